@@ -1,0 +1,18 @@
+import { CreateFoundation1763690000001 } from './1763690000001-create-foundation';
+import { CreateAccounts1763690000002 } from './1763690000002-create-accounts';
+import { CreateNotifications1763690000003 } from './1763690000003-create-notifications';
+import { CreateCatalogue1763690000004 } from './1763690000004-create-catalogue';
+import { CreateOrders1763690000005 } from './1763690000005-create-orders';
+import { CreatePartners1763690000006 } from './1763690000006-create-partners';
+import { FillGeography1763690000007 } from './1763690000007-fill-geography';
+
+/** In order of time; listed by hand because globs break once compiled. */
+export const migrations = [
+  CreateFoundation1763690000001,
+  CreateAccounts1763690000002,
+  CreateNotifications1763690000003,
+  CreateCatalogue1763690000004,
+  CreateOrders1763690000005,
+  CreatePartners1763690000006,
+  FillGeography1763690000007,
+];
