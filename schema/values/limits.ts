@@ -1,0 +1,84 @@
+/** Every business constant and limit, once. "§" is a section of the specification; other sources are named. */
+export const limits = {
+  // identity and accounts
+  phoneDigits: { min: 10, max: 15 }, // §5, §9
+  nidDigits: { min: 10, max: 17 }, // §5, §9
+  passwordLength: { min: 6, max: 128 }, // §5, §9; upper bound: security.md Passwords
+  nameLength: 120,
+  emailLength: 254, // RFC 5321
+  tradeLicenseLength: 60,
+  addressLength: 300,
+  businessTextLength: 200, // nameOfBusiness, production, productionType
+  reasonLength: 500,
+  sessionDays: 7, // §9 cookie lifetime
+  redirectDelayMs: 1000, // §9
+  otpDigits: 6, // product.md Accounts
+  otpMinutes: 5, // product.md Accounts
+  otpTries: 5, // product.md Accounts
+  otpResendSeconds: 60, // product.md Accounts
+  otpPerHour: 5, // product.md Accounts
+  loginFailures: 5, // security.md Login: per account
+  loginWindowMinutes: 15, // security.md Login
+  loginsPerMinutePerAddress: 20, // security.md Login
+
+  // products
+  productNameLength: 120,
+  descriptionLength: 5000,
+  unitNoteLength: 100,
+  minQuantity: 1, // §9
+  defaultQuantity: 1, // §3
+  maxStock: 10_000_000, // fits numeric(14,3)
+  maxPrice: 10_000_000, // contract/bad-inputs P04
+  imageBytes: 10 * 1024 * 1024, // §9: 10 MB, contract/bad-inputs F02–F03: 10,485,760 bytes pass
+  imageCount: 6, // security.md Bodies: 6 files of 10 MiB
+  imagePixels: 40_000_000, // security.md Images
+  imageWidths: [320, 640, 1280], // product.md
+  categoryCount: 62, // §9
+
+  // buying
+  cartLines: 50,
+  quantityDecimals: 3, // product.md Numbers: numeric(14,3)
+  orderNoteLength: 500,
+  trxIdLength: 40,
+  couponLength: 40,
+  idempotencyKeyLength: 128,
+  orderExpiryHours: 24, // product.md Buying
+  stars: { min: 1, max: 5 }, // product.md Reviews
+  reviewLength: 1000,
+  replyLength: 1000,
+  searchLength: 100, // contract/bad-inputs G36
+
+  // pages
+  productsPerPage: 8, // §9
+  customersPerPage: 7, // §9
+  ordersPerPage: 10,
+  notificationsPerPage: 10,
+  marketPerPage: 24, // design.md §3.1 search
+  reviewsPerPage: 10,
+  adminPerPage: 20,
+  maxFirst: 100, // security.md GraphQL limits
+  maxOffset: 25_000, // security.md GraphQL limits
+
+  // storefront
+  popupDelayMs: 1500, // §9
+  popupCountdownSeconds: 900, // §9
+  popupPercent: 30, // §9
+  couponDays: 7, // product.md Buying
+  heroAutoplayMs: 2500, // §9
+  heroSlides: 4, // §2
+  dealsShown: 5, // §2
+  justForYouFirst: 40, // §9
+  justForYouStep: 20, // §9
+  justForYouMax: 100, // §9
+  ratingItems: { min: 1, max: 10, usual: 5 }, // §2, §9
+
+  // toasts
+  toastErrorMs: 4000, // §9
+  toastSuccessMs: 2000, // §9
+  toastMax: 20, // §9
+
+  // dashboard
+  dashboardMonths: 12, // §2
+  trafficDays: 30, // product.md Dashboard tiles
+  goodRating: 4, // product.md: share of ratings ≥ 4
+} as const;

@@ -1,0 +1,86 @@
+/** Orders: their states, who may move them where, and how the list shows them (product.md "Buying"). */
+export const OrderStatus = {
+  PLACED: 'PLACED',
+  CONFIRMED: 'CONFIRMED',
+  SHIPPED: 'SHIPPED',
+  DELIVERED: 'DELIVERED',
+  REJECTED: 'REJECTED',
+  EXPIRED: 'EXPIRED',
+  CANCELLED: 'CANCELLED',
+} as const;
+export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus];
+
+export const OrderProgress = { PENDING: 'PENDING', DONE: 'DONE', CANCELLED: 'CANCELLED' } as const;
+export type OrderProgress = (typeof OrderProgress)[keyof typeof OrderProgress];
+
+export const OrderAction = { CONFIRM: 'CONFIRM', SHIP: 'SHIP', DELIVER: 'DELIVER', REJECT: 'REJECT', CANCEL: 'CANCEL' } as const;
+export type OrderAction = (typeof OrderAction)[keyof typeof OrderAction];
+
+export const OrderActor = { BUYER: 'BUYER', SELLER: 'SELLER', ADMIN: 'ADMIN', SYSTEM: 'SYSTEM' } as const;
+export type OrderActor = (typeof OrderActor)[keyof typeof OrderActor];
+
+export const PaymentMethod = { CASH_ON_DELIVERY: 'CASH_ON_DELIVERY', BKASH: 'BKASH', NAGAD: 'NAGAD', ROCKET: 'ROCKET' } as const;
+export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod];
+
+export const PaymentStatus = { UNPAID: 'UNPAID', CLAIMED: 'CLAIMED', PAID: 'PAID', REFUNDED: 'REFUNDED' } as const;
+export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus];
+
+export const DeliveryMethod = { DELIVERY: 'DELIVERY', PICKUP: 'PICKUP' } as const;
+export type DeliveryMethod = (typeof DeliveryMethod)[keyof typeof DeliveryMethod];
+
+export const CartProblemKind = {
+  UNAVAILABLE: 'UNAVAILABLE',
+  OUT_OF_STOCK: 'OUT_OF_STOCK',
+  LESS_STOCK: 'LESS_STOCK',
+  PRICE_CHANGED: 'PRICE_CHANGED',
+  BELOW_MINIMUM: 'BELOW_MINIMUM',
+  NOT_A_MULTIPLE: 'NOT_A_MULTIPLE',
+  OWN_PRODUCT: 'OWN_PRODUCT',
+} as const;
+export type CartProblemKind = (typeof CartProblemKind)[keyof typeof CartProblemKind];
+
+export interface OrderTransition {
+  readonly action: OrderAction | 'EXPIRE';
+  readonly from: OrderStatus;
+  readonly to: OrderStatus;
+  readonly actors: readonly OrderActor[];
+  readonly reasonRequired: boolean;
+}
+
+/** Every move an order can make; a move not in this list is INVALID_TRANSITION. */
+export const orderTransitions: readonly OrderTransition[] = [
+  { action: 'CONFIRM', from: 'PLACED', to: 'CONFIRMED', actors: ['SELLER'], reasonRequired: false },
+  { action: 'SHIP', from: 'CONFIRMED', to: 'SHIPPED', actors: ['SELLER'], reasonRequired: false },
+  { action: 'DELIVER', from: 'SHIPPED', to: 'DELIVERED', actors: ['SELLER'], reasonRequired: false },
+  { action: 'REJECT', from: 'PLACED', to: 'REJECTED', actors: ['SELLER'], reasonRequired: true },
+  { action: 'EXPIRE', from: 'PLACED', to: 'EXPIRED', actors: ['SYSTEM'], reasonRequired: false },
+  { action: 'CANCEL', from: 'PLACED', to: 'CANCELLED', actors: ['BUYER', 'SELLER', 'ADMIN'], reasonRequired: false },
+  { action: 'CANCEL', from: 'CONFIRMED', to: 'CANCELLED', actors: ['SELLER', 'ADMIN'], reasonRequired: false },
+];
+
+/** The move this actor may make now, or null. */
+export function findTransition(from: OrderStatus, action: OrderTransition['action'], actor: OrderActor): OrderTransition | null {
+  return orderTransitions.find((move) => move.from === from && move.action === action && move.actors.includes(actor)) ?? null;
+}
+
+/** What to offer an actor. A seller is not offered Cancel beside Reject: for a new order Reject, with its reason, says it better. */
+export function actionsFor(from: OrderStatus, actor: OrderActor): OrderAction[] {
+  const actions = Object.values(OrderAction).filter((action) => findTransition(from, action, actor) !== null);
+  return actions.includes('REJECT') ? actions.filter((action) => action !== 'CANCEL') : actions;
+}
+
+/** Done, Pending or Cancelled, as List Of Orders shows it (product.md: Done = DELIVERED; Pending = PLACED, CONFIRMED, SHIPPED). */
+export function progressOf(status: OrderStatus): OrderProgress {
+  if (status === 'DELIVERED') return 'DONE';
+  return status === 'PLACED' || status === 'CONFIRMED' || status === 'SHIPPED' ? 'PENDING' : 'CANCELLED';
+}
+
+/** The states behind one progress, for filters. */
+export function statusesOf(progress: OrderProgress): OrderStatus[] {
+  return Object.values(OrderStatus).filter((status) => progressOf(status) === progress);
+}
+
+/** Mobile money is paid by number and TrxID typed by the buyer; cash needs neither. */
+export function isMobileMoney(method: string | null | undefined): boolean {
+  return method === 'BKASH' || method === 'NAGAD' || method === 'ROCKET';
+}

@@ -1,0 +1,54 @@
+/** Roles, account states, session kinds and languages, as GraphQL, the tables and both halves name them. */
+export const Role = {
+  PRODUCER: 'PRODUCER',
+  SUPERSALER: 'SUPERSALER',
+  WHOLESALER: 'WHOLESALER',
+  CONSUMER: 'CONSUMER',
+  ADMIN: 'ADMIN',
+} as const;
+export type Role = (typeof Role)[keyof typeof Role];
+
+/** The order of the role pickers (specification §2 Login). An admin is made by a command, never picked. */
+export const pickableRoles = [Role.PRODUCER, Role.WHOLESALER, Role.SUPERSALER, Role.CONSUMER] as const;
+export type PickableRole = (typeof pickableRoles)[number];
+
+/** Roles that own products (product.md "Who buys from whom"). */
+export const sellingRoles = [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER] as const;
+
+/** Roles that an admin must approve first (specification §6). */
+export const approvedRoles = sellingRoles;
+
+/** Roles that may not register without a trade license (specification §5). */
+export const tradeLicenseRoles = [Role.PRODUCER, Role.SUPERSALER] as const;
+
+export const roleLabels: Record<Role, { en: string; bn: string }> = {
+  PRODUCER: { en: 'Producer', bn: 'উৎপাদক' },
+  SUPERSALER: { en: 'Supersaler', bn: 'সুপারসেলার' },
+  WHOLESALER: { en: 'Wholesaler', bn: 'পাইকার' },
+  CONSUMER: { en: 'Consumer', bn: 'ভোক্তা' },
+  ADMIN: { en: 'Admin', bn: 'অ্যাডমিন' },
+};
+
+/** Does an account of this role sell, and so need an admin's approval? */
+export function isSellingRole(role: string | null | undefined): boolean {
+  return sellingRoles.some((selling) => selling === role);
+}
+
+/** A role as the outside world writes it ("producer", "Superseller") → Role, else null. */
+export function parseRole(text: unknown): Role | null {
+  if (typeof text !== 'string') return null;
+  const upper = text.trim().toUpperCase();
+  if (upper === 'SUPERSELLER') return Role.SUPERSALER;
+  return upper in Role ? (upper as Role) : null;
+}
+
+export const AccountStatus = { PENDING: 'PENDING', APPROVED: 'APPROVED', REJECTED: 'REJECTED', SUSPENDED: 'SUSPENDED' } as const;
+export type AccountStatus = (typeof AccountStatus)[keyof typeof AccountStatus];
+
+export const SessionKind = { COOKIE: 'COOKIE', BEARER: 'BEARER' } as const;
+export type SessionKind = (typeof SessionKind)[keyof typeof SessionKind];
+
+/** Lower case on purpose: these are the values kept in local storage and sent as `lang` (specification §2). */
+export const Language = { en: 'en', bn: 'bn' } as const;
+export type Language = (typeof Language)[keyof typeof Language];
+export const defaultLanguage: Language = Language.en;
