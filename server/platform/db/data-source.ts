@@ -1,0 +1,50 @@
+/**
+ * The one pool of connections to PostgreSQL. Which entities and migrations there are is the application's affair and is
+ * handed in, so that the platform knows no module. Made by server/app, by the command lines and by the tests.
+ */
+import 'reflect-metadata';
+import { DataSource, type EntityTarget, type MixedList, type ObjectLiteral } from 'typeorm';
+import { SnakeNamingStrategy } from './snake-naming-strategy';
+
+type Class = new (...args: never[]) => object;
+
+export interface DataSourceSettings {
+  readonly url: string;
+  readonly entities: readonly EntityTarget<ObjectLiteral>[];
+  readonly migrations: readonly Class[];
+  readonly poolSize?: number;
+  readonly onPoolError?: (error: Error) => void;
+}
+
+export function createDataSource({
+  url,
+  entities,
+  migrations,
+  poolSize = 10,
+  onPoolError = () => undefined,
+}: DataSourceSettings): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    url,
+    entities: [...entities] as MixedList<Class>,
+    migrations: [...migrations] as MixedList<Class>,
+    migrationsRun: false,
+    migrationsTableName: 'migrations',
+    synchronize: false,
+    uuidExtension: 'pgcrypto', // gen_random_uuid() is built in: no extension is installed
+    installExtensions: false,
+    namingStrategy: new SnakeNamingStrategy(),
+    logging: false, // failures reach the error log with their request
+    poolSize,
+    poolErrorHandler: onPoolError, // idle connections break when PostgreSQL restarts; the pool opens new ones
+    applicationName: 'haatbar',
+    connectTimeoutMS: 5_000,
+    extra: {
+      statement_timeout: 5_000,
+      idle_in_transaction_session_timeout: 15_000,
+      // a fixed plan: LIMIT $n as a parameter would otherwise be planned anew at every call
+      options: '-c plan_cache_mode=force_generic_plan -c timezone=UTC',
+      keepAlive: true,
+    },
+  });
+}

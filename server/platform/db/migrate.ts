@@ -1,0 +1,54 @@
+/**
+ * Brings the tables up to date, one process at a time (advisory lock), or refuses to go on with tables that are not.
+ * The queue's own tables (graphile-worker) are brought up in the same breath. Called at start-up and by `npm run migrate`.
+ */
+import { runMigrations as migrateQueue } from 'graphile-worker';
+import { type DataSource, MigrationExecutor } from 'typeorm';
+
+// Any constant will do, as long as every process uses the same.
+const LOCK = 4_242_001;
+
+export async function migrate(db: DataSource): Promise<string[]> {
+  const guard = db.createQueryRunner();
+  try {
+    await guard.query('SET statement_timeout = 0');
+    await guard.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    try {
+      const done = await runPending(db);
+      await migrateQueue({ connectionString: urlOf(db), noHandleSignals: true });
+      return done;
+    } finally {
+      await guard.query('SELECT pg_advisory_unlock($1)', [LOCK]);
+      await guard.query('RESET statement_timeout');
+    }
+  } finally {
+    await guard.release();
+  }
+}
+
+/** For servers that must not change the tables themselves (DATABASE_URL with MIGRATE=false). */
+export async function refusePending(db: DataSource): Promise<void> {
+  if (await db.showMigrations()) {
+    throw new Error('The database lacks migrations of this version: run `npm run migrate`, or start without MIGRATE=false.');
+  }
+}
+
+async function runPending(db: DataSource): Promise<string[]> {
+  if (!(await db.showMigrations())) return [];
+  const runner = db.createQueryRunner();
+  try {
+    await runner.query('SET statement_timeout = 0');
+    const executor = new MigrationExecutor(db, runner);
+    executor.transaction = 'each';
+    return (await executor.executePendingMigrations()).map((migration) => migration.name);
+  } finally {
+    await runner.query('RESET statement_timeout').catch(() => undefined);
+    await runner.release();
+  }
+}
+
+function urlOf(db: DataSource): string {
+  const { options } = db;
+  if (options.type !== 'postgres' || options.url === undefined) throw new Error('The data source has no URL.');
+  return options.url;
+}

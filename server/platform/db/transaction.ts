@@ -1,0 +1,68 @@
+/**
+ * Transactions for services: READ COMMITTED, repeated when PostgreSQL asks for it (serialisation failure, deadlock), with
+ * work that must wait for the commit (events, notifications, files) queued by `afterCommit`.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+
+const ATTEMPTS = 4;
+const REPEATABLE = new Set(['40001', '40P01']);
+const waiting = new WeakMap<QueryRunner, (() => void)[]>();
+
+export async function inTransaction<T>(db: DataSource, work: (tx: EntityManager) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await once(db, work);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !REPEATABLE.has(sqlState(error) ?? '')) throw error;
+      await sleep(attempt * 10 + Math.random() * 20);
+    }
+  }
+}
+
+/** Runs `callback` once the transaction has been committed, and never if it is not. */
+export function afterCommit(tx: EntityManager, callback: () => void): void {
+  const list = tx.queryRunner && waiting.get(tx.queryRunner);
+  if (!list) throw new Error('afterCommit needs the entity manager of inTransaction.');
+  list.push(callback);
+}
+
+/** The five-letter code of a PostgreSQL error (`23505` …), for services that expect one. */
+export function sqlState(error: unknown): string | undefined {
+  return (error as { driverError?: { code?: string } }).driverError?.code;
+}
+
+/** The constraint that refused a row, e.g. `users_phone_key`. */
+export function violatedConstraint(error: unknown): string | undefined {
+  return (error as { driverError?: { constraint?: string } }).driverError?.constraint;
+}
+
+async function once<T>(db: DataSource, work: (tx: EntityManager) => Promise<T>): Promise<T> {
+  const runner = db.createQueryRunner();
+  const callbacks: (() => void)[] = [];
+  waiting.set(runner, callbacks);
+  try {
+    await runner.startTransaction('READ COMMITTED');
+    let result: T;
+    try {
+      result = await work(runner.manager);
+      await runner.commitTransaction();
+    } catch (error) {
+      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+      throw error;
+    }
+    for (const callback of callbacks) settle(callback);
+    return result;
+  } finally {
+    await runner.release();
+  }
+}
+
+/** What is committed stays committed: a failing follower is reported as a warning and fails nobody's request. */
+function settle(callback: () => void): void {
+  try {
+    callback();
+  } catch (error) {
+    process.emitWarning(error as Error);
+  }
+}
