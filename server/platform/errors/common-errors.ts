@@ -1,0 +1,26 @@
+/** The refusals that every part of the server shares, each with its one sentence. */
+import { AccountStatus } from '../../../schema/values/roles';
+import { AppError } from './app-error';
+
+export function unauthenticated(): AppError {
+  return new AppError('UNAUTHENTICATED', 'error.unauthenticated');
+}
+
+export function forbidden(): AppError {
+  return new AppError('FORBIDDEN', 'error.forbidden');
+}
+
+export function notFound(): AppError {
+  return new AppError('NOT_FOUND', 'error.notFound');
+}
+
+/** The sentence tells a waiting account from a rejected or suspended one. */
+export function notApproved(status: AccountStatus): AppError {
+  if (status === AccountStatus.REJECTED) return new AppError('NOT_APPROVED', 'error.rejected');
+  if (status === AccountStatus.SUSPENDED) return new AppError('NOT_APPROVED', 'error.suspended');
+  return new AppError('NOT_APPROVED', 'error.notApproved');
+}
+
+export function tooManyAttempts(retryAfterSeconds: number): AppError {
+  return new AppError('RATE_LIMITED', 'error.rateLimited', undefined, undefined, { retryAfterSeconds });
+}

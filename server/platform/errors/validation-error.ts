@@ -1,0 +1,39 @@
+/** Turns yup's list of complaints into one AppError: the first complaint of each field, fields in the form's order. */
+import type { ValidationError } from 'yup';
+import { isMessageKey, type MessageKey } from '../../../schema/messages/text';
+import { AppError, type FieldError, type MessageParams } from './app-error';
+
+const FALLBACK_KEY: MessageKey = 'error.badInput';
+/** What yup puts among the parameters for its own purposes; some of it is the rejected value, which no message should echo. */
+const YUPS_OWN = new Set(['path', 'value', 'originalValue', 'label', 'spec', 'type', 'typeCheck']);
+
+export function invalidFields(error: ValidationError, order: readonly string[]): AppError {
+  const complaints = error.inner.length > 0 ? error.inner : [error];
+  const first = new Map<string, FieldError>();
+  for (const complaint of complaints) {
+    const field = complaint.path ?? '';
+    if (!first.has(field)) first.set(field, toFieldError(field, complaint));
+  }
+  const rank = (field: string) => {
+    const index = order.indexOf(field.split(/[.[]/, 1)[0] ?? field);
+    return index < 0 ? order.length : index;
+  };
+  const fields = [...first.values()].sort((a, b) => rank(a.field) - rank(b.field));
+  return invalidInput(fields);
+}
+
+/** BAD_USER_INPUT for these fields; its own message is the first field's. */
+export function invalidInput(fields: readonly FieldError[]): AppError {
+  const [head] = fields;
+  return new AppError('BAD_USER_INPUT', head?.key ?? FALLBACK_KEY, head?.params, fields);
+}
+
+function toFieldError(field: string, complaint: ValidationError): FieldError {
+  const params = Object.entries(complaint.params ?? {}).filter(([name, value]) => !YUPS_OWN.has(name) && isPrintable(value));
+  const key = isMessageKey(complaint.message) ? complaint.message : FALLBACK_KEY;
+  return params.length > 0 ? { field, key, params: Object.fromEntries(params) as MessageParams } : { field, key };
+}
+
+function isPrintable(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
+}

@@ -1,0 +1,83 @@
+/**
+ * From uploaded bytes to WebP variants. The format is told by content, never by name; pixels are limited before decoding; every image is turned
+ * upright, re-encoded and loses its metadata (GPS among it). Two decodes at a time, off the event loop.
+ */
+import { createHash } from 'node:crypto';
+import sharp, { type Sharp } from 'sharp';
+import { limits } from '../../../schema/values/limits';
+import { AppError } from '../errors/app-error';
+import { invalidInput } from '../errors/validation-error';
+import { tooManyAttempts } from '../errors/common-errors';
+import { Gate, GateFullError } from '../security/gate';
+import { variantWidths } from './image-variants';
+
+export interface ImageVariant {
+  readonly width: number;
+  readonly bytes: Buffer;
+}
+
+export interface ProcessedImage {
+  /** SHA-256 of the widest variant. */
+  readonly hash: string;
+  /** Of the upright original. */
+  readonly width: number;
+  readonly height: number;
+  readonly variants: readonly ImageVariant[];
+}
+
+/** sharp's names; AVIF files come as heif with AV1 compression, and sharp also decodes SVG and PDF, which are not asked for here. */
+const FORMATS = new Set(['jpeg', 'png', 'webp']);
+const DECODES_AT_ONCE = 2;
+const MAX_WAITING = 100;
+const BUSY_RETRY_SECONDS = 10;
+const QUALITY = 78;
+
+const gate = new Gate(DECODES_AT_ONCE, MAX_WAITING);
+
+export async function processImage(bytes: Buffer): Promise<ProcessedImage> {
+  try {
+    return await gate.run(() => makeVariants(bytes));
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    if (error instanceof GateFullError) throw tooManyAttempts(BUSY_RETRY_SECONDS);
+    throw notAnImage();
+  }
+}
+
+async function makeVariants(bytes: Buffer): Promise<ProcessedImage> {
+  const metadata = await open(bytes).metadata();
+  const isAvif = metadata.format === 'heif' && metadata.compression === 'av1';
+  if (!FORMATS.has(metadata.format) && !isAvif) throw notAnImage();
+  const { width, height } = metadata.autoOrient;
+
+  const widths = variantWidths(width);
+  const widest = Math.max(...widths);
+  const upright = await open(bytes)
+    .autoOrient()
+    .resize({ width: widest })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: upright.info.width, height: upright.info.height, channels: upright.info.channels };
+  const variants: ImageVariant[] = [];
+  for (const variantWidth of widths) {
+    const encoded = sharp(upright.data, { raw }).resize({ width: variantWidth }).webp({ quality: QUALITY, effort: 3 });
+    variants.push({ width: variantWidth, bytes: await encoded.toBuffer() });
+  }
+  return { hash: hashOf(variants), width, height, variants };
+}
+
+/** 'error' rather than the default 'warning': a JPEG that ends half-way is still refused, one with an odd marker is not. */
+function open(bytes: Buffer): Sharp {
+  return sharp(bytes, { limitInputPixels: limits.imagePixels, failOn: 'error', animated: false });
+}
+
+function hashOf(variants: readonly ImageVariant[]): string {
+  const widest = variants.at(-1);
+  if (!widest) throw notAnImage();
+  return createHash('sha256').update(widest.bytes).digest('hex');
+}
+
+export function notAnImage(): AppError {
+  return invalidInput([{ field: 'file', key: 'upload.notImage' }]);
+}

@@ -1,0 +1,33 @@
+/** What a resolver knows about the request it serves: who asks, in which language, and how to speak to the transport without knowing it. */
+import type DataLoader from 'dataloader';
+import type { AccountStatus, Language, Role } from '../../../schema/values/roles';
+
+/** The signed-in person as the session row told it at the start of this request. */
+export interface Viewer {
+  readonly id: string;
+  readonly role: Role;
+  readonly status: AccountStatus;
+  readonly language: Language;
+  readonly name: string;
+  readonly sessionId: string;
+}
+
+export type CredentialKind = 'cookie' | 'bearer';
+
+export interface ResponseHeaders {
+  set(name: string, value: string): void;
+}
+
+export interface RequestContext {
+  readonly viewer: Viewer | null;
+  /** The reader's language: asked for by the request, else the viewer's own, else English. */
+  readonly language: Language;
+  readonly requestId: string;
+  readonly ip: string;
+  readonly credential: CredentialKind | null;
+  /** One DataLoader per request and name; the first caller's batch function is the one used. */
+  loader<K, V>(name: string, batch: (keys: readonly K[]) => Promise<(V | null)[]>): DataLoader<K, V | null>;
+  /** Sets the session cookie and the readable role cookie, or clears both. Without effect over a socket. */
+  setSessionCookie(token: string | null, role: Role | null): void;
+  readonly responseHeaders: ResponseHeaders;
+}

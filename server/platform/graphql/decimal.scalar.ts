@@ -1,0 +1,30 @@
+/** The Decimal scalar: exact decimals carried as strings, so that no client ever rounds money through a float. */
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { money } from '../money';
+
+const DECIMAL = /^-?\d{1,15}(\.\d{1,9})?$/;
+const BANGLA_ZERO = '০'.charCodeAt(0);
+
+function toDecimal(value: unknown): string {
+  const text = typeof value === 'number' ? money(value).toFixed() : value;
+  if (typeof text !== 'string') throw new GraphQLError('Decimal must be a decimal number in a string.');
+  const ascii = text.trim().replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO));
+  if (!DECIMAL.test(ascii)) throw new GraphQLError('Decimal must be a decimal number in a string, e.g. "120.00".');
+  return ascii;
+}
+
+export const DecimalScalar = new GraphQLScalarType<string, string>({
+  name: 'Decimal',
+  description: 'Exact decimal carried as a string, e.g. "120.00". Numbers are accepted as well; Bangla digits become ASCII.',
+  specifiedByURL: null,
+  parseValue: toDecimal,
+  parseLiteral: (node) => {
+    if (node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT) return toDecimal(node.value);
+    throw new GraphQLError('Decimal must be a decimal number in a string.', { nodes: node });
+  },
+  serialize: (value) => {
+    if (typeof value === 'string') return value;
+    if (typeof value === 'number') return money(value).toFixed();
+    throw new GraphQLError('Decimal can only be sent from a decimal string.');
+  },
+});

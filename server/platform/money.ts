@@ -1,0 +1,24 @@
+/** Exact decimals for money and quantities. No float ever takes part in arithmetic; text leaves in one shape. */
+import Big from 'big.js';
+
+/** Our own constructor, so that no library can change the rounding under us. */
+const Exact = Big();
+Exact.DP = 20;
+Exact.RM = Big.roundHalfUp;
+Exact.NE = -30;
+Exact.PE = 30;
+
+/** An exact number from a decimal string, a number or another exact number. */
+export function money(value: string | number | Big): Big {
+  return new Exact(value);
+}
+
+/** '120.00': rounded half up to paisa. */
+export function toMoney(value: string | number | Big): string {
+  return money(value).toFixed(2);
+}
+
+/** '2.5': at most three decimals, no trailing zeros. */
+export function toQuantity(value: string | number | Big): string {
+  return money(value).round(3, Big.roundHalfUp).toFixed();
+}

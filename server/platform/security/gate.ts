@@ -1,0 +1,41 @@
+/**
+ * Lets a few pieces of heavy work run at once and a bounded number wait; more than that is refused at once rather than piled up in memory.
+ */
+export class GateFullError extends Error {
+  override readonly name = 'GateFullError';
+}
+
+export class Gate {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(
+    private readonly parallel: number,
+    private readonly maxWaiting: number,
+  ) {}
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    await this.enter();
+    try {
+      return await work();
+    } finally {
+      this.leave();
+    }
+  }
+
+  private enter(): Promise<void> {
+    if (this.running < this.parallel) {
+      this.running += 1;
+      return Promise.resolve();
+    }
+    if (this.waiting.length >= this.maxWaiting) return Promise.reject(new GateFullError('too many waiting'));
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
+
+  /** A leaver hands its place to the next in line, so `running` only falls when nobody waits. */
+  private leave(): void {
+    const next = this.waiting.shift();
+    if (next) next();
+    else this.running -= 1;
+  }
+}

@@ -1,0 +1,41 @@
+/**
+ * Password hashing with argon2id at OWASP's figures, off the event loop, at most four at once. A flood of logins waits in a bounded queue
+ * and is then answered RATE_LIMITED, so that hashing can never eat the machine.
+ */
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { tooManyAttempts } from '../errors/common-errors';
+import { Gate, GateFullError } from './gate';
+
+/** Algorithm 2 is argon2id; the package's enum is a const enum, which isolated modules cannot import. */
+const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const PARALLEL = 4;
+const MAX_WAITING = 200;
+const BUSY_RETRY_SECONDS = 5;
+
+const gate = new Gate(PARALLEL, MAX_WAITING);
+let dummyHash: Promise<string> | undefined;
+
+export function hashPassword(password: string): Promise<string> {
+  return gated(() => hash(password, OPTIONS));
+}
+
+export function verifyPassword(stored: string, password: string): Promise<boolean> {
+  return gated(() => verify(stored, password));
+}
+
+/** Spends the time of a real verification when there is no account, so that unknown phones answer no faster. Always false. */
+export async function verifyDummy(password: string): Promise<false> {
+  dummyHash ??= hashPassword(randomBytes(18).toString('base64url'));
+  await verifyPassword(await dummyHash, password);
+  return false;
+}
+
+async function gated<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await gate.run(work);
+  } catch (error) {
+    if (error instanceof GateFullError) throw tooManyAttempts(BUSY_RETRY_SECONDS);
+    throw error;
+  }
+}

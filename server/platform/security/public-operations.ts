@@ -1,0 +1,30 @@
+/**
+ * Root operations that carry no @Authorized, each with the reason. Default closed: an operation neither signed nor listed fails the build
+ * (a test walks the schema). `me`, `logout` and `setLanguage` check the viewer for themselves.
+ */
+export const PUBLIC_OPERATIONS: Readonly<Record<string, string>> = {
+  'Query.me': 'self',
+  'Query.divisions': 'geography',
+  'Query.districts': 'geography',
+  'Query.upazilas': 'geography',
+  'Query.seller': 'market',
+  'Query.categories': 'market',
+  'Query.products': 'market',
+  'Query.product': 'market',
+  'Query.searchSuggestions': 'market',
+  'Query.marketFigures': 'market',
+  'Query.quoteCart': 'cart',
+  'Mutation.register': 'entry',
+  'Mutation.login': 'entry',
+  'Mutation.logout': 'self',
+  'Mutation.setLanguage': 'self',
+};
+
+/** Mutations that try a secret: one a request, so that aliases cannot multiply the guesses. */
+export const AUTHENTICATION_MUTATIONS: ReadonlySet<string> = new Set([
+  'login',
+  'register',
+  'requestPasswordReset',
+  'resetPassword',
+  'changePassword',
+]);

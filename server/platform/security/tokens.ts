@@ -1,0 +1,19 @@
+/** Opaque session tokens: 256 random bits for the holder, only their SHA-256 for the database. */
+import { createHash, randomBytes } from 'node:crypto';
+
+const TOKEN_BYTES = 32;
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+export function newToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
+/** 32 bytes, as the bytea column keeps them. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** Could this have come from newToken()? Junk never reaches the database. */
+export function looksLikeToken(text: string): boolean {
+  return TOKEN.test(text);
+}
