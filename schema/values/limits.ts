@@ -41,8 +41,10 @@ export const limits = {
   orderNoteLength: 500,
   trxIdLength: 40,
   couponLength: 40,
-  idempotencyKeyLength: 128,
+  idempotencyKeyLength: 100, // varchar(100)
   orderExpiryHours: 24, // product.md Buying
+  commissionPercent: '2', // product.md Dashboard tiles; platform_settings `commission_percent` overrides it
+  deliveryFees: { sameUpazila: '40', sameDistrict: '70', sameDivision: '110', elsewhere: '150' }, // product.md Buying, BDT a seller; `delivery_fees` overrides
   stars: { min: 1, max: 5 }, // product.md Reviews
   reviewLength: 1000,
   replyLength: 1000,

@@ -1,0 +1,22 @@
+/** Who buys from whom (product.md). Checked by the server at every purchase; the client hides what a role may not do. */
+import { Role } from './roles';
+
+export const buysFrom: Readonly<Record<Role, readonly Role[]>> = {
+  PRODUCER: [],
+  SUPERSALER: [Role.PRODUCER],
+  WHOLESALER: [Role.PRODUCER, Role.SUPERSALER],
+  CONSUMER: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER],
+  ADMIN: [],
+};
+
+/** Roles that buy anything at all: they have a cart. */
+export const buyingRoles = [Role.CONSUMER, Role.WHOLESALER, Role.SUPERSALER] as const;
+
+export function mayBuyFrom(buyer: Role, seller: Role): boolean {
+  return buysFrom[buyer].includes(seller);
+}
+
+/** May this role buy from posts whose audience is BUSINESSES? */
+export function isBusinessBuyer(role: Role): boolean {
+  return role === Role.SUPERSALER || role === Role.WHOLESALER;
+}
