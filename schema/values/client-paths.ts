@@ -1,0 +1,76 @@
+/**
+ * Every address of the web client. The server answers 404 (with the page all the same) for any other; the client's routes are tested
+ * against this list. `:id` stands for one segment.
+ */
+export const clientPaths = [
+  '/',
+  '/consumer',
+  '/search',
+  '/product/:id',
+  '/seller/:id',
+  '/location',
+  '/cart',
+  '/checkout',
+  '/orders',
+  '/orders/:id',
+  '/favourites',
+  '/notifications',
+  '/settings',
+  '/support',
+  '/auth/login',
+  '/auth/register',
+  '/auth/forgotPassword',
+  '/waitForAdminApproval',
+  // category pages with a name of their own (specification §2)
+  '/rice',
+  '/ginger',
+  '/potato',
+  '/wheat',
+  '/garlic',
+  '/paddy',
+  '/banananpm',
+  '/vegetable',
+  '/mango',
+  '/apple',
+  '/tools',
+  // dashboards of the selling roles
+  '/dashboard',
+  '/dashboard/producerDashboard',
+  '/dashboard/producerProfile',
+  '/dashboard/producerCustomers',
+  '/dashboard/producerOrder',
+  '/dashboard/producerSellPost',
+  '/dashboard/producerNotifications',
+  '/dashboard/producerAllProducts',
+  '/dashboard/producerAddProduct',
+  '/dashboard/product/:id',
+  '/dashboard/producer/product-edit/:id',
+  '/dashboard/wholesalerDashboard',
+  '/dashboard/wholesalerProfile',
+  '/dashboard/wholesalerOrder',
+  '/dashboard/wholesalerSellPost',
+  '/dashboard/wholesalerNotifications',
+  '/dashboard/wholesalerAllProducts',
+  '/dashboard/wholesalerSupport',
+  '/dashboard/supersellerDashboard',
+  '/dashboard/supersellerProfile',
+  '/dashboard/supersellerOrder',
+  '/dashboard/supersellerSellPost',
+  '/dashboard/supersellerNotifications',
+  '/dashboard/supersellerAllProducts',
+  '/dashboard/supersellerAddProduct',
+  '/dashboard/supersellerProducerProducts',
+  '/admin',
+  '/admin/approvals',
+  '/admin/users',
+  '/admin/products',
+  '/admin/orders',
+  '/admin/announcements',
+] as const;
+
+const patterns = clientPaths.map((path) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i'));
+
+/** As the client's router sees it: letter case and a closing slash do not matter. */
+export function isClientPath(path: string): boolean {
+  return patterns.some((pattern) => pattern.test(path));
+}

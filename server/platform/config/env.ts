@@ -1,0 +1,107 @@
+/**
+ * The settings of one server process, and the only place that reads `process.env`. A wrong value stops the start with a
+ * sentence that names the variable. Handed out as the injectable `Config`.
+ */
+import os from 'node:os';
+import path from 'node:path';
+import * as yup from 'yup';
+
+export class Config {
+  /** `production` unless NODE_ENV says otherwise. */
+  readonly nodeEnv!: 'development' | 'production' | 'test';
+  readonly host!: string;
+  /** 0 asks the system for a free port. */
+  readonly port!: number;
+  /** Where visitors reach the site, e.g. https://haatbar.example; decides Secure cookies and HSTS. Null: what they typed. */
+  readonly publicUrl!: string | null;
+  /** How many proxies in front may tell the visitor's address (X-Forwarded-For). */
+  readonly trustProxy!: number;
+  /** Database (when embedded) and images. */
+  readonly dataDir!: string;
+  /** The built web client. */
+  readonly clientDir!: string;
+  /** Another PostgreSQL instead of the embedded one. */
+  readonly databaseUrl!: string | null;
+  readonly databasePoolSize!: number;
+  /** May this process change the tables? */
+  readonly migrate!: boolean;
+  /** May this process run queued and timed jobs? */
+  readonly jobs!: boolean;
+  /** Null: the demo market is made when an embedded database is empty. */
+  readonly seedDemo!: boolean | null;
+  readonly otpRequired!: boolean;
+  readonly logLevel!: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+
+  constructor(values: { readonly [K in keyof Config]: Config[K] }) {
+    Object.assign(this, values);
+  }
+}
+
+/** Cookies are Secure and HSTS is sent only where the site is reached by TLS. */
+export function isSecure(config: Config): boolean {
+  return config.publicUrl?.startsWith('https://') ?? false;
+}
+
+/** What is wrong with the environment, in sentences for the person who starts the server. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const truth = yup.boolean().typeError(({ path: name }) => `${name} must be true or false.`);
+const whole = (min: number, max: number): yup.NumberSchema => {
+  const sentence = ({ path: name }: { path: string }): string => `${name} must be a whole number from ${min} to ${max}.`;
+  return yup.number().typeError(sentence).integer(sentence).min(min, sentence).max(max, sentence);
+};
+const url = (kinds: string, pattern: RegExp): yup.StringSchema =>
+  yup
+    .string()
+    .matches(pattern, { message: ({ path: name }) => `${name} must be a URL beginning with ${kinds}.`, excludeEmptyString: true });
+const choice = <T extends string>(...values: readonly T[]): yup.StringSchema<T | undefined> =>
+  yup.string<T>().oneOf([...values], ({ path: name }) => `${name} must be one of ${values.join(', ')}.`);
+
+const variables = yup.object({
+  NODE_ENV: choice('development', 'production', 'test').default('production'),
+  HOST: yup.string().default('127.0.0.1'),
+  PORT: whole(0, 65_535).default(4000),
+  PUBLIC_URL: url('http:// or https://', /^https?:\/\/[^\s]+$/),
+  TRUST_PROXY: whole(0, 10).default(0),
+  DATA_DIR: yup.string().default('.data'),
+  CLIENT_DIR: yup.string().default(path.join('dist', 'client')),
+  DATABASE_URL: url('postgres://', /^postgres(ql)?:\/\/[^\s]+$/),
+  DATABASE_POOL_SIZE: whole(1, 500).default(10),
+  MIGRATE: truth.default(true),
+  JOBS: truth.default(true),
+  SEED_DEMO: truth,
+  OTP_REQUIRED: truth.default(false),
+  LOG_LEVEL: choice('silent', 'error', 'warn', 'info', 'debug').default('info'),
+});
+
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.keys(variables.fields).map((name) => [name, environment[name]?.trim() || undefined]));
+  const env = checked(given);
+  return new Config({
+    nodeEnv: env.NODE_ENV,
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    trustProxy: env.TRUST_PROXY,
+    dataDir: path.resolve(env.DATA_DIR.replace(/^~(?=\/|$)/, os.homedir())),
+    clientDir: path.resolve(env.CLIENT_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
+    migrate: env.MIGRATE,
+    jobs: env.JOBS,
+    seedDemo: env.SEED_DEMO ?? null,
+    otpRequired: env.OTP_REQUIRED,
+    logLevel: env.LOG_LEVEL,
+  });
+}
+
+function checked(given: object): yup.InferType<typeof variables> {
+  try {
+    return variables.validateSync(given, { abortEarly: false });
+  } catch (error) {
+    if (error instanceof yup.ValidationError) throw new ConfigError(error.errors.join('\n'));
+    throw error;
+  }
+}

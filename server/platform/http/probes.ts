@@ -1,0 +1,17 @@
+/** `/livez`: the process runs (never asks the database). `/readyz`: send visitors here. */
+import { type Router, Router as createRouter } from 'express';
+import type { Readiness } from './readiness';
+
+export function probes(readiness: Readiness): Router {
+  const router = createRouter();
+  router.use((_request, response, next) => {
+    response.set('cache-control', 'no-store');
+    next();
+  });
+  router.get('/livez', (_request, response) => void response.json({ status: 'alive' }));
+  router.get('/readyz', async (_request, response) => {
+    const ready = await readiness.isReady();
+    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
+  });
+  return router;
+}

@@ -1,0 +1,72 @@
+/**
+ * Whether this process can serve: not stopping, and PostgreSQL answers on a connection of its own, so that a busy pool is
+ * not taken for a dead database. A lost connection turns it red at once; it comes back by itself. Asked by probes.ts.
+ */
+import { Client } from 'pg';
+
+const ANSWER_WITHIN_MS = 800;
+const RETRY_MS = 200;
+
+export class Readiness {
+  private client: Client | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private closed = false;
+  private stopping = false;
+
+  constructor(private readonly databaseUrl: string) {}
+
+  async open(): Promise<void> {
+    const client = new Client({
+      connectionString: this.databaseUrl,
+      application_name: 'haatbar-readiness',
+      connectionTimeoutMillis: ANSWER_WITHIN_MS,
+      query_timeout: ANSWER_WITHIN_MS,
+    });
+    client.on('error', () => this.lose(client));
+    client.on('end', () => this.lose(client));
+    try {
+      await client.connect();
+      if (this.closed) await client.end();
+      else this.client = client;
+    } catch {
+      this.retry();
+    }
+  }
+
+  /** From now on red: no new visitors should be sent here. */
+  drain(): void {
+    this.stopping = true;
+  }
+
+  async isReady(): Promise<boolean> {
+    const { client } = this;
+    if (this.stopping || !client) return false;
+    try {
+      await client.query('SELECT 1');
+      return true;
+    } catch {
+      this.lose(client);
+      return false;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.timer);
+    const { client } = this;
+    this.client = undefined;
+    await client?.end().catch(() => undefined);
+  }
+
+  private lose(client: Client): void {
+    if (this.client !== client) return;
+    this.client = undefined;
+    client.end().catch(() => undefined);
+    this.retry();
+  }
+
+  private retry(): void {
+    if (this.closed) return;
+    this.timer = setTimeout(() => void this.open(), RETRY_MS).unref();
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * The headers every answer carries. The site's own policy lets a page load nothing but its own files; the page of Apollo
+ * Sandbox alone (GET /graphql in a browser) may load what Sandbox needs.
+ */
+import { createHash } from 'node:crypto';
+import type { Request, RequestHandler } from 'express';
+import helmet from 'helmet';
+
+export interface HeaderSettings {
+  /** Reached by TLS: HSTS is sent. */
+  readonly secure: boolean;
+  /** The client's index.html: the inline scripts and styles in it are allowed by their hashes. */
+  readonly page: string;
+}
+
+// Emotion appends empty <style> elements and fills them through the CSSOM: the hash of the empty text lets them in.
+const EMPTY_TEXT = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const NONE = "'none'";
+const SELF = "'self'";
+
+export function securityHeaders(settings: HeaderSettings): RequestHandler {
+  const site = helmet({ ...common(settings), contentSecurityPolicy: { useDefaults: false, directives: siteDirectives(settings.page) } });
+  const sandbox = helmet({
+    ...common(settings),
+    crossOriginEmbedderPolicy: false,
+    contentSecurityPolicy: { useDefaults: false, directives: SANDBOX_DIRECTIVES },
+  });
+  return (request, response, next) => {
+    response.set('permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()');
+    (isSandboxPage(request) ? sandbox : site)(request, response, next);
+  };
+}
+
+function isSandboxPage(request: Request): boolean {
+  return request.method === 'GET' && request.path === '/graphql' && (request.get('accept') ?? '').includes('text/html');
+}
+
+function common({ secure }: HeaderSettings): Parameters<typeof helmet>[0] {
+  return {
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: secure && { maxAge: 31_536_000, includeSubDomains: true },
+  };
+}
+
+function siteDirectives(page: string): Record<string, string[]> {
+  return {
+    'default-src': [NONE],
+    'script-src': [SELF, ...inlineHashes(page, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)],
+    'style-src': [SELF, EMPTY_TEXT, ...inlineHashes(page, /<style[^>]*>([\s\S]*?)<\/style>/g)],
+    'img-src': [SELF, 'data:', 'blob:'],
+    'font-src': [SELF],
+    'connect-src': [SELF],
+    'manifest-src': [SELF],
+    'worker-src': [SELF],
+    'form-action': [SELF],
+    'base-uri': [NONE],
+    'frame-ancestors': [NONE],
+  };
+}
+
+function inlineHashes(page: string, pattern: RegExp): string[] {
+  return [...page.matchAll(pattern)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
+
+const APOLLO = ['https://*.apollographql.com', 'https://*.apollo.dev'];
+const SANDBOX_DIRECTIVES: Record<string, string[]> = {
+  'default-src': [NONE],
+  'script-src': [SELF, "'unsafe-inline'", ...APOLLO],
+  'style-src': [SELF, "'unsafe-inline'", ...APOLLO, 'https://fonts.googleapis.com'],
+  'img-src': [SELF, 'data:', ...APOLLO],
+  'font-src': [SELF, ...APOLLO, 'https://fonts.gstatic.com'],
+  'connect-src': [SELF, ...APOLLO],
+  'manifest-src': [SELF, ...APOLLO],
+  'frame-src': [SELF, ...APOLLO],
+  'base-uri': [NONE],
+  'frame-ancestors': [NONE],
+};

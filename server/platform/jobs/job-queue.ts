@@ -1,0 +1,25 @@
+/**
+ * Work that happens later or by the clock: orders that expire, messages that are delivered, files that are swept. A job is
+ * added in the transaction that causes it, so that both happen or neither. Services ask for `JobQueue`;
+ * server/app/register-jobs.ts says who does which job.
+ */
+import type { Db } from '../db/sql';
+
+export type JobHandler<T> = (payload: T) => Promise<void>;
+
+export interface JobOptions {
+  readonly runAt?: Date;
+  /** A job with the same key that still waits is replaced. */
+  readonly jobKey?: string;
+  readonly maxAttempts?: number;
+}
+
+export abstract class JobQueue {
+  /** Before `start`. A job may run twice (a process that dies is not asked): handlers must bear that. */
+  abstract register<T extends object>(name: string, handler: JobHandler<T>): void;
+  /** Before `start`. Runs a registered job by the clock (UTC), once in all processes together. */
+  abstract schedule(name: string, cron: string): void;
+  abstract add(db: Db, name: string, payload: object, options?: JobOptions): Promise<void>;
+  /** Removes a job that still waits. */
+  abstract cancel(db: Db, jobKey: string): Promise<void>;
+}
