@@ -1,0 +1,64 @@
+import { InMemoryCache } from '@apollo/client/cache';
+import type { FieldMergeFunction, FieldPolicy, Reference } from '@apollo/client/cache';
+
+/**
+ * The client's memory of server data. Lists are keyed by what they filter and sort by (`offset` too, so a numbered page is its own entry);
+ * a list replaces what was there, and a page asked for with `after` (load more) is put behind the nodes already shown.
+ * `first` is no part of the key, or load more could not change its step: two lists on one screen must differ by a filter or sort.
+ */
+interface Connection {
+  readonly nodes?: readonly Reference[];
+}
+
+const pageArguments = new Set(['first', 'after']);
+
+const joinPages: FieldMergeFunction<Connection, Connection> = (existing, incoming, { args }) => {
+  const shown = existing?.nodes;
+  if (!incoming.nodes) return { ...existing, ...incoming };
+  if (!args?.after || !shown) return { ...existing, ...incoming };
+  const known = new Set(shown.map((node) => node.__ref));
+  return { ...existing, ...incoming, nodes: [...shown, ...incoming.nodes.filter((node) => !known.has(node.__ref))] };
+};
+
+function connection(): FieldPolicy<Connection> {
+  return {
+    keyArgs: (args, { fieldName }) => {
+      const kept = Object.entries(args ?? {}).filter(([name, value]) => !pageArguments.has(name) && value !== undefined && value !== null);
+      return kept.length ? `${fieldName}:${JSON.stringify(Object.fromEntries(kept.sort(([a], [b]) => a.localeCompare(b))))}` : fieldName;
+    },
+    merge: joinPages,
+  };
+}
+
+/** A read of one thing by id finds it in the cache when a list has already brought it. */
+const byId = (typename: string): FieldPolicy => ({
+  read: (existing, { args, toReference }) =>
+    existing === undefined ? toReference({ __typename: typename, id: String(args?.id) }) : existing,
+});
+
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      Query: {
+        fields: {
+          accounts: connection(),
+          products: connection(),
+          myProducts: connection(),
+          myOrders: connection(),
+          mySales: connection(),
+          notifications: connection(),
+          product: byId('Product'),
+          myProduct: byId('Product'),
+          order: byId('Order'),
+          seller: byId('Seller'),
+        },
+      },
+      Product: { fields: { reviews: connection(), images: { merge: false } } },
+      Category: { keyFields: ['slug'] },
+      Cart: { keyFields: [], fields: { groups: { merge: false } } },
+      CartLine: { keyFields: false },
+      SellerDashboard: { keyFields: [], merge: true, fields: { tiles: { merge: false }, months: { merge: false } } },
+      Order: { fields: { lines: { merge: false }, events: { merge: false }, actions: { merge: false } } },
+    },
+  });
+}

@@ -1,0 +1,79 @@
+import { ApolloLink } from '@apollo/client/link';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { RetryLink } from '@apollo/client/link/retry';
+import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
+import { OperationTypeNode } from 'graphql';
+import { Observable, timeout } from 'rxjs';
+import { currentLanguage } from '../i18n/language';
+import { sessionEnded } from '../session/session-events';
+import { progressFetch } from './progress-fetch';
+
+/** The way of an operation to the server: language header, session watch, retries and time limit for reads, then HTTP or, for subscriptions, the socket. */
+const queryTimeoutMs = 15_000;
+const retries = 3;
+
+const isRead = (operation: ApolloLink.Operation) => operation.operationType === OperationTypeNode.QUERY;
+
+const language = new SetContextLink((previous) => ({
+  headers: { ...(previous.headers as Record<string, string> | undefined), 'accept-language': currentLanguage() },
+}));
+
+function isUnauthenticated(error: unknown): boolean {
+  if (CombinedGraphQLErrors.is(error)) return error.errors.some((one) => one.extensions?.code === 'UNAUTHENTICATED');
+  return ServerError.is(error) && error.statusCode === 401;
+}
+
+/** A session that ended elsewhere (expired, revoked) is noticed at the first refused operation. */
+const sessionWatch = new ErrorLink(({ error }) => {
+  if (isUnauthenticated(error)) sessionEnded();
+});
+
+/** Only reads are sent again, and only when no answer came or the server itself was in trouble. */
+const retry = new RetryLink({
+  delay: { initial: 400, max: 3000, jitter: true },
+  attempts: {
+    max: retries,
+    retryIf: (error, operation) =>
+      isRead(operation) &&
+      !CombinedGraphQLErrors.is(error) &&
+      error.name !== 'TimeoutError' &&
+      !(ServerError.is(error) && error.statusCode < 500),
+  },
+});
+
+const timeLimit = new ApolloLink((operation, forward) =>
+  isRead(operation) ? forward(operation).pipe(timeout({ first: queryTimeoutMs, with: timedOut })) : forward(operation),
+);
+
+function timedOut(): Observable<never> {
+  return new Observable((subscriber) => subscriber.error(new DOMException('The server did not answer in time.', 'TimeoutError')));
+}
+
+/** The socket's code is fetched and the socket opened with the first subscription, so visitors never pay for it. */
+const socket = new ApolloLink(
+  (operation) =>
+    new Observable((subscriber) => {
+      let stop: (() => void) | null = null;
+      let stopped = false;
+      import('./socket-link').then(
+        ({ socketLink }) => {
+          if (stopped) return;
+          const subscription = ApolloLink.execute(socketLink(), operation, { client: operation.client }).subscribe(subscriber);
+          stop = () => subscription.unsubscribe();
+        },
+        (error: unknown) => subscriber.error(error),
+      );
+      return () => {
+        stopped = true;
+        stop?.();
+      };
+    }),
+);
+
+export function createLink(uri = '/graphql'): ApolloLink {
+  const http = new UploadHttpLink({ uri, credentials: 'include', headers: { 'apollo-require-preflight': 'true' }, fetch: progressFetch });
+  const request = ApolloLink.from([language, sessionWatch, timeLimit, retry, http]);
+  return ApolloLink.split((operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION, socket, request);
+}

@@ -1,0 +1,66 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { errorStatus } from '../../../schema/values/error-codes';
+import type { ErrorCode } from '../../../schema/values/error-codes';
+
+/** Turns whatever Apollo throws into one shape, once. Screens and forms know only `Failure`. */
+export type FailureKind = 'server' | 'network' | 'unexpected';
+
+export interface Failure {
+  readonly kind: FailureKind;
+  readonly code: ErrorCode | null;
+  /** The server's own sentence in the reader's language; null when no answer came. */
+  readonly message: string | null;
+  /** Field name → sentence, as the server found them. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+interface WireError {
+  readonly message?: unknown;
+  readonly extensions?: { readonly code?: unknown; readonly fields?: unknown };
+}
+
+const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errorStatus, code);
+
+function readFields(fields: unknown): Record<string, string> {
+  const found: Record<string, string> = {};
+  if (!Array.isArray(fields)) return found;
+  for (const entry of fields as { field?: unknown; message?: unknown }[]) {
+    if (typeof entry.field !== 'string' || typeof entry.message !== 'string') continue;
+    const name = entry.field.replace(/^input\./, '');
+    found[name] ??= entry.message;
+  }
+  return found;
+}
+
+function fromWire(error: WireError | undefined): Failure {
+  const code = error?.extensions?.code;
+  return {
+    kind: 'server',
+    code: isErrorCode(code) ? code : null,
+    message: typeof error?.message === 'string' && error.message ? error.message : null,
+    fields: readFields(error?.extensions?.fields),
+  };
+}
+
+function wireErrors(body: string): readonly WireError[] | null {
+  try {
+    const parsed = JSON.parse(body) as { errors?: WireError[] };
+    return parsed.errors?.length ? parsed.errors : null;
+  } catch {
+    return null;
+  }
+}
+
+export function readError(error: unknown): Failure {
+  if (CombinedGraphQLErrors.is(error)) return fromWire(error.errors[0]);
+  if (ServerError.is(error)) {
+    const errors = wireErrors(error.bodyText);
+    return errors ? fromWire(errors[0]) : { kind: 'unexpected', code: null, message: null, fields: {} };
+  }
+  const silent = error instanceof TypeError || (error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError'));
+  return { kind: silent ? 'network' : 'unexpected', code: null, message: null, fields: {} };
+}
+
+export function isFailure(value: unknown): value is Failure {
+  return typeof value === 'object' && value !== null && 'kind' in value && 'fields' in value;
+}

@@ -1,0 +1,30 @@
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { createClient } from 'graphql-ws';
+import type { Client } from 'graphql-ws';
+import { currentLanguage } from '../i18n/language';
+
+/** Subscriptions over one WebSocket: opened with the first, closed 3 s after the last, reconnected with growing pauses. */
+let client: Client | null = null;
+let link: GraphQLWsLink | null = null;
+
+export function socketLink(): GraphQLWsLink {
+  if (link) return link;
+  const scheme = window.location.protocol === 'https:' ? 'wss' : 'ws';
+  client = createClient({
+    url: `${scheme}://${window.location.host}/graphql`,
+    lazy: true,
+    lazyCloseTimeout: 3000,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    connectionParams: () => ({ language: currentLanguage() }),
+  });
+  link = new GraphQLWsLink(client);
+  return link;
+}
+
+/** A new session (login, logout) needs a new handshake: the cookie is read only then. */
+export function closeSocket(): void {
+  void client?.dispose();
+  client = null;
+  link = null;
+}

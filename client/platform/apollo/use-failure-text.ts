@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { useMessages } from '../i18n/use-messages';
+import { failureMessages } from './failure.messages';
+import type { Failure } from './read-error';
+
+/** A failure in the reader's words: the server's sentence, or what its silence means. `otherwise` is the screen's own sentence, e.g. 'Login failed'. */
+export function useFailureText(): (failure: Failure, otherwise?: string) => string {
+  const t = useMessages(failureMessages);
+  return useCallback(
+    (failure, otherwise) => {
+      if (failure.message) return failure.message;
+      if (failure.kind === 'network') return t('noResponse');
+      return otherwise ?? t('unexpected');
+    },
+    [t],
+  );
+}

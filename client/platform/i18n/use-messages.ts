@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import type { Language } from '../../../schema/values/roles';
+import type { MessageName, Messages } from './define-messages';
+import { i18n } from './i18n';
+import { useLanguage } from './use-language';
+
+export type MessageParams = Record<string, string | number>;
+export type Translate<K extends string> = (key: MessageName<K>, params?: MessageParams) => string;
+
+/** Texts outside React (document titles in loaders, announcements). */
+export function translate<K extends string>(messages: Messages<K>, language: Language): Translate<K> {
+  const fixed = i18n.getFixedT(language, messages.namespace);
+  return (key, params) => fixed(key, params ?? {});
+}
+
+/** `const t = useMessages(messages)`; `t('title', { count, name })` in the screen's language. */
+export function useMessages<K extends string>(messages: Messages<K>): Translate<K> {
+  const { language } = useLanguage();
+  return useMemo(() => translate(messages, language), [messages, language]);
+}

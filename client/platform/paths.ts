@@ -1,0 +1,85 @@
+import { Role } from '../../schema/values/roles';
+
+/** Every address of the web client. Screens link only through this file; the outside spellings (superseller, banananpm) live here alone. */
+type Params = Record<string, string | number | boolean | null | undefined>;
+
+/** `path?key=value`, leaving out what is empty. */
+export function withQuery(path: string, params: Params): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(params))
+    if (value !== undefined && value !== null && value !== '') query.set(key, String(value));
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+const id = (value: string) => encodeURIComponent(value);
+
+/** How each selling role's dashboard addresses begin. */
+const dashboards: Record<'PRODUCER' | 'WHOLESALER' | 'SUPERSALER', string> = {
+  PRODUCER: '/dashboard/producer',
+  WHOLESALER: '/dashboard/wholesaler',
+  SUPERSALER: '/dashboard/superseller',
+};
+
+function ofRole(role: Role | null | undefined, end: string, otherwise: string): string {
+  return role && role in dashboards ? `${dashboards[role as keyof typeof dashboards]}${end}` : otherwise;
+}
+
+export const paths = {
+  // public
+  landing: () => '/',
+  storefront: () => '/consumer',
+  search: (params: Params = {}) => withQuery('/search', params),
+  category: (address: string) => `/${address}`,
+  product: (productId: string) => `/product/${id(productId)}`,
+  seller: (sellerId: string) => `/seller/${id(sellerId)}`,
+  location: () => '/location',
+  cart: () => '/cart',
+  checkout: (params: Params = {}) => withQuery('/checkout', params),
+  orders: (params: Params = {}) => withQuery('/orders', params),
+  order: (orderId: string, params: Params = {}) => withQuery(`/orders/${id(orderId)}`, params),
+  favourites: () => '/favourites',
+  inbox: () => '/notifications',
+  settings: () => '/settings',
+  support: () => '/support',
+
+  // accounts
+  login: (params: { next?: string } = {}) => withQuery('/auth/login', params),
+  register: (params: { role?: string; next?: string } = {}) => withQuery('/auth/register', params),
+  forgotPassword: () => '/auth/forgotPassword',
+  waiting: () => '/waitForAdminApproval',
+
+  // dashboards: the same item has its own address for each role
+  dashboard: () => '/dashboard',
+  producerDashboard: () => '/dashboard/producerDashboard',
+  wholesalerDashboard: () => '/dashboard/wholesalerDashboard',
+  supersellerDashboard: () => '/dashboard/supersellerDashboard',
+  /** Where a role lands after login. */
+  home: (role: Role | null | undefined) =>
+    role === Role.ADMIN ? '/admin' : role === Role.CONSUMER ? '/consumer' : ofRole(role, 'Dashboard', '/'),
+  profile: (role: Role | null | undefined) => ofRole(role, 'Profile', '/settings'),
+  customers: (role: Role | null | undefined = Role.PRODUCER) => ofRole(role, 'Customers', '/dashboard/producerCustomers'),
+  sales: (role: Role | null | undefined, params: Params = {}) => withQuery(ofRole(role, 'Order', '/orders'), params),
+  sellPosts: (role: Role | null | undefined) => ofRole(role, 'SellPost', '/dashboard/producerSellPost'),
+  notifications: (role: Role | null | undefined) => ofRole(role, 'Notifications', '/notifications'),
+  allProducts: (role: Role | null | undefined, params: Params = {}) =>
+    withQuery(ofRole(role, 'AllProducts', '/dashboard/producerAllProducts'), params),
+  addProduct: (role: Role | null | undefined) => ofRole(role, 'AddProduct', '/dashboard/producerAddProduct'),
+  producerProducts: () => '/dashboard/supersellerProducerProducts',
+  roleSupport: (role: Role | null | undefined) => (role === Role.WHOLESALER ? '/dashboard/wholesalerSupport' : '/support'),
+  myProduct: (productId: string) => `/dashboard/product/${id(productId)}`,
+  editProduct: (productId: string) => `/dashboard/producer/product-edit/${id(productId)}`,
+
+  // admin
+  admin: () => '/admin',
+  approvals: (params: Params = {}) => withQuery('/admin/approvals', params),
+  adminUsers: () => '/admin/users',
+  adminProducts: () => '/admin/products',
+  adminOrders: () => '/admin/orders',
+  adminAnnouncements: () => '/admin/announcements',
+} as const;
+
+/** Only an address inside the site may be returned to after login. */
+export function safeNext(next: string | null | undefined): string | null {
+  return next && next.startsWith('/') && !next.startsWith('//') && !next.includes('\\') && !next.startsWith('/auth') ? next : null;
+}

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { MeDocument, SaveLanguageDocument, SignOutDocument, useMeQuery } from '../../generated/graphql';
+import type { MeQuery, SaveLanguageMutation, SaveLanguageMutationVariables, SignOutMutation } from '../../generated/graphql';
+import { readError } from '../apollo/read-error';
+import { guestCart } from '../cart/guest-cart';
+import { useLanguage } from '../i18n/use-language';
+import { dropSessionHint, hasSessionHint } from './load-account';
+import { onSessionEnded } from './session-events';
+import { SessionContext } from './use-session';
+import type { Session } from './use-session';
+
+/** Loads the account of the session cookie, keeps it, tells the server the chosen language, and ends the session. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const client = useApolloClient();
+  const { language } = useLanguage();
+  const [expected, setExpected] = useState(hasSessionHint);
+  const { data, error, loading } = useMeQuery({ skip: !expected, fetchPolicy: 'cache-first' });
+  const account = (expected && data?.me) || null;
+
+  const refresh = useCallback(async () => {
+    const result = await client.query<MeQuery>({ query: MeDocument, fetchPolicy: 'network-only' });
+    setExpected(true);
+    return result.data?.me ?? null;
+  }, [client]);
+
+  const forget = useCallback(async () => {
+    dropSessionHint();
+    setExpected(false);
+    const { closeSocket } = await import('../apollo/socket-link');
+    closeSocket();
+    await client.clearStore();
+  }, [client]);
+
+  const signOut = useCallback(async () => {
+    try {
+      await client.mutate<SignOutMutation>({ mutation: SignOutDocument });
+    } catch (failure) {
+      console.warn('The server did not confirm the logout.', failure); // specification §8: only logged
+    }
+    guestCart.clear();
+    await forget();
+  }, [client, forget]);
+
+  useEffect(() => (expected ? onSessionEnded(() => void forget()) : undefined), [expected, forget]);
+
+  const accountLanguage = account?.language;
+  useEffect(() => {
+    if (!accountLanguage || accountLanguage === language) return;
+    const save = client.mutate<SaveLanguageMutation, SaveLanguageMutationVariables>({
+      mutation: SaveLanguageDocument,
+      variables: { language },
+    });
+    save.then(
+      () => client.refetchQueries({ include: ['NotificationList'] }), // notifications are written in the reader's language
+      () => undefined, // the page has switched; the server learns it with the next visit
+    );
+  }, [accountLanguage, client, language]);
+
+  const session = useMemo<Session>(
+    () => ({
+      account,
+      loading: expected && loading && !data,
+      error: expected && error && !data ? readError(error) : null,
+      role: account?.role ?? null,
+      status: account?.status ?? null,
+      refresh,
+      signOut,
+    }),
+    [account, data, error, expected, loading, refresh, signOut],
+  );
+  return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
+}
