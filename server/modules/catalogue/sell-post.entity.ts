@@ -1,0 +1,77 @@
+/** The offer of a product: one that is not ended for each product, with its terms and its own counts. */
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Audience, SellPostState } from '../../../schema/values/catalogue';
+import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
+import './catalogue.enums';
+import { PriceTier } from './price-tier.entity';
+import { quantityColumn } from './quantity-column';
+
+@ObjectType({ description: 'The offer of a product and its terms.' })
+@Entity('sell_posts')
+export class SellPost {
+  @Field(() => ID, { description: 'Opaque id.' })
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column('uuid')
+  productId!: string;
+
+  @Column('uuid')
+  sellerId!: string;
+
+  @Field(() => SellPostState, { description: 'OPEN, PAUSED by its seller, or ENDED.' })
+  @Column('varchar', { length: 6 })
+  state!: SellPostState;
+
+  @Field(() => Audience, { description: 'Who may see it and buy from it.' })
+  @Column('varchar', { length: 10, default: 'EVERYONE' })
+  audience!: Audience;
+
+  @Field(() => DecimalScalar, { description: 'The least quantity of one order.' })
+  @Column(quantityColumn)
+  minQuantity!: string;
+
+  @Field(() => DecimalScalar, { description: 'Quantities go up by this much from the least one.' })
+  @Column(quantityColumn)
+  step!: string;
+
+  @Field(() => [PriceTier], { description: 'Lower prices for larger quantities, least quantity first.' })
+  tiers!: PriceTier[];
+
+  @Field(() => Date, { nullable: true, description: 'On the market from then on.' })
+  @Column('timestamptz', { nullable: true })
+  availableFrom!: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'On the market until then.' })
+  @Column('timestamptz', { nullable: true })
+  availableUntil!: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'The day it was harvested.' })
+  @Column('date', {
+    nullable: true,
+    transformer: { from: (day: string | null) => day && new Date(`${day}T00:00:00Z`), to: (day: unknown) => day },
+  })
+  harvestedOn!: Date | null;
+
+  @Field(() => Int, { description: 'How often its product page was looked at, once a person and day.' })
+  @Column('int', { default: 0 })
+  views!: number;
+
+  @Field(() => DecimalScalar, { description: 'Delivered quantity.' })
+  @Column({ ...quantityColumn, default: 0 })
+  soldQuantity!: string;
+
+  @Column('int', { default: 0 })
+  soldCount!: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  openedAt!: Date;
+
+  @Field(() => Date, { description: 'When it was first opened.' })
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updatedAt!: Date;
+}

@@ -1,0 +1,65 @@
+/**
+ * Removes the files of pictures that no row points at: what a killed upload or an aborted transaction leaves behind. A job runs it every hour;
+ * it takes each content's lock, so that an upload of the same picture at that moment keeps its files.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { inTransaction } from '../../platform/db/transaction';
+import { rows } from '../../platform/db/sql';
+import { ImageStore } from '../../platform/files/image-store';
+import { parseVariantKey } from '../../platform/files/image-variants';
+import { lockContent } from './images.service';
+
+export const IMAGE_SWEEP_JOB = 'sweep-images';
+export const IMAGE_SWEEP_CRON = '17 * * * *';
+
+const ORPHAN_AGE_MS = 60 * 60 * 1000;
+const BATCH = 200;
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class ImageSweepService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly store: ImageStore,
+  ) {}
+
+  /** The number of files removed. */
+  async sweep(olderThan = new Date(Date.now() - ORPHAN_AGE_MS)): Promise<number> {
+    let removed = 0;
+    let batch = new Map<string, string[]>();
+    for await (const key of this.store.list(olderThan)) {
+      const hash = parseVariantKey(key)?.hash;
+      if (!hash) continue;
+      batch.set(hash, [...(batch.get(hash) ?? []), key]);
+      if (batch.size === BATCH) {
+        removed += await this.sweepBatch(batch);
+        batch = new Map();
+      }
+    }
+    return removed + (await this.sweepBatch(batch));
+  }
+
+  private async sweepBatch(batch: ReadonlyMap<string, readonly string[]>): Promise<number> {
+    if (batch.size === 0) return 0;
+    let removed = 0;
+    const known = await this.knownHashes([...batch.keys()]);
+    for (const [hash, keys] of batch) if (!known.has(hash)) removed += await this.removeUnlessKnown(hash, keys);
+    return removed;
+  }
+
+  private async removeUnlessKnown(hash: string, keys: readonly string[]): Promise<number> {
+    return inTransaction(this.db, async (tx) => {
+      await lockContent(tx, hash);
+      const found = await rows(tx, 'SELECT 1 FROM images WHERE hash = $1 LIMIT 1', [hash]);
+      if (found.length > 0) return 0;
+      for (const key of keys) await this.store.delete(key);
+      return keys.length;
+    });
+  }
+
+  private async knownHashes(hashes: readonly string[]): Promise<Set<string>> {
+    const found = await rows<{ hash: string }>(this.db, 'SELECT DISTINCT hash FROM images WHERE hash = ANY ($1::bpchar[])', [hashes]);
+    return new Set(found.map(({ hash }) => hash));
+  }
+}

@@ -1,0 +1,36 @@
+import { Arg, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { Role } from '../../../schema/values/roles';
+import { readUpload } from '../../platform/files/read-upload';
+import { Authorized } from '../../platform/graphql/authorized';
+import type { Viewer } from '../../platform/graphql/context';
+import { UploadScalar, type FileUpload } from '../../platform/graphql/upload.scalar';
+import { CurrentViewer } from '../../platform/graphql/viewer-param';
+import { Image } from './image.entity';
+import { ImagesService } from './images.service';
+
+@injectable()
+@Resolver(() => Image)
+export class ImagesResolver {
+  constructor(private readonly images: ImagesService) {}
+
+  @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
+  @Mutation(() => Image, {
+    description: 'Stores a JPEG, PNG, WebP or AVIF photo of at most 10 MB; one photo a request gives progress and retry for each.',
+  })
+  async uploadImage(@CurrentViewer() viewer: Viewer, @Arg('file', () => UploadScalar) file: Promise<FileUpload>): Promise<Image> {
+    return this.images.upload(viewer, await readUpload(await file));
+  }
+
+  @FieldResolver(() => String, {
+    description: 'Address of the WebP not narrower than this (320, 640 or 1280), else of the widest there is.',
+  })
+  url(@Root() image: Image, @Arg('width', () => Int, { nullable: true, defaultValue: 640 }) width: number): string {
+    return this.images.url(image, width);
+  }
+
+  @FieldResolver(() => String, { description: 'All widths, for the srcset of an img element.' })
+  srcset(@Root() image: Image): string {
+    return this.images.srcset(image);
+  }
+}
