@@ -51,7 +51,6 @@ export class GraphileJobQueue extends JobQueue {
     this.runner.promise.catch((error: unknown) => this.log.error('the job queue has stopped', { error }));
   }
 
-  /** Lets running jobs end. */
   async stop(): Promise<void> {
     await this.runner?.stop();
     await this.pool?.end();
@@ -59,7 +58,6 @@ export class GraphileJobQueue extends JobQueue {
     this.pool = undefined;
   }
 
-  /** Runs what is due now and returns; for processes and tests that start no worker. */
   async runDue(): Promise<void> {
     const pool = this.openPool(2);
     try {

@@ -22,4 +22,10 @@ export abstract class JobQueue {
   abstract add(db: Db, name: string, payload: object, options?: JobOptions): Promise<void>;
   /** Removes a job that still waits. */
   abstract cancel(db: Db, jobKey: string): Promise<void>;
+  /** Begins to run jobs in this process. */
+  abstract start(): Promise<void>;
+  /** Lets running jobs end. */
+  abstract stop(): Promise<void>;
+  /** Runs what is due now and returns; for processes and tests that start no worker. */
+  abstract runDue(): Promise<void>;
 }

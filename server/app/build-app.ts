@@ -1,0 +1,81 @@
+/**
+ * Assembles one running application over a database that is ready: container, GraphQL, REST, sockets, jobs and the web
+ * client on one port. Used by start.ts and, each with a database of its own, by the tests.
+ */
+import { createServer } from 'node:http';
+import type { DependencyContainer } from 'tsyringe';
+import { isSecure } from '../platform/config/env';
+import { restErrors } from '../platform/errors/rest-error';
+import { EventBus } from '../platform/events/event-bus';
+import { ImageStore } from '../platform/files/image-store';
+import { mediaRoutes } from '../platform/files/media-routes';
+import { createGraphql } from '../platform/graphql/create-graphql';
+import { SERVER_OPTIONS, limitConnections } from '../platform/http/body-deadline';
+import { Draining } from '../platform/http/draining';
+import { createHttpApp } from '../platform/http/http-app';
+import { listen } from '../platform/http/listening';
+import { Readiness } from '../platform/http/readiness';
+import { JobQueue } from '../platform/jobs/job-queue';
+import { createRestRouter } from '../rest-v1/router';
+import { buildAppSchema } from './build-schema';
+import { type Foundations, buildContainer, resolvePort } from './container';
+import { registerJobs } from './register-jobs';
+
+export interface RunningApp {
+  readonly url: string;
+  readonly container: DependencyContainer;
+  /** Answers what is in flight, closes every connection and stops the jobs; the database is its opener's to close. */
+  stop(): Promise<void>;
+}
+
+const ANSWER_WITHIN_MS = 5_000;
+
+export async function buildApp(foundations: Foundations): Promise<RunningApp> {
+  const { config, databaseUrl, logger } = foundations;
+  const container = buildContainer(foundations);
+  const graphql = await createGraphql({ schema: await buildAppSchema(container), container, config, logger });
+  const jobs = resolvePort(container, JobQueue);
+  registerJobs(jobs, container);
+  const readiness = new Readiness(databaseUrl);
+  await readiness.open();
+
+  const server = createServer(
+    SERVER_OPTIONS,
+    createHttpApp({
+      clientDir: config.clientDir,
+      secure: isSecure(config),
+      trustProxy: config.trustProxy,
+      readiness,
+      logger,
+      doors: [
+        { path: '/graphql', handlers: graphql.middleware },
+        { path: '/api/v1', handlers: [createRestRouter(container)] },
+        { path: '/media', handlers: [mediaRoutes(resolvePort(container, ImageStore))] },
+      ],
+      onError: restErrors(logger),
+    }),
+  );
+  limitConnections(server);
+  const draining = new Draining(server);
+  const sockets = graphql.attachSockets(server);
+
+  const stop = async (): Promise<void> => {
+    readiness.drain();
+    draining.begin();
+    await draining.end(ANSWER_WITHIN_MS);
+    await sockets.close();
+    draining.cut();
+    await graphql.stop();
+    await jobs.stop();
+    resolvePort(container, EventBus).close();
+    await readiness.close();
+  };
+  try {
+    const url = await listen(server, config.host, config.port);
+    if (config.jobs) await jobs.start();
+    return { url, container, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+/** What one running application is made of: the platform's ports and their implementations, asked for by class. One child container an instance. */
+import path from 'node:path';
+import { type DependencyContainer, type InjectionToken, container } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { Config } from '../platform/config/env';
+import { EventBus } from '../platform/events/event-bus';
+import { InProcessEventBus } from '../platform/events/in-process-event-bus';
+import { ImageStore } from '../platform/files/image-store';
+import { DiskImageStore } from '../platform/files/disk-image-store';
+import { GraphileJobQueue } from '../platform/jobs/graphile-job-queue';
+import { JobQueue } from '../platform/jobs/job-queue';
+import { Logger } from '../platform/logging/logger';
+import { MemoryRateLimiter } from '../platform/security/memory-rate-limiter';
+import { RateLimiter } from '../platform/security/rate-limiter';
+import { OutboxSmsGateway } from '../platform/sms/outbox-sms-gateway';
+import { SmsGateway } from '../platform/sms/sms-gateway';
+
+export interface Foundations {
+  readonly config: Config;
+  readonly db: DataSource;
+  readonly databaseUrl: string;
+  readonly logger: Logger;
+}
+
+type Port<T> = abstract new (...args: never[]) => T;
+
+export function buildContainer({ config, db, databaseUrl, logger }: Foundations): DependencyContainer {
+  const app = container.createChildContainer();
+  const provide = <T>(port: Port<T>, instance: T): void => {
+    app.registerInstance(port as unknown as InjectionToken<T>, instance);
+  };
+  provide(Config, config);
+  provide(DataSource, db);
+  provide(Logger, logger);
+  provide(EventBus, new InProcessEventBus());
+  provide(ImageStore, new DiskImageStore(path.join(config.dataDir, 'images')));
+  provide(JobQueue, new GraphileJobQueue(databaseUrl, logger));
+  provide(RateLimiter, new MemoryRateLimiter());
+  provide(SmsGateway, new OutboxSmsGateway());
+  return app;
+}
+
+/** Asks a container for a port, which an abstract class names. */
+export function resolvePort<T>(app: DependencyContainer, port: Port<T>): T {
+  return app.resolve(port as unknown as InjectionToken<T>);
+}

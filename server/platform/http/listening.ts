@@ -1,0 +1,38 @@
+/** Binding to the address the operator asked for, with a sentence instead of a stack when it is not to be had. */
+import type { Server } from 'node:http';
+import net from 'node:net';
+
+export class ListenError extends Error {
+  override readonly name = 'ListenError';
+}
+
+/** Resolves with the address to visit. */
+export function listen(server: net.Server | Server, host: string, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: NodeJS.ErrnoException): void => reject(new ListenError(describe(error, host, port)));
+    server.once('error', fail);
+    server.listen(port, host, 511, () => {
+      server.off('error', fail);
+      resolve(urlOf(server.address() as net.AddressInfo));
+    });
+  });
+}
+
+/** Tells at once what `listen` would tell after the database has started. */
+export async function assertFree(host: string, port: number): Promise<void> {
+  const probe = net.createServer();
+  await listen(probe, host, port);
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+function urlOf({ address, family, port }: net.AddressInfo): string {
+  const visible = address === '0.0.0.0' || address === '::' ? 'localhost' : address;
+  return `http://${family === 'IPv6' && visible !== 'localhost' ? `[${visible}]` : visible}:${port}`;
+}
+
+function describe(error: NodeJS.ErrnoException, host: string, port: number): string {
+  if (error.code === 'EADDRINUSE') return `Port ${port} on ${host} is taken by another program: stop it, or set PORT to another one.`;
+  if (error.code === 'EACCES') return `Port ${port} needs rights this account does not have: set PORT to one above 1023.`;
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') return `HOST ${host} is not an address of this machine.`;
+  return `Cannot listen on ${host}:${port}: ${error.message}`;
+}

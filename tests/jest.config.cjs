@@ -1,0 +1,59 @@
+/** The projects of the test suite; `npx jest -c tests/jest.config.cjs --selectProjects api` runs one. */
+const path = require('node:path');
+const swc = require('../server/swcrc.cjs');
+
+const root = path.resolve(__dirname, '..');
+// Packages that ship only ES modules.
+const ESM_PACKAGES = 'apollo-upload-client|extract-files|is-plain-obj|d3-[a-z-]+|internmap|delaunator|robust-predicates';
+
+const common = {
+  rootDir: root,
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
+  transform: { '^.+\\.(ts|tsx|mjs|js)$': ['@swc/jest', { ...swc, swcrc: false, configFile: false }] },
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES})/)`],
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+};
+
+const node = (name, more = {}) => ({
+  ...common,
+  displayName: name,
+  testEnvironment: 'node',
+  testMatch: [`<rootDir>/tests/${name}/**/*.test.ts`],
+  setupFiles: ['reflect-metadata'],
+  ...more,
+});
+
+const postgres = {
+  globalSetup: '<rootDir>/tests/support/global-setup.cjs',
+  globalTeardown: '<rootDir>/tests/support/global-teardown.cjs',
+};
+
+module.exports = {
+  rootDir: root,
+  testTimeout: 30_000,
+  projects: [
+    node('rules'),
+    node('architecture'),
+    node('api', postgres),
+    node('rest', postgres),
+    {
+      ...common,
+      displayName: 'screens',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/tests/screens/**/*.test.tsx', '<rootDir>/tests/screens/**/*.test.ts'],
+      setupFiles: ['<rootDir>/tests/screens/support/polyfills.cjs'],
+      setupFilesAfterEnv: ['<rootDir>/tests/screens/support/setup.ts'],
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/tests/screens/support/empty.cjs',
+        '^@fontsource': '<rootDir>/tests/screens/support/empty.cjs',
+        // @nivo/core 0.99 requires it without ".default", and jsdom has no layout
+        '^react-virtualized-auto-sizer$': '<rootDir>/tests/screens/support/auto-sizer.cjs',
+      },
+    },
+    node('run', postgres),
+    node('e2e', {
+      globalSetup: '<rootDir>/tests/e2e/support/global-setup.cjs',
+      globalTeardown: '<rootDir>/tests/e2e/support/global-teardown.cjs',
+    }),
+  ],
+};

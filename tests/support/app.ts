@@ -1,0 +1,50 @@
+/** A real application for one test file: its own database, real HTTP on a free port, the same assembly as in production. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { DependencyContainer } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { migrations } from '../../migrations';
+import { type RunningApp, buildApp } from '../../server/app/build-app';
+import { findEntities } from '../../server/app/entities';
+import { readConfig } from '../../server/platform/config/env';
+import { createDataSource } from '../../server/platform/db/data-source';
+import { createLogger } from '../../server/platform/logging/logger';
+import { type TestClient, createTestClient } from './client';
+import { createTestDatabase, dropTestDatabase } from './database';
+
+export interface TestApp extends TestClient {
+  readonly db: DataSource;
+  readonly databaseUrl: string;
+  readonly container: DependencyContainer;
+  /** Every line the server has logged, for tests of what must and must not be in it. */
+  readonly logLines: readonly string[];
+  stop(): Promise<void>;
+}
+
+/** `environment` sets what an operator would set: `{ OTP_REQUIRED: 'true' }`. Jobs run only when asked: `JOBS: 'true'`, else `JobQueue.runDue()`. */
+export async function startTestApp(environment: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+  const databaseUrl = await createTestDatabase();
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-test-app-'));
+  const config = readConfig({
+    ...{ NODE_ENV: 'test', PORT: '0', JOBS: 'false', DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+    ...environment,
+  });
+  const logLines: string[] = [];
+  const logger = createLogger(config.logLevel, { write: (line) => void logLines.push(line) });
+  const db = await createDataSource({ url: databaseUrl, entities: findEntities(), migrations }).initialize();
+  const app: RunningApp = await buildApp({ config, db, databaseUrl, logger });
+  return {
+    ...createTestClient(app.url),
+    db,
+    databaseUrl,
+    container: app.container,
+    logLines,
+    stop: async () => {
+      await app.stop();
+      await db.destroy();
+      await dropTestDatabase(databaseUrl);
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,132 @@
+/** What a browser, a phone or a partner sends: GraphQL, GraphQL uploads and REST over real HTTP. */
+export interface Sender {
+  /** A bearer token. */
+  readonly token?: string;
+  /** Sent as Accept-Language. */
+  readonly language?: 'en' | 'bn';
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface GraphqlError {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions: {
+    readonly code: string;
+    readonly key?: string;
+    readonly params?: Record<string, string | number>;
+    readonly fields?: readonly { readonly field: string; readonly key: string; readonly message: string }[];
+    readonly incident?: string;
+  };
+}
+
+/** `data` is what the caller says it is: the server checks every answer against its schema. */
+export interface GraphqlAnswer<T> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: { readonly data?: T | null; readonly errors?: readonly GraphqlError[] };
+  /** The data, or a failing test that shows the errors. */
+  readonly data: T;
+  /** The first error's code, or null. */
+  readonly code: string | null;
+}
+
+export interface RestAnswer<T> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly body: T;
+}
+
+export interface TestFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly name: string;
+  readonly type: string;
+}
+
+export type Variables = Readonly<Record<string, unknown>>;
+export type RestBody = Sender & { readonly json?: unknown; readonly form?: FormData };
+
+export interface TestClient {
+  readonly url: string;
+  gql<T = Record<string, never>>(query: string, variables?: Variables, sender?: Sender): Promise<GraphqlAnswer<T>>;
+  /** `files` by their place in the variables: `{ file: … }`, `{ 'input.photo': … }`. */
+  upload<T = Record<string, never>>(
+    query: string,
+    files: Readonly<Record<string, TestFile>>,
+    variables?: Variables,
+    sender?: Sender,
+  ): Promise<GraphqlAnswer<T>>;
+  /** `path` after the host: `/api/v1/auth/login`. */
+  rest<T = Record<string, unknown>>(method: string, path: string, body?: RestBody): Promise<RestAnswer<T>>;
+}
+
+export function createTestClient(url: string): TestClient {
+  return {
+    url,
+    gql: async <T>(query: string, variables: Variables = {}, sender: Sender = {}) => {
+      const headers = { ...headersOf(sender), 'content-type': 'application/json' };
+      return readGraphql<T>(await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) }));
+    },
+    upload: async <T>(query: string, files: Readonly<Record<string, TestFile>>, variables: Variables = {}, sender: Sender = {}) => {
+      const form = new FormData();
+      const places = Object.keys(files);
+      form.set('operations', JSON.stringify({ query, variables: withNulls(variables, places) }));
+      form.set('map', JSON.stringify(Object.fromEntries(places.map((place, index) => [index, [`variables.${place}`]]))));
+      Object.values(files).forEach((file, index) => form.set(String(index), new Blob([file.bytes], { type: file.type }), file.name));
+      return readGraphql<T>(await fetch(`${url}/graphql`, { method: 'POST', headers: headersOf(sender), body: form }));
+    },
+    rest: async <T>(method: string, path: string, { json, form, ...sender }: RestBody = {}) => {
+      const headers = { ...headersOf(sender), ...(json !== undefined && { 'content-type': 'application/json' }) };
+      const body = form ?? (json === undefined ? undefined : JSON.stringify(json));
+      const response = await fetch(url + path, { method, headers, body, redirect: 'manual' });
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, text, body: parse<T>(text) };
+    },
+  };
+}
+
+function headersOf({ token, language, headers }: Sender): Record<string, string> {
+  return {
+    'apollo-require-preflight': 'true',
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...(language !== undefined && { 'accept-language': language }),
+    ...headers,
+  };
+}
+
+async function readGraphql<T>(response: Response): Promise<GraphqlAnswer<T>> {
+  const text = await response.text();
+  const body = parse<GraphqlAnswer<T>['body']>(text);
+  return {
+    status: response.status,
+    headers: response.headers,
+    body,
+    get data(): T {
+      if (body.errors || !body.data) throw new Error(`No data: HTTP ${response.status} ${text.slice(0, 2_000)}`);
+      return body.data;
+    },
+    code: body.errors?.[0]?.extensions.code ?? null,
+  };
+}
+
+/** A body that is no JSON shows itself in the failing test. */
+function parse<T>(text: string): T {
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return { text } as T;
+  }
+}
+
+/** The multipart specification wants null where a file will be. */
+function withNulls(variables: Variables, places: readonly string[]): Variables {
+  const copy = structuredClone(variables) as Record<string, unknown>;
+  for (const place of places) {
+    const keys = place.split('.');
+    const last = keys.pop() ?? place;
+    let target = copy;
+    for (const key of keys) target = (target[key] ??= {}) as Record<string, unknown>;
+    target[last] = null;
+  }
+  return copy;
+}

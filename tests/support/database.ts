@@ -1,0 +1,42 @@
+/** Databases of the run's cluster: each test file works in a copy of the migrated template, made in a tenth of a second. */
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+
+export const TEMPLATE = 'haatbar_template';
+
+export function clusterUrl(database?: string): string {
+  const base = process.env.TEST_CLUSTER_URL;
+  if (base === undefined) throw new Error('No test cluster: this jest project needs tests/support/global-setup.cjs.');
+  const url = new URL(base);
+  if (database !== undefined) url.pathname = `/${database}`;
+  return url.href;
+}
+
+export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The URL of a fresh database: every table, the geography, nothing else. */
+export async function createTestDatabase(): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await withClient(clusterUrl(), (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`));
+  return clusterUrl(name);
+}
+
+/** An empty database: no table at all. */
+export async function createEmptyDatabase(): Promise<string> {
+  const name = `empty_${randomBytes(6).toString('hex')}`;
+  await withClient(clusterUrl(), (client) => client.query(`CREATE DATABASE ${name} TEMPLATE template0`));
+  return clusterUrl(name);
+}
+
+export async function dropTestDatabase(url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  await withClient(clusterUrl(), (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+}
