@@ -1,0 +1,51 @@
+/** The application as `npm start` runs it (compiled server, built client), for the browser tests of one run. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createTestDatabase } from '../../support/database';
+import { type ServerProcess, buildWhenStale, startServer } from '../../support/server-process';
+
+interface BuiltApp {
+  readonly server: ServerProcess;
+  readonly dataDir: string;
+}
+
+const kept = globalThis as { builtApp?: BuiltApp };
+
+export async function startBuiltApp(): Promise<void> {
+  if (kept.builtApp) return;
+  buildWhenStale();
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-e2e-'));
+  const databaseUrl = await createTestDatabase();
+  const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+  kept.builtApp = { server, dataDir };
+  Object.assign(process.env, { E2E_URL: server.url, E2E_DATABASE_URL: databaseUrl, E2E_DATA_DIR: dataDir });
+}
+
+export async function stopBuiltApp(): Promise<void> {
+  const { builtApp } = kept;
+  delete kept.builtApp;
+  if (!builtApp) return;
+  await builtApp.server.stop();
+  fs.rmSync(builtApp.dataDir, { recursive: true, force: true });
+}
+
+/** In a test: where the site is. */
+export function e2eUrl(pathname = '/'): string {
+  return new URL(pathname, required('E2E_URL')).href;
+}
+
+/** In a test: an admin, made the way an operator makes one; answers what the command printed (the password among it). */
+export function createAdmin(phone: string, name: string): string {
+  const environment = { ...process.env, DATABASE_URL: required('E2E_DATABASE_URL'), DATA_DIR: required('E2E_DATA_DIR') };
+  const made = spawnSync('npm', ['run', '--silent', 'admin:create', '--', phone, name], { env: environment, encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`admin:create failed: ${made.stderr}`);
+  return made.stdout;
+}
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is not set: this test belongs to the e2e project.`);
+  return value;
+}

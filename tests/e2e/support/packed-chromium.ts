@@ -1,0 +1,59 @@
+/** Chromium out of @sparticuz/chromium, unpacked once into node_modules/.cache: a browser on a machine that has none, without a download. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
+
+export interface BrowserProgram {
+  readonly executablePath: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+export async function packedChromium(): Promise<BrowserProgram> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error(`No packed browser for ${process.platform}-${process.arch}: install Chrome or Chromium, or set CHROMIUM_PATH.`);
+  }
+  const pkg = path.resolve(path.dirname(require.resolve('@sparticuz/chromium')), '..', '..');
+  const { version } = JSON.parse(fs.readFileSync(path.join(pkg, 'package.json'), 'utf8')) as { version: string };
+  const dir = path.resolve('node_modules', '.cache', `chromium-${version}`);
+  if (!fs.existsSync(dir)) {
+    const half = `${dir}.${process.pid}`;
+    await unpack(path.join(pkg, 'bin'), half, dir);
+    moveInto(half, dir);
+  }
+  return {
+    executablePath: path.join(dir, 'chromium'),
+    env: { LD_LIBRARY_PATH: path.join(dir, 'al2023', 'lib'), FONTCONFIG_FILE: path.join(dir, 'fonts.conf') },
+  };
+}
+
+async function unpack(from: string, dir: string, finalDir: string): Promise<void> {
+  fs.mkdirSync(dir, { recursive: true });
+  const melt = (name: string, to: string, mode: number): Promise<void> =>
+    pipeline(fs.createReadStream(path.join(from, name)), createBrotliDecompress(), fs.createWriteStream(to, { mode }));
+  await melt('chromium.br', path.join(dir, 'chromium'), 0o755);
+  for (const name of ['al2023', 'fonts', 'swiftshader']) {
+    const tar = path.join(dir, `${name}.tar`);
+    await melt(`${name}.tar.br`, tar, 0o644);
+    const out = name === 'swiftshader' ? dir : path.join(dir, name);
+    fs.mkdirSync(out, { recursive: true });
+    const untarred = spawnSync('tar', ['xf', tar, '-C', out, '--no-same-owner'], { encoding: 'utf8' });
+    if (untarred.status !== 0) throw new Error(`tar: ${untarred.error?.message ?? untarred.stderr}`);
+    fs.rmSync(tar);
+  }
+  // the packed configuration names folders of another system, and a page crashes where no font is found at all
+  const dirs = [`${finalDir}/fonts`, '/usr/share/fonts'].map((fonts) => `<dir>${fonts}</dir>`).join('');
+  const xml = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${dirs}<cachedir>${finalDir}/font-cache</cachedir></fontconfig>`;
+  fs.writeFileSync(path.join(dir, 'fonts.conf'), xml);
+}
+
+/** Another process may have been quicker. */
+function moveInto(half: string, dir: string): void {
+  try {
+    fs.renameSync(half, dir);
+  } catch (error) {
+    fs.rmSync(half, { recursive: true, force: true });
+    if (!fs.existsSync(dir)) throw error;
+  }
+}

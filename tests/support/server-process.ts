@@ -1,0 +1,66 @@
+/** The compiled server as a process of its own, for the tests that start, stop and kill it, and for the browser. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const ROOT = path.resolve(__dirname, '..', '..');
+const MAIN = path.join('dist', 'app', 'server', 'main.js');
+const LISTENS = /listens on (http:\/\/\S+)/;
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** What it has printed so far, both streams. */
+  output(): string;
+  /** Resolves with the exit code (or the signal's name) once it has ended. */
+  readonly ended: Promise<number | string>;
+  /** SIGTERM, and the exit code. */
+  stop(): Promise<number | string>;
+  waitFor(text: RegExp, patienceMs?: number): Promise<void>;
+}
+
+export type Environment = Readonly<Record<string, string>>;
+
+/** Compiles server and client unless dist is as new as the sources; what `npm start` does first. */
+export function buildWhenStale(): void {
+  const built = spawnSync(process.execPath, ['server/build.cjs', '--if-stale'], { cwd: ROOT, encoding: 'utf8' });
+  if (built.status !== 0) throw new Error(`The build failed:\n${built.stdout}${built.stderr}`);
+}
+
+/** Starts the server and waits until it says where it listens. */
+export async function startServer(environment: Environment, patienceMs = 60_000): Promise<ServerProcess> {
+  const server = launchServer(environment);
+  await Promise.race([server.waitFor(LISTENS, patienceMs), server.ended]);
+  const url = LISTENS.exec(server.output())?.[1];
+  if (url === undefined) throw new Error(`The server did not start:\n${server.output()}`);
+  return { ...server, url };
+}
+
+/** Starts the server and waits for nothing: for starts that must fail. */
+export function launchServer(environment: Environment): ServerProcess {
+  const defaults = { PORT: '0', SEED_DEMO: 'false', LOG_LEVEL: 'warn' };
+  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !['DATABASE_URL', 'NODE_ENV'].includes(name)));
+  const child = spawn(process.execPath, [MAIN], {
+    cwd: ROOT,
+    env: { ...inherited, ...defaults, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (text += String(data)));
+  const ended = once(child, 'exit').then(([code, signal]: (number | string)[]) => code ?? signal ?? 'unknown');
+  return {
+    url: '',
+    child,
+    output: () => text,
+    ended,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+    waitFor: async (pattern, patience = 10_000) => {
+      const until = Date.now() + patience;
+      while (!pattern.test(text) && child.exitCode === null && Date.now() < until) await sleep(20);
+    },
+  };
+}
