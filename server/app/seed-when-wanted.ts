@@ -1,0 +1,49 @@
+/** Fills an empty database with the demo market, once: by itself when the database is the embedded one, elsewhere when SEED_DEMO=true. Used by start.ts and `npm run seed:demo`. */
+import type { DataSource } from 'typeorm';
+import type { Config } from '../platform/config/env';
+import { one } from '../platform/db/sql';
+import type { Logger } from '../platform/logging/logger';
+import type { OpenDatabase } from './open-database';
+import { seedDemo } from './seed/seed-demo';
+
+export const DEMO_ACCOUNTS =
+  'demo accounts, password demo1234: admin 01700000000, producer 01700000001, supersaler 01700000002, ' +
+  'wholesaler 01700000003, consumer 01700000004, producer waiting for approval 01700000005';
+
+const SETTING = 'demo_seeded';
+const LOCK = 4_242_002;
+
+/** The sentence about the demo accounts where they exist, else null. */
+export async function seedWhenWanted({ db, embedded }: OpenDatabase, config: Config, logger: Logger): Promise<string | null> {
+  if (await isSeeded(db)) return DEMO_ACCOUNTS;
+  const wanted = config.seedDemo ?? (embedded && (await hasNoAccounts(db)));
+  if (!wanted) return null;
+  await seedOnce(db, config, logger);
+  return DEMO_ACCOUNTS;
+}
+
+/** Two processes starting on the same empty database make one market. */
+async function seedOnce(db: DataSource, config: Config, logger: Logger): Promise<void> {
+  const guard = db.createQueryRunner();
+  try {
+    await guard.query('SET statement_timeout = 0');
+    await guard.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    if (await isSeeded(db)) return;
+    const begun = performance.now();
+    await seedDemo(db, config, logger);
+    await guard.query('INSERT INTO platform_settings (key, value) VALUES ($1, to_jsonb(now()))', [SETTING]);
+    logger.info('demo market made', { ms: Math.round(performance.now() - begun) });
+  } finally {
+    await guard.query('SELECT pg_advisory_unlock_all()').catch(() => undefined);
+    await guard.query('RESET statement_timeout').catch(() => undefined);
+    await guard.release();
+  }
+}
+
+async function isSeeded(db: DataSource): Promise<boolean> {
+  return (await one(db, 'SELECT 1 FROM platform_settings WHERE key = $1', [SETTING])) !== null;
+}
+
+async function hasNoAccounts(db: DataSource): Promise<boolean> {
+  return (await one(db, 'SELECT 1 FROM users LIMIT 1')) === null;
+}

@@ -1,0 +1,30 @@
+/** Ends the process in order on SIGINT or SIGTERM: exit 0 when everything closed in time, 1 when something had to be cut off. Used by start.ts. */
+import type { Logger } from '../platform/logging/logger';
+
+const PATIENCE_MS = 9_000;
+// A terminal sends Ctrl-C to npm and to us, and npm passes it on: two signals, one wish.
+const SAME_WISH_MS = 1_500;
+
+export function stopOnSignals(logger: Logger, stop: () => Promise<void>): void {
+  let askedAt: number | undefined;
+  const onSignal = (signal: string): void => {
+    if (askedAt !== undefined) {
+      if (Date.now() - askedAt > SAME_WISH_MS) process.exit(130);
+      return;
+    }
+    askedAt = Date.now();
+    logger.info('stopping', { signal });
+    setTimeout(() => {
+      logger.error('not everything closed in time');
+      process.exit(1);
+    }, PATIENCE_MS).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error('stopping failed', { error });
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+}

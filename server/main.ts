@@ -1,0 +1,5 @@
+/** The server's entry: `npm start` runs it compiled, `npm run dev` as it is. */
+import 'reflect-metadata';
+import { start } from './app/start';
+
+void start();
