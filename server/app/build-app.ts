@@ -29,6 +29,7 @@ export interface RunningApp {
 }
 
 const ANSWER_WITHIN_MS = 5_000;
+const GRACE_MS = 1_000;
 
 export async function buildApp(foundations: Foundations): Promise<RunningApp> {
   const { config, databaseUrl, logger } = foundations;
@@ -56,7 +57,7 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
     }),
   );
   limitConnections(server);
-  const draining = new Draining(server);
+  const draining = new Draining(server, config.nodeEnv === 'production' ? GRACE_MS : 0);
   const sockets = graphql.attachSockets(server);
 
   const stop = async (): Promise<void> => {

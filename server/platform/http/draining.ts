@@ -6,14 +6,16 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const GRACE_MS = 1_000;
-
 export class Draining {
   private readonly sockets = new Set<Socket>();
   private readonly open = new Set<ServerResponse>();
   private begun = false;
 
-  constructor(private readonly server: Server) {
+  constructor(
+    private readonly server: Server,
+    /** How long idle connections are given to speak once more and be told. */
+    private readonly graceMs: number,
+  ) {
     server.on('connection', (socket) => {
       this.sockets.add(socket);
       socket.once('close', () => this.sockets.delete(socket));
@@ -34,7 +36,7 @@ export class Draining {
   /** Resolves when every answer is out, or after `patienceMs` whatever happens. */
   async end(patienceMs: number): Promise<void> {
     const until = Date.now() + patienceMs;
-    const grace = Date.now() + GRACE_MS;
+    const grace = Date.now() + this.graceMs;
     while (Date.now() < grace && this.sockets.size > 0) await sleep(20);
     this.server.close();
     while (Date.now() < until && this.open.size > 0) await sleep(20);

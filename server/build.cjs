@@ -1,0 +1,67 @@
+/**
+ * `npm run build`: compiles server, schema and migrations to dist/app with swc (no type check, `npm run typecheck` does that) and the web
+ * client to dist/client with Vite. `--if-stale` leaves alone what is as new as its sources; `--server` leaves out the client.
+ */
+const { spawnSync } = require('node:child_process');
+const { createHash } = require('node:crypto');
+const fs = require('node:fs');
+const path = require('node:path');
+
+const root = path.resolve(__dirname, '..');
+const dist = path.join(root, 'dist');
+const parts = [
+  { name: 'app', sources: ['server', 'schema', 'migrations', 'package-lock.json'], build: compileServer },
+  { name: 'client', sources: ['client', 'schema', 'package-lock.json'], build: bundleClient },
+];
+
+const onlyStale = process.argv.includes('--if-stale');
+const withoutClient = process.argv.includes('--server');
+fs.mkdirSync(dist, { recursive: true });
+for (const { name, sources, build } of parts) {
+  if (name === 'client' && withoutClient) continue;
+  const stamp = path.join(dist, `${name}.built`);
+  const now = fingerprint(sources);
+  if (onlyStale && fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === now) continue;
+  fs.rmSync(stamp, { force: true }); // a build that is killed half-way is not taken for one
+  build(path.join(dist, name));
+  fs.writeFileSync(stamp, now);
+}
+
+/** Which files there are, how long and from when: what changes, appears or disappears makes another one. */
+function fingerprint(sources) {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    const start = path.join(root, source);
+    const files = fs.statSync(start).isDirectory() ? fs.readdirSync(start, { recursive: true }).sort() : [''];
+    for (const file of files) {
+      const stat = fs.statSync(path.join(start, file));
+      if (stat.isFile()) hash.update(`${source}/${file} ${stat.size} ${stat.mtimeMs}\n`);
+    }
+  }
+  return hash.digest('hex');
+}
+
+function compileServer(target) {
+  const { transformFileSync } = require('@swc/core');
+  const options = { ...require('./swcrc.cjs'), swcrc: false, configFile: false, sourceMaps: false };
+  const half = `${target}.${process.pid}`;
+  for (const folder of ['server', 'schema', 'migrations']) {
+    for (const file of fs.readdirSync(path.join(root, folder), { recursive: true })) {
+      const from = path.join(root, folder, file);
+      if (!fs.statSync(from).isFile() || file.endsWith('.cjs')) continue;
+      const to = path.join(half, folder, file);
+      fs.mkdirSync(path.dirname(to), { recursive: true });
+      if (file.endsWith('.ts')) fs.writeFileSync(to.replace(/\.ts$/, '.js'), transformFileSync(from, options).code);
+      else fs.copyFileSync(from, to);
+    }
+  }
+  fs.rmSync(target, { recursive: true, force: true });
+  fs.renameSync(half, target);
+}
+
+function bundleClient() {
+  const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const args = [vite, 'build', '-c', path.join('client', 'vite.config.mts'), '--logLevel', 'warn'];
+  const built = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  if (built.status !== 0) process.exit(built.status ?? 1);
+}
