@@ -1,0 +1,139 @@
+/** The server with its embedded PostgreSQL, as a process: started, stopped, killed, doubled. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { type DataFolder, createDataFolder } from '../support/data-folder';
+import { readyStatus, untilReadyIs } from '../support/readiness';
+import { type ServerProcess, buildWhenStale, launchServer, startServer } from '../support/server-process';
+
+let folder: DataFolder;
+let running: ServerProcess[] = [];
+
+async function start(environment: Record<string, string> = {}): Promise<ServerProcess> {
+  const server = await startServer({ DATA_DIR: folder.dir, ...environment });
+  running.push(server);
+  return server;
+}
+
+async function divisions(server: ServerProcess): Promise<number> {
+  const body = JSON.stringify({ query: '{ divisions { id } }' });
+  const answer = await fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  return ((await answer.json()) as { data: { divisions: unknown[] } }).data.divisions.length;
+}
+
+beforeAll(() => buildWhenStale());
+beforeEach(() => {
+  folder = createDataFolder();
+});
+afterEach(async () => {
+  for (const server of running) if (server.child.exitCode === null) server.child.kill('SIGKILL');
+  running = [];
+  await folder.postgresGone(5_000);
+  folder.remove();
+});
+
+it.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 at %s and leaves no PostgreSQL behind', async (signal) => {
+  const server = await start();
+  expect(await divisions(server)).toBe(8);
+  const postgres = folder.postgresPid();
+  expect(postgres).toBeDefined();
+  const begun = Date.now();
+  server.child.kill(signal);
+  expect(await server.ended).toBe(0);
+  expect(Date.now() - begun).toBeLessThan(10_000);
+  expect(folder.postgresPid()).toBeUndefined();
+});
+
+it('comes up again after kill -9, with what was written', async () => {
+  const first = await start();
+  first.child.kill('SIGKILL');
+  expect(await first.ended).toBe('SIGKILL');
+  const second = await start();
+  expect(await divisions(second)).toBe(8);
+  expect(await second.stop()).toBe(0);
+});
+
+it('leaves no PostgreSQL behind after kill -9', async () => {
+  const server = await start();
+  server.child.kill('SIGKILL');
+  await server.ended;
+  expect(await folder.postgresGone()).toBe(true);
+});
+
+it('comes up when both it and its PostgreSQL were killed', async () => {
+  const first = await start();
+  const postgres = folder.postgresPid();
+  first.child.kill('SIGKILL');
+  if (postgres !== undefined) process.kill(postgres, 'SIGKILL');
+  await first.ended;
+  const second = await start();
+  expect(await divisions(second)).toBe(8);
+});
+
+it('says so when PostgreSQL dies alone, turns readiness red within a second, and recovers', async () => {
+  const server = await start();
+  await untilReadyIs(server.url, 200);
+  const killed = folder.postgresPid();
+  if (killed === undefined) throw new Error('no PostgreSQL runs');
+  process.kill(killed, 'SIGKILL');
+  const redAfter = await untilReadyIs(server.url, 503, 1_000);
+  expect(redAfter).toBeLessThan(1_000);
+  expect((await fetch(`${server.url}/livez`)).status).toBe(200);
+  await untilReadyIs(server.url, 200);
+  expect(await divisions(server)).toBe(8);
+  expect(folder.postgresPid()).not.toBe(killed);
+  expect(server.output()).toContain('PostgreSQL has ended; starting it again');
+  expect(server.output()).toContain('PostgreSQL is back');
+  expect(await server.stop()).toBe(0);
+});
+
+it('ends with 1 and a sentence when PostgreSQL cannot be brought back', async () => {
+  const server = await start();
+  const data = path.join(folder.dir, 'postgres');
+  const killed = folder.postgresPid();
+  if (killed === undefined) throw new Error('no PostgreSQL runs');
+  fs.renameSync(path.join(data, 'global'), path.join(data, 'global.away'));
+  process.kill(killed, 'SIGKILL');
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toContain('The database is gone and could not be started again');
+});
+
+it('shares its database with a second server on the same data, which takes over when the first one leaves', async () => {
+  const first = await start();
+  const second = await start();
+  expect(second.output()).toContain(`sharing the PostgreSQL that process ${first.child.pid} runs`);
+  expect(await divisions(second)).toBe(8);
+  expect(await first.stop()).toBe(0);
+  await second.waitFor(/PostgreSQL is back/);
+  await untilReadyIs(second.url, 200);
+  expect(await divisions(second)).toBe(8);
+  expect(await second.stop()).toBe(0);
+  expect(folder.postgresPid()).toBeUndefined();
+});
+
+it('makes one database when two servers start on empty data at the same moment', async () => {
+  const [first, second] = await Promise.all([start(), start()]);
+  expect(await divisions(first)).toBe(8);
+  expect(await divisions(second)).toBe(8);
+  expect(await Promise.all([first.stop(), second.stop()])).toEqual([0, 0]);
+  expect(await folder.postgresGone()).toBe(true);
+});
+
+it('says which port is taken, at once, and ends with 1', async () => {
+  const first = await start();
+  const { port } = new URL(first.url);
+  const second = launchServer({ DATA_DIR: folder.dir, PORT: port });
+  running.push(second);
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toBe(`Port ${port} on 127.0.0.1 is taken by another program: stop it, or set PORT to another one.\n`);
+  expect(await readyStatus(first.url)).toBe(200);
+});
+
+it('refuses data of another PostgreSQL version with a sentence', async () => {
+  const first = await start();
+  expect(await first.stop()).toBe(0);
+  fs.writeFileSync(path.join(folder.dir, 'postgres', 'PG_VERSION'), '15\n');
+  const second = launchServer({ DATA_DIR: folder.dir });
+  running.push(second);
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain('was written by PostgreSQL 15');
+});

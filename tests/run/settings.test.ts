@@ -1,0 +1,44 @@
+/** What the server says of settings and databases it cannot work with. */
+import { createEmptyDatabase, createTestDatabase } from '../support/database';
+import { buildWhenStale, launchServer, startServer } from '../support/server-process';
+import { untilReadyIs } from '../support/readiness';
+
+beforeAll(() => buildWhenStale());
+
+it.each([
+  ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535.\n'],
+  ['DATABASE_URL', 'mysql://nowhere', 'DATABASE_URL must be a URL beginning with postgres://.\n'],
+  ['SEED_DEMO', 'perhaps', 'SEED_DEMO must be true or false.\n'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, error, warn, info, debug.\n'],
+])('names the variable: %s=%s', async (name, value, sentence) => {
+  const server = launchServer({ [name]: value });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toBe(sentence);
+});
+
+it('brings an empty database up to date', async () => {
+  const server = await startServer({ DATABASE_URL: await createEmptyDatabase() });
+  await untilReadyIs(server.url, 200);
+  expect(await server.stop()).toBe(0);
+});
+
+it('refuses to run on pending migrations with MIGRATE=false', async () => {
+  const server = launchServer({ DATABASE_URL: await createEmptyDatabase(), MIGRATE: 'false' });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toContain('The database lacks migrations of this version: run `npm run migrate`');
+});
+
+it('makes no demo market in a database of the operator', async () => {
+  const server = await startServer({ DATABASE_URL: await createTestDatabase(), SEED_DEMO: '' });
+  expect(server.output()).not.toContain('demo accounts');
+  expect(await server.stop()).toBe(0);
+});
+
+it('says which database cannot be used, without its password', async () => {
+  const url = new URL(await createTestDatabase());
+  url.password = 'wrong-password';
+  const server = launchServer({ DATABASE_URL: url.href });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toContain(`The database ${url.host}${url.pathname} cannot be used: password authentication failed`);
+  expect(server.output()).not.toContain('wrong-password');
+});

@@ -1,0 +1,31 @@
+/** A data folder of its own for a server process with the embedded database, and what runs on it. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { livePostmaster } from '../../server/platform/db/embedded/postmaster';
+
+export interface DataFolder {
+  readonly dir: string;
+  /** The pid of the PostgreSQL on it, if one lives. */
+  postgresPid(): number | undefined;
+  /** Resolves with true once no PostgreSQL lives on it. */
+  postgresGone(patienceMs?: number): Promise<boolean>;
+  remove(): void;
+}
+
+export function createDataFolder(): DataFolder {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-run-'));
+  fs.chmodSync(dir, 0o755); // root runs PostgreSQL as somebody else
+  const postgresPid = (): number | undefined => livePostmaster(path.join(dir, 'postgres'))?.pid;
+  return {
+    dir,
+    postgresPid,
+    postgresGone: async (patienceMs = 3_000) => {
+      const until = Date.now() + patienceMs;
+      while (postgresPid() !== undefined && Date.now() < until) await sleep(20);
+      return postgresPid() === undefined;
+    },
+    remove: () => fs.rmSync(dir, { recursive: true, force: true }),
+  };
+}
