@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { type DependencyContainer, type InjectionToken, container } from 'tsyringe';
 import { DataSource } from 'typeorm';
+import { SessionsService } from '../modules/accounts/sessions.service';
 import { Config } from '../platform/config/env';
 import { EventBus } from '../platform/events/event-bus';
 import { InProcessEventBus } from '../platform/events/in-process-event-bus';
@@ -12,6 +13,7 @@ import { JobQueue } from '../platform/jobs/job-queue';
 import { Logger } from '../platform/logging/logger';
 import { MemoryRateLimiter } from '../platform/security/memory-rate-limiter';
 import { RateLimiter } from '../platform/security/rate-limiter';
+import { SessionReader } from '../platform/security/session-reader';
 import { OutboxSmsGateway } from '../platform/sms/outbox-sms-gateway';
 import { SmsGateway } from '../platform/sms/sms-gateway';
 
@@ -37,6 +39,7 @@ export function buildContainer({ config, db, databaseUrl, logger }: Foundations)
   provide(JobQueue, new GraphileJobQueue(databaseUrl, logger));
   provide(RateLimiter, new MemoryRateLimiter());
   provide(SmsGateway, new OutboxSmsGateway());
+  app.register(SessionReader as unknown as InjectionToken<SessionReader>, { useToken: SessionsService });
   return app;
 }
 

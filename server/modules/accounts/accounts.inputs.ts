@@ -1,0 +1,72 @@
+import { Field, InputType, Int } from 'type-graphql';
+import { loginRules } from '../../../schema/rules/login.rules';
+import { registerRules } from '../../../schema/rules/register.rules';
+import { Language, Role, SessionKind } from '../../../schema/values/roles';
+import { Rules } from '../../platform/graphql/rules';
+import './account.enums';
+
+@Rules(registerRules)
+@InputType({ description: 'A new account. Consumers give name, phone and password; the others also what follows the password.' })
+export class RegisterInput {
+  @Field(() => Role, { description: 'Anything but ADMIN; it cannot be changed later.' })
+  role!: Role;
+
+  @Field({ description: 'Name of the person.' })
+  name!: string;
+
+  @Field({ description: '10 to 15 digits, Bangla digits as well; the identity at login.' })
+  phone!: string;
+
+  @Field({ description: '6 to 128 characters.' })
+  password!: string;
+
+  @Field(() => String, { nullable: true, description: 'E-mail address.' })
+  email?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'National ID number, 10 to 17 digits.' })
+  nid?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Required for producers and supersalers.' })
+  tradeLicense?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Division of the place.' })
+  divisionId?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'District of the place, in that division.' })
+  districtId?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Upazila of the place, in that district.' })
+  upazilaId?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'House, road, village.' })
+  address?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The code sent to the phone, where the market asks for one.' })
+  otp?: string | null;
+
+  @Field(() => Language, { nullable: true, description: 'In which the person wants to be written to; else the language of the request.' })
+  language?: Language | null;
+
+  @Field(() => SessionKind, {
+    nullable: true,
+    defaultValue: SessionKind.COOKIE,
+    description: 'How the new session travels. An account that waits for approval gets no BEARER session.',
+  })
+  sessionKind?: SessionKind | null;
+}
+
+@Rules(loginRules)
+@InputType({ description: 'Phone and password, and who the person says he is.' })
+export class LoginInput {
+  @Field({ description: 'Phone number of the account.' })
+  phone!: string;
+
+  @Field({ description: 'Password of the account.' })
+  password!: string;
+
+  @Field(() => Role, { nullable: true, description: "The role the person says he has; must be the account's." })
+  role?: Role | null;
+
+  @Field(() => SessionKind, { nullable: true, defaultValue: SessionKind.COOKIE, description: 'How the session travels.' })
+  sessionKind?: SessionKind | null;
+}

@@ -1,0 +1,59 @@
+import { Arg, Mutation, Query, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { Language } from '../../../schema/values/roles';
+import type { RequestContext, Viewer } from '../../platform/graphql/context';
+import { Context, MaybeViewer } from '../../platform/graphql/viewer-param';
+import { GeographyService } from '../geography/geography.service';
+import { Account, AuthPayload } from './account.types';
+import { LoginInput, RegisterInput } from './accounts.inputs';
+import { AccountsService } from './accounts.service';
+import { enter, leave } from './doorway';
+import { LoginService } from './login.service';
+import { personalFields } from './personal.types';
+import { RegistrationService } from './registration.service';
+import { SessionsService } from './sessions.service';
+import type { User } from './user.entity';
+
+@injectable()
+@Resolver(() => Account)
+export class AccountsResolver extends personalFields(Account) {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly registrations: RegistrationService,
+    private readonly logins: LoginService,
+    private readonly sessions: SessionsService,
+    geography: GeographyService,
+  ) {
+    super(geography);
+  }
+
+  @Query(() => Account, {
+    nullable: true,
+    description: 'The signed-in account, or null for a visitor. The one query a waiting, rejected or suspended account may call.',
+  })
+  me(@MaybeViewer() viewer: Viewer | null): Promise<User | null> {
+    return this.accounts.own(viewer);
+  }
+
+  @Mutation(() => AuthPayload, {
+    description: 'Makes an account and signs it in. Consumers are approved at once, the others wait for an admin.',
+  })
+  async register(@Arg('input') input: RegisterInput, @Context() context: RequestContext): Promise<AuthPayload> {
+    return enter(context, await this.registrations.register(input, context));
+  }
+
+  @Mutation(() => AuthPayload, { description: 'Signs in by phone and password: by cookie for browsers, by bearer token for programs.' })
+  async login(@Arg('input') input: LoginInput, @Context() context: RequestContext): Promise<AuthPayload> {
+    return enter(context, await this.logins.login(input, context));
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends this session and clears its cookies; true for a visitor, too.' })
+  async logout(@Context() context: RequestContext): Promise<boolean> {
+    return leave(context, await this.sessions.revoke(context.viewer));
+  }
+
+  @Mutation(() => Account, { description: 'The language in which the viewer is written to.' })
+  setLanguage(@MaybeViewer() viewer: Viewer | null, @Arg('language', () => Language) language: Language): Promise<User> {
+    return this.accounts.setLanguage(viewer, language);
+  }
+}

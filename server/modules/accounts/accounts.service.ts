@@ -1,0 +1,65 @@
+/**
+ * Answers for the rows of people: finding them for every other room, making them (always with their first approval event), and what a
+ * person may change about himself. Who gets in is the affair of LoginService and RegistrationService.
+ */
+import { Lifecycle, scoped } from 'tsyringe';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import type { Language } from '../../../schema/values/roles';
+import { AppError } from '../../platform/errors/app-error';
+import { notFound, unauthenticated } from '../../platform/errors/common-errors';
+import { violatedConstraint } from '../../platform/db/transaction';
+import type { Viewer } from '../../platform/graphql/context';
+import { ApprovalEvent } from './approval-event.entity';
+import { User } from './user.entity';
+
+/** What a new account is made of; the table's defaults are the rest. */
+export type NewAccount = Pick<User, 'role' | 'status' | 'name' | 'phone' | 'passwordHash' | 'language'> & Partial<User>;
+
+@scoped(Lifecycle.ContainerScoped)
+export class AccountsService {
+  constructor(private readonly db: DataSource) {}
+
+  /** The viewer's own account, whatever its status; null for a visitor. */
+  async own(viewer: Viewer | null): Promise<User | null> {
+    return viewer && this.byId(viewer.id);
+  }
+
+  byId(id: string): Promise<User | null> {
+    return this.db.getRepository(User).findOneBy({ id });
+  }
+
+  byPhone(phone: string): Promise<User | null> {
+    return this.db.getRepository(User).findOneBy({ phone });
+  }
+
+  /** In the order asked for; null for an id nobody has. For loaders. */
+  async byIds(ids: readonly string[]): Promise<(User | null)[]> {
+    const found = await this.db.getRepository(User).findBy({ id: In([...ids]) });
+    const byId = new Map(found.map((user) => [user.id, user]));
+    return ids.map((id) => byId.get(id) ?? null);
+  }
+
+  async setLanguage(viewer: Viewer | null, language: Language): Promise<User> {
+    if (!viewer) throw unauthenticated();
+    await this.db.getRepository(User).update(viewer.id, { language, updatedAt: new Date() });
+    const user = await this.byId(viewer.id);
+    if (!user) throw notFound();
+    return user;
+  }
+
+  /** One row and its first approval event. A phone that is taken, be it a moment ago by a twin request, is PHONE_TAKEN. */
+  async create(tx: EntityManager, account: NewAccount, actorId: string | null = null): Promise<User> {
+    const user = await tx.save(tx.create(User, account)).catch((error: unknown) => {
+      if (violatedConstraint(error) === PHONE_UNIQUE) throw phoneTaken();
+      throw error;
+    });
+    await tx.insert(ApprovalEvent, { userId: user.id, actorId: actorId ?? user.id, fromStatus: null, toStatus: user.status });
+    return user;
+  }
+}
+
+const PHONE_UNIQUE = 'users_phone_key';
+
+function phoneTaken(): AppError {
+  return new AppError('PHONE_TAKEN', 'register.phoneTaken', undefined, [{ field: 'phone', key: 'register.phoneTaken' }]);
+}

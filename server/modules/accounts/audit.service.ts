@@ -1,0 +1,14 @@
+/** Writes the audit trail: every act of power, in the transaction of the act itself. Nothing is ever changed or removed there. */
+import { Lifecycle, scoped } from 'tsyringe';
+import type { EntityManager } from 'typeorm';
+import { AuditEvent } from './audit-event.entity';
+
+/** `subjectType` is the table's singular ('account', 'product'); `action` past tense ('account.approved'). */
+export type Act = Pick<AuditEvent, 'actorId' | 'action' | 'subjectType' | 'subjectId'> & Partial<Pick<AuditEvent, 'reason' | 'details'>>;
+
+@scoped(Lifecycle.ContainerScoped)
+export class AuditService {
+  async record(tx: EntityManager, act: Act): Promise<void> {
+    await tx.save(tx.create(AuditEvent, act));
+  }
+}

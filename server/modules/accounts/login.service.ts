@@ -1,0 +1,59 @@
+/**
+ * Lets people in: throttle first, then the password (a dummy is verified for phones nobody has, so that both answers look and take alike),
+ * and only after a correct password the role, the status and a session. Speaks with LoginThrottle and SessionsService.
+ */
+import { Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { AccountStatus, SessionKind, type Role } from '../../../schema/values/roles';
+import { AppError } from '../../platform/errors/app-error';
+import { verifyDummy, verifyPassword } from '../../platform/security/passwords';
+import { accountRefusal } from './account-refusal';
+import { AccountsService } from './accounts.service';
+import { LoginThrottle } from './login-throttle.service';
+import { SessionsService, type Origin } from './sessions.service';
+import type { User } from './user.entity';
+
+export interface Login {
+  readonly phone: string;
+  readonly password: string;
+  readonly role?: Role | null;
+  readonly sessionKind?: SessionKind | null;
+}
+
+/** Somebody who is in: the token is to be handed over the way its kind travels. */
+export interface SignedIn {
+  readonly account: User;
+  readonly kind: SessionKind;
+  readonly token: string | null;
+}
+
+@scoped(Lifecycle.ContainerScoped)
+export class LoginService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly accounts: AccountsService,
+    private readonly sessions: SessionsService,
+    private readonly throttle: LoginThrottle,
+  ) {}
+
+  async login({ phone, password, role, sessionKind }: Login, origin: Origin): Promise<SignedIn> {
+    const kind = sessionKind ?? SessionKind.COOKIE;
+    const account = await this.prove(phone, password, origin);
+    if (role && role !== account.role) throw new AppError('WRONG_ROLE', 'login.wrongRole');
+    if (account.status === AccountStatus.SUSPENDED) throw accountRefusal(account);
+    if (kind === SessionKind.BEARER && account.status !== AccountStatus.APPROVED) throw accountRefusal(account);
+    return { account, kind, token: await this.sessions.open(this.db, account.id, kind, origin) };
+  }
+
+  private async prove(phone: string, password: string, origin: Origin): Promise<User> {
+    const attempt = await this.throttle.begin(phone, origin.ip);
+    const account = await this.accounts.byPhone(phone);
+    const isRight = await (account ? verifyPassword(account.passwordHash, password) : verifyDummy(password));
+    if (!account || !isRight) {
+      await this.throttle.failed(attempt);
+      throw new AppError('LOGIN_FAILED', 'login.failed');
+    }
+    await this.throttle.succeeded(attempt);
+    return account;
+  }
+}

@@ -1,0 +1,95 @@
+/**
+ * Makes accounts. Consumers are approved at once, everybody else waits for an admin; either way the row and its first approval event are one
+ * transaction, and the new account gets a session at once (a waiting one opens nothing but its own status). Admins are made by a command.
+ */
+import { Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { AccountStatus, isSellingRole, Role, SessionKind, type Language } from '../../../schema/values/roles';
+import { inTransaction } from '../../platform/db/transaction';
+import { invalidInput } from '../../platform/errors/validation-error';
+import { hashPassword } from '../../platform/security/passwords';
+import { GeographyService, type PlaceIds } from '../geography/geography.service';
+import { AccountsService, type NewAccount } from './accounts.service';
+import { AuditService } from './audit.service';
+import type { SignedIn } from './login.service';
+import { SessionsService, type Origin } from './sessions.service';
+import type { User } from './user.entity';
+
+/** What a person who registers tells, after the rules have been at it. */
+export interface Registration extends Partial<PlaceIds> {
+  readonly role: Role;
+  readonly name: string;
+  readonly phone: string;
+  readonly password: string;
+  readonly email?: string | null;
+  readonly nid?: string | null;
+  readonly tradeLicense?: string | null;
+  readonly address?: string | null;
+  readonly language?: Language | null;
+  readonly sessionKind?: SessionKind | null;
+}
+
+export interface Newcomer extends Origin {
+  readonly language: Language;
+}
+
+@scoped(Lifecycle.ContainerScoped)
+export class RegistrationService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly accounts: AccountsService,
+    private readonly sessions: SessionsService,
+    private readonly geography: GeographyService,
+    private readonly audit: AuditService,
+  ) {}
+
+  async register(registration: Registration, newcomer: Newcomer): Promise<SignedIn> {
+    const isSeller = isSellingRole(registration.role);
+    if (isSeller && !(await this.geography.isPlace(registration))) throw invalidInput([{ field: 'upazilaId', key: 'register.location' }]);
+    const account: NewAccount = {
+      ...(isSeller ? sellerDetails(registration) : {}),
+      role: registration.role,
+      name: registration.name,
+      phone: registration.phone,
+      passwordHash: await hashPassword(registration.password),
+      language: registration.language ?? newcomer.language,
+      ...(isSeller ? { status: AccountStatus.PENDING, waitingSince: new Date() } : { status: AccountStatus.APPROVED }),
+    };
+    const kind = registration.sessionKind ?? SessionKind.COOKIE;
+    return inTransaction(this.db, async (tx) => {
+      const user = await this.accounts.create(tx, account);
+      const mayEnter = kind === SessionKind.COOKIE || user.status === AccountStatus.APPROVED;
+      return { account: user, kind, token: mayEnter ? await this.sessions.open(tx, user.id, kind, newcomer) : null };
+    });
+  }
+
+  /** Only for the command `admin:create`: no door leads here. */
+  async createAdmin({ name, phone, password }: { name: string; phone: string; password: string }): Promise<User> {
+    const passwordHash = await hashPassword(password);
+    return inTransaction(this.db, async (tx) => {
+      const admin = await this.accounts.create(tx, {
+        role: Role.ADMIN,
+        status: AccountStatus.APPROVED,
+        language: 'en',
+        name,
+        phone,
+        passwordHash,
+      });
+      await this.audit.record(tx, { actorId: null, action: 'admin.created', subjectType: 'account', subjectId: admin.id });
+      return admin;
+    });
+  }
+}
+
+/** A consumer gives none of these, and what he sends all the same is not kept. */
+function sellerDetails({ email, nid, tradeLicense, divisionId, districtId, upazilaId, address }: Registration): Partial<User> {
+  return {
+    email: email ?? null,
+    nid: nid ?? null,
+    tradeLicense: tradeLicense ?? null,
+    divisionId: divisionId ?? null,
+    districtId: districtId ?? null,
+    upazilaId: upazilaId ?? null,
+    address: address ?? null,
+  };
+}

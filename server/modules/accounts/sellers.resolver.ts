@@ -1,0 +1,37 @@
+import { Arg, FieldResolver, Float, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { GeographyService } from '../geography/geography.service';
+import { placeFields } from '../geography/place.types';
+import { Seller, type SellerRow } from './seller.types';
+import { SellersService } from './sellers.service';
+
+@injectable()
+@Resolver(() => Seller)
+export class SellersResolver extends placeFields(Seller) {
+  constructor(
+    private readonly sellers: SellersService,
+    geography: GeographyService,
+  ) {
+    super(geography);
+  }
+
+  @Query(() => Seller, { nullable: true, description: 'An approved seller; null for anybody else.' })
+  seller(@Arg('id', () => ID) id: string): Promise<SellerRow | null> {
+    return this.sellers.visible(id);
+  }
+
+  @FieldResolver(() => Date, { description: 'When the seller joined the market.' })
+  memberSince(@Root() seller: SellerRow): Date {
+    return seller.createdAt;
+  }
+
+  @FieldResolver(() => Float, { nullable: true, description: 'Average of the ratings, 1 to 5; null before the first.' })
+  ratingAverage(@Root() { ratingSum, ratingCount }: SellerRow): number | null {
+    return ratingCount === 0 ? null : Math.round((ratingSum / ratingCount) * 100) / 100;
+  }
+
+  @FieldResolver(() => Int, { description: 'How many products he offers now.' })
+  productCount(@Root() seller: SellerRow): number {
+    return seller.publishedCount;
+  }
+}

@@ -1,0 +1,42 @@
+/** Answers for the public face of selling accounts. Orders and products keep showing their seller whatever became of him; his own page does not. */
+import { Lifecycle, scoped } from 'tsyringe';
+import { DataSource, In } from 'typeorm';
+import { AccountStatus, sellingRoles } from '../../../schema/values/roles';
+import { isUuid } from '../../platform/db/uuid';
+import type { SellerRow } from './seller.types';
+import { User } from './user.entity';
+
+const SELLER_COLUMNS = {
+  id: true,
+  name: true,
+  role: true,
+  divisionId: true,
+  districtId: true,
+  upazilaId: true,
+  ratingSum: true,
+  ratingCount: true,
+  followerCount: true,
+  publishedCount: true,
+  createdAt: true,
+} as const satisfies Record<keyof SellerRow, true>;
+
+@scoped(Lifecycle.ContainerScoped)
+export class SellersService {
+  constructor(private readonly db: DataSource) {}
+
+  /** A seller anybody may look at: approved and of a selling role. */
+  async visible(id: string): Promise<SellerRow | null> {
+    if (!isUuid(id)) return null;
+    return this.db.getRepository(User).findOne({
+      select: SELLER_COLUMNS,
+      where: { id, status: AccountStatus.APPROVED, role: In([...sellingRoles]) },
+    });
+  }
+
+  /** In the order asked for; null for an id nobody has. For loaders. */
+  async byIds(ids: readonly string[]): Promise<(SellerRow | null)[]> {
+    const found = await this.db.getRepository(User).find({ select: SELLER_COLUMNS, where: { id: In([...ids]) } });
+    const byId = new Map(found.map((seller) => [seller.id, seller]));
+    return ids.map((id) => byId.get(id) ?? null);
+  }
+}

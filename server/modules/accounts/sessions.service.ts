@@ -1,0 +1,85 @@
+/**
+ * Opens, reads and ends sessions. A token is 256 random bits; only its SHA-256 is stored. Reading one is one SQL that brings the account's
+ * role, status and language as they are now, so that a decision of an admin works on the very next request.
+ */
+import { Lifecycle, scoped } from 'tsyringe';
+import { DataSource, type EntityManager } from 'typeorm';
+import { limits } from '../../../schema/values/limits';
+import type { SessionKind } from '../../../schema/values/roles';
+import { one, rows, type Db } from '../../platform/db/sql';
+import { afterCommit } from '../../platform/db/transaction';
+import { EventBus } from '../../platform/events/event-bus';
+import { sessionRevokedTopic, type SessionRevoked } from '../../platform/events/topics';
+import type { Viewer } from '../../platform/graphql/context';
+import { SessionReader } from '../../platform/security/session-reader';
+import { hashToken, looksLikeToken, newToken } from '../../platform/security/tokens';
+
+/** Where a session is opened from; shown to its owner in his list of sessions. */
+export interface Origin {
+  readonly ip: string;
+  readonly userAgent: string | null;
+}
+
+@scoped(Lifecycle.ContainerScoped)
+export class SessionsService extends SessionReader {
+  constructor(
+    private readonly db: DataSource,
+    private readonly events: EventBus,
+  ) {
+    super();
+  }
+
+  /** The token of a new session; it is told this once. */
+  async open(db: Db, userId: string, kind: SessionKind, origin: Origin): Promise<string> {
+    const token = newToken();
+    await rows(
+      db,
+      `WITH seen AS (UPDATE users SET last_login_at = now() WHERE id = $1)
+       INSERT INTO sessions (user_id, token_hash, kind, user_agent, ip, expires_at)
+       VALUES ($1, $2, $3, $4, $5, now() + make_interval(days => $6))`,
+      [userId, hashToken(token), kind, origin.userAgent?.slice(0, 300) ?? null, origin.ip.slice(0, 45), limits.sessionDays],
+    );
+    return token;
+  }
+
+  /** Who holds this token, if it is alive. */
+  async read(token: string): Promise<Viewer | null> {
+    if (!looksLikeToken(token)) return null;
+    const found = await one<Viewer & { isStale: boolean }>(
+      this.db,
+      `SELECT u.id, u.role, u.status, u.language, u.name, s.id AS "sessionId", s.last_seen_at < now() - interval '1 minute' AS "isStale"
+       FROM sessions s JOIN users u ON u.id = s.user_id
+       WHERE s.token_hash = $1 AND s.expires_at > now()`,
+      [hashToken(token)],
+    );
+    if (!found) return null;
+    const { isStale, ...viewer } = found;
+    if (isStale) await this.touch(viewer.sessionId);
+    return viewer;
+  }
+
+  /** Ends the viewer's own session; a visitor has none to end. */
+  async revoke(viewer: Viewer | null): Promise<true> {
+    if (!viewer) return true;
+    await rows(this.db, 'DELETE FROM sessions WHERE id = $1', [viewer.sessionId]);
+    this.tell(viewer.id, { sessionId: viewer.sessionId });
+    return true;
+  }
+
+  /** Ends every session of an account with the transaction that takes its power away. */
+  async revokeAll(tx: EntityManager, userId: string): Promise<void> {
+    await rows(tx, 'DELETE FROM sessions WHERE user_id = $1', [userId]);
+    afterCommit(tx, () => this.tell(userId, { sessionId: null }));
+  }
+
+  /** A glance a minute is enough to know when somebody was last here. */
+  private async touch(sessionId: string): Promise<void> {
+    await rows(this.db, "UPDATE sessions SET last_seen_at = now() WHERE id = $1 AND last_seen_at < now() - interval '1 minute'", [
+      sessionId,
+    ]);
+  }
+
+  private tell(userId: string, revoked: SessionRevoked): void {
+    this.events.publish(sessionRevokedTopic(userId), revoked);
+  }
+}

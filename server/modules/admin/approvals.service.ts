@@ -1,0 +1,71 @@
+/**
+ * Decides on accounts that wait. One transaction changes the status (with its approval event), writes the audit trail, notifies the person and
+ * sends him a short message, since he cannot get in yet to read the notification. It lives in the last module of the line because it needs
+ * both accounts and notifications, and accounts come before notifications.
+ */
+import { Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { NotificationType } from '../../../schema/values/notifications';
+import { AccountStatus } from '../../../schema/values/roles';
+import { inTransaction } from '../../platform/db/transaction';
+import { isUuid } from '../../platform/db/uuid';
+import { notFound } from '../../platform/errors/common-errors';
+import type { Viewer } from '../../platform/graphql/context';
+import { assertMay } from '../../platform/security/assert-policy';
+import { SmsGateway } from '../../platform/sms/sms-gateway';
+import { AccountStatusService } from '../accounts/account-status.service';
+import { AuditService } from '../accounts/audit.service';
+import type { User } from '../accounts/user.entity';
+import type { Note } from '../notifications/notification.types';
+import { NotificationsService } from '../notifications/notifications.service';
+import { mayDecideAccounts } from './approval.policy';
+
+interface Decision {
+  readonly to: AccountStatus;
+  readonly action: string;
+  readonly reason: string | null;
+  readonly note: Note;
+}
+
+@scoped(Lifecycle.ContainerScoped)
+export class ApprovalsService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly statuses: AccountStatusService,
+    private readonly audit: AuditService,
+    private readonly notifications: NotificationsService,
+    private readonly sms: SmsGateway,
+  ) {}
+
+  approve(admin: Viewer, accountId: string): Promise<User> {
+    return this.decide(admin, accountId, {
+      to: AccountStatus.APPROVED,
+      action: 'account.approved',
+      reason: null,
+      note: { type: NotificationType.ACCOUNT_DECIDED, textKey: 'accountApproved', params: {} },
+    });
+  }
+
+  reject(admin: Viewer, accountId: string, reason: string): Promise<User> {
+    return this.decide(admin, accountId, {
+      to: AccountStatus.REJECTED,
+      action: 'account.rejected',
+      reason,
+      note: { type: NotificationType.ACCOUNT_DECIDED, textKey: 'accountRejected', params: { reason } },
+    });
+  }
+
+  private async decide(admin: Viewer, accountId: string, { to, action, reason, note }: Decision): Promise<User> {
+    assertMay(mayDecideAccounts(admin));
+    if (!isUuid(accountId)) throw notFound();
+    return inTransaction(this.db, async (tx) => {
+      const actorId = admin.id;
+      const account = await this.statuses.change(tx, { userId: accountId, actorId, from: AccountStatus.PENDING, to, reason });
+      await this.audit.record(tx, { actorId, action, subjectType: 'account', subjectId: accountId, reason });
+      await this.notifications.notify(tx, { ...note, userId: accountId });
+      const { message } = this.notifications.inWords(note, account.language);
+      await this.sms.send(tx, { phone: account.phone, body: message, purpose: 'account-decided' });
+      return account;
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import { Arg, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { District } from './district.entity';
+import { Division } from './division.entity';
+import { GeographyService } from './geography.service';
+import { Upazila } from './upazila.entity';
+
+@injectable()
+@Resolver(() => District)
+export class DistrictsResolver {
+  constructor(private readonly geography: GeographyService) {}
+
+  @Query(() => [District], { description: 'The districts of a division, by English name; none for an unknown division.' })
+  districts(@Arg('divisionId', () => Int) divisionId: number): Promise<District[]> {
+    return this.geography.districts(divisionId);
+  }
+
+  @FieldResolver(() => Division, { description: 'The division it lies in.' })
+  division(@Root() district: District): Promise<Division> {
+    return this.geography.divisionOf(district);
+  }
+
+  @FieldResolver(() => [Upazila], { description: 'Its upazilas, by English name.' })
+  upazilas(@Root() district: District): Promise<Upazila[]> {
+    return this.geography.upazilas(district.id);
+  }
+}

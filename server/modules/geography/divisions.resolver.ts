@@ -1,0 +1,21 @@
+import { FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { District } from './district.entity';
+import { Division } from './division.entity';
+import { GeographyService } from './geography.service';
+
+@injectable()
+@Resolver(() => Division)
+export class DivisionsResolver {
+  constructor(private readonly geography: GeographyService) {}
+
+  @Query(() => [Division], { description: 'All divisions, by English name.' })
+  divisions(): Promise<Division[]> {
+    return this.geography.divisions();
+  }
+
+  @FieldResolver(() => [District], { description: 'Its districts, by English name.' })
+  districts(@Root() division: Division): Promise<District[]> {
+    return this.geography.districts(division.id);
+  }
+}

@@ -1,0 +1,101 @@
+/**
+ * The places of Bangladesh: 8 divisions, 64 districts, 495 upazilas. They change with a migration, never while the server runs, so
+ * they are read from their tables once and answered from memory: a place hanging below a list costs no SQL.
+ */
+import { Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { District } from './district.entity';
+import { Division } from './division.entity';
+import { PlaceIndex } from './place-index';
+import { Upazila } from './upazila.entity';
+
+/** A place as accounts, products and orders keep it. */
+export interface PlaceIds {
+  readonly divisionId: number | null;
+  readonly districtId: number | null;
+  readonly upazilaId: number | null;
+}
+
+/** A place as people and partners write it, in either language. */
+export interface PlaceNames {
+  readonly division?: string | null;
+  readonly district?: string | null;
+  readonly upazila?: string | null;
+}
+
+@scoped(Lifecycle.ContainerScoped)
+export class GeographyService {
+  private index: Promise<PlaceIndex> | null = null;
+
+  constructor(private readonly db: DataSource) {}
+
+  async divisions(): Promise<Division[]> {
+    return (await this.places()).divisions;
+  }
+
+  /** Of one division, by English name; none for an unknown division. */
+  async districts(divisionId: number): Promise<District[]> {
+    return (await this.places()).districtsOf(divisionId);
+  }
+
+  /** Of one district, by English name; none for an unknown district. */
+  async upazilas(districtId: number): Promise<Upazila[]> {
+    return (await this.places()).upazilasOf(districtId);
+  }
+
+  async division(id: number | null): Promise<Division | null> {
+    return (await this.places()).division(id);
+  }
+
+  async district(id: number | null): Promise<District | null> {
+    return (await this.places()).district(id);
+  }
+
+  async upazila(id: number | null): Promise<Upazila | null> {
+    return (await this.places()).upazila(id);
+  }
+
+  /** A row keeps its parent's id, and the tables' foreign keys promise that the parent is there. */
+  async divisionOf(district: District): Promise<Division> {
+    return present(await this.division(district.divisionId));
+  }
+
+  async districtOf(upazila: Upazila): Promise<District> {
+    return present(await this.district(upazila.districtId));
+  }
+
+  /** Do the three belong together? Halves of a place are refused too. */
+  async isPlace({ divisionId, districtId, upazilaId }: Partial<PlaceIds>): Promise<boolean> {
+    const upazila = await this.upazila(upazilaId ?? null);
+    if (!upazila || upazila.districtId !== districtId) return false;
+    return (await this.districtOf(upazila)).divisionId === divisionId;
+  }
+
+  /** Ids for names, from the top down, as far as they are known: a district counts only within its division. */
+  async findPlace(names: PlaceNames): Promise<PlaceIds> {
+    return (await this.places()).find(names);
+  }
+
+  private places(): Promise<PlaceIndex> {
+    this.index ??= this.read().catch((error: unknown) => {
+      this.index = null; // the next reader tries again
+      throw error;
+    });
+    return this.index;
+  }
+
+  private async read(): Promise<PlaceIndex> {
+    const byName = { order: { nameEn: 'ASC' } } as const;
+    const [divisions, districts, upazilas] = await Promise.all([
+      this.db.getRepository(Division).find(byName),
+      this.db.getRepository(District).find(byName),
+      this.db.getRepository(Upazila).find(byName),
+    ]);
+    return new PlaceIndex(divisions, districts, upazilas);
+  }
+}
+
+function present<T>(place: T | null): T {
+  if (!place) throw new Error('A place without its parent.');
+  return place;
+}

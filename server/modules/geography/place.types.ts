@@ -1,0 +1,29 @@
+/** Adds division, district and upazila to a type whose rows keep the three ids, from memory. The type's own field resolver extends it. */
+import { FieldResolver, Resolver, Root, type ClassType } from 'type-graphql';
+import { District } from './district.entity';
+import { Division } from './division.entity';
+import { GeographyService, type PlaceIds } from './geography.service';
+import { Upazila } from './upazila.entity';
+
+export function placeFields(Type: ClassType) {
+  @Resolver(() => Type)
+  abstract class PlaceFields {
+    protected constructor(protected readonly geography: GeographyService) {}
+
+    @FieldResolver(() => Division, { nullable: true, description: 'The division of its place.' })
+    division(@Root() row: PlaceIds): Promise<Division | null> {
+      return this.geography.division(row.divisionId);
+    }
+
+    @FieldResolver(() => District, { nullable: true, description: 'The district of its place.' })
+    district(@Root() row: PlaceIds): Promise<District | null> {
+      return this.geography.district(row.districtId);
+    }
+
+    @FieldResolver(() => Upazila, { nullable: true, description: 'The upazila of its place.' })
+    upazila(@Root() row: PlaceIds): Promise<Upazila | null> {
+      return this.geography.upazila(row.upazilaId);
+    }
+  }
+  return PlaceFields;
+}

@@ -1,0 +1,57 @@
+/**
+ * What notifications say, in both languages. `{name}` is put in as it is; `{name|format}` is written the reader's way (digits, money, units,
+ * hours) by render-notification.ts. Whoever notifies must give exactly the parameters of the English text: the compiler checks it.
+ */
+interface NotificationText {
+  readonly title: string;
+  readonly message: string;
+}
+
+const en = {
+  newOrder: { title: 'New Order Received', message: '{buyer} ordered {product}{others|others}. Order {order}, {total|money}.' },
+  paymentReceived: { title: 'Payment Received', message: '{buyer} paid {total|money} for order {order}.' },
+  systemMaintenance: { title: 'System Maintenance', message: 'Haatbar will be under maintenance ({from|time} - {until|time}).' },
+  productApproved: { title: 'Product Approved', message: '{product} is on the market now.' },
+  marketingBoost: { title: 'Marketing Boost', message: "{product} is shown among today's best deals now." },
+  orderConfirmed: { title: 'Order Confirmed', message: '{seller} confirmed your order {order}.' },
+  orderShipped: { title: 'Order Shipped', message: '{seller} sent your order {order} on its way.' },
+  orderDelivered: { title: 'Order Delivered', message: 'Your order {order} was delivered. Tell others how it was: rate it.' },
+  orderRejected: { title: 'Order Rejected', message: '{seller} could not take your order {order}{reason|because}.' },
+  orderCancelled: { title: 'Order Cancelled', message: 'Order {order} was cancelled by {by}{reason|because}.' },
+  orderExpired: { title: 'Order Expired', message: 'Order {order} expired: it was not confirmed in time.' },
+  accountApproved: { title: 'Account Approved', message: 'Your account is approved. Welcome to Haatbar!' },
+  accountRejected: { title: 'Account Rejected', message: 'Your registration was rejected{reason|because}.' },
+  newPost: { title: 'New Post', message: '{seller} offers {product} now: {price|money}/{unit|unit}.' },
+  reviewReceived: { title: 'New Review', message: '{buyer} rated {product}: {stars|number} of {best|number} stars.' },
+} as const satisfies Record<string, NotificationText>;
+
+export type NotificationTextKey = keyof typeof en;
+
+const bn: Record<NotificationTextKey, NotificationText> = {
+  newOrder: { title: 'নতুন অর্ডার এসেছে', message: '{buyer} {product}{others|others} অর্ডার করেছেন। অর্ডার {order}, {total|money}।' },
+  paymentReceived: { title: 'টাকা পাওয়া গেছে', message: '{buyer} অর্ডার {order}-এর জন্য {total|money} দিয়েছেন।' },
+  systemMaintenance: { title: 'রক্ষণাবেক্ষণের কাজ', message: 'হাটবারে রক্ষণাবেক্ষণের কাজ চলবে ({from|time} - {until|time})।' },
+  productApproved: { title: 'পণ্য অনুমোদিত', message: '{product} এখন বাজারে আছে।' },
+  marketingBoost: { title: 'বাড়তি প্রচার', message: '{product} এখন আজকের সেরা অফারে দেখানো হচ্ছে।' },
+  orderConfirmed: { title: 'অর্ডার নিশ্চিত হয়েছে', message: '{seller} আপনার অর্ডার {order} নিশ্চিত করেছেন।' },
+  orderShipped: { title: 'অর্ডার পাঠানো হয়েছে', message: '{seller} আপনার অর্ডার {order} পাঠিয়ে দিয়েছেন।' },
+  orderDelivered: { title: 'অর্ডার পৌঁছেছে', message: 'আপনার অর্ডার {order} পৌঁছে গেছে। কেমন লাগল জানিয়ে রেটিং দিন।' },
+  orderRejected: { title: 'অর্ডার প্রত্যাখ্যাত', message: '{seller} আপনার অর্ডার {order} নিতে পারেননি{reason|because}।' },
+  orderCancelled: { title: 'অর্ডার বাতিল', message: '{by} অর্ডার {order} বাতিল করেছেন{reason|because}।' },
+  orderExpired: { title: 'অর্ডারের মেয়াদ শেষ', message: 'অর্ডার {order}-এর মেয়াদ শেষ: সময়মতো নিশ্চিত করা হয়নি।' },
+  accountApproved: { title: 'অ্যাকাউন্ট অনুমোদিত', message: 'আপনার অ্যাকাউন্ট অনুমোদিত হয়েছে। হাটবারে স্বাগতম!' },
+  accountRejected: { title: 'অ্যাকাউন্ট প্রত্যাখ্যাত', message: 'আপনার নিবন্ধন প্রত্যাখ্যান করা হয়েছে{reason|because}।' },
+  newPost: { title: 'নতুন পোস্ট', message: '{seller} এখন {product} বিক্রি করছেন: {price|money}/{unit|unit}।' },
+  reviewReceived: { title: 'নতুন রিভিউ', message: '{buyer} {product}-কে {best|number}-এর মধ্যে {stars|number} তারা দিয়েছেন।' },
+};
+
+export const notificationTexts = { en, bn };
+
+type Names<T extends string> = T extends `${string}{${infer Inside}}${infer Rest}`
+  ? (Inside extends `${infer Name}|${string}` ? Name : Inside) | Names<Rest>
+  : never;
+
+/** The parameters a text wants, by name. */
+export type ParamsOf<K extends NotificationTextKey> = Readonly<
+  Record<Names<(typeof en)[K]['title'] | (typeof en)[K]['message']>, string | number>
+>;

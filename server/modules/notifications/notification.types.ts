@@ -1,0 +1,32 @@
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { limits } from '../../../schema/values/limits';
+import type { NotificationType } from '../../../schema/values/notifications';
+import { Connection, pageArgs } from '../../platform/graphql/connection';
+import { Notification } from './notification.entity';
+import type { NotificationTextKey, ParamsOf } from './notification-texts';
+
+export type NotificationParams = Readonly<Record<string, string | number>>;
+
+/** What to tell: a text, its parameters, and where the reader may go from there. */
+export type Note = {
+  [K in NotificationTextKey]: {
+    readonly type: NotificationType;
+    readonly textKey: K;
+    readonly params: ParamsOf<K>;
+    /** Path in the web client. */
+    readonly link?: string | null;
+    readonly imageId?: string | null;
+  };
+}[NotificationTextKey];
+
+@ObjectType({ description: 'A page of notifications, newest first.' })
+export class NotificationConnection extends Connection(Notification) {
+  @Field(() => Int, { description: 'How many of all the notifications are unread.' })
+  unreadCount!: number;
+}
+
+@ArgsType()
+export class NotificationArgs extends pageArgs(limits.notificationsPerPage) {
+  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Only what has not been read.' })
+  unreadOnly?: boolean | null;
+}

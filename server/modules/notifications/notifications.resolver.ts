@@ -1,0 +1,68 @@
+import { Arg, Args, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import type { Json } from '../../platform/events/event-bus';
+import { notificationTopic } from '../../platform/events/topics';
+import { Authorized } from '../../platform/graphql/authorized';
+import type { RequestContext, Viewer } from '../../platform/graphql/context';
+import { Context, CurrentViewer } from '../../platform/graphql/viewer-param';
+import { Image } from '../media/image.entity';
+import { ImagesService } from '../media/images.service';
+import { InboxService, type InboxPage } from './inbox.service';
+import { liveNotification } from './live-notification';
+import { Notification } from './notification.entity';
+import { NotificationArgs, NotificationConnection } from './notification.types';
+import { renderNotification } from './render-notification';
+
+@injectable()
+@Resolver(() => Notification)
+export class NotificationsResolver {
+  constructor(
+    private readonly inbox: InboxService,
+    private readonly images: ImagesService,
+  ) {}
+
+  @Authorized()
+  @Query(() => NotificationConnection, { description: "The viewer's notifications, newest first; dismissed ones are gone." })
+  notifications(@CurrentViewer() viewer: Viewer, @Args(() => NotificationArgs) args: NotificationArgs): Promise<InboxPage> {
+    return this.inbox.list(viewer, args);
+  }
+
+  @Authorized()
+  @Mutation(() => Int, { description: 'Marks these notifications, or all, as read. Answers how many are unread then.' })
+  markNotificationsRead(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('ids', () => [ID], { nullable: true }) ids: string[] | null,
+  ): Promise<number> {
+    return this.inbox.markRead(viewer, ids);
+  }
+
+  @Authorized()
+  @Mutation(() => Boolean, { description: 'Takes a notification out of the list for good.' })
+  dismissNotification(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID) id: string): Promise<boolean> {
+    return this.inbox.dismiss(viewer, id);
+  }
+
+  @Authorized()
+  @Subscription(() => Notification, {
+    topics: ({ context }: { context: RequestContext }) => notificationTopic(context.viewer?.id ?? ''),
+    description: "Each new notification of the viewer's, as it happens, in the language of the socket.",
+  })
+  notificationAdded(@Root() payload: Json): Notification {
+    return liveNotification.unpack(payload);
+  }
+
+  @FieldResolver(() => String, { description: "Headline, in the reader's language." })
+  title(@Root() { textKey, params }: Notification, @Context() { language }: RequestContext): string {
+    return renderNotification(textKey, params, language).title;
+  }
+
+  @FieldResolver(() => String, { description: "What happened, in the reader's language." })
+  message(@Root() { textKey, params }: Notification, @Context() { language }: RequestContext): string {
+    return renderNotification(textKey, params, language).message;
+  }
+
+  @FieldResolver(() => Image, { nullable: true, description: 'A picture of what it is about.' })
+  image(@Root() { imageId }: Notification, @Context() context: RequestContext): Promise<Image | null> | null {
+    return imageId === null ? null : context.loader('image', (ids: readonly string[]) => this.images.byIds(ids)).load(imageId);
+  }
+}
