@@ -1,4 +1,5 @@
 /** The refusals that every part of the server shares, each with its one sentence. */
+import { limits } from '../../../schema/values/limits';
 import { AccountStatus } from '../../../schema/values/roles';
 import { AppError } from './app-error';
 
@@ -23,4 +24,17 @@ export function notApproved(status: AccountStatus): AppError {
 
 export function tooManyAttempts(retryAfterSeconds: number): AppError {
   return new AppError('RATE_LIMITED', 'error.rateLimited', undefined, undefined, { retryAfterSeconds });
+}
+
+/** Not JSON, not multipart, or not the shape the door asks for. */
+export function malformedRequest(): AppError {
+  return new AppError('BAD_REQUEST', 'error.malformed');
+}
+
+export function bodyTooLarge(): AppError {
+  return new AppError('PAYLOAD_TOO_LARGE', 'error.bodyTooLarge');
+}
+
+export function tooManyFiles(): AppError {
+  return new AppError('PAYLOAD_TOO_LARGE', 'error.tooManyFiles', { max: limits.imageCount });
 }

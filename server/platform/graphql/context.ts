@@ -24,6 +24,7 @@ export interface RequestContext {
   readonly language: Language;
   readonly requestId: string;
   readonly ip: string;
+  readonly userAgent: string | null;
   readonly credential: CredentialKind | null;
   /** One DataLoader per request and name; the first caller's batch function is the one used. */
   loader<K, V>(name: string, batch: (keys: readonly K[]) => Promise<(V | null)[]>): DataLoader<K, V | null>;

@@ -1,0 +1,95 @@
+/**
+ * The GraphQL translator of errors, for answers over HTTP and over sockets. Ours keep code, key and text in the reader's language; the
+ * framework's own (syntax, validation, coercion) pass with their code; anything else is "Something went wrong." with an incident id.
+ */
+import { GraphQLError, Kind } from 'graphql';
+import { text } from '../../../schema/messages/text';
+import { internalErrorCode, restErrorCode } from '../../../schema/values/error-codes';
+import type { Language } from '../../../schema/values/roles';
+import type { Logger } from '../logging/logger';
+import { AppError } from './app-error';
+import { recordIncident } from './incident';
+
+/** How an error leaves the server. */
+export interface PublicError {
+  readonly message: string;
+  readonly extensions: Readonly<Record<string, unknown>> & { readonly code: string };
+  /** HTTP status it asks for, where it asks for one. */
+  readonly status?: number;
+  readonly headers: ReadonlyMap<string, string>;
+}
+
+/** Codes which graphql-js, Apollo Server and our own limits give to faults of the request itself. */
+const FRAMEWORK_CODES = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'QUERY_TOO_COMPLEX',
+]);
+const SUGGESTION = / ?Did you mean .+?\?/gs;
+
+export class ErrorFormatter {
+  constructor(
+    private readonly logger: Logger,
+    private readonly suggestions: boolean,
+  ) {}
+
+  describe(error: unknown, language: Language): PublicError {
+    const app = findAppError(error);
+    if (app) return describeAppError(app, language);
+    if (error instanceof GraphQLError) {
+      const code = frameworkCode(error);
+      if (code) return { message: this.withoutHints(error.message), extensions: { code }, headers: new Map() };
+    }
+    const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+    const where = error instanceof GraphQLError && error.path ? error.path.join('.') : 'graphql';
+    const incident = recordIncident(this.logger, cause, where);
+    return { message: text('error.internal', language), extensions: { code: internalErrorCode, incident }, headers: new Map() };
+  }
+
+  private withoutHints(message: string): string {
+    return this.suggestions ? message : message.replace(SUGGESTION, '');
+  }
+}
+
+function describeAppError(error: AppError, language: Language): PublicError {
+  const { code, key, params, fields, options } = error;
+  const headers = new Map<string, string>();
+  if (options.retryAfterSeconds !== undefined) headers.set('retry-after', String(options.retryAfterSeconds));
+  const extensions = {
+    code: code === 'PAYLOAD_TOO_LARGE' ? restErrorCode(code) : code,
+    key,
+    ...(params && { params }),
+    ...(fields && {
+      fields: fields.map((field) => ({ field: field.field, key: field.key, message: text(field.key, language, field.params) })),
+    }),
+    ...(options.retryAfterSeconds !== undefined && { retryAfterSeconds: options.retryAfterSeconds }),
+  };
+  return { message: text(key, language, params), extensions, headers, ...(code === 'UNAUTHENTICATED' && { status: 401 }) };
+}
+
+/** Resolvers' errors arrive wrapped, sometimes more than once. */
+function findAppError(error: unknown): AppError | null {
+  let current = error;
+  for (let depth = 0; depth < 5; depth += 1) {
+    if (current instanceof AppError) return current;
+    if (!(current instanceof GraphQLError)) return null;
+    current = current.originalError;
+  }
+  return null;
+}
+
+function frameworkCode(error: GraphQLError): string | null {
+  const { code } = error.extensions;
+  if (typeof code === 'string') return FRAMEWORK_CODES.has(code) ? code : null;
+  return isVariableCoercion(error) ? 'BAD_USER_INPUT' : null;
+}
+
+/** graphql-js gives such an error no code; it points at the variable's definition and comes from no resolver. */
+export function isVariableCoercion(error: GraphQLError): boolean {
+  return error.path === undefined && error.nodes?.length === 1 && error.nodes[0]?.kind === Kind.VARIABLE_DEFINITION;
+}

@@ -1,0 +1,9 @@
+/** An error nobody foresaw: the reader gets an id, the log gets the error under the same id, and nothing of it leaves the server. */
+import { randomBytes } from 'node:crypto';
+import type { Logger } from '../logging/logger';
+
+export function recordIncident(logger: Logger, error: unknown, where: string): string {
+  const incident = randomBytes(6).toString('hex');
+  logger.error('incident', { incident, where, error });
+  return incident;
+}

@@ -1,0 +1,25 @@
+/** Which of our two languages a reader asks for. */
+import { Language } from '../../../schema/values/roles';
+
+interface Wish {
+  readonly language: Language;
+  readonly weight: number;
+}
+
+/** The better liked of en and bn in an Accept-Language header (or a plain "bn"); null when it names neither. */
+export function readLanguage(header: string | undefined): Language | null {
+  let best: Wish | null = null;
+  for (const part of header?.slice(0, 500).split(',') ?? []) {
+    const wish = toWish(part);
+    if (wish && wish.weight > (best?.weight ?? 0)) best = wish;
+  }
+  return best?.language ?? null;
+}
+
+function toWish(part: string): Wish | null {
+  const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+  const language = Object.values(Language).find((known) => known === tag.trim().split('-')[0]);
+  if (!language) return null;
+  const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find((value) => value !== undefined);
+  return { language, weight: quality === undefined ? 1 : Number(quality) };
+}

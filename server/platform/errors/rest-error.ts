@@ -1,0 +1,31 @@
+/**
+ * The REST translator of errors: status by code, the body `{ message }` alone, the code in the header `error-code`. Used as the last middleware
+ * of everything that is not GraphQL.
+ */
+import type { ErrorRequestHandler, Response } from 'express';
+import { text } from '../../../schema/messages/text';
+import { errorStatus, internalErrorCode, restErrorCode } from '../../../schema/values/error-codes';
+import { defaultLanguage, type Language } from '../../../schema/values/roles';
+import type { Logger } from '../logging/logger';
+import { AppError } from './app-error';
+import { bodyError } from './body-error';
+import { recordIncident } from './incident';
+import { readLanguage } from './reader-language';
+
+export function restErrors(logger: Logger): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const language = readLanguage(request.get('accept-language')) ?? defaultLanguage;
+    const known = error instanceof AppError ? error : bodyError(error);
+    if (known) return sendRestError(response, known, language);
+    const incident = recordIncident(logger, error, `${request.method} ${request.baseUrl}${request.path}`);
+    response.status(500).set({ 'error-code': internalErrorCode, incident });
+    response.json({ message: text('error.internal', language) });
+  };
+}
+
+export function sendRestError(response: Response, error: AppError, language: Language): void {
+  response.status(errorStatus[error.code]).set('error-code', restErrorCode(error.code));
+  if (error.options.retryAfterSeconds !== undefined) response.set('retry-after', String(error.options.retryAfterSeconds));
+  response.json({ message: text(error.key, language, error.params) });
+}

@@ -1,0 +1,50 @@
+/** Makes the RequestContext of one HTTP request from who sends it and from Express's response. */
+import DataLoader from 'dataloader';
+import type { Request, Response } from 'express';
+import { defaultLanguage, type Language, type Role } from '../../../schema/values/roles';
+import { readLanguage } from '../errors/reader-language';
+import { requestState } from '../http/request-state';
+import type { Identity } from '../security/identify';
+import { clearedSessionCookies, sessionCookies } from '../security/session-cookie';
+import type { RequestContext } from './context';
+import type { HttpContext } from './http-context';
+
+export function createContext(request: Request, response: Response, identity: Identity, secure: boolean): HttpContext {
+  const state = requestState(request);
+  return {
+    viewer: identity.viewer,
+    language: readerLanguage(request.get('accept-language'), identity),
+    requestId: state.id,
+    ip: request.ip ?? '',
+    userAgent: request.get('user-agent') ?? null,
+    credential: identity.credential,
+    loader: requestLoaders(true),
+    setSessionCookie: (token: string | null, role: Role | null) => {
+      const cookies = token !== null && role !== null ? sessionCookies(token, role, secure) : clearedSessionCookies(secure);
+      // Replaces whatever was to be set before: a stale cookie cleared at the start, then a login.
+      response.setHeader('set-cookie', cookies);
+    },
+    responseHeaders: { set: (name, value) => void response.setHeader(name, value) },
+    isUpload: Boolean(request.is('multipart/form-data')),
+    noteOperation: (operation) => {
+      state.operation = operation;
+    },
+  };
+}
+
+/** Asked for by the request, else the account's own, else English. */
+export function readerLanguage(asked: string | undefined, identity: Identity): Language {
+  return readLanguage(asked) ?? identity.viewer?.language ?? defaultLanguage;
+}
+
+/**
+ * One loader a name. Over a socket nothing is cached: a subscription's context lives for hours and each event must see the database as it is.
+ */
+export function requestLoaders(cache: boolean): RequestContext['loader'] {
+  const loaders = new Map<string, DataLoader<unknown, unknown>>();
+  return <K, V>(name: string, batch: (keys: readonly K[]) => Promise<(V | null)[]>) => {
+    const known = loaders.get(name) ?? new DataLoader<unknown, unknown>((keys) => batch(keys as readonly K[]), { cache });
+    loaders.set(name, known);
+    return known as DataLoader<K, V | null>;
+  };
+}

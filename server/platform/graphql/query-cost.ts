@@ -1,0 +1,47 @@
+/**
+ * What an operation costs before it runs: an object is one, a list of `first: n` is n times its contents, a list without a size counts as a few.
+ * A field may state its own cost with type-graphql's `complexity`. Variables count, so that a large `first` cannot hide in one.
+ */
+import { type DocumentNode, getNamedType, getNullableType, GraphQLError, type GraphQLSchema, isLeafType, isListType } from 'graphql';
+import { type ComplexityEstimator, fieldExtensionsEstimator, getComplexity } from 'graphql-query-complexity';
+
+export const MAX_COST = 1000;
+/** How many items a list without `first` is taken to have: photos, tiers, order lines. */
+const UNSIZED_LIST = 4;
+
+export interface CostQuestion {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+  readonly operationName?: string | null;
+  readonly variables?: Record<string, unknown> | null;
+}
+
+/** Throws QUERY_TOO_COMPLEX. Variables of the wrong type are left for execution to tell. */
+export function assertAffordable({ schema, document, operationName, variables }: CostQuestion): void {
+  let cost = 0;
+  try {
+    cost = getComplexity({
+      schema,
+      query: document,
+      operationName: operationName ?? undefined,
+      variables: variables ?? {},
+      estimators: ESTIMATORS,
+    });
+  } catch (error) {
+    if (error instanceof GraphQLError) return;
+    throw error;
+  }
+  if (cost <= MAX_COST) return;
+  throw new GraphQLError('Query is too complex.', { extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 } } });
+}
+
+const bySize: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
+  const named = getNamedType(field.type);
+  if (isLeafType(named) || named.name === 'PageInfo' || named.name.startsWith('__')) return 0;
+  if (typeof args.first === 'number') return 1 + Math.max(0, args.first) * Math.max(1, childComplexity);
+  const isNodes = type.name.endsWith('Connection') && field.name === 'nodes';
+  const items = isListType(getNullableType(field.type)) && !isNodes ? UNSIZED_LIST : 1;
+  return items * (1 + childComplexity);
+};
+
+const ESTIMATORS = [fieldExtensionsEstimator(), bySize];

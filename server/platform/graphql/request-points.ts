@@ -1,0 +1,24 @@
+/** The general rate of the API: a query costs one point, a mutation five; so many a minute per account, fewer per visitor's address. */
+import type { RateLimiter } from '../security/rate-limiter';
+import type { Viewer } from './context';
+
+const ACCOUNT_POINTS = 2000;
+const VISITOR_POINTS = 600;
+const WINDOW_SECONDS = 60;
+
+/** Taken from every request before its body is read. */
+export const REQUEST_POINTS = 1;
+/** Taken on top of that once the request turns out to be a mutation. */
+export const MUTATION_POINTS = 4;
+
+export interface Caller {
+  readonly viewer: Viewer | null;
+  readonly ip: string;
+}
+
+/** Throws RATE_LIMITED with the seconds to wait. */
+export async function takePoints(limiter: RateLimiter, caller: Caller, points: number): Promise<void> {
+  const { viewer, ip } = caller;
+  if (viewer) await limiter.consume('api', `account:${viewer.id}`, points, ACCOUNT_POINTS, WINDOW_SECONDS);
+  else await limiter.consume('api', `address:${ip}`, points, VISITOR_POINTS, WINDOW_SECONDS);
+}

@@ -1,0 +1,99 @@
+/** What graphql-ws asks of us on each socket: who connects, what he may subscribe to, and how errors are told. */
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { type ExecutionArgs, GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { makeServer, type Server as SocketProtocol } from 'graphql-ws';
+import { defaultLanguage, type Language } from '../../../schema/values/roles';
+import { AppError } from '../errors/app-error';
+import { tooManyAttempts } from '../errors/common-errors';
+import type { ErrorFormatter } from '../errors/format-error';
+import type { EventBus } from '../events/event-bus';
+import type { Logger } from '../logging/logger';
+import type { RateLimiter } from '../security/rate-limiter';
+import type { SessionReader } from '../security/session-reader';
+import type { CredentialKind, RequestContext, Viewer } from './context';
+import { requestLoaders } from './create-context';
+import { REQUEST_POINTS, takePoints } from './request-points';
+import { SocketEntrance } from './socket-entrance';
+import { readSubscription } from './socket-subscription';
+
+export interface SocketSettings {
+  readonly schema: GraphQLSchema;
+  readonly sessions: SessionReader;
+  readonly limiter: RateLimiter;
+  readonly events: EventBus;
+  readonly formatter: ErrorFormatter;
+  readonly logger: Logger;
+}
+
+/** What one socket carries from its upgrade to its end. */
+export interface SocketExtra {
+  readonly request: IncomingMessage;
+  readonly ip: string;
+  close(code: number, reason: string): void;
+  readonly onClose: (() => void)[];
+  member?: SocketMember;
+}
+
+export interface SocketMember {
+  readonly viewer: Viewer | null;
+  readonly credential: CredentialKind | null;
+  readonly language: Language;
+}
+
+const MAX_SUBSCRIPTIONS = 10;
+const RETRY_SECONDS = 60;
+
+export function createSocketProtocol(settings: SocketSettings): SocketProtocol<SocketExtra> {
+  const entrance = new SocketEntrance(settings);
+  const tell = (errors: readonly GraphQLError[], extra: SocketExtra): GraphQLFormattedError[] =>
+    errors.map((error) => describe(settings.formatter, error, extra.member?.language ?? defaultLanguage));
+
+  return makeServer<Record<string, unknown>, SocketExtra>({
+    schema: settings.schema,
+    onConnect: ({ connectionParams, extra }) => entrance.enter(extra, connectionParams ?? {}),
+    onSubscribe: async ({ extra, subscriptions }, _id, payload): Promise<ExecutionArgs | readonly GraphQLError[]> => {
+      try {
+        if (Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS) throw tooManyAttempts(RETRY_SECONDS);
+        await takePoints(settings.limiter, { viewer: extra.member?.viewer ?? null, ip: extra.ip }, REQUEST_POINTS);
+        return { ...readSubscription(settings.schema, payload), contextValue: createSocketContext(extra) };
+      } catch (error) {
+        return [asGraphqlError(error)];
+      }
+    },
+    onNext: ({ extra }, _id, _payload, _args, result) => (result.errors ? { ...result, errors: tell(result.errors, extra) } : undefined),
+    onError: ({ extra }, _id, _payload, errors) => tell(errors.filter(isGraphqlError), extra),
+    onClose: ({ extra }) => {
+      for (const release of extra.onClose) release();
+    },
+  });
+}
+
+function createSocketContext({ member, ip, request }: SocketExtra): RequestContext {
+  return {
+    viewer: member?.viewer ?? null,
+    language: member?.language ?? defaultLanguage,
+    requestId: randomUUID(),
+    ip,
+    userAgent: request.headers['user-agent'] ?? null,
+    credential: member?.credential ?? null,
+    loader: requestLoaders(false),
+    setSessionCookie: () => undefined,
+    responseHeaders: { set: () => undefined },
+  };
+}
+
+function describe(formatter: ErrorFormatter, error: GraphQLError, language: Language): GraphQLFormattedError {
+  const { message, extensions } = formatter.describe(error, language);
+  return { message, extensions, ...(error.locations && { locations: error.locations }), ...(error.path && { path: error.path }) };
+}
+
+function asGraphqlError(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError) return error;
+  const cause = error instanceof Error ? error : new Error(String(error));
+  return new GraphQLError(cause instanceof AppError ? cause.message : 'Unexpected error', { originalError: cause });
+}
+
+function isGraphqlError(error: unknown): error is GraphQLError {
+  return error instanceof GraphQLError;
+}

@@ -1,0 +1,32 @@
+/** Reads what a socket asks to run. Only subscriptions, under the same limits as any document over HTTP. */
+import { type ExecutionArgs, getOperationAST, GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
+import type { SubscribePayload } from 'graphql-ws';
+import { MAX_ERRORS } from './answer-shape';
+import { DOCUMENT_LIMITS, documentLimits } from './document-limits';
+import { assertNoNul } from './nul-guard';
+import { assertAffordable } from './query-cost';
+
+const MAX_COERCION_ERRORS = MAX_ERRORS;
+
+export function readSubscription(schema: GraphQLSchema, { query, operationName, variables }: SubscribePayload): ExecutionArgs {
+  const document = parseDocument(query);
+  const operation = getOperationAST(document, operationName);
+  if (operation?.operation !== 'subscription') throw refuse('BAD_REQUEST', 'Only subscriptions are served over this socket.');
+  const [fault] = validate(schema, document, [...specifiedRules, documentLimits], { maxErrors: 1 });
+  if (fault) throw refuse('GRAPHQL_VALIDATION_FAILED', fault.message);
+  assertAffordable({ schema, document, operationName, variables });
+  assertNoNul(document, query, variables);
+  return { schema, document, operationName, variableValues: variables, options: { maxCoercionErrors: MAX_COERCION_ERRORS } };
+}
+
+function parseDocument(query: string) {
+  try {
+    return parse(query, { maxTokens: DOCUMENT_LIMITS.tokens });
+  } catch (error) {
+    throw refuse('GRAPHQL_PARSE_FAILED', error instanceof Error ? error.message : 'Syntax Error');
+  }
+}
+
+function refuse(code: string, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } });
+}

@@ -1,0 +1,31 @@
+/** Finds the credential a request carries. A bearer token wins over a cookie, since whoever sends the header means it. */
+import type { IncomingHttpHeaders } from 'node:http';
+import { parse } from 'cookie';
+import type { CredentialKind } from '../graphql/context';
+import { SESSION_COOKIE } from './session-cookie';
+
+export interface Credential {
+  readonly kind: CredentialKind;
+  /** Empty when the Authorization header holds no bearer token. */
+  readonly token: string;
+}
+
+export function readCredential(headers: IncomingHttpHeaders): Credential | null {
+  return readBearer(headers) ?? readSessionCookie(headers);
+}
+
+/** For REST, where a cookie never counts. */
+export function readBearer(headers: IncomingHttpHeaders): Credential | null {
+  if (headers.authorization === undefined) return null;
+  return { kind: 'bearer', token: bearerToken(headers.authorization) };
+}
+
+/** '' for anything but `Bearer <token>`. */
+export function bearerToken(header: string): string {
+  return /^Bearer +(\S+) *$/i.exec(header)?.[1] ?? '';
+}
+
+function readSessionCookie(headers: IncomingHttpHeaders): Credential | null {
+  const token = headers.cookie === undefined ? undefined : parse(headers.cookie)[SESSION_COOKIE];
+  return token === undefined ? null : { kind: 'cookie', token };
+}

@@ -1,0 +1,11 @@
+/** Port to whoever keeps the sessions (the accounts module): the doors only ask who a token belongs to. */
+import type { SessionKind } from '../../../schema/values/roles';
+import type { Viewer } from '../graphql/context';
+
+export abstract class SessionReader {
+  /**
+   * The viewer of a live session with the account's present role and status; null for an unknown, ended or revoked token, and for one that came
+   * another way than it was made for (a cookie's token as a bearer).
+   */
+  abstract read(token: string, kind: SessionKind): Promise<Viewer | null>;
+}
