@@ -20,7 +20,7 @@ async function divisions(server: ServerProcess): Promise<number> {
   return ((await answer.json()) as { data: { divisions: unknown[] } }).data.divisions.length;
 }
 
-beforeAll(() => buildWhenStale());
+beforeAll(() => buildWhenStale('server'));
 beforeEach(() => {
   folder = createDataFolder();
 });

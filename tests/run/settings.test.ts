@@ -3,7 +3,7 @@ import { createEmptyDatabase, createTestDatabase } from '../support/database';
 import { buildWhenStale, launchServer, startServer } from '../support/server-process';
 import { untilReadyIs } from '../support/readiness';
 
-beforeAll(() => buildWhenStale());
+beforeAll(() => buildWhenStale('server'));
 
 it.each([
   ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535.\n'],

@@ -22,9 +22,10 @@ export interface ServerProcess {
 
 export type Environment = Readonly<Record<string, string>>;
 
-/** Compiles server and client unless dist is as new as the sources; what `npm start` does first. */
-export function buildWhenStale(): void {
-  const built = spawnSync(process.execPath, ['server/build.cjs', '--if-stale'], { cwd: ROOT, encoding: 'utf8' });
+/** Compiles what is not as new as its sources, as `npm start` does first; a test without a browser needs no client. */
+export function buildWhenStale(what: 'all' | 'server' = 'all'): void {
+  const args = ['server/build.cjs', '--if-stale', ...(what === 'server' ? ['--server'] : [])];
+  const built = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
   if (built.status !== 0) throw new Error(`The build failed:\n${built.stdout}${built.stderr}`);
 }
 
