@@ -1,0 +1,115 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useFormik } from 'formik';
+import type { FormikValues } from 'formik';
+import { ValidationError } from 'yup';
+import type { AnyObject, ObjectSchema } from 'yup';
+import { isFailure } from '../apollo/read-error';
+import type { Failure } from '../apollo/read-error';
+
+/**
+ * A Formik form under the rules both halves share (schema/rules). It checks on submit, after the first submit also on leaving a field;
+ * what the server finds lands on the fields and stays until their value changes. Values of fields are strings, booleans or lists, as the inputs hold them.
+ */
+interface RulesFormOptions<TValues extends FormikValues, TClean extends AnyObject> {
+  rules: ObjectSchema<TClean>;
+  initialValues: TValues;
+  /** Gets what the rules made of the values (trimmed, ASCII digits). Return the failure of a mutation, if any. */
+  submit: (clean: TClean, values: TValues) => Promise<Failure | null | undefined | void>;
+  /** Passed to the rules as yup's context. */
+  context?: AnyObject;
+}
+
+export type FormErrors = Record<string, string>;
+
+export function collectErrors(error: unknown): FormErrors {
+  if (!(error instanceof ValidationError)) throw error;
+  const found: FormErrors = {};
+  for (const one of error.inner.length ? error.inner : [error]) found[(one.path ?? '').split(/[.[]/)[0] ?? ''] ??= one.message;
+  return found;
+}
+
+interface ServerFindings {
+  readonly values: FormikValues;
+  readonly errors: Readonly<FormErrors>;
+}
+
+export function useRulesForm<TValues extends FormikValues, TClean extends AnyObject>({
+  rules,
+  initialValues,
+  submit,
+  context,
+}: RulesFormOptions<TValues, TClean>) {
+  const [submitted, setSubmitted] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failures, setFailures] = useState(0);
+  const findings = useRef<ServerFindings | null>(null);
+
+  const check = (values: TValues): FormErrors => {
+    let errors: FormErrors = {};
+    try {
+      rules.validateSync(values, { abortEarly: false, context });
+    } catch (error) {
+      errors = collectErrors(error);
+    }
+    const found = findings.current;
+    for (const [name, message] of Object.entries(found?.errors ?? {})) if (found?.values[name] === values[name]) errors[name] ??= message;
+    return errors;
+  };
+
+  const formik = useFormik<TValues>({
+    initialValues,
+    validateOnChange: false,
+    validateOnBlur: submitted,
+    validate: check as (values: TValues) => object,
+    onSubmit: async (values) => {
+      const answer = await submit(rules.cast(values, { context }) as TClean, values);
+      if (!isFailure(answer)) return;
+      findings.current = { values, errors: answer.fields };
+      setFailure(answer);
+      formik.setErrors(answer.fields as object);
+    },
+  });
+
+  const handleSubmit = useCallback(
+    (event?: { preventDefault: () => void }) => {
+      event?.preventDefault();
+      findings.current = null;
+      setSubmitted(true);
+      setFailure(null);
+      void formik.submitForm();
+    },
+    [formik],
+  );
+
+  const wasSubmitting = useRef(false);
+  const hasErrors = Object.keys(formik.errors).length > 0 || failure !== null;
+  useEffect(() => {
+    if (wasSubmitting.current && !formik.isSubmitting && hasErrors) setFailures((count) => count + 1);
+    wasSubmitting.current = formik.isSubmitting;
+  }, [formik.isSubmitting, hasErrors]);
+
+  return useMemo(
+    () => ({
+      formik,
+      values: formik.values,
+      errors: formik.errors as Readonly<FormErrors>,
+      busy: formik.isSubmitting,
+      dirty: formik.dirty,
+      /** The last submit's failure as a whole; its field errors are on the fields. */
+      failure,
+      /** Grows with every refused submit: the error summary takes the focus then. */
+      failures,
+      handleSubmit,
+      setValue: (name: keyof TValues & string, value: unknown) => void formik.setFieldValue(name, value, false),
+      reset: (values?: TValues) => {
+        findings.current = null;
+        setSubmitted(false);
+        setFailure(null);
+        formik.resetForm(values ? { values } : undefined);
+      },
+    }),
+    [failure, failures, formik, handleSubmit],
+  );
+}
+
+export type RulesFormState = ReturnType<typeof useRulesForm>;

@@ -1,0 +1,49 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** The address is the state of a list (design.md P4): read on load, written with replace, pushed on a change of page; any other change goes back to page 1. */
+export type UrlChange = Record<string, string | number | boolean | null | undefined>;
+
+export interface UrlState {
+  readonly get: (name: string) => string;
+  /** From 1; anything odd in the address counts as 1. */
+  readonly page: number;
+  readonly set: (change: UrlChange) => void;
+  /** The address with this change, for links. */
+  readonly hrefWith: (change: UrlChange) => string;
+}
+
+function changed(search: string, change: UrlChange): string {
+  const params = new URLSearchParams(search);
+  if (!('page' in change)) params.delete('page');
+  for (const [name, value] of Object.entries(change)) {
+    const empty = value === null || value === undefined || value === '' || value === false || (name === 'page' && value === 1);
+    if (empty) params.delete(name);
+    else params.set(name, String(value));
+  }
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
+export function useUrlState(): UrlState {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const set = useCallback(
+    (change: UrlChange) =>
+      void navigate(
+        { pathname, search: changed(search, change) },
+        { replace: !('page' in change), preventScrollReset: !('page' in change) },
+      ),
+    [navigate, pathname, search],
+  );
+  return useMemo(() => {
+    const params = new URLSearchParams(search);
+    const page = Number(params.get('page'));
+    return {
+      get: (name) => params.get(name) ?? '',
+      page: Number.isInteger(page) && page > 0 ? page : 1,
+      set,
+      hrefWith: (change) => `${pathname}${changed(search, change)}`,
+    };
+  }, [pathname, search, set]);
+}

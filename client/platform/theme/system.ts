@@ -1,0 +1,23 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { recipes, slotRecipes, textStyles } from './recipes';
+import { semanticTokens, tokens } from './tokens';
+
+/** The lean Chakra system: our tokens and only the recipes in use on Chakra's base. The classes of repeated cells are plain style sheets beside this file. */
+const config = defineConfig({
+  cssVarsPrefix: 'hb',
+  globalCss: {
+    html: { colorPalette: 'brand' },
+    body: { bg: 'bg.subtle', color: 'fg', fontFamily: 'body' },
+  },
+  theme: {
+    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
+    tokens,
+    semanticTokens,
+    textStyles,
+    recipes,
+    slotRecipes,
+  },
+});
+
+export const system = createSystem(defaultBaseConfig, config);

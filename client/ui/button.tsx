@@ -1,0 +1,96 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button as ChakraButton } from '@chakra-ui/react/button';
+import { Link } from 'react-router-dom';
+import type { LinkProps } from 'react-router-dom';
+
+export type ButtonLook = 'solid' | 'subtle' | 'outline' | 'ghost' | 'plain';
+export type Tone = 'brand' | 'danger' | 'gray';
+
+interface Looks {
+  look?: ButtonLook;
+  tone?: Tone;
+  /** `lg` is 44 px; `xl` for the one big action of a phone screen; `md` only on dense desk screens. */
+  size?: 'md' | 'lg' | 'xl';
+  icon?: ReactNode;
+  /** As wide as what holds it. */
+  full?: boolean;
+}
+
+interface ButtonProps extends Looks, Omit<ComponentProps<'button'>, 'color'> {
+  busy?: boolean;
+  /** Shown while busy, e.g. 'Uploading...'. */
+  busyLabel?: ReactNode;
+}
+
+/** While busy it is disabled and says so; it is never disabled only because a form is not right yet. */
+export function Button({
+  look = 'solid',
+  tone = 'brand',
+  size = 'lg',
+  icon,
+  full,
+  busy = false,
+  busyLabel,
+  disabled,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <ChakraButton
+      {...rest}
+      type={type}
+      variant={look}
+      size={size}
+      colorPalette={tone}
+      width={full ? '100%' : undefined}
+      disabled={busy || disabled}
+      aria-busy={busy || undefined}
+    >
+      {busy ? <span className="spinner" aria-hidden /> : icon}
+      {busy && busyLabel ? busyLabel : children}
+    </ChakraButton>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ look = 'solid', tone = 'brand', size = 'lg', icon, full, children, ...rest }: Looks & LinkProps) {
+  return (
+    <ChakraButton asChild variant={look} size={size} colorPalette={tone} width={full ? '100%' : undefined}>
+      <Link {...rest}>
+        {icon}
+        {children}
+      </Link>
+    </ChakraButton>
+  );
+}
+
+/** A link to elsewhere (tel:, mailto:, a file) that looks like a button. */
+export function ButtonAnchor({
+  look = 'outline',
+  tone = 'brand',
+  size = 'lg',
+  icon,
+  full,
+  children,
+  ...rest
+}: Looks & ComponentProps<'a'>) {
+  return (
+    <ChakraButton asChild variant={look} size={size} colorPalette={tone} width={full ? '100%' : undefined}>
+      <a {...rest}>
+        {icon}
+        {children}
+      </a>
+    </ChakraButton>
+  );
+}
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
+  /** The only words it has: read aloud and shown as a tooltip. */
+  label: string;
+}
+
+/** 44 × 44 px, for the few signs everyone knows (close, menu, more). */
+export function IconButton({ label, type = 'button', className, ...rest }: IconButtonProps) {
+  return <button {...rest} type={type} aria-label={label} title={label} className={className ?? 'bar-button'} />;
+}

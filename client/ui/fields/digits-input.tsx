@@ -1,0 +1,52 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
+import { Input } from '@chakra-ui/react/input';
+import { toAsciiDigits } from '../../../schema/rules/digits';
+import { useFormat } from '../../platform/format';
+
+interface DigitsInputProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange'> {
+  /** ASCII digits; shown in the digits of the language. */
+  value: string;
+  onValue: (value: string) => void;
+  /** How many digits may follow the point; 0 takes digits only. */
+  decimals?: number;
+}
+
+/** Keeps what digits (and one point, where allowed) are in a text, in ASCII. */
+export function onlyDigits(text: string, decimals = 0): string {
+  const ascii = toAsciiDigits(text);
+  if (!decimals) return ascii.replace(/\D/g, '');
+  const [whole = '', ...rest] = ascii.replace(/[^\d.]/g, '').split('.');
+  return rest.length ? `${whole}.${rest.join('').slice(0, decimals)}` : whole;
+}
+
+/** Takes ০–৯ and 0–9 alike, drops anything else, and keeps the caret where it was. */
+export function DigitsInput({ value, onValue, decimals = 0, inputMode, ...rest }: DigitsInputProps) {
+  const format = useFormat();
+  const input = useRef<HTMLInputElement>(null);
+  const caretFromEnd = useRef<number | null>(null);
+  const shown = format.digits(value);
+
+  useLayoutEffect(() => {
+    const element = input.current;
+    if (caretFromEnd.current === null || !element || document.activeElement !== element) return;
+    const place = Math.max(0, shown.length - caretFromEnd.current);
+    element.setSelectionRange(place, place);
+    caretFromEnd.current = null;
+  }, [shown]);
+
+  return (
+    <Input
+      {...rest}
+      ref={input}
+      type="text"
+      inputMode={inputMode ?? (decimals ? 'decimal' : 'numeric')}
+      value={shown}
+      onChange={(event) => {
+        const { value: typed, selectionStart } = event.currentTarget;
+        caretFromEnd.current = typed.length - (selectionStart ?? typed.length);
+        onValue(onlyDigits(typed, decimals));
+      }}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { useForm } from '../../platform/forms/form-context';
+import { useErrorText } from '../../platform/i18n/use-error-text';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { Alert } from '../alert';
+import { uiMessages } from '../ui.messages';
+
+/** In the order of the page, not of the rules. */
+function inPageOrder(names: readonly string[], idOf: (name: string) => string): string[] {
+  const place = (name: string) => document.getElementById(idOf(name));
+  return [...names].sort((a, b) => {
+    const [first, second] = [place(a), place(b)];
+    if (!first || !second) return first ? -1 : second ? 1 : 0;
+    return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  });
+}
+
+function goTo(event: MouseEvent, id: string): void {
+  event.preventDefault();
+  const field = document.getElementById(id);
+  const target = field?.matches('input, select, textarea, button')
+    ? field
+    : (field?.querySelector<HTMLElement>('input, select, textarea, button') ?? field);
+  target?.focus();
+  target?.scrollIntoView?.({ block: 'center' });
+}
+
+/** "There is a problem" above the form: the same words as under the fields, as links to them; takes the focus after a refused submit (design.md P9). */
+export function ErrorSummary() {
+  const { errors, failureText, failures, idOf } = useForm();
+  const t = useMessages(uiMessages);
+  const errorText = useErrorText();
+  const box = useRef<HTMLDivElement>(null);
+  const names = Object.keys(errors).filter((name) => errors[name]);
+  const shown = failures > 0 && (names.length > 0 || failureText !== null);
+
+  useEffect(() => {
+    if (!failures) return;
+    box.current?.focus();
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [failures]);
+
+  useEffect(() => {
+    if (!shown) return;
+    const plain = document.title;
+    document.title = t('errorTitle', { title: plain });
+    return () => {
+      document.title = plain;
+    };
+  }, [shown, t]);
+
+  if (!shown) return null;
+  const said = new Set<string>();
+  const lines = inPageOrder(names, idOf).flatMap((name) => {
+    const text = errorText(errors[name] ?? '');
+    if (said.has(text)) return [];
+    said.add(text);
+    return [{ name, text }];
+  });
+  return (
+    <Alert ref={box} tone="error" title={t('problem')} heading>
+      {failureText && !said.has(failureText) && <p>{failureText}</p>}
+      {lines.length > 0 && (
+        <ul>
+          {lines.map(({ name, text }) => (
+            <li key={name}>
+              <a href={`#${idOf(name)}`} onClick={(event) => goTo(event, idOf(name))}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
+}

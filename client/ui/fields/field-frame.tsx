@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Field } from '@chakra-ui/react/field';
+import { CircleAlert } from 'lucide-react';
+import { useErrorText } from '../../platform/i18n/use-error-text';
+
+export interface FieldLooks {
+  label: string;
+  hint?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+interface FieldFrameProps extends FieldLooks {
+  /** The control's id (useFormField): labels and summary links find it by this. */
+  id: string;
+  error?: string | undefined;
+  children: ReactNode;
+}
+
+/** Label above, hint, control, error under it (design.md P9). The id goes through Field.Root: put on the control it would break the label. */
+export function FieldFrame({ id, label, hint, required, disabled, error, children }: FieldFrameProps) {
+  const errorText = useErrorText();
+  return (
+    <Field.Root ids={{ control: id }} required={required} disabled={disabled} invalid={Boolean(error)}>
+      <Field.Label>
+        {label}
+        {required && <Field.RequiredIndicator />}
+      </Field.Label>
+      {hint && <Field.HelperText>{hint}</Field.HelperText>}
+      {children}
+      {error && (
+        <Field.ErrorText>
+          <CircleAlert aria-hidden />
+          {errorText(error)}
+        </Field.ErrorText>
+      )}
+    </Field.Root>
+  );
+}

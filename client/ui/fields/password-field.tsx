@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Input } from '@chakra-ui/react/input';
+import { Eye, EyeOff } from 'lucide-react';
+import { useFormField } from '../../platform/forms/form-context';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { uiMessages } from '../ui.messages';
+import { FieldFrame } from './field-frame';
+import type { FieldLooks } from './field-frame';
+
+interface PasswordFieldProps extends FieldLooks {
+  name: string;
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** With a show/hide button (specification §2); pasting is welcome. */
+export function PasswordField({ name, autoComplete, ...looks }: PasswordFieldProps) {
+  const field = useFormField(name);
+  const t = useMessages(uiMessages);
+  const [shown, setShown] = useState(false);
+  return (
+    <FieldFrame {...looks} id={field.id} error={field.error}>
+      <div style={{ position: 'relative', width: '100%' }}>
+        <Input
+          name={name}
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="off"
+          spellCheck={false}
+          paddingInlineEnd="14"
+          value={typeof field.value === 'string' ? field.value : ''}
+          onChange={(event) => field.change(event.currentTarget.value)}
+          onBlur={field.blur}
+        />
+        <button
+          type="button"
+          className="field-button"
+          aria-pressed={shown}
+          aria-label={t('showPassword')}
+          title={t(shown ? 'hidePassword' : 'showPassword')}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}

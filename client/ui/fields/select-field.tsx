@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { NativeSelect } from '@chakra-ui/react/native-select';
+import { ChevronDown } from 'lucide-react';
+import { useFormField } from '../../platform/forms/form-context';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { uiMessages } from '../ui.messages';
+import { FieldFrame } from './field-frame';
+import type { FieldLooks } from './field-frame';
+
+export interface Choice {
+  value: string;
+  label: string;
+  /** Choices of one group stand together under its name. */
+  group?: string;
+}
+
+/** The options of a native select: the phone's own wheel, no script. */
+export function Options({ choices }: { choices: readonly Choice[] }): ReactNode {
+  const groups = [...new Set(choices.map((choice) => choice.group))];
+  const options = (group: string | undefined) =>
+    choices
+      .filter((choice) => choice.group === group)
+      .map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ));
+  return groups.map((group) =>
+    group === undefined ? (
+      options(undefined)
+    ) : (
+      <optgroup key={group} label={group}>
+        {options(group)}
+      </optgroup>
+    ),
+  );
+}
+
+interface SelectFieldProps extends FieldLooks {
+  name: string;
+  choices: readonly Choice[];
+  /** The line for "nothing chosen"; null leaves it out. */
+  placeholder?: string | null;
+  autoComplete?: string;
+  onChosen?: (value: string) => void;
+}
+
+export function SelectField({ name, choices, placeholder, autoComplete, onChosen, ...looks }: SelectFieldProps) {
+  const field = useFormField(name);
+  const t = useMessages(uiMessages);
+  return (
+    <FieldFrame {...looks} id={field.id} error={field.error}>
+      <NativeSelect.Root>
+        <NativeSelect.Field
+          name={name}
+          autoComplete={autoComplete}
+          value={typeof field.value === 'string' ? field.value : ''}
+          onChange={(event) => {
+            field.change(event.currentTarget.value);
+            onChosen?.(event.currentTarget.value);
+          }}
+          onBlur={field.blur}
+        >
+          {placeholder !== null && <option value="">{placeholder ?? t('choose')}</option>}
+          <Options choices={choices} />
+        </NativeSelect.Field>
+        <NativeSelect.Indicator>
+          <ChevronDown aria-hidden />
+        </NativeSelect.Indicator>
+      </NativeSelect.Root>
+    </FieldFrame>
+  );
+}

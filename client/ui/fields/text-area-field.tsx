@@ -1,0 +1,28 @@
+import { Textarea } from '@chakra-ui/react/textarea';
+import { useFormField } from '../../platform/forms/form-context';
+import { FieldFrame } from './field-frame';
+import type { FieldLooks } from './field-frame';
+
+interface TextAreaFieldProps extends FieldLooks {
+  name: string;
+  rows?: number;
+  maxLength?: number;
+  autoComplete?: string;
+}
+
+export function TextAreaField({ name, rows = 4, maxLength, autoComplete, ...looks }: TextAreaFieldProps) {
+  const field = useFormField(name);
+  return (
+    <FieldFrame {...looks} id={field.id} error={field.error}>
+      <Textarea
+        name={name}
+        rows={rows}
+        maxLength={maxLength}
+        autoComplete={autoComplete}
+        value={typeof field.value === 'string' ? field.value : ''}
+        onChange={(event) => field.change(event.currentTarget.value)}
+        onBlur={field.blur}
+      />
+    </FieldFrame>
+  );
+}

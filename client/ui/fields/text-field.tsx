@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Input } from '@chakra-ui/react/input';
+import { useFormField } from '../../platform/forms/form-context';
+import { DigitsInput } from './digits-input';
+import { FieldFrame } from './field-frame';
+import type { FieldLooks } from './field-frame';
+
+interface TextFieldProps extends FieldLooks {
+  name: string;
+  type?: 'text' | 'email' | 'tel' | 'search';
+  inputMode?: ComponentProps<'input'>['inputMode'];
+  autoComplete?: string;
+  maxLength?: number;
+  /** Digits only, in either script; a number lets that many decimals follow. */
+  digits?: boolean | number;
+  /** Shown inside the box at its end: a unit, a currency. */
+  suffix?: ReactNode;
+  /** The language of what is typed, when it is not the page's. */
+  lang?: string;
+}
+
+export function TextField({ name, label, hint, required, disabled, type = 'text', digits = false, suffix, ...rest }: TextFieldProps) {
+  const field = useFormField(name);
+  const value = typeof field.value === 'string' ? field.value : '';
+  const looks = suffix ? { paddingInlineEnd: '16' } : {};
+  return (
+    <FieldFrame id={field.id} label={label} hint={hint} required={required} disabled={disabled} error={field.error}>
+      <div style={{ position: 'relative', width: '100%' }}>
+        {digits === false ? (
+          <Input
+            {...rest}
+            {...looks}
+            name={name}
+            type={type}
+            value={value}
+            onChange={(event) => field.change(event.currentTarget.value)}
+            onBlur={field.blur}
+          />
+        ) : (
+          <DigitsInput
+            {...rest}
+            {...looks}
+            name={name}
+            value={value}
+            decimals={digits === true ? 0 : digits}
+            onValue={field.change}
+            onBlur={field.blur}
+          />
+        )}
+        {suffix && <span className="field-suffix">{suffix}</span>}
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** A phone number: `tel` keyboard, digits of either script. */
+export function PhoneField(props: Omit<TextFieldProps, 'digits' | 'type'>) {
+  return <TextField autoComplete="tel" inputMode="tel" maxLength={15} {...props} digits />;
+}

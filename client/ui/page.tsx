@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { brand } from '../platform/brand';
+import { useLanguage } from '../platform/i18n/use-language';
+import { announce } from '../platform/live-region';
+
+export const pageTitleId = 'page-title';
+
+/** The visit's first screen leaves the focus where the browser put it. */
+let arrivedAt: string | null = null;
+
+interface PageProps {
+  /** h1 and document title. */
+  title: string;
+  /** Beside the title: a count badge. */
+  badge?: ReactNode;
+  lead?: ReactNode;
+  /** One primary action, perhaps a second. */
+  actions?: ReactNode;
+  width?: 'content' | 'form' | 'card' | 'reading';
+  /** For screens that draw their own h1 (landing, product). Give that h1 `id={pageTitleId} tabIndex={-1}`. */
+  ownHeading?: boolean;
+  children: ReactNode;
+}
+
+/** A screen: its title in the tab, on the page and aloud; the focus goes to the h1 when a link brought us here (design.md P15). */
+export function Page({ title, badge, lead, actions, width = 'content', ownHeading = false, children }: PageProps) {
+  const { pathname, key } = useLocation();
+  const { language } = useLanguage();
+  const latestTitle = useRef(title);
+  latestTitle.current = title;
+
+  useEffect(() => {
+    document.title = `${title} · ${brand.name[language]}`;
+  }, [title, language]);
+
+  useEffect(() => {
+    const first = arrivedAt === null || (arrivedAt === pathname && key === 'default');
+    const same = arrivedAt === pathname;
+    arrivedAt = pathname;
+    if (first || same) return;
+    document.getElementById(pageTitleId)?.focus({ preventScroll: true });
+    announce(latestTitle.current);
+  }, [pathname, key]);
+
+  return (
+    <div className="page" data-width={width}>
+      {!ownHeading && (
+        <div className="page-head">
+          <div className="page-actions" style={{ alignItems: 'center' }}>
+            <h1 id={pageTitleId} tabIndex={-1} className="page-title">
+              {title}
+            </h1>
+            {badge}
+          </div>
+          {actions && <div className="page-actions">{actions}</div>}
+        </div>
+      )}
+      {lead && <div className="page-lead">{lead}</div>}
+      {children}
+    </div>
+  );
+}
