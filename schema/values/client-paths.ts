@@ -74,3 +74,10 @@ const patterns = clientPaths.map((path) => new RegExp(`^${path.replace(/:[^/]+/g
 export function isClientPath(path: string): boolean {
   return patterns.some((pattern) => pattern.test(path));
 }
+
+/** Where each selling role finds the orders placed with it: notifications link there. */
+export const salesPaths = {
+  PRODUCER: '/dashboard/producerOrder',
+  SUPERSALER: '/dashboard/supersellerOrder',
+  WHOLESALER: '/dashboard/wholesalerOrder',
+} as const;

@@ -1,0 +1,20 @@
+import { Query, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { sellingRoles } from '../../../schema/values/roles';
+import { Authorized } from '../../platform/graphql/authorized';
+import type { Viewer } from '../../platform/graphql/context';
+import { CurrentViewer } from '../../platform/graphql/viewer-param';
+import { DashboardService } from './dashboard.service';
+import { SellerDashboard } from './dashboard.types';
+
+@injectable()
+@Resolver(() => SellerDashboard)
+export class DashboardResolver {
+  constructor(private readonly dashboard: DashboardService) {}
+
+  @Authorized(...sellingRoles)
+  @Query(() => SellerDashboard, { description: "The signed-in seller's own figures." })
+  sellerDashboard(@CurrentViewer() viewer: Viewer): Promise<SellerDashboard> {
+    return this.dashboard.ofSeller(viewer);
+  }
+}

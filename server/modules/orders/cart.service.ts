@@ -1,0 +1,109 @@
+/**
+ * The member's stored cart and the visitor's passing one. Keeps what the member wants and the price he saw; what it costs and what is
+ * wrong with it is asked of PricingService on every read.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { limits } from '../../../schema/values/limits';
+import { Role } from '../../../schema/values/roles';
+import { execute, rows } from '../../platform/db/sql';
+import { AppError } from '../../platform/errors/app-error';
+import type { Viewer } from '../../platform/graphql/context';
+import { assertMay } from '../../platform/security/assert-policy';
+import type { Cart } from './cart.types';
+import { mayBuy } from './order.policy';
+import { addUp, type PricedLine } from './price-cart';
+import { type WantedDelivery, PricingService } from './pricing.service';
+import type { Buyer, WantedLine } from './sale-item';
+import { isUuid } from '../../platform/db/uuid';
+
+const VISITOR: Buyer = { id: null, role: Role.CONSUMER };
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class CartService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly pricing: PricingService,
+  ) {}
+
+  async read(viewer: Viewer, delivery: WantedDelivery | null): Promise<Cart> {
+    assertMay(mayBuy(viewer));
+    const lines = await rows<WantedLine>(
+      this.db,
+      `SELECT product_id AS "productId", quantity, seen_price AS "seenPrice" FROM cart_lines WHERE user_id = $1 ORDER BY added_at, product_id`,
+      [viewer.id],
+    );
+    return this.pricing.quote(lines, viewer, delivery);
+  }
+
+  /** A visitor's cart; a signed-in reader's own rights count. Products that do not exist for him are left out. */
+  quote(viewer: Viewer | null, lines: readonly WantedLine[], delivery: WantedDelivery | null): Promise<Cart> {
+    return this.pricing.quote(known(lines), viewer ?? VISITOR, delivery);
+  }
+
+  /** Puts the product in, or sets its quantity. Only what the viewer could buy goes in; too large a quantity is told as a problem. */
+  async setLine(viewer: Viewer, line: WantedLine): Promise<Cart> {
+    assertMay(mayBuy(viewer));
+    const [priced] = await this.pricing.price(this.db, known([line]), viewer);
+    if (!priced || !isBuyable(priced)) throw new AppError('PRODUCT_UNAVAILABLE', 'cart.unavailable');
+    if ((await this.store(viewer, priced, line.seenPrice)) === 0) {
+      throw new AppError('BAD_USER_INPUT', 'cart.full', { max: limits.cartLines });
+    }
+    return this.read(viewer, null);
+  }
+
+  async removeLine(viewer: Viewer, productId: string): Promise<Cart> {
+    assertMay(mayBuy(viewer));
+    if (isUuid(productId)) await execute(this.db, 'DELETE FROM cart_lines WHERE user_id = $1 AND product_id = $2', [viewer.id, productId]);
+    return this.read(viewer, null);
+  }
+
+  /**
+   * Takes a visitor's lines over after his login. Where both carts hold a product the larger quantity stays, so that asking again after
+   * a lost answer changes nothing. His own products and what his role may not buy are left out.
+   */
+  async merge(viewer: Viewer, lines: readonly WantedLine[]): Promise<Cart> {
+    assertMay(mayBuy(viewer));
+    const priced = (await this.pricing.price(this.db, known(lines), viewer)).filter(isKeepable);
+    const seen = new Map(addUp(lines).map((line) => [line.productId, line.seenPrice]));
+    await execute(this.db, MERGE, [
+      viewer.id,
+      priced.map(({ item }) => item.productId),
+      priced.map(({ line }) => line.quantity),
+      priced.map(({ item }) => seen.get(item.productId) ?? item.price),
+      limits.cartLines,
+    ]);
+    return this.read(viewer, null);
+  }
+
+  /** The number of lines written: 0 when the cart is full. */
+  private store(viewer: Viewer, { item, line }: PricedLine, seenPrice: string | null | undefined): Promise<number> {
+    return execute(this.db, SET, [viewer.id, item.productId, line.quantity, seenPrice ?? item.price, limits.cartLines]);
+  }
+}
+
+const SET = `
+  INSERT INTO cart_lines (user_id, product_id, quantity, seen_price)
+  SELECT $1, $2::uuid, $3, $4 WHERE (SELECT count(*) FROM cart_lines WHERE user_id = $1 AND product_id <> $2::uuid) < $5
+  ON CONFLICT (user_id, product_id) DO UPDATE SET quantity = excluded.quantity, seen_price = excluded.seen_price`;
+
+const MERGE = `
+  INSERT INTO cart_lines (user_id, product_id, quantity, seen_price, added_at)
+  SELECT $1, product_id, quantity, seen_price, now() + position * interval '1 microsecond'
+  FROM unnest($2::uuid[], $3::numeric[], $4::numeric[]) WITH ORDINALITY AS visitor (product_id, quantity, seen_price, position)
+  ORDER BY position LIMIT greatest(0, $5 - (SELECT count(*) FROM cart_lines WHERE user_id = $1 AND product_id <> ALL($2::uuid[])))
+  ON CONFLICT (user_id, product_id) DO UPDATE SET quantity = greatest(cart_lines.quantity, excluded.quantity), seen_price = excluded.seen_price`;
+
+function known(lines: readonly WantedLine[]): WantedLine[] {
+  return lines.filter(({ productId }) => isUuid(productId));
+}
+
+function isBuyable({ line }: PricedLine): boolean {
+  return !line.problems.some(({ kind }) => kind === 'UNAVAILABLE' || kind === 'OWN_PRODUCT');
+}
+
+/** A product that left the market meanwhile stays in, with its problem told; the owner's own does not. */
+function isKeepable({ line }: PricedLine): boolean {
+  return !line.problems.some(({ kind }) => kind === 'OWN_PRODUCT');
+}

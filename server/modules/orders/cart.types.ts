@@ -1,0 +1,66 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { CartProblemKind } from '../../../schema/values/orders';
+import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
+import './order.enums';
+
+@ObjectType({ description: 'What keeps a cart line from being ordered as it stands.' })
+export class CartProblem {
+  @Field(() => CartProblemKind, { description: 'The kind of problem.' })
+  kind!: CartProblemKind;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'The figure the problem speaks of (stock left, minimum, step, new price).' })
+  value!: string | null;
+}
+
+@ObjectType({ description: 'A product in a cart, priced as the market stands now.' })
+export class CartLine {
+  @Field(() => ID, { description: "The product's id: a cart holds a product once." })
+  id!: string;
+
+  @Field(() => DecimalScalar, { description: 'How many units.' })
+  quantity!: string;
+
+  @Field(() => DecimalScalar, { description: 'BDT for one unit at this quantity (deal and price tier applied).' })
+  unitPrice!: string;
+
+  @Field(() => DecimalScalar, { description: 'quantity × unitPrice, rounded to paisa.' })
+  lineTotal!: string;
+
+  @Field(() => [CartProblem], { description: 'Everything wrong with it now; empty when it can be ordered.' })
+  problems!: CartProblem[];
+}
+
+@ObjectType({ description: 'The lines of one seller: they become one order.' })
+export class CartGroup {
+  sellerId!: string;
+
+  @Field(() => [CartLine], { description: 'Its lines, in the order they were put in.' })
+  lines!: CartLine[];
+
+  @Field(() => DecimalScalar, { description: 'Sum of its line totals, BDT.' })
+  subtotal!: string;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Delivery fee of this seller, BDT. Null until a place is known.' })
+  deliveryFee!: string | null;
+}
+
+@ObjectType({ description: 'What somebody means to order, priced and checked by the server.' })
+export class Cart {
+  @Field(() => [CartGroup], { description: 'Its lines by seller.' })
+  groups!: CartGroup[];
+
+  @Field(() => Int, { description: 'How many lines it has.' })
+  lineCount!: number;
+
+  @Field(() => DecimalScalar, { description: 'Sum of the line totals, BDT.' })
+  subtotal!: string;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Sum of the delivery fees, BDT. Null until a place is known.' })
+  deliveryFee!: string | null;
+
+  @Field(() => DecimalScalar, { description: 'subtotal + deliveryFee as far as known, BDT.' })
+  total!: string;
+
+  @Field({ description: 'True when any line has a problem.' })
+  hasProblems!: boolean;
+}

@@ -1,0 +1,41 @@
+import { Arg, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { buyingRoles } from '../../../schema/values/trade';
+import { Authorized } from '../../platform/graphql/authorized';
+import type { RequestContext, Viewer } from '../../platform/graphql/context';
+import { Context, CurrentViewer } from '../../platform/graphql/viewer-param';
+import { PlaceOrderInput } from './checkout.inputs';
+import { CheckoutService } from './checkout.service';
+import { tellReplay } from './idempotency-header';
+import { Order } from './order.entity';
+import { OrdersService } from './orders.service';
+import { Purchase } from './purchase.entity';
+
+@injectable()
+@Resolver(() => Purchase)
+export class CheckoutResolver {
+  constructor(
+    private readonly checkout: CheckoutService,
+    private readonly orders: OrdersService,
+  ) {}
+
+  @Authorized(...buyingRoles)
+  @Mutation(() => Purchase, {
+    description: 'Places one order with each seller, all or none. The same idempotency key and input again answer the same purchase.',
+  })
+  async placeOrder(
+    @CurrentViewer() viewer: Viewer,
+    @Context() context: RequestContext,
+    @Arg('input', () => PlaceOrderInput, { description: 'What to order.' }) input: PlaceOrderInput,
+    @Arg('idempotencyKey', () => String, { nullable: true, description: 'Required: made by the client, once for each purchase.' })
+    idempotencyKey?: string | null,
+  ): Promise<Purchase> {
+    return tellReplay(context, await this.checkout.placeOrder(viewer, input, idempotencyKey));
+  }
+
+  @FieldResolver(() => [Order], { name: 'orders', description: 'One order for each seller.' })
+  async ownOrders(@Root() purchase: Purchase, @Context() context: RequestContext): Promise<Order[]> {
+    const loader = context.loader<string, Order[]>('purchase-orders', (ids) => this.orders.byPurchase(ids));
+    return (await loader.load(purchase.id)) ?? [];
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * What people do with an order: confirm, ship, deliver, reject, cancel. Looks up whether this person may make this move now
+ * (schema/values/orders) and has OrderMovesService make it.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource, type EntityManager } from 'typeorm';
+import { findTransition, type OrderAction, type OrderTransition } from '../../../schema/values/orders';
+import { inTransaction } from '../../platform/db/transaction';
+import { AppError } from '../../platform/errors/app-error';
+import { invalidInput } from '../../platform/errors/validation-error';
+import type { Viewer } from '../../platform/graphql/context';
+import { assertMay } from '../../platform/security/assert-policy';
+import type { Order } from './order.entity';
+import { OrderMovesService } from './order-moves.service';
+import { actorOf, mayEver } from './order.policy';
+import { OrdersService } from './orders.service';
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class OrderActionsService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly orders: OrdersService,
+    private readonly moves: OrderMovesService,
+  ) {}
+
+  confirm(viewer: Viewer, id: string): Promise<Order> {
+    return this.act(viewer, id, 'CONFIRM');
+  }
+
+  ship(viewer: Viewer, id: string): Promise<Order> {
+    return this.act(viewer, id, 'SHIP');
+  }
+
+  deliver(viewer: Viewer, id: string): Promise<Order> {
+    return this.act(viewer, id, 'DELIVER');
+  }
+
+  reject(viewer: Viewer, id: string, reason: string): Promise<Order> {
+    return this.act(viewer, id, 'REJECT', reason);
+  }
+
+  cancel(viewer: Viewer, id: string, reason?: string | null): Promise<Order> {
+    return this.act(viewer, id, 'CANCEL', reason);
+  }
+
+  private act(viewer: Viewer, id: string, action: OrderAction, reason?: string | null): Promise<Order> {
+    return inTransaction(this.db, async (tx) => {
+      const order = await this.orders.byId(viewer, id, tx);
+      const transition = allowedMove(viewer, order, action, reason);
+      const [moved] = await this.move(tx, order, transition, viewer, reason);
+      // somebody else was quicker between our look and our move
+      if (!moved) throw new AppError('CONFLICT', 'order.changedMeanwhile');
+      return moved;
+    });
+  }
+
+  private move(tx: EntityManager, order: Order, transition: OrderTransition, viewer: Viewer, reason?: string | null): Promise<Order[]> {
+    return this.moves.move(tx, { orderIds: [order.id], transition, actorId: viewer.id, reason: reason || null });
+  }
+}
+
+function allowedMove(viewer: Viewer, order: Order, action: OrderAction, reason?: string | null): OrderTransition {
+  const actor = actorOf(viewer, order);
+  assertMay(actor !== null, 'NOT_FOUND');
+  assertMay(mayEver(action, actor));
+  const transition = findTransition(order.status, action, actor);
+  if (!transition) throw new AppError('INVALID_TRANSITION', 'order.invalidTransition');
+  if (transition.reasonRequired && !reason) throw invalidInput([{ field: 'reason', key: 'order.reasonRequired' }]);
+  return transition;
+}

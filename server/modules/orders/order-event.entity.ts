@@ -1,0 +1,40 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { OrderStatus, type PaymentStatus } from '../../../schema/values/orders';
+import './order.enums';
+
+@Entity('order_events')
+@ObjectType({ description: "One change of an order's state; never edited." })
+export class OrderEvent {
+  @Field(() => ID, { description: 'Opaque id.' })
+  @PrimaryColumn('uuid', { default: () => 'uuid_v7()' })
+  id!: string;
+
+  @Column('uuid')
+  orderId!: string;
+
+  @Column('uuid', { nullable: true })
+  actorId!: string | null;
+
+  @Field(() => OrderStatus, { name: 'from', nullable: true, description: 'The state before; null for its placing.' })
+  @Column('varchar', { length: 10, nullable: true })
+  fromStatus!: OrderStatus | null;
+
+  @Field(() => OrderStatus, { name: 'to', description: 'The state after.' })
+  @Column('varchar', { length: 10 })
+  toStatus!: OrderStatus;
+
+  @Column('varchar', { length: 8, nullable: true })
+  paymentStatus!: PaymentStatus | null;
+
+  @Field(() => String, { nullable: true, description: 'Why, where a reason was given.' })
+  @Column('varchar', { length: 500, nullable: true })
+  reason!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Who did it; null for the market itself.' })
+  actorName?: string | null;
+
+  @Field(() => Date, { description: 'When.' })
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+}

@@ -1,0 +1,60 @@
+import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { OrderAction, OrderProgress, progressOf } from '../../../schema/values/orders';
+import type { RequestContext, Viewer } from '../../platform/graphql/context';
+import { Context, CurrentViewer } from '../../platform/graphql/viewer-param';
+import { Seller, type SellerRow } from '../accounts/seller.types';
+import { SellersService } from '../accounts/sellers.service';
+import { GeographyService } from '../geography/geography.service';
+import { Upazila } from '../geography/upazila.entity';
+import { OrderEvent } from './order-event.entity';
+import { OrderLine } from './order-line.entity';
+import { OrderPartsService } from './order-parts.service';
+import { Order } from './order.entity';
+import { actionsOf } from './order.policy';
+import { Buyer } from './order.types';
+
+@injectable()
+@Resolver(() => Order)
+export class OrderField {
+  constructor(
+    private readonly parts: OrderPartsService,
+    private readonly sellers: SellersService,
+    private readonly geography: GeographyService,
+  ) {}
+
+  @FieldResolver(() => OrderProgress, { description: 'Pending, Done or Cancelled.' })
+  progress(@Root() order: Order): OrderProgress {
+    return progressOf(order.status);
+  }
+
+  @FieldResolver(() => Seller, { description: 'Who sells.' })
+  seller(@Root() order: Order, @Context() context: RequestContext): Promise<SellerRow | null> {
+    return context.loader<string, SellerRow>('seller', (ids) => this.sellers.byIds(ids)).load(order.sellerId);
+  }
+
+  @FieldResolver(() => Buyer, { description: 'Who ordered.' })
+  buyer(@Root() order: Order, @Context() context: RequestContext): Promise<Buyer | null> {
+    return context.loader<string, Buyer>('order-buyer', (ids) => this.parts.buyers(ids)).load(order.buyerId);
+  }
+
+  @FieldResolver(() => [OrderLine], { description: 'Its products.' })
+  async lines(@Root() order: Order, @Context() context: RequestContext): Promise<OrderLine[]> {
+    return (await context.loader<string, OrderLine[]>('order-lines', (ids) => this.parts.linesOf(ids)).load(order.id)) ?? [];
+  }
+
+  @FieldResolver(() => [OrderEvent], { description: 'Its history, oldest first.' })
+  async events(@Root() order: Order, @Context() context: RequestContext): Promise<OrderEvent[]> {
+    return (await context.loader<string, OrderEvent[]>('order-events', (ids) => this.parts.eventsOf(ids)).load(order.id)) ?? [];
+  }
+
+  @FieldResolver(() => Upazila, { nullable: true, description: 'Where it is delivered; null for pickup.' })
+  upazila(@Root() order: Order): Promise<Upazila | null> {
+    return this.geography.upazila(order.upazilaId);
+  }
+
+  @FieldResolver(() => [OrderAction], { description: 'What the viewer may do with it now.' })
+  actions(@Root() order: Order, @CurrentViewer() viewer: Viewer): OrderAction[] {
+    return actionsOf(viewer, order);
+  }
+}

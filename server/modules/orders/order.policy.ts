@@ -1,0 +1,29 @@
+/** Who may do what with carts and orders: one line each. Asserted by the services of this module. */
+import { actionsFor, findTransition, type OrderAction, type OrderActor, OrderStatus } from '../../../schema/values/orders';
+import { Role } from '../../../schema/values/roles';
+import { buysFrom } from '../../../schema/values/trade';
+import type { Viewer } from '../../platform/graphql/context';
+import type { Order } from './order.entity';
+
+type Parties = Pick<Order, 'buyerId' | 'sellerId'>;
+
+export const mayBuy = (viewer: Viewer): boolean => buysFrom[viewer.role].length > 0;
+
+/** What the viewer is to this order; null for a stranger, to whom it does not exist. */
+export function actorOf(viewer: Viewer, order: Parties): OrderActor | null {
+  if (viewer.id === order.sellerId) return 'SELLER';
+  if (viewer.id === order.buyerId) return 'BUYER';
+  return viewer.role === Role.ADMIN ? 'ADMIN' : null;
+}
+
+export const maySeeOrder = (viewer: Viewer, order: Parties): boolean => actorOf(viewer, order) !== null;
+
+/** May somebody in this part ever do this, whatever the order's state? */
+export const mayEver = (action: OrderAction, actor: OrderActor): boolean =>
+  Object.values(OrderStatus).some((status) => findTransition(status, action, actor) !== null);
+
+/** What to offer this viewer. */
+export function actionsOf(viewer: Viewer, order: Order): OrderAction[] {
+  const actor = actorOf(viewer, order);
+  return actor ? actionsFor(order.status, actor) : [];
+}

@@ -1,0 +1,20 @@
+import { ArgsType, Field, InputType } from 'type-graphql';
+import { orderFilterRules } from '../../../schema/rules/order.rules';
+import { limits } from '../../../schema/values/limits';
+import { OrderProgress } from '../../../schema/values/orders';
+import { pageArgs } from '../../platform/graphql/connection';
+import { Rules } from '../../platform/graphql/rules';
+import './order.enums';
+
+@Rules(orderFilterRules)
+@InputType({ description: 'Which orders.' })
+export class OrderFilter {
+  @Field(() => OrderProgress, { nullable: true, description: 'Done, Pending or Cancelled ones only.' })
+  progress?: OrderProgress | null;
+
+  @Field(() => String, { nullable: true, description: 'Part of a tracking number or of a product name.' })
+  search?: string | null;
+}
+
+@ArgsType()
+export class OrderPageArgs extends pageArgs(limits.ordersPerPage) {}

@@ -1,0 +1,94 @@
+import { Arg, Args, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { Role, sellingRoles } from '../../../schema/values/roles';
+import { OrderSort } from '../../../schema/values/sort-options';
+import { buyingRoles } from '../../../schema/values/trade';
+import { Authorized } from '../../platform/graphql/authorized';
+import type { Page } from '../../platform/graphql/connection';
+import type { Viewer } from '../../platform/graphql/context';
+import { CurrentViewer } from '../../platform/graphql/viewer-param';
+import { OrderActionsService } from './order-actions.service';
+import { Order } from './order.entity';
+import { OrderConnection } from './order.types';
+import { OrderFilter, OrderPageArgs } from './orders.inputs';
+import { OrdersService } from './orders.service';
+
+const orderId = { description: 'The order.' } as const;
+const whichOrders = { nullable: true, description: 'Which orders; all by default.' } as const;
+const inWhichOrder = { nullable: true, defaultValue: OrderSort.LATEST, description: 'Combines with the filter.' } as const;
+
+@injectable()
+@Resolver(() => Order)
+export class OrdersResolver {
+  constructor(
+    private readonly orders: OrdersService,
+    private readonly actions: OrderActionsService,
+  ) {}
+
+  @Authorized(...buyingRoles)
+  @Query(() => OrderConnection, { description: 'Orders the viewer placed, latest first.' })
+  myOrders(
+    @CurrentViewer() viewer: Viewer,
+    @Args(() => OrderPageArgs) page: OrderPageArgs,
+    @Arg('filter', () => OrderFilter, whichOrders) filter?: OrderFilter | null,
+  ): Promise<Page<Order>> {
+    return this.orders.purchases(viewer, filter ?? null, page);
+  }
+
+  @Authorized(...sellingRoles)
+  @Query(() => OrderConnection, { description: 'Orders placed with the viewer.' })
+  mySales(
+    @CurrentViewer() viewer: Viewer,
+    @Args(() => OrderPageArgs) page: OrderPageArgs,
+    @Arg('filter', () => OrderFilter, whichOrders) filter?: OrderFilter | null,
+    @Arg('sort', () => OrderSort, inWhichOrder) sort?: OrderSort | null,
+  ): Promise<Page<Order>> {
+    return this.orders.sales(viewer, filter ?? null, sort ?? OrderSort.LATEST, page);
+  }
+
+  @Authorized()
+  @Query(() => Order, { nullable: true, description: "One order, for its buyer, its seller and admins; another's is NOT_FOUND." })
+  order(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, orderId) id: string): Promise<Order> {
+    return this.orders.byId(viewer, id);
+  }
+
+  @Authorized(...sellingRoles)
+  @Mutation(() => Order, { description: 'The seller accepts a new order.' })
+  confirmOrder(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, orderId) id: string): Promise<Order> {
+    return this.actions.confirm(viewer, id);
+  }
+
+  @Authorized(...sellingRoles)
+  @Mutation(() => Order, { description: 'The goods of a confirmed order leave the store.' })
+  shipOrder(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, orderId) id: string): Promise<Order> {
+    return this.actions.ship(viewer, id);
+  }
+
+  @Authorized(...sellingRoles)
+  @Mutation(() => Order, { description: 'The goods have arrived; cash on delivery is paid by it.' })
+  deliverOrder(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, orderId) id: string): Promise<Order> {
+    return this.actions.deliver(viewer, id);
+  }
+
+  @Authorized(...sellingRoles)
+  @Mutation(() => Order, { description: 'The seller refuses a new order; the goods are free again.' })
+  rejectOrder(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, orderId) id: string,
+    @Arg('reason', () => String, { description: 'Told to the buyer.' }) reason: string,
+  ): Promise<Order> {
+    return this.actions.reject(viewer, id, reason);
+  }
+
+  @Authorized(Role.ADMIN, ...sellingRoles, Role.CONSUMER)
+  @Mutation(() => Order, {
+    description: 'The buyer before it is confirmed, the seller or an admin before it is shipped; the goods are free again.',
+  })
+  cancelOrder(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, orderId) id: string,
+    @Arg('reason', () => String, { nullable: true, description: 'Told to the other side.' }) reason?: string | null,
+  ): Promise<Order> {
+    return this.actions.cancel(viewer, id, reason);
+  }
+}

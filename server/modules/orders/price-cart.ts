@@ -1,0 +1,73 @@
+/** Turns wanted lines and what is known of their products into a cart: groups by seller, sums, delivery fees. Pure. */
+import { money, toMoney, toQuantity } from '../../platform/money';
+import type { Cart, CartGroup, CartLine } from './cart.types';
+import { deliveryFeeOf, type DeliveryFees, type Destination } from './delivery-fee';
+import { lineTotalOf, problemsOf, unitPriceOf } from './price-line';
+import type { Buyer, SaleItem, WantedLine } from './sale-item';
+
+export interface PricedLine {
+  readonly item: SaleItem;
+  readonly line: CartLine;
+}
+
+/** Lines of the same product are added up; the last seen price counts. Keeps the order of first appearance. */
+export function addUp(lines: readonly WantedLine[]): WantedLine[] {
+  const byProduct = new Map<string, WantedLine>();
+  for (const line of lines) {
+    const before = byProduct.get(line.productId);
+    const quantity = toQuantity(before ? money(before.quantity).plus(line.quantity) : line.quantity);
+    byProduct.set(line.productId, { ...line, quantity });
+  }
+  return [...byProduct.values()];
+}
+
+/** Lines whose product is unknown are left out. */
+export function priceLines(lines: readonly WantedLine[], items: ReadonlyMap<string, SaleItem>, buyer: Buyer): PricedLine[] {
+  return lines.flatMap((wanted) => {
+    const item = items.get(wanted.productId);
+    return item ? [{ item, line: priceLine(item, wanted, buyer) }] : [];
+  });
+}
+
+export function groupBySeller(lines: readonly PricedLine[]): Map<string, PricedLine[]> {
+  const groups = new Map<string, PricedLine[]>();
+  for (const priced of lines) groups.set(priced.item.sellerId, [...(groups.get(priced.item.sellerId) ?? []), priced]);
+  return groups;
+}
+
+export function toCart(lines: readonly PricedLine[], fees: DeliveryFees, destination: Destination): Cart {
+  const groups = [...groupBySeller(lines).values()].map((group) => toGroup(group, fees, destination));
+  const subtotal = sumOf(groups.map((group) => group.subtotal));
+  const known = groups.map((group) => group.deliveryFee).filter((fee) => fee !== null);
+  const deliveryFee = known.length === groups.length && groups.length > 0 ? sumOf(known) : null;
+  return {
+    groups,
+    lineCount: lines.length,
+    subtotal,
+    deliveryFee,
+    total: sumOf([subtotal, deliveryFee ?? '0']),
+    hasProblems: lines.some(({ line }) => line.problems.length > 0),
+  };
+}
+
+export function sumOf(amounts: readonly string[]): string {
+  return toMoney(amounts.reduce((sum, amount) => sum.plus(amount), money(0)));
+}
+
+function priceLine(item: SaleItem, wanted: WantedLine, buyer: Buyer): CartLine {
+  const quantity = toQuantity(wanted.quantity);
+  const unitPrice = unitPriceOf(item, quantity);
+  const problems = problemsOf(item, wanted, buyer);
+  return { id: item.productId, quantity, unitPrice, lineTotal: lineTotalOf(quantity, unitPrice), problems };
+}
+
+function toGroup(lines: readonly PricedLine[], fees: DeliveryFees, destination: Destination): CartGroup {
+  const [first] = lines;
+  if (!first) throw new Error('A cart group has at least one line.');
+  return {
+    sellerId: first.item.sellerId,
+    lines: lines.map(({ line }) => line),
+    subtotal: sumOf(lines.map(({ line }) => line.lineTotal)),
+    deliveryFee: deliveryFeeOf(fees, first.item.sellerPlace, destination),
+  };
+}

@@ -1,0 +1,80 @@
+/** The price and the problems of one wanted line. Pure: the cart shows its answer, checkout refuses by it. */
+import { CartProblemKind } from '../../../schema/values/orders';
+import { mayBuyFrom, isBusinessBuyer } from '../../../schema/values/trade';
+import { unitFacts } from '../../../schema/values/units';
+import { money, toMoney, toQuantity } from '../../platform/money';
+import type { Buyer, SaleItem, WantedLine } from './sale-item';
+
+export interface LineProblem {
+  readonly kind: CartProblemKind;
+  readonly value: string | null;
+}
+
+/** The lower of the price as sold now and the tier this quantity reaches. */
+export function unitPriceOf(item: SaleItem, quantity: string): string {
+  const tier = item.tiers.findLast(({ minQuantity }) => money(quantity).gte(minQuantity));
+  return tier && money(tier.price).lt(item.price) ? toMoney(tier.price) : toMoney(item.price);
+}
+
+export function lineTotalOf(quantity: string, unitPrice: string): string {
+  return toMoney(money(quantity).times(unitPrice));
+}
+
+/** Kilograms in this quantity, 0 for units without a weight of their own. */
+export function kilogramsOf(item: SaleItem, quantity: string): string {
+  return toQuantity(money(quantity).times(unitFacts[item.unit].kgFactor ?? 0));
+}
+
+/** Posts for businesses do not exist for anybody else. */
+export function isVisibleTo(item: SaleItem, buyer: Buyer): boolean {
+  return item.audience === 'EVERYONE' || isBusinessBuyer(buyer.role) || item.sellerId === buyer.id;
+}
+
+export function problemsOf(item: SaleItem, line: WantedLine, buyer: Buyer): LineProblem[] {
+  if (item.sellerId === buyer.id) return [{ kind: CartProblemKind.OWN_PRODUCT, value: null }];
+  if (!item.onSale || !isVisibleTo(item, buyer) || !mayBuyFrom(buyer.role, item.sellerRole)) {
+    return [{ kind: CartProblemKind.UNAVAILABLE, value: null }];
+  }
+  return [stockProblem(item, line), minimumProblem(item, line), stepProblem(item, line), priceProblem(item, line)].filter(
+    (problem) => problem !== null,
+  );
+}
+
+function stockProblem(item: SaleItem, { quantity }: WantedLine): LineProblem | null {
+  if (money(item.available).lte(0)) return { kind: CartProblemKind.OUT_OF_STOCK, value: '0' };
+  if (money(item.available).gte(quantity)) return null;
+  return { kind: CartProblemKind.LESS_STOCK, value: toQuantity(item.available) };
+}
+
+function minimumProblem(item: SaleItem, { quantity }: WantedLine): LineProblem | null {
+  if (item.minQuantity === null || money(quantity).gte(item.minQuantity)) return null;
+  return { kind: CartProblemKind.BELOW_MINIMUM, value: toQuantity(item.minQuantity) };
+}
+
+/** Quantities go up by the step from the least one; the unit's own decimals hold whatever the post says: half a piece cannot be sold. */
+function stepProblem(item: SaleItem, { quantity }: WantedLine): LineProblem | null {
+  const smallest = money(10).pow(-unitFacts[item.unit].decimals);
+  if (!isMultiple(quantity, smallest.toFixed())) return { kind: CartProblemKind.NOT_A_MULTIPLE, value: toQuantity(smallest) };
+  if (
+    item.step === null ||
+    isMultiple(
+      money(quantity)
+        .minus(item.minQuantity ?? 0)
+        .toFixed(),
+      item.step,
+    )
+  )
+    return null;
+  return { kind: CartProblemKind.NOT_A_MULTIPLE, value: toQuantity(item.step) };
+}
+
+function isMultiple(quantity: string, step: string): boolean {
+  return money(quantity).mod(step).eq(0);
+}
+
+/** The buyer may have seen the plain price or the one of his quantity. */
+function priceProblem(item: SaleItem, { quantity, seenPrice }: WantedLine): LineProblem | null {
+  if (seenPrice === null || seenPrice === undefined) return null;
+  const now = unitPriceOf(item, quantity);
+  return money(seenPrice).eq(now) || money(seenPrice).eq(item.price) ? null : { kind: CartProblemKind.PRICE_CHANGED, value: now };
+}

@@ -1,0 +1,56 @@
+/**
+ * Prices wanted lines: the one answer for the member's cart, the visitor's cart and checkout. Reads through SaleItemsService and
+ * MarketSettingsService in a fixed number of SQL statements; the arithmetic itself is pure (price-line.ts, price-cart.ts).
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { DeliveryMethod } from '../../../schema/values/orders';
+import type { Db } from '../../platform/db/sql';
+import type { Cart } from './cart.types';
+import type { Destination } from './delivery-fee';
+import { MarketSettingsService } from './market-settings.service';
+import { addUp, priceLines, type PricedLine, toCart } from './price-cart';
+import { isVisibleTo } from './price-line';
+import type { Buyer, WantedLine } from './sale-item';
+import { SaleItemsService } from './sale-items.service';
+
+export interface WantedDelivery {
+  readonly method: DeliveryMethod;
+  readonly upazilaId?: number | null;
+}
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class PricingService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly items: SaleItemsService,
+    private readonly settings: MarketSettingsService,
+  ) {}
+
+  async quote(lines: readonly WantedLine[], buyer: Buyer, delivery: WantedDelivery | null): Promise<Cart> {
+    const priced = await this.price(this.db, lines, buyer);
+    const { deliveryFees } = await this.settings.read(this.db);
+    return toCart(priced, deliveryFees, await this.destination(this.db, delivery, buyer));
+  }
+
+  /** Lines of one product are added up; products the buyer may not know of are left out. */
+  async price(db: Db, lines: readonly WantedLine[], buyer: Buyer): Promise<PricedLine[]> {
+    const wanted = addUp(lines);
+    const items = await this.items.byProduct(
+      db,
+      wanted.map(({ productId }) => productId),
+      buyer.id,
+    );
+    return priceLines(wanted, items, buyer).filter(({ item }) => isVisibleTo(item, buyer));
+  }
+
+  /** Where to: the upazila asked for, else where the member lives, else nowhere yet. */
+  async destination(db: Db, delivery: WantedDelivery | null, buyer: Buyer): Promise<Destination> {
+    const method = delivery?.method ?? DeliveryMethod.DELIVERY;
+    if (method === DeliveryMethod.PICKUP) return { method, place: null };
+    const upazilaId = delivery?.upazilaId ?? null;
+    if (upazilaId !== null) return { method, place: await this.items.placeOfUpazila(upazilaId) };
+    return { method, place: buyer.id === null ? null : await this.items.placeOfAccount(db, buyer.id) };
+  }
+}

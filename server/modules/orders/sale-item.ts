@@ -1,0 +1,39 @@
+/** What pricing knows of a product, as one SQL reads it (sale-items.service.ts), and of the person who wants it. */
+import type { Audience } from '../../../schema/values/catalogue';
+import type { Role } from '../../../schema/values/roles';
+import type { Unit } from '../../../schema/values/units';
+import type { PlaceIds } from '../geography/geography.service';
+
+export interface SaleItem {
+  readonly productId: string;
+  readonly name: string;
+  readonly imageId: string | null;
+  readonly unit: Unit;
+  readonly customUnitNote: string | null;
+  /** BDT for one unit, a running deal taken off. */
+  readonly price: string;
+  /** Ascending by quantity. */
+  readonly tiers: readonly { readonly minQuantity: string; readonly price: string }[];
+  readonly available: string;
+  /** Published, its post open and within its window, its seller in good standing. */
+  readonly onSale: boolean;
+  readonly audience: Audience;
+  readonly sellPostId: string | null;
+  readonly minQuantity: string | null;
+  readonly step: string | null;
+  readonly sellerId: string;
+  readonly sellerRole: Role;
+  readonly sellerPlace: PlaceIds;
+}
+
+/** A visitor is treated as a consumer without an id. */
+export interface Buyer {
+  readonly id: string | null;
+  readonly role: Role;
+}
+
+export interface WantedLine {
+  readonly productId: string;
+  readonly quantity: string;
+  readonly seenPrice?: string | null;
+}

@@ -1,0 +1,25 @@
+import { Args, FieldResolver, Resolver, Root } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import type { Page } from '../../platform/graphql/connection';
+import type { RequestContext } from '../../platform/graphql/context';
+import { Context } from '../../platform/graphql/viewer-param';
+import { ProductView } from '../catalogue/product.types';
+import { Review } from './review.entity';
+import { ReviewArgs, ReviewConnection } from './review.types';
+import { ReviewReader } from './review-reader.service';
+
+@injectable()
+@Resolver(() => ProductView)
+export class ProductReviewsField {
+  constructor(private readonly reviews: ReviewReader) {}
+
+  @FieldResolver(() => ReviewConnection, { name: 'reviews', description: 'What its buyers said, newest first.' })
+  list(
+    @Root() product: ProductView,
+    @Args(() => ReviewArgs) page: ReviewArgs,
+    @Context() context: RequestContext,
+  ): Promise<Page<Review> | null> {
+    const name = `product-reviews:${JSON.stringify([page.first, page.after, page.offset])}`;
+    return context.loader<string, Page<Review>>(name, (ids) => this.reviews.ofProducts(ids, page)).load(product.id);
+  }
+}

@@ -1,0 +1,83 @@
+/** Reads reviews for loaders: those of products by page, and those of order lines with whether the viewer may still write one. One SQL each. */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { rows } from '../../platform/db/sql';
+import { isUuid } from '../../platform/db/uuid';
+import { invalidInput } from '../../platform/errors/validation-error';
+import { decodeCursor, encodeCursor, type Page, type PageRequest } from '../../platform/graphql/connection';
+import type { Viewer } from '../../platform/graphql/context';
+import type { Review } from './review.entity';
+
+export interface LineRating {
+  readonly review: Review | null;
+  readonly canReview: boolean;
+}
+
+type ReviewRow = { [K in keyof Review]: Review[K] };
+type PageRow = ReviewRow & { readonly ofProduct: string; readonly totalCount: number };
+
+const COLUMNS = `r.id, r.order_line_id AS "orderLineId", r.product_id AS "productId", r.seller_id AS "sellerId", r.author_id AS "authorId", r.stars,
+  r.body, r.reply, r.replied_at AS "repliedAt", r.hidden_at AS "hiddenAt", r.created_at AS "createdAt", a.name AS "authorName"`;
+
+/** One row at least for each product; without a review it is only the count. */
+const OF_PRODUCTS = `
+  SELECT p.id AS "ofProduct", c."totalCount", page.*
+  FROM unnest($1::uuid[]) AS p (id)
+  CROSS JOIN LATERAL (SELECT count(*)::int AS "totalCount" FROM reviews r WHERE r.product_id = p.id AND r.hidden_at IS NULL) c
+  LEFT JOIN LATERAL (
+    SELECT ${COLUMNS} FROM reviews r JOIN users a ON a.id = r.author_id
+    WHERE r.product_id = p.id AND r.hidden_at IS NULL
+      AND ($2::uuid IS NULL OR (r.created_at, r.id) < (SELECT created_at, id FROM reviews WHERE id = $2::uuid))
+    ORDER BY r.created_at DESC, r.id DESC LIMIT $3 OFFSET $4
+  ) page ON true
+  ORDER BY p.id, page."createdAt" DESC, page.id DESC`;
+
+const OF_LINES = `
+  SELECT l.id AS "ofLine", o.status = 'DELIVERED' AND o.buyer_id = $2 AND r.id IS NULL AS "canReview", ${COLUMNS}
+  FROM order_lines l JOIN orders o ON o.id = l.order_id
+  LEFT JOIN reviews r ON r.order_line_id = l.id LEFT JOIN users a ON a.id = r.author_id
+  WHERE l.id = ANY($1::uuid[])`;
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class ReviewReader {
+  constructor(private readonly db: DataSource) {}
+
+  /** A page of each product's reviews, newest first, in the order asked for. */
+  async ofProducts(productIds: readonly string[], { first, after, offset }: PageRequest): Promise<Page<Review>[]> {
+    const found = await rows<PageRow>(this.db, OF_PRODUCTS, [[...productIds], after ? idOf(after) : null, first + 1, offset ?? 0]);
+    return productIds.map((id) =>
+      toPage(
+        found.filter(({ ofProduct }) => ofProduct === id),
+        first,
+      ),
+    );
+  }
+
+  /** In the order asked for. */
+  async ofLines(viewer: Viewer | null, lineIds: readonly string[]): Promise<(LineRating | null)[]> {
+    type Row = ReviewRow & { readonly ofLine: string; readonly canReview: boolean };
+    const found = await rows<Row>(this.db, OF_LINES, [[...lineIds], viewer?.id ?? null]);
+    const byLine = new Map(
+      found.map(({ ofLine, canReview, ...review }) => [ofLine, { canReview, review: review.id === null ? null : review }]),
+    );
+    return lineIds.map((id) => byLine.get(id) ?? null);
+  }
+}
+
+function toPage(found: readonly PageRow[], first: number): Page<Review> {
+  const reviews = found.filter(({ id }) => id !== null);
+  const nodes = reviews.slice(0, first);
+  const last = nodes.at(-1);
+  return {
+    nodes,
+    totalCount: found[0]?.totalCount ?? 0,
+    pageInfo: { hasNextPage: reviews.length > nodes.length, endCursor: last ? encodeCursor([last.id]) : null },
+  };
+}
+
+function idOf(cursor: string): string {
+  const [id] = decodeCursor(cursor, 1);
+  if (!isUuid(id)) throw invalidInput([{ field: 'after', key: 'error.badCursor' }]);
+  return id;
+}

@@ -1,0 +1,16 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { reviewRules } from '../../../schema/rules/review.rules';
+import { Rules } from '../../platform/graphql/rules';
+
+@Rules(reviewRules)
+@InputType({ description: 'How a delivered product was.' })
+export class ReviewInput {
+  @Field(() => ID, { description: 'A line of an order of the viewer.' })
+  orderLineId!: string;
+
+  @Field(() => Int, { description: '1 to 5.' })
+  stars!: number;
+
+  @Field(() => String, { nullable: true, description: 'At most 1,000 characters.' })
+  text?: string | null;
+}
