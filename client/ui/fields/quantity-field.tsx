@@ -1,0 +1,32 @@
+import { useFormField } from '../../platform/forms/form-context';
+import { QuantityStepper } from '../quantity-stepper';
+import { FieldFrame } from './field-frame';
+import type { FieldLooks } from './field-frame';
+
+interface QuantityFieldProps extends FieldLooks {
+  name: string;
+  min?: string;
+  max?: string | null;
+  step?: string;
+  decimals?: number;
+  /** Greyed, blurred and inert: the unit is Others. */
+  off?: boolean;
+}
+
+/** The stepper as a form field. */
+export function QuantityField({ name, label, hint, required, disabled, ...stepper }: QuantityFieldProps) {
+  const field = useFormField(name);
+  return (
+    <FieldFrame id={field.id} label={label} hint={hint} required={required} error={field.error}>
+      <QuantityStepper
+        {...stepper}
+        id={field.id}
+        label={label}
+        value={typeof field.value === 'string' ? field.value : ''}
+        onChange={field.change}
+        disabled={disabled}
+        invalid={Boolean(field.error)}
+      />
+    </FieldFrame>
+  );
+}
