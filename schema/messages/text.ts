@@ -1,23 +1,25 @@
-import type { Language } from '../values/roles';
+import { Language } from '../values/roles';
 import { bn } from './bn';
-import { en, type MessageKey } from './en';
+import { en } from './en';
 
-export type { MessageKey } from './en';
+/** Looks a sentence up by its key in the reader's language and fills in its `{{parameters}}`. */
+export type MessageKey = keyof typeof en;
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-const bangla = (digits: string) => digits.replace(/[0-9]/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
+const banglaDigits = '০১২৩৪৫৬৭৮৯';
 
-/** The sentence of a key in the reader's language. Numbers among the params get the language's digits; texts (file names, codes) stay as they are. */
-export function text(key: MessageKey, language: Language, params: MessageParams = {}): string {
-  const sentence: string = language === 'bn' ? bn[key] : en[key];
-  return sentence.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
-    const value = params[name];
-    if (value === undefined) return placeholder;
-    return typeof value === 'number' && language === 'bn' ? bangla(String(value)) : String(value);
-  });
+/** Numbers given as parameters follow the digits of the language; names and other words stay as they are. */
+function written(value: string | number, language: Language): string {
+  const isNumber = typeof value === 'number' || /^[0-9]+([.,][0-9]+)*$/.test(value);
+  return language === Language.bn && isNumber
+    ? String(value).replace(/[0-9]/g, (digit) => banglaDigits.charAt(Number(digit)))
+    : String(value);
 }
 
-/** Is this a key of ours? For what comes from outside the type system (yup, GraphQL extensions). */
-export function isMessageKey(key: unknown): key is MessageKey {
-  return typeof key === 'string' && Object.hasOwn(en, key);
+export function text(key: MessageKey, language: Language, params: MessageParams = {}): string {
+  const sentence: string = language === Language.bn ? bn[key] : en[key];
+  return sentence.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+    const value = params[name];
+    return value === undefined ? whole : written(value, language);
+  });
 }
