@@ -40,24 +40,22 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
   const readiness = new Readiness(databaseUrl);
   await readiness.open();
 
-  const server = createServer(
-    SERVER_OPTIONS,
-    createHttpApp({
-      clientDir: config.clientDir,
-      secure: isSecure(config),
-      trustProxy: config.trustProxy,
-      readiness,
-      logger,
-      doors: [
-        { path: '/graphql', handlers: graphql.middleware },
-        { path: '/api/v1', handlers: [createRestRouter(container)] },
-        { path: '/media', handlers: [mediaRoutes(resolvePort(container, ImageStore))] },
-      ],
-      onError: restErrors(logger),
-    }),
-  );
+  const server = createServer(SERVER_OPTIONS);
   limitConnections(server);
-  const draining = new Draining(server, config.nodeEnv === 'production' ? GRACE_MS : 0);
+  const app = createHttpApp({
+    clientDir: config.clientDir,
+    secure: isSecure(config),
+    trustProxy: config.trustProxy,
+    readiness,
+    logger,
+    doors: [
+      { path: '/graphql', handlers: graphql.middleware },
+      { path: '/api/v1', handlers: [createRestRouter(container)] },
+      { path: '/media', handlers: [mediaRoutes(resolvePort(container, ImageStore))] },
+    ],
+    onError: restErrors(logger),
+  });
+  const draining = new Draining(server, app, config.nodeEnv === 'production' ? GRACE_MS : 0);
   const sockets = graphql.attachSockets(server);
 
   const stop = async (): Promise<void> => {

@@ -1,29 +1,43 @@
 /**
- * Ends an HTTP server without breaking an answer: requests in flight are answered, each with `Connection: close`, idle
- * connections are given a moment to be told so, then nothing new is accepted. Used by server/app/build-app.ts.
+ * Ends an HTTP server without breaking an answer: requests in flight are answered, each with `Connection: close`, kept-alive
+ * connections are given a moment to be told so, and the listening socket is closed only when nobody stands in its queue:
+ * the system would cut those off. Used by server/app/build-app.ts.
  */
-import type { Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import net, { type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+
+// A connection accepted a moment ago has this long to send its request.
+const FIRST_BYTE_MS = 500;
+// The queue is empty when for so long nobody has come out of it and nobody has been answered (who might come again).
+const QUIET_MS = 25;
+const QUEUE_MS = 1_500;
 
 export class Draining {
   private readonly sockets = new Set<Socket>();
+  private readonly upgraded = new Set<Socket>();
   private readonly open = new Set<ServerResponse>();
   private begun = false;
+  private held: (() => void)[] | undefined;
+  private lastMoveAt = 0;
 
   constructor(
     private readonly server: Server,
-    /** How long idle connections are given to speak once more and be told. */
+    handler: RequestListener,
+    /** How long kept-alive connections are given to speak once more and be told. */
     private readonly graceMs: number,
   ) {
-    server.on('connection', (socket) => {
-      this.sockets.add(socket);
-      socket.once('close', () => this.sockets.delete(socket));
+    server.on('connection', (socket) => this.follow(socket));
+    server.on('upgrade', ({ socket }: IncomingMessage) => {
+      this.sockets.delete(socket);
+      this.upgraded.add(socket);
     });
-    server.prependListener('request', (_request, response) => {
+    server.on('request', (request, response) => {
       this.open.add(response);
       response.once('close', () => this.open.delete(response));
       if (this.begun) response.setHeader('connection', 'close');
+      if (this.held) this.held.push(() => handler(request, response));
+      else handler(request, response);
     });
   }
 
@@ -36,15 +50,45 @@ export class Draining {
   /** Resolves when every answer is out, or after `patienceMs` whatever happens. */
   async end(patienceMs: number): Promise<void> {
     const until = Date.now() + patienceMs;
-    const grace = Date.now() + this.graceMs;
-    while (Date.now() < grace && this.sockets.size > 0) await sleep(20);
-    this.server.close();
-    while (Date.now() < until && this.open.size > 0) await sleep(20);
+    await waitWhile(() => this.sockets.size > 0 || this.moves(), Date.now() + this.graceMs);
+    await this.closeListener();
+    await waitWhile(() => this.sockets.size > 0, Date.now() + FIRST_BYTE_MS);
+    await waitWhile(() => this.open.size > 0, until);
   }
 
   /** What is still connected now is cut off. */
   cut(): void {
     this.server.closeAllConnections();
-    for (const socket of this.sockets) socket.destroy();
+    for (const socket of [...this.sockets, ...this.upgraded]) socket.destroy();
   }
+
+  /** New requests wait while the queue empties, so that nobody comes back into it. */
+  private async closeListener(): Promise<void> {
+    this.held = [];
+    const answering = (): boolean => this.open.size > (this.held?.length ?? 0);
+    await waitWhile(() => answering() || this.moves(), Date.now() + QUEUE_MS);
+    // not the HTTP server's own close(): that would cut connections whose request is on its way
+    net.Server.prototype.close.call(this.server);
+    const { held } = this;
+    this.held = undefined;
+    for (const handle of held) handle();
+  }
+
+  private moves(): boolean {
+    return Date.now() - this.lastMoveAt < QUIET_MS;
+  }
+
+  private follow(socket: Socket): void {
+    this.sockets.add(socket);
+    this.lastMoveAt = Date.now();
+    socket.once('close', () => {
+      this.lastMoveAt = Date.now();
+      this.sockets.delete(socket);
+      this.upgraded.delete(socket);
+    });
+  }
+}
+
+async function waitWhile(condition: () => boolean, until: number): Promise<void> {
+  while (condition() && Date.now() < until) await sleep(5);
 }

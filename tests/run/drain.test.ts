@@ -1,0 +1,85 @@
+/** SIGTERM under load: nobody who was answered is answered half, nobody who was accepted is forgotten. */
+import http from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createTestDatabase } from '../support/database';
+import { buildWhenStale, startServer } from '../support/server-process';
+
+interface Outcome {
+  answered: number;
+  refused: number;
+  readonly broken: string[];
+}
+
+const QUERY = JSON.stringify({ query: '{ divisions { id nameEn districts { id } } }' });
+
+beforeAll(() => buildWhenStale('server'));
+
+/** One client on one kept-alive connection, asking as fast as it is answered, until the server no longer accepts. */
+async function client(url: string, outcome: Outcome): Promise<void> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  try {
+    for (;;) {
+      const result = await ask(url, agent);
+      if (result === 'refused') {
+        outcome.refused++;
+        return;
+      }
+      if (result === 'answered') outcome.answered++;
+      else outcome.broken.push(result);
+    }
+  } finally {
+    agent.destroy();
+  }
+}
+
+function ask(url: string, agent: http.Agent): Promise<string> {
+  return new Promise((resolve) => {
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(QUERY),
+      'x-forwarded-for': `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.')}`, // each its own visitor to the rate limit
+    };
+    const request = http.request(`${url}/graphql`, { method: 'POST', agent, headers }, (response) => {
+      let text = '';
+      response.on('data', (data: Buffer) => (text += String(data)));
+      response.on('end', () =>
+        resolve(response.statusCode === 200 && text.endsWith('}\n') ? 'answered' : `${response.statusCode} ${text.slice(-80)}`),
+      );
+      response.on('error', (error) => resolve(`cut off: ${error.message}`));
+    });
+    request.on('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'ECONNREFUSED' ? 'refused' : `broken: ${error.message}`));
+    request.end(QUERY);
+  });
+}
+
+it.each([1, 2, 3])('breaks no answer when it is stopped under load (%i)', async () => {
+  const server = await startServer({ DATABASE_URL: await createTestDatabase(), TRUST_PROXY: '1' });
+  const outcome: Outcome = { answered: 0, refused: 0, broken: [] };
+  const clients = Promise.all(Array.from({ length: 20 }, () => client(server.url, outcome)));
+  await sleep(500);
+  const begun = Date.now();
+  expect(await server.stop()).toBe(0);
+  expect(Date.now() - begun).toBeLessThan(10_000);
+  await clients;
+  expect(outcome.broken).toEqual([]);
+  expect(outcome.refused).toBe(20);
+  expect(outcome.answered).toBeGreaterThan(20);
+});
+
+it('turns readiness red as soon as it is told to stop', async () => {
+  const server = await startServer({ DATABASE_URL: await createTestDatabase(), LOG_LEVEL: 'info' });
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  const ready = (): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      http
+        .get(`${server.url}/readyz`, { agent }, (response) => response.resume().on('end', () => resolve(response.statusCode)))
+        .on('error', reject);
+    });
+  expect(await ready()).toBe(200);
+  const ended = server.stop();
+  await server.waitFor(/"signal":"SIGTERM"/);
+  await sleep(50);
+  expect(await ready()).toBe(503);
+  expect(await ended).toBe(0);
+  agent.destroy();
+});
