@@ -15,10 +15,11 @@ export function notFound(): AppError {
   return new AppError('NOT_FOUND', 'error.notFound');
 }
 
-/** The sentence tells a waiting account from a rejected or suspended one. */
-export function notApproved(status: AccountStatus): AppError {
-  if (status === AccountStatus.REJECTED) return new AppError('NOT_APPROVED', 'error.rejected');
-  if (status === AccountStatus.SUSPENDED) return new AppError('NOT_APPROVED', 'error.suspended');
+/** Tells a waiting account to wait, and a rejected or suspended one why. */
+export function notApproved({ status, statusReason }: { readonly status: AccountStatus; readonly statusReason: string | null }): AppError {
+  const reason = { reason: statusReason ?? '-' };
+  if (status === AccountStatus.REJECTED) return new AppError('NOT_APPROVED', 'error.rejected', reason);
+  if (status === AccountStatus.SUSPENDED) return new AppError('NOT_APPROVED', 'error.suspended', reason);
   return new AppError('NOT_APPROVED', 'error.notApproved');
 }
 

@@ -1,6 +1,7 @@
 /** Turns yup's list of complaints into one AppError: the first complaint of each field, fields in the form's order. */
 import type { ValidationError } from 'yup';
-import { isMessageKey, type MessageKey } from '../../../schema/messages/text';
+import { en } from '../../../schema/messages/en';
+import type { MessageKey } from '../../../schema/messages/text';
 import { AppError, type FieldError, type MessageParams } from './app-error';
 
 const FALLBACK_KEY: MessageKey = 'error.badInput';
@@ -32,6 +33,11 @@ function toFieldError(field: string, complaint: ValidationError): FieldError {
   const params = Object.entries(complaint.params ?? {}).filter(([name, value]) => !YUPS_OWN.has(name) && isPrintable(value));
   const key = isMessageKey(complaint.message) ? complaint.message : FALLBACK_KEY;
   return params.length > 0 ? { field, key, params: Object.fromEntries(params) as MessageParams } : { field, key };
+}
+
+/** yup's own English sentences are no keys of ours; a rule that lets one through is told as a plain "please check". */
+function isMessageKey(message: unknown): message is MessageKey {
+  return typeof message === 'string' && Object.hasOwn(en, message);
 }
 
 function isPrintable(value: unknown): value is string | number {

@@ -21,6 +21,6 @@ export class InProcessEventBus extends EventBus {
   }
 
   close(): void {
-    for (const listening of [...this.readers.values()]) for (const reader of [...listening]) void reader.return();
+    for (const listening of this.readers.values()) for (const reader of listening) void reader.return();
   }
 }

@@ -24,7 +24,7 @@ import { drainUnread } from './drain-unread';
 import { translateErrors } from './error-language';
 import type { HttpContext } from './http-context';
 import { operationGuard } from './operation-guard';
-import { jsonBody, refuseLargeJson, uploadBody } from './request-body';
+import { jsonBody, uploadBody } from './request-body';
 import { requestErrors } from './request-errors';
 import { identifyRequest, identityOf } from './request-identity';
 import { runOperation } from './run-operation';
@@ -60,7 +60,7 @@ export async function createGraphql({ schema, container, config, logger }: Graph
   });
   door.use(drainUnread());
   door.use(identifyRequest({ sessions, limiter, publicUrl: config.publicUrl, secure }));
-  door.use(refuseLargeJson(), uploadBody(), jsonBody());
+  door.use(uploadBody(), jsonBody());
   door.use(
     expressMiddleware(apollo, {
       context: ({ req, res }) => Promise.resolve(createContext(req, res, identityOf(req), secure)),

@@ -1,26 +1,21 @@
 /** Second in the GraphQL door: the body. JSON up to 100 KB; multipart only for members and only with the header no foreign form can send. */
-import express, { type Request, type RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { AppError } from '../errors/app-error';
-import { bodyTooLarge, malformedRequest, notApproved, unauthenticated } from '../errors/common-errors';
+import { malformedRequest, notApproved, unauthenticated } from '../errors/common-errors';
 import { AccountStatus } from '../../../schema/values/roles';
+import { readJson } from './json-request';
 import { readMultipart } from './multipart-request';
 import { identityOf } from './request-identity';
 
-const JSON_BYTES = 100 * 1024;
 /** Any of them makes a cross-site request ask for permission first, as Apollo Server's csrfPrevention has it. */
 const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'];
 
-/** Told by its length alone, so that nobody has to send it all first. */
-export function refuseLargeJson(): RequestHandler {
-  return (request, _response, next) => {
-    const length = Number(request.headers['content-length'] ?? 0);
-    if (length > JSON_BYTES && !isMultipart(request)) throw bodyTooLarge();
+export function jsonBody(): RequestHandler {
+  return async (request, _response, next) => {
+    // Apollo Server wants the property; it refuses a body of any other type by itself.
+    request.body ??= request.is('application/json') ? await readJson(request) : undefined;
     next();
   };
-}
-
-export function jsonBody(): RequestHandler {
-  return express.json({ limit: JSON_BYTES, type: ['application/json', 'application/graphql+json'] });
 }
 
 export function uploadBody(): RequestHandler {
@@ -30,7 +25,7 @@ export function uploadBody(): RequestHandler {
     if (!PREFLIGHT_HEADERS.some((name) => request.headers[name])) return next();
     const { viewer } = identityOf(request);
     if (!viewer) throw unauthenticated();
-    if (viewer.status !== AccountStatus.APPROVED) throw notApproved(viewer.status);
+    if (viewer.status !== AccountStatus.APPROVED) throw notApproved(viewer);
     request.body = await readMultipart(request).catch((error: unknown) => {
       throw error instanceof AppError ? error : malformedRequest();
     });

@@ -4,7 +4,8 @@
  */
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { execute, type ExecutionArgs, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
-import { text } from '../../../schema/messages/text';
+import { errorStatus } from '../../../schema/values/error-codes';
+import { AppError } from '../errors/app-error';
 import { type ErrorFormatter, isVariableCoercion } from '../errors/format-error';
 import type { HttpContext } from './http-context';
 
@@ -30,7 +31,7 @@ export function runOperation(formatter: ErrorFormatter, deadlineMs = DEADLINE_MS
             variableValues: request.variables,
             options: { maxCoercionErrors: MAX_COERCION_ERRORS },
           });
-          return result ? answer(result, formatter, contextValue) : overdue(contextValue);
+          return result ? answer(result, formatter, contextValue) : overdue(formatter, contextValue);
         },
       }),
   };
@@ -65,7 +66,11 @@ function answer(result: ExecutionResult, formatter: ErrorFormatter, { language }
   return { http, body: { kind: 'single', singleResult } };
 }
 
-function overdue({ language }: HttpContext): Answer {
-  const error = { message: text('error.timeout', language), extensions: { code: 'TIMEOUT' } };
-  return { http: { status: 503, headers: new HeaderMap() }, body: { kind: 'single', singleResult: { errors: [error] } } };
+function overdue(formatter: ErrorFormatter, { language }: HttpContext): Answer {
+  const error = new AppError('TIMEOUT', 'error.timeout');
+  const { message, extensions } = formatter.describe(error, language);
+  return {
+    http: { status: errorStatus[error.code], headers: new HeaderMap() },
+    body: { kind: 'single', singleResult: { errors: [{ message, extensions }] } },
+  };
 }

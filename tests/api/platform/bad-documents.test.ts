@@ -1,0 +1,140 @@
+/** Rows G* of the table of bad inputs, over real HTTP against the GraphQL door. */
+import { request } from 'node:http';
+import { badInput, badInputIds, expectRow, type SeenAnswer } from '../../support/bad-inputs';
+import { type Door, openDoor } from './support/door';
+import { seen } from './support/test-resolvers';
+
+let door: Door;
+beforeAll(async () => {
+  door = await openDoor();
+});
+afterAll(() => door.stop());
+
+const ACCEPT = 'application/graphql-response+json';
+
+async function post(body: string, headers: Record<string, string> = {}): Promise<SeenAnswer & { errors: number }> {
+  const sent = { 'content-type': 'application/json', accept: ACCEPT, ...headers };
+  return read(await fetch(`${door.url}/graphql`, { method: 'POST', headers: sent, body }));
+}
+
+async function read(response: Response): Promise<SeenAnswer & { errors: number }> {
+  const text = await response.text();
+  const { errors = [] } = JSON.parse(text) as { errors?: { message: string; extensions: { code: string } }[] };
+  const { status, headers } = response;
+  return { status, headers, text, errors: errors.length, code: errors[0]?.extensions.code ?? null, message: errors[0]?.message ?? null };
+}
+
+const query = (text: string, variables: unknown = {}, headers: Record<string, string> = {}) =>
+  post(JSON.stringify({ query: text, variables }), headers);
+
+const nested = (depth: number): string => (depth === 0 ? 'id' : `thing { ${nested(depth - 1)} }`);
+const THINGS = 'query($first: Int) { things(first: $first) { nodes { id } } }';
+const doubling = (times: number): string => {
+  const fragments = Array.from({ length: times - 1 }, (_, at) => `fragment F${at} on Query{...F${at + 1} ...F${at + 1}}`);
+  return `{...F0} ${fragments.join(' ')} fragment F${times - 1} on Query{__typename}`;
+};
+
+const rows: Record<string, () => Promise<SeenAnswer>> = {
+  G01: () => post('{"query":'),
+  G04: () => query('{ nope }'),
+  G06: () => query(THINGS, { first: 'zz' }),
+  G07: () => query(THINGS, { first: 2147483648 }),
+  G08: () => query(THINGS, { first: 999999999 }),
+  G11: () =>
+    query(
+      '{ thing { ...A } } fragment A on Thing { thing { thing { ...B } } } fragment B on Thing { thing { thing { ...C } } } ' +
+        'fragment C on Thing { thing { thing { ...D } } } fragment D on Thing { thing { thing { ...E } } } fragment E on Thing { thing { id } }',
+    ),
+  G12: () => query(doubling(12)),
+  G13: () => query('{ thing { ...A } } fragment A on Thing { id ...A }'),
+  G14: () => query(`{ ${Array.from({ length: 11 }, (_, at) => `a${at}: __typename`).join(' ')} }`),
+  G15: () => query('mutation { a: login(phone: "1") b: login(phone: "2") }'),
+  G16: () => query(`mutation { ${['a', 'b', 'c', 'd', 'e'].map((name) => `${name}: limited`).join(' ')} }`),
+  G17: () => post('[{"query":"{hello}"},{"query":"{hello}"}]'),
+  G18: () => query(`{ ${'hello '.repeat(2000)} }`),
+  G19: () => query(`{ __typename ${'@a '.repeat(11)} }`),
+  G21: () => post(JSON.stringify({ query: '{ hello }', variables: { filler: 'x'.repeat(101 * 1024) } })),
+  G24: async () => read(await fetch(`${door.url}/graphql?query={hello}`)),
+  G29: () => query('{ hello }', {}, { origin: 'https://evil.example', cookie: `hb_session=${door.session({}, 'COOKIE').token}` }),
+  G31: () => post('{"query":"{ hello }","variables":{"__proto__":{"admin":true}},"__proto__":{"admin":true}}'),
+  G32: () => query('mutation($input: NameInput!) { rename(input: $input) }', { input: { name: 'a\u0000b' } }),
+  // A language outside of the enum; clients that accept only application/json get 200 for such a variable.
+  G34: () => query('query($sort: Sort) { things(sort: $sort) { totalCount } }', { sort: "en' OR 1=1--" }, { accept: 'application/json' }),
+  G35: () => query('query($sort: Sort) { things(sort: $sort) { totalCount } }', { sort: 'price; drop table orders--' }),
+  G36: () => query('mutation($input: NameInput!) { rename(input: $input) }', { input: { name: '%_%', search: '%' } }),
+};
+
+describe('bad documents', () => {
+  it('covers every row', () => expect(Object.keys(rows)).toEqual(badInputIds('G')));
+
+  it.each(Object.keys(rows))('%s', async (id) => {
+    const before = seen.logins;
+    const answer = await rows[id]!();
+    expectRow(id, answer);
+    expect(seen.logins).toBe(before);
+    expect(({} as Record<string, unknown>).admin).toBeUndefined();
+    expect(badInput(id).surface).toBe('gql');
+  });
+
+  it('G04 hides suggestions of near names, of enum values too', async () => {
+    expect((await query('{ hell }')).text).not.toContain('Did you mean');
+    expect((await query('query($s: Sort) { things(sort: $s) { totalCount } }', { s: 'NEWES' })).text).not.toContain('Did you mean');
+  });
+
+  it('G11 lets depth 10 pass and refuses 11, fragments or not', async () => {
+    expect((await query(`{ ${nested(9)} }`)).code).toBeNull();
+    expect((await query(`{ ${nested(10)} }`)).code).toBe('GRAPHQL_VALIDATION_FAILED');
+  });
+
+  it('G12 refuses a document that doubles itself 90 times as quickly as any', async () => {
+    const started = performance.now();
+    expect((await query(doubling(90))).code).toBe('GRAPHQL_VALIDATION_FAILED');
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  it('G14 lets 10 aliases pass', async () => {
+    expect((await query(`{ ${Array.from({ length: 10 }, (_, at) => `a${at}: __typename`).join(' ')} }`)).code).toBeNull();
+  });
+
+  it('G16 lets four mutations pass, and counts those of fragments', async () => {
+    const four = ['a', 'b', 'c', 'd'].map((name) => `${name}: limited`).join(' ');
+    expect((await query(`mutation { ${four} }`)).code).toBe('RATE_LIMITED');
+    expect((await query(`mutation { ...M e: limited } fragment M on Mutation { ${four} }`)).code).toBe('GRAPHQL_VALIDATION_FAILED');
+  });
+
+  it('G19 answers at most five errors', async () => {
+    expect((await query(`{ __typename ${'@a '.repeat(11)} }`)).errors).toBeLessThanOrEqual(5);
+  });
+
+  it('G21 answers a chunked body at its first byte too many, without waiting for the rest', async () => {
+    const answer = await new Promise<SeenAnswer>((resolve, reject) => {
+      const sending = request(`${door.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' } });
+      sending.on('error', reject);
+      sending.on('response', (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          const { errors } = JSON.parse(Buffer.concat(chunks).toString()) as {
+            errors: { message: string; extensions: { code: string } }[];
+          };
+          resolve({ status: response.statusCode ?? 0, code: errors[0]!.extensions.code, message: errors[0]!.message });
+          sending.destroy();
+        });
+      });
+      sending.write(' '.repeat(101 * 1024)); // and never ended
+    });
+    expectRow('G21', answer);
+  });
+
+  it('G29 sends no access-control header, and lets our own pages in', async () => {
+    const cookie = `hb_session=${door.session({}, 'COOKIE').token}`;
+    const foreign = await query('{ hello }', {}, { origin: 'https://evil.example', cookie });
+    expect([...(foreign.headers?.keys() ?? [])].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    expect((await query('{ hello }', {}, { origin: door.url, cookie })).status).toBe(200);
+    expect((await query('{ hello }', {}, { origin: 'null', cookie })).status).toBe(403);
+  });
+
+  it('G32 refuses a NUL character in a literal too', async () => {
+    expect((await query('mutation { login(phone: "a\\u0000b") }')).code).toBe('BAD_USER_INPUT');
+  });
+});

@@ -1,0 +1,177 @@
+/** A small API with one operation for each thing the GraphQL door must handle, so that the door is tested whatever the modules do. */
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Field,
+  InputType,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  registerEnumType,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
+import { object, string } from 'yup';
+import { Role } from '../../../../schema/values/roles';
+import { AppError } from '../../../../server/platform/errors/app-error';
+import { processImage } from '../../../../server/platform/files/image-pipeline';
+import { readUpload } from '../../../../server/platform/files/read-upload';
+import { Authorized } from '../../../../server/platform/graphql/authorized';
+import { Connection, pageArgs } from '../../../../server/platform/graphql/connection';
+import type { RequestContext, Viewer } from '../../../../server/platform/graphql/context';
+import { DecimalScalar } from '../../../../server/platform/graphql/decimal.scalar';
+import { Rules } from '../../../../server/platform/graphql/rules';
+import { type FileUpload, UploadScalar } from '../../../../server/platform/graphql/upload.scalar';
+import { Context, CurrentViewer, MaybeViewer } from '../../../../server/platform/graphql/viewer-param';
+
+enum Sort {
+  NEWEST = 'NEWEST',
+  PRICE_ASC = 'PRICE_ASC',
+}
+registerEnumType(Sort, { name: 'Sort' });
+
+@ObjectType()
+class Thing {
+  @Field(() => Int)
+  id!: number;
+
+  @Field(() => Thing)
+  thing!: Thing;
+
+  @Field(() => [Thing])
+  parts!: Thing[];
+}
+
+@ObjectType()
+class ThingConnection extends Connection(Thing) {}
+
+@ArgsType()
+class ThingArgs extends pageArgs(24) {
+  @Field(() => Sort, { nullable: true })
+  sort?: Sort;
+}
+
+@Rules(
+  object({
+    search: string().max(5, 'error.badInput'),
+    name: string().trim().required('upload.notImage').min(3, 'error.badInput'),
+  }),
+)
+@InputType()
+class NameInput {
+  @Field()
+  name!: string;
+
+  @Field(() => String, { nullable: true })
+  search?: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true })
+  price?: string;
+}
+
+const thing = (id: number): Thing => {
+  const made: Thing = {
+    id,
+    parts: [],
+    get thing() {
+      return made;
+    },
+  };
+  return made;
+};
+
+/** What the test counts and holds back. */
+export const seen = { logins: 0, release: () => undefined as void };
+
+@Resolver()
+export class TestResolver {
+  @Query(() => String)
+  hello(): string {
+    return 'hello';
+  }
+
+  @Query(() => Thing)
+  thing(): Thing {
+    return thing(1);
+  }
+
+  @Query(() => ThingConnection)
+  things(@Args(() => ThingArgs) { first, offset }: ThingArgs): ThingConnection {
+    return { nodes: [thing(first), thing(offset ?? 0)], totalCount: 2, pageInfo: { hasNextPage: false, endCursor: null } };
+  }
+
+  @Query(() => String)
+  boom(): string {
+    throw new Error('SELECT secret FROM table at /srv/x.ts');
+  }
+
+  @Query(() => String)
+  never(): Promise<string> {
+    return new Promise((resolve) => {
+      seen.release = () => resolve('late');
+    });
+  }
+
+  @Authorized()
+  @Query(() => String)
+  memberName(@CurrentViewer() viewer: Viewer): string {
+    return viewer.name;
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => String)
+  adminOnly(): string {
+    return 'admin';
+  }
+
+  @Query(() => String, { nullable: true })
+  who(@MaybeViewer() viewer: Viewer | null): string | null {
+    return viewer?.name ?? null;
+  }
+
+  @Query(() => String)
+  replay(@Context() context: RequestContext): string {
+    context.responseHeaders.set('idempotency-replayed', 'true');
+    return context.language;
+  }
+
+  @Mutation(() => String)
+  login(@Context() context: RequestContext, @Arg('phone', () => String) phone: string): string {
+    seen.logins += 1;
+    context.setSessionCookie('x'.repeat(43), Role.CONSUMER);
+    return phone;
+  }
+
+  @Mutation(() => String)
+  limited(): string {
+    throw new AppError('RATE_LIMITED', 'error.rateLimited', undefined, undefined, { retryAfterSeconds: 7 });
+  }
+
+  @Mutation(() => String)
+  rename(@Arg('input', () => NameInput) input: NameInput): string {
+    return JSON.stringify(input);
+  }
+
+  @Authorized()
+  @Mutation(() => [Int])
+  async uploadImage(@Arg('file', () => UploadScalar) file: Promise<FileUpload>): Promise<number[]> {
+    const { width, height } = await processImage(await readUpload(await file));
+    return [width, height];
+  }
+
+  @Authorized()
+  @Mutation(() => Boolean)
+  ignoreFile(@Arg('file', () => UploadScalar) _file: Promise<FileUpload>): boolean {
+    return true;
+  }
+
+  @Authorized()
+  @Subscription(() => Int, { topics: ({ context }: { context: RequestContext }) => `tick:${context.viewer?.id}` })
+  ticked(@Root() payload: number): number {
+    if (payload < 0) throw new Error('secret of the database');
+    return payload;
+  }
+}
