@@ -1,12 +1,72 @@
-/** The second door, `/api/v1`: routers that call the same services as the resolvers do. Unknown paths answer 404 as `{ message }`. */
-import { Router } from 'express';
-import type { DependencyContainer } from 'tsyringe';
+/**
+ * The second door, `/api/v1`: serves the routes that the files beside it declare, each through guard, body, handler, and calls the same services
+ * as the resolvers do. Errors leave as `{ message }`; so does an unknown path.
+ */
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+import type { DependencyContainer, InjectionToken } from 'tsyringe';
+import { defaultLanguage } from '../../schema/values/roles';
 import { notFound } from '../platform/errors/common-errors';
+import { readLanguage } from '../platform/errors/reader-language';
+import type { Viewer } from '../platform/graphql/context';
+import { RateLimiter } from '../platform/security/rate-limiter';
+import { SessionReader } from '../platform/security/session-reader';
+import { AuthRoutes } from './auth.routes';
+import { ProfileRoutes } from './profile.routes';
+import { fieldsOf, filesOf, readBody } from './rest-body';
+import { RestGuard } from './rest-guard';
+import type { RestAnswer, RestCall, RestRoute, RestRoutes } from './rest-route';
 
-export function createRestRouter(_container: DependencyContainer): Router {
+/** The one list of route files: what is not here is not in the REST API. */
+const ROUTE_FILES: readonly (new (...services: never[]) => RestRoutes)[] = [AuthRoutes, ProfileRoutes];
+
+/** Every route there is, for the router and for the test that wants each to say who may call it. */
+export function restRoutes(container: DependencyContainer): RestRoute[] {
+  return ROUTE_FILES.flatMap((file) => container.resolve(file as new () => RestRoutes).routes);
+}
+
+export function createRestRouter(container: DependencyContainer): Router {
+  const port = <T>(token: abstract new (...args: never[]) => T) => container.resolve(token as unknown as InjectionToken<T>);
+  const guard = new RestGuard(port(SessionReader), port(RateLimiter));
   const router = Router();
+  router.use((_request, response, next) => {
+    response.set('cache-control', 'no-store');
+    next();
+  });
+  for (const route of restRoutes(container)) router[route.method](route.path, serve(route, guard));
   router.use(() => {
     throw notFound();
   });
   return router;
+}
+
+function serve(route: RestRoute, guard: RestGuard): RequestHandler {
+  return async (request, response) => {
+    const { status = 200, body } = await answer(route, guard, request, response);
+    response.status(status).json(body);
+  };
+}
+
+async function answer(route: RestRoute, guard: RestGuard, request: Request, response: Response): Promise<RestAnswer> {
+  if (route.access === 'public') {
+    await guard.admitAnybody(request, route);
+    await readBody(route, request, response);
+    return route.handle(callOf(request, null));
+  }
+  const viewer = await guard.admit(request, route);
+  await readBody(route, request, response);
+  return route.handle({ ...callOf(request, viewer), viewer });
+}
+
+/** In the language asked for, else the caller's own, else English. */
+function callOf(request: Request, viewer: Viewer | null): RestCall {
+  return {
+    params: fieldsOf(request.params) as Record<string, string>,
+    query: fieldsOf(request.query),
+    fields: fieldsOf(request.body),
+    files: filesOf(request),
+    language: readLanguage(request.get('accept-language')) ?? viewer?.language ?? defaultLanguage,
+    ip: request.ip ?? '',
+    userAgent: request.get('user-agent') ?? null,
+    header: (name) => request.get(name),
+  };
 }

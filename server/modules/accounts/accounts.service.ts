@@ -24,6 +24,13 @@ export class AccountsService {
     return viewer && this.byId(viewer.id);
   }
 
+  /** The viewer's own account, which a live session proves to be there. */
+  async mine(viewer: Viewer): Promise<User> {
+    const user = await this.byId(viewer.id);
+    if (!user) throw notFound();
+    return user;
+  }
+
   byId(id: string): Promise<User | null> {
     return this.db.getRepository(User).findOneBy({ id });
   }
@@ -42,9 +49,7 @@ export class AccountsService {
   async setLanguage(viewer: Viewer | null, language: Language): Promise<User> {
     if (!viewer) throw unauthenticated();
     await this.db.getRepository(User).update(viewer.id, { language, updatedAt: new Date() });
-    const user = await this.byId(viewer.id);
-    if (!user) throw notFound();
-    return user;
+    return this.mine(viewer);
   }
 
   /** One row and its first approval event. A phone that is taken, be it a moment ago by a twin request, is PHONE_TAKEN. */

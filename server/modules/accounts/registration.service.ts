@@ -45,7 +45,8 @@ export class RegistrationService {
 
   async register(registration: Registration, newcomer: Newcomer): Promise<SignedIn> {
     const isSeller = isSellingRole(registration.role);
-    if (isSeller && !(await this.geography.isPlace(registration))) throw invalidInput([{ field: 'upazilaId', key: 'register.location' }]);
+    if (isSeller && !(await this.geography.isPlace(registration)))
+      throw invalidInput([{ field: 'upazilaId', key: 'geography.unknownPlace' }]);
     const account: NewAccount = {
       ...(isSeller ? sellerDetails(registration) : {}),
       role: registration.role,

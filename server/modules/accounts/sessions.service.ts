@@ -42,15 +42,15 @@ export class SessionsService extends SessionReader {
     return token;
   }
 
-  /** Who holds this token, if it is alive. */
-  async read(token: string): Promise<Viewer | null> {
+  /** Who holds this token, if it is alive and came the way its kind travels. */
+  async read(token: string, kind: SessionKind): Promise<Viewer | null> {
     if (!looksLikeToken(token)) return null;
     const found = await one<Viewer & { isStale: boolean }>(
       this.db,
       `SELECT u.id, u.role, u.status, u.language, u.name, s.id AS "sessionId", s.last_seen_at < now() - interval '1 minute' AS "isStale"
        FROM sessions s JOIN users u ON u.id = s.user_id
-       WHERE s.token_hash = $1 AND s.expires_at > now()`,
-      [hashToken(token)],
+       WHERE s.token_hash = $1 AND s.kind = $2 AND s.expires_at > now()`,
+      [hashToken(token), kind],
     );
     if (!found) return null;
     const { isStale, ...viewer } = found;

@@ -30,6 +30,8 @@ export class Config {
   /** Null: the demo market is made when an embedded database is empty. */
   readonly seedDemo!: boolean | null;
   readonly otpRequired!: boolean;
+  /** Only for the command admin:create, where nobody is there to type it. */
+  readonly adminPassword!: string | null;
   readonly logLevel!: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 
   constructor(values: { readonly [K in keyof Config]: Config[K] }) {
@@ -73,6 +75,7 @@ const variables = yup.object({
   JOBS: truth.default(true),
   SEED_DEMO: truth,
   OTP_REQUIRED: truth.default(false),
+  ADMIN_PASSWORD: yup.string(),
   LOG_LEVEL: choice('silent', 'error', 'warn', 'info', 'debug').default('info'),
 });
 
@@ -93,6 +96,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     jobs: env.JOBS,
     seedDemo: env.SEED_DEMO ?? null,
     otpRequired: env.OTP_REQUIRED,
+    adminPassword: env.ADMIN_PASSWORD ?? null,
     logLevel: env.LOG_LEVEL,
   });
 }

@@ -1,0 +1,55 @@
+import { injectable } from 'tsyringe';
+import { loginRules } from '../../schema/rules/login.rules';
+import { registerRules } from '../../schema/rules/register.rules';
+import { text } from '../../schema/messages/text';
+import { SessionKind } from '../../schema/values/roles';
+import { LoginService } from '../modules/accounts/login.service';
+import { RegistrationService } from '../modules/accounts/registration.service';
+import { SessionsService } from '../modules/accounts/sessions.service';
+import { GeographyService } from '../modules/geography/geography.service';
+import { parseWith } from '../platform/graphql/rules';
+import { presentNewcomer, presentSignedIn, readLogin, readRegistration } from './presenters/account.presenter';
+import type { RestRoute, RestRoutes } from './rest-route';
+
+/** Getting in and out: the session is always a bearer's. */
+@injectable()
+export class AuthRoutes implements RestRoutes {
+  constructor(
+    private readonly logins: LoginService,
+    private readonly registrations: RegistrationService,
+    private readonly sessions: SessionsService,
+    private readonly geography: GeographyService,
+  ) {}
+
+  readonly routes: readonly RestRoute[] = [
+    {
+      method: 'post',
+      path: '/login',
+      access: 'public',
+      body: 'fields',
+      handle: async (call) => presentSignedIn(await this.logins.login(await parseWith(loginRules, readLogin(call.fields)), call)),
+    },
+    {
+      method: 'post',
+      path: '/register',
+      access: 'public',
+      body: 'fields',
+      handle: async (call) => {
+        const registration = await parseWith(registerRules, await readRegistration(call.fields, this.geography));
+        return presentNewcomer(
+          await this.registrations.register({ ...registration, sessionKind: SessionKind.BEARER }, call),
+          call.language,
+        );
+      },
+    },
+    {
+      method: 'post',
+      path: '/logout',
+      access: 'session',
+      handle: async ({ viewer, language }) => {
+        await this.sessions.revoke(viewer);
+        return { body: { message: text('logout.success', language) } };
+      },
+    },
+  ];
+}

@@ -1,0 +1,36 @@
+import { injectable } from 'tsyringe';
+import { pickableRoles, type PickableRole } from '../../schema/values/roles';
+import { AccountsService } from '../modules/accounts/accounts.service';
+import { GeographyService } from '../modules/geography/geography.service';
+import { presentProfile } from './presenters/account.presenter';
+import type { RestRoute, RestRoutes } from './rest-route';
+
+/** How the outside world writes the roles in paths; a supersaler may be written either way. */
+const SPELLINGS: Readonly<Record<PickableRole, readonly string[]>> = {
+  PRODUCER: ['producer'],
+  WHOLESALER: ['wholesaler'],
+  SUPERSALER: ['supersaler', 'superseller'],
+  CONSUMER: ['consumer'],
+};
+
+/** `GET /{role}/profile`: the caller's own, each role at its own address. */
+@injectable()
+export class ProfileRoutes implements RestRoutes {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly geography: GeographyService,
+  ) {}
+
+  readonly routes: readonly RestRoute[] = pickableRoles.flatMap((role) =>
+    SPELLINGS[role].map((spelling) => this.profileOf(role, spelling)),
+  );
+
+  private profileOf(role: PickableRole, spelling: string): RestRoute {
+    return {
+      method: 'get',
+      path: `/${spelling}/profile`,
+      access: [role],
+      handle: async ({ viewer }) => presentProfile(await this.accounts.mine(viewer), this.geography),
+    };
+  }
+}

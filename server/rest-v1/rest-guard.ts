@@ -1,0 +1,48 @@
+/**
+ * Who calls a route, and may he? Only a bearer token tells: a cookie never counts here, so no foreign page can act for a visitor of ours.
+ * All of it is answered before the body is read. Speaks with SessionReader and RateLimiter.
+ */
+import type { Request } from 'express';
+import { AccountStatus, SessionKind } from '../../schema/values/roles';
+import { AppError } from '../platform/errors/app-error';
+import { forbidden, notApproved } from '../platform/errors/common-errors';
+import type { Viewer } from '../platform/graphql/context';
+import { MUTATION_POINTS, REQUEST_POINTS, takePoints } from '../platform/graphql/request-points';
+import { requestState } from '../platform/http/request-state';
+import { readBearer } from '../platform/security/credentials';
+import type { RateLimiter } from '../platform/security/rate-limiter';
+import type { SessionReader } from '../platform/security/session-reader';
+import type { OpenRoute, RestRoute, SignedRoute } from './rest-route';
+
+export class RestGuard {
+  constructor(
+    private readonly sessions: SessionReader,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /** An open route does not look at tokens: an old one must not keep anybody from logging in anew. */
+  async admitAnybody(request: Request, route: OpenRoute): Promise<void> {
+    await this.takePoints(request, route, null);
+  }
+
+  async admit(request: Request, route: SignedRoute): Promise<Viewer> {
+    const token = readBearer(request.headers)?.token;
+    const viewer = token ? await this.sessions.read(token, SessionKind.BEARER) : null;
+    await this.takePoints(request, route, viewer);
+    if (!viewer) throw new AppError('UNAUTHENTICATED', route.unauthorized ?? 'product.unauthorizedAccess');
+    requestState(request).actor = viewer.id;
+    assertAccess(viewer, route.access);
+    return viewer;
+  }
+
+  private takePoints(request: Request, { method }: RestRoute, viewer: Viewer | null): Promise<void> {
+    const points = method === 'get' ? REQUEST_POINTS : REQUEST_POINTS + MUTATION_POINTS;
+    return takePoints(this.limiter, { viewer, ip: request.ip ?? '' }, points);
+  }
+}
+
+function assertAccess(viewer: Viewer, access: SignedRoute['access']): void {
+  if (access === 'session') return;
+  if (viewer.status !== AccountStatus.APPROVED) throw notApproved(viewer.status);
+  if (!access.includes(viewer.role)) throw forbidden();
+}

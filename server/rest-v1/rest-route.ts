@@ -1,0 +1,69 @@
+/**
+ * What a REST route says of itself: where it stands, who may call it, what body it reads, and the one line it does. The router serves this list
+ * and nothing else, and a test reads it: a route without `access` does not compile.
+ */
+import type { MessageKey } from '../../schema/messages/text';
+import type { Language, Role } from '../../schema/values/roles';
+import type { Viewer } from '../platform/graphql/context';
+
+/** A value of a JSON body or a form field: nested objects are dropped at the door. */
+export type RestValue = string | number | boolean | readonly RestValue[];
+export type RestFields = Readonly<Record<string, RestValue>>;
+
+export interface RestFile {
+  /** Name of the form field. */
+  readonly field: string;
+  /** Name of the file on the sender's machine. */
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** One request, read. */
+export interface RestCall {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: RestFields;
+  readonly fields: RestFields;
+  readonly files: readonly RestFile[];
+  readonly language: Language;
+  readonly ip: string;
+  readonly userAgent: string | null;
+  header(name: string): string | undefined;
+}
+
+export interface SignedRestCall extends RestCall {
+  readonly viewer: Viewer;
+}
+
+export interface RestAnswer {
+  /** 200 unless it says otherwise. */
+  readonly status?: number;
+  readonly body: object;
+}
+
+interface RouteBasics {
+  readonly method: 'get' | 'post' | 'put' | 'delete';
+  /** Below /api/v1, as Express writes it. */
+  readonly path: string;
+  /** JSON or a form without files; or a form with files; nothing is read when left out. */
+  readonly body?: 'fields' | 'files';
+}
+
+export interface OpenRoute extends RouteBasics {
+  readonly access: 'public';
+  handle(call: RestCall): Promise<RestAnswer>;
+}
+
+export interface SignedRoute extends RouteBasics {
+  /** `session`: any signed-in account whatever its status. Roles: approved accounts of one of them. */
+  readonly access: 'session' | readonly Role[];
+  /** The sentence of the 401, where the specification has one of its own. */
+  readonly unauthorized?: MessageKey;
+  handle(call: SignedRestCall): Promise<RestAnswer>;
+}
+
+export type RestRoute = OpenRoute | SignedRoute;
+
+/** A file of routes: a class that the container makes with the services it needs. */
+export interface RestRoutes {
+  readonly routes: readonly RestRoute[];
+}
