@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { limits } from '../../../schema/values/limits';
+import { Role } from '../../../schema/values/roles';
+import { useMergeGuestCartMutation } from '../../generated/graphql';
+import type { SessionAccountFragment } from '../../generated/graphql';
+import { useAppMutation } from '../../platform/apollo/use-app-mutation';
+import { guestCart } from '../../platform/cart/guest-cart';
+import { paths, safeNext } from '../../platform/paths';
+import { useSession } from '../../platform/session/use-session';
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What follows a login or a consumer's registration: the visitor's cart joins his own, then after 1 s he goes where he was going, else home. */
+export function useArrival(): (account: SessionAccountFragment) => Promise<void> {
+  const navigate = useNavigate();
+  const { refresh } = useSession();
+  const [params] = useSearchParams();
+  const [mergeCart] = useAppMutation(useMergeGuestCartMutation);
+
+  return useCallback(
+    async (account) => {
+      const waiting = wait(limits.redirectDelayMs);
+      const lines = guestCart.lines();
+      if (lines.length && account.status === 'APPROVED' && account.role !== Role.PRODUCER && account.role !== Role.ADMIN) {
+        const { failure } = await mergeCart({ variables: { lines: lines.map((line) => ({ ...line })) } });
+        if (!failure) guestCart.clear();
+      }
+      await waiting;
+      await refresh();
+      const target = account.status === 'APPROVED' ? (safeNext(params.get('next')) ?? paths.home(account.role)) : paths.waiting();
+      await navigate(target, { replace: true });
+    },
+    [mergeCart, navigate, params, refresh],
+  );
+}

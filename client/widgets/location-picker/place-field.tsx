@@ -1,0 +1,53 @@
+import { useFormat } from '../../platform/format';
+import type { Named } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { SelectField } from '../../ui/fields/select-field';
+import { messages } from './location-picker.messages';
+
+interface PlaceFieldProps {
+  name: string;
+  label: string;
+  places: readonly (Named & { id: number })[] | undefined;
+  loading: boolean;
+  /** Said instead of choices while the parent is not chosen. */
+  waitFor?: string | undefined;
+  /** The sentence of a failed load; offers Retry. */
+  failure: string | null;
+  onRetry: () => void;
+  onChosen?: () => void;
+  required?: boolean;
+}
+
+/** One of the three selects: disabled with a reason until its parent is chosen. */
+export function PlaceField({ name, label, places, loading, waitFor, failure, onRetry, onChosen, required }: PlaceFieldProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const choices = (places ?? []).map((place) => ({ value: String(place.id), label: format.name(place) }));
+  choices.sort((a, b) => a.label.localeCompare(b.label, format.language));
+  return (
+    <div>
+      <SelectField
+        name={name}
+        label={label}
+        required={required}
+        disabled={Boolean(waitFor)}
+        choices={choices}
+        placeholder={waitFor ?? (loading ? t('loading') : undefined)}
+        onChosen={onChosen}
+      />
+      {failure && (
+        <Alert
+          tone="error"
+          title={failure}
+          action={
+            <Button look="outline" tone="danger" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}
