@@ -43,6 +43,6 @@ export class RestGuard {
 
 function assertAccess(viewer: Viewer, access: SignedRoute['access']): void {
   if (access === 'session') return;
-  if (viewer.status !== AccountStatus.APPROVED) throw notApproved(viewer.status);
+  if (viewer.status !== AccountStatus.APPROVED) throw notApproved(viewer);
   if (!access.includes(viewer.role)) throw forbidden();
 }

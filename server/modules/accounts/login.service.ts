@@ -6,8 +6,8 @@ import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { AccountStatus, SessionKind, type Role } from '../../../schema/values/roles';
 import { AppError } from '../../platform/errors/app-error';
+import { notApproved } from '../../platform/errors/common-errors';
 import { verifyDummy, verifyPassword } from '../../platform/security/passwords';
-import { accountRefusal } from './account-refusal';
 import { AccountsService } from './accounts.service';
 import { LoginThrottle } from './login-throttle.service';
 import { SessionsService, type Origin } from './sessions.service';
@@ -40,8 +40,8 @@ export class LoginService {
     const kind = sessionKind ?? SessionKind.COOKIE;
     const account = await this.prove(phone, password, origin);
     if (role && role !== account.role) throw new AppError('WRONG_ROLE', 'login.wrongRole');
-    if (account.status === AccountStatus.SUSPENDED) throw accountRefusal(account);
-    if (kind === SessionKind.BEARER && account.status !== AccountStatus.APPROVED) throw accountRefusal(account);
+    if (account.status === AccountStatus.SUSPENDED) throw notApproved(account);
+    if (kind === SessionKind.BEARER && account.status !== AccountStatus.APPROVED) throw notApproved(account);
     return { account, kind, token: await this.sessions.open(this.db, account.id, kind, origin) };
   }
 

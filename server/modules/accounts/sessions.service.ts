@@ -47,7 +47,7 @@ export class SessionsService extends SessionReader {
     if (!looksLikeToken(token)) return null;
     const found = await one<Viewer & { isStale: boolean }>(
       this.db,
-      `SELECT u.id, u.role, u.status, u.language, u.name, s.id AS "sessionId", s.last_seen_at < now() - interval '1 minute' AS "isStale"
+      `SELECT u.id, u.role, u.status, u.status_reason AS "statusReason", u.language, u.name, s.id AS "sessionId", s.last_seen_at < now() - interval '1 minute' AS "isStale"
        FROM sessions s JOIN users u ON u.id = s.user_id
        WHERE s.token_hash = $1 AND s.kind = $2 AND s.expires_at > now()`,
       [hashToken(token), kind],

@@ -23,7 +23,7 @@ export function Authorized(...roles: Role[]): MethodDecorator & PropertyDecorato
 export const authChecker: AuthChecker<RequestContext, Role> = ({ context }, roles) => {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
-  if (viewer.status !== AccountStatus.APPROVED) throw notApproved(viewer.status);
+  if (viewer.status !== AccountStatus.APPROVED) throw notApproved(viewer);
   if (roles.length > 0 && !roles.includes(viewer.role)) throw forbidden();
   return true;
 };

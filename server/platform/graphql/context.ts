@@ -7,6 +7,8 @@ export interface Viewer {
   readonly id: string;
   readonly role: Role;
   readonly status: AccountStatus;
+  /** Why an admin rejected or suspended the account. */
+  readonly statusReason: string | null;
   readonly language: Language;
   readonly name: string;
   readonly sessionId: string;

@@ -25,7 +25,7 @@ export function uploadBody(): RequestHandler {
     if (!PREFLIGHT_HEADERS.some((name) => request.headers[name])) return next();
     const { viewer } = identityOf(request);
     if (!viewer) throw unauthenticated();
-    if (viewer.status !== AccountStatus.APPROVED) throw notApproved(viewer.status);
+    if (viewer.status !== AccountStatus.APPROVED) throw notApproved(viewer);
     request.body = await readMultipart(request).catch((error: unknown) => {
       throw error instanceof AppError ? error : malformedRequest();
     });

@@ -78,6 +78,7 @@ export async function openDoor(environment: Readonly<Record<string, string>> = {
         status: AccountStatus.APPROVED,
         language: 'en',
         name: 'Rahim',
+        statusReason: null,
         sessionId: `session-${id}`,
         ...member,
       };
