@@ -3,7 +3,7 @@ import { pickableRoles, type PickableRole } from '../../schema/values/roles';
 import { AccountsService } from '../modules/accounts/accounts.service';
 import { GeographyService } from '../modules/geography/geography.service';
 import { presentProfile } from './presenters/account.presenter';
-import type { RestRoute, RestRoutes } from './rest-route';
+import type { RestRoute, RestRoutes, SignedRoute } from './rest-route';
 
 /** How the outside world writes the roles in paths; a supersaler may be written either way. */
 const SPELLINGS: Readonly<Record<PickableRole, readonly string[]>> = {
@@ -25,7 +25,7 @@ export class ProfileRoutes implements RestRoutes {
     SPELLINGS[role].map((spelling) => this.profileOf(role, spelling)),
   );
 
-  private profileOf(role: PickableRole, spelling: string): RestRoute {
+  private profileOf(role: PickableRole, spelling: string): SignedRoute {
     return {
       method: 'get',
       path: `/${spelling}/profile`,

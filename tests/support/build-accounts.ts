@@ -1,10 +1,12 @@
 /** People for tests, made by the services, each with a live session: `token` is sent as a bearer. All have the same password, hashed once a run. */
+import { randomUUID } from 'node:crypto';
 import { AccountStatus, isSellingRole, Role, SessionKind, type Language } from '../../schema/values/roles';
 import { AccountsService } from '../../server/modules/accounts/accounts.service';
 import { SessionsService } from '../../server/modules/accounts/sessions.service';
 import type { User } from '../../server/modules/accounts/user.entity';
 import { GeographyService, type PlaceIds } from '../../server/modules/geography/geography.service';
 import { inTransaction } from '../../server/platform/db/transaction';
+import type { Viewer } from '../../server/platform/graphql/context';
 import { hashPassword } from '../../server/platform/security/passwords';
 import type { TestApp } from './app';
 
@@ -94,4 +96,9 @@ async function placeOf(app: TestApp, upazilaId: number): Promise<PlaceIds> {
   const upazila = await geography.upazila(upazilaId);
   const district = await geography.district(upazila?.districtId ?? null);
   return { upazilaId, districtId: upazila?.districtId ?? null, divisionId: district?.divisionId ?? null };
+}
+
+/** For calls of services: who the account is to them. */
+export function asViewer({ id, role, name }: TestAccount, wish: Partial<Viewer> = {}): Viewer {
+  return { id, role, name, status: AccountStatus.APPROVED, statusReason: null, language: 'en', sessionId: randomUUID(), ...wish };
 }
