@@ -17,13 +17,12 @@ const LOCK = 4_242_002;
 export async function seedWhenWanted({ db, embedded }: OpenDatabase, config: Config, logger: Logger): Promise<string | null> {
   if (await isSeeded(db)) return DEMO_ACCOUNTS;
   const wanted = config.seedDemo ?? (embedded && (await hasNoAccounts(db)));
-  if (!wanted) return null;
-  await seedOnce(db, config, logger);
-  return DEMO_ACCOUNTS;
+  if (wanted) await seedOnce(db, config, logger);
+  return wanted ? DEMO_ACCOUNTS : null;
 }
 
 /** Two processes starting on the same empty database make one market. */
-async function seedOnce(db: DataSource, config: Config, logger: Logger): Promise<void> {
+export async function seedOnce(db: DataSource, config: Config, logger: Logger): Promise<void> {
   const guard = db.createQueryRunner();
   try {
     await guard.query('SET statement_timeout = 0');

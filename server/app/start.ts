@@ -30,10 +30,10 @@ async function run(config: Config, logger: Logger): Promise<void> {
     process.stderr.write(`The database is gone and could not be started again (${error.message}) The server ends.\n`);
     process.exit(1);
   });
-  undo.push(database.close);
+  undo.push(() => database.close());
   const demo = await seedWhenWanted(database, config, logger);
   const app = await buildApp({ config, db: database.db, databaseUrl: database.url, logger });
-  undo.push(app.stop);
+  undo.push(() => app.stop());
   process.stdout.write(`Haatbar listens on ${app.url}${demo === null ? '' : `  (${demo})`}\n`);
 }
 

@@ -27,7 +27,11 @@ export async function startTestApp(environment: Readonly<Record<string, string>>
   const databaseUrl = await createTestDatabase();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-test-app-'));
   const config = readConfig({
-    ...{ NODE_ENV: 'test', PORT: '0', JOBS: 'false', DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+    NODE_ENV: 'test',
+    PORT: '0',
+    JOBS: 'false',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
     ...environment,
   });
   const logLines: string[] = [];

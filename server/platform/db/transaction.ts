@@ -63,6 +63,6 @@ function settle(callback: () => void): void {
   try {
     callback();
   } catch (error) {
-    process.emitWarning(error as Error);
+    process.emitWarning(String(error), { type: 'AfterCommit', detail: error instanceof Error ? error.stack : undefined });
   }
 }

@@ -18,8 +18,25 @@ export abstract class Logger {
 
 // Names under which tokens, passwords, codes, identity numbers and keys travel in this project and in HTTP.
 const SECRET_FIELDS = [
-  ...['password', 'passwordHash', 'currentPassword', 'newPassword', 'token', 'tokenHash', 'session', 'apiKey', 'secret'],
-  ...['code', 'codeHash', 'otp', 'nid', 'tradeLicense', 'tradelicense', 'authorization', 'cookie', 'paymentReference', 'paymentNumber'],
+  'password',
+  'passwordHash',
+  'currentPassword',
+  'newPassword',
+  'token',
+  'tokenHash',
+  'session',
+  'apiKey',
+  'secret',
+  'code',
+  'codeHash',
+  'otp',
+  'nid',
+  'tradeLicense',
+  'tradelicense',
+  'authorization',
+  'cookie',
+  'paymentReference',
+  'paymentNumber',
 ];
 const SECRET_PATHS = SECRET_FIELDS.flatMap((name) => ['', '*.', '*.*.', '*.*.*.'].map((depth) => `${depth}${name}`));
 

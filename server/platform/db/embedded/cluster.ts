@@ -32,8 +32,19 @@ export function createCluster({ dataDir, native, account }: Place, ephemeral: bo
   const made = spawnSync(
     program(native, 'initdb'),
     [
-      ...['-D', half, '-U', CLUSTER_USER, `--pwfile=${passwordFile}`, '-A', 'scram-sha-256', '--encoding=UTF8', '--locale=C'],
-      ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions', ...(ephemeral ? ['--no-sync'] : [])],
+      '-D',
+      half,
+      '-U',
+      CLUSTER_USER,
+      `--pwfile=${passwordFile}`,
+      '-A',
+      'scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
+      ...(ephemeral ? ['--no-sync'] : []),
     ],
     { ...account, encoding: 'utf8', cwd: '/' },
   );
