@@ -24,6 +24,8 @@ export const grains = {
   pea: { light: '#CBE58F', body: '#8FBF4C', shade: '#578629', edge: '#3F661B', size: [9.5, 9] },
   maize: { light: '#FFE78A', body: '#F6B92C', shade: '#C07E10', edge: '#8F5B08', size: [10, 8] },
   mustard: { light: '#8F5E3A', body: '#54301B', shade: '#331A0C', edge: '#1E0E05', size: [5, 4.8] },
+  tea: { light: '#6E5A46', body: '#3E2E20', shade: '#22170E', edge: '#140D07', size: [11, 2.6] },
+  millet: { light: '#FBE79A', body: '#E8BE4C', shade: '#B5871E', edge: '#8A620E', size: [4.6, 4] },
   pellet: { light: '#D8B183', body: '#A97B48', shade: '#74502A', edge: '#503416', size: [13, 6] },
   granule: { light: '#FFFFFF', body: '#E7ECEF', shade: '#B4C0C8', edge: '#8A99A3', size: [6, 5.6] },
 } as const satisfies Record<string, Grain>;

@@ -7,6 +7,7 @@ import { illustrate } from './drawing';
 import { fieldDrawings } from './field.drawings';
 import { marketDrawings } from './market.drawings';
 import { orchardDrawings } from './orchard.drawings';
+import { pantryDrawings } from './pantry.drawings';
 import { produceDrawings } from './produce.drawings';
 import { vegetableDrawings } from './vegetables.drawings';
 
@@ -18,6 +19,7 @@ const drawings = {
   ...animalDrawings,
   ...craftDrawings,
   ...marketDrawings,
+  ...pantryDrawings,
 };
 export type Subject = keyof typeof drawings;
 export const subjects = Object.keys(drawings) as Subject[];
