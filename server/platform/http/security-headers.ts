@@ -22,7 +22,7 @@ export function securityHeaders(settings: HeaderSettings): RequestHandler {
   const site = helmet({ ...common(settings), contentSecurityPolicy: { useDefaults: false, directives: siteDirectives(settings.page) } });
   const sandbox = helmet({
     ...common(settings),
-    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' }, // Sandbox signs in by a window of its own
     contentSecurityPolicy: { useDefaults: false, directives: SANDBOX_DIRECTIVES },
   });
   return (request, response, next) => {
@@ -65,7 +65,7 @@ function inlineHashes(page: string, pattern: RegExp): string[] {
   return [...page.matchAll(pattern)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
-const APOLLO = ['https://*.apollographql.com', 'https://*.apollo.dev'];
+const APOLLO = ['https://*.apollographql.com'];
 const SANDBOX_DIRECTIVES: Record<string, string[]> = {
   'default-src': [NONE],
   'script-src': [SELF, "'unsafe-inline'", ...APOLLO],
