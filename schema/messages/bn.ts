@@ -26,7 +26,6 @@ export const bn: Record<keyof typeof en, string> = {
   'register.unexpected': 'অপ্রত্যাশিত সমস্যা হয়েছে। আবার চেষ্টা করুন।',
   // forgotten password (specification §5)
   'reset.phoneRequired': 'আপনার ফোন নম্বর লিখুন!',
-  'reset.allFieldsRequired': 'সব ঘর পূরণ করতে হবে!',
   'reset.mismatch': 'পাসওয়ার্ড দুটি মিলছে না!',
   'reset.codeInvalid': 'কোডটি ভুল, অথবা মেয়াদ শেষ হয়েছে।',
   // profile and logout (specification §8)
@@ -41,7 +40,7 @@ export const bn: Record<keyof typeof en, string> = {
   'upload.atLeastOne': 'কমপক্ষে একটি ছবি দিতে হবে',
   'upload.tooLarge': '{{file}} ১০ মেগাবাইটের বেশি',
   'upload.notImage': 'শুধু ছবি দেওয়া যাবে',
-  'upload.tooMany': 'সর্বোচ্চ {{max}}টি ছবি দেওয়া যাবে',
+  'upload.tooMany': 'সর্বোচ্চ ৬টি ছবি দেওয়া যাবে',
   'upload.cloudinaryInvalid': 'Cloudinary থেকে ভুল উত্তর এসেছে',
   'upload.cloudinaryFailed': 'Cloudinary-তে ছবি তোলা যায়নি',
   'upload.imageFailed': 'ছবি আপলোড হয়নি',
@@ -84,7 +83,6 @@ export const bn: Record<keyof typeof en, string> = {
   'cart.notAMultiple': '{{product}}: {{step}} করে অর্ডার করুন।',
   // orders
   'order.contactName': 'যিনি নেবেন তাঁর নাম লিখুন।',
-  'order.contactPhone': 'ফোন নম্বর ১০-১৫ অঙ্কের হতে হবে।',
   'order.placeRequired': 'কোথায় পৌঁছাতে হবে, বিভাগ, জেলা ও উপজেলা বেছে নিন।',
   'order.addressRequired': 'পৌঁছানোর ঠিকানা লিখুন।',
   'order.deliveryMethod': 'ডেলিভারি না নিজে নেবেন, বেছে নিন।',
@@ -116,7 +114,8 @@ export const bn: Record<keyof typeof en, string> = {
   'error.suspended': 'আপনার অ্যাকাউন্ট স্থগিত আছে। কারণ: {{reason}}',
   'error.notFound': 'পাওয়া যায়নি।',
   'error.badInput': 'যা লিখেছেন একবার দেখে নিন।',
-  'error.tooLong': 'সর্বোচ্চ {{max}} অক্ষর লিখুন।',
+  'error.tooLong': 'লেখাটি বেশি বড় হয়ে গেছে।',
+  'error.badText': 'এমন অক্ষর আছে যা রাখা যায় না।',
   'error.searchTooLong': 'খোঁজার লেখা সর্বোচ্চ ১০০ অক্ষরের হতে পারে।',
   'error.badPage': '১ থেকে ১০০টি সারি চাইতে পারেন, শুরু ০ থেকে ২৫,০০০-এর মধ্যে।',
   'error.badCursor': 'এই কার্সরটি ঠিক নয়।',

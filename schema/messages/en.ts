@@ -24,7 +24,6 @@ export const en = {
   'register.unexpected': 'An unexpected error occurred. Please try again.',
   // forgotten password (specification §5)
   'reset.phoneRequired': 'Please enter your phone number!',
-  'reset.allFieldsRequired': 'All fields are required!',
   'reset.mismatch': 'Passwords do not match!',
   'reset.codeInvalid': 'The code is wrong or has expired.',
   // profile and logout (specification §8)
@@ -39,7 +38,7 @@ export const en = {
   'upload.atLeastOne': 'At least one image is required',
   'upload.tooLarge': '{{file}} exceeds 10MB limit',
   'upload.notImage': 'Only image files are allowed',
-  'upload.tooMany': 'At most {{max}} images are allowed',
+  'upload.tooMany': 'At most 6 images are allowed',
   'upload.cloudinaryInvalid': 'Cloudinary returned invalid response',
   'upload.cloudinaryFailed': 'Cloudinary upload failed',
   'upload.imageFailed': 'Image upload failed',
@@ -82,7 +81,6 @@ export const en = {
   'cart.notAMultiple': '{{product}}: order in steps of {{step}}.',
   // orders
   'order.contactName': "Enter the receiver's name.",
-  'order.contactPhone': 'Phone number must be 10-15 digits.',
   'order.placeRequired': 'Choose the division, district and upazila to deliver to.',
   'order.addressRequired': 'Enter the address to deliver to.',
   'order.deliveryMethod': 'Choose delivery or pickup.',
@@ -114,7 +112,8 @@ export const en = {
   'error.suspended': 'Your account is suspended. Reason: {{reason}}',
   'error.notFound': 'Not found.',
   'error.badInput': 'Please check what you entered.',
-  'error.tooLong': 'Write at most {{max}} characters.',
+  'error.tooLong': 'This is too long.',
+  'error.badText': 'This contains characters that cannot be stored.',
   'error.searchTooLong': 'Search for at most 100 characters.',
   'error.badPage': 'Ask for 1 to 100 rows, starting at 0 to 25,000.',
   'error.badCursor': 'This cursor is not one of ours.',

@@ -5,6 +5,8 @@ export const limits = {
   nidDigits: { min: 10, max: 17 }, // §5, §9
   passwordLength: { min: 6, max: 128 }, // §5, §9; upper bound: security.md Passwords
   nameLength: 120,
+  loginPhoneLength: 40, // what a login reads at all; an account's own phone has 10-15 digits
+  otpTypedLength: 20,
   emailLength: 254, // RFC 5321
   tradeLicenseLength: 60,
   addressLength: 300,
@@ -20,6 +22,12 @@ export const limits = {
   loginFailures: 5, // security.md Login: per account
   loginWindowMinutes: 15, // security.md Login
   loginsPerMinutePerAddress: 20, // security.md Login
+
+  // any text
+  idLength: 64,
+  slugLength: 64,
+  longText: 5000, // what is read at all before a finer limit speaks
+  moneyDecimals: 2, // product.md Numbers: numeric(14,2)
 
   // products
   productNameLength: 120,

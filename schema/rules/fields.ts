@@ -1,0 +1,125 @@
+/**
+ * The kinds of field every rule is made of. Each cleans its value (trimmed, NFC, Bangla digits to ASCII where digits are), refuses NUL bytes
+ * (PostgreSQL cannot store them) and speaks in message keys only. A sentence of a rule has no parameters: forms show it by its key alone.
+ */
+import { number, string } from 'yup';
+import type { MessageKey } from '../messages/text';
+import { toAsciiDigits } from './digits';
+
+type Value = string | null | undefined;
+
+/** yup messages are plain strings; this keeps them keys that exist. */
+export const key = (name: MessageKey): MessageKey => name;
+
+const badInput = key('error.badInput');
+const clean = (value: unknown): unknown => (typeof value === 'string' ? value.normalize('NFC').trim() : value);
+export const asciiDigits = (value: unknown): unknown => (typeof value === 'string' ? toAsciiDigits(value) : value);
+const hasNoNul = (value: Value) => !value?.includes('\0');
+
+/** Text that must be there. */
+export function requiredText(message: MessageKey, max: number) {
+  return string()
+    .transform(clean)
+    .typeError(message)
+    .required(message)
+    .max(max, key('error.tooLong'))
+    .test('nul', key('error.badText'), hasNoNul);
+}
+
+/** Text that may be missing; blank text becomes null. Add `.required(key)` where another field makes it needed. */
+export function optionalText(max: number, message: MessageKey = badInput) {
+  return string()
+    .transform((value: unknown) => clean(value) || null)
+    .typeError(message)
+    .nullable()
+    .max(max, key('error.tooLong'))
+    .test('nul', key('error.badText'), hasNoNul);
+}
+
+/** A number kept as text because its digits matter (phone, NID, code). */
+export function requiredDigits(message: MessageKey, { min, max }: { min: number; max: number }, missing = message) {
+  return string()
+    .transform((value: unknown) => asciiDigits(clean(value)))
+    .typeError(missing)
+    .required(missing)
+    .matches(new RegExp(`^[0-9]{${min},${max}}$`), { message, excludeEmptyString: true });
+}
+
+/** The same where it may be missing. */
+export function optionalDigits(message: MessageKey, { min, max }: { min: number; max: number }) {
+  return string()
+    .transform((value: unknown) => asciiDigits(clean(value)) || null)
+    .typeError(message)
+    .nullable()
+    .matches(new RegExp(`^[0-9]{${min},${max}}$`), message);
+}
+
+/** A number of a table row, as the location picker or GraphQL gives it; '' is "none chosen". */
+export function optionalId(message: MessageKey = badInput) {
+  return number()
+    .transform((value: unknown, original: unknown) => (original === '' ? null : value))
+    .typeError(message)
+    .nullable()
+    .integer(message)
+    .min(1, message)
+    .max(2_147_483_647, message);
+}
+
+/** Leading zeros and a fraction of zeros say nothing: the API itself writes '120.00'. */
+const wholeNumber = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(/^([0-9]+)\.0+$/, '$1').replace(/^0+(?=[0-9])/, '') : value;
+
+const isWithin = (min: number, max: number) => (value: Value) => !value || !/^[0-9]+$/.test(value) || (+value >= min && +value <= max);
+
+/** A whole number typed by a seller: digits only (specification §5), carried as text like every Decimal. */
+export function requiredWhole(missing: MessageKey, wrong: MessageKey, { min, max }: { min: number; max: number }) {
+  return string()
+    .transform((value: unknown) => wholeNumber(asciiDigits(clean(value))))
+    .typeError(wrong)
+    .required(missing)
+    .matches(/^[0-9]{1,15}$/, { message: wrong, excludeEmptyString: true })
+    .test('range', wrong, isWithin(min, max));
+}
+
+/** '02.500' → '2.5', '.5' → '0.5', '3.' → '3'. */
+const plainDecimal = (value: unknown): unknown => {
+  const parts = typeof value === 'string' ? /^([0-9]*)(?:\.([0-9]*))?$/.exec(value) : null;
+  if (!parts || value === '' || value === '.') return value;
+  const whole = (parts[1] ?? '').replace(/^0+(?=[0-9])/, '') || '0';
+  const fraction = (parts[2] ?? '').replace(/0+$/, '');
+  return fraction ? `${whole}.${fraction}` : whole;
+};
+
+const decimalPattern = (decimals: number) => (decimals > 0 ? new RegExp(`^[0-9]{1,9}(\\.[0-9]{1,${decimals}})?$`) : /^[0-9]{1,9}$/);
+
+/** An exact decimal above zero, as buyers type quantities. */
+export function requiredDecimal(wrong: MessageKey, tooFine: MessageKey, { max, decimals }: { max: number; decimals: number }) {
+  return string()
+    .transform((value: unknown) => plainDecimal(asciiDigits(clean(value))))
+    .typeError(wrong)
+    .required(wrong)
+    .test('decimal', wrong, (value) => !value || (decimalPattern(9).test(value) && +value > 0 && +value <= max))
+    .test('decimals', tooFine, (value) => !value || !decimalPattern(9).test(value) || decimalPattern(decimals).test(value));
+}
+
+/** An exact decimal of zero or more that may be missing (price filters, a price seen). */
+export function optionalDecimal(max: number, decimals: number) {
+  return string()
+    .transform((value: unknown) => plainDecimal(asciiDigits(clean(value))) || null)
+    .typeError(badInput)
+    .nullable()
+    .test('decimal', badInput, (value) => !value || (decimalPattern(decimals).test(value) && +value <= max));
+}
+
+/** One of a list of names; blank and unknown ones speak the same sentence. */
+export function requiredChoice<T extends string>(values: readonly T[], message: MessageKey) {
+  return string<T>().typeError(message).required(message).oneOf(values, message);
+}
+
+/** The same where it may be missing; '' is a choice not yet made, not a missing one. */
+export function optionalChoice<T extends string>(values: readonly T[], message: MessageKey = badInput) {
+  return string<T>()
+    .typeError(message)
+    .nullable()
+    .oneOf([...values, null], message);
+}

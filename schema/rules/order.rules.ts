@@ -1,0 +1,82 @@
+/** Cart, checkout and lists of orders (product.md "Buying"), fields in the order of the forms. */
+import { array, object } from 'yup';
+import { limits } from '../values/limits';
+import { DeliveryMethod, isMobileMoney, OrderProgress, PaymentMethod } from '../values/orders';
+import {
+  key,
+  optionalChoice,
+  optionalDecimal,
+  optionalDigits,
+  optionalId,
+  optionalText,
+  requiredChoice,
+  requiredDigits,
+  requiredText,
+} from './fields';
+import { buyerQuantity } from './quantity.rules';
+import { searchText } from './search.rules';
+
+const isDelivery = (method: unknown) => method === DeliveryMethod.DELIVERY;
+
+export const cartLineRules = object({
+  productId: requiredText(key('cart.unavailable'), limits.idLength),
+  quantity: buyerQuantity(),
+  seenPrice: optionalDecimal(limits.maxPrice, limits.moneyDecimals),
+});
+
+export const deliveryRules = object({
+  method: requiredChoice(Object.values(DeliveryMethod), key('order.deliveryMethod')),
+  upazilaId: optionalId(),
+});
+
+const contactFields = {
+  contactName: requiredText(key('order.contactName'), limits.nameLength),
+  contactPhone: requiredDigits(key('register.phone'), limits.phoneDigits),
+};
+
+const placeFields = {
+  deliveryMethod: requiredChoice(Object.values(DeliveryMethod), key('order.deliveryMethod')),
+  upazilaId: optionalId(key('order.placeRequired')).when('deliveryMethod', {
+    is: isDelivery,
+    then: (field) => field.required(key('order.placeRequired')),
+  }),
+  address: optionalText(limits.addressLength, key('order.addressRequired')).when('deliveryMethod', {
+    is: isDelivery,
+    then: (field) => field.required(key('order.addressRequired')),
+  }),
+  note: optionalText(limits.orderNoteLength),
+};
+
+const paymentFields = {
+  paymentMethod: requiredChoice(Object.values(PaymentMethod), key('order.paymentMethod')),
+  paymentNumber: optionalDigits(key('order.paymentNumber'), limits.phoneDigits).when('paymentMethod', {
+    is: isMobileMoney,
+    then: (field) => field.required(key('order.paymentNumber')),
+  }),
+  paymentReference: optionalText(limits.trxIdLength, key('order.paymentReference')).when('paymentMethod', {
+    is: isMobileMoney,
+    then: (field) => field.required(key('order.paymentReference')),
+  }),
+  couponCode: optionalText(limits.couponLength, key('order.couponInvalid')),
+};
+
+/** One step of the checkout each; placeOrderRules is all of them and the lines. */
+export const checkoutContactRules = object(contactFields);
+export const checkoutPlaceRules = object(placeFields);
+export const checkoutPaymentRules = object(paymentFields);
+
+export const placeOrderRules = object({
+  lines: array(cartLineRules)
+    .typeError(key('cart.empty'))
+    .required(key('cart.empty'))
+    .min(1, key('cart.empty'))
+    .max(limits.cartLines, key('cart.full')),
+  ...contactFields,
+  ...placeFields,
+  ...paymentFields,
+});
+
+export const orderFilterRules = object({
+  progress: optionalChoice(Object.values(OrderProgress)),
+  search: searchText(),
+});

@@ -1,0 +1,32 @@
+/**
+ * Passwords: a new one, and the two steps of a forgotten one (specification §5; parity F2). The server asks no confirmation: only the form does.
+ * A password is trimmed like every value of a form, here and at login alike.
+ */
+import { object, ref } from 'yup';
+import { limits } from '../values/limits';
+import { asciiDigits, key, requiredDigits, requiredText } from './fields';
+
+const missing = key('login.allFieldsRequired');
+
+/** At least 6 characters (§5), at most 128 (security.md). */
+export const newPassword = (absent = key('register.password')) =>
+  requiredText(absent, limits.passwordLength.max).test(
+    'short',
+    key('register.password'),
+    (value) => !value || value.length >= limits.passwordLength.min,
+  );
+
+export const requestResetRules = object({
+  phone: requiredText(key('reset.phoneRequired'), limits.loginPhoneLength).transform(asciiDigits),
+});
+
+export const resetPasswordRules = object({
+  phone: requiredText(missing, limits.loginPhoneLength).transform(asciiDigits),
+  otp: requiredDigits(key('reset.codeInvalid'), { min: limits.otpDigits, max: limits.otpDigits }, missing),
+  password: newPassword(missing),
+});
+
+/** The form's own: the new password is typed twice. */
+export const resetPasswordFormRules = resetPasswordRules.shape({
+  confirmPassword: requiredText(missing, limits.passwordLength.max).oneOf([ref('password')], key('reset.mismatch')),
+});

@@ -1,0 +1,14 @@
+/** What a buyer may type as a quantity: above zero, with the decimals of the unit (product.md "Numbers": 0.5 KG, but no half Piece). */
+import { object } from 'yup';
+import { limits } from '../values/limits';
+import { type Unit, unitFacts } from '../values/units';
+import { key, requiredDecimal } from './fields';
+
+/** Without a unit: the most decimals any unit has; the service knows the product and checks the rest. */
+export const buyerQuantity = (unit?: Unit) =>
+  requiredDecimal(key('quantity.invalid'), key(unit ? 'quantity.decimals' : 'quantity.invalid'), {
+    max: limits.maxStock,
+    decimals: unit ? unitFacts[unit].decimals : limits.quantityDecimals,
+  });
+
+export const quantityRules = (unit: Unit) => object({ quantity: buyerQuantity(unit) });

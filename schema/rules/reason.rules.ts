@@ -1,0 +1,9 @@
+/** The reason one person gives another: rejecting an account or an order, suspending (product.md Accounts, Buying). */
+import { object } from 'yup';
+import { limits } from '../values/limits';
+import { key, optionalText, requiredText } from './fields';
+
+export const reasonRules = object({ reason: requiredText(key('order.reasonRequired'), limits.reasonLength) });
+
+/** Cancelling may go without one. */
+export const optionalReasonRules = object({ reason: optionalText(limits.reasonLength) });

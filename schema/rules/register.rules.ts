@@ -1,0 +1,49 @@
+/**
+ * Registration (specification §5; parity G1–G4), fields in the order of the form. Consumers may leave out everything after the password.
+ * The one sentence about the location goes to the first part of it that is missing.
+ */
+import { object } from 'yup';
+import { limits } from '../values/limits';
+import { isSellingRole, Language, pickableRoles, SessionKind, tradeLicenseRoles } from '../values/roles';
+import { key, optionalChoice, optionalDigits, optionalId, optionalText, requiredChoice, requiredDigits, requiredText } from './fields';
+import { newPassword } from './password.rules';
+
+/** Looks like an address: something, @, a name with a dot in it. */
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const isSeller = (role: unknown) => typeof role === 'string' && isSellingRole(role);
+const needsTradeLicense = (role: unknown) => tradeLicenseRoles.some((needed) => needed === role);
+const location = key('register.location');
+
+export const registerRules = object({
+  role: requiredChoice(pickableRoles, key('register.role')),
+  name: requiredText(key('register.name'), limits.nameLength),
+  phone: requiredDigits(key('register.phone'), limits.phoneDigits),
+  password: newPassword(),
+  email: optionalText(limits.emailLength, key('register.email'))
+    .matches(emailPattern, { message: key('register.email'), excludeEmptyString: true })
+    .when('role', { is: isSeller, then: (field) => field.required(key('register.email')) }),
+  nid: optionalDigits(key('register.nid'), limits.nidDigits).when('role', {
+    is: isSeller,
+    then: (field) => field.required(key('register.nid')),
+  }),
+  tradeLicense: optionalText(limits.tradeLicenseLength, key('register.tradeLicense')).when('role', {
+    is: needsTradeLicense,
+    then: (field) => field.required(key('register.tradeLicense')),
+  }),
+  divisionId: optionalId(location).when('role', { is: isSeller, then: (field) => field.required(location) }),
+  districtId: optionalId(location).when(['role', 'divisionId'], {
+    is: (role: unknown, divisionId: unknown) => isSeller(role) && Boolean(divisionId),
+    then: (field) => field.required(location),
+  }),
+  upazilaId: optionalId(location).when(['role', 'divisionId', 'districtId'], {
+    is: (role: unknown, divisionId: unknown, districtId: unknown) => isSeller(role) && Boolean(divisionId) && Boolean(districtId),
+    then: (field) => field.required(location),
+  }),
+  address: optionalText(limits.addressLength, key('register.address')).when('role', {
+    is: isSeller,
+    then: (field) => field.required(key('register.address')),
+  }),
+  otp: optionalText(limits.otpTypedLength),
+  language: optionalChoice(Object.values(Language)),
+  sessionKind: optionalChoice(Object.values(SessionKind)),
+});

@@ -1,0 +1,39 @@
+/** Searching and filtering (product.md "Search"; contract/bad-inputs G36): at most 100 characters, Bangla digits read as digits. */
+import { array, boolean, object } from 'yup';
+import { MyProductStatus } from '../values/catalogue';
+import { limits } from '../values/limits';
+import { units } from '../values/units';
+import { asciiDigits, key, optionalChoice, optionalDecimal, optionalId, optionalText, requiredText } from './fields';
+
+export const searchText = () =>
+  optionalText(limits.longText)
+    .transform(asciiDigits)
+    .test('search', key('error.searchTooLong'), (value) => !value || value.length <= limits.searchLength);
+
+export const searchRules = object({ search: searchText() });
+
+const price = () => optionalDecimal(limits.maxPrice, limits.moneyDecimals);
+const flag = () => boolean().typeError(key('error.badInput')).nullable();
+
+export const productFilterRules = object({
+  search: searchText(),
+  categories: array(requiredText(key('error.badInput'), limits.slugLength))
+    .typeError(key('error.badInput'))
+    .nullable()
+    .max(limits.categoryCount, key('error.badInput')),
+  divisionId: optionalId(),
+  districtId: optionalId(),
+  upazilaId: optionalId(),
+  minPrice: price(),
+  maxPrice: price(),
+  unit: optionalChoice(units),
+  sellerId: optionalText(limits.idLength),
+  inStock: flag(),
+  dealsOnly: flag(),
+});
+
+export const myProductFilterRules = object({
+  search: searchText(),
+  category: optionalText(limits.slugLength),
+  status: optionalChoice(Object.values(MyProductStatus)),
+});
