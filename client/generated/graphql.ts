@@ -33,6 +33,17 @@ export type LoginInput = {
   sessionKind?: SessionKind | null | undefined;
 };
 
+export type NotificationType =
+  | 'ACCOUNT_DECIDED'
+  | 'MARKETING_BOOST'
+  | 'NEW_ORDER'
+  | 'NEW_POST'
+  | 'ORDER_CHANGED'
+  | 'PAYMENT_RECEIVED'
+  | 'PRODUCT_APPROVED'
+  | 'REVIEW_RECEIVED'
+  | 'SYSTEM_MAINTENANCE';
+
 export type RegisterInput = {
   address?: string | null | undefined;
   districtId?: number | null | undefined;
@@ -132,6 +143,11 @@ export type SaveLanguageMutationVariables = Exact<{
 
 export type SaveLanguageMutation = { setLanguage: { id: string, language: Language } };
 
+export type CartCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CartCountQuery = { cart: { lineCount: number } };
+
 export type DivisionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -150,6 +166,16 @@ export type UpazilasQueryVariables = Exact<{
 
 
 export type UpazilasQuery = { upazilas: Array<{ id: number, nameEn: string, nameBn: string }> };
+
+export type NotificationCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationCountQuery = { notifications: { unreadCount: number } };
+
+export type NotificationArrivedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationArrivedSubscription = { notificationAdded: { id: string, type: NotificationType, title: string, message: string, link: string | null, readAt: string | null, createdAt: string } };
 
 export const ApprovalRow_AccountFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApprovalRow_account"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AccountReview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusReason"}},{"kind":"Field","name":{"kind":"Name","value":"nid"}},{"kind":"Field","name":{"kind":"Name","value":"tradeLicense"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"waitingSince"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"division"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}},{"kind":"Field","name":{"kind":"Name","value":"nameBn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"district"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}},{"kind":"Field","name":{"kind":"Name","value":"nameBn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"upazila"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}},{"kind":"Field","name":{"kind":"Name","value":"nameBn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"actorName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode;
 export const SessionAccountFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionAccount"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Account"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusReason"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]} as unknown as DocumentNode;
@@ -252,6 +278,25 @@ export function useSaveLanguageMutation(baseOptions?: ApolloReactHooks.MutationH
         return ApolloReactHooks.useMutation<SaveLanguageMutation, SaveLanguageMutationVariables>(SaveLanguageDocument, options);
       }
 export type SaveLanguageMutationHookResult = ReturnType<typeof useSaveLanguageMutation>;
+export const CartCountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CartCount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lineCount"}}]}}]}}]} as unknown as DocumentNode;
+export function useCartCountQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<CartCountQuery, CartCountQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CartCountQuery, CartCountQueryVariables>(CartCountDocument, options);
+      }
+export function useCartCountLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CartCountQuery, CartCountQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CartCountQuery, CartCountQueryVariables>(CartCountDocument, options);
+        }
+// @ts-ignore
+export function useCartCountSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CartCountQuery, CartCountQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CartCountQuery, CartCountQueryVariables>;
+export function useCartCountSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CartCountQuery, CartCountQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CartCountQuery | undefined, CartCountQueryVariables>;
+export function useCartCountSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CartCountQuery, CartCountQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CartCountQuery, CartCountQueryVariables>(CartCountDocument, options);
+        }
+export type CartCountQueryHookResult = ReturnType<typeof useCartCountQuery>;
+export type CartCountLazyQueryHookResult = ReturnType<typeof useCartCountLazyQuery>;
+export type CartCountSuspenseQueryHookResult = ReturnType<typeof useCartCountSuspenseQuery>;
 export const DivisionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Divisions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"divisions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}},{"kind":"Field","name":{"kind":"Name","value":"nameBn"}}]}}]}}]} as unknown as DocumentNode;
 export function useDivisionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<DivisionsQuery, DivisionsQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}
@@ -309,3 +354,28 @@ export function useUpazilasSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToke
 export type UpazilasQueryHookResult = ReturnType<typeof useUpazilasQuery>;
 export type UpazilasLazyQueryHookResult = ReturnType<typeof useUpazilasLazyQuery>;
 export type UpazilasSuspenseQueryHookResult = ReturnType<typeof useUpazilasSuspenseQuery>;
+export const NotificationCountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NotificationCount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unreadCount"}}]}}]}}]} as unknown as DocumentNode;
+export function useNotificationCountQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<NotificationCountQuery, NotificationCountQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<NotificationCountQuery, NotificationCountQueryVariables>(NotificationCountDocument, options);
+      }
+export function useNotificationCountLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<NotificationCountQuery, NotificationCountQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<NotificationCountQuery, NotificationCountQueryVariables>(NotificationCountDocument, options);
+        }
+// @ts-ignore
+export function useNotificationCountSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<NotificationCountQuery, NotificationCountQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<NotificationCountQuery, NotificationCountQueryVariables>;
+export function useNotificationCountSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<NotificationCountQuery, NotificationCountQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<NotificationCountQuery | undefined, NotificationCountQueryVariables>;
+export function useNotificationCountSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<NotificationCountQuery, NotificationCountQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<NotificationCountQuery, NotificationCountQueryVariables>(NotificationCountDocument, options);
+        }
+export type NotificationCountQueryHookResult = ReturnType<typeof useNotificationCountQuery>;
+export type NotificationCountLazyQueryHookResult = ReturnType<typeof useNotificationCountLazyQuery>;
+export type NotificationCountSuspenseQueryHookResult = ReturnType<typeof useNotificationCountSuspenseQuery>;
+export const NotificationArrivedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"NotificationArrived"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notificationAdded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode;
+export function useNotificationArrivedSubscription(baseOptions?: ApolloReactHooks.SubscriptionHookOptions<NotificationArrivedSubscription, NotificationArrivedSubscriptionVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useSubscription<NotificationArrivedSubscription, NotificationArrivedSubscriptionVariables>(NotificationArrivedDocument, options);
+      }
+export type NotificationArrivedSubscriptionHookResult = ReturnType<typeof useNotificationArrivedSubscription>;

@@ -1,4 +1,4 @@
-import { loginRules } from '../../../schema/rules/account.rules';
+import { loginRules } from '../../../schema/rules/login.rules';
 import { useSignInMutation } from '../../generated/graphql';
 import type { SessionAccountFragment } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';

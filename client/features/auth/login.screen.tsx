@@ -5,6 +5,7 @@ import { paths } from '../../platform/paths';
 import { useToast } from '../../platform/toast/use-toast';
 import { Page } from '../../ui/page';
 import { TextLink } from '../../ui/text-link';
+import './auth.css';
 import { messages } from './auth.messages';
 import { LoginForm } from './login.form';
 import { useArrival } from './use-arrival';

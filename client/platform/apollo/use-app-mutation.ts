@@ -21,10 +21,7 @@ export interface MutationState {
   readonly reset: () => void;
 }
 
-type MutationHook<TData, TVariables extends OperationVariables> = () => readonly [
-  (options: useMutation.MutationFunctionOptions<TData, TVariables>) => Promise<{ data?: TData | null | undefined; error?: unknown }>,
-  unknown,
-];
+type MutationHook<TData, TVariables extends OperationVariables> = () => useMutation.ResultTuple<TData, TVariables>;
 
 /** `const [run, { busy, errorText, fieldErrors }] = useAppMutation(useAddProductMutation)`; then `const { data, failure } = await run({ variables })`. */
 export function useAppMutation<TData, TVariables extends OperationVariables>(
@@ -40,7 +37,7 @@ export function useAppMutation<TData, TVariables extends OperationVariables>(
       setBusy(true);
       setFailure(null);
       try {
-        const { data } = await mutate((options ?? {}) as useMutation.MutationFunctionOptions<TData, TVariables>);
+        const { data } = await mutate(...([options] as Parameters<typeof mutate>));
         if (data === undefined || data === null) throw new Error('The mutation answered nothing.');
         return { data, failure: null };
       } catch (error) {

@@ -62,7 +62,14 @@ export function LocationPicker({ withAddress = true, required = true }: Location
         onRetry={() => void upazilas.refetch()}
       />
       {withAddress && (
-        <TextField name="address" label={t('address')} hint={t('addressHint')} autoComplete="street-address" maxLength={300} required={required} />
+        <TextField
+          name="address"
+          label={t('address')}
+          hint={t('addressHint')}
+          autoComplete="street-address"
+          maxLength={300}
+          required={required}
+        />
       )}
     </div>
   );

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { registerRules } from '../../../schema/rules/register.rules';
+import { isSellingRole } from '../../../schema/values/roles';
+import type { PickableRole } from '../../../schema/values/roles';
+import { useSignUpMutation } from '../../generated/graphql';
+import type { SessionAccountFragment } from '../../generated/graphql';
+import type { Failure } from '../../platform/apollo/read-error';
+import { useAppMutation } from '../../platform/apollo/use-app-mutation';
+import { collectErrors, useRulesForm } from '../../platform/forms/use-rules-form';
+import { useErrorText } from '../../platform/i18n/use-error-text';
+import { useLanguage } from '../../platform/i18n/use-language';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { Button } from '../../ui/button';
+import { ErrorSummary } from '../../ui/fields/error-summary';
+import { RulesForm } from '../../ui/fields/rules-form';
+import { SubmitButton } from '../../ui/fields/submit-button';
+import { messages } from './auth.messages';
+import { forgetDraft, keepDraft, readDraft } from './register-draft';
+import { RegisterParts } from './register-parts';
+import { stepFields, stepsOf } from './register-steps';
+import type { RegisterStep } from './register-steps';
+
+interface RegisterFormProps {
+  role: PickableRole;
+  step: RegisterStep;
+  onStep: (step: RegisterStep) => void;
+  onRegistered: (account: SessionAccountFragment) => Promise<void>;
+  onFailed: (failure: Failure) => void;
+}
+
+/** The steps after the role. Going back loses nothing; a refused field leads back to its own step. */
+export function RegisterForm({ role, step, onStep, onRegistered, onFailed }: RegisterFormProps) {
+  const t = useMessages(messages);
+  const errorText = useErrorText();
+  const { language } = useLanguage();
+  const [signUp] = useAppMutation(useSignUpMutation);
+  const [stepFailures, setStepFailures] = useState(0);
+  const steps = stepsOf(role);
+  const place = Math.max(0, steps.indexOf(step));
+  const last = place === steps.length - 1;
+
+  const leadTo = (names: readonly string[]) => {
+    const first = steps.find((one) => stepFields[one].some((name) => names.includes(name)));
+    if (first && first !== step) onStep(first);
+  };
+  const form = useRulesForm({
+    rules: registerRules,
+    initialValues: { ...readDraft(), role },
+    submit: async (input) => {
+      const { data, failure } = await signUp({ variables: { input: { ...input, language } } });
+      if (failure) {
+        onFailed(failure);
+        leadTo(Object.keys(failure.fields));
+        return failure;
+      }
+      forgetDraft();
+      await onRegistered(data.register.account);
+      return null;
+    },
+  });
+
+  const goOn = () => {
+    const all = checkAll(form.values);
+    const mine = Object.fromEntries(Object.entries(all).filter(([name]) => stepFields[step].includes(name)));
+    form.formik.setErrors(mine);
+    if (Object.keys(mine).length) return setStepFailures((count) => count + 1);
+    setStepFailures(0);
+    const next = steps[place + 1];
+    if (next) onStep(next);
+  };
+  keepDraft(form.values);
+
+  return (
+    <RulesForm
+      form={{ ...form, failures: form.failures + stepFailures, handleSubmit: last ? form.handleSubmit : refuse(goOn) }}
+      failureText={errorText('register.failed')}
+      label={t('registerTitle')}
+    >
+      <div className="form-column">
+        <ErrorSummary />
+        <RegisterParts step={step} role={role} onChange={onStep} />
+        {last ? (
+          <SubmitButton busyLabel={t('submitting')} size="xl">
+            {t('submit')}
+          </SubmitButton>
+        ) : (
+          <Button type="submit" size="xl" full>
+            {t('next')}
+          </Button>
+        )}
+        {place > 0 && (
+          <Button look="ghost" full onClick={() => onStep(steps[place - 1] ?? 'you')}>
+            {t('back')}
+          </Button>
+        )}
+      </div>
+    </RulesForm>
+  );
+
+  function checkAll(values: object): Record<string, string> {
+    try {
+      registerRules.validateSync(values, { abortEarly: false });
+      return {};
+    } catch (error) {
+      return collectErrors(error);
+    }
+  }
+}
+
+function refuse(then: () => void) {
+  return (event?: { preventDefault: () => void }) => {
+    event?.preventDefault();
+    then();
+  };
+}
+
+/** How many steps a role has, the choice of the role included. */
+export function countSteps(role: string): number {
+  return isSellingRole(role) ? 5 : 2;
+}
