@@ -27,7 +27,10 @@ export class AuthRoutes implements RestRoutes {
       path: '/login',
       access: 'public',
       body: 'fields',
-      handle: async (call) => presentSignedIn(await this.logins.login(await parseWith(loginRules, readLogin(call.fields)), call)),
+      handle: async (call) => {
+        const login = await parseWith(loginRules, readLogin(call.fields));
+        return presentSignedIn(await this.logins.login({ ...login, sessionKind: SessionKind.BEARER }, call));
+      },
     },
     {
       method: 'post',

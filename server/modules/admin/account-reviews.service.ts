@@ -1,11 +1,13 @@
 /** Shows accounts to admins, by status, oldest first: those who wait by how long they have waited, the others by when they came. */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
+import { searchRules } from '../../../schema/rules/search.rules';
 import { AccountStatus, type Role } from '../../../schema/values/roles';
 import { isUuid } from '../../platform/db/uuid';
 import { invalidInput } from '../../platform/errors/validation-error';
 import { decodeCursor, encodeCursor, type Page, type PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
+import { parseWith } from '../../platform/graphql/rules';
 import { assertMay } from '../../platform/security/assert-policy';
 import { ApprovalEvent } from '../accounts/approval-event.entity';
 import { User } from '../accounts/user.entity';
@@ -24,8 +26,9 @@ export class AccountReviewsService {
   async list(admin: Viewer, filter: AccountFilter): Promise<Page<User>> {
     assertMay(mayDecideAccounts(admin));
     const { first, after, offset } = filter;
+    const { search } = await parseWith(searchRules, filter);
     const sortColumn = filter.status === AccountStatus.PENDING ? 'waiting_since' : 'created_at';
-    const wanted = this.filtered(filter);
+    const wanted = this.filtered({ ...filter, search });
     const page = wanted
       .clone()
       .orderBy(`u.${sortColumn}`, 'ASC')

@@ -5,12 +5,14 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
+import { reasonRules } from '../../../schema/rules/reason.rules';
 import { NotificationType } from '../../../schema/values/notifications';
 import { AccountStatus } from '../../../schema/values/roles';
 import { inTransaction } from '../../platform/db/transaction';
 import { isUuid } from '../../platform/db/uuid';
 import { notFound } from '../../platform/errors/common-errors';
 import type { Viewer } from '../../platform/graphql/context';
+import { parseWith } from '../../platform/graphql/rules';
 import { assertMay } from '../../platform/security/assert-policy';
 import { SmsGateway } from '../../platform/sms/sms-gateway';
 import { AccountStatusService } from '../accounts/account-status.service';
@@ -46,7 +48,8 @@ export class ApprovalsService {
     });
   }
 
-  reject(admin: Viewer, accountId: string, reason: string): Promise<User> {
+  async reject(admin: Viewer, accountId: string, words: string): Promise<User> {
+    const { reason } = await parseWith(reasonRules, { reason: words });
     return this.decide(admin, accountId, {
       to: AccountStatus.REJECTED,
       action: 'account.rejected',

@@ -1,0 +1,52 @@
+import { LoginThrottle } from '../../../server/modules/accounts/login-throttle.service';
+import { AppError } from '../../../server/platform/errors/app-error';
+import { MemoryRateLimiter } from '../../../server/platform/security/memory-rate-limiter';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const throttle = () => new LoginThrottle(new MemoryRateLimiter());
+
+async function fail(guard: LoginThrottle, phone: string): Promise<void> {
+  await guard.failed(await guard.begin(phone, `address of ${Math.random()}`));
+}
+
+/** Seconds the next try must wait; 0 when it may be made (which takes it). */
+async function waiting(guard: LoginThrottle, phone: string): Promise<number> {
+  try {
+    await fail(guard, phone);
+    return 0;
+  } catch (error) {
+    if (error instanceof AppError) return error.options.retryAfterSeconds ?? 0;
+    throw error;
+  }
+}
+
+it('A06 makes the wait after the fifth failure double up to a quarter of an hour, never for good', async () => {
+  const guard = throttle();
+  for (let failure = 1; failure <= 5; failure++) await fail(guard, '01700000001');
+  const waits: number[] = [];
+  for (let stage = 0; stage < 7; stage++) {
+    const seconds = await waiting(guard, '01700000001');
+    waits.push(seconds);
+    await jest.advanceTimersByTimeAsync(seconds * 1000);
+    expect(await waiting(guard, '01700000001')).toBe(0);
+  }
+  expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900]);
+});
+
+it('A06 throttles one phone without touching another', async () => {
+  const guard = throttle();
+  for (let failure = 1; failure <= 6; failure++) await waiting(guard, '01700000001');
+  expect(await waiting(guard, '01700000001')).toBeGreaterThan(0);
+  expect(await waiting(guard, '01700000002')).toBe(0);
+});
+
+it('A06 forgets everything after a success', async () => {
+  const guard = throttle();
+  for (let failure = 1; failure <= 5; failure++) await fail(guard, '01700000001');
+  await jest.advanceTimersByTimeAsync(30_000);
+  await guard.succeeded(await guard.begin('01700000001', 'somewhere'));
+  for (let failure = 1; failure <= 5; failure++) expect(await waiting(guard, '01700000001')).toBe(0);
+  expect(await waiting(guard, '01700000001')).toBe(30);
+});

@@ -1,0 +1,160 @@
+import { one } from '../../../server/platform/db/sql';
+import { startTestApp, type TestApp } from '../../support/app';
+import { account, approvedProducer, consumer, pendingProducer } from '../../support/build-accounts';
+import type { Sender } from '../../support/client';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ TRUST_PROXY: '1' });
+});
+afterAll(() => app.stop());
+
+const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { token account { id role status statusReason } } }';
+
+interface LoggedIn {
+  login: { token: string | null; account: { id: string; role: string; status: string; statusReason: string | null } };
+}
+
+/** Each call from an address of its own, unless it is given: the throttle per address is a test of its own. */
+let addresses = 0;
+const from = (address: string): Sender => ({ headers: { 'x-forwarded-for': address } });
+const somewhere = (): Sender => from(`10.0.${Math.floor((addresses += 1) / 250)}.${addresses % 250}`);
+const login = (input: object, sender: Sender = somewhere()) => app.gql<LoggedIn>(LOGIN, { input }, sender);
+const sessionsOf = async (userId: string) =>
+  (await one<{ count: number }>(app.db, 'SELECT count(*)::int AS count FROM sessions WHERE user_id = $1', [userId]))?.count;
+
+it('L4 signs in with phone, password and role, and notes when and from where', async () => {
+  const { id, phone, password } = await consumer(app);
+  const { data, headers } = await login(
+    { phone, password, role: 'CONSUMER' },
+    { headers: { ...from('10.9.9.9').headers, 'user-agent': 'Firefox' } },
+  );
+  expect(data.login).toEqual({ token: null, account: { id, role: 'CONSUMER', status: 'APPROVED', statusReason: null } });
+  expect(headers.getSetCookie()).toHaveLength(2);
+  const session = await one(app.db, "SELECT user_agent, ip, kind FROM sessions WHERE user_id = $1 AND kind = 'COOKIE'", [id]);
+  expect(session).toEqual({ user_agent: 'Firefox', ip: '10.9.9.9', kind: 'COOKIE' });
+  const user = await one<{ last_login_at: Date }>(app.db, 'SELECT last_login_at FROM users WHERE id = $1', [id]);
+  expect(Date.now() - (user?.last_login_at.getTime() ?? 0)).toBeLessThan(60_000);
+});
+
+it('L4 takes Bangla digits for the phone', async () => {
+  const { phone, password } = await consumer(app);
+  const bangla = phone.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
+  expect((await login({ phone: bangla, password })).code).toBeNull();
+});
+
+it('L2 refuses another role than the account has, with a clear message and no session', async () => {
+  const { id, phone, password } = await approvedProducer(app);
+  const before = await sessionsOf(id);
+  const { body, code, headers } = await login({ phone, password, role: 'CONSUMER' });
+  expect(code).toBe('WRONG_ROLE');
+  expect(body.errors?.[0]?.message).toMatch(/role/);
+  expect(headers.getSetCookie()).toEqual([]);
+  expect(await sessionsOf(id)).toBe(before);
+});
+
+it.each([{}, { phone: '', password: '' }, { phone: '01700000000', password: ' ' }])('L3 wants every field: %j', async (input) => {
+  const { body, code } = await login({ phone: '', password: '', ...input });
+  expect(code).toBe('BAD_USER_INPUT');
+  expect(body.errors?.[0]?.message).toBe('All fields are required!');
+});
+
+it('L5 answers a wrong password and an unknown phone alike', async () => {
+  const { phone } = await consumer(app);
+  const wrong = await login({ phone, password: 'not-the-one' });
+  const unknown = await login({ phone: '01511111111', password: 'not-the-one' });
+  expect(wrong.code).toBe('LOGIN_FAILED');
+  expect(wrong.body).toEqual(unknown.body);
+  expect(wrong.body.errors?.[0]?.message).toBe('Phone number or password is incorrect.');
+});
+
+it('L5 spends the time of a real check on an unknown phone', async () => {
+  const { phone } = await consumer(app);
+  const time = async (input: object) => {
+    const begin = performance.now();
+    await login({ ...input, password: 'not-the-one' });
+    return performance.now() - begin;
+  };
+  await time({ phone: '01511111112' });
+  const known = Math.min(await time({ phone }), await time({ phone }), await time({ phone }));
+  const unknown = Math.min(
+    await time({ phone: '01511111113' }),
+    await time({ phone: '01511111114' }),
+    await time({ phone: '01511111115' }),
+  );
+  expect(unknown / known).toBeGreaterThan(0.5);
+  expect(unknown / known).toBeLessThan(2);
+});
+
+it('L6 lets an account that waits in by cookie, and tells its status', async () => {
+  const { id, phone, password } = await pendingProducer(app);
+  const { data } = await login({ phone, password, role: 'PRODUCER' });
+  expect(data.login.account).toEqual({ id, role: 'PRODUCER', status: 'PENDING', statusReason: null });
+});
+
+it('L6 tells a rejected account why', async () => {
+  const { phone, password } = await account(app, 'PRODUCER', { status: 'REJECTED', statusReason: 'The license has expired' });
+  const { data } = await login({ phone, password });
+  expect(data.login.account).toMatchObject({ status: 'REJECTED', statusReason: 'The license has expired' });
+});
+
+it.each([
+  ['PENDING', 'Your account is waiting for admin approval.'],
+  ['REJECTED', 'Your registration was not accepted. Reason: no license'],
+] as const)('L6 opens no bearer session for an account that is %s', async (status, message) => {
+  const { id, phone, password } = await account(app, 'PRODUCER', { status, statusReason: 'no license' });
+  const before = await sessionsOf(id);
+  const { body, code } = await login({ phone, password, sessionKind: 'BEARER' });
+  expect(code).toBe('NOT_APPROVED');
+  expect(body.errors?.[0]?.message).toBe(message);
+  expect(await sessionsOf(id)).toBe(before);
+});
+
+it('L6 shuts a suspended account out, with the reason, but only after the right password', async () => {
+  const { phone, password } = await account(app, 'CONSUMER', { status: 'SUSPENDED', statusReason: 'fraud' });
+  const { body, code } = await login({ phone, password });
+  expect(code).toBe('NOT_APPROVED');
+  expect(body.errors?.[0]?.message).toBe('Your account is suspended. Reason: fraud');
+  expect((await login({ phone, password: 'not-the-one' })).code).toBe('LOGIN_FAILED');
+});
+
+it('X1 hands a bearer token over in the answer and sets no cookie', async () => {
+  const { id, phone, password } = await consumer(app);
+  const { data, headers } = await login({ phone, password, sessionKind: 'BEARER' });
+  expect(headers.getSetCookie()).toEqual([]);
+  const { data: me } = await app.gql('{ me { id } }', {}, { token: data.login.token ?? '' });
+  expect(me).toEqual({ me: { id } });
+});
+
+it.each(['known', 'unknown'])('A06 slows the sixth wrong password of a(n) %s phone down, wherever it comes from', async (kind) => {
+  const phone = kind === 'known' ? (await consumer(app)).phone : '01522222222';
+  for (let failure = 1; failure <= 5; failure++) expect((await login({ phone, password: 'not-the-one' })).code).toBe('LOGIN_FAILED');
+  const { body, code, headers } = await login({ phone, password: 'not-the-one' });
+  expect(code).toBe('RATE_LIMITED');
+  expect(body.errors?.[0]?.message).toBe('Too many attempts. Please try again later.');
+  expect(headers.get('retry-after')).toMatch(/^\d+$/);
+});
+
+it('A06 lets a burst of parallel guesses no more than five', async () => {
+  const { phone } = await consumer(app);
+  const answers = await Promise.all(Array.from({ length: 40 }, () => login({ phone, password: 'not-the-one' })));
+  expect(answers.filter(({ code }) => code === 'LOGIN_FAILED')).toHaveLength(5);
+  expect(answers.filter(({ code }) => code === 'RATE_LIMITED')).toHaveLength(35);
+});
+
+it('A06 never counts invalid input, and forgets failures after a success', async () => {
+  const { phone, password } = await consumer(app);
+  for (let time = 1; time <= 10; time++) await login({ phone, password: '' });
+  for (let failure = 1; failure <= 4; failure++) await login({ phone, password: 'not-the-one' });
+  expect((await login({ phone, password })).code).toBeNull();
+  for (let failure = 1; failure <= 4; failure++) await login({ phone, password: 'not-the-one' });
+  expect((await login({ phone, password })).code).toBeNull();
+});
+
+it('A06 allows an address 20 logins a minute', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 25 }, (_, index) => login({ phone: `0153333${1000 + index}`, password: 'not-the-one' }, from('10.8.8.8'))),
+  );
+  expect(answers.filter(({ code }) => code === 'LOGIN_FAILED')).toHaveLength(20);
+  expect(answers.filter(({ code }) => code === 'RATE_LIMITED')).toHaveLength(5);
+});

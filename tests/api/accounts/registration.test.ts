@@ -1,0 +1,152 @@
+import { one } from '../../../server/platform/db/sql';
+import { startTestApp, type TestApp } from '../../support/app';
+import { place, type Placed } from '../../support/build-accounts';
+
+let app: TestApp;
+let bogura: Placed;
+beforeAll(async () => {
+  app = await startTestApp();
+  bogura = await place(app);
+});
+afterAll(() => app.stop());
+
+const REGISTER = `mutation ($input: RegisterInput!) {
+  register(input: $input) { token account { id name phone role status email nid tradeLicense language address upazila { id } } }
+}`;
+
+interface Registered {
+  register: { token: string | null; account: Record<string, unknown> & { id: string } };
+}
+
+let phones = 0;
+const newPhone = () => `0190000${String((phones += 1)).padStart(4, '0')}`;
+const consumerInput = () => ({ role: 'CONSUMER', name: 'Rahima', phone: newPhone(), password: 'secret1' });
+const sellerInput = () => ({
+  ...consumerInput(),
+  ...{ role: 'PRODUCER', email: 'karim@example.com', nid: '1234567890123', tradeLicense: 'TRAD-998877', address: 'House 1', ...bogura },
+});
+const register = (input: object, language?: 'en' | 'bn') => app.gql<Registered>(REGISTER, { input }, language && { language });
+const rowOf = (phone: string) => one<Record<string, unknown>>(app.db, 'SELECT * FROM users WHERE phone = $1', [phone]);
+
+it('G5 signs a consumer in at once, approved, by cookie', async () => {
+  const input = consumerInput();
+  const { data, headers } = await register(input);
+  expect(data.register).toMatchObject({
+    token: null,
+    account: { name: 'Rahima', phone: input.phone, role: 'CONSUMER', status: 'APPROVED' },
+  });
+  const cookies = headers.getSetCookie();
+  expect(cookies.find((cookie) => cookie.startsWith('hb_session='))).toMatch(/HttpOnly/i);
+  expect(cookies.find((cookie) => cookie.startsWith('hb_role='))).toMatch(/^hb_role=consumer;/);
+  const me = await app.gql<{ me: object }>(
+    '{ me { phone } }',
+    {},
+    { headers: { cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') } },
+  );
+  expect(me.data.me).toEqual({ phone: input.phone });
+});
+
+it('G6 lets everybody else wait for an admin, with the first event of the trail', async () => {
+  const input = sellerInput();
+  const { data } = await register(input);
+  expect(data.register.account).toMatchObject({ role: 'PRODUCER', status: 'PENDING', upazila: { id: bogura.upazilaId } });
+  const event = await one(app.db, 'SELECT user_id, actor_id, from_status, to_status FROM approval_events WHERE user_id = $1', [
+    data.register.account.id,
+  ]);
+  expect(event).toEqual({ user_id: data.register.account.id, actor_id: data.register.account.id, from_status: null, to_status: 'PENDING' });
+  expect(await rowOf(input.phone)).toMatchObject({ waiting_since: expect.any(Date) });
+});
+
+it('G6 opens no bearer session for an account that waits, but does for a consumer', async () => {
+  const waiting = await register({ ...sellerInput(), sessionKind: 'BEARER' });
+  expect(waiting.data.register.token).toBeNull();
+  const consumer = await register({ ...consumerInput(), sessionKind: 'BEARER' });
+  expect(consumer.data.register.token).toMatch(/^[\w-]{43}$/);
+  expect(consumer.headers.getSetCookie()).toEqual([]);
+});
+
+it('G3 stores trimmed text and ASCII digits', async () => {
+  const phone = newPhone();
+  const bangla = phone.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
+  await register({ ...consumerInput(), name: '  Rahima Begum ', phone: ` ${bangla} ` });
+  expect(await rowOf(phone)).toMatchObject({ name: 'Rahima Begum', phone, language: 'en' });
+});
+
+it('G3 masks the documents and keeps the password as a hash', async () => {
+  const input = sellerInput();
+  const { data } = await register(input);
+  expect(data.register.account).toMatchObject({ nid: '*********0123', tradeLicense: '*******8877', email: input.email });
+  expect(await rowOf(input.phone)).toMatchObject({ password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) });
+});
+
+it.each([
+  ['name', { name: ' ' }, 'Name is required.'],
+  ['phone', { phone: '123456789' }, 'Phone number must be 10-15 digits.'],
+  ['phone', { phone: '+8801712345678' }, 'Phone number must be 10-15 digits.'],
+  ['password', { password: '12345' }, 'Password must be at least 6 characters.'],
+  ['email', { email: 'a@b' }, 'Invalid email format.'],
+  ['nid', { nid: '12345' }, 'NID must be 10-17 digits.'],
+  ['address', { address: '' }, 'Address is required.'],
+  ['tradeLicense', { tradeLicense: null }, 'Trade license is required.'],
+  ['tradeLicense', { role: 'SUPERSALER', tradeLicense: '' }, 'Trade license is required.'],
+])('G3 refuses a wrong %s %j: %s', async (field, change, message) => {
+  const input = { ...sellerInput(), ...change };
+  const { body, code } = await register(input);
+  expect(code).toBe('BAD_USER_INPUT');
+  expect(body.errors?.[0]?.message).toBe(message);
+  expect(body.errors?.[0]?.extensions.fields).toEqual([expect.objectContaining({ field, message })]);
+  expect(await rowOf(input.phone)).toBeNull();
+});
+
+it.each(['divisionId', 'districtId', 'upazilaId'])('G3 wants the whole place: without %s it is refused', async (part) => {
+  const { body } = await register({ ...sellerInput(), [part]: null });
+  expect(body.errors?.[0]?.message).toBe('Location details (Division, District, Thana) are required.');
+});
+
+it('G3 refuses a place whose parts do not belong together', async () => {
+  const savar = await place(app, 'Dhaka', 'Dhaka', 'Savar');
+  const { body, code } = await register({ ...sellerInput(), upazilaId: savar.upazilaId });
+  expect(code).toBe('BAD_USER_INPUT');
+  expect(body.errors?.[0]?.extensions.fields?.[0]?.field).toBe('upazilaId');
+});
+
+it('G3 tells every broken field at once, in the order of the form, in the language of the reader', async () => {
+  const { body } = await register({ ...sellerInput(), name: '', phone: '1', address: '' }, 'bn');
+  expect(body.errors?.[0]?.extensions.fields?.map(({ field }) => field)).toEqual(['name', 'phone', 'address']);
+  expect(body.errors?.[0]?.message).toMatch(/[\u0980-\u09ff]/);
+});
+
+it('G4 asks no trade license of a wholesaler', async () => {
+  const { data } = await register({ ...sellerInput(), role: 'WHOLESALER', tradeLicense: null });
+  expect(data.register.account).toMatchObject({ role: 'WHOLESALER', status: 'PENDING', tradeLicense: null });
+});
+
+it('G3 refuses the role of an admin', async () => {
+  const input = { ...sellerInput(), role: 'ADMIN' };
+  const { body } = await register(input);
+  expect(body.errors?.[0]?.message).toBe('SelectedRole is required.');
+  expect(await rowOf(input.phone)).toBeNull();
+});
+
+it('G2 keeps nothing of a consumer but name, phone and password', async () => {
+  const input = { ...sellerInput(), role: 'CONSUMER' };
+  await register(input);
+  expect(await rowOf(input.phone)).toMatchObject({ nid: null, trade_license: null, address: null, upazila_id: null });
+});
+
+it('A20 makes exactly one account of 20 registrations of one phone in parallel', async () => {
+  const phone = newPhone();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => register({ ...consumerInput(), phone })));
+  const codes = answers.map(({ code }) => code);
+  expect(codes.filter((code) => code === null)).toHaveLength(1);
+  expect(codes.filter((code) => code === 'PHONE_TAKEN')).toHaveLength(19);
+  const refused = answers.find(({ code }) => code !== null);
+  expect(refused?.body.errors?.[0]?.message).toBe('This phone number is already registered.');
+  const counts = await one(
+    app.db,
+    `SELECT count(*)::int AS users, (SELECT count(*)::int FROM approval_events e JOIN users u ON u.id = e.user_id WHERE u.phone = $1) AS events,
+      (SELECT count(*)::int FROM sessions s JOIN users u ON u.id = s.user_id WHERE u.phone = $1) AS sessions FROM users WHERE phone = $1`,
+    [phone],
+  );
+  expect(counts).toEqual({ users: 1, events: 1, sessions: 1 });
+});

@@ -1,0 +1,68 @@
+import { districts } from '../../../schema/values/geography/districts';
+import { GeographyService } from '../../../server/modules/geography/geography.service';
+import { startTestApp, type TestApp } from '../../support/app';
+import { countSql } from '../../support/count-sql';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+interface Place {
+  id: number;
+  nameEn: string;
+  nameBn: string;
+}
+
+const WHOLE_TREE = '{ divisions { id nameEn nameBn districts { id nameEn nameBn upazilas { id nameEn nameBn } } } }';
+
+it('Q1 offers 8 divisions, 64 districts and 495 upazilas in both languages', async () => {
+  const { data } = await app.gql<{ divisions: (Place & { districts: (Place & { upazilas: Place[] })[] })[] }>(WHOLE_TREE);
+  const below = data.divisions.flatMap((division) => division.districts);
+  const upazilas = below.flatMap((district) => district.upazilas);
+  expect([data.divisions.length, below.length, upazilas.length]).toEqual([8, 64, 495]);
+  for (const place of [...data.divisions, ...below, ...upazilas]) {
+    expect(place.nameEn).toMatch(/^[A-Z][A-Za-z' .()-]+$/);
+    expect(place.nameBn).toMatch(/[\u0980-\u09ff]/);
+  }
+});
+
+it('Q1 lists the districts of a division and the upazilas of a district, by English name', async () => {
+  const dhaka = districts.find(({ nameEn }) => nameEn === 'Dhaka');
+  const { data } = await app.gql<{ districts: Place[]; upazilas: Place[] }>(
+    'query ($division: Int!, $district: Int!) { districts(divisionId: $division) { id nameEn } upazilas(districtId: $district) { id nameEn } }',
+    { division: dhaka?.divisionId, district: dhaka?.id },
+  );
+  expect(data.districts.map(({ nameEn }) => nameEn)).toContain('Dhaka');
+  expect(data.districts.map(({ nameEn }) => nameEn)).toEqual(data.districts.map(({ nameEn }) => nameEn).toSorted());
+  expect(data.upazilas.map(({ nameEn }) => nameEn)).toContain('Savar');
+  expect(data.upazilas.length).toBeLessThan(20);
+});
+
+it('Q1 answers an unknown division or district with an empty list', async () => {
+  const { data } = await app.gql('{ districts(divisionId: 99) { id } upazilas(districtId: 999) { id } }');
+  expect(data).toEqual({ districts: [], upazilas: [] });
+});
+
+it('Q1 reads the tables once, then answers from memory, upwards too', async () => {
+  await app.gql(WHOLE_TREE);
+  const statements = await countSql(app.db, async () => {
+    await app.gql(WHOLE_TREE);
+    await app.gql('{ districts(divisionId: 1) { division { nameEn } upazilas { district { nameEn } } } }');
+  });
+  expect(statements).toEqual([]);
+});
+
+it('Q1 finds a place by its names in either language and knows what belongs together', async () => {
+  const geography = app.container.resolve(GeographyService);
+  const place = await geography.findPlace({ division: 'dhaka', district: 'ঢাকা', upazila: ' Savar ' });
+  expect(await geography.isPlace(place)).toBe(true);
+  expect(await geography.findPlace({ division: 'Chattogram', district: "cox's bazar" })).toMatchObject({ districtId: 9, upazilaId: null });
+  expect(await geography.findPlace({ division: 'Dhaka', district: 'Sylhet', upazila: 'Savar' })).toMatchObject({
+    districtId: null,
+    upazilaId: null,
+  });
+  expect(await geography.isPlace({ ...place, districtId: 1 })).toBe(false);
+  expect(await geography.isPlace({ ...place, upazilaId: null })).toBe(false);
+});
