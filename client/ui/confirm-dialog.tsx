@@ -23,7 +23,19 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before what cannot be undone: focus on Cancel, Esc is Cancel, the dangerous button last (design.md P13). */
-export function ConfirmDialog({ open, title, children, confirmLabel, busyLabel, busy = false, tone = 'danger', cancelLabel, errorText, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  busyLabel,
+  busy = false,
+  tone = 'danger',
+  cancelLabel,
+  errorText,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const t = useMessages(uiMessages);
   const textId = useId();
   const close = () => {

@@ -53,7 +53,12 @@ function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet<string
   return next;
 }
 
-function SelectAll<TRow>({ rows, rowKey, selection, withText }: Pick<DataTableProps<TRow>, 'rows' | 'rowKey'> & { selection: Selection<TRow>; withText?: boolean }) {
+function SelectAll<TRow>({
+  rows,
+  rowKey,
+  selection,
+  withText,
+}: Pick<DataTableProps<TRow>, 'rows' | 'rowKey'> & { selection: Selection<TRow>; withText?: boolean }) {
   const t = useMessages(uiMessages);
   const keys = rows.map(rowKey);
   const count = keys.filter((key) => selection.selected.has(key)).length;
@@ -96,7 +101,12 @@ function Table<TRow>({ caption, rows, columns, rowKey, selection, firstNumber = 
               <tr key={key} data-selected={selected || undefined}>
                 {selection && (
                   <td>
-                    <Checkbox hideLabel label={selection.label(row)} checked={selected} onChange={() => selection.onChange(toggled(selection.selected, key))} />
+                    <Checkbox
+                      hideLabel
+                      label={selection.label(row)}
+                      checked={selected}
+                      onChange={() => selection.onChange(toggled(selection.selected, key))}
+                    />
                   </td>
                 )}
                 {columns.map((column) => (
@@ -127,7 +137,14 @@ function Cards<TRow>({ caption, rows, columns, rowKey, selection, firstNumber = 
           return (
             <li key={key} className="row-card" data-selected={selected || undefined}>
               <div className="row-card-head">
-                {selection && <Checkbox hideLabel label={selection.label(row)} checked={selected} onChange={() => selection.onChange(toggled(selection.selected, key))} />}
+                {selection && (
+                  <Checkbox
+                    hideLabel
+                    label={selection.label(row)}
+                    checked={selected}
+                    onChange={() => selection.onChange(toggled(selection.selected, key))}
+                  />
+                )}
                 <div className="row-card-title">
                   {titles.map((column) => (
                     <div key={column.key}>{show(column)}</div>

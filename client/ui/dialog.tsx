@@ -25,7 +25,18 @@ interface DialogProps {
  * A native `<dialog>`: the browser keeps the focus inside, makes the page behind inert, closes on Esc and gives the focus back to what opened it.
  * Costs no script, so it opens at once on a slow phone (design.md §5.3).
  */
-export function Dialog({ open, onClose, title, place = 'center', role = 'dialog', describedBy, wide, footer, noCross, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  place = 'center',
+  role = 'dialog',
+  describedBy,
+  wide,
+  footer,
+  noCross,
+  children,
+}: DialogProps) {
   const t = useMessages(uiMessages);
   const titleId = useId();
   const box = useRef<HTMLDialogElement>(null);

@@ -69,7 +69,11 @@ export function Menu({ label, trigger, triggerClass = 'bar-button', head, items 
       >
         {trigger}
       </button>
-      {openAt && createPortal(<MenuList id={id} button={button} head={head} items={items} from={openAt} close={close} />, button.current?.closest('dialog') ?? document.body)}
+      {openAt &&
+        createPortal(
+          <MenuList id={id} button={button} head={head} items={items} from={openAt} close={close} />,
+          button.current?.closest('dialog') ?? document.body,
+        )}
     </>
   );
 }
@@ -94,7 +98,9 @@ function MenuList({ id, button, head, items, from, close }: MenuListProps) {
   useLayoutEffect(() => {
     if (!button.current || !list.current) return;
     place(button.current, list.current);
-    all().at(from === 'first' ? 0 : -1)?.focus({ preventScroll: true });
+    all()
+      .at(from === 'first' ? 0 : -1)
+      ?.focus({ preventScroll: true });
   }, [button, from]);
 
   useEffect(() => {
@@ -121,7 +127,12 @@ function MenuList({ id, button, head, items, from, close }: MenuListProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const options = all();
     const at = options.indexOf(document.activeElement as HTMLElement);
-    const moves: Record<string, number> = { ArrowDown: (at + 1) % options.length, ArrowUp: (at - 1 + options.length) % options.length, Home: 0, End: options.length - 1 };
+    const moves: Record<string, number> = {
+      ArrowDown: (at + 1) % options.length,
+      ArrowUp: (at - 1 + options.length) % options.length,
+      Home: 0,
+      End: options.length - 1,
+    };
     const to = moves[event.key];
     if (to !== undefined) {
       event.preventDefault();
@@ -149,7 +160,16 @@ function MenuList({ id, button, head, items, from, close }: MenuListProps) {
               {item.label}
             </Link>
           ) : (
-            <button key={item.key} type="button" role="menuitem" tabIndex={-1} className="menu-item" data-tone={item.tone} aria-disabled={item.disabled} onClick={() => choose(item)}>
+            <button
+              key={item.key}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              className="menu-item"
+              data-tone={item.tone}
+              aria-disabled={item.disabled}
+              onClick={() => choose(item)}
+            >
               {item.icon}
               {item.label}
             </button>

@@ -59,7 +59,11 @@ export function Pager({ page, totalCount, pageSize, headingId = pageTitleId, lab
             {number === null ? (
               <span aria-hidden>…</span>
             ) : (
-              <Link to={url.hrefWith({ page: number })} aria-label={t('pageName', { number: format.twoDigits(number) })} aria-current={number === page ? 'page' : undefined}>
+              <Link
+                to={url.hrefWith({ page: number })}
+                aria-label={t('pageName', { number: format.twoDigits(number) })}
+                aria-current={number === page ? 'page' : undefined}
+              >
                 {format.twoDigits(number)}
               </Link>
             )}

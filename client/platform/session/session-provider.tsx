@@ -53,7 +53,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       variables: { language },
     });
     save.then(
-      () => client.refetchQueries({ include: ['NotificationList'] }), // notifications are written in the reader's language
+      () =>
+        client.refetchQueries({
+          updateCache: (cache) => void cache.modify({ fields: { notifications: (_held, { INVALIDATE }) => INVALIDATE } }),
+        }), // notifications are written in the reader's language
       () => undefined, // the page has switched; the server learns it with the next visit
     );
   }, [accountLanguage, client, language]);

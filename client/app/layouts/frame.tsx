@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useSession } from '../../platform/session/use-session';
+import { BottomBar } from '../bottom-bar';
+import { Footer } from '../footer';
+import { SessionNotice } from '../session-notice';
+import { TopBar } from '../top-bar';
+
+interface FrameProps {
+  /** A side menu, on screens that have one. */
+  side?: ReactNode;
+  footer?: boolean;
+}
+
+/** Top bar, the screen with what stands beside it, the phone's bottom bar, footer. */
+export function Frame({ side, footer = false }: FrameProps) {
+  const { role } = useSession();
+  useKeyboardClass();
+  return (
+    <div className={`frame ${role && role !== 'ADMIN' ? 'has-bottom-bar' : ''}`}>
+      <TopBar wide={Boolean(side)} />
+      <div className="frame-body">
+        {side}
+        <main id="content" className="main" tabIndex={-1}>
+          <SessionNotice />
+          <Outlet />
+        </main>
+      </div>
+      {footer && <Footer />}
+      {role && <BottomBar role={role} />}
+    </div>
+  );
+}
+
+/** The bottom bar makes room while a phone's keyboard is open. */
+function useKeyboardClass(): void {
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (!viewport) return;
+    const onResize = () => {
+      const typing = document.activeElement?.matches('input, textarea, select') ?? false;
+      document.documentElement.classList.toggle(
+        'keyboard-open',
+        typing && viewport.height < window.screen.height * 0.7 && window.innerWidth < 1024,
+      );
+    };
+    viewport.addEventListener('resize', onResize);
+    return () => viewport.removeEventListener('resize', onResize);
+  }, []);
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useNavigation, useRevalidator } from 'react-router-dom';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { useSession } from '../../platform/session/use-session';
+import { appMessages } from '../app.messages';
+
+/** Around every frame: skip link, progress line while the next screen loads, scroll memory, and guards asked again when the account changes. */
+export function RootLayout() {
+  const t = useMessages(appMessages);
+  const navigation = useNavigation();
+  useGuardsFollowAccount();
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {t('skip')}
+      </a>
+      {navigation.state !== 'idle' && <div className="progress-line" role="progressbar" aria-label={t('opening')} />}
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** A session that ends or an approval that comes while a guarded screen is open: its guard decides anew. */
+function useGuardsFollowAccount(): void {
+  const { account, loading } = useSession();
+  const { revalidate } = useRevalidator();
+  const who = account ? `${account.id} ${account.status}` : '';
+  const before = useRef(who);
+  useEffect(() => {
+    if (loading || before.current === who) return;
+    const lost = before.current !== '';
+    before.current = who;
+    if (lost) void revalidate();
+  }, [loading, revalidate, who]);
+}

@@ -1,0 +1,35 @@
+import { data, redirect } from 'react-router-dom';
+import type { MiddlewareFunction } from 'react-router-dom';
+import { AccountStatus } from '../../schema/values/roles';
+import type { Role } from '../../schema/values/roles';
+import { paths } from '../platform/paths';
+import { apolloContext } from '../platform/router/apollo-context';
+import { loadAccount } from '../platform/session/load-account';
+
+/** What the 403 screen is told. */
+export interface Refusal {
+  readonly roles: readonly Role[];
+}
+
+/**
+ * The guard of a screen, run before its loader: a visitor logs in first and comes back, an account that is not approved waits,
+ * another role gets the 403 screen (parity R12). The server refuses on its own; this only spares people a dead end.
+ */
+export function requireRole(roles: readonly Role[]): MiddlewareFunction {
+  return async ({ request, context }, next) => {
+    const account = await loadAccount(context.get(apolloContext));
+    if (!account) {
+      const { pathname, search } = new URL(request.url);
+      throw redirect(paths.login({ next: pathname === '/' ? undefined : `${pathname}${search}` }));
+    }
+    if (account.status !== AccountStatus.APPROVED) throw redirect(paths.waiting());
+    if (!roles.includes(account.role)) throw data({ roles } satisfies Refusal, { status: 403 });
+    return next();
+  };
+}
+
+/** `/dashboard` itself goes to the home of whoever is signed in (R6). */
+export const goHome: MiddlewareFunction = async ({ context }) => {
+  const account = await loadAccount(context.get(apolloContext));
+  throw redirect(account ? paths.home(account.role) : paths.login({ next: paths.dashboard() }));
+};

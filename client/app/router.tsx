@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import type { ApolloClient } from '@apollo/client';
+import { createBrowserRouter, RouterContextProvider } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '../platform/paths';
+import { apolloContext } from '../platform/router/apollo-context';
+import { RouteError } from './error-boundary';
+import { AdminLayout } from './layouts/admin-layout';
+import { AuthLayout } from './layouts/auth-layout';
+import { DashboardLayout } from './layouts/dashboard-layout';
+import { PublicLayout } from './layouts/public-layout';
+import { RootLayout } from './layouts/root-layout';
+import { NotFound } from './not-found.screen';
+import { goHome, requireRole } from './require-role';
+import { adminRoutes, authRoutes, dashboardRoutes, publicRoutes } from './routes';
+import type { AppRoute } from './routes';
+import { ScreenFallback } from './screen-fallback';
+
+const toRoute = ({ path, lazy, roles }: AppRoute): RouteObject => ({ path, lazy, middleware: roles && [requireRole(roles)] });
+
+/** A frame and the screens in it; what goes wrong in a screen is shown inside the frame. */
+const framed = (Component: ComponentType, routes: readonly AppRoute[], more: readonly RouteObject[] = []): RouteObject => ({
+  Component,
+  children: [{ ErrorBoundary: RouteError, HydrateFallback: ScreenFallback, children: [...routes.map(toRoute), ...more] }],
+});
+
+/** A middleware runs only where there is something to load: `null` is that something. */
+const nothing = () => null;
+
+export function buildRoutes(): RouteObject[] {
+  return [
+    {
+      Component: RootLayout,
+      ErrorBoundary: RouteError,
+      children: [
+        framed(AuthLayout, authRoutes),
+        framed(DashboardLayout, dashboardRoutes, [{ path: paths.dashboard(), loader: nothing, middleware: [goHome] }]),
+        framed(AdminLayout, adminRoutes),
+        framed(PublicLayout, publicRoutes, [{ path: '*', Component: NotFound }]),
+      ],
+    },
+  ];
+}
+
+export function routerContext(client: ApolloClient): () => RouterContextProvider {
+  return () => {
+    const context = new RouterContextProvider();
+    context.set(apolloContext, client);
+    return context;
+  };
+}
+
+export function createAppRouter(client: ApolloClient): ReturnType<typeof createBrowserRouter> {
+  return createBrowserRouter(buildRoutes(), { getContext: routerContext(client) });
+}

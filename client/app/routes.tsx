@@ -1,0 +1,41 @@
+import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
+import { Role } from '../../schema/values/roles';
+
+/**
+ * The table of screens: one short line each, grouped by the frame around them. A screen file exports `Component` and perhaps `loader`.
+ * Roles after the file: only they may come in (require-role.tsx); `member` lets any approved account in; none lets everyone in.
+ */
+type Screen = Promise<{ readonly Component: () => React.ReactNode; readonly loader?: RouteObject['loader'] }>;
+
+export interface AppRoute {
+  readonly path: string;
+  readonly lazy: LazyRouteFunction<RouteObject>;
+  /** Undefined: open to visitors. */
+  readonly roles: readonly Role[] | undefined;
+}
+
+const screen = (path: string, load: () => Screen, ...roles: readonly Role[]): AppRoute => ({
+  path,
+  lazy: load,
+  roles: roles.length ? roles : undefined,
+});
+
+const { PRODUCER, SUPERSALER, WHOLESALER, CONSUMER, ADMIN } = Role;
+export const member: readonly Role[] = [PRODUCER, SUPERSALER, WHOLESALER, CONSUMER, ADMIN];
+export const sellers: readonly Role[] = [PRODUCER, SUPERSALER, WHOLESALER];
+
+/** Top bar and footer around them. */
+export const publicRoutes: readonly AppRoute[] = [];
+
+/** No top bar (T1): one card in the middle. */
+export const authRoutes: readonly AppRoute[] = [];
+
+/** Side menu of the role. */
+export const dashboardRoutes: readonly AppRoute[] = [];
+
+/** Side menu of the admin. */
+export const adminRoutes: readonly AppRoute[] = [];
+
+export const allRoutes: readonly AppRoute[] = [...publicRoutes, ...authRoutes, ...dashboardRoutes, ...adminRoutes];
+
+export { screen };

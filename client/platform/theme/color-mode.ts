@@ -1,0 +1,62 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { brand } from '../brand';
+
+/** Light, dark or as the system says; kept on the device. index.html has set the class before the first paint. */
+export type ThemeChoice = 'light' | 'dark' | 'system';
+export type ColorMode = 'light' | 'dark';
+
+const storageKey = 'theme';
+const listeners = new Set<() => void>();
+const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)').matches;
+
+function readStored(): ThemeChoice {
+  try {
+    const stored = window.localStorage.getItem(storageKey);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+let choice = readStored();
+
+const modeOf = (wanted: ThemeChoice): ColorMode => (wanted === 'system' ? (systemIsDark() ? 'dark' : 'light') : wanted);
+
+function apply(): void {
+  const mode = modeOf(choice);
+  document.documentElement.classList.toggle('dark', mode === 'dark');
+  document.documentElement.classList.toggle('light', mode === 'light');
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', brand.themeColor[mode]);
+}
+
+export function setTheme(wanted: ThemeChoice): void {
+  choice = wanted;
+  try {
+    if (wanted === 'system') window.localStorage.removeItem(storageKey);
+    else window.localStorage.setItem(storageKey, wanted);
+  } catch {
+    // the choice still holds for this visit
+  }
+  apply();
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  const media = window.matchMedia('(prefers-color-scheme: dark)');
+  const onSystem = () => {
+    apply();
+    listener();
+  };
+  listeners.add(listener);
+  media.addEventListener('change', onSystem);
+  return () => {
+    listeners.delete(listener);
+    media.removeEventListener('change', onSystem);
+  };
+}
+
+export function useColorMode(): { mode: ColorMode; choice: ThemeChoice; setTheme: (wanted: ThemeChoice) => void } {
+  const mode = useSyncExternalStore(subscribe, () => modeOf(choice));
+  const wanted = useSyncExternalStore(subscribe, () => choice);
+  return useMemo(() => ({ mode, choice: wanted, setTheme }), [mode, wanted]);
+}

@@ -1,0 +1,43 @@
+import { Bell } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useNotificationArrivedSubscription, useNotificationCountQuery } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { announce } from '../../platform/live-region';
+import { paths } from '../../platform/paths';
+import { useSession } from '../../platform/session/use-session';
+import { bellMessages } from './notification-bell.messages';
+
+/** The bell of the top bar: the server's unread count, live (T4). Drawn only for approved accounts. */
+export function NotificationBell() {
+  const { role } = useSession();
+  const t = useMessages(bellMessages);
+  const format = useFormat();
+  const { data } = useNotificationCountQuery();
+  useNotificationArrivedSubscription({
+    fetchPolicy: 'no-cache',
+    onData: ({ client, data: { data: arrived } }) => {
+      if (!arrived) return;
+      announce(t('arrived', { title: arrived.notificationAdded.title }));
+      void client.refetchQueries({
+        updateCache: (cache) => void cache.modify({ fields: { notifications: (_held, { INVALIDATE }) => INVALIDATE } }),
+      });
+    },
+  });
+  const count = data?.notifications.unreadCount ?? 0;
+  return (
+    <Link
+      className="bar-button"
+      to={paths.notifications(role)}
+      aria-label={count ? t('labelUnread', { count }) : t('label')}
+      title={t('label')}
+    >
+      <Bell aria-hidden />
+      {count > 0 && (
+        <span className="bar-count" aria-hidden>
+          {count > 99 ? `${format.number(99)}+` : format.number(count)}
+        </span>
+      )}
+    </Link>
+  );
+}
