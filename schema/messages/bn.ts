@@ -101,6 +101,8 @@ export const bn: Record<keyof typeof en, string> = {
   'review.stars': '১ থেকে ৫ তারা বেছে নিন।',
   'review.notDelivered': 'পৌঁছে যাওয়া পণ্যই শুধু রেটিং দেওয়া যায়।',
   'review.given': 'আপনি আগেই এটির রেটিং দিয়েছেন।',
+  // offers
+  'deal.overlaps': 'এই সময়ে পণ্যটির আরেকটি ছাড় চলছে।',
   // admin
   'admin.alreadyDecided': 'অন্য একজন অ্যাডমিন এই অ্যাকাউন্টের সিদ্ধান্ত আগেই দিয়েছেন।',
   'admin.created': '{{phone}} নম্বরের অ্যাডমিন অ্যাকাউন্ট তৈরি।',

@@ -99,6 +99,8 @@ export const en = {
   'review.stars': 'Choose 1 to 5 stars.',
   'review.notDelivered': 'Only a delivered product can be rated.',
   'review.given': 'You have rated this already.',
+  // offers
+  'deal.overlaps': 'Another deal of this product runs in that time.',
   // admin
   'admin.alreadyDecided': 'Another admin has already decided about this account.',
   'admin.created': 'The admin account {{phone}} is ready.',

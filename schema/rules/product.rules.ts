@@ -2,9 +2,10 @@
  * Products (specification §5 Add product and Edit product; parity U5, E2), fields in the order of the form. Sellers type whole numbers;
  * what a buyer may order is in quantity.rules.ts.
  */
-import { array, boolean, object, type StringSchema } from 'yup';
+import { array, boolean, object, string, type StringSchema } from 'yup';
 import { limits } from '../values/limits';
 import { Unit, units } from '../values/units';
+import { toAsciiDigits } from './digits';
 import { key, optionalId, optionalText, requiredChoice, requiredText, requiredWhole } from './fields';
 import type { MessageKey } from '../messages/text';
 
@@ -46,11 +47,16 @@ export const addProductRules = object({
 
 const missing = key('product.fillRequired');
 
-/** "Quantity defaults to 1 if unparsable" (§5); too much stock is still too much. */
-const editedQuantity = requiredWhole(key('product.quantityDigits'), key('product.quantityDigits'), stock)
-  .transform((value: unknown) =>
-    typeof value === 'string' && /[1-9]/.test(value) && /^[0-9]+$/.test(value) ? value : String(limits.defaultQuantity),
-  )
+/**
+ * "Quantity defaults to 1 if unparsable" (§5); too much stock is still too much. What is left after a buyer took 2.5 KG, or everything, must survive
+ * an edit of another field: 0 and decimals pass here, and the service takes them only where they are the stock as it stands.
+ */
+const editedQuantity = string()
+  .transform((value: unknown) => {
+    const text = typeof value === 'string' ? toAsciiDigits(value.trim()) : '';
+    return /^[0-9]{1,15}(\.[0-9]{1,3})?$/.test(text) ? text.replace(/^0+(?=[0-9])/, '') : String(limits.defaultQuantity);
+  })
+  .test('range', key('product.quantityDigits'), (value) => !value || +value <= limits.maxStock)
   .default(String(limits.defaultQuantity));
 
 export const updateProductRules = object({
