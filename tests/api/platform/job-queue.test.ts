@@ -7,7 +7,7 @@ import { one, rows } from '../../../server/platform/db/sql';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { GraphileJobQueue } from '../../../server/platform/jobs/graphile-job-queue';
 import { createLogger } from '../../../server/platform/logging/logger';
-import { createTestDatabase, dropTestDatabase } from '../../support/database';
+import { createTestDatabase, dropTestDatabase, withClient } from '../../support/database';
 
 let url: string;
 let db: DataSource;
@@ -108,4 +108,15 @@ it('knows a job of the clock once for all processes', async () => {
   for (let tries = 0; tries < 100 && (await one(db, known)) === null; tries++) await sleep(50);
   expect(await rows(db, known)).toEqual([{ identifier: 'note', known: true }]);
   await other.stop();
+});
+
+it('goes on after PostgreSQL has cut every connection', async () => {
+  await queue.start();
+  await queue.add(db, 'note', { order: 1 });
+  if (done.length < 1) await once(happened, 'done');
+  const cut = 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
+  await withClient(url, (client) => client.query(cut));
+  await queue.add(db, 'note', { order: 2 });
+  if (done.length < 2) await once(happened, 'done');
+  expect(done).toEqual([{ order: 1 }, { order: 2 }]);
 });
