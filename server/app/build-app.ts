@@ -37,7 +37,7 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
   const graphql = await createGraphql({ schema: await buildAppSchema(container), container, config, logger });
   const jobs = resolvePort(container, JobQueue);
   registerJobs(jobs, container);
-  const readiness = new Readiness(databaseUrl);
+  const readiness = new Readiness(databaseUrl, logger);
   await readiness.open();
 
   const server = createServer(SERVER_OPTIONS);

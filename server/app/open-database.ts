@@ -80,7 +80,7 @@ async function connect(config: Config, logger: Logger, url: string): Promise<Dat
       if (!STILL_STARTING.has(code ?? '') || Date.now() > until) {
         throw new DatabaseError(`The database ${host}${pathname} cannot be used: ${message || code}`);
       }
-      logger.warn('waiting for the database', { host, code });
+      logger.warn('waiting for the database', { host, reason: code });
       await sleep(1_000);
     }
   }

@@ -3,6 +3,7 @@
  * not taken for a dead database. A lost connection turns it red at once; it comes back by itself. Asked by probes.ts.
  */
 import { Client } from 'pg';
+import type { Logger } from '../logging/logger';
 
 const ANSWER_WITHIN_MS = 800;
 const RETRY_MS = 200;
@@ -12,8 +13,12 @@ export class Readiness {
   private timer: NodeJS.Timeout | undefined;
   private closed = false;
   private stopping = false;
+  private wasLost = false;
 
-  constructor(private readonly databaseUrl: string) {}
+  constructor(
+    private readonly databaseUrl: string,
+    private readonly log: Logger,
+  ) {}
 
   async open(): Promise<void> {
     const client = new Client({
@@ -27,7 +32,7 @@ export class Readiness {
     try {
       await client.connect();
       if (this.closed) await client.end();
-      else this.client = client;
+      else this.gain(client);
     } catch {
       this.retry();
     }
@@ -58,9 +63,17 @@ export class Readiness {
     await client?.end().catch(() => undefined);
   }
 
+  private gain(client: Client): void {
+    this.client = client;
+    if (this.wasLost) this.log.warn('the database is back');
+    this.wasLost = false;
+  }
+
   private lose(client: Client): void {
     if (this.client !== client) return;
     this.client = undefined;
+    this.wasLost = true;
+    this.log.warn('the database is lost: not ready');
     client.end().catch(() => undefined);
     this.retry();
   }
