@@ -25,7 +25,7 @@ export const limits = {
 
   // any text
   idLength: 64,
-  slugLength: 64,
+  slugLength: 40,
   longText: 5000, // what is read at all before a finer limit speaks
   moneyDecimals: 2, // product.md Numbers: numeric(14,2)
 

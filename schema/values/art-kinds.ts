@@ -1,0 +1,28 @@
+/** The drawings that stand for the categories (design.md §1.5): 62 categories share these. */
+export const artKinds = [
+  'potato',
+  'tomato',
+  'onion',
+  'garlic',
+  'ginger',
+  'vegetable',
+  'mango',
+  'apple',
+  'banana',
+  'rice',
+  'paddy',
+  'wheat',
+  'lentil',
+  'fish',
+  'meat',
+  'egg',
+  'milk',
+  'honey',
+  'feed',
+  'tools',
+  'bamboo',
+  'claypot',
+  'textile',
+  'herbs',
+] as const;
+export type ArtKind = (typeof artKinds)[number];

@@ -1,0 +1,32 @@
+/** The eleven category pages of the storefront (specification §2, their paths exactly so) and the categories each one shows. */
+import type { ArtKind } from './art-kinds';
+import { categories } from './categories';
+
+export interface StorefrontTile {
+  /** The path without its slash. */
+  readonly path: string;
+  readonly en: string;
+  readonly bn: string;
+  readonly art: ArtKind;
+  readonly categories: readonly string[];
+}
+
+const vegetableSlugs = categories.filter(({ group }) => group === 'vegetables').map(({ slug }) => slug);
+
+export const storefrontTiles: readonly StorefrontTile[] = [
+  { path: 'rice', en: 'Rice', bn: 'চাল', art: 'rice', categories: ['rice'] },
+  { path: 'ginger', en: 'Ginger', bn: 'আদা', art: 'ginger', categories: ['ginger'] },
+  { path: 'potato', en: 'Potato', bn: 'আলু', art: 'potato', categories: ['potato'] },
+  { path: 'wheat', en: 'Wheat', bn: 'গম', art: 'wheat', categories: ['wheat'] },
+  { path: 'garlic', en: 'Garlic', bn: 'রসুন', art: 'garlic', categories: ['garlic'] },
+  { path: 'paddy', en: 'Paddy', bn: 'ধান', art: 'paddy', categories: ['paddy'] },
+  { path: 'banananpm', en: 'Banana', bn: 'কলা', art: 'banana', categories: ['banana'] },
+  { path: 'vegetable', en: 'Vegetable', bn: 'সবজি', art: 'vegetable', categories: vegetableSlugs },
+  { path: 'mango', en: 'Mango', bn: 'আম', art: 'mango', categories: ['mango'] },
+  { path: 'apple', en: 'Apple', bn: 'আপেল', art: 'apple', categories: ['apple'] },
+  { path: 'tools', en: 'Tools', bn: 'যন্ত্রপাতি', art: 'tools', categories: ['tools'] },
+];
+
+export function findTile(path: string): StorefrontTile | null {
+  return storefrontTiles.find((tile) => tile.path === path) ?? null;
+}
