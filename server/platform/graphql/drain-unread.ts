@@ -12,7 +12,7 @@ export function drainUnread(): RequestHandler {
       if (request.complete) return;
       request.unpipe();
       request.resume();
-      const timer = setTimeout(() => request.destroy(), LINGER_MS);
+      const timer = setTimeout(() => request.destroy(), LINGER_MS).unref();
       request.once('close', () => clearTimeout(timer));
     });
     next();

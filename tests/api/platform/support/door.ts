@@ -59,6 +59,7 @@ export async function openDoor(environment: Readonly<Record<string, string>> = {
   });
   const graphql = await createGraphql({ schema, container, config, logger });
   const app = express();
+  app.set('trust proxy', config.trustProxy);
   app.use(requestLog(logger));
   app.use('/graphql', ...graphql.middleware);
   const server = createServer(app);

@@ -1,0 +1,36 @@
+/** The audits of the GraphQL over HTTP specification, as the npm package graphql-http runs them. */
+import { serverAudits } from 'graphql-http';
+import { type Door, openDoor } from './support/door';
+
+let door: Door;
+beforeAll(async () => {
+  door = await openDoor();
+});
+afterAll(() => door.stop());
+
+const withPreflight: typeof fetch = (input, init) => {
+  const headers = new Headers(init?.headers);
+  headers.set('apollo-require-preflight', 'true');
+  return fetch(input, { ...init, headers });
+};
+
+async function failures(fetchFn: typeof fetch): Promise<{ count: number; failed: string[] }> {
+  const audits = serverAudits({ url: () => `${door.url}/graphql`, fetchFn });
+  const results = [];
+  for (const audit of audits) results.push(await audit.fn());
+  const failed = results
+    .filter(({ status }) => status !== 'ok')
+    .map((result) => `${result.id} ${result.name}: ${'reason' in result ? result.reason : ''}`);
+  return { count: results.length, failed };
+}
+
+describe('GraphQL over HTTP', () => {
+  it('passes 61 of 61 audits with the preflight header', async () => {
+    expect(await failures(withPreflight)).toEqual({ count: 61, failed: [] });
+  });
+
+  it('passes every MUST and SHOULD without it', async () => {
+    const { failed } = await failures(fetch);
+    expect(failed.filter((name) => !/ MAY /.test(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,247 @@
+/** Rows W* of the table of bad inputs: graphql-ws on the server's own port, spoken by hand. */
+import { once } from 'node:events';
+import { createClient } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import { sessionRevokedTopic } from '../../../server/platform/events/topics';
+import { badInputIds, expectRow } from '../../support/bad-inputs';
+import { type Door, openDoor } from './support/door';
+
+interface Frame {
+  readonly type: string;
+  readonly id?: string;
+  readonly payload?: { readonly message: string; readonly extensions: { readonly code: string } }[] & {
+    readonly data?: Record<string, unknown>;
+    readonly errors?: { readonly message: string; readonly extensions: { readonly code: string } }[];
+  };
+}
+
+let door: Door;
+let token: string;
+const opened: WebSocket[] = [];
+beforeAll(async () => {
+  door = await openDoor();
+});
+beforeEach(() => {
+  token = door.session().token;
+});
+afterEach(async () => {
+  const closing = opened.splice(0).filter((socket) => socket.readyState !== WebSocket.CLOSED);
+  await Promise.all(closing.map((socket) => (socket.terminate(), once(socket, 'close'))));
+});
+afterAll(() => door.stop());
+
+const address = () => `${door.url.replace('http', 'ws')}/graphql`;
+
+/** A socket whose frames are read one after the other. */
+class Talk {
+  private readonly frames: Frame[] = [];
+  private readonly waiting: ((frame: Frame) => void)[] = [];
+  readonly closed: Promise<{ status: string; message: string; code: null }>;
+
+  constructor(readonly socket: WebSocket) {
+    opened.push(socket);
+    this.closed = once(socket, 'close').then(([code, reason]) => ({ status: `close ${code}`, message: String(reason), code: null }));
+    socket.on('message', (data: Buffer) => {
+      const frame = JSON.parse(data.toString()) as Frame;
+      const reader = this.waiting.shift();
+      if (reader) reader(frame);
+      else this.frames.push(frame);
+    });
+  }
+
+  send(frame: object | string): void {
+    this.socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
+  }
+
+  next(): Promise<Frame> {
+    const frame = this.frames.shift();
+    return frame ? Promise.resolve(frame) : new Promise((resolve) => this.waiting.push(resolve));
+  }
+
+  subscribe(id: string, query = 'subscription { ticked }'): void {
+    this.send({ id, type: 'subscribe', payload: { query } });
+  }
+
+  get unread(): number {
+    return this.frames.length;
+  }
+}
+
+async function connect(headers: Record<string, string> = {}): Promise<Talk> {
+  const socket = new WebSocket(address(), 'graphql-transport-ws', { headers });
+  await once(socket, 'open');
+  return new Talk(socket);
+}
+
+async function enter(payload: object = { authorization: `Bearer ${token}` }, headers: Record<string, string> = {}): Promise<Talk> {
+  const talk = await connect(headers);
+  talk.send({ type: 'connection_init', payload });
+  expect((await talk.next()).type).toBe('connection_ack');
+  return talk;
+}
+
+const errorFrame = (frame: Frame) => ({
+  status: frame.type === 'error' ? 'error frame' : frame.type,
+  code: frame.payload?.[0]?.extensions.code ?? null,
+  message: frame.payload?.[0]?.message ?? null,
+});
+
+async function refusedUpgrade(headers: Record<string, string>): Promise<number> {
+  const socket = new WebSocket(address(), 'graphql-transport-ws', { headers });
+  socket.on('error', () => undefined);
+  const [, response] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }];
+  return response.statusCode;
+}
+
+const rows: Record<string, () => Promise<void>> = {
+  W01: async () => expectRow('W01', { status: await refusedUpgrade({ origin: 'https://evil.example' }), code: null, message: null }),
+  W03: async () => {
+    const talk = await connect();
+    talk.subscribe('1');
+    expectRow('W03', await talk.closed);
+  },
+  W04: async () => {
+    for (const payload of [{ authorization: 'Bearer nonsense' }, { token: 'x'.repeat(43) }, { authorization: '' }]) {
+      const talk = await connect();
+      talk.send({ type: 'connection_init', payload });
+      expectRow('W04', await talk.closed);
+    }
+  },
+  W05: async () => {
+    const talk = await enter();
+    talk.send({ type: 'connection_init' });
+    expectRow('W05', await talk.closed);
+  },
+  W06: async () => {
+    const talk = await enter();
+    talk.send('not JSON');
+    expectRow('W06', await talk.closed);
+  },
+  W07: async () => {
+    const talk = await enter();
+    talk.subscribe('1');
+    talk.subscribe('1');
+    expectRow('W07', await talk.closed);
+  },
+  W08: async () => {
+    const talk = await enter();
+    talk.socket.on('error', () => undefined);
+    talk.send('x'.repeat(20 * 1024 * 1024));
+    expectRow('W08', await talk.closed);
+  },
+  W09: async () => {
+    const talk = await enter();
+    for (const query of ['{ hello }', 'mutation { limited }', '{ __schema { types { name } } }']) {
+      talk.subscribe('1', query);
+      expectRow('W09', errorFrame(await talk.next()));
+    }
+  },
+  W11: async () => {
+    const { token: own, viewer } = door.session();
+    const talk = await enter({ token: own });
+    talk.subscribe('1');
+    await listening(viewer.id, talk);
+    door.end(own);
+    const started = performance.now();
+    door.events.publish(sessionRevokedTopic(viewer.id), { sessionId: null });
+    door.events.publish(`tick:${viewer.id}`, 2);
+    expectRow('W11', await talk.closed);
+    expect(performance.now() - started).toBeLessThan(1000);
+    expect(talk.unread).toBe(0);
+  },
+  W12: async () => {
+    const first = await enter();
+    for (let id = 1; id <= 11; id += 1) first.subscribe(String(id));
+    expect(errorFrame(await first.next())).toMatchObject({ status: 'error frame', code: 'RATE_LIMITED' });
+    for (let count = 2; count <= 5; count += 1) await enter();
+    const sixth = await connect();
+    sixth.send({ type: 'connection_init', payload: { token } });
+    expect((await sixth.closed).status).toBe('close 4429');
+  },
+};
+
+/** Resolves when the subscription hears an event. */
+async function listening(userId: string, talk: Talk): Promise<void> {
+  const timer = setInterval(() => door.events.publish(`tick:${userId}`, 1), 10);
+  expect((await talk.next()).payload?.data).toEqual({ ticked: 1 });
+  clearInterval(timer);
+}
+
+describe('sockets', () => {
+  it('covers every row', () => expect(Object.keys(rows)).toEqual(badInputIds('W')));
+
+  it.each(Object.keys(rows))('%s', (id) => rows[id]!());
+
+  it('W01 lets our own pages and browsers without an origin in', async () => {
+    await enter({ token }, { origin: door.url });
+    expect(await refusedUpgrade({ origin: 'null' })).toBe(403);
+  });
+
+  it('knows a browser by the cookie of its upgrade, and takes a stale one for a visitor', async () => {
+    const { token: cookie, viewer } = door.session({}, 'COOKIE');
+    const talk = await enter({}, { cookie: `hb_session=${cookie}`, origin: door.url });
+    talk.subscribe('1');
+    await listening(viewer.id, talk);
+    const stale = await enter({}, { cookie: `hb_session=${'x'.repeat(43)}`, origin: door.url });
+    stale.subscribe('1');
+    expect((await stale.next()).payload?.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('W11 leaves the other sessions of the account open', async () => {
+    const { token: own, viewer } = door.session();
+    const talk = await enter({ token: own });
+    talk.subscribe('1');
+    await listening(viewer.id, talk);
+    door.events.publish(sessionRevokedTopic(viewer.id), { sessionId: 'another' });
+    await listening(viewer.id, talk);
+  });
+
+  it('W12 frees the place of a socket that has closed', async () => {
+    const talks = [];
+    for (let count = 1; count <= 5; count += 1) talks.push(await enter());
+    talks[0]!.socket.close();
+    await talks[0]!.closed;
+    await enter();
+  });
+
+  it('masks what a subscription throws and speaks the language asked for', async () => {
+    const { token: own, viewer } = door.session();
+    const talk = await enter({ token: own, language: 'bn' });
+    talk.subscribe('1');
+    await listening(viewer.id, talk);
+    door.events.publish(`tick:${viewer.id}`, -1);
+    let frame = await talk.next();
+    while (frame.payload?.data) frame = await talk.next();
+    const [error] = frame.payload?.errors ?? [];
+    expect(error?.extensions).toEqual({ code: 'INTERNAL_SERVER_ERROR', incident: expect.stringMatching(/^[0-9a-f]{12}$/) });
+    expect(JSON.stringify(frame)).not.toContain('database');
+    expect(error?.message).not.toBe('Something went wrong.');
+  });
+
+  it('refuses documents over the limits', async () => {
+    const talk = await enter();
+    talk.subscribe('1', `subscription { ${Array.from({ length: 11 }, (_, at) => `a${at}: __typename`).join(' ')} }`);
+    expect(errorFrame(await talk.next()).code).toBe('GRAPHQL_VALIDATION_FAILED');
+    talk.subscribe('2', 'subscription {');
+    expect(errorFrame(await talk.next()).code).toBe('GRAPHQL_PARSE_FAILED');
+  });
+
+  it('serves the client library', async () => {
+    const { token: own, viewer } = door.session();
+    const client = createClient({ url: address(), webSocketImpl: WebSocket, connectionParams: { authorization: `Bearer ${own}` } });
+    const heard = client.iterate<{ ticked: number }>({ query: 'subscription { ticked }' });
+    const timer = setInterval(() => door.events.publish(`tick:${viewer.id}`, 7), 10);
+    expect((await heard.next()).value).toEqual({ data: { ticked: 7 } });
+    clearInterval(timer);
+    await client.dispose();
+  });
+
+  it('says goodbye (1001) when the server stops', async () => {
+    const other = await openDoor();
+    const socket = new WebSocket(`${other.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    await once(socket, 'open');
+    const closed = once(socket, 'close');
+    await other.stop();
+    expect((await closed)[0]).toBe(1001);
+  });
+});
