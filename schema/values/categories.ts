@@ -1,6 +1,5 @@
 /** The 62 categories of produce (specification §9), grouped; groups and categories stand in the order of the dropdown. */
 import type { ArtKind } from './art-kinds';
-import { normaliseSearch, synonymsOf } from './synonyms';
 
 export interface CategoryGroup {
   readonly slug: string;
@@ -16,7 +15,7 @@ export interface CategoryFacts {
   /** Slug of its group. */
   readonly group: string;
   readonly art: ArtKind;
-  /** What else is sold under it; what each of these is also called stands in synonyms.ts. */
+  /** What else is sold under it; what each of these is also called stands in synonyms.ts, and both together in category-words.ts. */
   readonly alsoHolds: readonly string[];
 }
 
@@ -253,18 +252,4 @@ const bySlug = new Map(categories.map((category) => [category.slug, category]));
 
 export function findCategory(slug: string): CategoryFacts | null {
   return bySlug.get(slug) ?? null;
-}
-
-/** The category of a slug or of a name in either language ("Potato", "আলু"), else null: REST and imports send names. */
-export function parseCategory(text: unknown): CategoryFacts | null {
-  if (typeof text !== 'string') return null;
-  const wanted = normaliseSearch(text);
-  const names = ({ slug, en, bn }: CategoryFacts) => [slug, en, bn].map(normaliseSearch);
-  return findCategory(text.trim()) ?? categories.find((category) => names(category).includes(wanted)) ?? null;
-}
-
-/** Every word a category is suggested for, in both scripts. */
-export function categoryWords({ en, bn, alsoHolds }: CategoryFacts): string[] {
-  const names = [en, bn, ...alsoHolds];
-  return [...new Set(names.flatMap((name) => [normaliseSearch(name), ...synonymsOf(name)]))];
 }
