@@ -96,7 +96,8 @@ async function orNull<T>(work: Promise<T>): Promise<T | null> {
   }
 }
 
+/** By its code alone: the file system's errors are not always instances of this realm's Error. */
 function isMissing(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === 'ENOENT' || code === 'ENOTDIR';
+  if (typeof error !== 'object' || error === null || !('code' in error)) return false;
+  return error.code === 'ENOENT' || error.code === 'ENOTDIR';
 }
