@@ -1,0 +1,95 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { ChartLine, Table } from 'lucide-react';
+import { useMessages } from '../platform/i18n/use-messages';
+import { Button } from './button';
+import { Skeleton } from './skeleton';
+import { uiMessages } from './ui.messages';
+import { tableWidth, useMediaQuery } from './use-media-query';
+
+export interface ChartSeries {
+  readonly key: string;
+  readonly label: string;
+  readonly values: readonly number[];
+  /** How a value is written in the table and the readout: '1,200 Tk'. */
+  readonly write: (value: number) => string;
+  /** Short, for the axis: '1.2k'. */
+  readonly writeTick: (value: number) => string;
+  /** People and Taka share no scale: a series of another kind is measured on the right. */
+  readonly axis?: 'left' | 'right';
+}
+
+export interface LineChartProps {
+  title: string;
+  /** One sentence that says what the lines show. */
+  summary: string;
+  /** The months, already written, oldest first. */
+  labels: readonly string[];
+  series: readonly ChartSeries[];
+}
+
+const Drawing = lazy(() => import('./line-chart-drawing'));
+
+/** Lines over the months, with the same figures as a table one button away (design.md P18). nivo comes in its own chunk into a place of fixed height. */
+export function LineChart({ title, summary, labels, series }: LineChartProps) {
+  const t = useMessages(uiMessages);
+  const id = useId();
+  const [asTable, setAsTable] = useState(false);
+  const wide = useMediaQuery(tableWidth);
+  const height = wide ? 360 : 300;
+  return (
+    <figure className="panel chart" aria-labelledby={`${id}-title`} aria-describedby={`${id}-summary`}>
+      <div className="chart-head">
+        <figcaption>
+          <h2 id={`${id}-title`} className="chart-title">
+            {title}
+          </h2>
+          <p id={`${id}-summary`} className="notice-meta">
+            {summary}
+          </p>
+        </figcaption>
+        <Button look="outline" icon={asTable ? <ChartLine aria-hidden /> : <Table aria-hidden />} onClick={() => setAsTable(!asTable)}>
+          {t(asTable ? 'showChart' : 'showTable')}
+        </Button>
+      </div>
+      {!asTable && (
+        <div style={{ minHeight: height }}>
+          <Suspense fallback={<Skeleton height={height} />}>
+            <Drawing labels={labels} series={series} height={height} wide={wide} label={`${title}. ${summary}`} />
+          </Suspense>
+        </div>
+      )}
+      <div
+        className={asTable ? 'table-scroll' : 'visually-hidden'}
+        role={asTable ? 'region' : undefined}
+        tabIndex={asTable ? 0 : undefined}
+        aria-label={asTable ? t('tableScroll', { caption: title }) : undefined}
+      >
+        <table className="data-table">
+          <caption className="visually-hidden">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('month')}</th>
+              {series.map((one) => (
+                <th key={one.key} scope="col" data-number>
+                  {one.label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {labels.map((label, index) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {series.map((one) => (
+                  <td key={one.key} data-number>
+                    {one.write(one.values[index] ?? 0)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { NativeSelect } from '@chakra-ui/react/native-select';
+import { ChevronDown } from 'lucide-react';
+import { Options } from './fields/select-field';
+import type { Choice } from './fields/select-field';
+
+interface SelectProps {
+  label: string;
+  /** The label is heard, not seen. */
+  hideLabel?: boolean;
+  value: string;
+  choices: readonly Choice[];
+  onChange: (value: string) => void;
+}
+
+/** A choice outside a form: sort, filter. */
+export function Select({ label, hideLabel = false, value, choices, onChange }: SelectProps) {
+  const id = useId();
+  return (
+    <div className="select-line">
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : 'select-label'}>
+        {label}
+      </label>
+      <NativeSelect.Root width="auto" minW="0">
+        <NativeSelect.Field id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+          <Options choices={choices} />
+        </NativeSelect.Field>
+        <NativeSelect.Indicator>
+          <ChevronDown aria-hidden />
+        </NativeSelect.Indicator>
+      </NativeSelect.Root>
+    </div>
+  );
+}
