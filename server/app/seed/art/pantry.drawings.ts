@@ -90,7 +90,7 @@ const sapling: Drawing = {
   surroundings: earth,
   draw: (canvas) => {
     const pot = (x: number, y: number, scale: number) =>
-      `${shadow(canvas, x, y, 96 * scale, 18, 0.5)}${at(x, y, `<path d="M-66-104H66L48 0Q0 12-48 0Z" fill="${canvas.linear(['#2B2E2A', '#565B54', '#3A3E38', '#1F221E'], 0, 0, 1, 0)}"/><ellipse cy="-104" rx="66" ry="16" fill="#4A2F16"/><path d="M-66-104A66 16 0 0 0 66-104" stroke="#6E746C" stroke-width="6" fill="none"/>${at(0, -106, sprig(canvas, 236, 5, canvas.pick([leafGreens.fresh, leafGreens.deep]), 0.4))}`, 0, scale)}`;
+      `${shadow(canvas, x, y, 96 * scale, 18, 0.5)}${at(x, y, `<path d="M-66-104H66L48 0Q0 12-48 0Z" fill="${canvas.linear(['#2B2E2A', '#565B54', '#3A3E38', '#1F221E'], 0, 0, 1, 0)}"/><ellipse cy="-104" rx="66" ry="16" fill="#4A2F16"/><path d="M-66-104A66 16 0 0 0 66-104" stroke="#6E746C" stroke-width="6" fill="none"/>${at(0, -106, sprig(canvas, 236, 5, canvas.pick<readonly [string, string, string]>([leafGreens.fresh, leafGreens.deep]), 0.4))}`, 0, scale)}`;
     return pot(210, 548, 1.1) + pot(590, 548, 1.1) + pot(400, 586, 1.36) + pot(120, 606, 0.74) + pot(690, 606, 0.74);
   },
 };
@@ -161,5 +161,9 @@ export const pantryDrawings = {
   cotton,
   mushroom,
   tea: heaped('tea', { wall: ['#F0F7EA', '#CFE2BE'], ground: ['#C4A878', '#8F7446'], accent: '#5E8A4A' }),
+  masoor: heaped('masoor', { wall: ['#FDF1E8', '#F6D6BC'], ground: ['#D5AE7A', '#A77F4A'], accent: '#C27A4A' }),
+  moong: heaped('moong', { wall: ['#FDF8E0', '#F2E4AC'], ground: ['#D5B67A', '#A7884A'], accent: '#B79A3C' }),
+  mash: heaped('mash', { wall: ['#F3F1EC', '#D9D4C8'], ground: ['#C4A67C', '#8F7249'], accent: '#8A8270' }),
+  chickpea: heaped('chickpea', { wall: ['#FBF3E2', '#F0DDB8'], ground: ['#CDA874', '#9C7844'], accent: '#B08A4C' }),
   millet: heaped('millet', { wall: ['#FFF8E2', '#F6E3B0'], ground: ['#D6B684', '#A98150'], accent: '#B8923F' }),
 } as const satisfies Record<string, Drawing>;
