@@ -1,0 +1,172 @@
+import { one, rows } from '../../../server/platform/db/sql';
+import { startTestApp, type TestApp } from '../../support/app';
+import { account, admin, pendingProducer, seller, type TestAccount } from '../../support/build-accounts';
+import { countSql } from '../../support/count-sql';
+
+let app: TestApp;
+let boss: TestAccount;
+beforeAll(async () => {
+  app = await startTestApp();
+  boss = await admin(app, { name: 'Nasrin' });
+});
+afterAll(() => app.stop());
+
+const FIELDS = `id name phone status statusReason nid tradeLicense waitingSince division { nameEn } district { nameEn } upazila { nameEn }
+  events { from to reason actorName }`;
+const APPROVE = `mutation ($id: ID!) { approveAccount(id: $id) { ${FIELDS} } }`;
+const REJECT = `mutation ($id: ID!, $reason: String!) { rejectAccount(id: $id, reason: $reason) { ${FIELDS} } }`;
+const LIST = `query ($status: AccountStatus, $role: Role, $search: String, $first: Int, $after: String, $offset: Int) {
+  accounts(status: $status, role: $role, search: $search, first: $first, after: $after, offset: $offset) {
+    totalCount pageInfo { hasNextPage endCursor } nodes { ${FIELDS} }
+  }
+}`;
+
+interface Review {
+  id: string;
+  name: string;
+  status: string;
+  events: { from: string | null; to: string; reason: string | null; actorName: string | null }[];
+}
+interface Listed {
+  accounts: { totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string | null }; nodes: Review[] };
+}
+
+const approve = (id: string, who = boss) => app.gql<{ approveAccount: Review }>(APPROVE, { id }, { token: who.token });
+const reject = (id: string, reason: string, who = boss) => app.gql<{ rejectAccount: Review }>(REJECT, { id, reason }, { token: who.token });
+const list = async (variables: object = {}) => (await app.gql<Listed>(LIST, { ...variables }, { token: boss.token })).data.accounts;
+
+it('W3 lets an account in, with its event, the audit trail, a notification and a short message', async () => {
+  const { id, name, phone, token } = await pendingProducer(app);
+  const { data } = await approve(id);
+  expect(data.approveAccount).toMatchObject({
+    status: 'APPROVED',
+    statusReason: null,
+    nid: expect.stringMatching(/^\*+\d{4}$/),
+    tradeLicense: expect.stringMatching(/^\*+\d{4}$/),
+    events: [
+      { from: null, to: 'PENDING', reason: null, actorName: name },
+      { from: 'PENDING', to: 'APPROVED', reason: null, actorName: 'Nasrin' },
+    ],
+  });
+  const audit = await one(app.db, 'SELECT actor_id, action, subject_type FROM audit_events WHERE subject_id = $1', [id]);
+  expect(audit).toEqual({ actor_id: boss.id, action: 'account.approved', subject_type: 'account' });
+  const { data: inbox } = await app.gql('{ notifications { unreadCount nodes { type title message } } }', {}, { token });
+  expect(inbox).toEqual({
+    notifications: {
+      unreadCount: 1,
+      nodes: [{ type: 'ACCOUNT_DECIDED', title: 'Account Approved', message: 'Your account is approved. Welcome to Haatbar!' }],
+    },
+  });
+  const sms = await one(app.db, 'SELECT body, purpose, status FROM sms_outbox WHERE phone = $1', [phone]);
+  expect(sms).toEqual({ body: 'Your account is approved. Welcome to Haatbar!', purpose: 'account-decided', status: 'PENDING' });
+});
+
+it('W1 shows the decision to the person who waits, in the session he has', async () => {
+  const { id, token } = await pendingProducer(app);
+  const status = async () => (await app.gql<{ me: object }>('{ me { status statusReason } }', {}, { token })).data.me;
+  expect(await status()).toEqual({ status: 'PENDING', statusReason: null });
+  await reject(id, '  No such license  ');
+  expect(await status()).toEqual({ status: 'REJECTED', statusReason: 'No such license' });
+});
+
+it('W3 turns an account down with a reason, told in the language of its owner', async () => {
+  const { id, phone } = await pendingProducer(app, { language: 'bn' });
+  const { data } = await reject(id, 'লাইসেন্স নেই');
+  expect(data.rejectAccount).toMatchObject({ status: 'REJECTED', statusReason: 'লাইসেন্স নেই' });
+  expect(data.rejectAccount.events.at(-1)).toEqual({ from: 'PENDING', to: 'REJECTED', reason: 'লাইসেন্স নেই', actorName: 'Nasrin' });
+  const audit = await one(app.db, 'SELECT action, reason FROM audit_events WHERE subject_id = $1', [id]);
+  expect(audit).toEqual({ action: 'account.rejected', reason: 'লাইসেন্স নেই' });
+  const sms = await one<{ body: string }>(app.db, 'SELECT body FROM sms_outbox WHERE phone = $1', [phone]);
+  expect(sms?.body).toBe('আপনার নিবন্ধন প্রত্যাখ্যান করা হয়েছে: লাইসেন্স নেই।');
+});
+
+it.each(['', '   ', 'x'.repeat(501)])('W3 wants a reason of 1 to 500 characters', async (reason) => {
+  const { id } = await pendingProducer(app);
+  const { body, code } = await reject(id, reason);
+  expect(code).toBe('BAD_USER_INPUT');
+  expect(body.errors?.[0]?.extensions.fields?.[0]?.field).toBe('reason');
+  expect(await one(app.db, 'SELECT status FROM users WHERE id = $1', [id])).toEqual({ status: 'PENDING' });
+});
+
+it('W3 lets only the first of two admins decide', async () => {
+  const other = await admin(app);
+  for (let round = 0; round < 10; round++) {
+    const { id } = await pendingProducer(app);
+    const answers = await Promise.all([approve(id), reject(id, 'no', other), approve(id, other)]);
+    expect(answers.map(({ code }) => code).toSorted()).toEqual(['CONFLICT', 'CONFLICT', null]);
+    const traces = await one(
+      app.db,
+      `SELECT (SELECT count(*)::int FROM approval_events WHERE user_id = $1 AND from_status = 'PENDING') AS events,
+         (SELECT count(*)::int FROM audit_events WHERE subject_id = $1) AS audits, (SELECT count(*)::int FROM notifications WHERE user_id = $1) AS notes`,
+      [id],
+    );
+    expect(traces).toEqual({ events: 1, audits: 1, notes: 1 });
+  }
+});
+
+it('W3 decides only on accounts that wait', async () => {
+  const approved = await seller(app, 'WHOLESALER');
+  const { body, code } = await approve(approved.id);
+  expect(code).toBe('CONFLICT');
+  expect(body.errors?.[0]?.message).toBe('Another admin has already decided about this account.');
+  expect((await approve('0190b5c8-0000-7000-8000-000000000000')).code).toBe('NOT_FOUND');
+  expect((await approve("1'; DROP TABLE users")).code).toBe('NOT_FOUND');
+});
+
+it('W3 keeps the trail: events and audit can be neither changed nor removed', async () => {
+  for (const statement of [
+    "UPDATE approval_events SET reason = 'x'",
+    'DELETE FROM approval_events',
+    "UPDATE audit_events SET reason = 'x'",
+    'DELETE FROM audit_events',
+  ]) {
+    await expect(rows(app.db, statement)).rejects.toThrow(/append-only/);
+  }
+});
+
+describe('the list of accounts', () => {
+  const made: TestAccount[] = [];
+  beforeAll(async () => {
+    await rows(app.db, "UPDATE users SET status = 'REJECTED' WHERE status = 'PENDING'");
+    for (let index = 0; index < 7; index++) made.push(await pendingProducer(app, { name: `Waiting ${index}%` }));
+    await rows(app.db, "UPDATE users SET waiting_since = now() - interval '1 day' WHERE id = $1", [made[6]?.id]);
+  });
+
+  it('W3 shows who waits, longest first, by keyset and by offset alike', async () => {
+    const order = [6, 0, 1, 2, 3, 4, 5].map((index) => made[index]?.id);
+    const first = await list({ status: 'PENDING', first: 3 });
+    expect(first).toMatchObject({ totalCount: 7, pageInfo: { hasNextPage: true } });
+    const second = await list({ status: 'PENDING', first: 3, after: first.pageInfo.endCursor });
+    const third = await list({ status: 'PENDING', first: 3, offset: 6 });
+    expect([...first.nodes, ...second.nodes, ...third.nodes].map(({ id }) => id)).toEqual(order);
+    expect(third.pageInfo.hasNextPage).toBe(false);
+    expect(second.nodes[0]).toMatchObject({ district: { nameEn: 'Bogura' }, division: { nameEn: 'Rajshahi' } });
+  });
+
+  it('W3 finds by part of a name or phone, by role and by status, letters taken literally', async () => {
+    expect((await list({ search: 'WAITING 3%' })).nodes.map(({ id }) => id)).toEqual([made[3]?.id]);
+    expect((await list({ search: made[2]?.phone.slice(3) })).nodes.map(({ id }) => id)).toEqual([made[2]?.id]);
+    expect((await list({ search: '%_%' })).totalCount).toBe(0);
+    expect((await list({ role: 'WHOLESALER' })).nodes.every(({ status }) => status === 'APPROVED')).toBe(true);
+    expect((await list({ status: 'SUSPENDED' })).totalCount).toBe(0);
+  });
+
+  it('W3 refuses pages and cursors that are none', async () => {
+    for (const variables of [{ first: 0 }, { first: 101 }, { offset: 25_001 }, { after: 'rubbish' }, { search: 'x'.repeat(101) }]) {
+      expect([variables, (await app.gql(LIST, { ...variables }, { token: boss.token })).code]).toEqual([variables, 'BAD_USER_INPUT']);
+    }
+  });
+
+  it('W3 asks the database as often for 7 accounts as for 2', async () => {
+    const two = await countSql(app.db, () => list({ status: 'PENDING', first: 2 }));
+    const seven = await countSql(app.db, () => list({ status: 'PENDING', first: 7 }));
+    expect(seven).toHaveLength(two.length);
+    expect(seven.length).toBeLessThanOrEqual(5); // session, page, count, events, their actors
+  });
+
+  it('W3 shows an admin no more of a document than its last four characters', async () => {
+    const { token } = await account(app, 'ADMIN');
+    const { body } = await app.gql(LIST, { status: 'PENDING' }, { token });
+    expect(JSON.stringify(body)).not.toMatch(/\d{13}|TRAD-|argon2/);
+  });
+});
