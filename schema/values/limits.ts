@@ -10,7 +10,7 @@ export const limits = {
   emailLength: 254, // RFC 5321
   tradeLicenseLength: 60,
   addressLength: 300,
-  businessTextLength: 200, // nameOfBusiness, production, productionType
+  businessTextLength: 120, // nameOfBusiness, production, productionType
   reasonLength: 500,
   sessionDays: 7, // §9 cookie lifetime
   redirectDelayMs: 1000, // §9
