@@ -1,7 +1,7 @@
 import { Arg, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { Role } from '../../../schema/values/roles';
-import { readUpload } from '../../platform/files/read-upload';
+import { withUpload } from '../../platform/files/read-upload';
 import { Authorized } from '../../platform/graphql/authorized';
 import type { Viewer } from '../../platform/graphql/context';
 import { UploadScalar, type FileUpload } from '../../platform/graphql/upload.scalar';
@@ -19,7 +19,7 @@ export class ImagesResolver {
     description: 'Stores a JPEG, PNG, WebP or AVIF photo of at most 10 MB; one photo a request gives progress and retry for each.',
   })
   async uploadImage(@CurrentViewer() viewer: Viewer, @Arg('file', () => UploadScalar) file: Promise<FileUpload>): Promise<Image> {
-    return this.images.upload(viewer, await readUpload(await file));
+    return withUpload(await file, (bytes) => this.images.upload(viewer, bytes));
   }
 
   @FieldResolver(() => String, {

@@ -32,6 +32,9 @@ const MAX_WAITING = 100;
 const BUSY_RETRY_SECONDS = 10;
 const QUALITY = 78;
 
+// No picture is asked for twice: a cache would only hold memory.
+sharp.cache(false);
+
 const gate = new Gate(DECODES_AT_ONCE, MAX_WAITING);
 
 export async function processImage(bytes: Buffer): Promise<ProcessedImage> {

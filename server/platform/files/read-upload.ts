@@ -1,28 +1,39 @@
 /**
- * Reads one uploaded file into memory. graphql-upload-minimal cuts a file at its limit without an error, so the limit stands one byte above
- * ours and the count is checked here. Several files must be read with Promise.all: one after the other deadlocks.
+ * Hands one uploaded file to whoever asked for it: spooled while it arrives, in memory only when its turn has come. graphql-upload-minimal and
+ * busboy cut a file at their limit without an error, so the limit stands one byte above ours and the size is checked here. Several files must be
+ * taken with Promise.all: one after the other deadlocks.
  */
 import { limits } from '../../../schema/values/limits';
 import type { AppError } from '../errors/app-error';
+import { tooManyAttempts } from '../errors/common-errors';
 import { invalidInput } from '../errors/validation-error';
 import type { FileUpload } from '../graphql/upload.scalar';
+import { Gate, GateFullError } from '../security/gate';
 import { notAnImage } from './image-pipeline';
+import { Spool } from './spool';
 
-/** What multipart-uploads.ts gives the parser as its limit. */
+/** What multipart-request.ts gives the parser as its limit. */
 export const UPLOAD_CUT_AT_BYTES = limits.imageBytes + 1;
 
-export async function readUpload(upload: FileUpload): Promise<Buffer> {
-  const stream = upload.createReadStream() as NodeJS.ReadableStream & { truncated?: boolean };
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size <= limits.imageBytes) chunks.push(chunk);
-    else chunks.length = 0;
+const IN_MEMORY_AT_ONCE = 3;
+const MAX_WAITING = 500;
+const BUSY_RETRY_SECONDS = 10;
+
+const gate = new Gate(IN_MEMORY_AT_ONCE, MAX_WAITING);
+
+/** Calls `use` with the file's bytes; refuses one over 10 MB (`upload.tooLarge`) and an empty one (`upload.notImage`). */
+export async function withUpload<T>(upload: FileUpload, use: (bytes: Buffer) => Promise<T>): Promise<T> {
+  const spool = await Spool.of(upload.createReadStream() as AsyncIterable<Buffer>, limits.imageBytes);
+  try {
+    if (spool.size > limits.imageBytes) throw tooLarge(upload.filename);
+    if (spool.size === 0) throw notAnImage();
+    return await gate.run(async () => use(await spool.bytes()));
+  } catch (error) {
+    if (error instanceof GateFullError) throw tooManyAttempts(BUSY_RETRY_SECONDS);
+    throw error;
+  } finally {
+    await spool.close();
   }
-  if (size > limits.imageBytes || stream.truncated) throw tooLarge(upload.filename);
-  if (size === 0) throw notAnImage();
-  return Buffer.concat(chunks, size);
 }
 
 function tooLarge(filename: string): AppError {

@@ -18,7 +18,7 @@ import { object, string } from 'yup';
 import { Role } from '../../../../schema/values/roles';
 import { AppError } from '../../../../server/platform/errors/app-error';
 import { processImage } from '../../../../server/platform/files/image-pipeline';
-import { readUpload } from '../../../../server/platform/files/read-upload';
+import { withUpload } from '../../../../server/platform/files/read-upload';
 import { Authorized } from '../../../../server/platform/graphql/authorized';
 import { Connection, pageArgs } from '../../../../server/platform/graphql/connection';
 import type { RequestContext, Viewer } from '../../../../server/platform/graphql/context';
@@ -158,7 +158,7 @@ export class TestResolver {
   @Authorized()
   @Mutation(() => [Int])
   async uploadImage(@Arg('file', () => UploadScalar) file: Promise<FileUpload>): Promise<number[]> {
-    const { width, height } = await processImage(await readUpload(await file));
+    const { width, height } = await withUpload(await file, processImage);
     return [width, height];
   }
 
