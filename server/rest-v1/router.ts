@@ -8,16 +8,18 @@ import { defaultLanguage } from '../../schema/values/roles';
 import { notFound } from '../platform/errors/common-errors';
 import { readLanguage } from '../platform/errors/reader-language';
 import type { Viewer } from '../platform/graphql/context';
+import { drainUnread } from '../platform/graphql/drain-unread';
 import { RateLimiter } from '../platform/security/rate-limiter';
 import { SessionReader } from '../platform/security/session-reader';
 import { AuthRoutes } from './auth.routes';
+import { ProductsRoutes } from './products.routes';
 import { ProfileRoutes } from './profile.routes';
 import { fieldsOf, filesOf, readBody } from './rest-body';
 import { RestGuard } from './rest-guard';
 import type { RestAnswer, RestCall, RestRoute, RestRoutes } from './rest-route';
 
 /** The one list of route files: what is not here is not in the REST API. */
-const ROUTE_FILES: readonly (new (...services: never[]) => RestRoutes)[] = [AuthRoutes, ProfileRoutes];
+const ROUTE_FILES: readonly (new (...services: never[]) => RestRoutes)[] = [AuthRoutes, ProfileRoutes, ProductsRoutes];
 
 /** Every route there is, for the router and for the test that wants each to say who may call it. */
 export function restRoutes(container: DependencyContainer): RestRoute[] {
@@ -32,6 +34,7 @@ export function createRestRouter(container: DependencyContainer): Router {
     response.set('cache-control', 'no-store');
     next();
   });
+  router.use(drainUnread()); // refused before its body was read
   for (const route of restRoutes(container)) router[route.method](route.path, serve(route, guard));
   router.use(() => {
     throw notFound();

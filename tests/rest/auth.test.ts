@@ -1,0 +1,174 @@
+import { one } from '../../server/platform/db/sql';
+import { startTestApp, type TestApp } from '../support/app';
+import { account, approvedProducer, consumer, openSession, pendingProducer, seller } from '../support/build-accounts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+interface UserBody {
+  _id: string;
+  role: string;
+}
+interface Answer {
+  message?: string;
+  token?: string;
+  user?: UserBody;
+  [role: string]: unknown;
+}
+
+let phones = 0;
+const newPhone = () => `0191111${String((phones += 1)).padStart(4, '0')}`;
+const post = (path: string, json: object, language?: 'en' | 'bn') =>
+  app.rest<Answer>('POST', `/api/v1${path}`, { json, ...(language && { language }) });
+const seller1 = () => ({
+  ...{ role: 'producer', name: 'Karim', phone: newPhone(), password: 'secret1', email: 'karim@example.com', nid: '1234567890123' },
+  ...{ tradelicense: 'TRAD-998877', division: 'Rajshahi', district: 'Bogura', thana: 'Sherpur', address: 'House 1', otp: '123456' },
+});
+const profile = (role: string, token: string) => app.rest<Answer>('GET', `/api/v1/${role}/profile`, { token });
+
+it('H1 POST /login answers the token and the role in lower case', async () => {
+  const { id, phone, password } = await approvedProducer(app);
+  const { status, body, headers } = await post('/login', { phone, password });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ token: expect.stringMatching(/^[\w-]{43}$/), user: { _id: id, role: 'producer' } });
+  expect(headers.getSetCookie()).toEqual([]);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect((await profile('producer', body.token ?? '')).status).toBe(200);
+});
+
+it('H1 POST /login takes a form, too', async () => {
+  const { phone, password } = await consumer(app);
+  const form = new FormData();
+  form.set('phone', phone);
+  form.set('password', password);
+  expect((await app.rest<Answer>('POST', '/api/v1/login', { form })).body.user?.role).toBe('consumer');
+});
+
+it('L2 POST /login holds a role that is sent against the account’s', async () => {
+  const { phone, password } = await consumer(app);
+  const { status, headers, body } = await post('/login', { phone, password, role: 'Producer' });
+  expect([status, headers.get('error-code')]).toEqual([403, 'WRONG_ROLE']);
+  expect(Object.keys(body)).toEqual(['message']);
+});
+
+it('H1 POST /register signs a consumer in: message, user, token', async () => {
+  const phone = newPhone();
+  const { status, body } = await post('/register', { role: 'consumer', name: ' Rahima ', phone, password: 'secret1' });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    message: 'Registration successful!',
+    user: { name: 'Rahima', phone, role: 'consumer' },
+    token: expect.any(String),
+  });
+  const { body: mine } = await profile('consumer', body.token ?? '');
+  expect(mine.user).toMatchObject({ _id: body.user?._id, name: 'Rahima' });
+});
+
+it('H1 POST /register makes everybody else wait, without a token, at the place named', async () => {
+  const registration = seller1();
+  const { status, body } = await post('/register', registration);
+  expect(status).toBe(201);
+  expect(body).toEqual({
+    message: 'Registration successful!',
+    user: { _id: expect.any(String), name: 'Karim', phone: registration.phone, role: 'producer', status: 'pending' },
+  });
+  const row = await one(
+    app.db,
+    `SELECT u.status, u.trade_license, v.name_en AS division, d.name_en AS district, p.name_en AS upazila FROM users u
+     JOIN upazilas p ON p.id = u.upazila_id JOIN districts d ON d.id = u.district_id JOIN divisions v ON v.id = u.division_id WHERE u.id = $1`,
+    [body.user?._id],
+  );
+  expect(row).toEqual({ status: 'PENDING', trade_license: 'TRAD-998877', division: 'Rajshahi', district: 'Bogura', upazila: 'Sherpur' });
+});
+
+it.each([
+  ['বাংলা', { division: 'রাজশাহী', district: 'বগুড়া', thana: 'শেরপুর' }],
+  ['old spellings', { division: 'rajshahi', district: 'Bogra', thana: 'sherpur' }],
+])('Q1 POST /register knows places in %s', async (_name, place) => {
+  expect((await post('/register', { ...seller1(), ...place })).status).toBe(201);
+});
+
+it('H1 POST /register takes the roles as the outside world spells them', async () => {
+  const { body } = await post('/register', { ...seller1(), role: 'Superseller' });
+  expect(body.user?.role).toBe('supersaler');
+});
+
+it('H1 GET /{role}/profile answers every field of the specification, under the name of the role', async () => {
+  const { phone, id, name, token } = await seller(app, 'SUPERSALER');
+  for (const path of ['supersaler', 'superseller']) {
+    const { status, body } = await profile(path, token);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      supersaler: {
+        ...{ _id: id, name, phone, role: 'supersaler', status: 'approved', email: expect.stringContaining('@') },
+        ...{ nid: expect.stringMatching(/^\*{9}\d{4}$/), tradelicense: expect.stringMatching(/^\*+\d{4}$/) },
+        ...{ division: 'Rajshahi', district: 'Bogura', thana: expect.any(String), address: 'House 1, Road 2' },
+        ...{ nameOfBusiness: null, production: null, produtionType: null },
+      },
+    });
+  }
+});
+
+it('H1 GET /{role}/profile of another role is forbidden', async () => {
+  const { token } = await consumer(app);
+  expect((await profile('producer', token)).status).toBe(403);
+});
+
+it('X3 POST /logout ends the session', async () => {
+  const { token } = await consumer(app);
+  const { status, body } = await app.rest('POST', '/api/v1/logout', { token });
+  expect([status, body]).toEqual([200, { message: 'Logged out' }]);
+  expect((await profile('consumer', token)).status).toBe(401);
+  expect((await app.rest('POST', '/api/v1/logout', { token })).status).toBe(401);
+});
+
+it('X3 POST /logout serves an account that has lost its approval meanwhile', async () => {
+  const { token } = await account(app, 'PRODUCER', { status: 'REJECTED', statusReason: 'x' });
+  expect((await app.rest('POST', '/api/v1/logout', { token })).status).toBe(200);
+});
+
+it('W2 keeps a waiting account out of its own profile', async () => {
+  const { token } = await pendingProducer(app);
+  const { status, body } = await profile('producer', token);
+  expect([status, body]).toEqual([403, { message: 'Your account is waiting for admin approval.' }]);
+});
+
+it('X1 knows nobody by a cookie', async () => {
+  const { id } = await consumer(app);
+  const headers = { cookie: `hb_session=${await openSession(app, id, 'COOKIE')}` };
+  for (const [method, path] of [
+    ['GET', '/api/v1/consumer/profile'],
+    ['POST', '/api/v1/logout'],
+  ] as const) {
+    const { status, body } = await app.rest(method, path, { headers });
+    expect([status, body]).toEqual([401, { message: 'Unauthorized access' }]);
+  }
+});
+
+it('H2 speaks the language asked for, and says nothing but the message', async () => {
+  const { body, headers } = await post('/login', {}, 'bn');
+  expect(body).toEqual({ message: expect.stringMatching(/[\u0980-\u09ff]/) });
+  expect(headers.get('content-type')).toMatch(/^application\/json/);
+});
+
+it.each([
+  ['GET', '/api/v1'],
+  ['GET', '/api/v1/nothing'],
+  ['GET', '/api/v1/login'],
+  ['DELETE', '/api/v1/register'],
+])('H2 answers an unknown path as JSON 404: %s %s', async (method, path) => {
+  const { status, body, headers } = await app.rest(method, path);
+  expect([status, headers.get('error-code'), Object.keys(body)]).toEqual([404, 'NOT_FOUND', ['message']]);
+});
+
+it('H2 logs no password, token or document', async () => {
+  const registration = { ...seller1(), password: 'a-secret-never-logged', nid: '99887766554433' };
+  await post('/register', registration);
+  const { body } = await post('/login', { phone: registration.phone, password: registration.password });
+  const log = app.logLines.join('\n');
+  expect(log).toContain('/api/v1/register');
+  for (const secret of [registration.password, registration.nid, body.token ?? 'no token']) expect(log).not.toContain(secret);
+});
