@@ -7,11 +7,28 @@ import { AccountsResolver } from '../modules/accounts/accounts.resolver';
 import { SellersResolver } from '../modules/accounts/sellers.resolver';
 import { AccountReviewsResolver } from '../modules/admin/account-reviews.resolver';
 import { ApprovalEventsResolver } from '../modules/admin/approval-events.resolver';
+import { DashboardResolver } from '../modules/dashboard/dashboard.resolver';
+import { CategoriesResolver } from '../modules/catalogue/categories.resolver';
+import { MarketResolver } from '../modules/catalogue/market.resolver';
+import { ProductConnectionField } from '../modules/catalogue/product-connection.field';
+import { ProductsResolver } from '../modules/catalogue/products.resolver';
+import { SellPostsResolver } from '../modules/catalogue/sell-posts.resolver';
+import { StockResolver } from '../modules/catalogue/stock.resolver';
 import { DistrictsResolver } from '../modules/geography/districts.resolver';
 import { DivisionsResolver } from '../modules/geography/divisions.resolver';
 import { UpazilasResolver } from '../modules/geography/upazilas.resolver';
 import { ImagesResolver } from '../modules/media/images.resolver';
 import { NotificationsResolver } from '../modules/notifications/notifications.resolver';
+import { CartLineField } from '../modules/orders/cart-line.field';
+import { CartResolver } from '../modules/orders/cart.resolver';
+import { CheckoutResolver } from '../modules/orders/checkout.resolver';
+import { OrderField } from '../modules/orders/order.field';
+import { OrderLineField } from '../modules/orders/order-line.field';
+import { OrdersResolver } from '../modules/orders/orders.resolver';
+import { SellerPhoneField } from '../modules/orders/seller-phone.field';
+import { OrderLineReviewField } from '../modules/reviews/order-line-review.field';
+import { ProductReviewsField } from '../modules/reviews/product-reviews.field';
+import { ReviewsResolver } from '../modules/reviews/reviews.resolver';
 import { EventBus } from '../platform/events/event-bus';
 import { authChecker } from '../platform/graphql/authorized';
 import { validateByRules } from '../platform/graphql/rules';
@@ -29,6 +46,27 @@ const resolvers = [
   SellersResolver,
   // notifications
   NotificationsResolver,
+  // catalogue
+  CategoriesResolver,
+  MarketResolver,
+  ProductsResolver,
+  ProductConnectionField,
+  SellPostsResolver,
+  StockResolver,
+  // orders
+  CartResolver,
+  CartLineField,
+  CheckoutResolver,
+  OrdersResolver,
+  OrderField,
+  OrderLineField,
+  SellerPhoneField,
+  // reviews
+  ReviewsResolver,
+  ProductReviewsField,
+  OrderLineReviewField,
+  // dashboard
+  DashboardResolver,
   // admin
   AccountReviewsResolver,
   ApprovalEventsResolver,

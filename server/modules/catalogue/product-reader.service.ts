@@ -9,12 +9,13 @@ import { DataSource } from 'typeorm';
 import type { Role } from '../../../schema/values/roles';
 import type { Unit } from '../../../schema/values/units';
 import { rows, type Db } from '../../platform/db/sql';
+import { notFound } from '../../platform/errors/common-errors';
 import type { ShownImage } from '../media/image.entity';
 import type { ProductView } from './product.types';
 
-/** SQL: the price of `p` with its running deal taken off, null without one. Two deals never run at once; if they did, the better one counts. */
+/** SQL: the price of `p` with its running deal taken off, null without one. Two deals never run at once (DealsService); if they did, the later one counts. */
 export const dealPrice = `(SELECT round(p.price * (100 - deal.percent) / 100, 2) FROM deals deal
-  WHERE deal.product_id = p.id AND deal.starts_at <= now() AND deal.ends_at > now() ORDER BY deal.percent DESC LIMIT 1)`;
+  WHERE deal.product_id = p.id AND deal.starts_at <= now() AND deal.ends_at > now() ORDER BY deal.starts_at DESC, deal.id DESC LIMIT 1)`;
 
 /** SQL: true while the sell post of `p` is open. */
 export const hasOpenPost = `(p.is_published OR EXISTS (SELECT 1 FROM sell_posts post WHERE post.product_id = p.id AND post.state = 'OPEN'))`;
@@ -93,6 +94,18 @@ export class ProductReader {
     const found = await this.read({ text, params: [ids], direction: 'ASC' }, options);
     const byId = new Map(found.map(({ product }) => [product.id, product]));
     return ids.map((id) => byId.get(id) ?? null);
+  }
+
+  /** Whole products that the caller has just written, in the order asked for. */
+  async existing(ids: readonly string[]): Promise<ProductView[]> {
+    const found = await this.byIds(ids, { whole: true });
+    return found.filter((product) => product !== null);
+  }
+
+  async one(id: string): Promise<ProductView> {
+    const [product] = await this.existing([id]);
+    if (!product) throw notFound();
+    return product;
   }
 
   /** For the `description` field of lists. */

@@ -56,9 +56,13 @@ export class ImagesService {
 
   /** The account's own picture behind an address the store gave out; null for any other address. */
   async ownedByUrl(ownerId: string, url: string): Promise<Image | null> {
-    const key = parseVariantKey(url.slice(url.lastIndexOf('/') + 1));
-    if (!key || url !== this.store.url(variantKey(key.hash, key.width))) return null;
-    return one<Image>(this.db, `SELECT ${IMAGE_FIELDS} FROM images WHERE owner_id = $1 AND hash = $2`, [ownerId, key.hash]);
+    const key = this.keyOf(url);
+    return key && one<Image>(this.db, `SELECT ${IMAGE_FIELDS} FROM images WHERE owner_id = $1 AND hash = $2`, [ownerId, key.hash]);
+  }
+
+  /** Is this an address of this picture? */
+  isAddressOf(image: Pick<Image, 'hash'>, url: string): boolean {
+    return this.keyOf(url)?.hash === image.hash;
   }
 
   /** Address of the variant not narrower than asked for. */
@@ -70,6 +74,11 @@ export class ImagesService {
     return variantWidths(image.width)
       .map((width) => `${this.store.url(variantKey(image.hash, width))} ${width}w`)
       .join(', ');
+  }
+
+  private keyOf(url: string): { readonly hash: string; readonly width: number } | null {
+    const key = parseVariantKey(url.slice(url.lastIndexOf('/') + 1));
+    return key && url === this.store.url(variantKey(key.hash, key.width)) ? key : null;
   }
 }
 

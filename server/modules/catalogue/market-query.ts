@@ -1,0 +1,148 @@
+/**
+ * The statements of the market's list, put together from fixed pieces: a filter or sort chooses pieces, values travel as parameters, and no
+ * text of a request ever becomes SQL. Pure; MarketService runs what comes out.
+ */
+import { ProductSort } from '../../../schema/values/sort-options';
+import type { Unit } from '../../../schema/values/units';
+import type { PageRequest } from '../../platform/graphql/connection';
+import { afterSql, limitSql, type ListOrder, orderSql, Params, selectSql, type SortKey } from './keyset';
+import type { InnerStatement } from './product-reader.service';
+import type { SearchWord } from './search-text';
+
+export interface ProductFilterValues {
+  readonly search?: string | null;
+  readonly categories?: readonly string[] | null;
+  readonly divisionId?: number | null;
+  readonly districtId?: number | null;
+  readonly upazilaId?: number | null;
+  readonly minPrice?: string | null;
+  readonly maxPrice?: string | null;
+  readonly unit?: Unit | null;
+  readonly sellerId?: string | null;
+  readonly inStock?: boolean | null;
+  readonly dealsOnly?: boolean | null;
+}
+
+export interface MarketQuestion {
+  readonly filter: ProductFilterValues;
+  readonly sort: ProductSort;
+  /** Null: no search. Empty: a search in which nothing can be looked for. */
+  readonly words: readonly (SearchWord & { readonly isKnown: boolean })[] | null;
+  readonly seesBusinessPosts: boolean;
+  readonly viewerId: string | null;
+}
+
+const MARKET = 'FROM products p JOIN users s ON s.id = p.seller_id';
+/** All running deals at once: for a price of every product this is cheaper than looking each one up. */
+const RUNNING_DEALS = `(SELECT DISTINCT ON (product_id) product_id, percent FROM deals
+  WHERE starts_at <= now() AND ends_at > now() ORDER BY product_id, starts_at DESC, id DESC) deal ON deal.product_id = p.id`;
+const soldPrice = 'round(p.price * (100 - coalesce(deal.percent, 0)) / 100, 2)';
+
+/** SQL: on the market, of a seller in good standing, and meant for this reader. */
+export function visibleSql(
+  { seesBusinessPosts, viewerId }: Pick<MarketQuestion, 'seesBusinessPosts' | 'viewerId'>,
+  params: Params,
+): string {
+  const base = `p.is_published AND s.status = 'APPROVED'`;
+  if (seesBusinessPosts) return base;
+  const own = viewerId === null ? '' : ` OR p.seller_id = ${params.add(viewerId)}`;
+  return `${base} AND (p.audience = 'EVERYONE'${own})`;
+}
+
+/** Counts what a list of the same question has in all. */
+export function countStatement(question: MarketQuestion): { readonly text: string; readonly params: readonly unknown[] } {
+  const params = new Params();
+  const where = whereSql(question, params);
+  return { text: `SELECT count(*)::int AS count ${fromSql(question)} WHERE ${where}`, params: params.values };
+}
+
+/** One page: ids and sort keys, one row more than asked for where more follow. */
+export function pageStatement(question: MarketQuestion, page: PageRequest): InnerStatement {
+  const params = new Params();
+  const where = whereSql(question, params);
+  const order = orderOf(question, params);
+  const after = page.after ? ` AND ${afterSql(order, page.after, params)}` : '';
+  return {
+    text: `${selectSql(order)} ${fromSql(question)} WHERE ${where}${after} ${orderSql(order)} ${limitSql(page, params)}`,
+    params: params.values,
+    direction: order.direction,
+  };
+}
+
+/** Deals are joined only where their prices or their being there matter. */
+function fromSql({ filter, sort }: MarketQuestion): string {
+  if (filter.dealsOnly) return `${MARKET} JOIN ${RUNNING_DEALS}`;
+  const byPrice = sort === ProductSort.PRICE_ASC || sort === ProductSort.PRICE_DESC;
+  const isPriced = (value: unknown) => value !== null && value !== undefined;
+  return byPrice || isPriced(filter.minPrice) || isPriced(filter.maxPrice) ? `${MARKET} LEFT JOIN ${RUNNING_DEALS}` : MARKET;
+}
+
+function whereSql(question: MarketQuestion, params: Params): string {
+  const { filter, words } = question;
+  const conditions = [visibleSql(question, params)];
+  const compare = (value: unknown, sql: (place: string) => string) => {
+    if (value !== null && value !== undefined) conditions.push(sql(params.add(value)));
+  };
+  compare(filter.categories, (place) => `p.category_slug = ANY (${place}::text[])`);
+  compare(filter.divisionId, (place) => `p.division_id = ${place}`);
+  compare(filter.districtId, (place) => `p.district_id = ${place}`);
+  compare(filter.upazilaId, (place) => `p.upazila_id = ${place}`);
+  compare(filter.unit, (place) => `p.unit = ${place}`);
+  compare(filter.sellerId, (place) => `p.seller_id = ${place}::uuid`);
+  compare(filter.minPrice, (place) => `${soldPrice} >= ${place}::numeric`);
+  compare(filter.maxPrice, (place) => `${soldPrice} <= ${place}::numeric`);
+  if (filter.inStock) conditions.push('p.on_hand > p.reserved');
+  if (words?.length === 0) conditions.push('false');
+  for (const word of words ?? []) conditions.push(wordSql(word, params));
+  return conditions.join(' AND ');
+}
+
+function orderOf({ sort, words, viewerId }: MarketQuestion, params: Params): ListOrder {
+  const newest = { sql: 'p.published_at', type: 'timestamptz' } as const;
+  switch (sort) {
+    case ProductSort.PRICE_ASC:
+      return { direction: 'ASC', keys: [{ sql: soldPrice, type: 'numeric' }] };
+    case ProductSort.PRICE_DESC:
+      return { direction: 'DESC', keys: [{ sql: soldPrice, type: 'numeric' }] };
+    case ProductSort.RATING:
+      return {
+        direction: 'DESC',
+        keys: [
+          { sql: averageStars, type: 'numeric' },
+          { sql: 'p.rating_count', type: 'numeric' },
+        ],
+      };
+    case ProductSort.NEAREST:
+      return { direction: 'DESC', keys: viewerId === null ? [newest] : [{ sql: nearnessSql(viewerId, params), type: 'numeric' }, newest] };
+    case ProductSort.RELEVANCE:
+      return { direction: 'DESC', keys: words?.length ? [{ sql: relevanceSql(words, params), type: 'numeric' }, soldCount] : [newest] };
+    default:
+      return { direction: 'DESC', keys: [newest] };
+  }
+}
+
+const averageStars = 'round(p.rating_sum::numeric / greatest(p.rating_count, 1), 4)';
+const soldCount: SortKey = { sql: 'p.sold_count', type: 'numeric' };
+
+/** A word that the market knows must stand there; one that nobody offers is taken for a slip and may be near, or sound like, what stands there. */
+function wordSql({ text, pattern, soundPattern, isKnown }: SearchWord & { isKnown: boolean }, params: Params): string {
+  if (isKnown) return `p.search_text LIKE ${params.add(pattern)}`;
+  const near = `${params.add(text)} <% p.search_text`;
+  return soundPattern === null ? near : `(${near} OR p.search_text LIKE ${params.add(soundPattern)})`;
+}
+
+/** A name that begins as the search does comes first, then the more like it the name is. */
+function relevanceSql(words: readonly SearchWord[], params: Params): string {
+  const search = words.map(({ text }) => text).join(' ');
+  const begins = params.add(` ${search.replace(/[\\%_]/g, '\\$&')}%`);
+  const name = `split_part(p.search_text, '|', 1)`;
+  return `round((CASE WHEN p.search_text LIKE ${begins} THEN 1 ELSE 0 END + word_similarity(${params.add(search)}, ${name}))::numeric, 4)`;
+}
+
+/** 3 same upazila, 2 same district, 1 same division, 0 elsewhere or unknown. */
+function nearnessSql(viewerId: string, params: Params): string {
+  const place = params.add(viewerId);
+  const mine = (column: string) => `(SELECT ${column} FROM users WHERE id = ${place})`;
+  const cases = ['upazila_id', 'district_id', 'division_id'].map((column, index) => `WHEN p.${column} = ${mine(column)} THEN ${3 - index}`);
+  return `(CASE ${cases.join(' ')} ELSE 0 END)`;
+}

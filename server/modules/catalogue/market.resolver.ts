@@ -1,0 +1,41 @@
+import { Arg, Args, ID, Query, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { ProductSort } from '../../../schema/values/sort-options';
+import type { RequestContext, Viewer } from '../../platform/graphql/context';
+import { Context, MaybeViewer } from '../../platform/graphql/viewer-param';
+import type { ProductPage } from './keyset';
+import { MarketService } from './market.service';
+import { MarketPageArgs, SearchArgs } from './product.args';
+import { ProductFilter } from './product.inputs';
+import { MarketFigures, ProductConnection, ProductView, SearchSuggestions } from './product.types';
+
+@injectable()
+@Resolver()
+export class MarketResolver {
+  constructor(private readonly market: MarketService) {}
+
+  @Query(() => ProductConnection, { description: 'What is on the market for this reader: filtered, searched, sorted.' })
+  products(
+    @MaybeViewer() viewer: Viewer | null,
+    @Args(() => MarketPageArgs) page: MarketPageArgs,
+    @Arg('filter', () => ProductFilter, { nullable: true }) filter?: ProductFilter,
+    @Arg('sort', () => ProductSort, { nullable: true, defaultValue: ProductSort.NEWEST }) sort?: ProductSort,
+  ): Promise<ProductPage> {
+    return this.market.products(viewer, filter ?? {}, sort ?? ProductSort.NEWEST, page);
+  }
+
+  @Query(() => ProductView, { nullable: true, description: "A product on the market, or one's own; null for any other." })
+  product(@Context() { viewer, ip }: RequestContext, @Arg('id', () => ID) id: string): Promise<ProductView | null> {
+    return this.market.product(viewer, id, ip);
+  }
+
+  @Query(() => SearchSuggestions, { description: 'What to offer while somebody types: at most 5 products and 3 categories.' })
+  searchSuggestions(@MaybeViewer() viewer: Viewer | null, @Args(() => SearchArgs) { search }: SearchArgs): Promise<SearchSuggestions> {
+    return this.market.suggest(viewer, search);
+  }
+
+  @Query(() => MarketFigures, { description: 'How large the market is now.' })
+  marketFigures(): Promise<MarketFigures> {
+    return this.market.figures();
+  }
+}

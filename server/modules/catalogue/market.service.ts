@@ -1,0 +1,104 @@
+/**
+ * The public side of the catalogue: what is on the market, for whom. Lists and searches it, opens single products (and has the look counted),
+ * suggests while somebody types and tells how large the market is. Nothing here shows what `visibleSql` hides.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { ProductSort } from '../../../schema/values/sort-options';
+import { one, rows } from '../../platform/db/sql';
+import { isUuid } from '../../platform/db/uuid';
+import type { PageRequest } from '../../platform/graphql/connection';
+import type { Viewer } from '../../platform/graphql/context';
+import { CategoriesService } from './categories.service';
+import { Params, toPage, type ProductPage } from './keyset';
+import { countStatement, pageStatement, visibleSql, type MarketQuestion, type ProductFilterValues } from './market-query';
+import { ProductReader } from './product-reader.service';
+import { ProductLooksService } from './product-looks.service';
+import { maySeeBusinessPosts } from './product.policy';
+import type { MarketFigures, ProductView, SearchSuggestions } from './product.types';
+import { searchWords } from './search-text';
+
+const SUGGESTED_PRODUCTS = 5;
+const SUGGESTED_CATEGORIES = 3;
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class MarketService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly reader: ProductReader,
+    private readonly categories: CategoriesService,
+    private readonly looks: ProductLooksService,
+  ) {}
+
+  async products(viewer: Viewer | null, filter: ProductFilterValues, sort: ProductSort, page: PageRequest): Promise<ProductPage> {
+    const question = await this.understand(viewer, filter, sort);
+    const found = question ? await this.reader.read(pageStatement(question, page)) : [];
+    return toPage(found, page.first, () => (question ? this.count(question) : Promise.resolve(0)));
+  }
+
+  /** On the market, or the viewer's own; null for anything else. `address` tells visitors apart when looks are counted. */
+  async product(viewer: Viewer | null, id: string, address: string): Promise<ProductView | null> {
+    const product = await this.visible(viewer, id);
+    if (product && product.seller.id !== viewer?.id) this.looks.count(product.id, viewer?.id ?? address);
+    return product;
+  }
+
+  async suggest(viewer: Viewer | null, search: string | null): Promise<SearchSuggestions> {
+    if (!search?.trim()) return { products: [], categories: [] };
+    const page = await this.products(viewer, { search }, ProductSort.RELEVANCE, { first: SUGGESTED_PRODUCTS });
+    return { products: page.nodes, categories: this.categories.find(search).slice(0, SUGGESTED_CATEGORIES) };
+  }
+
+  async figures(): Promise<MarketFigures> {
+    const figures = await one<MarketFigures>(
+      this.db,
+      `SELECT count(*)::int AS products, count(DISTINCT p.seller_id)::int AS sellers, count(DISTINCT p.district_id)::int AS districts
+       FROM products p JOIN users s ON s.id = p.seller_id WHERE ${visibleSql({ seesBusinessPosts: false, viewerId: null }, new Params())}`,
+    );
+    return figures ?? { products: 0, sellers: 0, districts: 0 };
+  }
+
+  /** Null: the question can have no answer. */
+  private async understand(viewer: Viewer | null, filter: ProductFilterValues, sort: ProductSort): Promise<MarketQuestion | null> {
+    if (filter.sellerId && !isUuid(filter.sellerId)) return null;
+    const reader = { seesBusinessPosts: maySeeBusinessPosts(viewer), viewerId: viewer?.id ?? null };
+    const words = filter.search?.trim() ? searchWords(filter.search) : null;
+    return { filter, sort, ...reader, words: words && (await this.markKnown(words, reader)) };
+  }
+
+  /** Which words stand in what this reader may see: the others are taken for slips. */
+  private async markKnown(
+    words: ReturnType<typeof searchWords>,
+    reader: Pick<MarketQuestion, 'seesBusinessPosts' | 'viewerId'>,
+  ): Promise<MarketQuestion['words']> {
+    if (words.length === 0) return [];
+    const params = new Params();
+    const patterns = params.add(words.map(({ pattern }) => pattern));
+    const known = await rows<{ isKnown: boolean }>(
+      this.db,
+      `SELECT EXISTS (SELECT 1 FROM products p JOIN users s ON s.id = p.seller_id
+         WHERE p.search_text LIKE word.pattern AND ${visibleSql(reader, params)}) AS "isKnown"
+       FROM unnest(${patterns}::text[]) WITH ORDINALITY AS word (pattern, position) ORDER BY word.position`,
+      params.values,
+    );
+    return words.map((word, index) => ({ ...word, isKnown: known[index]?.isKnown ?? false }));
+  }
+
+  private async count(question: MarketQuestion): Promise<number> {
+    const { text, params } = countStatement(question);
+    return (await one<{ count: number }>(this.db, text, params))?.count ?? 0;
+  }
+
+  private async visible(viewer: Viewer | null, id: string): Promise<ProductView | null> {
+    if (!isUuid(id)) return null;
+    const params = new Params();
+    const place = params.add(id);
+    const reader = { seesBusinessPosts: maySeeBusinessPosts(viewer), viewerId: viewer?.id ?? null };
+    const own = viewer === null ? 'false' : `p.seller_id = ${params.add(viewer.id)}`;
+    const text = `SELECT p.id, NULL::int AS k1, NULL::int AS k2 FROM products p JOIN users s ON s.id = p.seller_id
+      WHERE p.id = ${place} AND p.deleted_at IS NULL AND (${own} OR (${visibleSql(reader, params)}))`;
+    const [found] = await this.reader.read({ text, params: params.values, direction: 'ASC' }, { whole: true });
+    return found?.product ?? null;
+  }
+}

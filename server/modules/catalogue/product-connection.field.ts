@@ -1,0 +1,13 @@
+import { FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import type { ProductPage } from './keyset';
+import { ProductConnection } from './product.types';
+
+@injectable()
+@Resolver(() => ProductConnection)
+export class ProductConnectionField {
+  @FieldResolver(() => Int, { description: 'How many nodes the whole list has; counted only when it is asked for.' })
+  totalCount(@Root() page: ProductPage): Promise<number> {
+    return page.countAll();
+  }
+}

@@ -1,0 +1,21 @@
+import { Args, Mutation, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { Role } from '../../../schema/values/roles';
+import { Authorized } from '../../platform/graphql/authorized';
+import type { Viewer } from '../../platform/graphql/context';
+import { CurrentViewer } from '../../platform/graphql/viewer-param';
+import { SetStockArgs } from './product.args';
+import { ProductView } from './product.types';
+import { StockService } from './stock.service';
+
+@injectable()
+@Resolver()
+export class StockResolver {
+  constructor(private readonly stock: StockService) {}
+
+  @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
+  @Mutation(() => ProductView, { description: 'Sets the stock on hand by a movement; not below what open orders have reserved.' })
+  setStock(@CurrentViewer() viewer: Viewer, @Args(() => SetStockArgs) { productId, quantity }: SetStockArgs): Promise<ProductView> {
+    return this.stock.setStock(viewer, productId, quantity);
+  }
+}

@@ -1,0 +1,56 @@
+/**
+ * The pictures of a REST product call: files, or addresses of pictures stored before, under `image` (the main one) and `secondaryImages`. Turns them
+ * into image ids; an address that is not one of the caller's own pictures is refused as an upload that failed.
+ */
+import { injectable } from 'tsyringe';
+import { invalidInput } from '../platform/errors/validation-error';
+import type { ShownImage } from '../modules/media/image.entity';
+import { ImagesService } from '../modules/media/images.service';
+import { ProductPresenter } from './presenters/product.presenter';
+import type { RestFile, RestValue, SignedRestCall } from './rest-route';
+
+type Source = RestFile | ShownImage | string;
+
+@injectable()
+export class ProductPictures {
+  constructor(
+    private readonly images: ImagesService,
+    private readonly presenter: ProductPresenter,
+  ) {}
+
+  /** In their order, the main one first. What an edit does not mention stays as it is. */
+  sources(call: SignedRestCall, current: readonly ShownImage[] = []): Source[] {
+    const { fields, files } = call;
+    const [main, ...secondary] = current;
+    const mainFiles = files.filter(({ field }) => field === 'image');
+    const otherFiles = files.filter(({ field }) => field !== 'image');
+    const mains = mainFiles.length > 0 ? mainFiles : given(fields.image, main ? [main] : []);
+    const kept = given(fields.secondaryImages ?? fields['secondaryImages[]'], otherFiles.length > 0 ? [] : secondary);
+    return [...mains, ...kept, ...otherFiles];
+  }
+
+  /** Stores what is new. One after the other: two decodes at once are the server's limit anyway. */
+  async store(call: SignedRestCall, sources: readonly Source[], current: readonly ShownImage[] = []): Promise<string[]> {
+    const ids: string[] = [];
+    for (const source of sources) ids.push(await this.idOf(call, source, current));
+    return ids;
+  }
+
+  private async idOf(call: SignedRestCall, source: Source, current: readonly ShownImage[]): Promise<string> {
+    if (typeof source === 'string') return this.idOfAddress(call, source, current);
+    return 'id' in source ? source.id : (await this.images.upload(call.viewer, source.bytes)).id;
+  }
+
+  private async idOfAddress(call: SignedRestCall, address: string, current: readonly ShownImage[]): Promise<string> {
+    const stored = this.presenter.storedAddress(address.trim(), call);
+    const image = current.find((shown) => this.images.isAddressOf(shown, stored)) ?? (await this.images.ownedByUrl(call.viewer.id, stored));
+    if (!image) throw invalidInput([{ field: 'image', key: 'upload.imageFailed' }]);
+    return image.id;
+  }
+}
+
+function given(value: RestValue | undefined, otherwise: readonly ShownImage[]): readonly Source[] {
+  if (value === undefined) return otherwise;
+  const values = Array.isArray(value) ? value : [value];
+  return values.filter((address): address is string => typeof address === 'string' && address !== '');
+}

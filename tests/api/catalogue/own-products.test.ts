@@ -1,0 +1,267 @@
+/** A seller's own products over GraphQL: adding, reading, editing, deleting; what is refused with which sentence; how many statements it takes. */
+import { limits } from '../../../schema/values/limits';
+import { type TestApp, startTestApp } from '../../support/app';
+import { approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
+import { image, product } from '../../support/build-catalogue';
+import { countSql } from '../../support/count-sql';
+
+const PRODUCT = `id name description category { slug nameEn nameBn } unit customUnitNote price originalPrice quantity available addToSellPost
+  image { id } images { id } seller { id name } sellPost { state minQuantity step tiers { price } } ratingAverage ratingCount soldQuantity soldCount version createdAt updatedAt`;
+const ADD = `mutation ($input: AddProductInput!) { addProduct(input: $input) { ${PRODUCT} } }`;
+const UPDATE = `mutation ($id: ID!, $input: UpdateProductInput!) { updateProduct(id: $id, input: $input) { ${PRODUCT} } }`;
+const DELETE = 'mutation ($id: ID!) { deleteProduct(id: $id) }';
+const MINE = `query ($filter: MyProductFilter, $first: Int, $offset: Int, $after: String) {
+  myProducts(filter: $filter, first: $first, offset: $offset, after: $after) {
+    nodes { ${PRODUCT} } totalCount pageInfo { hasNextPage endCursor } } }`;
+const ONE = `query ($id: ID!) { myProduct(id: $id) { ${PRODUCT} } }`;
+
+interface Shown {
+  id: string;
+  name: string;
+  version: number;
+  addToSellPost: boolean;
+  quantity: string;
+  image: { id: string } | null;
+  images: { id: string }[];
+  [field: string]: unknown;
+}
+interface List {
+  myProducts: { nodes: Shown[]; totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
+}
+
+let app: TestApp;
+let producer: TestAccount;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  producer = await approvedProducer(app, { name: 'Karim' });
+});
+afterAll(() => app.stop());
+
+const draft = async (wish: Record<string, unknown> = {}) => ({
+  ...{ name: ' Potato (Diamond) ', description: 'From Bogura', categorySlug: 'potato', unit: 'KG', quantity: '40', price: '30' },
+  ...{ addToSellPost: true, imageIds: [(await image(app, producer)).id] },
+  ...wish,
+});
+const as = (account: TestAccount) => ({ token: account.token });
+const add = async (wish?: Record<string, unknown>, by = producer) =>
+  app.gql<{ addProduct: Shown }>(ADD, { input: await draft(wish) }, as(by));
+const update = async (id: string, wish?: Record<string, unknown>, by = producer) =>
+  app.gql<{ updateProduct: Shown }>(UPDATE, { id, input: await draft(wish) }, as(by));
+const mine = async (variables: Record<string, unknown> = {}, by = producer) =>
+  (await app.gql<List>(MINE, variables, as(by))).data.myProducts;
+const movements = (id: string): Promise<{ kind: string; on_hand_delta: string }[]> =>
+  app.db.query('SELECT kind, on_hand_delta FROM stock_movements WHERE product_id = $1 ORDER BY created_at, id', [id]);
+
+describe('adding', () => {
+  it('U2 adds a product with all its fields, stock by a movement, and puts it on the market', async () => {
+    const { addProduct } = (await add()).data;
+    expect(addProduct).toMatchObject({
+      ...{ name: 'Potato (Diamond)', description: 'From Bogura', unit: 'KG', customUnitNote: null, price: '30.00', originalPrice: null },
+      ...{
+        quantity: '40',
+        available: '40',
+        addToSellPost: true,
+        ratingAverage: null,
+        ratingCount: 0,
+        soldQuantity: '0',
+        soldCount: 0,
+        version: 1,
+      },
+      category: { slug: 'potato', nameEn: 'Potato', nameBn: 'আলু' },
+      seller: { id: producer.id, name: 'Karim' },
+      sellPost: { state: 'OPEN', minQuantity: '0.5', step: '0.5', tiers: [] },
+    });
+    expect(await movements(addProduct.id)).toEqual([{ kind: 'INITIAL', on_hand_delta: '40.000' }]);
+  });
+
+  it('U1 E1 keeps the order of the photos: the first is the main image', async () => {
+    const ids = [(await image(app, producer)).id, (await image(app, producer)).id, (await image(app, producer)).id].reverse();
+    const { addProduct } = (await add({ imageIds: ids })).data;
+    expect(addProduct.image).toEqual({ id: ids[0] });
+    expect(addProduct.images.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('U7 takes each of the seven units, Others with its explanation', async () => {
+    for (const unit of ['KG', 'PIECE', 'TON', 'DOZEN', 'QUARTER', 'PAIR', 'OTHERS']) {
+      const { addProduct } = (await add({ unit, customUnitNote: '1 sack = 40 kg' })).data;
+      expect(addProduct).toMatchObject({ unit, customUnitNote: unit === 'OTHERS' ? '1 sack = 40 kg' : null });
+    }
+  });
+
+  it('U5 stores Bangla digits as ASCII digits', async () => {
+    expect((await add({ quantity: '১২', price: '৪৫' })).data.addProduct).toMatchObject({ quantity: '12', price: '45.00' });
+  });
+
+  it.each([
+    ['imageIds', [], 'At least one image is required'],
+    ['name', '  ', "Product name can't be empty"],
+    ['description', '', "Description can't be empty"],
+    ['categorySlug', 'no-such-thing', 'Please select a category'],
+    ['price', '12.5', 'Price takes digits only, up to 10,000,000'],
+    ['price', '-1', 'Price takes digits only, up to 10,000,000'],
+    ['price', String(limits.maxPrice + 1), 'Price takes digits only, up to 10,000,000'],
+    ['quantity', '0', 'Quantity takes digits only, at least 1'],
+    ['quantity', '1.5', 'Quantity takes digits only, at least 1'],
+  ])('U5 refuses %s = %j with its own sentence', async (field, value, message) => {
+    const answer = await add({ [field]: value });
+    expect(answer.code).toBe('BAD_USER_INPUT');
+    expect(answer.body.errors?.[0]?.message).toBe(message);
+    expect(answer.body.errors?.[0]?.extensions.fields?.map((complaint) => complaint.field)).toEqual([field]);
+  });
+
+  it('U4 wants the explanation where the unit is Others', async () => {
+    expect((await add({ unit: 'OTHERS', customUnitNote: ' ' })).body.errors?.[0]?.message).toBe('Please explain the quantity');
+  });
+
+  it("E3 refuses another account's photo, and a text that is no id, as one that was never uploaded", async () => {
+    const theirs = await image(app, await approvedProducer(app));
+    for (const imageIds of [[theirs.id], ['nope'], ['01900000-0000-7000-8000-000000000000']]) {
+      const answer = await add({ imageIds });
+      expect([answer.code, answer.body.errors?.[0]?.message]).toEqual(['BAD_USER_INPUT', 'Image upload failed']);
+    }
+  });
+
+  it('is for producers and supersalers', async () => {
+    for (const account of [await consumer(app), await seller(app, 'WHOLESALER')]) expect((await add({}, account)).code).toBe('FORBIDDEN');
+    const supersaler = await seller(app, 'SUPERSALER');
+    const own = { imageIds: [(await image(app, supersaler)).id] };
+    expect((await add(own, supersaler)).data.addProduct).toMatchObject({ seller: { id: supersaler.id } });
+  });
+});
+
+describe('reading', () => {
+  it('A4 lists 8 a page, newest first, with the total; by number and by cursor', async () => {
+    const owner = await approvedProducer(app);
+    for (let n = 1; n <= 11; n++) await product(app, owner, { name: `Potato ${n}` });
+    const first = await mine({}, owner);
+    expect(first.totalCount).toBe(11);
+    expect(first.nodes.map(({ name }) => name)).toEqual([11, 10, 9, 8, 7, 6, 5, 4].map((n) => `Potato ${n}`));
+    expect(first.pageInfo.hasNextPage).toBe(true);
+    const rest = ['Potato 3', 'Potato 2', 'Potato 1'];
+    for (const page of [{ offset: 8 }, { after: first.pageInfo.endCursor }]) {
+      const second = await mine(page, owner);
+      expect(second.nodes.map(({ name }) => name)).toEqual(rest);
+      expect(second.pageInfo.hasNextPage).toBe(false);
+    }
+  });
+
+  it('M1 filters by search, category and status', async () => {
+    const owner = await approvedProducer(app);
+    await product(app, owner, { name: 'Lal Alu', addToSellPost: true });
+    await product(app, owner, { name: 'Onion', categorySlug: 'onion' });
+    const names = async (filter: Record<string, unknown>) => (await mine({ filter }, owner)).nodes.map(({ name }) => name);
+    expect(await names({ search: 'lal' })).toEqual(['Lal Alu']);
+    expect(await names({ category: 'onion' })).toEqual(['Onion']);
+    expect(await names({ status: 'PUBLISHED' })).toEqual(['Lal Alu']);
+    expect(await names({ status: 'NOT_PUBLISHED' })).toEqual(['Onion']);
+    expect((await mine({ filter: { status: 'PUBLISHED' } }, owner)).totalCount).toBe(1);
+  });
+
+  it("V1 shows one's own product, and another's as one that is not there", async () => {
+    const mineOne = await product(app, producer);
+    const read = (id: string, by: TestAccount) => app.gql<{ myProduct: Shown | null }>(ONE, { id }, as(by));
+    expect((await read(mineOne.id, producer)).data.myProduct?.id).toBe(mineOne.id);
+    const other = await approvedProducer(app);
+    expect((await read(mineOne.id, other)).data.myProduct).toBeNull();
+    expect((await read('no-uuid', producer)).data.myProduct).toBeNull();
+    expect((await read(mineOne.id, await consumer(app))).code).toBe('FORBIDDEN');
+  });
+
+  it('A1 takes the same few statements whatever the size of the page', async () => {
+    const owner = await approvedProducer(app);
+    for (let n = 1; n <= 9; n++) await product(app, owner, { name: `Potato ${n}`, addToSellPost: true });
+    const small = await countSql(app.db, () => mine({ first: 2 }, owner));
+    const large = await countSql(app.db, () => mine({ first: 9 }, owner));
+    expect(large).toHaveLength(small.length);
+    expect(large.length).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('editing', () => {
+  it('E1 replaces every field, keeps chosen photos in their new order and moves the stock', async () => {
+    const made = await product(app, producer, { imageIds: [(await image(app, producer)).id, (await image(app, producer)).id] });
+    const [main, second] = made.images ?? [];
+    const added = await image(app, producer);
+    const wish = { name: 'Lal Alu', unit: 'TON', quantity: '3', price: '900', imageIds: [second?.id, added.id], version: made.version };
+    const { updateProduct } = (await update(made.id, wish)).data;
+    expect(updateProduct).toMatchObject({ name: 'Lal Alu', unit: 'TON', quantity: '3', price: '900.00', image: { id: second?.id } });
+    expect(updateProduct.images.map(({ id }) => id)).toEqual([second?.id, added.id]);
+    expect(updateProduct.images.map(({ id }) => id)).not.toContain(main?.id);
+    expect(updateProduct.version).toBeGreaterThan(made.version);
+    expect((await movements(made.id)).map(({ kind, on_hand_delta }) => [kind, on_hand_delta])).toEqual([
+      ['INITIAL', '100.000'],
+      ['ADJUST', '-97.000'],
+    ]);
+  });
+
+  it('E1 follows Yes and No of the sell post', async () => {
+    const made = await product(app, producer);
+    expect((await update(made.id, { addToSellPost: true })).data.updateProduct).toMatchObject({
+      addToSellPost: true,
+      sellPost: { state: 'OPEN' },
+    });
+    expect((await update(made.id, { addToSellPost: false })).data.updateProduct).toMatchObject({
+      ...{ addToSellPost: false, sellPost: { state: 'PAUSED' } },
+    });
+  });
+
+  it('E1 gives the sell post the terms of a new unit', async () => {
+    const made = await product(app, producer, { addToSellPost: true });
+    expect((await update(made.id, { unit: 'PIECE' })).data.updateProduct).toMatchObject({ sellPost: { minQuantity: '1', step: '1' } });
+  });
+
+  it('E2 wants every field', async () => {
+    const made = await product(app, producer);
+    for (const wish of [{ name: ' ' }, { description: '' }, { categorySlug: '' }]) {
+      const answer = await update(made.id, wish);
+      expect([answer.code, answer.body.errors?.[0]?.message]).toEqual(['BAD_USER_INPUT', 'Please fill all required fields']);
+    }
+  });
+
+  it('P17 answers CONFLICT to an edit of an older version, and changes nothing', async () => {
+    const made = await product(app, producer);
+    await update(made.id, { name: 'First', version: made.version });
+    const late = await update(made.id, { name: 'Second', version: made.version });
+    expect(late.code).toBe('CONFLICT');
+    expect((await mine({ filter: { search: 'First' } })).nodes.map(({ id }) => id)).toContain(made.id);
+  });
+
+  it('of two edits of the same version at once exactly one wins', async () => {
+    const made = await product(app, producer);
+    const answers = await Promise.all(['One', 'Two', 'Three'].map((name) => update(made.id, { name, version: made.version })));
+    expect(answers.map(({ code }) => code).filter((code) => code === null)).toHaveLength(1);
+    expect(answers.map(({ code }) => code).filter((code) => code === 'CONFLICT')).toHaveLength(2);
+  });
+
+  it("answers another's product and a missing one alike", async () => {
+    const made = await product(app, producer);
+    const other = await approvedProducer(app);
+    const own = { imageIds: [(await image(app, other)).id] };
+    const answers = [
+      await update(made.id, own, other),
+      await update('01900000-0000-7000-8000-000000000000', own, other),
+      await update('x', own, other),
+    ];
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(answers[0]?.code).toBe('NOT_FOUND');
+    const deletions = [made.id, '01900000-0000-7000-8000-000000000000'].map((id) => app.gql(DELETE, { id }, as(other)));
+    expect((await Promise.all(deletions)).map(({ code }) => code)).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+  });
+});
+
+describe('deleting', () => {
+  it('A2 V1 takes the product out of every list and ends its post; the row stays for its orders', async () => {
+    const owner = await approvedProducer(app);
+    const made = await product(app, owner, { addToSellPost: true });
+    expect((await app.gql<{ deleteProduct: boolean }>(DELETE, { id: made.id }, as(owner))).data.deleteProduct).toBe(true);
+    expect(await mine({}, owner)).toMatchObject({ nodes: [], totalCount: 0 });
+    const [row] = (await app.db.query(
+      `SELECT p.is_published, p.deleted_at IS NOT NULL AS deleted, s.state, u.published_count FROM products p
+       JOIN sell_posts s ON s.product_id = p.id JOIN users u ON u.id = p.seller_id WHERE p.id = $1`,
+      [made.id],
+    )) as unknown[];
+    expect(row).toEqual({ is_published: false, deleted: true, state: 'ENDED', published_count: 0 });
+    expect((await app.gql(DELETE, { id: made.id }, as(owner))).code).toBe('NOT_FOUND');
+  });
+});

@@ -1,0 +1,54 @@
+/** Pictures and products for tests, made by the services. `publishedProduct` is on the market, `product` is not. */
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { ProductsService, type ProductDraft } from '../../server/modules/catalogue/products.service';
+import type { ProductView } from '../../server/modules/catalogue/product.types';
+import type { Image } from '../../server/modules/media/image.entity';
+import { ImagesService } from '../../server/modules/media/images.service';
+import { execute } from '../../server/platform/db/sql';
+import type { TestApp } from './app';
+import { asViewer, type TestAccount } from './build-accounts';
+import type { TestFile } from './client';
+
+export type ProductWish = Partial<ProductDraft> & { readonly audience?: 'EVERYONE' | 'BUSINESSES' };
+
+/** A small photo unlike any other. */
+export function photo({ width = 12, height = 9 } = {}): Promise<Buffer> {
+  const noise = randomBytes(width * height * 3);
+  return sharp(noise, { raw: { width, height, channels: 3 } })
+    .jpeg()
+    .toBuffer();
+}
+
+export async function photoFile(name = 'photo.jpg', size?: { width: number; height: number }): Promise<TestFile> {
+  return { name, type: 'image/jpeg', bytes: Uint8Array.from(await photo(size)) };
+}
+
+/** A stored picture of this account. */
+export async function image(app: TestApp, owner: TestAccount): Promise<Image> {
+  return app.container.resolve(ImagesService).keep(owner.id, await photo());
+}
+
+/** 100 KG of potatoes at 30 Tk with one picture, not on the market, unless said otherwise. */
+export async function product(app: TestApp, seller: TestAccount, { audience, ...wish }: ProductWish = {}): Promise<ProductView> {
+  const name = wish.name ?? 'Potato';
+  const draft = {
+    ...{ name, description: `${name} of the new harvest`, categorySlug: 'potato', unit: 'KG' as const },
+    ...{ quantity: '100', price: '30', addToSellPost: false },
+    imageIds: wish.imageIds ?? [(await image(app, seller)).id],
+    ...wish,
+  };
+  // a wholesaler's goods come from what he received; here they are simply his
+  const made = await app.container.resolve(ProductsService).add(asViewer(seller, { role: 'PRODUCER' }), draft);
+  if (audience) await setAudience(app, made.id, audience);
+  return made;
+}
+
+export function publishedProduct(app: TestApp, seller: TestAccount, wish: ProductWish = {}): Promise<ProductView> {
+  return product(app, seller, { addToSellPost: true, ...wish });
+}
+
+async function setAudience(app: TestApp, productId: string, audience: string): Promise<void> {
+  await execute(app.db, 'UPDATE sell_posts SET audience = $2 WHERE product_id = $1', [productId, audience]);
+  await execute(app.db, 'UPDATE products SET audience = $2 WHERE id = $1', [productId, audience]);
+}
