@@ -14,10 +14,10 @@ import type { Cart } from './cart.types';
 import { mayBuy } from './order.policy';
 import { addUp, type PricedLine } from './price-cart';
 import { type WantedDelivery, PricingService } from './pricing.service';
-import type { Buyer, WantedLine } from './sale-item';
+import type { Shopper, WantedLine } from './sale-item';
 import { isUuid } from '../../platform/db/uuid';
 
-const VISITOR: Buyer = { id: null, role: Role.CONSUMER };
+const VISITOR: Shopper = { id: null, role: Role.CONSUMER };
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -38,18 +38,17 @@ export class CartService {
   }
 
   /** A visitor's cart; a signed-in reader's own rights count. Products that do not exist for him are left out. */
-  quote(viewer: Viewer | null, lines: readonly WantedLine[], delivery: WantedDelivery | null): Promise<Cart> {
-    return this.pricing.quote(known(lines), viewer ?? VISITOR, delivery);
+  async quote(viewer: Viewer | null, lines: readonly WantedLine[], delivery: WantedDelivery | null): Promise<Cart> {
+    refuseTooMany(lines);
+    return this.pricing.quote(lines, viewer ?? VISITOR, delivery);
   }
 
   /** Puts the product in, or sets its quantity. Only what the viewer could buy goes in; too large a quantity is told as a problem. */
   async setLine(viewer: Viewer, line: WantedLine): Promise<Cart> {
     assertMay(mayBuy(viewer));
-    const [priced] = await this.pricing.price(this.db, known([line]), viewer);
+    const [priced] = await this.pricing.price(this.db, [line], viewer);
     if (!priced || !isBuyable(priced)) throw new AppError('PRODUCT_UNAVAILABLE', 'cart.unavailable');
-    if ((await this.store(viewer, priced, line.seenPrice)) === 0) {
-      throw new AppError('BAD_USER_INPUT', 'cart.full', { max: limits.cartLines });
-    }
+    if ((await this.store(viewer, priced, line.seenPrice)) === 0) throw cartFull();
     return this.read(viewer, null);
   }
 
@@ -61,11 +60,12 @@ export class CartService {
 
   /**
    * Takes a visitor's lines over after his login. Where both carts hold a product the larger quantity stays, so that asking again after
-   * a lost answer changes nothing. His own products and what his role may not buy are left out.
+   * a lost answer changes nothing. His own products are left out.
    */
   async merge(viewer: Viewer, lines: readonly WantedLine[]): Promise<Cart> {
     assertMay(mayBuy(viewer));
-    const priced = (await this.pricing.price(this.db, known(lines), viewer)).filter(isKeepable);
+    refuseTooMany(lines);
+    const priced = (await this.pricing.price(this.db, lines, viewer)).filter(isKeepable);
     const seen = new Map(addUp(lines).map((line) => [line.productId, line.seenPrice]));
     await execute(this.db, MERGE, [
       viewer.id,
@@ -95,8 +95,12 @@ const MERGE = `
   ORDER BY position LIMIT greatest(0, $5 - (SELECT count(*) FROM cart_lines WHERE user_id = $1 AND product_id <> ALL($2::uuid[])))
   ON CONFLICT (user_id, product_id) DO UPDATE SET quantity = greatest(cart_lines.quantity, excluded.quantity), seen_price = excluded.seen_price`;
 
-function known(lines: readonly WantedLine[]): WantedLine[] {
-  return lines.filter(({ productId }) => isUuid(productId));
+function refuseTooMany(lines: readonly WantedLine[]): void {
+  if (lines.length > limits.cartLines) throw cartFull();
+}
+
+function cartFull(): AppError {
+  return new AppError('BAD_USER_INPUT', 'cart.full', { max: limits.cartLines });
 }
 
 function isBuyable({ line }: PricedLine): boolean {

@@ -5,10 +5,10 @@ import { AppError } from '../../platform/errors/app-error';
 import { invalidInput } from '../../platform/errors/validation-error';
 import type { PricedLine } from './price-cart';
 import type { LineProblem } from './price-line';
-import type { Buyer, SaleItem, WantedLine } from './sale-item';
+import type { Shopper, SaleItem, WantedLine } from './sale-item';
 
 /** A product that is not among the priced lines does not exist for this buyer. */
-export function refuseProblems(wanted: readonly WantedLine[], priced: readonly PricedLine[], buyer: Buyer): void {
+export function refuseProblems(wanted: readonly WantedLine[], priced: readonly PricedLine[], buyer: Shopper): void {
   for (const { item, line } of priced) {
     const [problem] = line.problems;
     if (problem) throw refusal(problem, item, buyer);
@@ -16,7 +16,7 @@ export function refuseProblems(wanted: readonly WantedLine[], priced: readonly P
   if (priced.length < wanted.length) throw new AppError('PRODUCT_UNAVAILABLE', 'cart.unavailable');
 }
 
-function refusal({ kind, value }: LineProblem, item: SaleItem, buyer: Buyer): AppError {
+function refusal({ kind, value }: LineProblem, item: SaleItem, buyer: Shopper): AppError {
   const product = item.name;
   const figure = value ?? '0';
   if (kind === CartProblemKind.OUT_OF_STOCK || kind === CartProblemKind.LESS_STOCK) {

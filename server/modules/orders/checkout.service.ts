@@ -114,7 +114,7 @@ export class CheckoutService {
 
 /** What makes two requests the same: the quantities and everything that is stored, whatever the order of lines. */
 function bodyOf(input: PlaceOrderInput): unknown {
-  const lines = addUp(input.lines).map(({ productId, quantity }) => [productId.toLowerCase(), quantity]);
+  const lines = addUp(input.lines).map(({ productId, quantity }) => [productId, quantity]);
   return [lines.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)), deliveryOf(input), paymentOf(input), input.couponCode ?? null];
 }
 

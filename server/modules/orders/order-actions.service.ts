@@ -3,12 +3,13 @@
  * (schema/values/orders) and has OrderMovesService make it.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
+import { optionalReasonRules, reasonRules } from '../../../schema/rules/reason.rules';
 import { findTransition, type OrderAction, type OrderTransition } from '../../../schema/values/orders';
 import { inTransaction } from '../../platform/db/transaction';
 import { AppError } from '../../platform/errors/app-error';
-import { invalidInput } from '../../platform/errors/validation-error';
 import type { Viewer } from '../../platform/graphql/context';
+import { parseWith } from '../../platform/graphql/rules';
 import { assertMay } from '../../platform/security/assert-policy';
 import type { Order } from './order.entity';
 import { OrderMovesService } from './order-moves.service';
@@ -47,25 +48,27 @@ export class OrderActionsService {
   private act(viewer: Viewer, id: string, action: OrderAction, reason?: string | null): Promise<Order> {
     return inTransaction(this.db, async (tx) => {
       const order = await this.orders.byId(viewer, id, tx);
-      const transition = allowedMove(viewer, order, action, reason);
-      const [moved] = await this.move(tx, order, transition, viewer, reason);
+      const transition = allowedMove(viewer, order, action);
+      const [moved] = await this.moves.move(tx, {
+        ...{ orderIds: [order.id], transition, actorId: viewer.id },
+        reason: await readReason(transition, reason),
+      });
       // somebody else was quicker between our look and our move
       if (!moved) throw new AppError('CONFLICT', 'order.changedMeanwhile');
       return moved;
     });
   }
-
-  private move(tx: EntityManager, order: Order, transition: OrderTransition, viewer: Viewer, reason?: string | null): Promise<Order[]> {
-    return this.moves.move(tx, { orderIds: [order.id], transition, actorId: viewer.id, reason: reason || null });
-  }
 }
 
-function allowedMove(viewer: Viewer, order: Order, action: OrderAction, reason?: string | null): OrderTransition {
+function allowedMove(viewer: Viewer, order: Order, action: OrderAction): OrderTransition {
   const actor = actorOf(viewer, order);
   assertMay(actor !== null, 'NOT_FOUND');
   assertMay(mayEver(action, actor));
   const transition = findTransition(order.status, action, actor);
   if (!transition) throw new AppError('INVALID_TRANSITION', 'order.invalidTransition');
-  if (transition.reasonRequired && !reason) throw invalidInput([{ field: 'reason', key: 'order.reasonRequired' }]);
   return transition;
+}
+
+async function readReason({ reasonRequired }: OrderTransition, reason: string | null | undefined): Promise<string | null> {
+  return (await parseWith(reasonRequired ? reasonRules : optionalReasonRules, { reason })).reason ?? null;
 }

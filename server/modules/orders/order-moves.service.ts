@@ -29,13 +29,13 @@ interface MovedLine {
 /** Cash changes hands when the goods do. Only a row that still stands where the mover saw it is moved. */
 const MOVE = `
   WITH moved AS (
-    UPDATE orders SET status = $2, updated_at = now(),
-      delivered_at = CASE WHEN $2 = 'DELIVERED' THEN now() END,
-      payment_status = CASE WHEN $2 = 'DELIVERED' AND payment_method = 'CASH_ON_DELIVERY' THEN 'PAID' ELSE payment_status END
-    WHERE id = ANY($1::uuid[]) AND status = $3 RETURNING *
+    UPDATE orders SET status = $2::text, updated_at = now(),
+      delivered_at = CASE WHEN $2::text = 'DELIVERED' THEN now() END,
+      payment_status = CASE WHEN $2::text = 'DELIVERED' AND payment_method = 'CASH_ON_DELIVERY' THEN 'PAID' ELSE payment_status END
+    WHERE id = ANY($1::uuid[]) AND status = $3::text RETURNING *
   ), events AS (
     INSERT INTO order_events (order_id, actor_id, from_status, to_status, payment_status, reason)
-    SELECT id, $4, $3, $2, payment_status, $5 FROM moved
+    SELECT id, $4::uuid, $3::text, $2::text, payment_status, $5::text FROM moved
   )
   SELECT ${ORDER_COLUMNS} FROM moved o ORDER BY o.id`;
 

@@ -3,7 +3,7 @@ import { money, toMoney, toQuantity } from '../../platform/money';
 import type { Cart, CartGroup, CartLine } from './cart.types';
 import { deliveryFeeOf, type DeliveryFees, type Destination } from './delivery-fee';
 import { lineTotalOf, problemsOf, unitPriceOf } from './price-line';
-import type { Buyer, SaleItem, WantedLine } from './sale-item';
+import type { Shopper, SaleItem, WantedLine } from './sale-item';
 
 export interface PricedLine {
   readonly item: SaleItem;
@@ -14,15 +14,16 @@ export interface PricedLine {
 export function addUp(lines: readonly WantedLine[]): WantedLine[] {
   const byProduct = new Map<string, WantedLine>();
   for (const line of lines) {
-    const before = byProduct.get(line.productId);
+    const productId = line.productId.toLowerCase(); // a UUID is the same in capitals
+    const before = byProduct.get(productId);
     const quantity = toQuantity(before ? money(before.quantity).plus(line.quantity) : line.quantity);
-    byProduct.set(line.productId, { ...line, quantity });
+    byProduct.set(productId, { ...line, productId, quantity });
   }
   return [...byProduct.values()];
 }
 
 /** Lines whose product is unknown are left out. */
-export function priceLines(lines: readonly WantedLine[], items: ReadonlyMap<string, SaleItem>, buyer: Buyer): PricedLine[] {
+export function priceLines(lines: readonly WantedLine[], items: ReadonlyMap<string, SaleItem>, buyer: Shopper): PricedLine[] {
   return lines.flatMap((wanted) => {
     const item = items.get(wanted.productId);
     return item ? [{ item, line: priceLine(item, wanted, buyer) }] : [];
@@ -54,7 +55,7 @@ export function sumOf(amounts: readonly string[]): string {
   return toMoney(amounts.reduce((sum, amount) => sum.plus(amount), money(0)));
 }
 
-function priceLine(item: SaleItem, wanted: WantedLine, buyer: Buyer): CartLine {
+function priceLine(item: SaleItem, wanted: WantedLine, buyer: Shopper): CartLine {
   const quantity = toQuantity(wanted.quantity);
   const unitPrice = unitPriceOf(item, quantity);
   const problems = problemsOf(item, wanted, buyer);

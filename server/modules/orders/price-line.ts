@@ -3,7 +3,7 @@ import { CartProblemKind } from '../../../schema/values/orders';
 import { mayBuyFrom, isBusinessBuyer } from '../../../schema/values/trade';
 import { unitFacts } from '../../../schema/values/units';
 import { money, toMoney, toQuantity } from '../../platform/money';
-import type { Buyer, SaleItem, WantedLine } from './sale-item';
+import type { Shopper, SaleItem, WantedLine } from './sale-item';
 
 export interface LineProblem {
   readonly kind: CartProblemKind;
@@ -26,11 +26,11 @@ export function kilogramsOf(item: SaleItem, quantity: string): string {
 }
 
 /** Posts for businesses do not exist for anybody else. */
-export function isVisibleTo(item: SaleItem, buyer: Buyer): boolean {
+export function isVisibleTo(item: SaleItem, buyer: Shopper): boolean {
   return item.audience === 'EVERYONE' || isBusinessBuyer(buyer.role) || item.sellerId === buyer.id;
 }
 
-export function problemsOf(item: SaleItem, line: WantedLine, buyer: Buyer): LineProblem[] {
+export function problemsOf(item: SaleItem, line: WantedLine, buyer: Shopper): LineProblem[] {
   if (item.sellerId === buyer.id) return [{ kind: CartProblemKind.OWN_PRODUCT, value: null }];
   if (!item.onSale || !isVisibleTo(item, buyer) || !mayBuyFrom(buyer.role, item.sellerRole)) {
     return [{ kind: CartProblemKind.UNAVAILABLE, value: null }];

@@ -11,7 +11,7 @@ import type { Destination } from './delivery-fee';
 import { MarketSettingsService } from './market-settings.service';
 import { addUp, priceLines, type PricedLine, toCart } from './price-cart';
 import { isVisibleTo } from './price-line';
-import type { Buyer, WantedLine } from './sale-item';
+import type { Shopper, WantedLine } from './sale-item';
 import { SaleItemsService } from './sale-items.service';
 
 export interface WantedDelivery {
@@ -28,14 +28,14 @@ export class PricingService {
     private readonly settings: MarketSettingsService,
   ) {}
 
-  async quote(lines: readonly WantedLine[], buyer: Buyer, delivery: WantedDelivery | null): Promise<Cart> {
+  async quote(lines: readonly WantedLine[], buyer: Shopper, delivery: WantedDelivery | null): Promise<Cart> {
     const priced = await this.price(this.db, lines, buyer);
     const { deliveryFees } = await this.settings.read(this.db);
     return toCart(priced, deliveryFees, await this.destination(this.db, delivery, buyer));
   }
 
   /** Lines of one product are added up; products the buyer may not know of are left out. */
-  async price(db: Db, lines: readonly WantedLine[], buyer: Buyer): Promise<PricedLine[]> {
+  async price(db: Db, lines: readonly WantedLine[], buyer: Shopper): Promise<PricedLine[]> {
     const wanted = addUp(lines);
     const items = await this.items.byProduct(
       db,
@@ -46,7 +46,7 @@ export class PricingService {
   }
 
   /** Where to: the upazila asked for, else where the member lives, else nowhere yet. */
-  async destination(db: Db, delivery: WantedDelivery | null, buyer: Buyer): Promise<Destination> {
+  async destination(db: Db, delivery: WantedDelivery | null, buyer: Shopper): Promise<Destination> {
     const method = delivery?.method ?? DeliveryMethod.DELIVERY;
     if (method === DeliveryMethod.PICKUP) return { method, place: null };
     const upazilaId = delivery?.upazilaId ?? null;

@@ -27,7 +27,7 @@ export interface SaleItem {
 }
 
 /** A visitor is treated as a consumer without an id. */
-export interface Buyer {
+export interface Shopper {
   readonly id: string | null;
   readonly role: Role;
 }

@@ -4,6 +4,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { type Db, one, rows } from '../../platform/db/sql';
+import { isUuid } from '../../platform/db/uuid';
 import { dealPrice } from '../catalogue/product-reader.service';
 import { GeographyService, type PlaceIds } from '../geography/geography.service';
 import type { SaleItem } from './sale-item';
@@ -33,8 +34,7 @@ export class SaleItemsService {
 
   /** A product that was never offered does not exist for anybody but its owner. */
   async byProduct(db: Db, productIds: readonly string[], viewerId: string | null): Promise<Map<string, SaleItem>> {
-    if (productIds.length === 0) return new Map();
-    const found = await rows<SaleItemRow>(db, SALE_ITEMS, [[...productIds], viewerId]);
+    const found = await rows<SaleItemRow>(db, SALE_ITEMS, [productIds.filter(isUuid), viewerId]);
     return new Map(found.map((row) => [row.productId, toSaleItem(row)]));
   }
 

@@ -1,0 +1,99 @@
+/** Many buyers at once over real HTTP: nothing is sold twice, a key never orders twice, and stock is always the sum of its movements. */
+import { randomUUID } from 'node:crypto';
+import { type TestApp, startTestApp } from '../../support/app';
+import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
+import { goods, orderInput } from '../../support/build-orders';
+
+const PLACE = `mutation ($input: PlaceOrderInput!, $key: String) {
+  placeOrder(input: $input, idempotencyKey: $key) { id replayed orders { id lines { quantity } } } }`;
+
+interface Placed {
+  placeOrder: { id: string; replayed: boolean; orders: { id: string }[] };
+}
+
+const BUYERS = 50;
+const ROUNDS = 6;
+
+let app: TestApp;
+let producer: TestAccount;
+let buyers: TestAccount[];
+let input: Awaited<ReturnType<typeof orderInput>>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  producer = await approvedProducer(app);
+  buyers = await Promise.all(Array.from({ length: BUYERS }, () => consumer(app)));
+  input = await orderInput(app);
+});
+afterAll(() => app.stop());
+
+const buy = (by: TestAccount, lines: unknown[], key: string = randomUUID()) =>
+  app.gql<Placed>(PLACE, { input: { ...input, lines }, key }, { token: by.token });
+
+async function brokenStock(): Promise<unknown[]> {
+  return app.db.query(
+    `SELECT p.id FROM products p JOIN stock_movements m ON m.product_id = p.id GROUP BY p.id
+     HAVING p.on_hand <> sum(m.on_hand_delta) OR p.reserved <> sum(m.reserved_delta) OR p.reserved > p.on_hand`,
+  );
+}
+
+describe('in parallel', () => {
+  it(`S6 never sells the last units twice: ${ROUNDS} rounds of ${BUYERS} buyers`, async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const potato = await goods(app, producer, { quantity: '7' });
+      const onion = await goods(app, producer, { name: 'Onion', quantity: '100' });
+      const answers = await Promise.all(
+        buyers.map((by, index) => {
+          const wanted = [
+            { productId: potato.id, quantity: index % 2 === 0 ? '1' : '1.5' },
+            { productId: onion.id, quantity: '1' },
+          ];
+          return buy(by, index % 3 === 0 ? wanted.toReversed() : wanted);
+        }),
+      );
+      const codes = answers.map(({ code }) => code);
+      const placed = codes.filter((code) => code === null).length;
+      expect(new Set(codes)).toEqual(new Set([null, 'OUT_OF_STOCK']));
+      const [stock]: { left: number; onions: number }[] = await app.db.query(
+        `SELECT (SELECT on_hand - reserved FROM products WHERE id = $1)::float AS left, (SELECT reserved FROM products WHERE id = $2)::int AS onions`,
+        [potato.id, onion.id],
+      );
+      // whoever wanted one more kilogram could not have had it
+      expect(stock?.left).toBeGreaterThanOrEqual(0);
+      expect(stock?.left).toBeLessThan(1);
+      expect(stock?.onions).toBe(placed);
+      expect(await brokenStock()).toEqual([]);
+    }
+  }, 120_000);
+
+  it('S6 places one order for one key, however often it is sent at once', async () => {
+    const potato = await goods(app, producer);
+    const [by] = buyers;
+    if (!by) throw new Error('no buyers');
+    for (let round = 0; round < 3; round++) {
+      const key = randomUUID();
+      const lines = [{ productId: potato.id, quantity: '1' }];
+      const answers = await Promise.all(Array.from({ length: 12 }, () => buy(by, lines, key)));
+      const purchases = answers.map((answer) => answer.data.placeOrder);
+      expect(new Set(purchases.map(({ id }) => id)).size).toBe(1);
+      expect(new Set(purchases.flatMap(({ orders }) => orders.map(({ id }) => id))).size).toBe(1);
+      expect(purchases.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    }
+    const [counted]: { orders: number; reserved: number }[] = await app.db.query(
+      `SELECT count(*)::int AS orders, (SELECT reserved::int FROM products WHERE id = $1) AS reserved FROM order_lines WHERE product_id = $1`,
+      [potato.id],
+    );
+    expect(counted).toEqual({ orders: 3, reserved: 3 });
+  });
+
+  it('S6 lets different bodies race for one key: one wins, the others are told', async () => {
+    const potato = await goods(app, producer);
+    const [by] = buyers;
+    if (!by) throw new Error('no buyers');
+    const key = randomUUID();
+    const answers = await Promise.all(['1', '2', '3', '4'].map((quantity) => buy(by, [{ productId: potato.id, quantity }], key)));
+    expect(answers.map(({ code }) => code ?? 'placed').sort()).toEqual([
+      ...['IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_KEY_REUSED', 'placed'],
+    ]);
+  });
+});

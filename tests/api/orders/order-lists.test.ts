@@ -1,0 +1,145 @@
+/** List Of Orders and the buyer's history: sort, filter, search, pages, and a fixed number of SQL statements. */
+import { type TestApp, startTestApp } from '../../support/app';
+import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
+import { confirmedOrder, deliveredOrder, goods, placedOrder, type TestOrder } from '../../support/build-orders';
+import { countSql } from '../../support/count-sql';
+
+const NODE = `id trackingNumber quantity total placedAt status progress seller { name phone } buyer { name phone }
+  lines { productName image { srcset } product { id } review { stars } canReview } events { to actorName } actions`;
+const SALES = `query ($filter: OrderFilter, $sort: OrderSort, $first: Int, $after: String, $offset: Int) {
+  mySales(filter: $filter, sort: $sort, first: $first, after: $after, offset: $offset) { totalCount pageInfo { hasNextPage endCursor } nodes { ${NODE} } } }`;
+const ORDERS = `query ($filter: OrderFilter) { myOrders(filter: $filter) { totalCount nodes { ${NODE} } } }`;
+
+interface Page {
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  nodes: {
+    id: string;
+    trackingNumber: string;
+    progress: string;
+    buyer: { name: string; phone: string | null };
+    lines: { productName: string }[];
+  }[];
+}
+
+let app: TestApp;
+let producer: TestAccount;
+let buyer: TestAccount;
+let made: { small: TestOrder; large: TestOrder; done: TestOrder; cancelled: TestOrder };
+
+beforeAll(async () => {
+  app = await startTestApp();
+  producer = await approvedProducer(app);
+  buyer = await consumer(app);
+  const order = async (quantity: string, name: string) => ({ buyer, lines: [{ product: await goods(app, producer, { name }), quantity }] });
+  made = {
+    large: await placedOrder(app, await order('50', 'Himsagar Mango')),
+    small: await confirmedOrder(app, await order('1', 'Potato')),
+    done: await deliveredOrder(app, await order('20', '100% Honey')),
+    cancelled: await placedOrder(app, await order('30', 'Onion')),
+  };
+  await app.gql('mutation ($id: ID!) { cancelOrder(id: $id) { id } }', { id: made.cancelled.id }, { token: buyer.token });
+  await placedOrder(app); // somebody else's
+});
+afterAll(() => app.stop());
+
+const sales = async (variables: Record<string, unknown> = {}, by = producer) =>
+  (await app.gql<{ mySales: Page }>(SALES, variables, { token: by.token })).data.mySales;
+const idsOf = (page: Page) => page.nodes.map(({ id }) => id);
+
+describe('List Of Orders', () => {
+  it('O1 shows the seller his orders and nobody else', async () => {
+    const page = await sales();
+    expect(page.totalCount).toBe(4);
+    expect(page.nodes[2]).toMatchObject({
+      trackingNumber: made.small.order.trackingNumber,
+      quantity: '1',
+      lines: [{ productName: 'Potato' }],
+    });
+    expect(page.nodes[2]?.buyer).toEqual({ name: buyer.name, phone: buyer.phone });
+    expect((await sales({}, await approvedProducer(app))).totalCount).toBe(0);
+    expect((await app.gql(SALES, {}, { token: buyer.token })).code).toBe('FORBIDDEN');
+  });
+
+  it('O2 sorts by Latest Date and by Highest Quantity', async () => {
+    const { small, large, done, cancelled } = made;
+    expect(idsOf(await sales())).toEqual([cancelled, done, small, large].map(({ id }) => id));
+    expect(idsOf(await sales({ sort: 'HIGHEST_QUANTITY' }))).toEqual([large, cancelled, done, small].map(({ id }) => id));
+  });
+
+  it('O2 combines Done or Pending Orders with an order', async () => {
+    const { small, large, done, cancelled } = made;
+    const only = async (progress: string, sort?: string) => idsOf(await sales({ filter: { progress }, sort }));
+    expect(await only('DONE')).toEqual([done.id]);
+    expect(await only('PENDING')).toEqual([small.id, large.id]);
+    expect(await only('PENDING', 'HIGHEST_QUANTITY')).toEqual([large.id, small.id]);
+    expect(await only('CANCELLED')).toEqual([cancelled.id]);
+    expect((await sales({ filter: { progress: 'PENDING' }, first: 1 })).totalCount).toBe(2);
+  });
+
+  it('O1 finds by tracking number and by product, with % and _ as letters', async () => {
+    const found = async (search: string) => idsOf(await sales({ filter: { search } }));
+    expect(await found(made.small.order.trackingNumber.toLowerCase())).toEqual([made.small.id]);
+    expect(await found(' himsagar ')).toEqual([made.large.id]);
+    expect(await found('100%')).toEqual([made.done.id]);
+    expect(await found('_')).toEqual([]);
+    expect(await found('nothing of this name')).toEqual([]);
+    expect((await app.gql(SALES, { filter: { search: 'x'.repeat(101) } }, { token: producer.token })).code).toBe('BAD_USER_INPUT');
+  });
+
+  it.each(['LATEST', 'HIGHEST_QUANTITY'])('O4 reads page by page, by number and by cursor: %s', async (sort) => {
+    const all = idsOf(await sales({ sort }));
+    const byNumber = [];
+    for (const offset of [0, 2]) byNumber.push(...idsOf(await sales({ sort, first: 2, offset })));
+    expect(byNumber).toEqual(all);
+    const byCursor = [];
+    let after: string | null = null;
+    do {
+      const page: Page = await sales({ sort, first: 1, after });
+      byCursor.push(...idsOf(page));
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after);
+    expect(byCursor).toEqual(all);
+    expect(await sales({ sort, offset: 10 })).toMatchObject({
+      totalCount: 4,
+      nodes: [],
+      pageInfo: { hasNextPage: false, endCursor: null },
+    });
+  });
+
+  it('O4 refuses pages and cursors that are none', async () => {
+    const stranger = (await sales({ sort: 'HIGHEST_QUANTITY', first: 1 })).pageInfo.endCursor;
+    const bad = [{ first: 0 }, { first: 101 }, { offset: -1 }, { offset: 25_001 }, { after: 'x' }, { after: stranger }];
+    for (const variables of bad) {
+      const { code } = await app.gql(SALES, variables, { token: producer.token });
+      expect([variables, ['BAD_USER_INPUT', 'QUERY_TOO_COMPLEX'].includes(code ?? '')]).toEqual([variables, true]);
+    }
+  });
+
+  it('O1 answers with a fixed number of SQL statements, whatever the page size', async () => {
+    const count = async (first: number) => (await countSql(app.db, () => sales({ first }))).length;
+    const [one, all] = [await count(1), await count(4)];
+    expect(all).toBe(one);
+    expect(all).toBeLessThanOrEqual(9);
+    const LEAN =
+      'query ($first: Int) { mySales(first: $first) { totalCount nodes { trackingNumber total buyer { name } lines { productName image { srcset } } } } }';
+    const lean = await countSql(app.db, () => app.gql(LEAN, { first: 4 }, { token: producer.token }));
+    expect(lean.length).toBeLessThanOrEqual(4);
+  });
+});
+
+describe("the buyer's orders", () => {
+  it('S6 shows what he ordered, latest first, with the same filters', async () => {
+    const read = async (filter?: unknown) => (await app.gql<{ myOrders: Page }>(ORDERS, { filter }, { token: buyer.token })).data.myOrders;
+    const page = await read();
+    expect(page.totalCount).toBe(4);
+    expect(page.nodes[0]).toMatchObject({
+      id: made.cancelled.id,
+      progress: 'CANCELLED',
+      seller: { name: producer.name, phone: producer.phone },
+    });
+    expect(idsOf(await read({ progress: 'DONE' }))).toEqual([made.done.id]);
+    expect(page.nodes[1]).toMatchObject({ lines: [{ review: null, canReview: true }], actions: [] });
+    expect((await app.gql(ORDERS, {}, { token: producer.token })).code).toBe('FORBIDDEN');
+  });
+});
