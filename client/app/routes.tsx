@@ -25,16 +25,28 @@ export const member: readonly Role[] = [PRODUCER, SUPERSALER, WHOLESALER, CONSUM
 export const sellers: readonly Role[] = [PRODUCER, SUPERSALER, WHOLESALER];
 
 /** Top bar and footer around them. */
-export const publicRoutes: readonly AppRoute[] = [];
+export const publicRoutes: readonly AppRoute[] = [screen('/', () => import('../features/landing/landing.screen'))];
 
 /** No top bar (T1): one card in the middle. */
-export const authRoutes: readonly AppRoute[] = [];
+export const authRoutes: readonly AppRoute[] = [
+  screen('/auth/login', () => import('../features/auth/login.screen')),
+  screen('/auth/register', () => import('../features/auth/register.screen')),
+  screen('/waitForAdminApproval', () => import('../features/auth/waiting.screen')),
+];
 
 /** Side menu of the role. */
-export const dashboardRoutes: readonly AppRoute[] = [];
+export const dashboardRoutes: readonly AppRoute[] = [
+  screen('/dashboard/producerAllProducts', () => import('../features/products/all-products.screen'), PRODUCER),
+  screen('/dashboard/producerAddProduct', () => import('../features/products/product-add.screen'), PRODUCER),
+  screen('/dashboard/product/:id', () => import('../features/products/product-detail.screen'), ...sellers),
+  screen('/dashboard/producer/product-edit/:id', () => import('../features/products/product-edit.screen'), ...sellers),
+];
 
 /** Side menu of the admin. */
-export const adminRoutes: readonly AppRoute[] = [];
+export const adminRoutes: readonly AppRoute[] = [
+  screen('/admin', () => import('../features/admin/approvals.screen'), ADMIN),
+  screen('/admin/approvals', () => import('../features/admin/approvals.screen'), ADMIN),
+];
 
 export const allRoutes: readonly AppRoute[] = [...publicRoutes, ...authRoutes, ...dashboardRoutes, ...adminRoutes];
 

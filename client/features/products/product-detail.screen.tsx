@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useLoaderData, useNavigate } from 'react-router-dom';
+import { useMyProductDetailQuery } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { paths } from '../../platform/paths';
+import { useSession } from '../../platform/session/use-session';
+import { Button, ButtonLink } from '../../ui/button';
+import { Moment } from '../../ui/moment';
+import { Page } from '../../ui/page';
+import { StatusBadge } from '../../ui/status-badge';
+import { DeleteProduct } from './delete-product';
+import type { loader } from './load-product';
+import { ProductPictures } from './product-pictures';
+import './products.css';
+import { messages } from './products.messages';
+import { useProductActions } from './use-product-actions';
+
+export { loader } from './load-product';
+
+/** The seller's own view of one product (parity V1, V2). */
+export function Component() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { role } = useSession();
+  const actions = useProductActions();
+  const loaded = useLoaderData<typeof loader>();
+  const { data } = useMyProductDetailQuery({ variables: { id: loaded?.id ?? '' }, fetchPolicy: 'cache-first' });
+  const [asking, setAsking] = useState(false);
+  const product = data?.myProduct ?? loaded;
+  if (!product) return null;
+  const name = product.name || t('unnamed');
+  const rows: [string, string][] = [
+    [t('price'), format.price(product.price || '0', product.unit, product.customUnitNote)],
+    [t('quantity'), format.quantity(product.quantity || '0', product.unit, product.customUnitNote)],
+    [t('category'), product.category ? format.name(product.category) : t('noCategory')],
+    ...(product.customUnitNote ? [[t('customUnitNote'), product.customUnitNote] as [string, string]] : []),
+  ];
+  return (
+    <Page
+      title={name}
+      badge={
+        <StatusBadge tone={product.addToSellPost ? 'good' : 'plain'}>
+          {t(product.addToSellPost ? 'PUBLISHED' : 'NOT_PUBLISHED')}
+        </StatusBadge>
+      }
+      actions={
+        <>
+          <Button look="subtle" busy={actions.busy} onClick={() => void actions.toggleSale(product)}>
+            {t(product.addToSellPost ? 'stop' : 'post')}
+          </Button>
+          <ButtonLink look="outline" to={paths.editProduct(product.id)} icon={<Pencil aria-hidden />}>
+            {t('edit')}
+          </ButtonLink>
+          <Button look="outline" tone="danger" icon={<Trash2 aria-hidden />} onClick={() => setAsking(true)}>
+            {t('remove')}
+          </Button>
+        </>
+      }
+    >
+      <div className="product-detail">
+        <ProductPictures name={name} images={product.images} />
+        <div className="panel">
+          <dl className="answers">
+            {rows.map(([label, value]) => (
+              <div key={label} className="answer">
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <h2>{t('describe')}</h2>
+          <p className="product-text">{product.description || t('noDescription')}</p>
+          <p className="step-note">
+            {product.sellPost && `${format.digits(t('views', { count: product.sellPost.views }))} · `}
+            {t('updatedAt', { time: '' })}
+            <Moment at={product.updatedAt} />
+          </p>
+        </div>
+      </div>
+      <DeleteProduct
+        product={asking ? product : null}
+        onDelete={actions.remove}
+        onClose={() => setAsking(false)}
+        onDeleted={() => void navigate(paths.allProducts(role))}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useLoaderData, useNavigate } from 'react-router-dom';
+import { useErrorText } from '../../platform/i18n/use-error-text';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { paths } from '../../platform/paths';
+import { useSession } from '../../platform/session/use-session';
+import { useToast } from '../../platform/toast/use-toast';
+import { Page } from '../../ui/page';
+import type { loader } from './load-product';
+import { ProductEditForm } from './product-edit.form';
+import './products.css';
+import { messages } from './products.messages';
+
+export { loader } from './load-product';
+
+export function Component() {
+  const t = useMessages(messages);
+  const errorText = useErrorText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { role } = useSession();
+  const loaded = useLoaderData<typeof loader>();
+  const [product] = useState(loaded);
+  if (!product) return null;
+  return (
+    <Page title={t('editTitle')} lead={product.name} width="form">
+      <ProductEditForm
+        product={product}
+        onSaved={() => {
+          toast.success(errorText('product.updated'));
+          void navigate(paths.allProducts(role));
+        }}
+        onFailed={(failure) => toast.error(failure.message ?? errorText('product.updateFailed'))}
+      />
+    </Page>
+  );
+}

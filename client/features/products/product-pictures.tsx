@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { Picture_ImageFragment } from '../../generated/graphql';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { Picture } from '../../ui/picture';
+import { messages } from './products.messages';
+
+/** The main picture, and the others as buttons that show them large. */
+export function ProductPictures({ name, images }: { name: string; images: readonly Picture_ImageFragment[] }) {
+  const t = useMessages(messages);
+  const [at, setAt] = useState(0);
+  const shown = images[at] ?? images[0];
+  return (
+    <div className="pictures">
+      <div className="pictures-main">
+        <Picture image={shown} alt={name} sizes="(min-width: 1024px) 480px, 100vw" priority />
+      </div>
+      {images.length > 1 && (
+        <ul className="pictures-row">
+          {images.map((image, index) => (
+            <li key={image.id}>
+              <button
+                type="button"
+                aria-label={t('photoOf', { name, number: index + 1 })}
+                aria-pressed={image.id === shown?.id}
+                onClick={() => setAt(index)}
+              >
+                <Picture image={image} alt="" sizes="72px" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ChangeEvent } from 'react';
+import { Camera, CircleAlert, ImageUp } from 'lucide-react';
+import { limits } from '../../../schema/values/limits';
+import { useFormField } from '../../platform/forms/form-context';
+import { useFormat } from '../../platform/format';
+import { useErrorText } from '../../platform/i18n/use-error-text';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { PhotoList } from '../../ui/photo-list';
+import './image-picker.css';
+import { messages } from './image-picker.messages';
+import type { Photos } from './use-photos';
+
+interface ImagePickerProps {
+  photos: Photos;
+  disabled?: boolean;
+}
+
+/** Two big buttons (files, rear camera) over the list of photos. Its form field is `imageIds`. */
+export function ImagePicker({ photos, disabled }: ImagePickerProps) {
+  const t = useMessages(messages);
+  const errorText = useErrorText();
+  const format = useFormat();
+  const field = useFormField('imageIds');
+  const errors = [...photos.refusals, ...(field.error ? [errorText(field.error)] : [])];
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    photos.add([...(event.currentTarget.files ?? [])]);
+    event.currentTarget.value = '';
+  };
+  return (
+    <fieldset id={field.id} className="image-picker" aria-describedby={`${field.id}-hint`} disabled={disabled}>
+      <legend>
+        {t('photos')}
+        <span aria-hidden className="required-mark">
+          {' *'}
+        </span>
+      </legend>
+      <p id={`${field.id}-hint`} className="radio-cards-hint">
+        {t('hint', { max: format.number(limits.imageCount) })}
+      </p>
+      <div className="photo-buttons">
+        <label>
+          <ImageUp aria-hidden />
+          <span>{t('upload')}</span>
+          <input type="file" accept="image/*" multiple onChange={choose} />
+        </label>
+        <label>
+          <Camera aria-hidden />
+          <span>{t('camera')}</span>
+          <input type="file" accept="image/*" capture="environment" onChange={choose} />
+        </label>
+      </div>
+      {errors.map((text) => (
+        <p key={text} className="radio-cards-error" role="alert">
+          <CircleAlert aria-hidden />
+          {text}
+        </p>
+      ))}
+      <PhotoList photos={photos.list} onRemove={photos.remove} onMove={photos.move} onRetry={photos.retry} disabled={disabled} />
+    </fieldset>
+  );
+}
