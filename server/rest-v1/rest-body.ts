@@ -25,7 +25,9 @@ export async function readBody({ body }: RestRoute, request: Request, response: 
 }
 
 function run(parser: RequestHandler, request: Request, response: Response): Promise<void> {
-  return new Promise((resolve, reject) => parser(request, response, (error?: unknown) => (error ? reject(error as Error) : resolve())));
+  return new Promise((resolve, reject) =>
+    parser(request, response, (error?: unknown) => (error === undefined ? resolve() : reject(error))),
+  );
 }
 
 export function fieldsOf(source: unknown): RestFields {

@@ -19,7 +19,7 @@ import { RestGuard } from './rest-guard';
 import type { RestAnswer, RestCall, RestRoute, RestRoutes } from './rest-route';
 
 /** The one list of route files: what is not here is not in the REST API. */
-const ROUTE_FILES: readonly (new (...services: never[]) => RestRoutes)[] = [AuthRoutes, ProfileRoutes, ProductsRoutes];
+const ROUTE_FILES: readonly InjectionToken<RestRoutes>[] = [AuthRoutes, ProfileRoutes, ProductsRoutes];
 
 /** Every route there is, for the router and for the test that wants each to say who may call it. */
 export function restRoutes(container: DependencyContainer): RestRoute[] {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** `npm run admin:create`, without the compiling. */
-function command(args: string[], { input = '', environment = {} as Record<string, string> } = {}) {
+function command(args: string[], input = '', environment: Record<string, string> = {}) {
   return spawnSync(process.execPath, ['-r', './server/register.cjs', 'server/app/admin-create.ts', ...args], {
     cwd: path.resolve(__dirname, '../../..'),
     env: { ...process.env, DATABASE_URL: app.databaseUrl, ...environment },
@@ -23,7 +23,7 @@ const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { account {
 const login = (phone: string, password: string) => app.gql(LOGIN, { input: { phone, password, role: 'ADMIN' } });
 
 it('W3 makes an admin, who can log in, with the password from a pipe', async () => {
-  const { status, stdout } = command(['01900000001', 'Nasrin', 'Akter'], { input: 'a-long-secret\nnot this\n' });
+  const { status, stdout } = command(['01900000001', 'Nasrin', 'Akter'], 'a-long-secret\nnot this\n');
   expect([status, stdout]).toEqual([0, 'The admin account 01900000001 is ready.\n']);
   const { data } = await login('01900000001', 'a-long-secret');
   expect(data).toEqual({ login: { account: { role: 'ADMIN', status: 'APPROVED', name: 'Nasrin Akter' } } });
@@ -32,7 +32,7 @@ it('W3 makes an admin, who can log in, with the password from a pipe', async () 
 });
 
 it('W3 takes the password from ADMIN_PASSWORD', async () => {
-  expect(command(['01900000002', 'Babul'], { environment: { ADMIN_PASSWORD: 'from-the-operator' } }).status).toBe(0);
+  expect(command(['01900000002', 'Babul'], '', { ADMIN_PASSWORD: 'from-the-operator' }).status).toBe(0);
   expect((await login('01900000002', 'from-the-operator')).code).toBeNull();
 });
 
@@ -42,12 +42,12 @@ it.each([
   [['0190', 'Short'], 'Phone number must be 10-15 digits.'],
   [['01900000001', 'Again'], 'This phone number is already registered.'],
 ])('W3 says in a sentence what is wrong with %j', (args, sentence) => {
-  const { status, stdout, stderr } = command(args, { input: 'a-long-secret\n' });
+  const { status, stdout, stderr } = command(args, 'a-long-secret\n');
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toContain(sentence);
   expect(stderr).not.toContain('    at ');
 });
 
 it('W3 refuses a short password', () => {
-  expect(command(['01900000004', 'Short'], { input: '12345\n' }).stderr).toContain('Password must be at least 6 characters.');
+  expect(command(['01900000004', 'Short'], '12345\n').stderr).toContain('Password must be at least 6 characters.');
 });

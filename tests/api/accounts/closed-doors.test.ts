@@ -38,7 +38,7 @@ function call(field: GraphQLField<unknown, unknown>): string {
 
 function literal(type: GraphQLInputType): string {
   const bare = getNullableType(type);
-  if (bare instanceof GraphQLList) return `[${literal(bare.ofType as GraphQLInputType)}]`;
+  if (bare instanceof GraphQLList) return `[${literal(bare.ofType)}]`;
   if (bare instanceof GraphQLEnumType) return bare.getValues()[0]?.name ?? 'null';
   if (bare instanceof GraphQLInputObjectType) {
     const needed = Object.values(bare.getFields()).filter(({ type: field }) => field instanceof GraphQLNonNull);

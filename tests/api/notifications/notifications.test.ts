@@ -146,7 +146,9 @@ it('N2 stores nothing and tells nobody when the transaction fails', async () => 
 
 describe('live', () => {
   const clients: Client[] = [];
-  afterEach(() => Promise.all(clients.splice(0).map((client) => client.dispose())));
+  afterEach(async () => {
+    for (const client of clients.splice(0)) await client.dispose();
+  });
 
   /** Resolves once the server listens for this reader: graphql-ws itself does not say so. */
   async function listen(who: TestAccount, language = 'en'): Promise<AsyncIterableIterator<unknown>> {
