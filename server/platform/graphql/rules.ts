@@ -35,7 +35,7 @@ export const validateByRules: ValidatorFn = async (value: unknown, type) => {
 /** The typed, cast value of a loose body, or the same AppError a GraphQL input would get. */
 export async function parseWith<S extends AnyObjectSchema>(schema: S, body: unknown): Promise<InferType<S>> {
   try {
-    return (await schema.validate(withoutNulls(schema, body), { abortEarly: false, stripUnknown: true })) as InferType<S>;
+    return await schema.validate(withoutNulls(schema, body), { abortEarly: false, stripUnknown: true });
   } catch (error) {
     throw toAppError(schema, error);
   }
@@ -46,7 +46,7 @@ function withoutNulls(schema: AnyObjectSchema, body: unknown): Record<string, un
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
   const allowsNull = (key: string) => {
     const field = schema.fields[key];
-    return field instanceof Schema && field.spec.nullable === true;
+    return field instanceof Schema && field.spec.nullable;
   };
   return Object.fromEntries(Object.entries(body).filter(([key, value]) => value !== null || allowsNull(key)));
 }

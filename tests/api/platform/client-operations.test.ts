@@ -57,7 +57,7 @@ function documentOf(operation: OperationDefinitionNode): DocumentNode {
 
 function valueOf(type: GraphQLInputType): unknown {
   const inner = getNullableType(type);
-  if (isListType(inner)) return [valueOf(inner.ofType as GraphQLInputType)];
+  if (isListType(inner)) return [valueOf(inner.ofType)];
   if (isEnumType(inner)) return inner.getValues()[0]?.name;
   if (isInputObjectType(inner)) {
     const required = Object.values(inner.getFields()).filter((field) => isNonNullType(field.type));

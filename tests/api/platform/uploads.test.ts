@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => door.stop());
 
-const exact = (bytes: Uint8Array): Buffer<ArrayBuffer> => Buffer.concat([bytes]) as Buffer<ArrayBuffer>;
+const exact = (bytes: Uint8Array): Buffer<ArrayBuffer> => Buffer.concat([bytes]);
 const file = (bytes: Uint8Array, name = 'photo.jpg'): TestFile => ({ bytes: exact(bytes), name, type: 'image/jpeg' });
 const upload = (sent: TestFile) => door.upload<{ uploadImage: number[] }>(UPLOAD, { file: sent }, {}, { token });
 const padded = (size: number) => Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)]);
