@@ -29,23 +29,20 @@ export class ProductPictures {
     return [...mains, ...kept, ...otherFiles];
   }
 
-  /** Stores what is new. One after the other: two decodes at once are the server's limit anyway. */
+  /** Looks addresses up first, so that a wrong one leaves nothing stored; then stores what is new, one after the other. */
   async store(call: SignedRestCall, sources: readonly Source[], current: readonly ShownImage[] = []): Promise<string[]> {
+    const known: (ShownImage | RestFile)[] = [];
+    for (const source of sources) known.push(typeof source === 'string' ? await this.behind(call, source, current) : source);
     const ids: string[] = [];
-    for (const source of sources) ids.push(await this.idOf(call, source, current));
+    for (const source of known) ids.push('id' in source ? source.id : (await this.images.upload(call.viewer, source.bytes)).id);
     return ids;
   }
 
-  private async idOf(call: SignedRestCall, source: Source, current: readonly ShownImage[]): Promise<string> {
-    if (typeof source === 'string') return this.idOfAddress(call, source, current);
-    return 'id' in source ? source.id : (await this.images.upload(call.viewer, source.bytes)).id;
-  }
-
-  private async idOfAddress(call: SignedRestCall, address: string, current: readonly ShownImage[]): Promise<string> {
+  private async behind(call: SignedRestCall, address: string, current: readonly ShownImage[]): Promise<ShownImage> {
     const stored = this.presenter.storedAddress(address.trim(), call);
     const image = current.find((shown) => this.images.isAddressOf(shown, stored)) ?? (await this.images.ownedByUrl(call.viewer.id, stored));
     if (!image) throw invalidInput([{ field: 'image', key: 'upload.imageFailed' }]);
-    return image.id;
+    return image;
   }
 }
 

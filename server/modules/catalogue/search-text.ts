@@ -53,7 +53,7 @@ export function soundOf(word: string): string {
 
 function toSearchWord(text: string): SearchWord {
   const literal = text.replace(/[\\%_]/g, '\\$&');
-  const beginsWord = text.length < ANYWHERE_FROM && /^\w/.test(text);
+  const beginsWord = text.length < ANYWHERE_FROM && /^[a-z0-9]/.test(text);
   const sound = text.length >= MIN_LENGTH_FOR_SOUND ? soundOf(text) : '';
   return { text, pattern: beginsWord ? `% ${literal}%` : `%${literal}%`, soundPattern: sound ? `%~${sound} %` : null };
 }

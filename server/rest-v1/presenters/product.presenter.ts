@@ -66,7 +66,7 @@ export function readProduct(fields: RestFields, current?: Current): object {
     ...readUnit(fields, current),
     price,
     description,
-    categorySlug: parseCategory(category)?.slug ?? category,
+    categorySlug: parseCategory(category)?.slug,
     addToSellPost,
   };
 }
