@@ -3,7 +3,8 @@ import { earth } from './backdrops';
 import { basketful, laid, type Drawing } from './drawing';
 import { heapedGrain } from './field.drawings';
 import { dome, grains, scoop, spilled, type Grain, type GrainName } from './grains';
-import { leaf, leafGreens, shadow, shine, sprig } from './shapes';
+import { cow, goat, type Coat } from './livestock';
+import { leaf, leafGreens, outline, shadow, shine, sprig } from './shapes';
 import { vessels } from './vessels';
 
 /** A bottle of pressed oil, foot at the origin, about 300 tall. */
@@ -119,6 +120,43 @@ const cotton: Drawing = {
   },
 };
 
+const sweetpotato: Drawing = {
+  palette: { wall: ['#FBEFEA', '#F0CFC4'], ground: ['#D3AC80', '#A47C4E'], accent: '#B0705C' },
+  draw: (canvas) => {
+    const root = (): string => {
+      const shape = outline(canvas, canvas.between(96, 112), canvas.between(46, 54), 0.08, 8);
+      const marks = times(
+        7,
+        () =>
+          `<path d="M${num(canvas.between(-76, 60))} ${num(canvas.between(-26, 26))}q${num(canvas.between(6, 14))} 4 ${num(canvas.between(14, 26))} 0" stroke="#6E2A33" stroke-opacity=".5" stroke-width="2.4" fill="none" stroke-linecap="round"/>`,
+      );
+      return `<path d="M-100 4q-22 2-34 14M104-2q18 0 28-10" stroke="#9C4A52" stroke-width="6" fill="none" stroke-linecap="round"/><path d="${shape}" fill="${canvas.ball('#F0B3A6', '#BF5F62', '#762C3A', '#9A4650')}"/>${marks}${shine(canvas, -34, -22, 44, 11, -6, 0.5)}`;
+    };
+    const cut = `<ellipse rx="66" ry="46" fill="#8E3B46"/><ellipse cy="-3" rx="61" ry="41" fill="${canvas.ball('#FFD9A0', '#F5A24A', '#E07F2A')}"/><ellipse cy="-3" rx="40" ry="26" fill="none" stroke="#D9741E" stroke-opacity=".4" stroke-width="3"/>`;
+    return basketful(canvas, {
+      vessels: ['cane', 'darkCane', 'crate', 'greenBamboo'],
+      radius: 66,
+      item: root,
+      tilt: 44,
+      beside: laid(canvas, 156, 578, root(), -10, 0.7, 120, 40) + laid(canvas, 654, 580, cut, 6, 0.82, 84, 40),
+    });
+  },
+};
+
+const meadow: Drawing['palette'] = { wall: ['#E6F4F7', '#D6EBCB'], ground: ['#9CC46E', '#5E8A3C'], accent: '#5E9A55' };
+
+const cattle: Drawing = {
+  palette: meadow,
+  surroundings: earth,
+  draw: (canvas) => at(430, 580, cow(canvas, canvas.pick<Coat>(['brown', 'pied', 'cream'])), 0, 1.12),
+};
+
+const goats: Drawing = {
+  palette: meadow,
+  surroundings: earth,
+  draw: (canvas) => at(560, 540, goat(canvas, 'brown'), 0, 1.02) + at(350, 596, goat(canvas, 'pied'), 0, 1.5),
+};
+
 const mushroom: Drawing = {
   palette: { wall: ['#F5F2EC', '#DDD3C4'], ground: ['#C2A57C', '#91744A'], accent: '#8E8066' },
   draw: (canvas) => {
@@ -143,6 +181,9 @@ const heaped = (kind: GrainName, palette: Drawing['palette']): Drawing => ({
 });
 
 export const pantryDrawings = {
+  sweetpotato,
+  cow: cattle,
+  goat: goats,
   oil,
   gur,
   dye: powders(

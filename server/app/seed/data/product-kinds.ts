@@ -1,0 +1,36 @@
+/** The shape of one kind of goods in kinds.data.ts. */
+import type { Unit } from '../../../../schema/values/units';
+import type { Subject } from '../art/illustrations';
+
+type Both = readonly [en: string, bn: string];
+type Variants = `${number}` | `${number},${number}`;
+
+export interface ProductKind {
+  readonly key: string;
+  readonly category: string;
+  readonly subject: Subject;
+  /** Which of the drawing's arrangements show it rightly (a red potato is a red potato). */
+  readonly variants: readonly number[];
+  readonly unit: Unit;
+  readonly price: number;
+  readonly name: Both;
+  readonly about: Both;
+  /** What the unit OTHERS means. */
+  readonly note: string | null;
+}
+
+const ANY = [0, 1];
+
+export function kind(
+  key: string,
+  category: string,
+  picture: Subject | `${Subject}:${Variants}`,
+  unit: Unit,
+  price: number,
+  name: Both,
+  about: Both,
+  note: string | null = null,
+): ProductKind {
+  const [subject, variants] = picture.split(':') as [Subject, string | undefined];
+  return { key, category, subject, variants: variants?.split(',').map(Number) ?? ANY, unit, price, name, about, note };
+}

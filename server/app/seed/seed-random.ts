@@ -1,0 +1,78 @@
+/** Chance for the demo market: the same seed gives the same draws, on every machine. Each part of the market draws from a stream of its own. */
+export class SeedRandom {
+  private state: number;
+
+  constructor(private readonly seed: number) {
+    this.state = seed >>> 0;
+  }
+
+  /** A stream of its own, so that a change in one part does not stir the others. */
+  fork(name: string): SeedRandom {
+    let hash = this.seed ^ 0x9e3779b9;
+    for (const letter of name) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+    return new SeedRandom(hash >>> 0);
+  }
+
+  /** In [0, 1) (mulberry32). */
+  next(): number {
+    this.state = (this.state + 0x6d2b79f5) >>> 0;
+    let t = this.state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  }
+
+  between(low: number, high: number): number {
+    return low + this.next() * (high - low);
+  }
+
+  /** Whole, both ends included. */
+  int(low: number, high: number): number {
+    return Math.floor(this.between(low, high + 1));
+  }
+
+  chance(share: number): boolean {
+    return this.next() < share;
+  }
+
+  pick<T>(list: readonly T[]): T {
+    const picked = list[Math.floor(this.next() * list.length)];
+    if (picked === undefined) throw new Error('Nothing to pick from.');
+    return picked;
+  }
+
+  weighted<T>(list: readonly T[], weight: (item: T) => number): T {
+    let left = this.next() * list.reduce((sum, item) => sum + weight(item), 0);
+    for (const item of list) {
+      left -= weight(item);
+      if (left < 0) return item;
+    }
+    return this.pick(list);
+  }
+
+  /** `count` different ones, or all there are. */
+  sample<T>(list: readonly T[], count: number): T[] {
+    const left = [...list];
+    const taken: T[] = [];
+    while (taken.length < count && left.length > 0) taken.push(...left.splice(Math.floor(this.next() * left.length), 1));
+    return taken;
+  }
+
+  /** Around 1, mostly between 0.4 and 2.5: how popular things differ. */
+  logNormal(spread = 0.6): number {
+    const normal = Math.sqrt(-2 * Math.log(1 - this.next())) * Math.cos(2 * Math.PI * this.next());
+    return Math.exp(normal * spread);
+  }
+
+  digits(count: number): string {
+    return Array.from({ length: count }, () => this.int(0, 9)).join('');
+  }
+
+  /** A UUIDv7 of that moment. */
+  id(time: Date): string {
+    const ms = Math.max(0, time.getTime()).toString(16).padStart(12, '0');
+    const hex = (length: number): string => Array.from({ length }, () => this.int(0, 15).toString(16)).join('');
+    const variant = (8 + this.int(0, 3)).toString(16);
+    return `${ms.slice(0, 8)}-${ms.slice(8)}-7${hex(3)}-${variant}${hex(3)}-${hex(12)}`;
+  }
+}
