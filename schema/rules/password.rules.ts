@@ -2,7 +2,7 @@
  * Passwords: a new one, and the two steps of a forgotten one (specification §5; parity F2). The server asks no confirmation: only the form does.
  * A password is trimmed like every value of a form, here and at login alike.
  */
-import { object, ref } from 'yup';
+import { object } from 'yup';
 import { limits } from '../values/limits';
 import { asciiDigits, key, requiredDigits, requiredText } from './fields';
 
@@ -28,5 +28,9 @@ export const resetPasswordRules = object({
 
 /** The form's own: the new password is typed twice. */
 export const resetPasswordFormRules = resetPasswordRules.shape({
-  confirmPassword: requiredText(missing, limits.passwordLength.max).oneOf([ref('password')], key('reset.mismatch')),
+  confirmPassword: requiredText(missing, limits.passwordLength.max).test(
+    'same',
+    key('reset.mismatch'),
+    (value, { parent }: { parent: { readonly password?: string } }) => !value || value === parent.password,
+  ),
 });

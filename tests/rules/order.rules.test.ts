@@ -1,0 +1,141 @@
+import { buyerQuantity, quantityRules } from '../../schema/rules/quantity.rules';
+import { cartLineRules, deliveryRules, orderFilterRules, placeOrderRules } from '../../schema/rules/order.rules';
+import { optionalReasonRules, reasonRules } from '../../schema/rules/reason.rules';
+import { reviewRules } from '../../schema/rules/review.rules';
+import { productFilterRules, searchRules } from '../../schema/rules/search.rules';
+import { complaints } from './support/complaints';
+
+const line = { productId: '0198c7a2-0000-7000-8000-000000000001', quantity: '2.5' };
+const order = {
+  lines: [line],
+  contactName: 'Karim',
+  contactPhone: '01711000001',
+  deliveryMethod: 'DELIVERY',
+  upazilaId: 7,
+  address: 'Bazar Road 1',
+  paymentMethod: 'CASH_ON_DELIVERY',
+};
+const place = 'Choose the division, district and upazila to deliver to.';
+const phone = 'Phone number must be 10-15 digits.';
+
+describe('placing an order', () => {
+  it.each([
+    ['no lines', { lines: [] }, { lines: 'Your cart is empty.' }],
+    ['no receiver', { contactName: ' ' }, { contactName: "Enter the receiver's name." }],
+    ['a bad phone', { contactPhone: '12' }, { contactPhone: phone }],
+    ['no method', { deliveryMethod: '' }, { deliveryMethod: 'Choose delivery or pickup.' }],
+    ['no place', { upazilaId: '' }, { upazilaId: place }],
+    ['no address', { address: '' }, { address: 'Enter the address to deliver to.' }],
+    ['no payment', { paymentMethod: undefined }, { paymentMethod: 'Choose how to pay.' }],
+    ['a quantity of nothing', { lines: [{ ...line, quantity: '0' }] }, { 'lines[0].quantity': 'Enter a quantity above zero.' }],
+    ['a note of 501', { note: 'x'.repeat(501) }, { note: 'This is too long.' }],
+  ])('S6 refuses %s', (_what, change, wanted) => {
+    expect(complaints(placeOrderRules, { ...order, ...change })).toEqual(wanted);
+  });
+
+  it.each(['BKASH', 'NAGAD', 'ROCKET'])('S6 %s needs a number and a TrxID', (paymentMethod) => {
+    expect(complaints(placeOrderRules, { ...order, paymentMethod })).toEqual({
+      paymentNumber: 'Enter the mobile money number you paid from.',
+      paymentReference: 'Enter the transaction id (TrxID).',
+    });
+    const paid = { paymentMethod, paymentNumber: '০১৭১১০০০০০১', paymentReference: ' 9HX7 ' };
+    expect(placeOrderRules.validateSync({ ...order, ...paid })).toMatchObject({ paymentNumber: '01711000001', paymentReference: '9HX7' });
+  });
+
+  it('S6 cash needs neither; pickup needs no place', () => {
+    expect(complaints(placeOrderRules, order)).toEqual({});
+    expect(complaints(placeOrderRules, { ...order, deliveryMethod: 'PICKUP', upazilaId: null, address: '' })).toEqual({});
+  });
+
+  it('holds at most 50 lines', () => {
+    expect(complaints(placeOrderRules, { ...order, lines: Array.from({ length: 50 }, () => line) })).toEqual({});
+    expect(complaints(placeOrderRules, { ...order, lines: Array.from({ length: 51 }, () => line) })).toHaveProperty('lines');
+  });
+});
+
+describe('quantities of buyers', () => {
+  it.each([
+    ['KG', '0.5'],
+    ['KG', '2.125'],
+    ['TON', '0.5'],
+    ['PIECE', '3'],
+    ['QUARTER', '2'],
+  ] as const)('%s may be %s', (unit, quantity) => {
+    expect(complaints(quantityRules(unit), { quantity })).toEqual({});
+  });
+
+  it.each([
+    ['KG', '0', 'Enter a quantity above zero.'],
+    ['KG', '-1', 'Enter a quantity above zero.'],
+    ['KG', '1e3', 'Enter a quantity above zero.'],
+    ['KG', 'Infinity', 'Enter a quantity above zero.'],
+    ['KG', '10000000.001', 'Enter a quantity above zero.'],
+    ['PIECE', '0.5', 'This unit is sold in whole numbers.'],
+    ['DOZEN', '1.5', 'This unit is sold in whole numbers.'],
+    ['OTHERS', '1.5', 'This unit is sold in whole numbers.'],
+  ] as const)('%s may not be %s', (unit, quantity, sentence) => {
+    expect(complaints(quantityRules(unit), { quantity })).toEqual({ quantity: sentence });
+  });
+
+  it.each([
+    ['২.৫', '2.5'],
+    ['02.500', '2.5'],
+    ['.5', '0.5'],
+    ['3.', '3'],
+    ['3.000', '3'],
+  ])('reads %s as %s', (typed, read) => {
+    expect(buyerQuantity('KG').validateSync(typed)).toBe(read);
+  });
+
+  it('a line without a known unit takes three decimals and no more', () => {
+    expect(complaints(cartLineRules, { ...line, quantity: '0.125' })).toEqual({});
+    expect(complaints(cartLineRules, { ...line, quantity: '0.1255' })).toEqual({ quantity: 'Enter a quantity above zero.' });
+    expect(complaints(cartLineRules, { ...line, seenPrice: '120.00' })).toEqual({});
+    expect(complaints(cartLineRules, { ...line, seenPrice: 'cheap' })).toHaveProperty('seenPrice');
+  });
+});
+
+describe('the other forms of buying', () => {
+  it('delivery is chosen, its place may come later', () => {
+    expect(complaints(deliveryRules, { method: 'DELIVERY' })).toEqual({});
+    expect(complaints(deliveryRules, { method: 'DRONE' })).toEqual({ method: 'Choose delivery or pickup.' });
+  });
+
+  it('W3 a rejection gives its reason, a cancellation may', () => {
+    expect(complaints(reasonRules, { reason: ' ' })).toEqual({ reason: 'Please give a reason.' });
+    expect(complaints(reasonRules, { reason: 'x'.repeat(501) })).toEqual({ reason: 'This is too long.' });
+    expect(complaints(optionalReasonRules, {})).toEqual({});
+  });
+
+  it.each([undefined, 0, 6, 4.5, 'five', null])('S6 a rating of %p asks for 1 to 5 stars', (stars) => {
+    expect(complaints(reviewRules, { orderLineId: 'x', stars })).toEqual({ stars: 'Choose 1 to 5 stars.' });
+  });
+
+  it('S6 a rating needs no words, and takes 1,000 characters of them', () => {
+    expect(complaints(reviewRules, { orderLineId: 'x', stars: 5, text: '' })).toEqual({});
+    expect(complaints(reviewRules, { orderLineId: 'x', stars: 1, text: 'x'.repeat(1000) })).toEqual({});
+    expect(complaints(reviewRules, { orderLineId: 'x', stars: 1, text: 'x'.repeat(1001) })).toEqual({ text: 'This is too long.' });
+  });
+
+  it('T2 G36 searches take 100 characters, Bangla digits read as digits', () => {
+    expect(searchRules.validateSync({ search: ' আলু ১০ ' })).toEqual({ search: 'আলু 10' });
+    for (const search of ['%', '_', 'x'.repeat(100), '', null]) expect(complaints(searchRules, { search })).toEqual({});
+    for (const rules of [searchRules, productFilterRules, orderFilterRules]) {
+      expect(complaints(rules, { search: 'x'.repeat(101) })).toEqual({ search: 'Search for at most 100 characters.' });
+    }
+  });
+
+  it('R10 filters of the market', () => {
+    expect(productFilterRules.validateSync({ minPrice: '১০', maxPrice: '', districtId: '47', inStock: 'true' })).toEqual({
+      minPrice: '10',
+      maxPrice: null,
+      districtId: 47,
+      inStock: true,
+    });
+    expect(complaints(productFilterRules, { minPrice: '-1', unit: 'Stone', categories: ['a\0'] })).toEqual({
+      'categories[0]': 'This contains characters that cannot be stored.',
+      minPrice: 'Please check what you entered.',
+      unit: 'Please check what you entered.',
+    });
+  });
+});
