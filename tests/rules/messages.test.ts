@@ -68,14 +68,14 @@ describe('messages', () => {
     expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
   });
 
-  it('H2 has every sentence that the table of bad inputs wants', () => {
+  it('has every sentence that the table of bad inputs wants', () => {
     const wanted = badInputs.map((row) => row.expect.message).filter((message) => message !== null && !notOurs.test(message));
     const known = new Set(sentences.map((sentence) => sentence.replace(/\{\{(\w+)\}\}/g, '{$1}')));
     const unwritten = wanted.filter((message) => !known.has(message ?? ''));
     expect(unwritten).toEqual([]);
   });
 
-  it('I1 says all of it in Bangla, with the same parameters and Bangla digits', () => {
+  it('says all of it in Bangla, with the same parameters and Bangla digits', () => {
     expect(Object.keys(bn)).toEqual(Object.keys(en));
     for (const [key, sentence] of Object.entries(en)) {
       const translated = bn[key as keyof typeof en];

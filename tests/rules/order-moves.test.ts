@@ -18,7 +18,7 @@ const moves = (actor: OrderActor) =>
   );
 
 describe('orders move as product.md says', () => {
-  it('O3 the seller confirms, ships, delivers; rejects a new one; cancels until it is shipped', () => {
+  it('the seller confirms, ships, delivers; rejects a new one; cancels until it is shipped', () => {
     expect(moves('SELLER').sort()).toEqual(
       [
         'PLACED CONFIRM CONFIRMED',
@@ -50,7 +50,7 @@ describe('orders move as product.md says', () => {
     expect(orderTransitions.filter(({ reasonRequired }) => reasonRequired).map(({ action }) => action)).toEqual(['REJECT']);
   });
 
-  it('O3 offers each side what it may do, a seller no Cancel beside Reject', () => {
+  it('offers each side what it may do, a seller no Cancel beside Reject', () => {
     expect(actionsFor('PLACED', 'SELLER')).toEqual(['CONFIRM', 'REJECT']);
     expect(actionsFor('CONFIRMED', 'SELLER')).toEqual(['SHIP', 'CANCEL']);
     expect(actionsFor('SHIPPED', 'SELLER')).toEqual(['DELIVER']);
@@ -58,7 +58,7 @@ describe('orders move as product.md says', () => {
     expect(actionsFor('CONFIRMED', 'BUYER')).toEqual([]);
   });
 
-  it('O3 shows Done for delivered, Pending for what is on its way, Cancelled for the rest', () => {
+  it('shows Done for delivered, Pending for what is on its way, Cancelled for the rest', () => {
     expect(statusesOf('DONE')).toEqual(['DELIVERED']);
     expect(statusesOf('PENDING')).toEqual(['PLACED', 'CONFIRMED', 'SHIPPED']);
     expect(statusesOf('CANCELLED')).toEqual(['REJECTED', 'EXPIRED', 'CANCELLED']);

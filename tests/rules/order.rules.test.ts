@@ -29,11 +29,11 @@ describe('placing an order', () => {
     ['no payment', { paymentMethod: undefined }, { paymentMethod: 'Choose how to pay.' }],
     ['a quantity of nothing', { lines: [{ ...line, quantity: '0' }] }, { 'lines[0].quantity': 'Enter a quantity above zero.' }],
     ['a note of 501', { note: 'x'.repeat(501) }, { note: 'This is too long.' }],
-  ])('S6 refuses %s', (_what, change, wanted) => {
+  ])('refuses %s', (_what, change, wanted) => {
     expect(complaints(placeOrderRules, { ...order, ...change })).toEqual(wanted);
   });
 
-  it.each(['BKASH', 'NAGAD', 'ROCKET'])('S6 %s needs a number and a TrxID', (paymentMethod) => {
+  it.each(['BKASH', 'NAGAD', 'ROCKET'])('%s needs a number and a TrxID', (paymentMethod) => {
     expect(complaints(placeOrderRules, { ...order, paymentMethod })).toEqual({
       paymentNumber: 'Enter the mobile money number you paid from.',
       paymentReference: 'Enter the transaction id (TrxID).',
@@ -42,7 +42,7 @@ describe('placing an order', () => {
     expect(placeOrderRules.validateSync({ ...order, ...paid })).toMatchObject({ paymentNumber: '01711000001', paymentReference: '9HX7' });
   });
 
-  it('S6 cash needs neither; pickup needs no place', () => {
+  it('cash needs neither; pickup needs no place', () => {
     expect(complaints(placeOrderRules, order)).toEqual({});
     expect(complaints(placeOrderRules, { ...order, deliveryMethod: 'PICKUP', upazilaId: null, address: '' })).toEqual({});
   });
@@ -101,23 +101,23 @@ describe('the other forms of buying', () => {
     expect(complaints(deliveryRules, { method: 'DRONE' })).toEqual({ method: 'Choose delivery or pickup.' });
   });
 
-  it('W3 a rejection gives its reason, a cancellation may', () => {
+  it('a rejection gives its reason, a cancellation may', () => {
     expect(complaints(reasonRules, { reason: ' ' })).toEqual({ reason: 'Please give a reason.' });
     expect(complaints(reasonRules, { reason: 'x'.repeat(501) })).toEqual({ reason: 'This is too long.' });
     expect(complaints(optionalReasonRules, {})).toEqual({});
   });
 
-  it.each([undefined, 0, 6, 4.5, 'five', null])('S6 a rating of %p asks for 1 to 5 stars', (stars) => {
+  it.each([undefined, 0, 6, 4.5, 'five', null])('a rating of %p asks for 1 to 5 stars', (stars) => {
     expect(complaints(reviewRules, { orderLineId: 'x', stars })).toEqual({ stars: 'Choose 1 to 5 stars.' });
   });
 
-  it('S6 a rating needs no words, and takes 1,000 characters of them', () => {
+  it('a rating needs no words, and takes 1,000 characters of them', () => {
     expect(complaints(reviewRules, { orderLineId: 'x', stars: 5, text: '' })).toEqual({});
     expect(complaints(reviewRules, { orderLineId: 'x', stars: 1, text: 'x'.repeat(1000) })).toEqual({});
     expect(complaints(reviewRules, { orderLineId: 'x', stars: 1, text: 'x'.repeat(1001) })).toEqual({ text: 'This is too long.' });
   });
 
-  it('T2 G36 searches take 100 characters, Bangla digits read as digits', () => {
+  it('G36 searches take 100 characters, Bangla digits read as digits', () => {
     expect(searchRules.validateSync({ search: ' আলু ১০ ' })).toEqual({ search: 'আলু 10' });
     for (const search of ['%', '_', 'x'.repeat(100), '', null]) expect(complaints(searchRules, { search })).toEqual({});
     for (const rules of [searchRules, productFilterRules, orderFilterRules]) {
@@ -125,7 +125,7 @@ describe('the other forms of buying', () => {
     }
   });
 
-  it('R10 filters of the market', () => {
+  it('filters of the market', () => {
     expect(productFilterRules.validateSync({ minPrice: '১০', maxPrice: '', districtId: '47', inStock: 'true' })).toEqual({
       minPrice: '10',
       maxPrice: null,

@@ -27,7 +27,7 @@ describe('forgotten password', () => {
     expect(complaints(resetPasswordRules, { ...good, confirmPassword: undefined })).toEqual({});
   });
 
-  it('F1 the code is six digits, Bangla ones too; the password at least six characters', () => {
+  it('the code is six digits, Bangla ones too; the password at least six characters', () => {
     expect(resetPasswordRules.cast({ ...good, otp: '১২৩৪৫৬' }).otp).toBe('123456');
     expect(complaints(resetPasswordRules, { ...good, otp: '12345' })).toEqual({ otp: 'The code is wrong or has expired.' });
     expect(complaints(resetPasswordRules, { ...good, password: '12345' })).toEqual({ password: 'Password must be at least 6 characters.' });

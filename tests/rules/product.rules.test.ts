@@ -70,12 +70,12 @@ describe('add product: every sentence of specification §5', () => {
     expect(complaints(addProductRules, { ...good, price: '10000000' })).toEqual({});
   });
 
-  it('U4 keeps the note for Others and drops it for every other unit', () => {
+  it('keeps the note for Others and drops it for every other unit', () => {
     expect(addProductRules.validateSync({ ...good, unit: 'OTHERS', customUnitNote: ' 1 ton = 40kg ' }).customUnitNote).toBe('1 ton = 40kg');
     expect(addProductRules.validateSync({ ...good, unit: 'KG', customUnitNote: 'left over' }).customUnitNote).toBeNull();
   });
 
-  it('U2 the sell post choice comes as a boolean or, over REST, as text', () => {
+  it('the sell post choice comes as a boolean or, over REST, as text', () => {
     expect(addProductRules.validateSync({ ...good, addToSellPost: 'false' }).addToSellPost).toBe(false);
     expect(addProductRules.validateSync({ ...good, addToSellPost: 'true' }).addToSellPost).toBe(true);
   });
@@ -114,11 +114,11 @@ describe('edit product', () => {
 });
 
 describe('stock stepper', () => {
-  it.each(['0', '-1', '1.5', '', 'x'])('M2 refuses %p', (quantity) => {
+  it.each(['0', '-1', '1.5', '', 'x'])('refuses %p', (quantity) => {
     expect(complaints(stockRules, { quantity })).toEqual({ quantity: quantityDigits });
   });
 
-  it('M2 takes digits', () => {
+  it('takes digits', () => {
     expect(stockRules.validateSync({ quantity: '০১২' })).toEqual({ quantity: '12' });
   });
 });
