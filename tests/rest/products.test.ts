@@ -181,6 +181,19 @@ describe('reading', () => {
     expect(one.body._id).toBe(first.id);
   });
 
+  it('V2 leaves no field empty: a category that is gone is N/A', async () => {
+    const made = await product(app, producer);
+    await app.db.query("UPDATE products SET category_slug = 'gone' WHERE id = $1", [made.id]);
+    const { body } = await call<Product>('GET', `${LIST}/${made.id}`);
+    expect(body).toMatchObject({
+      productName: 'Potato',
+      price: 30,
+      quantity: 100,
+      category: 'N/A',
+      description: 'Potato of the new harvest',
+    });
+  });
+
   it("V1 answers another's product and a missing one with the same 404", async () => {
     const theirs = await product(app, await approvedProducer(app));
     const answers = await Promise.all([theirs.id, MISSING, 'no-uuid'].map((id) => call('GET', `${LIST}/${id}`)));

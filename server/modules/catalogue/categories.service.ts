@@ -24,9 +24,10 @@ export class CategoriesService {
     return this.index.map(({ category }) => category);
   }
 
+  /** A product may outlive its category. */
   bySlug(slug: string): Category {
     const facts = findCategory(slug);
-    return facts ? toCategory(facts) : { slug, nameEn: slug, nameBn: slug, group: '' };
+    return facts ? toCategory(facts) : { slug, nameEn: 'N/A', nameBn: 'প্রযোজ্য নয়', group: '' };
   }
 
   /** Best first: every word begins one of its words, or else sounds like one. */

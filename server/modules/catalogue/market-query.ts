@@ -83,7 +83,7 @@ function whereSql(question: MarketQuestion, params: Params): string {
   const compare = (value: unknown, sql: (place: string) => string) => {
     if (value !== null && value !== undefined) conditions.push(sql(params.add(value)));
   };
-  compare(filter.categories, (place) => `p.category_slug = ANY (${place}::text[])`);
+  compare(filter.categories?.length ? filter.categories : null, (place) => `p.category_slug = ANY (${place}::text[])`);
   compare(filter.divisionId, (place) => `p.division_id = ${place}`);
   compare(filter.districtId, (place) => `p.district_id = ${place}`);
   compare(filter.upazilaId, (place) => `p.upazila_id = ${place}`);

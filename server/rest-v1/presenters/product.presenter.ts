@@ -32,7 +32,7 @@ export class ProductPresenter {
       customUnitNote: product.customUnitNote,
       price: Number(product.originalPrice ?? product.price),
       description: product.description,
-      category: findCategory(product.categorySlug)?.en ?? product.categorySlug,
+      category: findCategory(product.categorySlug)?.en ?? 'N/A',
       addToSellPost: product.addToSellPost,
       image: main ?? null,
       secondaryImages: others,

@@ -104,6 +104,7 @@ describe('filters', () => {
     const names = async (filter: Record<string, unknown>) => (await namesOf({ filter: { ...own, ...filter } })).toSorted();
     expect(await names({ categories: ['rice'] })).toEqual(['Cheap Rice', 'Dear Rice']);
     expect(await names({ categories: ['rice', 'mango'] })).toHaveLength(3);
+    expect(await names({ categories: [] })).toHaveLength(3);
     expect(await names({ unit: 'TON' })).toEqual(['Dear Rice']);
     expect(await names({ minPrice: '60' })).toEqual(['Dear Rice', 'Sold Mango']);
     expect(await names({ minPrice: '41', maxPrice: '89.99' })).toEqual(['Sold Mango']);

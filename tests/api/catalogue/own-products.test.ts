@@ -168,6 +168,13 @@ describe('reading', () => {
     expect((await read(mineOne.id, await consumer(app))).code).toBe('FORBIDDEN');
   });
 
+  it('V2 leaves no field empty: a category that is gone is N/A', async () => {
+    const made = await product(app, producer);
+    await app.db.query("UPDATE products SET category_slug = 'gone' WHERE id = $1", [made.id]);
+    const { data } = await app.gql<{ myProduct: Shown }>(ONE, { id: made.id }, as(producer));
+    expect(data.myProduct).toMatchObject({ name: 'Potato', price: '30.00', quantity: '100', category: { slug: 'gone', nameEn: 'N/A' } });
+  });
+
   it('A1 takes the same few statements whatever the size of the page', async () => {
     const owner = await approvedProducer(app);
     for (let n = 1; n <= 9; n++) await product(app, owner, { name: `Potato ${n}`, addToSellPost: true });
