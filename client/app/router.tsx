@@ -34,7 +34,7 @@ export function buildRoutes(): RouteObject[] {
       ErrorBoundary: RouteError,
       children: [
         framed(AuthLayout, authRoutes),
-        framed(DashboardLayout, dashboardRoutes, [{ path: paths.dashboard(), loader: nothing, middleware: [goHome] }]),
+        framed(DashboardLayout, dashboardRoutes, [{ path: paths.dashboard(), Component: nothing, loader: nothing, middleware: [goHome] }]),
         framed(AdminLayout, adminRoutes),
         framed(PublicLayout, publicRoutes, [{ path: '*', Component: NotFound }]),
       ],

@@ -1,5 +1,6 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import { Role } from '../../schema/values/roles';
+import { storefrontTiles } from '../../schema/values/storefront-tiles';
 
 /**
  * The table of screens: one short line each, grouped by the frame around them. A screen file exports `Component` and perhaps `loader`.

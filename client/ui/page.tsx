@@ -4,11 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { brand } from '../platform/brand';
 import { useLanguage } from '../platform/i18n/use-language';
 import { announce } from '../platform/live-region';
+import { setPageTitle } from '../platform/page-title';
 
 export const pageTitleId = 'page-title';
-
-/** The visit's first screen leaves the focus where the browser put it. */
-let arrivedAt: string | null = null;
 
 interface PageProps {
   /** h1 and document title. */
@@ -30,19 +28,18 @@ export function Page({ title, badge, lead, actions, width = 'content', ownHeadin
   const { language } = useLanguage();
   const latestTitle = useRef(title);
   latestTitle.current = title;
+  const firstEntry = useRef(true);
+  firstEntry.current = key === 'default';
 
   useEffect(() => {
-    document.title = `${title} · ${brand.name[language]}`;
+    setPageTitle(`${title} · ${brand.name[language]}`);
   }, [title, language]);
 
   useEffect(() => {
-    const first = arrivedAt === null || (arrivedAt === pathname && key === 'default');
-    const same = arrivedAt === pathname;
-    arrivedAt = pathname;
-    if (first || same) return;
+    if (firstEntry.current) return; // the visit's first screen leaves the focus where the browser put it
     document.getElementById(pageTitleId)?.focus({ preventScroll: true });
     announce(latestTitle.current);
-  }, [pathname, key]);
+  }, [pathname]);
 
   return (
     <div className="page" data-width={width}>

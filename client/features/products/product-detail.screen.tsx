@@ -10,9 +10,9 @@ import { Button, ButtonLink } from '../../ui/button';
 import { Moment } from '../../ui/moment';
 import { Page } from '../../ui/page';
 import { StatusBadge } from '../../ui/status-badge';
+import { Gallery } from '../../widgets/gallery/gallery';
 import { DeleteProduct } from './delete-product';
 import type { loader } from './load-product';
-import { ProductPictures } from './product-pictures';
 import './products.css';
 import { messages } from './products.messages';
 import { useProductActions } from './use-product-actions';
@@ -61,7 +61,7 @@ export function Component() {
       }
     >
       <div className="product-detail">
-        <ProductPictures name={name} images={product.images} />
+        <Gallery name={name} images={product.images} />
         <div className="panel">
           <dl className="answers">
             {rows.map(([label, value]) => (

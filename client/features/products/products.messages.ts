@@ -85,7 +85,6 @@ export const messages = defineMessages('products', {
     unnamed: 'Unnamed Product',
     noCategory: 'N/A',
     noDescription: 'No description provided.',
-    photoOf: '{{name}}, photo {{number}}',
   },
   bn: {
     allTitle: 'বিক্রির সব পণ্য',
@@ -170,6 +169,5 @@ export const messages = defineMessages('products', {
     unnamed: 'নামহীন পণ্য',
     noCategory: 'নেই',
     noDescription: 'কোনো বিবরণ দেওয়া হয়নি।',
-    photoOf: '{{name}}, ছবি {{number}}',
   },
 });

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { useForm } from '../../platform/forms/form-context';
 import { useErrorText } from '../../platform/i18n/use-error-text';
 import { useMessages } from '../../platform/i18n/use-messages';
+import { dressPageTitle } from '../../platform/page-title';
 import { Alert } from '../alert';
 import { uiMessages } from '../ui.messages';
 
@@ -41,14 +42,7 @@ export function ErrorSummary() {
     box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [failures]);
 
-  useEffect(() => {
-    if (!shown) return;
-    const plain = document.title;
-    document.title = t('errorTitle', { title: plain });
-    return () => {
-      document.title = plain;
-    };
-  }, [shown, t]);
+  useEffect(() => (shown ? dressPageTitle((title) => t('errorTitle', { title })) : undefined), [shown, t]);
 
   if (!shown) return null;
   const said = new Set<string>();

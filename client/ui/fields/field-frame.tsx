@@ -17,11 +17,21 @@ interface FieldFrameProps extends FieldLooks {
   children: ReactNode;
 }
 
+/** Hint and error belong to the control's description: `aria-errormessage`, which Chakra sets, is read by few screen readers. */
+export function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {
+  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+}
+
 /** Label above, hint, control, error under it (design.md P9). The id goes through Field.Root: put on the control it would break the label. */
 export function FieldFrame({ id, label, hint, required, disabled, error, children }: FieldFrameProps) {
   const errorText = useErrorText();
   return (
-    <Field.Root ids={{ control: id }} required={required} disabled={disabled} invalid={Boolean(error)}>
+    <Field.Root
+      ids={{ control: id, helperText: `${id}-hint`, errorText: `${id}-error` }}
+      required={required}
+      disabled={disabled}
+      invalid={Boolean(error)}
+    >
       <Field.Label>
         {label}
         {required && <Field.RequiredIndicator />}

@@ -4,7 +4,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useFormField } from '../../platform/forms/form-context';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { uiMessages } from '../ui.messages';
-import { FieldFrame } from './field-frame';
+import { describedBy, FieldFrame } from './field-frame';
 import type { FieldLooks } from './field-frame';
 
 interface PasswordFieldProps extends FieldLooks {
@@ -22,6 +22,7 @@ export function PasswordField({ name, autoComplete, ...looks }: PasswordFieldPro
       <div style={{ position: 'relative', width: '100%' }}>
         <Input
           name={name}
+          aria-describedby={describedBy(field.id, looks.hint, field.error)}
           type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="off"

@@ -1,6 +1,6 @@
 import { useFormField } from '../../platform/forms/form-context';
 import { QuantityStepper } from '../quantity-stepper';
-import { FieldFrame } from './field-frame';
+import { describedBy, FieldFrame } from './field-frame';
 import type { FieldLooks } from './field-frame';
 
 interface QuantityFieldProps extends FieldLooks {
@@ -21,6 +21,7 @@ export function QuantityField({ name, label, hint, required, disabled, ...steppe
       <QuantityStepper
         {...stepper}
         id={field.id}
+        describedBy={describedBy(field.id, hint, field.error)}
         label={label}
         value={typeof field.value === 'string' ? field.value : ''}
         onChange={field.change}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { useFormField } from '../../platform/forms/form-context';
 import { useErrorText } from '../../platform/i18n/use-error-text';
+import { describedBy } from './field-frame';
 import type { FieldLooks } from './field-frame';
 
 export interface CardChoice {
@@ -22,13 +23,12 @@ interface RadioCardsProps extends FieldLooks {
 export function RadioCards({ name, label, hint, required, disabled, choices, columns = 2, onChosen }: RadioCardsProps) {
   const field = useFormField(name);
   const errorText = useErrorText();
-  const describedBy = [hint && `${field.id}-hint`, field.error && `${field.id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <fieldset
       id={field.id}
       className="radio-cards"
       disabled={disabled}
-      aria-describedby={describedBy}
+      aria-describedby={describedBy(field.id, hint, field.error)}
       role="radiogroup"
       aria-required={required}
       aria-invalid={Boolean(field.error)}

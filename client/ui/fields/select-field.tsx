@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useFormField } from '../../platform/forms/form-context';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { uiMessages } from '../ui.messages';
-import { FieldFrame } from './field-frame';
+import { describedBy, FieldFrame } from './field-frame';
 import type { FieldLooks } from './field-frame';
 
 export interface Choice {
@@ -53,6 +53,7 @@ export function SelectField({ name, choices, placeholder, autoComplete, onChosen
       <NativeSelect.Root>
         <NativeSelect.Field
           name={name}
+          aria-describedby={describedBy(field.id, looks.hint, field.error)}
           autoComplete={autoComplete}
           value={typeof field.value === 'string' ? field.value : ''}
           onChange={(event) => {

@@ -1,6 +1,6 @@
 import { Textarea } from '@chakra-ui/react/textarea';
 import { useFormField } from '../../platform/forms/form-context';
-import { FieldFrame } from './field-frame';
+import { describedBy, FieldFrame } from './field-frame';
 import type { FieldLooks } from './field-frame';
 
 interface TextAreaFieldProps extends FieldLooks {
@@ -16,6 +16,7 @@ export function TextAreaField({ name, rows = 4, maxLength, autoComplete, ...look
     <FieldFrame {...looks} id={field.id} error={field.error}>
       <Textarea
         name={name}
+        aria-describedby={describedBy(field.id, looks.hint, field.error)}
         rows={rows}
         maxLength={maxLength}
         autoComplete={autoComplete}

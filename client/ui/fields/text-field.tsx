@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Input } from '@chakra-ui/react/input';
 import { useFormField } from '../../platform/forms/form-context';
 import { DigitsInput } from './digits-input';
-import { FieldFrame } from './field-frame';
+import { describedBy, FieldFrame } from './field-frame';
 import type { FieldLooks } from './field-frame';
 
 interface TextFieldProps extends FieldLooks {
@@ -31,6 +31,7 @@ export function TextField({ name, label, hint, required, disabled, type = 'text'
             {...rest}
             {...looks}
             name={name}
+            aria-describedby={describedBy(field.id, hint, field.error)}
             type={type}
             value={value}
             onChange={(event) => field.change(event.currentTarget.value)}
@@ -41,6 +42,7 @@ export function TextField({ name, label, hint, required, disabled, type = 'text'
             {...rest}
             {...looks}
             name={name}
+            aria-describedby={describedBy(field.id, hint, field.error)}
             value={value}
             decimals={digits === true ? 0 : digits}
             onValue={field.change}

@@ -2,18 +2,25 @@ import { useState } from 'react';
 import type { Picture_ImageFragment } from '../../generated/graphql';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { Picture } from '../../ui/picture';
-import { messages } from './products.messages';
+import './gallery.css';
+import { messages } from './gallery.messages';
 
-/** The main picture, and the others as buttons that show them large. */
-export function ProductPictures({ name, images }: { name: string; images: readonly Picture_ImageFragment[] }) {
+interface GalleryProps {
+  name: string;
+  images: readonly Picture_ImageFragment[];
+}
+
+/** The main picture, the others as buttons that show them large; a drawing says that it is one. */
+export function Gallery({ name, images }: GalleryProps) {
   const t = useMessages(messages);
   const [at, setAt] = useState(0);
   const shown = images[at] ?? images[0];
   return (
-    <div className="pictures">
+    <figure className="pictures">
       <div className="pictures-main">
-        <Picture image={shown} alt={name} sizes="(min-width: 1024px) 480px, 100vw" priority />
+        <Picture image={shown} alt={name} sizes="(min-width: 1024px) 640px, 100vw" priority />
       </div>
+      {shown?.isIllustration && <figcaption className="pictures-caption">{t('illustration')}</figcaption>}
       {images.length > 1 && (
         <ul className="pictures-row">
           {images.map((image, index) => (
@@ -30,6 +37,6 @@ export function ProductPictures({ name, images }: { name: string; images: readon
           ))}
         </ul>
       )}
-    </div>
+    </figure>
   );
 }

@@ -1,0 +1,37 @@
+import { useId, useState } from 'react';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { Button } from '../../ui/button';
+import { DigitsInput } from '../../ui/fields/digits-input';
+import { messages } from './storefront.messages';
+
+interface PriceRangeProps {
+  min: string;
+  max: string;
+  maxLength: number;
+  onApply: (min: string, max: string) => void;
+}
+
+/** Two boxes in Taka, applied together. */
+export function PriceRange({ min, max, maxLength, onApply }: PriceRangeProps) {
+  const t = useMessages(messages);
+  const id = useId();
+  const [from, setFrom] = useState(min);
+  const [to, setTo] = useState(max);
+  return (
+    <form
+      className="price-range"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onApply(from, to);
+      }}
+    >
+      <label htmlFor={`${id}-min`}>{t('minPrice')}</label>
+      <DigitsInput id={`${id}-min`} value={from} onValue={setFrom} maxLength={maxLength} />
+      <label htmlFor={`${id}-max`}>{t('maxPrice')}</label>
+      <DigitsInput id={`${id}-max`} value={to} onValue={setTo} maxLength={maxLength} />
+      <Button type="submit" look="outline">
+        {t('apply')}
+      </Button>
+    </form>
+  );
+}

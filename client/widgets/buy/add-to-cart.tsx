@@ -1,0 +1,80 @@
+import { ShoppingCart, X } from 'lucide-react';
+import { mayBuyFrom } from '../../../schema/values/trade';
+import { Role } from '../../../schema/values/roles';
+import { unitFacts } from '../../../schema/values/units';
+import type { ProductCard_ProductFragment } from '../../generated/graphql';
+import { useFailureText } from '../../platform/apollo/use-failure-text';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { announce } from '../../platform/live-region';
+import { useSession } from '../../platform/session/use-session';
+import { useToast } from '../../platform/toast/use-toast';
+import { Button, IconButton } from '../../ui/button';
+import { QuantityStepper } from '../../ui/quantity-stepper';
+import { messages } from './buy.messages';
+import { useCart } from './use-cart';
+
+interface AddToCartProps {
+  product: ProductCard_ProductFragment;
+  /** How much the button puts in; the post's least quantity unless told. */
+  quantity?: string;
+  /** The button stays a button after adding: the product page has its own stepper. */
+  plain?: boolean;
+  size?: 'lg' | 'xl';
+}
+
+/** "Add to cart", which becomes a stepper in its place. Hidden from those who may not buy from this seller (product.md). */
+export function AddToCart({ product, quantity, plain = false, size = 'lg' }: AddToCartProps) {
+  const t = useMessages(messages);
+  const toast = useToast();
+  const failureText = useFailureText();
+  const { role, account } = useSession();
+  const cart = useCart();
+  const least = product.sellPost?.minQuantity ?? '1';
+  const inCart = cart.quantityOf(product.id);
+  if (!mayBuyFrom(role ?? Role.CONSUMER, product.seller.role) || account?.id === product.seller.id) return null;
+  if (Number(product.available) <= 0)
+    return (
+      <Button look="subtle" tone="gray" size={size} disabled full>
+        {t('soldOut')}
+      </Button>
+    );
+
+  const put = async (amount: string) => {
+    const failure = await cart.put(product, amount);
+    if (failure) toast.error(failureText(failure));
+    else announce(t('added', { name: product.name }), 'polite');
+  };
+  const take = async () => {
+    const failure = await cart.take(product.id);
+    if (failure) toast.error(failureText(failure));
+  };
+  if (inCart && !plain)
+    return (
+      <div className="in-cart">
+        <QuantityStepper
+          value={inCart}
+          onChange={(value) => value && void put(value)}
+          label={t('quantityOf', { name: product.name })}
+          min={least}
+          max={product.available}
+          step={product.sellPost?.step ?? '1'}
+          decimals={unitFacts[product.unit].decimals}
+        />
+        <IconButton label={t('removeOf', { name: product.name })} onClick={() => void take()}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+    );
+  return (
+    <Button
+      full
+      size={size}
+      look={plain ? 'solid' : 'subtle'}
+      icon={<ShoppingCart aria-hidden />}
+      aria-label={t('addOf', { name: product.name })}
+      onClick={() => void put(quantity ?? least)}
+    >
+      {t('add')}
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import Big from 'big.js';
+import { MapPin } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { ProductCard_ProductFragment } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { paths } from '../../platform/paths';
+import { Price } from '../../ui/money';
+import { Picture } from '../../ui/picture';
+import { Stars } from '../../ui/stars';
+import { AddToCart } from '../buy/add-to-cart';
+import { messages } from './product-card.messages';
+
+interface ProductCardProps {
+  product: ProductCard_ProductFragment;
+  priority?: boolean;
+}
+
+/** How much a running deal takes off, in whole percent; null without one. */
+export function percentOff(product: Pick<ProductCard_ProductFragment, 'price' | 'originalPrice'>): number | null {
+  if (!product.originalPrice || new Big(product.originalPrice).eq(0)) return null;
+  const off = new Big(product.originalPrice).minus(product.price).div(product.originalPrice).times(100);
+  return Number(off.round(0).toString());
+}
+
+/** A product in a grid: picture, name, price, place, rating, and the way into the cart. */
+export function ProductCard({ product, priority = false }: ProductCardProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const off = percentOff(product);
+  return (
+    <article className="product-card">
+      <div className="product-card-picture">
+        <Picture image={product.image} alt="" sizes="(min-width: 1024px) 260px, 50vw" priority={priority} />
+        {off !== null && off > 0 && (
+          <span className="badge product-card-corner" data-tone="offer">
+            {t('off', { percent: format.percent(off) })}
+          </span>
+        )}
+      </div>
+      <div className="product-card-body">
+        <h3 className="product-card-name two-lines">
+          <Link to={paths.product(product.id)}>{product.name}</Link>
+        </h3>
+        <Price price={product.price} originalPrice={product.originalPrice} unit={product.unit} note={product.customUnitNote} />
+        <p className="product-card-line">
+          {product.ratingAverage !== null && product.ratingAverage !== undefined && (
+            <Stars value={product.ratingAverage} size={14}>
+              {format.number(Math.round(product.ratingAverage * 10) / 10)}
+            </Stars>
+          )}
+          {product.soldCount > 0 && <span>{t('sold', { count: format.compact(product.soldCount) })}</span>}
+        </p>
+        {product.seller.district && (
+          <p className="product-card-line">
+            <span className="one-line">
+              <MapPin aria-hidden size={14} style={{ display: 'inline', verticalAlign: '-2px' }} /> {format.name(product.seller.district)}
+            </span>
+          </p>
+        )}
+        <div className="product-card-actions">
+          <AddToCart product={product} />
+        </div>
+      </div>
+    </article>
+  );
+}
