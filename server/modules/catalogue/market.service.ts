@@ -75,10 +75,11 @@ export class MarketService {
     if (words.length === 0) return [];
     const params = new Params();
     const patterns = params.add(words.map(({ pattern }) => pattern));
+    // OFFSET 0 keeps the planner from reading the whole table for a word that is nowhere: 60 ms instead of 0.5 at 100,000 products
+    const lookUp = `(SELECT seller_id, audience, is_published FROM products WHERE is_published AND search_text LIKE word.pattern OFFSET 0)`;
     const known = await rows<{ isKnown: boolean }>(
       this.db,
-      `SELECT EXISTS (SELECT 1 FROM products p JOIN users s ON s.id = p.seller_id
-         WHERE p.search_text LIKE word.pattern AND ${visibleSql(reader, params)}) AS "isKnown"
+      `SELECT EXISTS (SELECT 1 FROM ${lookUp} p JOIN users s ON s.id = p.seller_id WHERE ${visibleSql(reader, params)}) AS "isKnown"
        FROM unnest(${patterns}::text[]) WITH ORDINALITY AS word (pattern, position) ORDER BY word.position`,
       params.values,
     );
