@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { createContext, useContext, useMemo, useState } from 'react';
 import { ResponsiveLine } from '@nivo/line';
 import type { CommonCustomLayerProps, DefaultSeries, LineCustomSvgLayerProps } from '@nivo/line';
 import { axisTop, ticks } from './chart-scale';
@@ -30,6 +30,39 @@ const theme = {
 
 const Nothing = () => null;
 
+/** What the layers need beside what nivo gives them. */
+const View = createContext<{ readonly keys: readonly string[]; readonly month: string }>({ keys: [], month: '' });
+
+function Lines({ series, lineGenerator }: LineCustomSvgLayerProps<DefaultSeries>) {
+  const { keys } = useContext(View);
+  return series.map((one) => (
+    <path
+      key={one.id}
+      d={lineGenerator(one.data.map(({ position }) => position)) ?? undefined}
+      fill="none"
+      style={{ stroke: colorOf(keys.indexOf(one.id)), strokeWidth: 2.5, strokeDasharray: dashOf(keys.indexOf(one.id)) }}
+    />
+  ));
+}
+
+function Shapes({ points, xScale, innerHeight }: CommonCustomLayerProps<DefaultSeries>) {
+  const { keys, month } = useContext(View);
+  const x = xScale(month);
+  return (
+    <>
+      <line x1={x} x2={x} y1={0} y2={innerHeight} style={{ stroke: 'var(--hb-colors-border-control)', strokeDasharray: '3 3' }} />
+      {points.map((point) => (
+        <path
+          key={point.id}
+          d={shapeOf(keys.indexOf(point.seriesId))}
+          transform={`translate(${point.x} ${point.y})`}
+          style={{ fill: colorOf(keys.indexOf(point.seriesId)), stroke: 'var(--hb-colors-bg-panel)' }}
+        />
+      ))}
+    </>
+  );
+}
+
 export default function LineChartDrawing({ labels, series, height, wide, label }: DrawingProps) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [at, setAt] = useState(labels.length - 1);
@@ -50,42 +83,12 @@ export default function LineChartDrawing({ labels, series, height, wide, label }
       })),
     [labels, scale, shown],
   );
-  const indexOf = (key: string | number) => series.findIndex((one) => one.key === key);
-
-  const Lines = ({ series: drawn, lineGenerator }: LineCustomSvgLayerProps<DefaultSeries>) =>
-    drawn.map((one) => (
-      <path
-        key={one.id}
-        d={lineGenerator(one.data.map(({ position }) => position)) ?? undefined}
-        fill="none"
-        style={{ stroke: colorOf(indexOf(one.id)), strokeWidth: 2.5, strokeDasharray: dashOf(indexOf(one.id)) }}
-      />
-    ));
-  const Shapes = ({ points, xScale, innerHeight }: CommonCustomLayerProps<DefaultSeries>) => (
-    <>
-      <line
-        x1={xScale(labels[at] ?? '')}
-        x2={xScale(labels[at] ?? '')}
-        y1={0}
-        y2={innerHeight}
-        style={{ stroke: 'var(--hb-colors-border-control)', strokeDasharray: '3 3' }}
-      />
-      {points.map((point) => (
-        <path
-          key={point.id}
-          d={shapeOf(indexOf(point.seriesId))}
-          transform={`translate(${point.x} ${point.y})`}
-          style={{ fill: colorOf(indexOf(point.seriesId)), stroke: 'var(--hb-colors-bg-panel)' }}
-        />
-      ))}
-    </>
-  );
-
   const toggle = (key: string) => {
     const next = new Set(hidden);
     if (!next.delete(key) && hidden.size < series.length - 1) next.add(key);
     setHidden(next);
   };
+  const view = { keys: series.map(({ key }) => key), month: labels[at] ?? '' };
   const monthTicks = wide ? labels : labels.filter((_, index) => (labels.length - 1 - index) % 3 === 0);
   return (
     <>
@@ -101,33 +104,35 @@ export default function LineChartDrawing({ labels, series, height, wide, label }
         ))}
       </div>
       <div style={{ height, marginTop: 8 }}>
-        <ResponsiveLine
-          data={data}
-          role="img"
-          ariaLabel={label}
-          theme={theme}
-          animate={false}
-          margin={{ top: 16, right: onRight ? 52 : 24, bottom: 36, left: 56 }}
-          xScale={{ type: 'point' }}
-          yScale={{ type: 'linear', min: 0, max: top }}
-          curve="monotoneX"
-          layers={['grid', 'axes', Lines, Shapes, 'slices']}
-          enableGridX={false}
-          gridYValues={leftTicks}
-          axisBottom={{ tickSize: 0, tickPadding: 12, tickValues: monthTicks }}
-          axisLeft={{ tickSize: 0, tickPadding: 10, tickValues: leftTicks, format: (value: number) => onLeft?.writeTick(value) ?? '' }}
-          axisRight={
-            onRight
-              ? { tickSize: 0, tickPadding: 10, tickValues: leftTicks, format: (value: number) => onRight.writeTick(value / scale) }
-              : null
-          }
-          enableSlices="x"
-          sliceTooltip={Nothing}
-          enableTouchCrosshair
-          onMouseMove={(slice) => 'points' in slice && setAt(labels.indexOf(String(slice.points[0]?.data.x)))}
-          onTouchMove={(slice) => 'points' in slice && setAt(labels.indexOf(String(slice.points[0]?.data.x)))}
-          onClick={(slice) => 'points' in slice && setAt(labels.indexOf(String(slice.points[0]?.data.x)))}
-        />
+        <View value={view}>
+          <ResponsiveLine
+            data={data}
+            role="img"
+            ariaLabel={label}
+            theme={theme}
+            animate={false}
+            margin={{ top: 16, right: onRight ? 52 : 24, bottom: 36, left: 56 }}
+            xScale={{ type: 'point' }}
+            yScale={{ type: 'linear', min: 0, max: top }}
+            curve="monotoneX"
+            layers={['grid', 'axes', Lines, Shapes, 'slices']}
+            enableGridX={false}
+            gridYValues={leftTicks}
+            axisBottom={{ tickSize: 0, tickPadding: 12, tickValues: monthTicks }}
+            axisLeft={{ tickSize: 0, tickPadding: 10, tickValues: leftTicks, format: (value: number) => onLeft?.writeTick(value) ?? '' }}
+            axisRight={
+              onRight
+                ? { tickSize: 0, tickPadding: 10, tickValues: leftTicks, format: (value: number) => onRight.writeTick(value / scale) }
+                : null
+            }
+            enableSlices="x"
+            sliceTooltip={Nothing}
+            enableTouchCrosshair
+            onMouseMove={(slice) => 'points' in slice && setAt(labels.indexOf(String(slice.points[0]?.data.x)))}
+            onTouchMove={(slice) => 'points' in slice && setAt(labels.indexOf(String(slice.points[0]?.data.x)))}
+            onClick={(slice) => 'points' in slice && setAt(labels.indexOf(String(slice.points[0]?.data.x)))}
+          />
+        </View>
       </div>
       <p className="chart-readout">
         <strong>{labels[at]}</strong>

@@ -21,16 +21,16 @@ export function RootLayout() {
   );
 }
 
-/** A session that ends or an approval that comes while a guarded screen is open: its guard decides anew. */
+/** The server ends the session or changes the account's status while a guarded screen is open: its guard decides anew. After a logout the person is on the way elsewhere already. */
 function useGuardsFollowAccount(): void {
-  const { account, loading } = useSession();
+  const { account, ended, loading } = useSession();
   const { revalidate } = useRevalidator();
   const who = account ? `${account.id} ${account.status}` : '';
   const before = useRef(who);
   useEffect(() => {
     if (loading || before.current === who) return;
-    const lost = before.current !== '';
+    const known = before.current !== '';
     before.current = who;
-    if (lost) void revalidate();
-  }, [loading, revalidate, who]);
+    if (known && (who || ended)) void revalidate();
+  }, [ended, loading, revalidate, who]);
 }

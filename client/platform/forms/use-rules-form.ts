@@ -60,7 +60,7 @@ export function useRulesForm<TValues extends FormikValues, TClean extends AnyObj
     initialValues,
     validateOnChange: false,
     validateOnBlur: submitted,
-    validate: check as (values: TValues) => object,
+    validate: check,
     onSubmit: async (values) => {
       const answer = await submit(rules.cast(values, { context }) as TClean, values);
       if (!isFailure(answer)) return;

@@ -16,12 +16,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
   const { language } = useLanguage();
   const [expected, setExpected] = useState(hasSessionHint);
+  const [ended, setEnded] = useState(false);
   const { data, error, loading } = useMeQuery({ skip: !expected, fetchPolicy: 'cache-first' });
   const account = (expected && data?.me) || null;
 
   const refresh = useCallback(async () => {
     const result = await client.query<MeQuery>({ query: MeDocument, fetchPolicy: 'network-only' });
     setExpected(true);
+    setEnded(false);
     return result.data?.me ?? null;
   }, [client]);
 
@@ -37,13 +39,22 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     try {
       await client.mutate<SignOutMutation>({ mutation: SignOutDocument });
     } catch (failure) {
-      console.warn('The server did not confirm the logout.', failure); // specification §8: only logged
+      console.error('The server did not confirm the logout.', failure); // specification §8: only logged
     }
     guestCart.clear();
     await forget();
   }, [client, forget]);
 
-  useEffect(() => (expected ? onSessionEnded(() => void forget()) : undefined), [expected, forget]);
+  useEffect(
+    () =>
+      expected
+        ? onSessionEnded(() => {
+            setEnded(true);
+            void forget();
+          })
+        : undefined,
+    [expected, forget],
+  );
 
   const accountLanguage = account?.language;
   useEffect(() => {
@@ -68,10 +79,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       error: expected && error && !data ? readError(error) : null,
       role: account?.role ?? null,
       status: account?.status ?? null,
+      ended,
       refresh,
       signOut,
     }),
-    [account, data, error, expected, loading, refresh, signOut],
+    [account, data, ended, error, expected, loading, refresh, signOut],
   );
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 }

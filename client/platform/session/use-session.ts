@@ -11,6 +11,8 @@ export interface Session {
   readonly error: Failure | null;
   readonly role: Role | null;
   readonly status: AccountStatus | null;
+  /** The server ended the session (expired, revoked); not so after a logout. */
+  readonly ended: boolean;
   /** Asks the server again who this is: after login, registration, an approval. */
   readonly refresh: () => Promise<SessionAccountFragment | null>;
   /** Tells the server, then forgets everything whatever it answered. */

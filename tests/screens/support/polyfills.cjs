@@ -25,3 +25,21 @@ window.matchMedia ??= (q) => ({
 });
 window.scrollTo = () => {};
 Element.prototype.scrollTo ??= () => {};
+// the router makes Requests for its loaders: Node's own, with Node's abort signals
+const ofNode = (name) => require('node:vm').runInThisContext(name);
+for (const name of ['Request', 'Response', 'Headers', 'AbortController', 'AbortSignal']) globalThis[name] = ofNode(name);
+// jsdom knows <dialog> but not how to open it
+HTMLDialogElement.prototype.showModal ??= function showModal() {
+  this.open = true;
+  const first = this.querySelector('button, [href], input, select, textarea, [tabindex]:not([tabindex="-1"])');
+  first?.focus();
+};
+HTMLDialogElement.prototype.close ??= function close() {
+  this.open = false;
+};
+document.addEventListener('keydown', (event) => {
+  const dialog = event.key === 'Escape' && !event.defaultPrevented && [...document.querySelectorAll('dialog[open]')].at(-1);
+  if (dialog) dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+});
+Element.prototype.scrollIntoView ??= () => {};
+globalThis.crypto ??= ofNode('crypto');

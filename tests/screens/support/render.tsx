@@ -1,0 +1,112 @@
+import { render } from '@testing-library/react';
+import type { RenderResult } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { Providers } from '../../../client/app/providers';
+import { buildRoutes, routerContext } from '../../../client/app/router';
+import { setLanguage } from '../../../client/platform/i18n/language';
+import type { Language, Role } from '../../../schema/values/roles';
+import { fakeServer } from './fake-server';
+import type { Answers, FakeServer } from './fake-server';
+
+/** Renders a part, or the whole client at an address, with router, languages, session and a fake server. */
+export interface TestAccount {
+  id: string;
+  name: string;
+  phone: string;
+  email: string | null;
+  role: Role;
+  status: string;
+  statusReason: string | null;
+  language: Language;
+  createdAt: string;
+}
+
+interface RenderOptions {
+  answers?: Answers;
+  /** Who is signed in; nobody unless told. */
+  account?: TestAccount | null;
+  language?: Language;
+  /** Window width; tables and side menus appear from 768 and 1024 on. */
+  width?: number;
+  timers?: 'real' | 'fake';
+}
+
+interface Rendered extends RenderResult {
+  readonly server: FakeServer;
+  readonly user: UserEvent;
+  /** Where the router stands: '/search?q=potato'. */
+  readonly address: () => string;
+  readonly router: ReturnType<typeof createMemoryRouter>;
+}
+
+export function account(role: Role, more: Partial<TestAccount> = {}): TestAccount {
+  return {
+    id: `account-${role.toLowerCase()}`,
+    name: 'Rahim Uddin',
+    phone: '01700000001',
+    email: null,
+    role,
+    status: 'APPROVED',
+    statusReason: null,
+    language: 'en',
+    createdAt: '2026-01-15T06:00:00.000Z',
+    ...more,
+  };
+}
+
+export function setViewport(width: number): void {
+  Object.defineProperty(window, 'innerWidth', { configurable: true, writable: true, value: width });
+  window.matchMedia = (query) => {
+    const least = /min-width:\s*(\d+)px/.exec(query)?.[1];
+    return {
+      matches: least !== undefined && width >= Number(least),
+      media: query,
+      onchange: null,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+      dispatchEvent: () => false,
+    };
+  };
+}
+
+function prepare({ answers = {}, account: who = null, language = 'en', width = 1280, timers = 'real' }: RenderOptions) {
+  setViewport(width);
+  setLanguage(language);
+  document.cookie = who ? `hb_role=${who.role.toLowerCase()}; path=/` : 'hb_role=; path=/; max-age=0';
+  const usual: Answers = {
+    me: who,
+    notifications: { unreadCount: 0, totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
+    cart: { lineCount: 0, groups: [], subtotal: '0.00', deliveryFee: null, total: '0.00', hasProblems: false },
+    logout: true,
+    setLanguage: ({ language: wanted }: { language: Language }) => ({ ...who, language: wanted }),
+  };
+  const server = fakeServer({ ...usual, ...answers });
+  const user = timers === 'fake' ? userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) : userEvent.setup();
+  return { server, user };
+}
+
+function mount(routes: RouteObject[], path: string, options: RenderOptions): Rendered {
+  const { server, user } = prepare(options);
+  const router = createMemoryRouter(routes, { initialEntries: [path], getContext: routerContext(server.client) });
+  const result = render(
+    <Providers client={server.client}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { ...result, server, user, router, address: () => `${router.state.location.pathname}${router.state.location.search}` };
+}
+
+/** One part on an empty page at `path`. */
+export function renderPart(part: React.ReactNode, options: RenderOptions & { path?: string } = {}): Rendered {
+  return mount([{ path: '*', element: part }], options.path ?? '/', options);
+}
+
+/** The whole client, guards and frames included. `extra` adds routes beside the real ones. */
+export function renderApp(path: string, options: RenderOptions & { extra?: RouteObject[] } = {}): Rendered {
+  return mount([...(options.extra ?? []), ...buildRoutes()], path, options);
+}

@@ -1,0 +1,335 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Carousel } from '../../../client/ui/carousel';
+import { ConfirmDialog } from '../../../client/ui/confirm-dialog';
+import { DataTable } from '../../../client/ui/data-table';
+import { Menu } from '../../../client/ui/menu';
+import { Pager, pagesShown } from '../../../client/ui/pager';
+import { QuantityStepper } from '../../../client/ui/quantity-stepper';
+import { RateInput } from '../../../client/ui/rate-input';
+import { Stars } from '../../../client/ui/stars';
+import { renderPart } from '../support/render';
+
+function Stepper({ max, decimals, step, min }: { max?: string; decimals?: number; step?: string; min?: string }) {
+  const [value, setValue] = useState('1');
+  return (
+    <>
+      <QuantityStepper label="Quantity" value={value} onChange={setValue} max={max} decimals={decimals} step={step} min={min} />
+      <output>{value}</output>
+    </>
+  );
+}
+const stored = () => document.querySelector('output')?.textContent;
+
+describe('quantity stepper', () => {
+  it('U5 minus stops at 1 and plus at the stock', async () => {
+    const { user } = renderPart(<Stepper max="3" />);
+    await user.click(screen.getByRole('button', { name: 'Decrease Quantity' }));
+    expect(stored()).toBe('1');
+    for (let i = 0; i < 5; i += 1) await user.click(screen.getByRole('button', { name: 'Increase Quantity' }));
+    expect(stored()).toBe('3');
+  });
+
+  it('U5 takes digits only, of either script, and shows them in the language', async () => {
+    const { user } = renderPart(<Stepper />, { language: 'bn' });
+    const input = screen.getByRole('textbox');
+    await user.clear(input);
+    await user.type(input, '১a2৩-');
+    expect(stored()).toBe('123');
+    expect(input).toHaveValue('১২৩');
+  });
+
+  it('steps with the arrow keys and is never left empty', async () => {
+    const { user } = renderPart(<Stepper />);
+    const input = screen.getByRole('textbox', { name: 'Quantity' });
+    await user.type(input, '{ArrowUp}{ArrowUp}{ArrowDown}');
+    expect(stored()).toBe('2');
+    await user.clear(input);
+    await user.tab();
+    expect(stored()).toBe('1');
+  });
+
+  it('keeps decimals exact where the unit allows them', async () => {
+    const { user } = renderPart(<Stepper decimals={3} step="0.1" min="0.1" />);
+    for (let i = 0; i < 2; i += 1) await user.click(screen.getByRole('button', { name: 'Increase Quantity' }));
+    expect(stored()).toBe('1.2');
+  });
+
+  it('repeats while a button is held', () => {
+    jest.useFakeTimers();
+    try {
+      renderPart(<Stepper />, { timers: 'fake' });
+      const plus = screen.getByRole('button', { name: 'Increase Quantity' });
+      fireEvent.pointerDown(plus);
+      act(() => jest.advanceTimersByTime(450 + 90 * 4));
+      fireEvent.pointerUp(plus);
+      const held = Number(stored());
+      expect(held).toBeGreaterThanOrEqual(5);
+      act(() => jest.advanceTimersByTime(1000));
+      expect(Number(stored())).toBe(held);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
+
+describe('pager', () => {
+  it('C3 shows two-digit pages, Previous and Next, the current one marked', () => {
+    renderPart(<Pager page={2} totalCount={28} pageSize={7} />, { path: '/list?page=2&q=rice' });
+    const pages = screen.getByRole('navigation', { name: 'Pages' });
+    expect(
+      within(pages)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Previous', '01', '02', '03', '04', 'Next']);
+    expect(screen.getByRole('link', { name: 'Page 02' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/list?page=3&q=rice');
+    expect(screen.getByRole('link', { name: 'Page 01' })).toHaveAttribute('href', '/list?q=rice');
+  });
+
+  it('C3 has no link before the first and after the last page, and none at all for one page', () => {
+    const { unmount } = renderPart(<Pager page={1} totalCount={8} pageSize={7} />);
+    expect(screen.queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument();
+    unmount();
+    renderPart(<Pager page={1} totalCount={7} pageSize={7} />);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  it('C3 leaves out the middle of a long list', () => {
+    expect(pagesShown(1, 20)).toEqual([1, 2, 3, 4, null, 20]);
+    expect(pagesShown(10, 20)).toEqual([1, null, 9, 10, 11, null, 20]);
+    expect(pagesShown(20, 20)).toEqual([1, null, 17, 18, 19, 20]);
+  });
+
+  it('C3 moves the focus to the heading and says which page it is', async () => {
+    const { user } = renderPart(<Paged />, { path: '/list' });
+    await user.click(screen.getByRole('link', { name: 'Page 02' }));
+    expect(screen.getByRole('heading')).toHaveFocus();
+    expect(document.getElementById('live-polite')).toHaveTextContent('Page 2 of 4');
+  });
+});
+
+function Paged() {
+  const page = new URLSearchParams(useLocation().search).get('page');
+  return (
+    <>
+      <h1 id="page-title" tabIndex={-1}>
+        List
+      </h1>
+      <Pager page={Number(page ?? 1)} totalCount={28} pageSize={7} />
+    </>
+  );
+}
+
+describe('stars', () => {
+  it('S4 reads a rating out of five by default, as one picture cut at the value', () => {
+    const { container } = renderPart(<Stars value={4.3} />);
+    expect(screen.getByRole('img', { name: 'Rated 4.3 out of 5' })).toBeInTheDocument();
+    expect(container.querySelector('.stars-full')).toHaveStyle({ width: '86%' });
+  });
+
+  it('S4 allows 1 to 10 stars', () => {
+    const { unmount } = renderPart(<Stars value={3} count={0} />);
+    expect(screen.getByRole('img')).toHaveAccessibleName('Rated 3 out of 1');
+    unmount();
+    renderPart(<Stars value={9} count={40} />, { language: 'bn' });
+    expect(screen.getByRole('img')).toHaveAccessibleName('১০ এর মধ্যে ৯ রেটিং');
+  });
+
+  it('S6 lets a person give one to five', async () => {
+    const given = jest.fn();
+    const { user } = renderPart(<RateInput value={0} onChange={given} label="Your rating" />);
+    await user.click(screen.getByRole('radio', { name: '4 stars' }));
+    expect(given).toHaveBeenCalledWith(4);
+  });
+});
+
+describe('menu', () => {
+  const items = (run: () => void) => [
+    { key: 'view', label: 'View', to: '/product/1' },
+    { key: 'edit', label: 'Edit', onSelect: run },
+    { key: 'delete', label: 'Delete', tone: 'danger' as const, onSelect: run },
+  ];
+
+  it('opens and moves by keyboard, closes with Esc and gives the focus back', async () => {
+    const { user } = renderPart(<Menu label="Actions for Potato" trigger="⋯" items={items(() => undefined)} />);
+    const button = screen.getByRole('button', { name: 'Actions for Potato' });
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('menuitem', { name: 'View' })).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}e');
+    expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+  });
+
+  it('does the chosen thing once and closes; a click elsewhere closes it too', async () => {
+    const run = jest.fn();
+    const { user, address } = renderPart(<Menu label="Actions" trigger="⋯" items={items(run)} />);
+    await user.click(screen.getByRole('button', { name: 'Actions' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Actions' }));
+    await user.click(document.body);
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Actions' }));
+    await user.click(screen.getByRole('menuitem', { name: 'View' }));
+    expect(address()).toBe('/product/1');
+  });
+});
+
+describe('confirm dialog', () => {
+  function Asking({ busy = false, onConfirm }: { busy?: boolean; onConfirm: () => void }) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Delete
+        </button>
+        <ConfirmDialog
+          open={open}
+          title="Confirm Deletion"
+          confirmLabel="Delete it"
+          busyLabel="Deleting..."
+          busy={busy}
+          onConfirm={onConfirm}
+          onClose={() => setOpen(false)}
+        >
+          <p>This cannot be undone.</p>
+        </ConfirmDialog>
+      </>
+    );
+  }
+
+  it('A2 asks with the focus on Cancel, Esc cancels, the focus returns', async () => {
+    const confirm = jest.fn();
+    const { user } = renderPart(<Asking onConfirm={confirm} />);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Confirm Deletion' });
+    expect(dialog).toHaveAccessibleDescription('This cannot be undone.');
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
+  it("A2 says 'Deleting...' while busy and cannot be closed then", async () => {
+    const { user } = renderPart(<Asking busy onConfirm={() => undefined} />);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(screen.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+  });
+});
+
+describe('data table', () => {
+  interface Row {
+    id: string;
+    name: string;
+    kg: string;
+  }
+  const rows: Row[] = [
+    { id: 'a', name: 'Karim', kg: '12' },
+    { id: 'b', name: 'Salma', kg: '30' },
+  ];
+  function People() {
+    const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+    return (
+      <DataTable<Row>
+        caption="Customers"
+        rows={rows}
+        rowKey={(row) => row.id}
+        firstNumber={8}
+        columns={[
+          { key: 'sn', header: 'Sn', cell: (_row, number) => number, onCard: 'none' },
+          { key: 'name', header: 'Name', cell: (row) => row.name, onCard: 'title' },
+          { key: 'kg', header: 'Total purchases', cell: (row) => row.kg, numeric: true },
+        ]}
+        selection={{
+          selected,
+          onChange: setSelected,
+          label: (row) => `Select ${row.name}`,
+          actions: <button type="button">Export</button>,
+        }}
+      />
+    );
+  }
+
+  it('C1 is a table with serial numbers on a desk and cards on a phone, with the same facts', () => {
+    const { unmount } = renderPart(<People />, { width: 1280 });
+    const table = screen.getByRole('table', { name: 'Customers' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Select all on this page', 'Sn', 'Name', 'Total purchases']);
+    expect(within(table).getAllByRole('row')[1]).toHaveTextContent('8Karim12');
+    unmount();
+    renderPart(<People />, { width: 360 });
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(within(screen.getByRole('list', { name: 'Customers' })).getAllByRole('listitem')[1]).toHaveTextContent('SalmaTotal purchases30');
+  });
+
+  it('C1 selects rows and the page, Esc clears', async () => {
+    const { user } = renderPart(<People />);
+    await user.click(screen.getByRole('checkbox', { name: 'Select Karim' }));
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' });
+    expect(all.indeterminate).toBe(true);
+    expect(screen.getByRole('status')).toHaveTextContent('1 selected on this page');
+    await user.click(all);
+    expect(screen.getByRole('checkbox', { name: 'Select Salma' })).toBeChecked();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
+  });
+});
+
+describe('carousel', () => {
+  const slides = ['One', 'Two', 'Three', 'Four'].map((text) => ({ key: text, content: <a href={`/${text}`}>{text}</a> }));
+  const current = () => document.querySelector('.carousel-slide:not([inert])')?.textContent;
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('S2 moves every 2.5 s, stands still under the pointer and the focus, and can be paused', () => {
+    renderPart(<Carousel label="Offers" slides={slides} every={2500} />, { timers: 'fake' });
+    const region = document.querySelector('.carousel-window')!;
+    expect(current()).toBe('One');
+    act(() => jest.advanceTimersByTime(2500));
+    expect(current()).toBe('Two');
+    fireEvent.focus(screen.getByRole('link', { name: 'Two' }));
+    act(() => jest.advanceTimersByTime(10_000));
+    expect(current()).toBe('Two');
+    fireEvent.blur(screen.getByRole('link', { name: 'Two' }));
+    const pointer = new MouseEvent('pointerover', { bubbles: true });
+    Object.defineProperty(pointer, 'pointerType', { value: 'mouse' });
+    fireEvent(region, pointer);
+    act(() => jest.advanceTimersByTime(10_000));
+    expect(current()).toBe('Two');
+    fireEvent(region, new MouseEvent('pointerout', { bubbles: true }));
+    act(() => jest.advanceTimersByTime(2500));
+    expect(current()).toBe('Three');
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    act(() => jest.advanceTimersByTime(10_000));
+    expect(current()).toBe('Three');
+    fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+    expect(current()).toBe('Four');
+  });
+
+  it('S2 does not move by itself for people who asked for less motion', () => {
+    const ui = <Carousel label="Offers" slides={slides} every={2500} />;
+    const { rerender } = renderPart(<p />, { timers: 'fake' });
+    const usual = window.matchMedia;
+    window.matchMedia = (query) => ({ ...usual(query), matches: query.includes('prefers-reduced-motion') });
+    rerender(ui);
+    act(() => jest.advanceTimersByTime(10_000));
+    expect(current()).toBe('One');
+    expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
+    window.matchMedia = usual;
+  });
+});

@@ -1,0 +1,277 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { data, Link } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { RouteError } from '../../../client/app/error-boundary';
+import { PublicLayout } from '../../../client/app/layouts/public-layout';
+import { AuthLayout } from '../../../client/app/layouts/auth-layout';
+import { DashboardLayout } from '../../../client/app/layouts/dashboard-layout';
+import { RootLayout } from '../../../client/app/layouts/root-layout';
+import { ScreenFallback } from '../../../client/app/screen-fallback';
+import { requireRole } from '../../../client/app/require-role';
+import { drawerMenu, isRoute, sideMenu } from '../../../client/app/role-menus';
+import { guestCart } from '../../../client/platform/cart/guest-cart';
+import { setLanguage } from '../../../client/platform/i18n/language';
+import { Page } from '../../../client/ui/page';
+import { account, renderApp } from '../support/render';
+import { NoConnection, refuse } from '../support/fake-server';
+
+/** Frames around small pages of our own, so that the frame is tested whatever screens exist. */
+const Plain = ({ title }: { title: string }) => (
+  <Page title={title}>
+    <Link to="/frame/second">second page</Link>
+  </Page>
+);
+const inside = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: RouteError, HydrateFallback: ScreenFallback, children }];
+const frames: RouteObject[] = [
+  {
+    Component: RootLayout,
+    children: [
+      {
+        Component: PublicLayout,
+        children: inside([
+          { path: '/frame', element: <Plain title="First" /> },
+          { path: '/frame/second', element: <Plain title="Second" /> },
+          {
+            path: '/frame/sellers',
+            element: <Plain title="Sellers only" />,
+            middleware: [requireRole(['PRODUCER', 'SUPERSALER'])],
+            loader: () => null,
+          },
+          {
+            path: '/frame/gone',
+            element: <p />,
+            loader: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js')),
+          },
+          { path: '/frame/missing', element: <p />, loader: () => Promise.reject(data(null, { status: 404 })) },
+          {
+            path: '/frame/broken',
+            Component: () => {
+              throw new Error('broken on purpose');
+            },
+          },
+        ]),
+      },
+      { Component: AuthLayout, children: inside([{ path: '/auth/frame', element: <Plain title="Login" /> }]) },
+      { Component: DashboardLayout, children: inside([{ path: '/dashboard/frame', element: <Plain title="Desk" /> }]) },
+    ],
+  },
+];
+const open = (path: string, options: Parameters<typeof renderApp>[1] = {}) => renderApp(path, { extra: frames, ...options });
+const bar = () => screen.queryByRole('banner');
+
+afterEach(() => {
+  act(() => guestCart.clear());
+  window.localStorage.clear();
+});
+
+describe('top bar', () => {
+  it('T1 is hidden on paths beginning /auth', async () => {
+    open('/auth/frame');
+    expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument();
+    expect(screen.queryByRole('search')).not.toBeInTheDocument();
+    expect(document.querySelector('.top-bar')).toBeNull();
+  });
+
+  it('T1 stands on other screens', async () => {
+    open('/frame');
+    await screen.findByRole('heading', { name: 'First' });
+    expect(document.querySelector('.top-bar')).toBeInTheDocument();
+  });
+
+  it('T3 switches language at once, keeps it in local storage as en or bn, and moves no focus', async () => {
+    const { user } = open('/frame');
+    await screen.findByRole('heading', { name: 'First' });
+    expect(document.documentElement.lang).toBe('en');
+    const toggle = screen.getByRole('button', { name: 'বাংলা' });
+    await user.click(toggle);
+    expect(window.localStorage.getItem('language')).toBe('bn');
+    expect(document.documentElement.lang).toBe('bn');
+    expect(within(bar()!).getByRole('link', { name: 'লগইন' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'হাটবার' })).toBeInTheDocument();
+    expect(document.title).toBe('First · হাটবার');
+    expect(screen.getByRole('button', { name: 'English' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'English' }));
+    expect(window.localStorage.getItem('language')).toBe('en');
+    expect(within(bar()!).getByRole('link', { name: 'Login' })).toBeInTheDocument();
+  });
+
+  it("T3 tells the server a member's language", async () => {
+    const { server } = open('/frame', { account: account('CONSUMER', { language: 'en' }) });
+    await screen.findByRole('button', { name: /Account of Rahim Uddin/ });
+    act(() => setLanguage('bn'));
+    await waitFor(() => expect(server.calls).toContainEqual({ field: 'setLanguage', args: { language: 'bn' } }));
+  });
+
+  it('T5 the user chip shows name and phone; its menu the role and Logout', async () => {
+    const { user, server, address } = open('/frame', { account: account('PRODUCER') });
+    const chip = await screen.findByRole('button', { name: 'Account of Rahim Uddin, 01700000001' });
+    expect(chip).toHaveTextContent('Rahim Uddin01700000001');
+    await user.click(chip);
+    expect(screen.getByText('Producer')).toBeInTheDocument();
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    expect(await within(bar()!).findByRole('link', { name: 'Login' })).toBeInTheDocument();
+    expect(server.calls.map(({ field }) => field)).toContain('logout');
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('X3 logout forgets everything even when the server does not answer', async () => {
+    const warn = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = open('/frame', { account: account('CONSUMER'), answers: { logout: new NoConnection() } });
+    await user.click(await screen.findByRole('button', { name: /Account of/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    expect(await within(bar()!).findByRole('link', { name: 'Login' })).toBeInTheDocument();
+    expect(document.cookie).not.toContain('hb_role');
+    expect(warn).toHaveBeenCalled();
+    warn.mockRestore();
+  });
+
+  it('X2 asks for nobody when there is no session, and says so when the account cannot be loaded', async () => {
+    const visitor = open('/frame');
+    await screen.findByRole('heading', { name: 'First' });
+    expect(visitor.server.calls.map(({ field }) => field)).not.toContain('me');
+    visitor.unmount();
+    const { server, user } = open('/frame', { account: account('CONSUMER'), answers: { me: new NoConnection() } });
+    expect(await screen.findByText('We could not check who is signed in.')).toBeInTheDocument();
+    server.answer('me', account('CONSUMER'));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: /Account of/ })).toBeInTheDocument();
+  });
+
+  it('X1 a session refused in the middle of work ends on the page too', async () => {
+    const { server } = open('/frame', { account: account('CONSUMER') });
+    await screen.findByRole('button', { name: /Account of/ });
+    server.answer('setLanguage', refuse('UNAUTHENTICATED', 'Unauthorized access'));
+    act(() => setLanguage('bn'));
+    expect(await within(bar()!).findByRole('link', { name: 'লগইন' })).toBeInTheDocument();
+  });
+
+  it('moves the focus to the heading and the title to the tab when a link opens a screen', async () => {
+    const { user } = open('/frame');
+    await user.click(await screen.findByRole('link', { name: 'second page' }));
+    expect(await screen.findByRole('heading', { name: 'Second' })).toHaveFocus();
+    expect(document.title).toBe('Second · Haatbar');
+    expect(document.getElementById('live-polite')).toHaveTextContent('Second');
+  });
+
+  it('has a skip link before everything', async () => {
+    const { user } = open('/frame');
+    await screen.findByRole('heading', { name: 'First' });
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
+  });
+});
+
+describe('menus', () => {
+  const inOrder = (all: string[], shown: string[]) => all.filter((one) => shown.includes(one));
+  const names: Record<string, string[]> = {
+    PRODUCER: ['dashboard', 'profile', 'customers', 'orders', 'sellPost', 'notifications', 'allProducts', 'addProducts'],
+    WHOLESALER: ['dashboard', 'profile', 'orders', 'sellPost', 'notifications', 'allProducts', 'helpSupport'],
+    SUPERSALER: ['dashboard', 'profile', 'orders', 'sellPost', 'notifications', 'allProducts', 'addProducts', 'producerProducts'],
+  };
+
+  it.each(['PRODUCER', 'WHOLESALER', 'SUPERSALER'] as const)(
+    'T7 T8 T9 the side menu of a %s keeps the order of the specification and lists only what exists',
+    (role) => {
+      const shown = sideMenu(role).map(({ key }) => key);
+      expect(shown).toEqual(inOrder(names[role] ?? [], shown));
+      expect(sideMenu(role).every(({ to }) => isRoute(to))).toBe(true);
+      expect(drawerMenu(role).map(({ key }) => key)).toEqual(shown.filter((key) => key !== 'dashboard'));
+    },
+  );
+
+  it('T7 a phone has a slide-in menu instead of the side menu', async () => {
+    const { user } = open('/dashboard/frame', { account: account('PRODUCER'), width: 360 });
+    await screen.findByRole('heading', { name: 'Desk' });
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    const drawer = screen.getByRole('dialog', { name: 'Menu' });
+    expect(within(drawer).getByText('Rahim Uddin')).toBeInTheDocument();
+    expect(within(drawer).getByRole('navigation', { name: 'Main menu' })).toBeInTheDocument();
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
+  });
+});
+
+describe('guards', () => {
+  it('R12 sends a visitor to login and remembers where he was going', async () => {
+    const { address } = open('/frame/sellers?page=2');
+    await waitFor(() => expect(address()).toBe('/auth/login?next=%2Fframe%2Fsellers%3Fpage%3D2'));
+  });
+
+  it('R12 shows the 403 screen to another role, with the ways on', async () => {
+    const { address } = open('/frame/sellers', { account: account('CONSUMER') });
+    expect(await screen.findByRole('heading', { name: 'This page is not for your account' })).toBeInTheDocument();
+    expect(screen.getByText('This page is for: Producer, Supersaler. You are signed in as Consumer.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/consumer');
+    expect(address()).toBe('/frame/sellers');
+  });
+
+  it('R12 lets the right role in', async () => {
+    open('/frame/sellers', { account: account('SUPERSALER') });
+    expect(await screen.findByRole('heading', { name: 'Sellers only' })).toBeInTheDocument();
+  });
+
+  it('W2 sends an account that waits for approval to the waiting screen', async () => {
+    const { address } = open('/frame/sellers', { account: account('PRODUCER', { status: 'PENDING' }) });
+    await waitFor(() => expect(address()).toBe('/waitForAdminApproval'));
+  });
+
+  it('R12 asks the guard again when the session ends while the screen is open', async () => {
+    const { server, address } = open('/frame/sellers', { account: account('PRODUCER') });
+    await screen.findByRole('heading', { name: 'Sellers only' });
+    server.answer('setLanguage', refuse('UNAUTHENTICATED', 'Unauthorized access'));
+    act(() => setLanguage('bn'));
+    await waitFor(() => expect(address()).toBe('/auth/login?next=%2Fframe%2Fsellers'));
+  });
+
+  it('R6 the bare dashboard goes to the home of the role', async () => {
+    const { address } = open('/dashboard', {
+      account: account('ADMIN'),
+      answers: { accounts: { nodes: [], totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } } },
+    });
+    await waitFor(() => expect(address()).toBe('/admin'));
+  });
+});
+
+describe('screens that could not be shown', () => {
+  it('R12 an unknown address gets the not-found screen with what was asked', async () => {
+    open('/no/such/আলু');
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+    expect(screen.getByText(/\/no\/such\/আলু/)).toBeInTheDocument();
+    expect(document.title).toBe('Page not found · Haatbar');
+  });
+
+  it('R8 a loader that finds nothing shows the not-found screen', async () => {
+    open('/frame/missing');
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  });
+
+  it('asks to reload when a newer build has replaced the code', async () => {
+    open('/frame/gone');
+    expect(await screen.findByRole('heading', { name: 'A new version is ready' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
+  });
+
+  it('gives a code to read out when a screen breaks', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    open('/frame/broken');
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument();
+    expect(screen.getByText(/code: [A-Z0-9]{6}$/)).toBeInTheDocument();
+    expect(log).toHaveBeenCalled();
+    log.mockRestore();
+  });
+});
+
+describe('cart count', () => {
+  it('S6 counts the lines a visitor keeps on the device', async () => {
+    if (!isRoute('/cart')) return;
+    open('/frame');
+    await screen.findByRole('link', { name: 'Cart' });
+    act(() => guestCart.set({ productId: 'p1', quantity: '2.5', seenPrice: '120.00' }));
+    expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeInTheDocument();
+    expect(JSON.parse(window.localStorage.getItem('guest-cart') ?? '')).toEqual([
+      { productId: 'p1', quantity: '2.5', seenPrice: '120.00' },
+    ]);
+  });
+});

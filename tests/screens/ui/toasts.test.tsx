@@ -1,0 +1,70 @@
+import { act, fireEvent, renderHook, screen } from '@testing-library/react';
+import { clearToasts } from '../../../client/platform/toast/toast-store';
+import { useToast } from '../../../client/platform/toast/use-toast';
+import { renderPart } from '../support/render';
+
+const toast = renderHook(() => useToast()).result.current;
+const shown = () => [...document.querySelectorAll('.toast p')].map((line) => line.textContent);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  renderPart(<p>page</p>, { timers: 'fake' });
+});
+afterEach(() => {
+  act(() => clearToasts());
+  jest.useRealTimers();
+});
+
+describe('X4 toasts', () => {
+  it('X4 an error stays 4 s, a success 2 s', () => {
+    act(() => {
+      toast.success('Saved');
+      toast.error('Failed');
+    });
+    expect(shown()).toEqual(['Saved', 'Failed']);
+    act(() => jest.advanceTimersByTime(1999));
+    expect(shown()).toEqual(['Saved', 'Failed']);
+    act(() => jest.advanceTimersByTime(1));
+    expect(shown()).toEqual(['Failed']);
+    act(() => jest.advanceTimersByTime(1999));
+    expect(shown()).toEqual(['Failed']);
+    act(() => jest.advanceTimersByTime(1));
+    expect(shown()).toEqual([]);
+  });
+
+  it('X4 never more than 20 at once: the oldest makes room', () => {
+    act(() => {
+      for (let number = 1; number <= 25; number += 1) toast.error(`Error ${number}`);
+    });
+    expect(shown()).toHaveLength(20);
+    expect(shown()[0]).toBe('Error 6');
+    expect(shown().at(-1)).toBe('Error 25');
+  });
+
+  it('X4 waits while the pointer is on it, then goes on for the rest of its time', () => {
+    act(() => toast.success('Saved'));
+    act(() => jest.advanceTimersByTime(1500));
+    const list = document.querySelector('.toasts')!;
+    fireEvent(list, new MouseEvent('pointerover', { bubbles: true }));
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(shown()).toEqual(['Saved']);
+    fireEvent(list, new MouseEvent('pointerout', { bubbles: true }));
+    act(() => jest.advanceTimersByTime(499));
+    expect(shown()).toEqual(['Saved']);
+    act(() => jest.advanceTimersByTime(1));
+    expect(shown()).toEqual([]);
+  });
+
+  it('X4 is also spoken: successes politely, errors at once', () => {
+    act(() => toast.success('Saved'));
+    expect(document.getElementById('live-polite')).toHaveTextContent('Saved');
+    act(() => toast.error('Failed'));
+    expect(document.getElementById('live-assertive')).toHaveTextContent('Failed');
+  });
+
+  it('X4 can be dismissed by hand', () => {
+    act(() => toast.error('Failed'));
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
+    expect(shown()).toEqual([]);
+  });
+});
