@@ -129,6 +129,7 @@ export const bn: Record<keyof typeof en, string> = {
   'error.tooComplex': 'কোয়েরিটি বেশি জটিল।',
   'error.oneAuthMutation': 'এক অনুরোধে একটিই প্রমাণীকরণ মিউটেশন চলবে।',
   'error.subscriptionsOnly': 'এই সকেটে শুধু সাবস্ক্রিপশন চলে।',
+  'error.subscriptionsBySocket': 'সাবস্ক্রিপশন শুধু সকেটের মাধ্যমে পাওয়া যায়।',
   'error.timeout': 'অনেক সময় লাগছে। আবার চেষ্টা করুন।',
   'error.internal': 'কিছু একটা সমস্যা হয়েছে।',
 };

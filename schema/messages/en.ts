@@ -127,6 +127,7 @@ export const en = {
   'error.tooComplex': 'Query is too complex.',
   'error.oneAuthMutation': 'Only one authentication mutation is allowed per request.',
   'error.subscriptionsOnly': 'Only subscriptions are served over this socket.',
+  'error.subscriptionsBySocket': 'Subscriptions are served over a socket.',
   'error.timeout': 'This took too long. Please try again.',
   'error.internal': 'Something went wrong.',
 } as const;

@@ -10,6 +10,8 @@ import {
   type SelectionSetNode,
   type ValidationRule,
 } from 'graphql';
+import { text } from '../../../schema/messages/text';
+import { defaultLanguage } from '../../../schema/values/roles';
 import { AUTHENTICATION_MUTATIONS } from '../security/public-operations';
 import { countMarks } from './document-marks';
 
@@ -60,7 +62,7 @@ function complaints(operation: OperationDefinitionNode, fragments: Fragments, si
   else {
     limit('Mutations', roots.size, DOCUMENT_LIMITS.mutations);
     const secrets = [...roots.values()].filter((name) => AUTHENTICATION_MUTATIONS.has(name));
-    if (secrets.length > 1) found.unshift('Only one authentication mutation is allowed per request.');
+    if (secrets.length > 1) found.unshift(text('error.oneAuthMutation', defaultLanguage));
   }
   return found;
 }

@@ -1,5 +1,5 @@
 /** Apollo plugin: what is checked between a valid document and its execution: kind, points, cost, NUL characters. */
-import type { ApolloServerPlugin } from '@apollo/server';
+import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { errorStatus } from '../../../schema/values/error-codes';
 import { AppError } from '../errors/app-error';
@@ -9,37 +9,39 @@ import { assertNoNul } from './nul-guard';
 import { assertAffordable } from './query-cost';
 import { MUTATION_POINTS, takePoints } from './request-points';
 
+type Resolved = GraphQLRequestContext<HttpContext>;
+
 export function operationGuard(limiter: RateLimiter): ApolloServerPlugin<HttpContext> {
   return {
     requestDidStart: () =>
       Promise.resolve({
-        async didResolveOperation({ schema, document, operation, operationName, request, source, contextValue }) {
-          if (!operation) return; // no operation of that name: execution tells
-          contextValue.noteOperation([operation.operation, operationName].filter(Boolean).join(' ').slice(0, 80));
-          if (operation.operation === 'subscription') throw refuse('Subscriptions are served over a socket.');
-          if (operation.operation === 'mutation') await withStatus(() => takePoints(limiter, contextValue, MUTATION_POINTS));
-          assertAffordable({ schema, document, operationName, variables: request.variables });
-          await withStatus(() => assertNoNul(document, source, request.variables), 200);
+        async didResolveOperation(request) {
+          try {
+            await check(request, limiter);
+          } catch (error) {
+            throw error instanceof AppError ? forHttp(error) : error;
+          }
         },
       }),
   };
 }
 
-function refuse(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
+async function check(
+  { schema, document, operation, operationName, request, source, contextValue }: Resolved,
+  limiter: RateLimiter,
+): Promise<void> {
+  if (!document || !operation) return; // no operation of that name: execution tells
+  contextValue.noteOperation([operation.operation, operationName].filter(Boolean).join(' ').slice(0, 80));
+  if (operation.operation === 'subscription') throw new AppError('BAD_REQUEST', 'error.subscriptionsBySocket');
+  if (operation.operation === 'mutation') await takePoints(limiter, contextValue, MUTATION_POINTS);
+  assertAffordable({ schema, document, operationName, variables: request.variables });
+  assertNoNul(document, source, request.variables);
 }
 
-/** Outside of execution Apollo Server answers 500 unless the error names its status. */
-async function withStatus(check: () => void | Promise<void>, status?: number): Promise<void> {
-  try {
-    await check();
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    const headers = new Map<string, string>();
-    if (error.options.retryAfterSeconds !== undefined) headers.set('retry-after', String(error.options.retryAfterSeconds));
-    throw new GraphQLError(error.message, {
-      originalError: error,
-      extensions: { http: { status: status ?? errorStatus[error.code], headers } },
-    });
-  }
+/** Outside of execution Apollo Server answers 500 unless the error names its status. Bad input gets 200, as when a resolver's rules find it. */
+function forHttp(error: AppError): GraphQLError {
+  const { retryAfterSeconds } = error.options;
+  const headers = new Map(retryAfterSeconds === undefined ? [] : [['retry-after', String(retryAfterSeconds)]]);
+  const status = error.code === 'BAD_USER_INPUT' ? 200 : errorStatus[error.code];
+  return new GraphQLError(error.message, { originalError: error, extensions: { http: { status, headers } } });
 }

@@ -4,6 +4,7 @@
  */
 import { type DocumentNode, getNamedType, getNullableType, GraphQLError, type GraphQLSchema, isLeafType, isListType } from 'graphql';
 import { type ComplexityEstimator, fieldExtensionsEstimator, getComplexity } from 'graphql-query-complexity';
+import { AppError } from '../errors/app-error';
 
 export const MAX_COST = 1000;
 /** How many items a list without `first` is taken to have: photos, tiers, order lines. */
@@ -32,7 +33,7 @@ export function assertAffordable({ schema, document, operationName, variables }:
     throw error;
   }
   if (cost <= MAX_COST) return;
-  throw new GraphQLError('Query is too complex.', { extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 } } });
+  throw new AppError('QUERY_TOO_COMPLEX', 'error.tooComplex');
 }
 
 const bySize: ComplexityEstimator = ({ type, field, args, childComplexity }) => {

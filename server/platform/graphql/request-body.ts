@@ -14,6 +14,7 @@ export function jsonBody(): RequestHandler {
   return async (request, _response, next) => {
     // Apollo Server wants the property; it refuses a body of any other type by itself.
     request.body ??= request.is('application/json') ? await readJson(request) : undefined;
+    if (Array.isArray(request.body)) throw new AppError('BAD_REQUEST', 'error.batching');
     next();
   };
 }

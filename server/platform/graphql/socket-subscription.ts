@@ -1,6 +1,7 @@
 /** Reads what a socket asks to run. Only subscriptions, under the same limits as any document over HTTP. */
 import { type ExecutionArgs, getOperationAST, GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
+import { AppError } from '../errors/app-error';
 import { MAX_ERRORS } from './answer-shape';
 import { DOCUMENT_LIMITS, documentLimits } from './document-limits';
 import { assertNoNul } from './nul-guard';
@@ -11,7 +12,7 @@ const MAX_COERCION_ERRORS = MAX_ERRORS;
 export function readSubscription(schema: GraphQLSchema, { query, operationName, variables }: SubscribePayload): ExecutionArgs {
   const document = parseDocument(query);
   const operation = getOperationAST(document, operationName);
-  if (operation?.operation !== 'subscription') throw refuse('BAD_REQUEST', 'Only subscriptions are served over this socket.');
+  if (operation?.operation !== 'subscription') throw new AppError('BAD_REQUEST', 'error.subscriptionsOnly');
   const [fault] = validate(schema, document, [...specifiedRules, documentLimits], { maxErrors: 1 });
   if (fault) throw refuse('GRAPHQL_VALIDATION_FAILED', fault.message);
   assertAffordable({ schema, document, operationName, variables });

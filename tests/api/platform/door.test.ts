@@ -124,6 +124,13 @@ describe('errors', () => {
     expect((await door.gql('{ replay }', {}, { token, language: 'en' })).data).toEqual({ replay: 'en' });
   });
 
+  it('sends subscriptions to the socket and asks for the operation it knows', async () => {
+    expect(await door.gql('subscription { ticked }')).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+    const body = JSON.stringify({ query: 'query A { hello } query B { hello }', operationName: 'C' });
+    const answer = await fetch(`${door.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    expect([answer.status, JSON.stringify(await answer.json())]).toEqual([400, expect.stringContaining('OPERATION_RESOLUTION_FAILURE')]);
+  });
+
   it('ends an operation after its time', async () => {
     const formatter = new ErrorFormatter(createLogger('silent'), false);
     const schema = buildSchema('type Query { never: String }');
