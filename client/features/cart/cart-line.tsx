@@ -1,0 +1,97 @@
+import Big from 'big.js';
+import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { unitFacts } from '../../../schema/values/units';
+import type { CartView_CartFragment } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { paths } from '../../platform/paths';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Picture } from '../../ui/picture';
+import { QuantityStepper } from '../../ui/quantity-stepper';
+import { messages } from './cart.messages';
+
+export type CartLine = CartView_CartFragment['groups'][number]['lines'][number];
+type Problem = CartLine['problems'][number];
+
+interface CartLineRowProps {
+  line: CartLine;
+  onQuantity: (line: CartLine, quantity: string) => void;
+  onRemove: (line: CartLine) => void;
+}
+
+/** What one press puts right; null where only removing helps. */
+function repaired(line: CartLine, problem: Problem): string | null {
+  const value = problem.value === null || problem.value === undefined ? null : new Big(problem.value);
+  if (problem.kind === 'PRICE_CHANGED') return line.quantity;
+  if (!value || value.lte(0)) return null;
+  if (problem.kind === 'LESS_STOCK' || problem.kind === 'BELOW_MINIMUM') return value.toString();
+  if (problem.kind !== 'NOT_A_MULTIPLE') return null;
+  const least = new Big(line.product.sellPost?.minQuantity ?? value);
+  const steps = new Big(line.quantity).minus(least).div(value).round(0, Big.roundDown);
+  return least.plus(value.times(steps.lt(0) ? 0 : steps)).toString();
+}
+
+/** One product of the cart: stepper, total, remove, and its problems with the button that puts them right. */
+export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const { product } = line;
+  const amount = (value: string) => format.quantity(value, product.unit, product.customUnitNote);
+  const told = ({ kind, value }: Problem) =>
+    t(kind, { value: value ? (kind === 'PRICE_CHANGED' ? format.price(value, product.unit, product.customUnitNote) : amount(value)) : '' });
+  return (
+    <li className="cart-line">
+      <div className="cart-picture">
+        <Picture image={product.image} alt="" sizes="88px" />
+      </div>
+      <div className="cart-line-body">
+        <h3 className="cart-line-name">
+          <Link className="text-link" to={paths.product(product.id)}>
+            {product.name}
+          </Link>
+        </h3>
+        <p className="caption">{format.price(line.unitPrice, product.unit, product.customUnitNote)}</p>
+        <div className="cart-line-row">
+          <QuantityStepper
+            value={line.quantity}
+            onChange={(value) => value && onQuantity(line, value)}
+            label={t('quantityOf', { name: product.name })}
+            min={product.sellPost?.minQuantity ?? '1'}
+            max={product.available}
+            step={product.sellPost?.step ?? '1'}
+            decimals={unitFacts[product.unit].decimals}
+          />
+          <strong className="money">{format.money(line.lineTotal)}</strong>
+          <Button
+            look="ghost"
+            tone="danger"
+            icon={<Trash2 aria-hidden />}
+            aria-label={t('removeOf', { name: product.name })}
+            onClick={() => onRemove(line)}
+          >
+            {t('remove')}
+          </Button>
+        </div>
+        {line.problems.map((problem) => {
+          const to = repaired(line, problem);
+          return (
+            <Alert
+              key={problem.kind}
+              tone="warning"
+              title={told(problem)}
+              action={
+                to !== null && (
+                  <Button look="outline" onClick={() => onQuantity(line, to)}>
+                    {problem.kind === 'PRICE_CHANGED' ? t('acceptPrice') : t('updateTo', { value: amount(to) })}
+                  </Button>
+                )
+              }
+            />
+          );
+        })}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { checkoutContactRules, checkoutPaymentRules, checkoutPlaceRules } from '../../../schema/rules/order.rules';
+import { usePlaceOrderMutation } from '../../generated/graphql';
+import type { CheckoutCartQuery, DeliveryInput, PlaceOrderInput, PlaceOrderMutation } from '../../generated/graphql';
+import type { Failure } from '../../platform/apollo/read-error';
+import { useAppMutation } from '../../platform/apollo/use-app-mutation';
+import { collectErrors, useRulesForm } from '../../platform/forms/use-rules-form';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { ErrorSummary } from '../../ui/fields/error-summary';
+import { RulesForm } from '../../ui/fields/rules-form';
+import { SubmitButton } from '../../ui/fields/submit-button';
+import { AddressPart, PaymentPart } from './checkout-parts';
+import { checkoutSteps, stepFields } from './checkout-steps';
+import type { CheckoutStep, CheckoutValues } from './checkout-steps';
+import { messages } from './checkout.messages';
+import { forgetOrderKey, orderKey } from './order-key';
+import { ReviewPart } from './review-part';
+
+const rules = checkoutContactRules.concat(checkoutPlaceRules).concat(checkoutPaymentRules);
+
+interface CheckoutFormProps {
+  cart: CheckoutCartQuery['cart'];
+  initialValues: CheckoutValues;
+  step: CheckoutStep;
+  onStep: (step: CheckoutStep) => void;
+  onPlaced: (purchase: PlaceOrderMutation['placeOrder']) => void;
+}
+
+/** Address, payment, review. The order goes out under a key that its content keeps, so that a lost answer can be asked for again without ordering twice. */
+export function CheckoutForm({ cart, initialValues, step, onStep, onPlaced }: CheckoutFormProps) {
+  const t = useMessages(messages);
+  const [placeOrder] = useAppMutation(usePlaceOrderMutation);
+  const [stepFailures, setStepFailures] = useState(0);
+  const [lost, setLost] = useState(false);
+  const place = checkoutSteps.indexOf(step);
+  const last = step === 'review';
+
+  const submit = async (clean: Omit<PlaceOrderInput, 'lines'>): Promise<Failure | null> => {
+    const lines = cart.groups.flatMap((group) =>
+      group.lines.map((line) => ({ productId: line.product.id, quantity: line.quantity, seenPrice: line.unitPrice })),
+    );
+    const input: PlaceOrderInput = { ...clean, lines };
+    const { data, failure } = await placeOrder({ variables: { input, idempotencyKey: orderKey(input) } });
+    setLost(failure?.kind === 'network');
+    if (!failure) {
+      forgetOrderKey();
+      onPlaced(data.placeOrder);
+      return null;
+    }
+    if (failure.kind === 'server') forgetOrderKey();
+    const refused = checkoutSteps.find((one) => stepFields[one].some((name) => name in failure.fields));
+    if (refused && refused !== step) onStep(refused);
+    return failure.kind === 'network' ? null : failure;
+  };
+  const form = useRulesForm({ rules, initialValues, submit: (clean) => submit(clean as Omit<PlaceOrderInput, 'lines'>) });
+  const delivery: DeliveryInput = {
+    method: form.values.deliveryMethod === 'PICKUP' ? 'PICKUP' : 'DELIVERY',
+    upazilaId: Number(form.values.upazilaId) || null,
+  };
+
+  const goOn = (event?: { preventDefault: () => void }) => {
+    event?.preventDefault();
+    let all: Record<string, string> = {};
+    try {
+      rules.validateSync(form.values, { abortEarly: false });
+    } catch (error) {
+      all = collectErrors(error);
+    }
+    const mine = Object.fromEntries(Object.entries(all).filter(([name]) => stepFields[step].includes(name)));
+    form.formik.setErrors(mine);
+    if (Object.keys(mine).length) return setStepFailures((count) => count + 1);
+    setStepFailures(0);
+    onStep(checkoutSteps[place + 1] ?? 'review');
+  };
+  return (
+    <RulesForm form={{ ...form, failures: form.failures + stepFailures, handleSubmit: last ? form.handleSubmit : goOn }} label={t('title')}>
+      <div className="form-column">
+        <ErrorSummary />
+        {step === 'address' && <AddressPart />}
+        {step === 'delivery' && <PaymentPart />}
+        {last && <ReviewPart delivery={delivery} onChange={onStep} />}
+        {last && lost && <Alert tone="warning" role="alert" title={t('lost')} />}
+        {last ? (
+          <SubmitButton busyLabel={t('placing')} size="xl">
+            {t(lost ? 'check' : 'placeOrder')}
+          </SubmitButton>
+        ) : (
+          <Button type="submit" size="xl" full>
+            {t('next')}
+          </Button>
+        )}
+        {place > 0 && (
+          <Button look="ghost" full onClick={() => onStep(checkoutSteps[place - 1] ?? 'address')}>
+            {t('back')}
+          </Button>
+        )}
+      </div>
+    </RulesForm>
+  );
+}
