@@ -32,7 +32,7 @@ function fingerprint(sources) {
   const hash = createHash('sha256');
   for (const source of sources) {
     const start = path.join(root, source);
-    const files = fs.statSync(start).isDirectory() ? fs.readdirSync(start, { recursive: true }).sort() : [''];
+    const files = fs.statSync(start).isDirectory() ? fs.readdirSync(start, { recursive: true, encoding: 'utf8' }).sort() : [''];
     for (const file of files) {
       const stat = fs.statSync(path.join(start, file));
       if (stat.isFile()) hash.update(`${source}/${file} ${stat.size} ${stat.mtimeMs}\n`);
@@ -46,7 +46,7 @@ function compileServer(target) {
   const options = { ...require('./swcrc.cjs'), swcrc: false, configFile: false, sourceMaps: false };
   const half = `${target}.${process.pid}`;
   for (const folder of ['server', 'schema', 'migrations']) {
-    for (const file of fs.readdirSync(path.join(root, folder), { recursive: true })) {
+    for (const file of fs.readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })) {
       const from = path.join(root, folder, file);
       if (!fs.statSync(from).isFile() || file.endsWith('.cjs')) continue;
       const to = path.join(half, folder, file);
