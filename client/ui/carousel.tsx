@@ -43,7 +43,7 @@ export function Carousel({ label, slides, every }: CarouselProps) {
     if (Math.abs(moved) > 40) go(moved < 0 ? 1 : -1);
   };
   return (
-    <section className="carousel" aria-roledescription="carousel" aria-label={label}>
+    <section className="carousel" aria-roledescription={t('carouselRole')} aria-label={label}>
       <div
         className="carousel-window"
         aria-live={moving ? 'off' : 'polite'}
@@ -66,7 +66,7 @@ export function Carousel({ label, slides, every }: CarouselProps) {
               key={slide.key}
               className="carousel-slide"
               role="group"
-              aria-roledescription="slide"
+              aria-roledescription={t('slideRole')}
               aria-label={t('slideOf', { number: index + 1, count })}
               inert={index !== at}
             >

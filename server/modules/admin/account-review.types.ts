@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { limits } from '../../../schema/values/limits';
 import { AccountStatus, Role } from '../../../schema/values/roles';
 import { Connection, pageArgs } from '../../platform/graphql/connection';
-import '../accounts/account.enums';
+import '../accounts/account.types';
 
 @ObjectType({ description: 'An account as an admin sees it.' })
 export class AccountReview {
