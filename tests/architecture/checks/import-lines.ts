@@ -1,0 +1,112 @@
+/** Who may import whom (architecture.md): the halves never meet, layers and modules stand in one line, features never import features. */
+import path from 'node:path';
+import { type FileMap, isGenerated, isScript } from './source-tree';
+import { importsOf } from './syntax-tree';
+
+const serverLine = ['platform', 'modules', 'rest-v1', 'app', 'main.ts'];
+const clientLine = ['generated', 'platform', 'ui', 'widgets', 'features', 'app', 'main.tsx'];
+/** Modules of one row do not see each other. */
+const moduleLine = [
+  ['geography', 'media'],
+  ['accounts'],
+  ['notifications'],
+  ['catalogue'],
+  ['offers'],
+  ['orders'],
+  ['reviews'],
+  ['customers'],
+  ['dashboard'],
+  ['partners'],
+  ['admin'],
+];
+const schemaPackages = ['yup'];
+
+interface Import {
+  readonly from: string;
+  /** A path from the root without its ending, or a package. */
+  readonly to: string;
+  readonly isPackage: boolean;
+}
+
+type Line = (one: Import) => string | null;
+
+const lines: readonly Line[] = [schemaAlone, halvesApart, serverLayers, modulesInLine, clientLayers, featuresApart, doorsAndServices];
+
+export function brokenImports(files: FileMap): string[] {
+  const scripts = [...files].filter(([name]) => isScript(name) && !isGenerated(name) && !name.startsWith('tests/'));
+  return scripts.flatMap(([from, text]) =>
+    importsOf(from, text)
+      .map((specifier) => resolve(from, specifier))
+      .flatMap((one) =>
+        lines
+          .map((line) => line(one))
+          .filter((reason) => reason !== null)
+          .map((reason) => `${from} → ${one.to}: ${reason}`),
+      ),
+  );
+}
+
+function resolve(from: string, specifier: string): Import {
+  const isPackage = !specifier.startsWith('.');
+  return { from, isPackage, to: isPackage ? specifier : path.posix.join(path.posix.dirname(from), specifier) };
+}
+
+const room = (name: string) => name.split('/')[0] ?? name;
+const part = (name: string, index: number) => name.split('/')[index] ?? '';
+
+function schemaAlone({ from, to, isPackage }: Import): string | null {
+  if (room(from) !== 'schema') return null;
+  const isAllowed = isPackage ? schemaPackages.includes(to) : room(to) === 'schema';
+  return isAllowed ? null : 'schema imports only yup and itself';
+}
+
+function halvesApart({ from, to, isPackage }: Import): string | null {
+  if (isPackage) return null;
+  if (room(to) === 'tests') return 'the product never imports its tests';
+  if (room(from) === 'server' && room(to) === 'client') return 'the halves never meet';
+  if (room(from) === 'client' && ['server', 'migrations'].includes(room(to))) return 'the halves never meet';
+  if (room(from) === 'migrations' && !['migrations', 'schema'].includes(room(to))) return 'a migration stands alone';
+  return null;
+}
+
+function isUphill(line: readonly string[], from: string, to: string): boolean {
+  const [low, high] = [line.indexOf(from), line.indexOf(to)];
+  return low >= 0 && high > low;
+}
+
+function serverLayers({ from, to, isPackage }: Import): string | null {
+  if (isPackage || room(from) !== 'server' || room(to) !== 'server') return null;
+  return isUphill(serverLine, part(from, 1), part(to, 1)) ? `server: ${serverLine.slice(0, 4).join(' ← ')}` : null;
+}
+
+function modulesInLine({ from, to, isPackage }: Import): string | null {
+  if (!from.startsWith('server/modules/')) return null;
+  const [own, other] = [part(from, 2), part(to, 2)];
+  const row = (name: string) => moduleLine.findIndex((modules) => modules.includes(name));
+  if (row(own) < 0) return `${own} has no place in the line of modules`;
+  if (isPackage || !to.startsWith('server/modules/') || own === other) return null;
+  if (row(other) >= row(own)) return 'a module uses only those before it in the line';
+  return /\.(service|entity|types)$/.test(to) ? null : 'from another module only its .service, .entity or .types';
+}
+
+function clientLayers({ from, to, isPackage }: Import): string | null {
+  if (room(from) !== 'client') return null;
+  const isLooks = part(from, 1) === 'ui';
+  if (isLooks && (to.startsWith('@apollo/') || to === 'graphql' || part(to, 1) === 'generated')) return 'ui knows no GraphQL';
+  if (isPackage || room(to) !== 'client') return null;
+  return isUphill(clientLine, part(from, 1), part(to, 1)) ? `client: ${clientLine.slice(1, 6).join(' ← ')}` : null;
+}
+
+function featuresApart({ from, to, isPackage }: Import): string | null {
+  if (isPackage || !from.startsWith('client/features/') || !to.startsWith('client/features/')) return null;
+  return part(from, 2) === part(to, 2) ? null : 'features never import features: they link through paths.ts';
+}
+
+function doorsAndServices({ from, to, isPackage }: Import): string | null {
+  if (!isPackage || room(from) !== 'server') return null;
+  const isDoor = /\.(resolver|field|routes)\.ts$/.test(from);
+  if (isDoor && (to === 'typeorm' || to === 'pg')) return 'a resolver or route knows no TypeORM';
+  const isService = /\.(service|policy)\.ts$/.test(from);
+  const isTransport = /^(type-graphql|graphql|express|ws|graphql-ws|@apollo\/)/.test(to) && to !== 'graphql-upload-minimal';
+  return isService && isTransport ? 'a service knows no GraphQL and no HTTP' : null;
+}
