@@ -47,8 +47,7 @@ export function UserMenu({ account }: { account: SessionAccountFragment }) {
         <>
           <Avatar name={account.name} />
           <span className="user-chip-text">
-            <strong>{account.name}</strong>
-            <span>{phone}</span>
+            <strong>{account.name}</strong> <span>{phone}</span>
           </span>
           <ChevronDown aria-hidden size={18} className="only-wide" />
         </>

@@ -6,8 +6,10 @@ import { semanticTokens, tokens } from './tokens';
 /** The lean Chakra system: our tokens and only the recipes in use on Chakra's base. The classes of repeated cells are plain style sheets beside this file. */
 const config = defineConfig({
   cssVarsPrefix: 'hb',
+  preflight: true,
   globalCss: {
     html: { colorPalette: 'brand' },
+    '*': { '--global-color-border': 'colors.border' },
     body: { bg: 'bg.subtle', color: 'fg', fontFamily: 'body' },
   },
   theme: {

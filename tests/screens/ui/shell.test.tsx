@@ -97,15 +97,15 @@ describe('top bar', () => {
 
   it("T3 tells the server a member's language", async () => {
     const { server } = open('/frame', { account: account('CONSUMER', { language: 'en' }) });
-    await screen.findByRole('button', { name: /Account of Rahim Uddin/ });
+    await screen.findByRole('button', { name: /account menu/ });
     act(() => setLanguage('bn'));
     await waitFor(() => expect(server.calls).toContainEqual({ field: 'setLanguage', args: { language: 'bn' } }));
   });
 
   it('T5 the user chip shows name and phone; its menu the role and Logout', async () => {
     const { user, server, address } = open('/frame', { account: account('PRODUCER') });
-    const chip = await screen.findByRole('button', { name: 'Account of Rahim Uddin, 01700000001' });
-    expect(chip).toHaveTextContent('Rahim Uddin01700000001');
+    const chip = await screen.findByRole('button', { name: 'Rahim Uddin 01700000001, account menu' });
+    expect(chip).toHaveTextContent('Rahim Uddin 01700000001');
     await user.click(chip);
     expect(screen.getByText('Producer')).toBeInTheDocument();
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
@@ -117,7 +117,7 @@ describe('top bar', () => {
   it('X3 logout forgets everything even when the server does not answer', async () => {
     const warn = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = open('/frame', { account: account('CONSUMER'), answers: { logout: new NoConnection() } });
-    await user.click(await screen.findByRole('button', { name: /Account of/ }));
+    await user.click(await screen.findByRole('button', { name: /account menu/ }));
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
     expect(await within(bar()!).findByRole('link', { name: 'Login' })).toBeInTheDocument();
     expect(document.cookie).not.toContain('hb_role');
@@ -134,12 +134,12 @@ describe('top bar', () => {
     expect(await screen.findByText('We could not check who is signed in.')).toBeInTheDocument();
     server.answer('me', account('CONSUMER'));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('button', { name: /Account of/ })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /account menu/ })).toBeInTheDocument();
   });
 
   it('X1 a session refused in the middle of work ends on the page too', async () => {
     const { server } = open('/frame', { account: account('CONSUMER') });
-    await screen.findByRole('button', { name: /Account of/ });
+    await screen.findByRole('button', { name: /account menu/ });
     server.answer('setLanguage', refuse('UNAUTHENTICATED', 'Unauthorized access'));
     act(() => setLanguage('bn'));
     expect(await within(bar()!).findByRole('link', { name: 'লগইন' })).toBeInTheDocument();
