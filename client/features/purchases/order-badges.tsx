@@ -1,0 +1,17 @@
+import type { Purchase_OrderFragment } from '../../generated/graphql';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { StatusBadge } from '../../ui/status-badge';
+import { messages } from './purchases.messages';
+
+const tones = { PENDING: 'waiting', DONE: 'good', CANCELLED: 'bad' } as const;
+
+/** Done, Pending or Cancelled, with the finer state beside it. */
+export function OrderBadges({ order }: { order: Pick<Purchase_OrderFragment, 'progress' | 'status'> }) {
+  const t = useMessages(messages);
+  return (
+    <span className="order-badges">
+      <StatusBadge tone={tones[order.progress]}>{t(order.progress)}</StatusBadge>
+      {order.status !== 'CANCELLED' && <span className="caption">{t(order.status)}</span>}
+    </span>
+  );
+}

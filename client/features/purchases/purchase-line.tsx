@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Purchase_OrderFragment } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { paths } from '../../platform/paths';
+import { Button } from '../../ui/button';
+import { Picture } from '../../ui/picture';
+import { Stars } from '../../ui/stars';
+import { messages } from './purchases.messages';
+import { ReviewDialog } from './review.form';
+
+interface PurchaseLineProps {
+  line: Purchase_OrderFragment['lines'][number];
+  orderId: string;
+}
+
+/** One product of an order, and once delivered its rating. */
+export function PurchaseLine({ line, orderId }: PurchaseLineProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const [rating, setRating] = useState(false);
+  const amount = format.quantity(line.quantity, line.unit, line.customUnitNote);
+  return (
+    <li>
+      <span className="purchase-picture">
+        <Picture image={line.image} alt="" sizes="56px" />
+      </span>
+      <div className="purchase-line-body">
+        {line.product ? (
+          <Link className="text-link" to={paths.product(line.product.id)}>
+            {line.productName}
+          </Link>
+        ) : (
+          <span>{line.productName}</span>
+        )}
+        <span className="caption">
+          {amount} × {format.price(line.unitPrice, line.unit, line.customUnitNote)} = {format.money(line.lineTotal)}
+        </span>
+        {line.review && <Stars value={line.review.stars}>{t('yourRating')}</Stars>}
+        {line.canReview && !line.review && (
+          <Button look="subtle" aria-label={t('rateOf', { name: line.productName })} onClick={() => setRating(true)}>
+            {t('rate')}
+          </Button>
+        )}
+      </div>
+      {rating && <ReviewDialog line={line} orderId={orderId} onClose={() => setRating(false)} />}
+    </li>
+  );
+}

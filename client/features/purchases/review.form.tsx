@@ -1,0 +1,70 @@
+import { reviewRules } from '../../../schema/rules/review.rules';
+import { limits } from '../../../schema/values/limits';
+import { PurchaseDetailDocument, useRateOrderLineMutation } from '../../generated/graphql';
+import type { Purchase_OrderFragment } from '../../generated/graphql';
+import { useAppMutation } from '../../platform/apollo/use-app-mutation';
+import { useFormField } from '../../platform/forms/form-context';
+import { useRulesForm } from '../../platform/forms/use-rules-form';
+import { useErrorText } from '../../platform/i18n/use-error-text';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { useToast } from '../../platform/toast/use-toast';
+import { Dialog } from '../../ui/dialog';
+import { ErrorSummary } from '../../ui/fields/error-summary';
+import { RulesForm } from '../../ui/fields/rules-form';
+import { SubmitButton } from '../../ui/fields/submit-button';
+import { TextAreaField } from '../../ui/fields/text-area-field';
+import { RateInput } from '../../ui/rate-input';
+import { messages } from './purchases.messages';
+
+interface ReviewDialogProps {
+  line: Purchase_OrderFragment['lines'][number];
+  orderId: string;
+  onClose: () => void;
+}
+
+/** Stars and, if he likes, words; once for each delivered line. */
+export function ReviewDialog({ line, orderId, onClose }: ReviewDialogProps) {
+  const t = useMessages(messages);
+  const toast = useToast();
+  const [rate] = useAppMutation(useRateOrderLineMutation);
+  const form = useRulesForm({
+    rules: reviewRules,
+    initialValues: { orderLineId: line.id, stars: 0, text: '' },
+    submit: async (input) => {
+      const { failure } = await rate({
+        variables: { input },
+        refetchQueries: [{ query: PurchaseDetailDocument, variables: { id: orderId } }],
+        awaitRefetchQueries: true,
+      });
+      if (failure) return failure;
+      toast.success(t('thanks'));
+      onClose();
+      return null;
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} place="sheet" title={t('rateOf', { name: line.productName })}>
+      <RulesForm form={form} label={t('rateOf', { name: line.productName })}>
+        <div className="form-column">
+          <ErrorSummary />
+          <StarsField />
+          <TextAreaField name="text" label={t('reviewText')} rows={3} maxLength={limits.reviewLength} />
+          <SubmitButton busyLabel={t('sending')}>{t('send')}</SubmitButton>
+        </div>
+      </RulesForm>
+    </Dialog>
+  );
+}
+
+function StarsField() {
+  const t = useMessages(messages);
+  const errorText = useErrorText();
+  const field = useFormField('stars');
+  return (
+    <div id={field.id}>
+      <p className="caption">{t('stars')}</p>
+      <RateInput value={typeof field.value === 'number' ? field.value : 0} onChange={field.change} label={t('stars')} />
+      {field.error && <p className="radio-cards-error">{errorText(field.error)}</p>}
+    </div>
+  );
+}
