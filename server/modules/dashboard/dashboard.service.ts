@@ -32,10 +32,12 @@ const OTHERS = `
       (date_trunc('month', today::timestamp) - interval '1 month') AT TIME ZONE ${ZONE} AS month_before
     FROM (SELECT (now() AT TIME ZONE ${ZONE})::date AS today) t
   ), views AS (
-    SELECT coalesce(sum(v.views) FILTER (WHERE v.day > today - $2::int), 0) AS now,
-      coalesce(sum(v.views) FILTER (WHERE v.day <= today - $2::int), 0) AS before
-    FROM clock CROSS JOIN products p JOIN product_views v ON v.product_id = p.id AND v.day > clock.today - 2 * $2::int
-    WHERE p.seller_id = $1
+    SELECT coalesce(sum(seen.now), 0) AS now, coalesce(sum(seen.before), 0) AS before
+    FROM clock CROSS JOIN products p CROSS JOIN LATERAL (
+      SELECT sum(v.views) FILTER (WHERE v.day > today - $2::int) AS now, sum(v.views) FILTER (WHERE v.day <= today - $2::int) AS before
+      FROM product_views v WHERE v.product_id = p.id AND v.day > today - 2 * $2::int
+    ) seen
+    WHERE p.seller_id = $1 AND p.deleted_at IS NULL
   ), ratings AS (
     SELECT count(*)::int AS count, (count(*) FILTER (WHERE stars >= $3))::int AS good,
       (count(*) FILTER (WHERE created_at >= this_month))::int AS count_this,
