@@ -20,7 +20,7 @@ export interface LoginTry {
 }
 
 @scoped(Lifecycle.ContainerScoped)
-export class LoginThrottle {
+export class LoginThrottleService {
   constructor(private readonly limiter: RateLimiter) {}
 
   /** Takes one try or throws RATE_LIMITED with the time to wait. */

@@ -1,6 +1,6 @@
 /**
  * Lets people in: throttle first, then the password (a dummy is verified for phones nobody has, so that both answers look and take alike),
- * and only after a correct password the role, the status and a session. Speaks with LoginThrottle and SessionsService.
+ * and only after a correct password the role, the status and a session. Speaks with LoginThrottleService and SessionsService.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -9,7 +9,7 @@ import { AppError } from '../../platform/errors/app-error';
 import { notApproved } from '../../platform/errors/common-errors';
 import { verifyDummy, verifyPassword } from '../../platform/security/passwords';
 import { AccountsService } from './accounts.service';
-import { LoginThrottle } from './login-throttle.service';
+import { LoginThrottleService } from './login-throttle.service';
 import { SessionsService, type Origin } from './sessions.service';
 import type { User } from './user.entity';
 
@@ -33,7 +33,7 @@ export class LoginService {
     private readonly db: DataSource,
     private readonly accounts: AccountsService,
     private readonly sessions: SessionsService,
-    private readonly throttle: LoginThrottle,
+    private readonly throttle: LoginThrottleService,
   ) {}
 
   async login({ phone, password, role, sessionKind }: Login, origin: Origin): Promise<SignedIn> {

@@ -1,18 +1,18 @@
-import { LoginThrottle } from '../../../server/modules/accounts/login-throttle.service';
+import { LoginThrottleService } from '../../../server/modules/accounts/login-throttle.service';
 import { AppError } from '../../../server/platform/errors/app-error';
 import { MemoryRateLimiter } from '../../../server/platform/security/memory-rate-limiter';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const throttle = () => new LoginThrottle(new MemoryRateLimiter());
+const throttle = () => new LoginThrottleService(new MemoryRateLimiter());
 
-async function fail(guard: LoginThrottle, phone: string): Promise<void> {
+async function fail(guard: LoginThrottleService, phone: string): Promise<void> {
   await guard.failed(await guard.begin(phone, `address of ${Math.random()}`));
 }
 
 /** Seconds the next try must wait; 0 when it may be made (which takes it). */
-async function waiting(guard: LoginThrottle, phone: string): Promise<number> {
+async function waiting(guard: LoginThrottleService, phone: string): Promise<number> {
   try {
     await fail(guard, phone);
     return 0;
