@@ -38,13 +38,15 @@ export function badNames(files: FileMap): string[] {
   });
 }
 
-/** A class is named as its file: orders.service.ts holds OrdersService, user.entity.ts holds User. */
+/** A class is named as its file: orders.service.ts holds OrdersService, login-throttle.service.ts LoginThrottle, user.entity.ts User. */
 export function misnamedClasses(files: FileMap): string[] {
   return [...files].flatMap(([name, text]) => {
     const [stem = '', trade = ''] = (name.split('/').at(-1) ?? '').split('.');
     if (!/^server\/(modules|rest-v1)\//.test(name) || !trades.includes(trade)) return [];
-    const wanted = pascal(stem) + (trade === 'entity' ? '' : pascal(trade));
-    return exportedClasses(name, text).includes(wanted) ? [] : [`${name}: should export class ${wanted}`];
+    const wanted = [pascal(stem), ...(trade === 'entity' ? [] : [pascal(stem) + pascal(trade)])];
+    return exportedClasses(name, text).some((known) => wanted.includes(known))
+      ? []
+      : [`${name}: should export class ${wanted.join(' or ')}`];
   });
 }
 

@@ -12,7 +12,15 @@ const parameters = (sentence: string) =>
     .join(', ');
 const words = (sentence: string) => sentence.replace(/\{\{[^}]*\}\}/g, '');
 const hasLetters = (sentence: string) => /\p{L}/u.test(sentence);
+/** Written alike in both languages. */
+const foreignNames = new Set(['English', 'TrxID']);
 const hasBangla = (sentence: string) => /[\u0980-\u09ff]/.test(sentence);
+
+/** A sentence may be nothing but its parameters; a name of the outside world stays as it is written. */
+function isBangla(sentence: string): boolean {
+  const own = words(sentence);
+  return hasBangla(own) || foreignNames.has(sentence.trim()) || (own !== sentence && !hasLetters(own));
+}
 
 export function brokenMessages({ name, en, bn }: TwoLanguages): string[] {
   const keys = [...new Set([...Object.keys(en), ...Object.keys(bn)])];
@@ -25,7 +33,7 @@ function complaintsOf(english: string | undefined, bangla: string | undefined): 
   return [
     ...(english.trim() && bangla.trim() ? [] : ['is empty']),
     ...(parameters(english) === parameters(bangla) ? [] : [`parameters differ: (${parameters(english)}) and (${parameters(bangla)})`]),
-    ...(hasLetters(words(english)) && !hasBangla(words(bangla)) ? ['Bangla has no Bangla letters'] : []),
+    ...(hasLetters(words(english)) && !isBangla(bangla) ? ['Bangla has no Bangla letters'] : []),
     ...(/[0-9]/.test(words(bangla)) ? ['Bangla has ASCII digits'] : []),
   ];
 }

@@ -1,0 +1,59 @@
+/** Every text of the product in both languages: schema/messages, and each messages file of the client, loaded as the bundle loads it. */
+import path from 'node:path';
+import { bn } from '../../schema/messages/bn';
+import { en } from '../../schema/messages/en';
+import { brokenMessages, sharedNames, type TwoLanguages } from './checks/message-texts';
+import { readSources, root } from './checks/source-tree';
+
+/** Stands in for client/platform/i18n, which would start i18next: a messages file only hands its texts over. */
+jest.mock('../../client/platform/i18n/define-messages', () => ({
+  defineMessages: (name: string, texts: object) => ({ name, ...texts }),
+}));
+
+const names = [...readSources().keys()].filter((name) => /^client\/.*\.messages\.ts$/.test(name));
+
+function isTwoLanguages(value: unknown): value is TwoLanguages {
+  return typeof value === 'object' && value !== null && 'name' in value && 'en' in value && 'bn' in value;
+}
+
+function load(name: string): TwoLanguages[] {
+  const exported = Object.values(jest.requireActual<Record<string, unknown>>(path.join(root, name)));
+  return exported.filter(isTwoLanguages);
+}
+
+const ours: TwoLanguages[] = [{ name: 'schema/messages', en, bn }, ...names.flatMap(load)];
+
+describe('messages in two languages', () => {
+  it('I2 every key is there in English and Bangla, with the same parameters, in its own letters and digits', () => {
+    expect(ours.flatMap(brokenMessages)).toEqual([]);
+  });
+
+  it('every messages file defines messages, under a name of its own', () => {
+    expect(names.filter((name) => load(name).length === 0)).toEqual([]);
+    expect(sharedNames(ours)).toEqual([]);
+    expect(names.length).toBeGreaterThan(5);
+  });
+
+  it.each([
+    ['a key without Bangla', { en: { hello: 'Hello' }, bn: {} }, 'missing in Bangla'],
+    ['a key without English', { en: {}, bn: { hello: 'হ্যালো' } }, 'missing in English'],
+    ['an empty text', { en: { hello: 'Hello' }, bn: { hello: ' ' } }, 'is empty'],
+    ['English in the place of Bangla', { en: { hello: 'Hello' }, bn: { hello: 'Hello' } }, 'no Bangla letters'],
+    ['a parameter lost', { en: { left: '{{count}} left' }, bn: { left: 'বাকি' } }, 'parameters differ'],
+    ['a parameter misspelt', { en: { left: '{{count}} left' }, bn: { left: '{{cuont}} বাকি' } }, 'parameters differ'],
+    ['ASCII digits in Bangla', { en: { six: 'At most 6' }, bn: { six: 'সর্বোচ্চ 6' } }, 'ASCII digits'],
+  ])('I2 a planted %s is caught', (_what, texts, reason) => {
+    const found = brokenMessages({ name: 'planted', ...(texts as Omit<TwoLanguages, 'name'>) });
+    expect(found).toContainEqual(expect.stringContaining(reason));
+  });
+
+  it('a planted second use of a name is caught', () => {
+    const empty = { en: {}, bn: {} };
+    expect(
+      sharedNames([
+        { name: 'cart', ...empty },
+        { name: 'cart', ...empty },
+      ]),
+    ).toHaveLength(1);
+  });
+});

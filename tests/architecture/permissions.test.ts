@@ -1,0 +1,91 @@
+/** Default closed, on both doors: an operation or route that does not say who may call it fails the build. */
+import 'reflect-metadata';
+import { type GraphQLSchema, isInputObjectType, isIntrospectionType, isObjectType } from 'graphql';
+import type { DependencyContainer } from 'tsyringe';
+import { getMetadataStorage } from 'type-graphql';
+import { buildAppSchema } from '../../server/app/build-schema';
+import { PUBLIC_OPERATIONS } from '../../server/platform/security/public-operations';
+import { restRoutes } from '../../server/rest-v1/router';
+import { operationsOf, undeclaredOperations, undeclaredRoutes } from './checks/declared-operations';
+import { undescribed } from './checks/descriptions';
+import { readSources } from './checks/source-tree';
+import { importsOf } from './checks/syntax-tree';
+
+const publicRoutes = ['POST /login', 'POST /register'];
+
+/** Routes are made without their services: what they say of themselves needs none. */
+const bareContainer = { resolve: (routes: new () => unknown) => new routes() } as unknown as DependencyContainer;
+
+describe('GraphQL', () => {
+  let schema: GraphQLSchema;
+  beforeAll(async () => {
+    schema = await buildAppSchema();
+  });
+
+  it('W2 every root field is signed @Authorized or stands in PUBLIC_OPERATIONS', () => {
+    expect(undeclaredOperations(operationsOf(getMetadataStorage()), PUBLIC_OPERATIONS)).toEqual([]);
+  });
+
+  it('the list of operations is the schema’s own', () => {
+    const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+    const served = roots.flatMap((type) => Object.keys(type?.getFields() ?? {}).map((field) => `${type?.name}.${field}`));
+    const known = operationsOf(getMetadataStorage()).map(({ name }) => name);
+    expect(served.length).toBeGreaterThan(20);
+    expect([...known].sort()).toEqual([...served].sort());
+  });
+
+  it('every type, field and input says what it is', () => {
+    expect(undescribed(schema)).toEqual([]);
+    const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type));
+    expect(types.filter((type) => isObjectType(type) || isInputObjectType(type)).length).toBeGreaterThan(30);
+  });
+});
+
+describe('REST', () => {
+  it('W2 every route says who may call it; those for everybody are login and register', () => {
+    const routes = restRoutes(bareContainer);
+    expect(routes.length).toBeGreaterThan(5);
+    expect(undeclaredRoutes(routes, publicRoutes)).toEqual([]);
+  });
+
+  it('no file but the router makes routes', () => {
+    const files = [...readSources()].filter(([name]) => name.startsWith('server/rest-v1/') && name !== 'server/rest-v1/router.ts');
+    const makesRoutes = ([name, text]: [string, string]) => importsOf(name, text).includes('express') && /\bRouter\b/.test(text);
+    expect(files.filter(makesRoutes).map(([name]) => name)).toEqual([]);
+  });
+});
+
+describe('a planted operation is caught', () => {
+  it.each([
+    [{ name: 'Query.secrets', roles: undefined }, 'Query.secrets: neither @Authorized nor in PUBLIC_OPERATIONS'],
+    [{ name: 'Query.me', roles: [] }, 'Query.me: listed as public, but signed @Authorized'],
+  ])('%p', (operation, reason) => {
+    const others = Object.keys(PUBLIC_OPERATIONS)
+      .filter((name) => name !== operation.name)
+      .map((name) => ({ name, roles: undefined }));
+    expect(undeclaredOperations([...others, operation], PUBLIC_OPERATIONS)).toContain(reason);
+  });
+
+  it('a list of public operations that names none, or gives no reason', () => {
+    expect(undeclaredOperations([], { 'Query.gone': 'market' })).toEqual(['Query.gone: listed as public, but there is no such operation']);
+    expect(undeclaredOperations([{ name: 'Query.open', roles: undefined }], { 'Query.open': ' ' })).toEqual([
+      'Query.open: public without a reason',
+    ]);
+  });
+
+  it('a route that says nothing, or that opens itself', () => {
+    const routes = [
+      { method: 'get', path: '/a' },
+      { method: 'put', path: '/b', access: [] },
+      { method: 'get', path: '/c', access: 'public' },
+      { method: 'post', path: '/login', access: 'public' },
+      { method: 'post', path: '/register', access: 'public' },
+      { method: 'get', path: '/d', access: ['PRODUCER'] },
+    ];
+    expect(undeclaredRoutes(routes, publicRoutes)).toEqual([
+      'GET /a: does not say who may call it',
+      'PUT /b: does not say who may call it',
+      'GET /c: is public and not listed',
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+/** A resolver written as anyone would write it, without a sign on its doors: type-graphql's own record of it must give it away. */
+import 'reflect-metadata';
+import { Authorized, buildSchema, getMetadataStorage, Mutation, Query, Resolver } from 'type-graphql';
+import { operationsOf, undeclaredOperations } from './checks/declared-operations';
+
+@Resolver()
+class PlantedResolver {
+  @Query(() => String)
+  openQuery(): string {
+    return 'everybody sees this';
+  }
+
+  @Mutation(() => Boolean)
+  openMutation(): boolean {
+    return true;
+  }
+
+  @Authorized()
+  @Query(() => String)
+  signedQuery(): string {
+    return 'members see this';
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => Boolean)
+  signedMutation(): boolean {
+    return true;
+  }
+}
+
+it('an undeclared query and mutation are caught, signed ones are not', async () => {
+  await buildSchema({ resolvers: [PlantedResolver], authChecker: () => false, validate: false });
+  expect(undeclaredOperations(operationsOf(getMetadataStorage()), {})).toEqual([
+    'Query.openQuery: neither @Authorized nor in PUBLIC_OPERATIONS',
+    'Mutation.openMutation: neither @Authorized nor in PUBLIC_OPERATIONS',
+  ]);
+});
