@@ -5,10 +5,14 @@ export function initials(name: string): string {
   return words.length > 1 ? first(words[0]) + first(words.at(-1)) : first(words[0]);
 }
 
+/** Decoration: the letters are drawn by the style sheet, so they are no part of what the element says. */
 export function Avatar({ name, size = 40 }: { name: string; size?: number }) {
   return (
-    <span className="avatar" aria-hidden style={{ width: size, height: size, fontSize: size * 0.4 }}>
-      {initials(name).toLocaleUpperCase()}
-    </span>
+    <span
+      className="avatar"
+      aria-hidden
+      data-initials={initials(name).toLocaleUpperCase()}
+      style={{ width: size, height: size, fontSize: size * 0.4 }}
+    />
   );
 }

@@ -72,7 +72,7 @@ export function Menu({ label, trigger, triggerClass = 'bar-button', head, items 
       {openAt &&
         createPortal(
           <MenuList id={id} button={button} head={head} items={items} from={openAt} close={close} />,
-          button.current?.closest('dialog') ?? document.body,
+          button.current?.closest('dialog, header, main') ?? document.body,
         )}
     </>
   );
