@@ -4,8 +4,10 @@ import { shareOut } from '../../../server/modules/orders/draft-orders';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
 import { type Goods, goods, orderInput } from '../../support/build-orders';
+import { randomOf } from '../../support/random';
 
 const CARTS = 40;
+const random = randomOf(20261121);
 const PLACE = `mutation ($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) {
   id total orders { seller { id } subtotal deliveryFee discount total lines { quantity unitPrice lineTotal } } } }`;
 const QUOTE = `query ($lines: [CartLineInput!]!, $delivery: DeliveryInput) {
@@ -46,7 +48,8 @@ describe('exact money', () => {
       if (owner) shelf.push(await goods(app, owner, { name: `Crop ${index}`, quantity: '1000000', minQuantity: '0.001', step: '0.001' }));
     }
     // prices no form would take, so that every line rounds
-    await app.db.query('UPDATE products SET price = (random() * 1000)::numeric(14,2) + 0.01');
+    for (const { id } of shelf)
+      await app.db.query('UPDATE products SET price = $2 WHERE id = $1', [id, (random.fraction() * 1_000 + 0.01).toFixed(2)]);
     await app.db.query(`INSERT INTO platform_settings (key, value) VALUES ('commission_percent', '"2.75"')`);
   });
   afterAll(() => app.stop());
@@ -55,13 +58,13 @@ describe('exact money', () => {
     const input = await orderInput(app);
     for (let round = 0; round < CARTS; round++) {
       const lines = shelf
-        .filter(() => Math.random() < 0.4)
-        .map(({ id }) => ({ productId: id, quantity: (Math.random() * 20 + 0.001).toFixed(3).replace(/\.?0+$/, '') }));
+        .filter(() => random.fraction() < 0.4)
+        .map(({ id }) => ({ productId: id, quantity: (random.fraction() * 20 + 0.001).toFixed(3).replace(/\.?0+$/, '') }));
       if (lines.length === 0) continue;
       const code = `C${round}`;
       await app.db.query(
         "INSERT INTO coupons (code, percent, max_discount, source, expires_at) VALUES ($1, $2, $3, $1, now() + interval '1 day')",
-        [...[code, 1 + (round % 100), (Math.random() * 3_000).toFixed(2)]],
+        [...[code, 1 + (round % 100), (random.fraction() * 3_000).toFixed(2)]],
       );
       const { quoteCart } = (
         await app.gql<{ quoteCart: { subtotal: string; total: string; groups: { subtotal: string; lines: { lineTotal: string }[] }[] } }>(
@@ -110,11 +113,11 @@ describe('exact money', () => {
 
 it('S6 shares an amount out without losing or inventing a paisa', () => {
   for (let round = 0; round < 500; round++) {
-    const weights = Array.from({ length: 1 + Math.floor(Math.random() * 8) }, () =>
-      Math.random() < 0.2 ? '0.00' : (Math.random() * 100).toFixed(2),
+    const weights = Array.from({ length: 1 + Math.floor(random.fraction() * 8) }, () =>
+      random.fraction() < 0.2 ? '0.00' : (random.fraction() * 100).toFixed(2),
     );
     const total = sum(weights.map(paisa));
-    const amount = BigInt(Math.floor(Math.random() * (Number(total) + 1)));
+    const amount = BigInt(Math.floor(random.fraction() * (Number(total) + 1)));
     const parts = shareOut(`${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`, weights);
     expect(sum(parts.map(paisa))).toBe(amount);
     parts.forEach((part, index) => {

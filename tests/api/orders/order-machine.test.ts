@@ -5,6 +5,7 @@
 import { type TestApp, startTestApp } from '../../support/app';
 import { account, approvedProducer, asViewer, consumer, type TestAccount } from '../../support/build-accounts';
 import { type Goods, goods, placedOrder, type TestOrder } from '../../support/build-orders';
+import { randomOf } from '../../support/random';
 import { OrderActionsService } from '../../../server/modules/orders/order-actions.service';
 import { OrderExpiryService } from '../../../server/modules/orders/order-expiry.service';
 import { AppError } from '../../../server/platform/errors/app-error';
@@ -37,17 +38,6 @@ beforeAll(async () => {
   potato = await goods(app, people.seller, { quantity: '60' });
 });
 afterAll(() => app.stop());
-
-/** mulberry32: the same walk for the same seed. */
-function randomOf(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
 
 class Model {
   readonly orders: Modelled[] = [];
@@ -101,16 +91,11 @@ it.each([1, 20261121])(
       potato.id,
     ]);
     const random = randomOf(seed);
-    const pick = <T>(items: readonly T[]): T => {
-      const item = items[random(items.length)];
-      if (item === undefined) throw new Error('nothing to pick from');
-      return item;
-    };
     const model = new Model();
     const actions = app.container.resolve(OrderActionsService);
 
     const place = async () => {
-      const quantity = (1 + random(20)) / 2;
+      const quantity = (1 + random.below(20)) / 2;
       const fits = quantity <= model.onHand - model.reserved;
       let order: TestOrder | undefined;
       const code = await outcome(async () => {
@@ -125,8 +110,8 @@ it.each([1, 20261121])(
       if (modelled.status === 'PLACED') modelled.status = 'EXPIRED';
     };
     const move = async (modelled: Modelled) => {
-      const step = pick(Object.keys(MOVES) as Step[]);
-      const who = pick<Who>(['seller', 'seller', 'seller', 'buyer', 'admin']);
+      const step = random.pick(Object.keys(MOVES) as Step[]);
+      const who = random.pick<Who>(['seller', 'seller', 'seller', 'buyer', 'admin']);
       const next = MOVES[step](modelled.status, who);
       const code = await outcome(() => actions[step](asViewer(people[who]), modelled.order.id, 'because'));
       expect([step, who, modelled.status, code === null]).toEqual([step, who, modelled.status, next !== null]);
@@ -134,10 +119,10 @@ it.each([1, 20261121])(
     };
 
     for (let step = 0; step < STEPS; step++) {
-      const choice = random(10);
+      const choice = random.below(10);
       if (model.orders.length === 0 || choice < 3) await place();
-      else if (choice === 3) await expire(pick(model.orders));
-      else await move(pick(model.orders.slice(-6)));
+      else if (choice === 3) await expire(random.pick(model.orders));
+      else await move(random.pick(model.orders.slice(-6)));
       if (step % 10 !== 0 && step !== STEPS - 1) continue;
       const { row, orders } = await lookAtDatabase();
       expect(row).toEqual({
