@@ -1,5 +1,4 @@
 /** What a buyer may type as a quantity: above zero, with the decimals of the unit (product.md "Numbers": 0.5 KG, but no half Piece). */
-import { object } from 'yup';
 import { limits } from '../values/limits';
 import { type Unit, unitFacts } from '../values/units';
 import { key, requiredDecimal } from './fields';
@@ -10,5 +9,3 @@ export const buyerQuantity = (unit?: Unit) =>
     max: limits.maxStock,
     decimals: unit ? unitFacts[unit].decimals : limits.quantityDecimals,
   });
-
-export const quantityRules = (unit: Unit) => object({ quantity: buyerQuantity(unit) });

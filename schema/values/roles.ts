@@ -12,11 +12,8 @@ export type Role = (typeof Role)[keyof typeof Role];
 export const pickableRoles = [Role.PRODUCER, Role.WHOLESALER, Role.SUPERSALER, Role.CONSUMER] as const;
 export type PickableRole = (typeof pickableRoles)[number];
 
-/** Roles that own products (product.md "Who buys from whom"). */
+/** Roles that own products (product.md "Who buys from whom"), and that an admin must approve first (specification §6). */
 export const sellingRoles = [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER] as const;
-
-/** Roles that an admin must approve first (specification §6). */
-export const approvedRoles = sellingRoles;
 
 /** Roles that may not register without a trade license (specification §5). */
 export const tradeLicenseRoles = [Role.PRODUCER, Role.SUPERSALER] as const;

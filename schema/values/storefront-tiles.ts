@@ -38,7 +38,3 @@ export const storefrontTiles: readonly StorefrontTile[] = [
   { path: 'apple', en: 'Apple', bn: 'আপেল', art: 'apple', categories: ['apple'] },
   { path: 'tools', en: 'Tools', bn: 'যন্ত্রপাতি', art: 'tools', categories: ['tools'] },
 ];
-
-export function findTile(path: string): StorefrontTile | null {
-  return storefrontTiles.find((tile) => tile.path === path) ?? null;
-}

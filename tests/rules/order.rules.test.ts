@@ -1,4 +1,6 @@
-import { buyerQuantity, quantityRules } from '../../schema/rules/quantity.rules';
+import { object } from 'yup';
+import type { Unit } from '../../schema/values/units';
+import { buyerQuantity } from '../../schema/rules/quantity.rules';
 import { cartLineRules, deliveryRules, orderFilterRules, placeOrderRules } from '../../schema/rules/order.rules';
 import { optionalReasonRules, reasonRules } from '../../schema/rules/reason.rules';
 import { reviewRules } from '../../schema/rules/review.rules';
@@ -52,6 +54,8 @@ describe('placing an order', () => {
     expect(complaints(placeOrderRules, { ...order, lines: Array.from({ length: 51 }, () => line) })).toHaveProperty('lines');
   });
 });
+
+const quantityRules = (unit: Unit) => object({ quantity: buyerQuantity(unit) });
 
 describe('quantities of buyers', () => {
   it.each([
