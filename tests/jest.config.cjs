@@ -31,6 +31,8 @@ const postgres = {
 module.exports = {
   rootDir: root,
   testTimeout: 30_000,
+  maxWorkers: '100%',
+  workerIdleMemoryLimit: '1GB',
   projects: [
     node('rules'),
     node('architecture'),

@@ -54,7 +54,7 @@ describe('headers', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-frame-options')).toBe('DENY');
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('cross-origin-opener-policy')).toBe(pathname === '/graphql' ? 'same-origin-allow-popups' : 'same-origin');
       expect(headers.get('permissions-policy')).toContain('camera=(self)');
       expect(headers.get('x-powered-by')).toBeNull();
     }
