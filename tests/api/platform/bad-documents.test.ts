@@ -106,9 +106,12 @@ describe('bad documents', () => {
     expect((await query(`{ __typename ${'@a '.repeat(11)} }`)).errors).toBeLessThanOrEqual(5);
   });
 
-  it('G21 answers a chunked body at its first byte too many, without waiting for the rest', async () => {
+  it.each([
+    ['at the first byte too many', {}, 101 * 1024],
+    ['told by its length, before its first byte', { 'content-length': String(101 * 1024) }, 0],
+  ])('G21 answers a large body %s, without waiting for the rest', async (_name, headers, sent) => {
     const answer = await new Promise<SeenAnswer>((resolve, reject) => {
-      const sending = request(`${door.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' } });
+      const sending = request(`${door.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers } });
       sending.on('error', reject);
       sending.on('response', (response) => {
         const chunks: Buffer[] = [];
@@ -121,7 +124,8 @@ describe('bad documents', () => {
           sending.destroy();
         });
       });
-      sending.write(' '.repeat(101 * 1024)); // and never ended
+      if (sent > 0) sending.write(' '.repeat(sent));
+      else sending.flushHeaders();
     });
     expectRow('G21', answer);
   });

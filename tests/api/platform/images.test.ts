@@ -34,7 +34,8 @@ describe('pipeline', () => {
     const image = await processImage(await shot.jpeg().toBuffer());
     expect([image.width, image.height]).toEqual([300, 400]);
     for (const { bytes } of image.variants) {
-      const { exif, orientation, xmp, icc } = await sharp(bytes).metadata();
+      const { exif, orientation, xmp, icc, width, height } = await sharp(bytes).metadata();
+      expect([width, height]).toEqual([300, 400]);
       expect({ exif, orientation, xmp, icc }).toEqual({});
       expect(bytes.includes('GPS')).toBe(false);
     }

@@ -169,6 +169,12 @@ export class TestResolver {
   }
 
   @Authorized()
+  @Subscription(() => Thing, { topics: 'made' })
+  made(@Root() id: number): Thing {
+    return thing(id);
+  }
+
+  @Authorized()
   @Subscription(() => Int, { topics: ({ context }: { context: RequestContext }) => `tick:${context.viewer?.id}` })
   ticked(@Root() payload: number): number {
     if (payload < 0) throw new Error('secret of the database');
