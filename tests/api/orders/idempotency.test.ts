@@ -1,0 +1,71 @@
+/** One key, one purchase (contract/bad-inputs O03–O06). */
+import { randomUUID } from 'node:crypto';
+import { type TestApp, startTestApp } from '../../support/app';
+import { expectRow } from '../../support/bad-inputs';
+import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
+import { goods } from '../../support/build-orders';
+import { buy, line, seen, stockOf, type Wish } from './support/checkout-door';
+
+let app: TestApp;
+let producer: TestAccount;
+let buyer: TestAccount;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  producer = await approvedProducer(app);
+  buyer = await consumer(app);
+});
+afterAll(() => app.stop());
+
+const order = (lines: readonly unknown[], wish: Partial<Wish> = {}) => buy(app, lines, { by: buyer, ...wish });
+
+describe('the idempotency key', () => {
+  it('O03 is required', async () => {
+    const potato = await goods(app, producer);
+    for (const key of [null, '', '  ']) expectRow('O03', seen(await order([line(potato)], { key })));
+    expect((await order([line(potato)], { key: 'k'.repeat(101) })).code).toBe('BAD_USER_INPUT');
+    expect(await stockOf(app, potato)).toEqual({ on_hand: '100', reserved: '0' });
+  });
+
+  it('O04 answers the same purchase again, whatever has become of it', async () => {
+    const potato = await goods(app, producer);
+    const onion = await goods(app, producer, { name: 'Onion' });
+    const key = randomUUID();
+    const first = await order([line(potato, '2'), line(onion)], { key });
+    await app.db.query('UPDATE products SET price = 99 WHERE id = $1', [potato.id]);
+    const again = await order([line(onion), line(potato, '1'), line(potato, '1.0')], { key });
+    expectRow('O04', seen(again));
+    expect(again.data.placeOrder).toMatchObject({ id: first.data.placeOrder.id, total: first.data.placeOrder.total, replayed: true });
+    expect(again.data.placeOrder.orders[0]?.id).toBe(first.data.placeOrder.orders[0]?.id);
+    expect(first.headers.get('idempotency-replayed')).toBeNull();
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    expect(await stockOf(app, potato)).toEqual({ on_hand: '100', reserved: '2' });
+  });
+
+  it('O05 refuses another body under the same key', async () => {
+    const potato = await goods(app, producer);
+    const key = randomUUID();
+    await order([line(potato, '2')], { key });
+    expectRow('O05', seen(await order([line(potato, '3')], { key })));
+    expectRow('O05', seen(await order([line(potato, '2')], { key, input: { note: 'Ring twice' } })));
+    expect(await stockOf(app, potato)).toEqual({ on_hand: '100', reserved: '2' });
+  });
+
+  it('O06 belongs to its user', async () => {
+    const potato = await goods(app, producer);
+    const key = randomUUID();
+    const first = await order([line(potato)], { key });
+    const other = await order([line(potato)], { key, by: await consumer(app) });
+    expectRow('O06', seen(other));
+    expect(other.data.placeOrder).toMatchObject({ replayed: false });
+    expect(other.data.placeOrder.id).not.toBe(first.data.placeOrder.id);
+  });
+
+  it('is free again when the purchase failed', async () => {
+    const potato = await goods(app, producer, { quantity: '1' });
+    const key = randomUUID();
+    expect((await order([line(potato, '2')], { key })).code).toBe('OUT_OF_STOCK');
+    await app.db.query('UPDATE products SET on_hand = 5 WHERE id = $1', [potato.id]);
+    expect((await order([line(potato, '2')], { key })).data.placeOrder.replayed).toBe(false);
+  });
+});

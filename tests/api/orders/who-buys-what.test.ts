@@ -1,0 +1,99 @@
+/** Who may buy what, and how much of it (contract/bad-inputs O07, O08). */
+import { randomUUID } from 'node:crypto';
+import { type TestApp, startTestApp } from '../../support/app';
+import { expectRow } from '../../support/bad-inputs';
+import { account, approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
+import { goods } from '../../support/build-orders';
+import { buy, errorOf, line, seen, stockOf, type Wish } from './support/checkout-door';
+
+let app: TestApp;
+let producer: TestAccount;
+let buyer: TestAccount;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  producer = await approvedProducer(app);
+  buyer = await consumer(app);
+});
+afterAll(() => app.stop());
+
+const order = (lines: readonly unknown[], wish: Partial<Wish> = {}) => buy(app, lines, { by: buyer, ...wish });
+
+describe('who may buy what', () => {
+  it('S6 follows the table of who buys from whom', async () => {
+    const sellers = {
+      PRODUCER: producer,
+      SUPERSALER: await seller(app, 'SUPERSALER'),
+      WHOLESALER: await seller(app, 'WHOLESALER'),
+    };
+    const buyers = {
+      CONSUMER: buyer,
+      WHOLESALER: await seller(app, 'WHOLESALER'),
+      SUPERSALER: await seller(app, 'SUPERSALER'),
+      PRODUCER: await approvedProducer(app),
+      ADMIN: await account(app, 'ADMIN'),
+    };
+    const codes: Record<string, (string | null)[]> = {};
+    for (const [role, by] of Object.entries(buyers)) {
+      codes[role] = [];
+      for (const owner of Object.values(sellers)) codes[role].push((await order([line(await goods(app, owner))], { by })).code);
+    }
+    expect(codes).toEqual({
+      CONSUMER: [null, null, null],
+      WHOLESALER: [null, null, 'FORBIDDEN'],
+      SUPERSALER: [null, 'FORBIDDEN', 'FORBIDDEN'],
+      PRODUCER: ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
+      ADMIN: ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
+    });
+  });
+
+  it('O08 refuses own, unpublished, deleted and unknown products, and posts for businesses to a consumer', async () => {
+    const supersaler = await seller(app, 'SUPERSALER');
+    const own = await order([line(await goods(app, supersaler))], { by: supersaler });
+    const unpublished = await goods(app, producer);
+    const deleted = await goods(app, producer);
+    const asOwner = { token: producer.token };
+    const stopped = await app.gql('mutation ($ids: [ID!]!) { stopSelling(productIds: $ids) { id } }', { ids: [unpublished.id] }, asOwner);
+    const gone = await app.gql('mutation ($id: ID!) { deleteProduct(id: $id) }', { id: deleted.id }, asOwner);
+    expect([stopped.code, gone.code]).toEqual([null, null]);
+    const answers = [own];
+    for (const product of [
+      unpublished,
+      deleted,
+      { id: randomUUID() },
+      { id: 'x' },
+      await goods(app, producer, { audience: 'BUSINESSES' }),
+    ]) {
+      answers.push(await order([line(product)]));
+    }
+    for (const answer of answers) expectRow('O08', seen(answer));
+    const business = await goods(app, producer, { audience: 'BUSINESSES' });
+    expect((await order([line(business)], { by: supersaler })).code).toBeNull();
+  });
+
+  it('S6 tells what is left when there is not enough', async () => {
+    const potato = await goods(app, producer, { quantity: '3' });
+    const answer = await order([line(potato, '2'), line(potato, '1.5')]);
+    expect(errorOf(answer)).toMatchObject({
+      message: 'Only 3 of Potato left.',
+      extensions: { code: 'OUT_OF_STOCK', params: { left: '3' } },
+    });
+    expect(await stockOf(app, potato)).toEqual({ on_hand: '3', reserved: '0' });
+  });
+
+  it('S6 keeps to minimum, step and the decimals of the unit', async () => {
+    const bulk = await goods(app, producer, { name: 'Paddy', minQuantity: '10', step: '5' });
+    const piece = await goods(app, producer, { name: 'Coconut', unit: 'PIECE', step: '0.5', minQuantity: '0.5' });
+    const keys = [];
+    for (const wanted of [line(bulk, '5'), line(bulk, '12'), line(piece, '1.5')]) keys.push(errorOf(await order([wanted]))?.extensions.key);
+    expect(keys).toEqual(['cart.belowMinimum', 'cart.notAMultiple', 'cart.notAMultiple']);
+    expect((await order([line(bulk, '15')])).code).toBeNull();
+  });
+
+  it('O07 ignores the price a client sends', async () => {
+    const potato = await goods(app, producer, { price: '30' });
+    const answer = await order([line(potato, '2', { seenPrice: '1' })]);
+    expectRow('O07', seen(answer));
+    expect(answer.data.placeOrder.orders[0]?.lines[0]?.unitPrice).toBe('30.00');
+  });
+});
