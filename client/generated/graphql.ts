@@ -8,36 +8,55 @@ import type { DocumentNode } from 'graphql';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
+/** Where an account stands. */
 export type AccountStatus =
+  /** May use the market. */
   | 'APPROVED'
+  /** Waits for the decision of an admin. */
   | 'PENDING'
+  /** Was turned down, with a reason. */
   | 'REJECTED'
+  /** Was shut out, with a reason. */
   | 'SUSPENDED';
 
+/** A new product. */
 export type AddProductInput = {
+  /** Put it on the market? */
   addToSellPost: boolean;
+  /** Slug of one of the categories. */
   categorySlug: string | number;
+  /** What the unit means; needed for OTHERS, dropped for any other. */
   customUnitNote?: string | null | undefined;
+  /** What the seller says about it, plain text. */
   description: string;
   /** Ids from uploadImage, the first is the main image. */
   imageIds: Array<string | number>;
+  /** Name of the product. */
   name: string;
+  /** BDT for one unit: digits only, up to 10,000,000. */
   price: string;
+  /** Stock on hand: digits only, at least 1. */
   quantity: string;
+  /** What price and quantity are counted in. */
   unit: Unit;
 };
 
+/** Who may see a sell post: everyone, or supersalers and wholesalers only. */
 export type Audience =
   | 'BUSINESSES'
   | 'EVERYONE';
 
+/** A product and how much of it. */
 export type CartLineInput = {
+  /** The product. */
   productId: string | number;
+  /** How many units. */
   quantity: string;
-  /** The price the visitor saw; lets the cart tell PRICE_CHANGED. */
+  /** The price the buyer saw; lets the cart tell PRICE_CHANGED. What is charged is always the price of the market. */
   seenPrice?: string | null | undefined;
 };
 
+/** What keeps a cart line from being ordered as it stands. */
 export type CartProblemKind =
   | 'BELOW_MINIMUM'
   | 'LESS_STOCK'
@@ -47,48 +66,75 @@ export type CartProblemKind =
   | 'PRICE_CHANGED'
   | 'UNAVAILABLE';
 
+/** Where to, for the delivery fee. */
 export type DeliveryInput = {
+  /** Brought to the buyer, or fetched by him. */
   method: DeliveryMethod;
+  /** Upazila of the delivery; else the member's own place counts. */
   upazilaId?: number | null | undefined;
 };
 
+/** Brought to the buyer, or fetched by him. */
 export type DeliveryMethod =
   | 'DELIVERY'
   | 'PICKUP';
 
+/** A language of the interface and of messages. */
 export type Language =
+  /** Bangla. */
   | 'bn'
+  /** English. */
   | 'en';
 
+/** Phone and password, and who the person says he is. */
 export type LoginInput = {
+  /** Password of the account. */
   password: string;
+  /** Phone number of the account. */
   phone: string;
   /** The role the person says he has; must be the account's. */
   role?: Role | null | undefined;
+  /** How the session travels. */
   sessionKind?: SessionKind | null | undefined;
 };
 
+/** Narrows the list of the seller's own products. */
 export type MyProductFilter = {
+  /** Slug of a category. */
   category?: string | number | null | undefined;
+  /** Words of its name or category; at most 100 characters. */
   search?: string | null | undefined;
+  /** Published or Not Published. */
   status?: MyProductStatus | null | undefined;
 };
 
+/** Published and Not Published of the list of products. */
 export type MyProductStatus =
   | 'NOT_PUBLISHED'
   | 'PUBLISHED';
 
+/** What a notification tells of. */
 export type NotificationType =
+  /** An admin decided on the account of the reader. */
   | 'ACCOUNT_DECIDED'
+  /** The market promotes the reader. */
   | 'MARKETING_BOOST'
+  /** Somebody ordered from the reader. */
   | 'NEW_ORDER'
+  /** A seller whom the reader follows offers something new. */
   | 'NEW_POST'
+  /** An order of the reader moved on. */
   | 'ORDER_CHANGED'
+  /** An order of the reader was paid. */
   | 'PAYMENT_RECEIVED'
+  /** A product of the reader is on the market. */
   | 'PRODUCT_APPROVED'
+  /** A buyer rated the reader. */
   | 'REVIEW_RECEIVED'
+  /** The market will be away for a while. */
   | 'SYSTEM_MAINTENANCE';
 
+/** What a party may do with an order. */
 export type OrderAction =
   | 'CANCEL'
   | 'CONFIRM'
@@ -96,16 +142,21 @@ export type OrderAction =
   | 'REJECT'
   | 'SHIP';
 
+/** Which orders. */
 export type OrderFilter = {
+  /** Done, Pending or Cancelled ones only. */
   progress?: OrderProgress | null | undefined;
+  /** Part of a tracking number or of a product name. */
   search?: string | null | undefined;
 };
 
+/** The coarse view of an order: Pending, Done or Cancelled. */
 export type OrderProgress =
   | 'CANCELLED'
   | 'DONE'
   | 'PENDING';
 
+/** PLACED → CONFIRMED → SHIPPED → DELIVERED, or the way it ended early. */
 export type OrderStatus =
   | 'CANCELLED'
   | 'CONFIRMED'
@@ -115,47 +166,73 @@ export type OrderStatus =
   | 'REJECTED'
   | 'SHIPPED';
 
+/** Cash on delivery, or mobile money told by number and TrxID. */
 export type PaymentMethod =
   | 'BKASH'
   | 'CASH_ON_DELIVERY'
   | 'NAGAD'
   | 'ROCKET';
 
+/** UNPAID; CLAIMED by a TrxID the seller has not confirmed; PAID; REFUNDED. */
 export type PaymentStatus =
   | 'CLAIMED'
   | 'PAID'
   | 'REFUNDED'
   | 'UNPAID';
 
+/** What to order, where to, and how it is paid. */
 export type PlaceOrderInput = {
+  /** House, road, village. */
   address?: string | null | undefined;
+  /** Who receives the goods. */
   contactName: string;
+  /** The receiver's phone, 10 to 15 digits. */
   contactPhone: string;
+  /** A coupon; it is used up by the purchase. */
   couponCode?: string | null | undefined;
+  /** DELIVERY needs upazilaId and address. */
   deliveryMethod: DeliveryMethod;
+  /** At least one line; lines of one product are added up. */
   lines: Array<CartLineInput>;
+  /** Words to the sellers. */
   note?: string | null | undefined;
+  /** BKASH, NAGAD and ROCKET need paymentNumber and paymentReference. */
   paymentMethod: PaymentMethod;
+  /** The number the money was sent from. */
   paymentNumber?: string | null | undefined;
+  /** The TrxID of the payment. */
   paymentReference?: string | null | undefined;
+  /** Upazila of the delivery. */
   upazilaId?: number | null | undefined;
 };
 
+/** Narrows the market; what is left out does not. */
 export type ProductFilter = {
   /** Category slugs; any of them. */
   categories?: Array<string | number> | null | undefined;
+  /** True: only products with a running deal. */
   dealsOnly?: boolean | null | undefined;
+  /** District of the seller. */
   districtId?: number | null | undefined;
+  /** Division of the seller. */
   divisionId?: number | null | undefined;
+  /** True: only what can be bought now. */
   inStock?: boolean | null | undefined;
+  /** Highest price of one unit as sold now. */
   maxPrice?: string | null | undefined;
+  /** Least price of one unit as sold now. */
   minPrice?: string | null | undefined;
+  /** Words in Bangla or English, mistakes forgiven; at most 100 characters. */
   search?: string | null | undefined;
+  /** Of this seller. */
   sellerId?: string | number | null | undefined;
+  /** Sold in this unit. */
   unit?: Unit | null | undefined;
+  /** Upazila of the seller. */
   upazilaId?: number | null | undefined;
 };
 
+/** Orders of the market; NEAREST needs a signed-in viewer with a place, else it is NEWEST. */
 export type ProductSort =
   | 'NEAREST'
   | 'NEWEST'
@@ -164,45 +241,75 @@ export type ProductSort =
   | 'RATING'
   | 'RELEVANCE';
 
+/** A new account. Consumers give name, phone and password; the others also what follows the password. */
 export type RegisterInput = {
+  /** House, road, village. */
   address?: string | null | undefined;
+  /** District of the place, in that division. */
   districtId?: number | null | undefined;
+  /** Division of the place. */
   divisionId?: number | null | undefined;
+  /** E-mail address. */
   email?: string | null | undefined;
+  /** In which the person wants to be written to; else the language of the request. */
   language?: Language | null | undefined;
+  /** Name of the person. */
   name: string;
+  /** National ID number, 10 to 17 digits. */
   nid?: string | null | undefined;
+  /** The code sent to the phone, where the market asks for one. */
   otp?: string | null | undefined;
+  /** 6 to 128 characters. */
   password: string;
+  /** 10 to 15 digits, Bangla digits as well; the identity at login. */
   phone: string;
+  /** Anything but ADMIN; it cannot be changed later. */
   role: Role;
+  /** How the new session travels. An account that waits for approval gets no BEARER session. */
   sessionKind?: SessionKind | null | undefined;
+  /** Required for producers and supersalers. */
   tradeLicense?: string | null | undefined;
+  /** Upazila of the place, in that district. */
   upazilaId?: number | null | undefined;
 };
 
+/** How a delivered product was. */
 export type ReviewInput = {
+  /** A line of an order of the viewer. */
   orderLineId: string | number;
+  /** 1 to 5. */
   stars: number;
+  /** At most 1,000 characters. */
   text?: string | null | undefined;
 };
 
+/** What an account is on the market; it has exactly one. */
 export type Role =
+  /** Decides on accounts and keeps the market in order; never registered, made by a command. */
   | 'ADMIN'
+  /** Buys for his own table (ভোক্তা). */
   | 'CONSUMER'
+  /** Grows and sells (উৎপাদক). */
   | 'PRODUCER'
+  /** Buys from producers, sells to wholesalers and consumers. */
   | 'SUPERSALER'
+  /** Buys in bulk and sells to consumers (পাইকার). */
   | 'WHOLESALER';
 
+/** OPEN, PAUSED by its seller, or ENDED with its product. */
 export type SellPostState =
   | 'ENDED'
   | 'OPEN'
   | 'PAUSED';
 
+/** How a session travels. */
 export type SessionKind =
+  /** In the Authorization header, for REST and partners. */
   | 'BEARER'
+  /** In an httpOnly cookie, for browsers. */
   | 'COOKIE';
 
+/** What a price and a quantity are counted in; OTHERS is explained by the seller. */
 export type Unit =
   | 'DOZEN'
   | 'KG'
@@ -212,15 +319,25 @@ export type Unit =
   | 'QUARTER'
   | 'TON';
 
+/** A product as its edit form shows it: everything is replaced. */
 export type UpdateProductInput = {
+  /** Put it on the market? */
   addToSellPost: boolean;
+  /** Slug of one of the categories. */
   categorySlug: string | number;
+  /** What the unit means; needed for OTHERS, dropped for any other. */
   customUnitNote?: string | null | undefined;
+  /** What the seller says about it, plain text. */
   description: string;
+  /** Ids from uploadImage or of pictures it has; the first is the main image. */
   imageIds: Array<string | number>;
+  /** Name of the product. */
   name: string;
+  /** BDT for one unit: digits only, up to 10,000,000. */
   price: string;
+  /** Stock on hand: digits only, at least 1. */
   quantity: string;
+  /** What price and quantity are counted in. */
   unit: Unit;
   /** The version that was edited; a newer one stored answers CONFLICT. */
   version?: number | null | undefined;

@@ -4,7 +4,7 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { AccountStatus, SessionKind, type Role } from '../../../schema/values/roles';
+import { AccountStatus, Role, SessionKind } from '../../../schema/values/roles';
 import { AppError } from '../../platform/errors/app-error';
 import { notApproved } from '../../platform/errors/common-errors';
 import { verifyDummy, verifyPassword } from '../../platform/security/passwords';
@@ -39,7 +39,7 @@ export class LoginService {
   async login({ phone, password, role, sessionKind }: Login, origin: Origin): Promise<SignedIn> {
     const kind = sessionKind ?? SessionKind.COOKIE;
     const account = await this.prove(phone, password, origin);
-    if (role && role !== account.role) throw new AppError('WRONG_ROLE', 'login.wrongRole');
+    if (role && role !== account.role && account.role !== Role.ADMIN) throw new AppError('WRONG_ROLE', 'login.wrongRole'); // no picker offers ADMIN
     if (account.status === AccountStatus.SUSPENDED) throw notApproved(account);
     if (kind === SessionKind.BEARER && account.status !== AccountStatus.APPROVED) throw notApproved(account);
     return { account, kind, token: await this.sessions.open(this.db, account.id, kind, origin) };

@@ -1,6 +1,6 @@
 import { one } from '../../../server/platform/db/sql';
 import { startTestApp, type TestApp } from '../../support/app';
-import { account, approvedProducer, consumer, pendingProducer } from '../../support/build-accounts';
+import { account, admin, approvedProducer, consumer, pendingProducer } from '../../support/build-accounts';
 import type { Sender } from '../../support/client';
 
 let app: TestApp;
@@ -51,6 +51,11 @@ it('L2 refuses another role than the account has, with a clear message and no se
   expect(body.errors?.[0]?.message).toMatch(/role/);
   expect(headers.getSetCookie()).toEqual([]);
   expect(await sessionsOf(id)).toBe(before);
+});
+
+it('L4 lets an admin in whatever card he picked: no picker offers his role', async () => {
+  const { phone, password } = await admin(app);
+  expect((await login({ phone, password, role: 'PRODUCER' })).data.login.account.role).toBe('ADMIN');
 });
 
 it.each([{}, { phone: '', password: '' }, { phone: '01700000000', password: ' ' }])('L3 wants every field: %j', async (input) => {

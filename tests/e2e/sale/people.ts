@@ -1,0 +1,121 @@
+/** The people of the sale, and what each does on his screens. */
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { e2eUrl } from '../support/built-app';
+import type { Words } from './words';
+
+export interface Person {
+  readonly name: string;
+  readonly phone: string;
+  readonly password: string;
+}
+
+/** The whole name: 'Register' must not find 'Register as a producer'. */
+const exact = (name: string) => ({ name, exact: true });
+const label = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+
+export async function speak(page: Page, language: 'en' | 'bn'): Promise<void> {
+  await page.addInitScript((chosen) => window.localStorage.setItem('language', chosen), language);
+}
+
+export async function registerProducer(page: Page, w: Words, person: Person): Promise<void> {
+  await page.goto(e2eUrl('/auth/register'));
+  await page.getByRole('button', { name: new RegExp(`^${w.producer}`) }).click();
+  await label(page, w.name).fill(person.name);
+  await label(page, w.phone).fill(person.phone);
+  await label(page, w.password).fill(person.password);
+  await page.getByRole('button', exact(w.next)).click();
+  await label(page, w.email).fill('karim@example.com');
+  await label(page, w.nid).fill('19851234567890123');
+  await label(page, w.tradeLicense).fill('TRAD-2026-118');
+  await page.getByRole('button', exact(w.next)).click();
+  await choosePlace(page, w);
+  await label(page, w.address).fill('House 7, Ashulia');
+  await page.getByRole('button', exact(w.next)).click();
+  await page.getByRole('button', exact(w.register)).click();
+  await page.waitForURL('**/waitForAdminApproval');
+  await page.getByRole('heading', exact(w.waiting)).waitFor();
+}
+
+export async function choosePlace(page: Page, w: Words): Promise<void> {
+  await page.getByLabel(new RegExp(`^${w.division}`)).selectOption({ label: w.dhaka });
+  await page.getByLabel(new RegExp(`^${w.district}`)).selectOption({ label: w.dhaka });
+  await page.getByLabel(new RegExp(`^${w.upazila}`)).selectOption({ label: w.savar });
+}
+
+export async function logIn(page: Page, w: Words, person: Person, role: string): Promise<void> {
+  await page.goto(e2eUrl('/auth/login'));
+  await page.getByRole('radio', { name: new RegExp(`^${role}`) }).check();
+  await label(page, w.phone).fill(person.phone);
+  await label(page, w.password).fill(person.password);
+  await page.getByRole('button', exact(w.login)).click();
+}
+
+export async function approve(page: Page, w: Words, person: Person): Promise<void> {
+  await page.goto(e2eUrl('/admin/approvals'));
+  await page.getByRole('button', { name: new RegExp(person.name) }).click();
+  await page.getByRole('dialog').getByRole('button', exact(w.approve)).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+}
+
+async function photo(colour: string, name: string) {
+  const buffer = await sharp({ create: { width: 1200, height: 900, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** Two photos, each shown as uploaded before the form goes out. */
+export async function addProduct(page: Page, w: Words, name: string): Promise<void> {
+  await page.goto(e2eUrl('/dashboard/producerAddProduct'));
+  await page.getByLabel(w.photos).setInputFiles([await photo('#C08A4A', 'field.jpg'), await photo('#7A9A3A', 'basket.jpg')]);
+  await page.getByText(w.uploaded).nth(1).waitFor();
+  await label(page, w.productName).fill(name);
+  await label(page, w.quantity).first().fill('120');
+  await label(page, w.price).fill('45');
+  await label(page, w.description).fill('Grown without pesticides beside the Bangshi river, picked this week.');
+  await page.getByLabel(new RegExp(`^${w.category}`)).selectOption({ label: w.potato });
+  await page.getByRole('radio', { name: new RegExp(`^${w.yes}`) }).check();
+  await page.getByRole('button', exact(w.addProduct)).click();
+  await page.getByText(w.added).first().waitFor();
+}
+
+/** Found by search, opened, 2.5 KG put in the visitor's cart, then to the login that leads on to the checkout. */
+export async function findAndChoose(page: Page, w: Words, search: string, name: string): Promise<void> {
+  await page.goto(e2eUrl('/consumer'));
+  await page.getByRole('link', exact(name)).first().waitFor();
+  await page.goto(e2eUrl(`/search?q=${encodeURIComponent(search)}`));
+  await page.getByRole('link', exact(name)).first().click();
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+  await label(page, w.quantity).fill('2.5');
+  await page
+    .getByRole('button', { name: new RegExp(`^${w.addToCart}`) })
+    .first()
+    .click();
+  await page.getByRole('link', { name: new RegExp(`^${w.goToCart}`) }).click();
+  await page.getByRole('link', exact(w.loginToOrder)).click();
+  await page.waitForURL('**/auth/login?**');
+}
+
+export async function registerConsumer(page: Page, w: Words, person: Person): Promise<void> {
+  await page.locator('a[href*="/auth/register"]').click();
+  await page.getByRole('button', { name: new RegExp(`^${w.consumer}`) }).click();
+  await label(page, w.name).fill(person.name);
+  await label(page, w.phone).fill(person.phone);
+  await label(page, w.password).fill(person.password);
+  await page.getByRole('button', exact(w.register)).click();
+  await page.getByText(w.loggedIn).first().waitFor();
+}
+
+/** Address, cash on delivery, order; the number of the order comes back. */
+export async function checkOut(page: Page, w: Words): Promise<void> {
+  await page.waitForURL('**/checkout**');
+  await label(page, w.receiver).waitFor();
+  await choosePlace(page, w);
+  await label(page, w.address).fill('12 Station Road');
+  await page.getByRole('button', exact(w.next)).click();
+  await page.getByRole('button', exact(w.next)).click();
+  await page.getByRole('button', exact(w.placeOrder)).click();
+  await page.waitForURL('**/orders/**');
+  await page.getByText(w.placed).first().waitFor();
+}

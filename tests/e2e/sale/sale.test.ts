@@ -1,0 +1,95 @@
+/** One real sale, end to end, against the built server, its own PostgreSQL and a real browser: in English at a desk, in Bangla on a phone. */
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { createAdmin, e2eUrl } from '../support/built-app';
+import { DESK, launchBrowser, openPage, PHONE, shoot } from '../support/browser';
+import { addProduct, approve, checkOut, findAndChoose, logIn, registerConsumer, registerProducer, speak } from './people';
+import { words } from './words';
+
+const password = 'secret-123';
+const journeys: { language: 'en' | 'bn'; device: BrowserContextOptions; digits: string; product: string; search: string }[] = [
+  { language: 'en', device: DESK, digits: '1', product: 'Savar Diamond Potato', search: 'potatto' },
+  { language: 'bn', device: PHONE, digits: '2', product: 'সাভারের গোল আলু', search: 'আলু' },
+];
+
+describe('a sale', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    createAdmin('01700000900', 'Nasrin Admin', password);
+  });
+  afterAll(() => browser.close());
+
+  it.each(journeys)(
+    'R1 R2 R3 R4 W1 G5 G6 U1 U3 U6 S6 N3 O3 D1 D2 X1 from registration to rating, in $language',
+    async ({ language, device, digits, product, search }) => {
+      const w = words[language];
+      const producer = { name: `Karim Mia ${digits}`, phone: `0181000000${digits}`, password };
+      const consumer = { name: `Rahima Khatun ${digits}`, phone: `0191000000${digits}`, password };
+      const admin = { name: 'Nasrin Admin', phone: '01700000900', password };
+      const seller = await openPage(browser, device);
+      const desk = await openPage(browser, DESK);
+      const buyer = await openPage(browser, device);
+      const pages = [seller, desk, buyer];
+      for (const { page } of pages) {
+        page.setDefaultTimeout(15_000);
+        await speak(page, language);
+      }
+
+      // 1. a producer registers, waits, an admin approves him, he logs in
+      await registerProducer(seller.page, w, producer);
+      await shoot(seller.page, `sale-${language}-1-waiting`);
+      await logIn(desk.page, w, admin, w.producer);
+      await desk.page.waitForURL('**/admin');
+      await approve(desk.page, w, producer);
+      await seller.page.getByRole('heading', { name: w.approved }).waitFor();
+      await logIn(seller.page, w, producer, w.producer);
+      await seller.page.waitForURL('**/dashboard/producerDashboard');
+
+      // 2. he adds a product with two photos and posts it for sale
+      await addProduct(seller.page, w, product);
+      await shoot(seller.page, `sale-${language}-2-added`);
+      await seller.page.goto(e2eUrl('/dashboard/producerAllProducts?view=table'));
+      await seller.page.getByText(w.published).first().waitFor();
+      await seller.page.goto(e2eUrl('/dashboard/producerNotifications'));
+
+      // 3. a visitor finds it, becomes a consumer and orders 2.5 KG
+      await findAndChoose(buyer.page, w, search, product);
+      await registerConsumer(buyer.page, w, consumer);
+      await checkOut(buyer.page, w);
+      await shoot(buyer.page, `sale-${language}-3-ordered`);
+
+      // 4. the producer sees it arrive live, confirms, ships, delivers; the consumer follows and rates
+      await seller.page.getByText(w.newOrder).first().waitFor();
+      await shoot(seller.page, `sale-${language}-4-notified`);
+      await seller.page.goto(e2eUrl('/dashboard/producerOrder'));
+      for (const action of [w.confirm, w.ship, w.deliver]) {
+        await seller.page
+          .getByRole('button', { name: new RegExp(`^${action}`) })
+          .first()
+          .click();
+      }
+      await seller.page.getByText(w.done).first().waitFor();
+      await shoot(seller.page, `sale-${language}-5-orders`);
+      await buyer.page.goto(e2eUrl('/orders'));
+      await buyer.page.getByText(w.delivered).first().waitFor();
+      await buyer.page.locator('.purchase a').last().click();
+      await buyer.page.getByRole('button', { name: new RegExp(w.rate) }).click();
+      await buyer.page.locator('dialog .rate label').last().click();
+      await buyer.page.getByRole('button', { name: w.send }).click();
+      await buyer.page.getByText(w.yourRating).first().waitFor();
+      await shoot(buyer.page, `sale-${language}-6-rated`);
+
+      // 5. his dashboard shows it: 2.5 × 45
+      await seller.page.goto(e2eUrl('/dashboard/producerDashboard'));
+      const revenue = seller.page.locator('.tile', { hasText: w.revenue }).first();
+      await revenue.waitFor();
+      expect(await revenue.textContent()).toContain(language === 'en' ? '112.5' : '১১২.৫');
+      await seller.page.locator('figure.chart svg').first().waitFor();
+      await shoot(seller.page, `sale-${language}-7-dashboard`);
+
+      expect(pages.flatMap(({ complaints }) => complaints)).toEqual([]);
+      for (const { page } of pages) await page.context().close();
+    },
+    120_000,
+  );
+});
