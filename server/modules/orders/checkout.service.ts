@@ -10,6 +10,7 @@ import { execute, one } from '../../platform/db/sql';
 import { inTransaction } from '../../platform/db/transaction';
 import { invalidInput } from '../../platform/errors/validation-error';
 import type { Viewer } from '../../platform/graphql/context';
+import { money } from '../../platform/money';
 import { assertMay } from '../../platform/security/assert-policy';
 import { StockService } from '../catalogue/stock.service';
 import type { PlaceOrderInput } from './checkout.inputs';
@@ -25,6 +26,9 @@ import { addUp, type PricedLine, sumOf } from './price-cart';
 import { PricingService } from './pricing.service';
 import type { Purchase } from './purchase.entity';
 import { PurchaseWriterService, type WrittenLine } from './purchase-writer.service';
+
+/** What the tables can hold: numeric(14,2). */
+const MAX_TOTAL = '999999999999.99';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -57,11 +61,13 @@ export class CheckoutService {
     const destination = await this.destination(tx, viewer, input);
     const coupon = await this.coupons.redeem(tx, viewer, input.couponCode, sumOf(lines.map(({ line }) => line.lineTotal)));
     const orders = draftOrders(lines, { deliveryFees, destination, commissionPercent, discount: coupon.discount });
+    const total = sumOf(orders.map((order) => order.total));
+    if (money(total).gt(MAX_TOTAL)) throw invalidInput([{ field: 'lines', key: 'error.badInput' }]);
     const written = await this.writer.write(tx, {
       id: purchaseId,
       buyerId: viewer.id,
       couponId: coupon.couponId,
-      total: sumOf(orders.map(({ total }) => total)),
+      total,
       orders,
       ...deliveryOf(input),
       ...paymentOf(input),

@@ -2,7 +2,10 @@
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
 import { confirmedOrder, goods, placedOrder } from '../../support/build-orders';
-import { OrderExpiryService } from '../../../server/modules/orders/order-expiry.service';
+import { resolvePort } from '../../../server/app/container';
+import { ORDER_EXPIRY_JOB, OrderExpiryService } from '../../../server/modules/orders/order-expiry.service';
+import type { GraphileJobQueue } from '../../../server/platform/jobs/graphile-job-queue';
+import { JobQueue } from '../../../server/platform/jobs/job-queue';
 
 let app: TestApp;
 let producer: TestAccount;
@@ -57,6 +60,15 @@ describe('expiry', () => {
       [potato.id],
     );
     expect(row).toEqual({ reserved: 0, released: 70 });
+  });
+
+  it('S6 is a job that the queue knows', async () => {
+    const due = await placedOrder(app, { seller: producer });
+    await makeDue([due.id]);
+    const jobs = resolvePort(app.container, JobQueue) as GraphileJobQueue;
+    await jobs.add(app.db, ORDER_EXPIRY_JOB, {});
+    await jobs.runDue();
+    expect(await app.db.query('SELECT status FROM orders WHERE id = $1', [due.id])).toEqual([{ status: 'EXPIRED' }]);
   });
 
   it('S6 lets the seller win or lose the race against the clock, never both', async () => {

@@ -90,6 +90,12 @@ describe('who may buy what', () => {
     expect((await order([line(bulk, '15')])).code).toBeNull();
   });
 
+  it('S6 refuses a sum beyond what money can hold', async () => {
+    const gold = await goods(app, producer, { name: 'Saffron', price: '10000000', quantity: '10000000' });
+    expect((await order([line(gold, '9999999')])).code).toBe('BAD_USER_INPUT');
+    expect((await order([line(gold, '1000')])).code).toBeNull();
+  });
+
   it('O07 ignores the price a client sends', async () => {
     const potato = await goods(app, producer, { price: '30' });
     const answer = await order([line(potato, '2', { seenPrice: '1' })]);
