@@ -70,8 +70,8 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
     await readiness.close();
   };
   try {
-    const url = await listen(server, config.host, config.port);
     if (config.jobs) await jobs.start();
+    const url = await listen(server, config.host, config.port);
     return { url, container, stop };
   } catch (error) {
     await stop();

@@ -5,7 +5,8 @@ const PATIENCE_MS = 9_000;
 // A terminal sends Ctrl-C to npm and to us, and npm passes it on: two signals, one wish.
 const SAME_WISH_MS = 1_500;
 
-export function stopOnSignals(logger: Logger, stop: () => Promise<void>): void {
+/** Answers whether a signal has come: what fails from then on fails because everything is being closed. */
+export function stopOnSignals(logger: Logger, stop: () => Promise<void>): () => boolean {
   let askedAt: number | undefined;
   const onSignal = (signal: string): void => {
     if (askedAt !== undefined) {
@@ -27,4 +28,5 @@ export function stopOnSignals(logger: Logger, stop: () => Promise<void>): void {
     );
   };
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+  return () => askedAt !== undefined;
 }

@@ -12,7 +12,13 @@ export async function start(): Promise<void> {
     const config = readConfig();
     const logger = createLogger(config.logLevel);
     reportAccidents(logger);
-    await run(config, logger);
+    const undo: (() => Promise<void>)[] = [];
+    const isStopping = stopOnSignals(logger, async () => {
+      for (const step of undo.reverse()) await step();
+    });
+    await run(config, logger, undo).catch((error: unknown) => {
+      if (!isStopping()) throw error;
+    });
   } catch (error) {
     const expected = error instanceof ConfigError || error instanceof ListenError || error instanceof DatabaseError;
     process.stderr.write(`${expected ? error.message : explain(error)}\n`);
@@ -20,11 +26,7 @@ export async function start(): Promise<void> {
   }
 }
 
-async function run(config: Config, logger: Logger): Promise<void> {
-  const undo: (() => Promise<void>)[] = [];
-  stopOnSignals(logger, async () => {
-    for (const step of undo.reverse()) await step();
-  });
+async function run(config: Config, logger: Logger, undo: (() => Promise<void>)[]): Promise<void> {
   if (config.port !== 0) await assertFree(config.host, config.port);
   const database = await openDatabase(config, logger, (error) => {
     process.stderr.write(`The database is gone and could not be started again (${error.message}) The server ends.\n`);

@@ -1,6 +1,7 @@
 /** The server with its embedded PostgreSQL, as a process: started, stopped, killed, doubled. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type DataFolder, createDataFolder } from '../support/data-folder';
 import { readyStatus, untilReadyIs } from '../support/readiness';
 import { type ServerProcess, buildWhenStale, launchServer, startServer } from '../support/server-process';
@@ -41,6 +42,18 @@ it.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 at %s and leaves no Postgre
   expect(await server.ended).toBe(0);
   expect(Date.now() - begun).toBeLessThan(10_000);
   expect(folder.postgresPid()).toBeUndefined();
+});
+
+it.each([400, 800, 1_200, 1_600])('ends cleanly at SIGTERM %d ms after its start, whatever it was doing', async (delay) => {
+  const server = launchServer({ DATA_DIR: folder.dir });
+  running.push(server);
+  await sleep(delay);
+  server.child.kill('SIGTERM');
+  expect([0, 'SIGTERM']).toContain(await server.ended); // the signal itself while Node was still loading
+  expect(server.output()).not.toContain('Error');
+  expect(await folder.postgresGone()).toBe(true);
+  const again = await start();
+  expect(await divisions(again)).toBe(8);
 });
 
 it('comes up again after kill -9, with what was written', async () => {
