@@ -5,7 +5,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { OperationTypeNode } from 'graphql';
-import { Observable, timeout } from 'rxjs';
+import { Observable } from 'rxjs';
 import { currentLanguage } from '../i18n/language';
 import { sessionEnded } from '../session/session-events';
 import { progressFetch } from './progress-fetch';
@@ -43,13 +43,20 @@ const retry = new RetryLink({
   },
 });
 
-const timeLimit = new ApolloLink((operation, forward) =>
-  isRead(operation) ? forward(operation).pipe(timeout({ first: queryTimeoutMs, with: timedOut })) : forward(operation),
-);
-
-function timedOut(): Observable<never> {
-  return new Observable((subscriber) => subscriber.error(new DOMException('The server did not answer in time.', 'TimeoutError')));
-}
+const timeLimit = new ApolloLink((operation, forward) => {
+  if (!isRead(operation)) return forward(operation);
+  return new Observable<ApolloLink.Result>((subscriber) => {
+    const timer = setTimeout(
+      () => subscriber.error(new DOMException('The server did not answer in time.', 'TimeoutError')),
+      queryTimeoutMs,
+    );
+    const subscription = forward(operation).subscribe(subscriber); // unsubscribing stops the request
+    return () => {
+      clearTimeout(timer);
+      subscription.unsubscribe();
+    };
+  });
+});
 
 /** The socket's code is fetched and the socket opened with the first subscription, so visitors never pay for it. */
 const socket = new ApolloLink(

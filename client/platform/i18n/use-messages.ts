@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import type { Language } from '../../../schema/values/roles';
 import type { MessageName, Messages } from './define-messages';
-import { i18n } from './i18n';
+import { writeText } from './i18n';
+import type { MessageParams } from './i18n';
 import { useLanguage } from './use-language';
 
-export type MessageParams = Record<string, string | number>;
+export type { MessageParams };
 export type Translate<K extends string> = (key: MessageName<K>, params?: MessageParams) => string;
 
 /** Texts outside React (document titles in loaders, announcements). */
 export function translate<K extends string>(messages: Messages<K>, language: Language): Translate<K> {
-  const fixed = i18n.getFixedT(language, messages.namespace);
-  return (key, params) => fixed(key, params ?? {});
+  return (key, params = {}) => writeText(messages, key, params, language);
 }
 
 /** `const t = useMessages(messages)`; `t('title', { count, name })` in the screen's language. */

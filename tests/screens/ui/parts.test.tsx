@@ -1,10 +1,7 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Carousel } from '../../../client/ui/carousel';
-import { ConfirmDialog } from '../../../client/ui/confirm-dialog';
-import { DataTable } from '../../../client/ui/data-table';
-import { Menu } from '../../../client/ui/menu';
 import { Pager, pagesShown } from '../../../client/ui/pager';
 import { QuantityStepper } from '../../../client/ui/quantity-stepper';
 import { RateInput } from '../../../client/ui/rate-input';
@@ -105,7 +102,7 @@ describe('pager', () => {
   it('C3 moves the focus to the heading and says which page it is', async () => {
     const { user } = renderPart(<Paged />, { path: '/list' });
     await user.click(screen.getByRole('link', { name: 'Page 02' }));
-    expect(screen.getByRole('heading')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
     expect(document.getElementById('live-polite')).toHaveTextContent('Page 2 of 4');
   });
 });
@@ -142,150 +139,6 @@ describe('stars', () => {
     const { user } = renderPart(<RateInput value={0} onChange={given} label="Your rating" />);
     await user.click(screen.getByRole('radio', { name: '4 stars' }));
     expect(given).toHaveBeenCalledWith(4);
-  });
-});
-
-describe('menu', () => {
-  const items = (run: () => void) => [
-    { key: 'view', label: 'View', to: '/product/1' },
-    { key: 'edit', label: 'Edit', onSelect: run },
-    { key: 'delete', label: 'Delete', tone: 'danger' as const, onSelect: run },
-  ];
-
-  it('opens and moves by keyboard, closes with Esc and gives the focus back', async () => {
-    const { user } = renderPart(<Menu label="Actions for Potato" trigger="⋯" items={items(() => undefined)} />);
-    const button = screen.getByRole('button', { name: 'Actions for Potato' });
-    await user.tab();
-    await user.keyboard('{ArrowDown}');
-    expect(screen.getByRole('menuitem', { name: 'View' })).toHaveFocus();
-    await user.keyboard('{End}');
-    expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
-    await user.keyboard('{ArrowDown}e');
-    expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-    expect(button).toHaveFocus();
-  });
-
-  it('does the chosen thing once and closes; a click elsewhere closes it too', async () => {
-    const run = jest.fn();
-    const { user, address } = renderPart(<Menu label="Actions" trigger="⋯" items={items(run)} />);
-    await user.click(screen.getByRole('button', { name: 'Actions' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
-    expect(run).toHaveBeenCalledTimes(1);
-    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Actions' }));
-    await user.click(document.body);
-    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Actions' }));
-    await user.click(screen.getByRole('menuitem', { name: 'View' }));
-    expect(address()).toBe('/product/1');
-  });
-});
-
-describe('confirm dialog', () => {
-  function Asking({ busy = false, onConfirm }: { busy?: boolean; onConfirm: () => void }) {
-    const [open, setOpen] = useState(false);
-    return (
-      <>
-        <button type="button" onClick={() => setOpen(true)}>
-          Delete
-        </button>
-        <ConfirmDialog
-          open={open}
-          title="Confirm Deletion"
-          confirmLabel="Delete it"
-          busyLabel="Deleting..."
-          busy={busy}
-          onConfirm={onConfirm}
-          onClose={() => setOpen(false)}
-        >
-          <p>This cannot be undone.</p>
-        </ConfirmDialog>
-      </>
-    );
-  }
-
-  it('A2 asks with the focus on Cancel, Esc cancels, the focus returns', async () => {
-    const confirm = jest.fn();
-    const { user } = renderPart(<Asking onConfirm={confirm} />);
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
-    const dialog = screen.getByRole('alertdialog', { name: 'Confirm Deletion' });
-    expect(dialog).toHaveAccessibleDescription('This cannot be undone.');
-    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
-    expect(confirm).not.toHaveBeenCalled();
-  });
-
-  it("A2 says 'Deleting...' while busy and cannot be closed then", async () => {
-    const { user } = renderPart(<Asking busy onConfirm={() => undefined} />);
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(screen.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
-    await user.keyboard('{Escape}');
-    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
-  });
-});
-
-describe('data table', () => {
-  interface Row {
-    id: string;
-    name: string;
-    kg: string;
-  }
-  const rows: Row[] = [
-    { id: 'a', name: 'Karim', kg: '12' },
-    { id: 'b', name: 'Salma', kg: '30' },
-  ];
-  function People() {
-    const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-    return (
-      <DataTable<Row>
-        caption="Customers"
-        rows={rows}
-        rowKey={(row) => row.id}
-        firstNumber={8}
-        columns={[
-          { key: 'sn', header: 'Sn', cell: (_row, number) => number, onCard: 'none' },
-          { key: 'name', header: 'Name', cell: (row) => row.name, onCard: 'title' },
-          { key: 'kg', header: 'Total purchases', cell: (row) => row.kg, numeric: true },
-        ]}
-        selection={{
-          selected,
-          onChange: setSelected,
-          label: (row) => `Select ${row.name}`,
-          actions: <button type="button">Export</button>,
-        }}
-      />
-    );
-  }
-
-  it('C1 is a table with serial numbers on a desk and cards on a phone, with the same facts', () => {
-    const { unmount } = renderPart(<People />, { width: 1280 });
-    const table = screen.getByRole('table', { name: 'Customers' });
-    expect(
-      within(table)
-        .getAllByRole('columnheader')
-        .map((cell) => cell.textContent),
-    ).toEqual(['Select all on this page', 'Sn', 'Name', 'Total purchases']);
-    expect(within(table).getAllByRole('row')[1]).toHaveTextContent('8Karim12');
-    unmount();
-    renderPart(<People />, { width: 360 });
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    expect(within(screen.getByRole('list', { name: 'Customers' })).getAllByRole('listitem')[1]).toHaveTextContent('SalmaTotal purchases30');
-  });
-
-  it('C1 selects rows and the page, Esc clears', async () => {
-    const { user } = renderPart(<People />);
-    await user.click(screen.getByRole('checkbox', { name: 'Select Karim' }));
-    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' });
-    expect(all.indeterminate).toBe(true);
-    expect(screen.getByRole('status')).toHaveTextContent('1 selected on this page');
-    await user.click(all);
-    expect(screen.getByRole('checkbox', { name: 'Select Salma' })).toBeChecked();
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
   });
 });
 

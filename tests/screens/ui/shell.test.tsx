@@ -1,61 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { data, Link } from 'react-router-dom';
-import type { RouteObject } from 'react-router-dom';
-import { RouteError } from '../../../client/app/error-boundary';
-import { PublicLayout } from '../../../client/app/layouts/public-layout';
-import { AuthLayout } from '../../../client/app/layouts/auth-layout';
-import { DashboardLayout } from '../../../client/app/layouts/dashboard-layout';
-import { RootLayout } from '../../../client/app/layouts/root-layout';
-import { ScreenFallback } from '../../../client/app/screen-fallback';
-import { requireRole } from '../../../client/app/require-role';
 import { drawerMenu, isRoute, sideMenu } from '../../../client/app/role-menus';
 import { guestCart } from '../../../client/platform/cart/guest-cart';
 import { setLanguage } from '../../../client/platform/i18n/language';
-import { Page } from '../../../client/ui/page';
-import { account, renderApp } from '../support/render';
 import { NoConnection, refuse } from '../support/fake-server';
+import { frames } from '../support/frames';
+import { account, renderApp } from '../support/render';
 
-/** Frames around small pages of our own, so that the frame is tested whatever screens exist. */
-const Plain = ({ title }: { title: string }) => (
-  <Page title={title}>
-    <Link to="/frame/second">second page</Link>
-  </Page>
-);
-const inside = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: RouteError, HydrateFallback: ScreenFallback, children }];
-const frames: RouteObject[] = [
-  {
-    Component: RootLayout,
-    children: [
-      {
-        Component: PublicLayout,
-        children: inside([
-          { path: '/frame', element: <Plain title="First" /> },
-          { path: '/frame/second', element: <Plain title="Second" /> },
-          {
-            path: '/frame/sellers',
-            element: <Plain title="Sellers only" />,
-            middleware: [requireRole(['PRODUCER', 'SUPERSALER'])],
-            loader: () => null,
-          },
-          {
-            path: '/frame/gone',
-            element: <p />,
-            loader: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js')),
-          },
-          { path: '/frame/missing', element: <p />, loader: () => Promise.reject(data(null, { status: 404 })) },
-          {
-            path: '/frame/broken',
-            Component: () => {
-              throw new Error('broken on purpose');
-            },
-          },
-        ]),
-      },
-      { Component: AuthLayout, children: inside([{ path: '/auth/frame', element: <Plain title="Login" /> }]) },
-      { Component: DashboardLayout, children: inside([{ path: '/dashboard/frame', element: <Plain title="Desk" /> }]) },
-    ],
-  },
-];
 const open = (path: string, options: Parameters<typeof renderApp>[1] = {}) => renderApp(path, { extra: frames, ...options });
 const bar = () => screen.queryByRole('banner');
 
@@ -190,76 +140,6 @@ describe('menus', () => {
     await user.click(within(drawer).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
-  });
-});
-
-describe('guards', () => {
-  it('R12 sends a visitor to login and remembers where he was going', async () => {
-    const { address } = open('/frame/sellers?page=2');
-    await waitFor(() => expect(address()).toBe('/auth/login?next=%2Fframe%2Fsellers%3Fpage%3D2'));
-  });
-
-  it('R12 shows the 403 screen to another role, with the ways on', async () => {
-    const { address } = open('/frame/sellers', { account: account('CONSUMER') });
-    expect(await screen.findByRole('heading', { name: 'This page is not for your account' })).toBeInTheDocument();
-    expect(screen.getByText('This page is for: Producer, Supersaler. You are signed in as Consumer.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/consumer');
-    expect(address()).toBe('/frame/sellers');
-  });
-
-  it('R12 lets the right role in', async () => {
-    open('/frame/sellers', { account: account('SUPERSALER') });
-    expect(await screen.findByRole('heading', { name: 'Sellers only' })).toBeInTheDocument();
-  });
-
-  it('W2 sends an account that waits for approval to the waiting screen', async () => {
-    const { address } = open('/frame/sellers', { account: account('PRODUCER', { status: 'PENDING' }) });
-    await waitFor(() => expect(address()).toBe('/waitForAdminApproval'));
-  });
-
-  it('R12 asks the guard again when the session ends while the screen is open', async () => {
-    const { server, address } = open('/frame/sellers', { account: account('PRODUCER') });
-    await screen.findByRole('heading', { name: 'Sellers only' });
-    server.answer('setLanguage', refuse('UNAUTHENTICATED', 'Unauthorized access'));
-    act(() => setLanguage('bn'));
-    await waitFor(() => expect(address()).toBe('/auth/login?next=%2Fframe%2Fsellers'));
-  });
-
-  it('R6 the bare dashboard goes to the home of the role', async () => {
-    const { address } = open('/dashboard', {
-      account: account('ADMIN'),
-      answers: { accounts: { nodes: [], totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } } },
-    });
-    await waitFor(() => expect(address()).toBe('/admin'));
-  });
-});
-
-describe('screens that could not be shown', () => {
-  it('R12 an unknown address gets the not-found screen with what was asked', async () => {
-    open('/no/such/আলু');
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
-    expect(screen.getByText(/\/no\/such\/আলু/)).toBeInTheDocument();
-    expect(document.title).toBe('Page not found · Haatbar');
-  });
-
-  it('R8 a loader that finds nothing shows the not-found screen', async () => {
-    open('/frame/missing');
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
-  });
-
-  it('asks to reload when a newer build has replaced the code', async () => {
-    open('/frame/gone');
-    expect(await screen.findByRole('heading', { name: 'A new version is ready' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
-  });
-
-  it('gives a code to read out when a screen breaks', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    open('/frame/broken');
-    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument();
-    expect(screen.getByText(/code: [A-Z0-9]{6}$/)).toBeInTheDocument();
-    expect(log).toHaveBeenCalled();
-    log.mockRestore();
   });
 });
 

@@ -1,0 +1,77 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { setLanguage } from '../../../client/platform/i18n/language';
+import { refuse } from '../support/fake-server';
+import { frames } from '../support/frames';
+import { account, renderApp } from '../support/render';
+
+const open = (path: string, options: Parameters<typeof renderApp>[1] = {}) => renderApp(path, { extra: frames, ...options });
+
+describe('guards', () => {
+  it('R12 sends a visitor to login and remembers where he was going', async () => {
+    const { address } = open('/frame/sellers?page=2');
+    await waitFor(() => expect(address()).toBe('/auth/login?next=%2Fframe%2Fsellers%3Fpage%3D2'));
+  });
+
+  it('R12 shows the 403 screen to another role, with the ways on', async () => {
+    const { address } = open('/frame/sellers', { account: account('CONSUMER') });
+    expect(await screen.findByRole('heading', { name: 'This page is not for your account' })).toBeInTheDocument();
+    expect(screen.getByText('This page is for: Producer, Supersaler. You are signed in as Consumer.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/consumer');
+    expect(address()).toBe('/frame/sellers');
+  });
+
+  it('R12 lets the right role in', async () => {
+    open('/frame/sellers', { account: account('SUPERSALER') });
+    expect(await screen.findByRole('heading', { name: 'Sellers only' })).toBeInTheDocument();
+  });
+
+  it('W2 sends an account that waits for approval to the waiting screen', async () => {
+    const { address } = open('/frame/sellers', { account: account('PRODUCER', { status: 'PENDING' }) });
+    await waitFor(() => expect(address()).toBe('/waitForAdminApproval'));
+  });
+
+  it('R12 asks the guard again when the session ends while the screen is open', async () => {
+    const { server, address } = open('/frame/sellers', { account: account('PRODUCER') });
+    await screen.findByRole('heading', { name: 'Sellers only' });
+    server.answer('setLanguage', refuse('UNAUTHENTICATED', 'Unauthorized access'));
+    act(() => setLanguage('bn'));
+    await waitFor(() => expect(address()).toBe('/auth/login?next=%2Fframe%2Fsellers'));
+  });
+
+  it('R6 the bare dashboard goes to the home of the role', async () => {
+    const { address } = open('/dashboard', {
+      account: account('ADMIN'),
+      answers: { accounts: { nodes: [], totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } } },
+    });
+    await waitFor(() => expect(address()).toBe('/admin'));
+  });
+});
+
+describe('screens that could not be shown', () => {
+  it('R12 an unknown address gets the not-found screen with what was asked', async () => {
+    open('/no/such/আলু');
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+    expect(screen.getByText(/\/no\/such\/আলু/)).toBeInTheDocument();
+    expect(document.title).toBe('Page not found · Haatbar');
+  });
+
+  it('R8 a loader that finds nothing shows the not-found screen', async () => {
+    open('/frame/missing');
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  });
+
+  it('asks to reload when a newer build has replaced the code', async () => {
+    open('/frame/gone');
+    expect(await screen.findByRole('heading', { name: 'A new version is ready' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
+  });
+
+  it('gives a code to read out when a screen breaks', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    open('/frame/broken');
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument();
+    expect(screen.getByText(/code: [A-Z0-9]{6}$/)).toBeInTheDocument();
+    expect(log).toHaveBeenCalled();
+    log.mockRestore();
+  });
+});
