@@ -12,6 +12,7 @@ export interface Person {
 
 /** The whole name: 'Register' must not find 'Register as a producer'. */
 const exact = (name: string) => ({ name, exact: true });
+const stepper = (page: Page, name: string) => page.getByRole('spinbutton', { name: new RegExp(`^${name}`) });
 const label = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
 export async function speak(page: Page, language: 'en' | 'bn'): Promise<void> {
@@ -71,7 +72,7 @@ export async function addProduct(page: Page, w: Words, name: string): Promise<vo
   await page.getByLabel(w.photos).setInputFiles([await photo('#C08A4A', 'field.jpg'), await photo('#7A9A3A', 'basket.jpg')]);
   await page.getByText(w.uploaded).nth(1).waitFor();
   await label(page, w.productName).fill(name);
-  await label(page, w.quantity).first().fill('120');
+  await stepper(page, w.quantity).fill('120');
   await label(page, w.price).fill('45');
   await label(page, w.description).fill('Grown without pesticides beside the Bangshi river, picked this week.');
   await page.getByLabel(new RegExp(`^${w.category}`)).selectOption({ label: w.potato });
@@ -87,7 +88,7 @@ export async function findAndChoose(page: Page, w: Words, search: string, name: 
   await page.goto(e2eUrl(`/search?q=${encodeURIComponent(search)}`));
   await page.getByRole('link', exact(name)).first().click();
   await page.getByRole('heading', { name, level: 1 }).waitFor();
-  await label(page, w.quantity).fill('2.5');
+  await stepper(page, w.quantity).fill('2.5');
   await page
     .getByRole('button', { name: new RegExp(`^${w.addToCart}`) })
     .first()
