@@ -128,7 +128,7 @@ export function QuantityStepper({
       <DigitsInput
         id={id}
         unstyled
-        aria-label={id ? undefined : label}
+        aria-label={label}
         value={value}
         decimals={decimals}
         disabled={disabled}

@@ -12,7 +12,7 @@ export interface Person {
 
 /** The whole name: 'Register' must not find 'Register as a producer'. */
 const exact = (name: string) => ({ name, exact: true });
-const stepper = (page: Page, name: string) => page.getByRole('spinbutton', { name: new RegExp(`^${name}`) });
+const stepper = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const label = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
 export async function speak(page: Page, language: 'en' | 'bn'): Promise<void> {
