@@ -4,7 +4,6 @@ import type { Config } from '../platform/config/env';
 import { one } from '../platform/db/sql';
 import type { Logger } from '../platform/logging/logger';
 import type { OpenDatabase } from './open-database';
-import { seedDemo } from './seed/seed-demo';
 
 export const DEMO_ACCOUNTS =
   'demo accounts, password demo1234: admin 01700000000, producer 01700000001, supersaler 01700000002, ' +
@@ -29,6 +28,7 @@ export async function seedOnce(db: DataSource, config: Config, logger: Logger): 
     await guard.query('SELECT pg_advisory_lock($1)', [LOCK]);
     if (await isSeeded(db)) return;
     const begun = performance.now();
+    const { seedDemo } = await import('./seed/seed-demo'); // pictures and a year of trade: not a part of every start
     await seedDemo(db, config, logger);
     await guard.query('INSERT INTO platform_settings (key, value) VALUES ($1, to_jsonb(now()))', [SETTING]);
     logger.info('demo market made', { ms: Math.round(performance.now() - begun) });
