@@ -24,9 +24,21 @@ const screen = (path: string, load: () => Screen, ...roles: readonly Role[]): Ap
 const { PRODUCER, SUPERSALER, WHOLESALER, CONSUMER, ADMIN } = Role;
 export const member: readonly Role[] = [PRODUCER, SUPERSALER, WHOLESALER, CONSUMER, ADMIN];
 export const sellers: readonly Role[] = [PRODUCER, SUPERSALER, WHOLESALER];
+export const buyers: readonly Role[] = [SUPERSALER, WHOLESALER, CONSUMER];
 
 /** Top bar and footer around them. */
-export const publicRoutes: readonly AppRoute[] = [screen('/', () => import('../features/landing/landing.screen'))];
+export const publicRoutes: readonly AppRoute[] = [
+  screen('/', () => import('../features/landing/landing.screen')),
+  screen('/consumer', () => import('../features/storefront/storefront.screen')),
+  screen('/search', () => import('../features/storefront/search.screen')),
+  ...storefrontTiles.map((tile) => screen(`/${tile.path}`, () => import('../features/storefront/category.screen'))),
+  screen('/product/:id', () => import('../features/storefront/product.screen')),
+  screen('/cart', () => import('../features/cart/cart.screen')),
+  screen('/checkout', () => import('../features/checkout/checkout.screen'), ...buyers),
+  screen('/orders', () => import('../features/purchases/purchases.screen'), ...buyers),
+  screen('/orders/:id', () => import('../features/purchases/purchase.screen'), ...buyers),
+  screen('/support', () => import('../features/support/support.screen')),
+];
 
 /** No top bar (T1): one card in the middle. */
 export const authRoutes: readonly AppRoute[] = [
@@ -37,10 +49,24 @@ export const authRoutes: readonly AppRoute[] = [
 
 /** Side menu of the role. */
 export const dashboardRoutes: readonly AppRoute[] = [
+  screen('/dashboard/producerDashboard', () => import('../features/dashboard/seller-dashboard.screen'), PRODUCER),
+  screen('/dashboard/wholesalerDashboard', () => import('../features/dashboard/seller-dashboard.screen'), WHOLESALER),
+  screen('/dashboard/supersellerDashboard', () => import('../features/dashboard/seller-dashboard.screen'), SUPERSALER),
+  screen('/dashboard/producerOrder', () => import('../features/sales/sales.screen'), PRODUCER),
+  screen('/dashboard/wholesalerOrder', () => import('../features/sales/sales.screen'), WHOLESALER),
+  screen('/dashboard/supersellerOrder', () => import('../features/sales/sales.screen'), SUPERSALER),
+  screen('/dashboard/producerNotifications', () => import('../features/notifications/notifications.screen'), PRODUCER),
+  screen('/dashboard/wholesalerNotifications', () => import('../features/notifications/notifications.screen'), WHOLESALER),
+  screen('/dashboard/supersellerNotifications', () => import('../features/notifications/notifications.screen'), SUPERSALER),
+  screen('/dashboard/wholesalerSupport', () => import('../features/support/support.screen'), WHOLESALER),
   screen('/dashboard/producerAllProducts', () => import('../features/products/all-products.screen'), PRODUCER),
   screen('/dashboard/producerAddProduct', () => import('../features/products/product-add.screen'), PRODUCER),
+  screen('/dashboard/supersellerAllProducts', () => import('../features/products/all-products.screen'), SUPERSALER),
+  screen('/dashboard/supersellerAddProduct', () => import('../features/products/product-add.screen'), SUPERSALER),
   screen('/dashboard/product/:id', () => import('../features/products/product-detail.screen'), ...sellers),
   screen('/dashboard/producer/product-edit/:id', () => import('../features/products/product-edit.screen'), ...sellers),
+  screen('/notifications', () => import('../features/notifications/notifications.screen'), ...member),
+  screen('/settings', () => import('../features/settings/settings.screen'), ...member),
 ];
 
 /** Side menu of the admin. */

@@ -1,24 +1,66 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { Search } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { limits } from '../../../schema/values/limits';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { searchBoxMessages } from './search-box.messages';
+import './search-box.css';
+import { optionId, SuggestionList } from './suggestion-list';
+import { useSuggestions } from './use-suggestions';
+import type { Suggestion } from './use-suggestions';
 
-/** The search of the top bar: Enter opens `/search` (T2). Shows what is searched for while the results are open. */
+const offers = ['ArrowDown', 'ArrowUp'];
+
+/** The search of the top bar (T2): offers products and categories while typing, Enter opens `/search`. Shows what is searched for while the results are open. */
 export function SearchBox({ onSearched }: { onSearched?: () => void }) {
   const t = useMessages(searchBoxMessages);
   const navigate = useNavigate();
+  const listId = useId();
+  const box = useRef<HTMLInputElement>(null);
   const { pathname, search } = useLocation();
   const asked = pathname === paths.search() ? (new URLSearchParams(search).get('q') ?? '') : '';
   const [text, setText] = useState(asked);
-  useEffect(() => setText(asked), [asked]);
+  const [wanted, setWanted] = useState(false);
+  const [active, setActive] = useState(-1);
+  const suggestions = useSuggestions(wanted ? text : '');
+  const open = wanted && suggestions.length > 0;
 
-  const submit = (event: React.FormEvent) => {
-    event.preventDefault();
-    void navigate(paths.search({ q: text.trim() }));
+  useEffect(() => setText(asked), [asked]);
+  useEffect(() => setActive(-1), [suggestions]);
+
+  const close = () => {
+    setWanted(false);
+    setActive(-1);
+  };
+  const go = (to: string) => {
+    close();
+    void navigate(to);
     onSearched?.();
+  };
+  const choose = (suggestion: Suggestion) => {
+    if (suggestion.kind === 'product') setText('');
+    go(suggestion.to);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const chosen = open ? suggestions[active] : undefined;
+    if (chosen) return choose(chosen);
+    box.current?.blur(); // the phone's keyboard makes room for the results
+    go(paths.search({ q: text.trim() }));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      close();
+    } else if (offers.includes(event.key) && text.trim()) {
+      event.preventDefault();
+      setWanted(true);
+      const places = suggestions.length + 1; // one more for the box itself
+      setActive((now) => ((now + 1 + (event.key === 'ArrowDown' ? 1 : -1) + places) % places) - 1);
+    }
   };
   return (
     <form role="search" aria-label={t('region')} className="search-box" action={paths.search()} onSubmit={submit}>
@@ -26,16 +68,28 @@ export function SearchBox({ onSearched }: { onSearched?: () => void }) {
         <Search aria-hidden />
       </button>
       <input
+        ref={box}
         type="search"
         name="q"
+        role="combobox"
         aria-label={t('label')}
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        aria-activedescendant={open && active >= 0 ? optionId(listId, active) : undefined}
         placeholder={t('label')}
         value={text}
         maxLength={limits.searchLength}
         enterKeyHint="search"
         autoComplete="off"
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setWanted(true);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
       />
+      {open && <SuggestionList id={listId} suggestions={suggestions} active={active} onChoose={choose} />}
     </form>
   );
 }

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { LayoutGrid } from 'lucide-react';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { announce } from '../../platform/live-region';
+import { Picture } from '../../ui/picture';
+import { searchBoxMessages } from './search-box.messages';
+import type { Suggestion } from './use-suggestions';
+
+interface SuggestionListProps {
+  id: string;
+  suggestions: readonly Suggestion[];
+  /** -1: the text itself. */
+  active: number;
+  onChoose: (suggestion: Suggestion) => void;
+}
+
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
+
+/** What the search box offers: the focus stays in the box, the arrows move the choice. */
+export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps) {
+  const t = useMessages(searchBoxMessages);
+  const format = useFormat();
+  const count = suggestions.length;
+  useEffect(() => announce(format.digits(t('offered', { count })), 'polite'), [count, format, t]);
+  return (
+    <ul id={id} role="listbox" aria-label={t('suggestions')} className="suggestions">
+      {suggestions.map((suggestion, index) => (
+        <li
+          key={suggestion.key}
+          id={optionId(id, index)}
+          role="option"
+          aria-selected={index === active}
+          className="suggestion"
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(suggestion)}
+        >
+          <span className="suggestion-picture">
+            {suggestion.kind === 'category' ? <LayoutGrid aria-hidden /> : <Picture image={suggestion.image} alt="" sizes="44px" />}
+          </span>
+          <span className="suggestion-name one-line">{suggestion.name}</span>
+          <span className="suggestion-note">{suggestion.kind === 'category' ? t('category') : suggestion.price}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
