@@ -49,7 +49,7 @@ describe('a sale', () => {
       await addProduct(seller.page, w, product);
       await shoot(seller.page, `sale-${language}-2-added`);
       await seller.page.goto(e2eUrl('/dashboard/producerAllProducts?view=table'));
-      await seller.page.getByText(w.published).first().waitFor();
+      await seller.page.locator('.badge', { hasText: w.published }).first().waitFor();
       await seller.page.goto(e2eUrl('/dashboard/producerNotifications'));
 
       // 3. a visitor finds it, becomes a consumer and orders 2.5 KG
