@@ -32,6 +32,8 @@ export interface Goods {
   /** Nobody can buy before this and from this on. */
   readonly from: Date;
   readonly until: Date | null;
+  /** The same as milliseconds, for the many times a buyer asks. */
+  readonly offered: readonly [fromMs: number, untilMs: number];
   /** In thousandths of a unit. */
   onHand: number;
   reserved: number;

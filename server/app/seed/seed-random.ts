@@ -42,12 +42,19 @@ export class SeedRandom {
   }
 
   weighted<T>(list: readonly T[], weight: (item: T) => number): T {
-    let left = this.next() * list.reduce((sum, item) => sum + weight(item), 0);
-    for (const item of list) {
-      left -= weight(item);
-      if (left < 0) return item;
-    }
-    return this.pick(list);
+    const picked = this.weightedOrNull(list, weight);
+    if (picked === null) throw new Error('Nothing to pick from.');
+    return picked;
+  }
+
+  /** Null where nothing weighs anything. */
+  weightedOrNull<T>(list: readonly T[], weight: (item: T) => number): T | null {
+    const upTo = new Float64Array(list.length);
+    let sum = 0;
+    for (let index = 0; index < list.length; index++) upTo[index] = sum += weight(list[index] as T);
+    if (sum === 0) return null;
+    const wanted = this.next() * sum;
+    return list[upTo.findIndex((mark) => wanted < mark)] ?? null;
   }
 
   /** `count` different ones, or all there are. */
@@ -71,8 +78,15 @@ export class SeedRandom {
   /** A UUIDv7 of that moment. */
   id(time: Date): string {
     const ms = Math.max(0, time.getTime()).toString(16).padStart(12, '0');
-    const hex = (length: number): string => Array.from({ length }, () => this.int(0, 15).toString(16)).join('');
-    const variant = (8 + this.int(0, 3)).toString(16);
-    return `${ms.slice(0, 8)}-${ms.slice(8)}-7${hex(3)}-${variant}${hex(3)}-${hex(12)}`;
+    const [a, b, c] = [this.hex(), this.hex(), this.hex()];
+    const variant = '89ab'[this.int(0, 3)];
+    return `${ms.slice(0, 8)}-${ms.slice(8)}-7${a.slice(0, 3)}-${variant}${a.slice(3, 6)}-${b}${c.slice(0, 4)}`;
+  }
+
+  /** Eight hexadecimal digits. */
+  private hex(): string {
+    return Math.floor(this.next() * 4294967296)
+      .toString(16)
+      .padStart(8, '0');
   }
 }

@@ -19,7 +19,25 @@ export interface ProductKind {
   readonly note: string | null;
 }
 
-const ANY = [0, 1];
+/** Drawn in two arrangements, because much is sold under them. */
+const varied: ReadonlySet<Subject> = new Set<Subject>([
+  'paddy',
+  'wheat',
+  'brinjal',
+  'gourd',
+  'vegetable',
+  'ginger',
+  'herbs',
+  'guava',
+  'coconut',
+  'claypot',
+  'tools',
+  'bamboo',
+  'textile',
+  'jute',
+  'oil',
+  'milk',
+]);
 
 export function kind(
   key: string,
@@ -32,5 +50,15 @@ export function kind(
   note: string | null = null,
 ): ProductKind {
   const [subject, variants] = picture.split(':') as [Subject, string | undefined];
-  return { key, category, subject, variants: variants?.split(',').map(Number) ?? ANY, unit, price, name, about, note };
+  return {
+    key,
+    category,
+    subject,
+    variants: variants?.split(',').map(Number) ?? (varied.has(subject) ? [0, 1] : [0]),
+    unit,
+    price,
+    name,
+    about,
+    note,
+  };
 }

@@ -1,0 +1,56 @@
+/** Coupons of the storefront's offer: claimed with an email, some used within their week, one of them waiting for the demo consumer. */
+import { limits } from '../../../schema/values/limits';
+import { money, toMoney } from '../../platform/money';
+import { demoPhones } from './make-people';
+import { personOf, type Market, type Person } from './market';
+import type { CouponRow } from './rows';
+import { hoursAfter } from './seed-clock';
+import type { SeedRandom } from './seed-random';
+
+/** Taka a coupon takes off at most. */
+const MAX_DISCOUNT = '200.00';
+const SOURCE = 'POPUP';
+const UNUSED = 26;
+
+export class CouponBook {
+  private readonly random: SeedRandom;
+  private readonly owners = new Set<Person>();
+
+  constructor(private readonly market: Market) {
+    this.random = market.random.fork('coupons');
+    const consumer = personOf(market, demoPhones.consumer);
+    this.owners.add(consumer);
+    market.rows.coupons.push({ ...this.claim(consumer, hoursAfter(market.clock.today, -5)), code: 'HAATBAR30', user_id: consumer.row.id });
+    for (const owner of this.random.sample(market.consumers.slice(1), UNUSED)) {
+      this.owners.add(owner);
+      const earliest = Math.max(market.clock.daysAgo(60).getTime(), owner.row.created_at.getTime());
+      market.rows.coupons.push(this.claim(owner, new Date(this.random.between(earliest, market.clock.today.getTime()))));
+    }
+  }
+
+  /** Now and then a buyer has one, once in his life. */
+  redeem(buyer: Person, subtotal: string, at: Date): { readonly id: string; readonly discount: string } | null {
+    if (this.owners.has(buyer) || !this.random.chance(0.06)) return null;
+    this.owners.add(buyer);
+    const claimedAt = new Date(Math.max(hoursAfter(at, -this.random.between(0.1, 90)).getTime(), buyer.row.created_at.getTime()));
+    const coupon = { ...this.claim(buyer, claimedAt), user_id: buyer.row.id, used_at: at };
+    this.market.rows.coupons.push(coupon);
+    const percentOff = money(toMoney(money(subtotal).times(coupon.percent).div(100)));
+    return { id: coupon.id, discount: percentOff.gt(MAX_DISCOUNT) ? MAX_DISCOUNT : toMoney(percentOff) };
+  }
+
+  private claim(owner: Person, at: Date): CouponRow {
+    const id = this.random.id(at);
+    const code = `HB${Array.from({ length: 8 }, () => this.random.pick([...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'])).join('')}`;
+    return {
+      ...{ id, code, percent: limits.popupPercent, max_discount: MAX_DISCOUNT, min_subtotal: '0', source: SOURCE },
+      ...{
+        email: `${owner.row.phone}@example.com`,
+        user_id: null,
+        expires_at: hoursAfter(at, limits.couponDays * 24),
+        used_at: null,
+        created_at: at,
+      },
+    };
+  }
+}

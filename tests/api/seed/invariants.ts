@@ -1,0 +1,117 @@
+/** What must hold in the demo market, each as SQL that finds the rows that break it. */
+export const invariants: Readonly<Record<string, string>> = {
+  'on hand and reserved are the sums of the movements': `
+    SELECT p.name FROM products p LEFT JOIN
+      (SELECT product_id, sum(on_hand_delta) AS on_hand, sum(reserved_delta) AS reserved FROM stock_movements GROUP BY 1) m ON m.product_id = p.id
+    WHERE p.on_hand <> coalesce(m.on_hand, 0) OR p.reserved <> coalesce(m.reserved, 0)`,
+  'reserved is what open orders were promised': `
+    SELECT p.name FROM products p LEFT JOIN
+      (SELECT l.product_id, sum(l.quantity) AS open FROM order_lines l JOIN orders o ON o.id = l.order_id
+       WHERE o.status IN ('PLACED', 'CONFIRMED') GROUP BY 1) lines ON lines.product_id = p.id
+    WHERE p.reserved <> coalesce(lines.open, 0)`,
+  'stock was never below what was promised, at any moment': `
+    SELECT id FROM (SELECT id, sum(on_hand_delta) OVER so_far AS on_hand, sum(reserved_delta) OVER so_far AS reserved FROM stock_movements
+      WINDOW so_far AS (PARTITION BY product_id ORDER BY created_at, CASE kind WHEN 'INITIAL' THEN 0 WHEN 'ADJUST' THEN 1 WHEN 'RECEIVE' THEN 1 WHEN 'RELEASE' THEN 2 ELSE 3 END, id)) m
+    WHERE reserved < 0 OR on_hand < reserved`,
+  'each line was reserved, and taken or released as its order went': `
+    SELECT l.id FROM order_lines l JOIN orders o ON o.id = l.order_id
+    LEFT JOIN LATERAL (SELECT count(*) FILTER (WHERE kind = 'RESERVE' AND reserved_delta = l.quantity AND on_hand_delta = 0) AS reserved,
+      count(*) FILTER (WHERE kind = 'TAKE' AND reserved_delta = -l.quantity AND on_hand_delta = -l.quantity) AS taken,
+      count(*) FILTER (WHERE kind = 'RELEASE' AND reserved_delta = -l.quantity AND on_hand_delta = 0) AS released
+      FROM stock_movements m WHERE m.order_line_id = l.id AND m.product_id = l.product_id) m ON true
+    WHERE m.reserved <> 1 OR m.taken <> (o.status IN ('SHIPPED', 'DELIVERED'))::int
+      OR m.released <> (o.status IN ('REJECTED', 'EXPIRED', 'CANCELLED'))::int`,
+  'sold figures are those of delivered lines': `
+    SELECT p.name FROM products p LEFT JOIN sell_posts s ON s.product_id = p.id LEFT JOIN
+      (SELECT l.product_id, sum(l.quantity) AS quantity, count(*) AS times FROM order_lines l JOIN orders o ON o.id = l.order_id
+       WHERE o.status = 'DELIVERED' GROUP BY 1) sold ON sold.product_id = p.id
+    WHERE p.sold_quantity <> coalesce(sold.quantity, 0) OR p.sold_count <> coalesce(sold.times, 0)
+      OR coalesce(s.sold_quantity, 0) <> p.sold_quantity OR coalesce(s.sold_count, 0) <> p.sold_count`,
+  'ratings of products are those of their reviews': `
+    SELECT p.name FROM products p LEFT JOIN (SELECT product_id, sum(stars) AS stars, count(*) AS times FROM reviews GROUP BY 1) r ON r.product_id = p.id
+    WHERE p.rating_sum <> coalesce(r.stars, 0) OR p.rating_count <> coalesce(r.times, 0)`,
+  'ratings of sellers are those of their reviews': `
+    SELECT u.name FROM users u LEFT JOIN (SELECT seller_id, sum(stars) AS stars, count(*) AS times FROM reviews GROUP BY 1) r ON r.seller_id = u.id
+    WHERE u.rating_sum <> coalesce(r.stars, 0) OR u.rating_count <> coalesce(r.times, 0)`,
+  'followers are counted': `
+    SELECT u.name FROM users u WHERE u.follower_count <> (SELECT count(*) FROM follows f WHERE f.seller_id = u.id)`,
+  'published products are counted': `
+    SELECT u.name FROM users u WHERE u.published_count <> (SELECT count(*) FROM products p WHERE p.seller_id = u.id AND p.is_published)`,
+  'looks are counted on the product and its post': `
+    SELECT p.name FROM products p LEFT JOIN sell_posts s ON s.product_id = p.id
+    LEFT JOIN (SELECT product_id, sum(views) AS views FROM product_views GROUP BY 1) v ON v.product_id = p.id
+    WHERE p.view_count <> coalesce(v.views, 0) OR coalesce(s.views, 0) <> p.view_count`,
+  'published is what has an open post of an approved seller': `
+    SELECT p.name FROM products p JOIN users u ON u.id = p.seller_id LEFT JOIN sell_posts s ON s.product_id = p.id
+    WHERE p.is_published <> (coalesce(s.state = 'OPEN', false) AND u.status = 'APPROVED' AND p.deleted_at IS NULL)
+      OR (p.deleted_at IS NOT NULL AND s.state <> 'ENDED') OR s.audience <> p.audience OR s.seller_id <> p.seller_id`,
+  'products stand where their sellers are': `
+    SELECT p.name FROM products p JOIN users u ON u.id = p.seller_id
+    WHERE (p.division_id, p.district_id, p.upazila_id) IS DISTINCT FROM (u.division_id, u.district_id, u.upazila_id)`,
+  'orders add up to the paisa': `
+    SELECT o.tracking_number FROM orders o JOIN
+      (SELECT order_id, sum(line_total) AS subtotal, sum(quantity) AS quantity, sum(quantity_kg) AS kg FROM order_lines GROUP BY 1) l ON l.order_id = o.id
+    WHERE o.subtotal <> l.subtotal OR o.quantity <> l.quantity OR o.quantity_kg <> l.kg OR o.commission <> round((o.subtotal - o.discount) * 2 / 100, 2)`,
+  'purchases are the sums of their orders': `
+    SELECT pu.id FROM purchases pu JOIN (SELECT purchase_id, sum(total) AS total, count(DISTINCT buyer_id) AS buyers, min(buyer_id::text) AS buyer,
+      count(*) - count(DISTINCT seller_id) AS twice FROM orders GROUP BY 1) o ON o.purchase_id = pu.id
+    WHERE pu.total <> o.total OR o.buyers <> 1 OR o.buyer <> pu.buyer_id::text OR o.twice <> 0`,
+  'coupons took off what they promise, once, within their time': `
+    SELECT c.code FROM coupons c LEFT JOIN purchases pu ON pu.coupon_id = c.id LEFT JOIN
+      (SELECT purchase_id, sum(discount) AS discount, sum(subtotal) AS subtotal FROM orders GROUP BY 1) o ON o.purchase_id = pu.id
+    WHERE (c.used_at IS NULL) <> (pu.id IS NULL)
+      OR c.used_at > c.expires_at OR c.user_id <> pu.buyer_id OR o.discount <> least(round(o.subtotal * c.percent / 100, 2), c.max_discount)`,
+  'only coupons take something off': `
+    SELECT o.tracking_number FROM orders o JOIN purchases pu ON pu.id = o.purchase_id WHERE pu.coupon_id IS NULL AND o.discount <> 0`,
+  'each order stands where its last event left it': `
+    SELECT o.tracking_number FROM orders o JOIN LATERAL
+      (SELECT to_status, payment_status, created_at FROM order_events e WHERE e.order_id = o.id ORDER BY created_at DESC, id DESC LIMIT 1) e ON true
+    WHERE e.to_status <> o.status OR e.payment_status <> o.payment_status OR e.created_at <> o.updated_at
+      OR (o.status = 'DELIVERED' AND o.delivered_at <> e.created_at)`,
+  'events of an order follow one another': `
+    SELECT id FROM (SELECT id, from_status, created_at, lag(to_status) OVER w AS before, lag(created_at) OVER w AS earlier FROM order_events
+      WINDOW w AS (PARTITION BY order_id ORDER BY created_at, id)) e
+    WHERE e.from_status IS DISTINCT FROM e.before OR e.created_at < e.earlier`,
+  'tracking numbers follow time': `
+    SELECT id FROM (SELECT id, substr(tracking_number, 4)::int - lag(substr(tracking_number, 4)::int) OVER (ORDER BY placed_at, tracking_number) AS gap FROM orders) o WHERE gap <> 1`,
+  'open orders outlive the day': `
+    SELECT tracking_number FROM orders WHERE status = 'PLACED' AND expires_at < now() + interval '1 day'`,
+  'reviews were written by the buyer of a delivered line, after it came': `
+    SELECT r.id FROM reviews r JOIN order_lines l ON l.id = r.order_line_id JOIN orders o ON o.id = l.order_id
+    WHERE o.status <> 'DELIVERED' OR r.created_at < o.delivered_at OR r.author_id <> o.buyer_id OR r.seller_id <> o.seller_id
+      OR r.product_id <> l.product_id OR r.replied_at < r.created_at`,
+  'lines tell of their product as it is': `
+    SELECT l.id FROM order_lines l JOIN products p ON p.id = l.product_id JOIN orders o ON o.id = l.order_id
+    WHERE o.seller_id <> p.seller_id OR l.product_name <> p.name OR l.unit <> p.unit OR l.image_id IS DISTINCT FROM p.main_image_id OR o.placed_at < p.created_at`,
+  'quantities keep to the terms of the post': `
+    SELECT l.id FROM order_lines l JOIN sell_posts s ON s.id = l.sell_post_id WHERE l.quantity < s.min_quantity OR mod(l.quantity - s.min_quantity, s.step) <> 0`,
+  'consumers never bought what is for businesses': `
+    SELECT l.id FROM order_lines l JOIN products p ON p.id = l.product_id JOIN orders o ON o.id = l.order_id JOIN users u ON u.id = o.buyer_id
+    WHERE p.audience = 'BUSINESSES' AND u.role NOT IN ('WHOLESALER', 'SUPERSALER')`,
+  'goods offered again were received, and no more than that': `
+    SELECT p.name FROM products p JOIN products source ON source.id = p.source_product_id
+    LEFT JOIN LATERAL (SELECT coalesce(sum(m.on_hand_delta), 0) AS received FROM stock_movements m JOIN order_lines l ON l.id = m.order_line_id
+      JOIN orders o ON o.id = l.order_id
+      WHERE m.product_id = p.id AND m.kind = 'RECEIVE' AND l.product_id = source.id AND o.buyer_id = p.seller_id AND o.status = 'DELIVERED'
+        AND m.on_hand_delta = l.quantity) r ON true
+    WHERE p.unit <> source.unit OR p.category_slug <> source.category_slug OR p.created_at < source.created_at
+      OR r.received < (SELECT sum(on_hand_delta) FROM stock_movements m WHERE m.product_id = p.id AND on_hand_delta > 0 AND kind <> 'RETURN')`,
+  'pictures are illustrations of their seller, the main one first': `
+    SELECT p.name FROM products p LEFT JOIN product_images pi ON pi.product_id = p.id AND pi.position = 0 LEFT JOIN images i ON i.id = pi.image_id
+    WHERE i.id IS NULL OR i.id <> p.main_image_id OR NOT i.is_illustration OR i.owner_id <> p.seller_id`,
+  'deals remember the price charged before, one at a time': `
+    SELECT d.id FROM deals d JOIN products p ON p.id = d.product_id WHERE d.price_before <> p.price
+      OR EXISTS (SELECT 1 FROM deals other WHERE other.product_id = d.product_id AND other.id <> d.id AND other.starts_at < d.ends_at AND other.ends_at > d.starts_at)`,
+  'everybody who sells was approved by the admin': `
+    SELECT u.name FROM users u LEFT JOIN LATERAL (SELECT to_status FROM approval_events e WHERE e.user_id = u.id ORDER BY created_at DESC, id DESC LIMIT 1) e ON true
+    WHERE e.to_status IS DISTINCT FROM u.status OR (u.status = 'PENDING') <> (u.waiting_since IS NOT NULL)`,
+  'nobody bought, wrote or was told before he was there': `
+    SELECT o.id FROM orders o JOIN users b ON b.id = o.buyer_id JOIN users s ON s.id = o.seller_id WHERE o.placed_at < greatest(b.created_at, s.created_at)
+    UNION ALL SELECT n.id FROM notifications n JOIN users u ON u.id = n.user_id WHERE n.created_at < u.created_at OR n.read_at < n.created_at
+    UNION ALL SELECT f.follower_id FROM follows f JOIN users u ON u.id = f.follower_id WHERE f.created_at < u.created_at`,
+  'nothing that is past lies in the future': `
+    SELECT 'order' FROM orders WHERE greatest(placed_at, updated_at) > now() UNION ALL SELECT 'movement' FROM stock_movements WHERE created_at > now()
+    UNION ALL SELECT 'review' FROM reviews WHERE created_at > now() UNION ALL SELECT 'notification' FROM notifications WHERE greatest(created_at, read_at) > now()
+    UNION ALL SELECT 'product' FROM products WHERE greatest(created_at, published_at) > now() UNION ALL SELECT 'user' FROM users WHERE greatest(created_at, last_login_at) > now()
+    UNION ALL SELECT 'view' FROM product_views WHERE day > (now() AT TIME ZONE 'Asia/Dhaka')::date`,
+};
