@@ -1,7 +1,7 @@
 /** One real sale, end to end, against the built server, its own PostgreSQL and a real browser: in English at a desk, in Bangla on a phone. */
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { createAdmin, e2eUrl } from '../support/built-app';
-import { DESK, launchBrowser, openPage, PHONE, shoot } from '../support/browser';
+import { DESK, launchBrowser, openPage, PHONE, shoot, type WatchedPage } from '../support/browser';
 import { addProduct, approve, checkOut, findAndChoose, logIn, registerConsumer, registerProducer, speak } from './people';
 import { words } from './words';
 
@@ -13,6 +13,15 @@ const journeys: { language: 'en' | 'bn'; device: BrowserContextOptions; digits: 
 
 describe('a sale', () => {
   let browser: Browser;
+  let pages: WatchedPage[] = [];
+  /** What everyone saw last: after a failure these pictures tell why. */
+  afterEach(async () => {
+    for (const [index, { page }] of pages.entries()) {
+      await shoot(page, `sale-last-${index}`);
+      await page.context().close();
+    }
+    pages = [];
+  });
   beforeAll(async () => {
     browser = await launchBrowser();
     createAdmin('01700000900', 'Nasrin Admin', password);
@@ -29,7 +38,7 @@ describe('a sale', () => {
       const seller = await openPage(browser, device);
       const desk = await openPage(browser, DESK);
       const buyer = await openPage(browser, device);
-      const pages = [seller, desk, buyer];
+      pages = [seller, desk, buyer];
       for (const { page } of pages) {
         page.setDefaultTimeout(15_000);
         await speak(page, language);
@@ -88,7 +97,6 @@ describe('a sale', () => {
       await shoot(seller.page, `sale-${language}-7-dashboard`);
 
       expect(pages.flatMap(({ complaints }) => complaints)).toEqual([]);
-      for (const { page } of pages) await page.context().close();
     },
     120_000,
   );
