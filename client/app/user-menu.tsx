@@ -34,8 +34,9 @@ export function UserMenu({ account }: { account: SessionAccountFragment }) {
   const { language } = useLanguage();
   const signOut = useSignOut();
   const phone = format.digits(account.phone);
+  const profile = paths.profile(account.role);
   const items: MenuItem[] = [
-    { key: 'settings', label: t('settings'), icon: <Settings aria-hidden />, to: paths.profile(account.role) },
+    { key: 'settings', label: t('settings'), icon: <Settings aria-hidden />, to: isRoute(profile) ? profile : paths.settings() },
     { key: 'support', label: t('support'), icon: <CircleHelp aria-hidden />, to: paths.support() },
     { key: 'logout', label: t('logout'), icon: <LogOut aria-hidden />, onSelect: signOut },
   ];

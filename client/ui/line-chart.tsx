@@ -1,6 +1,8 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { Component, lazy, Suspense, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ChartLine, Table } from 'lucide-react';
 import { useMessages } from '../platform/i18n/use-messages';
+import { Alert } from './alert';
 import { Button } from './button';
 import { Skeleton } from './skeleton';
 import { uiMessages } from './ui.messages';
@@ -25,6 +27,17 @@ export interface LineChartProps {
   /** The months, already written, oldest first. */
   labels: readonly string[];
   series: readonly ChartSeries[];
+}
+
+/** A drawing that fails (its chunk did not come, nivo threw) takes nothing else with it: the figures stand in the table. */
+class DrawingBoundary extends Component<{ failed: ReactNode; children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+  override render() {
+    return this.state.broken ? this.props.failed : this.props.children;
+  }
 }
 
 const Drawing = lazy(() => import('./line-chart-drawing'));
@@ -53,9 +66,11 @@ export function LineChart({ title, summary, labels, series }: LineChartProps) {
       </div>
       {!asTable && (
         <div style={{ minHeight: height }}>
-          <Suspense fallback={<Skeleton height={height} />}>
-            <Drawing labels={labels} series={series} height={height} wide={wide} label={`${title}. ${summary}`} />
-          </Suspense>
+          <DrawingBoundary failed={<Alert tone="warning" title={t('chartFailed')} />}>
+            <Suspense fallback={<Skeleton height={height} />}>
+              <Drawing labels={labels} series={series} height={height} wide={wide} label={`${title}. ${summary}`} />
+            </Suspense>
+          </DrawingBoundary>
         </div>
       )}
       <div

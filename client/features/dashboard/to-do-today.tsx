@@ -1,0 +1,50 @@
+import { CircleCheck, ClipboardList, PackageOpen, PackagePlus } from 'lucide-react';
+import { MyProductStatus } from '../../../schema/values/catalogue';
+import { Role } from '../../../schema/values/roles';
+import type { SellerHomeQuery } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { paths } from '../../platform/paths';
+import { ButtonLink } from '../../ui/button';
+import { messages } from './dashboard.messages';
+
+type ToDo = Pick<SellerHomeQuery['sellerDashboard'], 'pendingOrders' | 'unpublishedProducts'>;
+
+/** What waits for the seller, each with the way to it. */
+export function ToDoToday({ todo: { pendingOrders, unpublishedProducts }, role }: { todo: ToDo; role: Role | null }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const ownsProducts = role !== Role.WHOLESALER; // a wholesaler's goods are re-listed from what he received
+  return (
+    <section className="panel to-do" aria-labelledby="to-do-title">
+      <h2 id="to-do-title">{t('today')}</h2>
+      <ul>
+        <li>
+          {pendingOrders ? <ClipboardList aria-hidden /> : <CircleCheck aria-hidden />}
+          <span>{pendingOrders ? format.digits(t('pending', { count: pendingOrders })) : t('noPending')}</span>
+          {pendingOrders > 0 && (
+            <ButtonLink look="outline" to={paths.sales(role, { sort: 'pending' })}>
+              {t('seeOrders')}
+            </ButtonLink>
+          )}
+        </li>
+        {ownsProducts && (
+          <li>
+            {unpublishedProducts ? <PackageOpen aria-hidden /> : <CircleCheck aria-hidden />}
+            <span>{unpublishedProducts ? format.digits(t('unpublished', { count: unpublishedProducts })) : t('allPublished')}</span>
+            {unpublishedProducts > 0 && (
+              <ButtonLink look="outline" to={paths.allProducts(role, { status: MyProductStatus.NOT_PUBLISHED })}>
+                {t('seeProducts')}
+              </ButtonLink>
+            )}
+          </li>
+        )}
+      </ul>
+      {ownsProducts && (
+        <ButtonLink size="xl" full to={paths.addProduct(role)} icon={<PackagePlus aria-hidden />}>
+          {t('addProducts')}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

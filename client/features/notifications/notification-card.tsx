@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react';
+import { BadgeCheck, Banknote, Bell, Package, Rocket, ShoppingBasket, Sprout, Star, UserCheck, Wrench, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { NotificationType } from '../../../schema/values/notifications';
+import type { NotificationCard_NotificationFragment } from '../../generated/graphql';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { IconButton } from '../../ui/button';
+import { Moment } from '../../ui/moment';
+import { Picture } from '../../ui/picture';
+import { messages } from './notifications.messages';
+
+const icons: Record<NotificationType, ComponentType<{ 'aria-hidden': true }>> = {
+  NEW_ORDER: ShoppingBasket,
+  ORDER_CHANGED: Package,
+  PAYMENT_RECEIVED: Banknote,
+  SYSTEM_MAINTENANCE: Wrench,
+  PRODUCT_APPROVED: BadgeCheck,
+  MARKETING_BOOST: Rocket,
+  ACCOUNT_DECIDED: UserCheck,
+  NEW_POST: Sprout,
+  REVIEW_RECEIVED: Star,
+};
+
+interface NotificationCardProps {
+  notification: NotificationCard_NotificationFragment;
+  onOpen: () => void;
+  onDismiss: () => void;
+}
+
+/** One card: picture or sign of its kind, title, message, when; the title leads to where it happened. */
+export function NotificationCard({ notification, onOpen, onDismiss }: NotificationCardProps) {
+  const t = useMessages(messages);
+  const { title, message, link, image, readAt, createdAt, type } = notification;
+  const unread = !readAt;
+  const Icon = icons[type] ?? Bell;
+  return (
+    <li className="notice" data-unread={unread}>
+      <span className="notice-icon">{image ? <Picture image={image} alt="" sizes="44px" /> : <Icon aria-hidden />}</span>
+      <div className="notice-body">
+        <h2 className="notice-title">
+          {link ? (
+            <Link className="notice-link" to={link} onClick={onOpen}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h2>
+        <p>{message}</p>
+        <p className="notice-meta">
+          {unread && <strong className="notice-unread">{t('unread')} · </strong>}
+          <Moment at={createdAt} />
+        </p>
+      </div>
+      <IconButton label={t('dismiss', { title })} className="bar-button notice-dismiss" onClick={onDismiss}>
+        <X aria-hidden />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,146 @@
+import { useRef } from 'react';
+import { CheckCheck } from 'lucide-react';
+import { limits } from '../../../schema/values/limits';
+import { useNotificationListQuery } from '../../generated/graphql';
+import type { NotificationCard_NotificationFragment } from '../../generated/graphql';
+import type { Failure } from '../../platform/apollo/read-error';
+import { useFailureText } from '../../platform/apollo/use-failure-text';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { announce } from '../../platform/live-region';
+import { useUrlState } from '../../platform/router/use-url-state';
+import { useToast } from '../../platform/toast/use-toast';
+import { Button, ButtonLink } from '../../ui/button';
+import { ChipLink } from '../../ui/chip';
+import { EmptyState } from '../../ui/empty-state';
+import { Page, pageTitleId } from '../../ui/page';
+import { QueryState } from '../../ui/query-state';
+import { RowsSkeleton } from '../../ui/skeleton';
+import { NotificationCard } from './notification-card';
+import './notifications.css';
+import { messages } from './notifications.messages';
+import { useInbox } from './use-inbox';
+
+const step = limits.notificationsPerPage;
+
+/** The inbox, live: the bell's subscription makes the shown list ask again. What is shown, and how much of it, is in the address. */
+export function Component() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const url = useUrlState();
+  const inbox = useInbox();
+  const list = useRef<HTMLUListElement>(null);
+  const unreadOnly = url.get('show') === 'unread';
+  const shown = Math.min(Math.max(Math.floor(Number(url.get('count'))) || step, step), limits.maxFirst);
+  // null, not false: so that the list and the bell's count share one place in the cache
+  const query = useNotificationListQuery({ variables: { unreadOnly: unreadOnly || null, first: shown }, fetchPolicy: 'cache-and-network' });
+  const unread = query.data?.notifications.unreadCount ?? 0;
+
+  const tell = (failure: Failure | null, success?: string) => {
+    if (failure) toast.error(failureText(failure));
+    else if (success) toast.success(success);
+  };
+  const dismiss = async (notification: NotificationCard_NotificationFragment, index: number) => {
+    const sent = inbox.dismiss(notification);
+    announce(t('dismissed', { title: notification.title }));
+    requestAnimationFrame(() => {
+      const buttons = list.current?.querySelectorAll<HTMLElement>('.notice-dismiss');
+      const next = buttons?.[Math.min(index, (buttons.length ?? 1) - 1)] ?? document.getElementById(pageTitleId);
+      next?.focus();
+    });
+    tell(await sent);
+  };
+  const loadMore = async (have: number, after: string | null | undefined) => {
+    if (have + step <= limits.maxFirst) url.set({ count: have + step });
+    else await query.fetchMore({ variables: { first: step, after } }).catch(() => undefined);
+  };
+  return (
+    <Page
+      title={t('title')}
+      width="reading"
+      badge={
+        unread > 0 && (
+          <span className="badge" data-tone="info">
+            {t('unread')} {format.number(unread)}
+          </span>
+        )
+      }
+    >
+      <div className="inbox-tools">
+        <nav aria-label={t('filters')}>
+          <ul className="chip-row">
+            {[null, 'unread'].map((show) => (
+              <li key={show ?? 'all'}>
+                <ChipLink to={url.hrefWith({ show, count: null })} active={unreadOnly === (show === 'unread')}>
+                  {t(show ? 'unread' : 'all')}
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {unread > 0 && (
+          <Button
+            look="outline"
+            icon={<CheckCheck aria-hidden />}
+            busy={inbox.marking}
+            busyLabel={t('marking')}
+            onClick={() => void inbox.markAllRead().then((failure) => tell(failure, t('allRead')))}
+          >
+            {t('markAll')}
+          </Button>
+        )}
+      </div>
+      <QueryState
+        query={query}
+        loadingText={t('loading')}
+        skeleton={<RowsSkeleton count={6} height={96} />}
+        isEmpty={(data) => data.notifications.nodes.length === 0}
+        empty={
+          unreadOnly ? (
+            <EmptyState
+              title={t('emptyUnread')}
+              text={t('emptyUnreadText')}
+              action={<ButtonLink to={url.hrefWith({ show: null })}>{t('showAll')}</ButtonLink>}
+            />
+          ) : (
+            <EmptyState title={t('empty')} text={t('emptyText')} />
+          )
+        }
+      >
+        {({ notifications: { nodes, totalCount, pageInfo } }) => (
+          <>
+            <ul className="inbox" ref={list} aria-label={t('title')}>
+              {nodes.map((notification, index) => (
+                <NotificationCard
+                  key={notification.id}
+                  notification={notification}
+                  onOpen={() => {
+                    if (!notification.readAt) void inbox.markRead(notification);
+                  }}
+                  onDismiss={() => void dismiss(notification, index)}
+                />
+              ))}
+            </ul>
+            {pageInfo.hasNextPage && (
+              <div className="inbox-more">
+                <p className="caption" role="status">
+                  {t('shown', { shown: format.number(nodes.length), total: format.number(totalCount) })}
+                </p>
+                <Button
+                  look="outline"
+                  busy={query.loading}
+                  busyLabel={t('loadingMore')}
+                  onClick={() => void loadMore(nodes.length, pageInfo.endCursor)}
+                >
+                  {t('loadMore')}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </QueryState>
+    </Page>
+  );
+}

@@ -1,0 +1,104 @@
+import { Ellipsis, Eye, Phone, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { OrderAction } from '../../../schema/values/orders';
+import type { SaleRow_OrderFragment } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { DataTable } from '../../ui/data-table';
+import type { Column } from '../../ui/data-table';
+import { Menu } from '../../ui/menu';
+import type { MenuItem } from '../../ui/menu';
+import { DateText } from '../../ui/moment';
+import { Picture } from '../../ui/picture';
+import { asksFirst, NextStep } from './sale-buttons';
+import { SaleStatus } from './sale-status';
+import { messages } from './sales.messages';
+
+interface SaleTableProps {
+  orders: readonly SaleRow_OrderFragment[];
+  firstNumber: number;
+  busyId: string | null;
+  hrefOf: (orderId: string) => string;
+  onAction: (order: SaleRow_OrderFragment, action: OrderAction) => void;
+}
+
+/** The sum of the lines, with its unit where all lines share one. */
+function useQuantityText(): (order: SaleRow_OrderFragment) => string {
+  const format = useFormat();
+  return ({ quantity, lines }) => {
+    const [first] = lines;
+    const oneUnit = first && lines.every(({ unit, customUnitNote }) => unit === first.unit && customUnitNote === first.customUnitNote);
+    return oneUnit ? format.quantity(quantity, first.unit, first.customUnitNote) : format.number(quantity);
+  };
+}
+
+/** 'List Of Orders' (O1). */
+export function SaleTable({ orders, firstNumber, busyId, hrefOf, onAction }: SaleTableProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const quantityText = useQuantityText();
+  const number = (order: SaleRow_OrderFragment) => format.digits(order.trackingNumber);
+  const menuOf = (order: SaleRow_OrderFragment): MenuItem[] => [
+    { key: 'view', label: t('view'), icon: <Eye aria-hidden />, to: hrefOf(order.id) },
+    {
+      key: 'call',
+      label: t('callBuyer'),
+      icon: <Phone aria-hidden />,
+      onSelect: () => window.location.assign(`tel:${order.contactPhone}`),
+    },
+    ...order.actions.filter(asksFirst).map((action) => ({
+      key: action,
+      label: t(action),
+      icon: <X aria-hidden />,
+      tone: 'danger' as const,
+      onSelect: () => onAction(order, action),
+    })),
+  ];
+  const columns: Column<SaleRow_OrderFragment>[] = [
+    { key: 'sn', header: t('sn'), cell: (_order, sn) => format.twoDigits(sn), onCard: 'none', width: '48px' },
+    {
+      key: 'tracking',
+      header: t('tracking'),
+      cell: (order) => (
+        <Link
+          className="text-link sale-number"
+          to={hrefOf(order.id)}
+          preventScrollReset
+          aria-label={t('viewOf', { number: number(order) })}
+        >
+          {number(order)}
+        </Link>
+      ),
+    },
+    {
+      key: 'product',
+      header: t('product'),
+      onCard: 'title',
+      cell: ({ lines }) => (
+        <div className="cell-product">
+          <Picture image={lines[0]?.image} alt="" sizes="56px" />
+          <span>
+            <span className="sale-name">{lines[0]?.productName}</span>
+            {lines.length > 1 && <span className="caption sale-more">{format.digits(t('more', { count: lines.length - 1 }))}</span>}
+          </span>
+        </div>
+      ),
+    },
+    { key: 'quantity', header: t('quantity'), numeric: true, cell: quantityText },
+    { key: 'earning', header: t('earning'), numeric: true, cell: (order) => format.number(order.total) },
+    { key: 'date', header: t('date'), cell: (order) => <DateText at={order.placedAt} /> },
+    { key: 'status', header: t('status'), cell: (order) => <SaleStatus order={order} /> },
+    {
+      key: 'actions',
+      header: t('actions'),
+      onCard: 'actions',
+      cell: (order) => (
+        <div className="sale-actions">
+          <NextStep order={order} busy={busyId === order.id} onAction={(action) => onAction(order, action)} />
+          <Menu label={t('actionsOf', { number: number(order) })} trigger={<Ellipsis aria-hidden />} items={menuOf(order)} />
+        </div>
+      ),
+    },
+  ];
+  return <DataTable caption={t('title')} rows={orders} columns={columns} rowKey={({ id }) => id} firstNumber={firstNumber} />;
+}
