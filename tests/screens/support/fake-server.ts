@@ -42,6 +42,13 @@ export class NoConnection extends TypeError {
   }
 }
 
+/** An answer nobody can read, as from a broken proxy. */
+export class UnreadableAnswer extends SyntaxError {
+  constructor() {
+    super('Unexpected token < in JSON');
+  }
+}
+
 const isUnauthenticated = (error: unknown) =>
   CombinedGraphQLErrors.is(error) && error.errors.some((one) => one.extensions?.code === 'UNAUTHENTICATED');
 
@@ -72,7 +79,9 @@ export function fakeServer(given: Answers): FakeServer {
       variableValues: operation.variables,
       operationName: operation.operationName,
     }) as Promise<ExecutionResult>);
-    const silent = result.errors?.find((error) => error.originalError instanceof NoConnection);
+    const silent = result.errors?.find(
+      ({ originalError }) => originalError instanceof NoConnection || originalError instanceof UnreadableAnswer,
+    );
     if (silent) throw silent.originalError ?? silent;
     return JSON.parse(JSON.stringify(result)) as ApolloLink.Result;
   };

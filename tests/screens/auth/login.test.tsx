@@ -1,0 +1,154 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { guestCart } from '../../../client/platform/cart/guest-cart';
+import { NoConnection, refuse } from '../support/fake-server';
+import { account, renderApp } from '../support/render';
+import { clearToasts, findToast } from '../support/toasts';
+
+type Options = NonNullable<Parameters<typeof renderApp>[1]>;
+const open = async (options: Options = {}, path = '/auth/login') => {
+  const view = renderApp(path, options);
+  await screen.findByRole('heading', { level: 1, name: 'Login' });
+  return view;
+};
+const phone = () => screen.getByRole('textbox', { name: /Phone number/ });
+const password = () => screen.getByLabelText(/^Password/);
+const fill = async (user: Awaited<ReturnType<typeof open>>['user'], role = 'Producer') => {
+  await user.click(screen.getByRole('radio', { name: role }));
+  await user.type(phone(), '০১৭০০০০০০০১');
+  await user.type(password(), 'demo1234');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+};
+
+afterEach(() => {
+  act(() => guestCart.clear());
+  clearToasts();
+  window.localStorage.clear();
+});
+
+describe('login', () => {
+  it('L1 offers the four roles, phone, password with show/hide, and links to Forgot Password and Register', async () => {
+    const { user } = await open();
+    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+      'Producer',
+      'Wholesaler',
+      'Supersaler',
+      'Consumer',
+    ]);
+    expect(password()).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password()).toHaveAttribute('type', 'text');
+    expect(screen.getByRole('button', { name: 'Show password' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute('href', '/auth/forgotPassword');
+    expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/auth/register');
+  });
+
+  it('L3 anything missing is one sentence, and nothing is sent', async () => {
+    const { user, server } = await open();
+    await user.type(phone(), '01700000001');
+    await user.type(password(), 'demo1234');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByRole('link', { name: 'All fields are required!' })).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Consumer' }));
+    await user.clear(password());
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(password()).toHaveAccessibleDescription('All fields are required!'));
+    expect(phone()).toBeValid();
+    expect(server.calls.map((call) => call.field)).not.toContain('login');
+  });
+
+  it.each([
+    ['PRODUCER', '/dashboard/producerDashboard'],
+    ['WHOLESALER', '/dashboard/wholesalerDashboard'],
+    ['SUPERSALER', '/dashboard/supersellerDashboard'],
+    ['CONSUMER', '/consumer'],
+    ['ADMIN', '/admin'],
+  ] as const)("L4 'Login successful!' and after a second a %s goes to %s", async (role, home) => {
+    const who = account(role);
+    const { user, server, address } = await open({ answers: { login: () => (server.answer('me', who), { account: who }) } });
+    await fill(user);
+    expect(await findToast('Login successful!')).toBeInTheDocument();
+    expect(address()).toBe('/auth/login');
+    const sent = server.calls.find((call) => call.field === 'login');
+    expect(sent?.args.input).toMatchObject({ role: 'PRODUCER', phone: '01700000001', password: 'demo1234' });
+    await waitFor(() => expect(address()).toBe(home), { timeout: 3000 });
+  });
+
+  it('L4 leads back to where he was going', async () => {
+    const who = account('PRODUCER');
+    const { user, server, address } = await open(
+      { answers: { login: () => (server.answer('me', who), { account: who }) } },
+      '/auth/login?next=%2Fdashboard%2FproducerOrder%3Fpage%3D2',
+    );
+    await fill(user);
+    await waitFor(() => expect(address()).toBe('/dashboard/producerOrder?page=2'), { timeout: 3000 });
+  });
+
+  it('L2 another role than the account has is refused in clear words; what was typed stays', async () => {
+    const message = 'This phone number is registered with another role. Choose that role and try again.';
+    const { user, address } = await open({ answers: { login: refuse('WRONG_ROLE', message) } });
+    await fill(user, 'Consumer');
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    expect(phone()).toHaveValue('01700000001');
+    expect(password()).toHaveValue('demo1234');
+    expect(screen.getByRole('radio', { name: 'Consumer' })).toBeChecked();
+    expect(address()).toBe('/auth/login');
+  });
+
+  it("L5 shows the server's message, else 'Login failed'", async () => {
+    const { user, server } = await open({ answers: { login: refuse('LOGIN_FAILED', 'Phone number or password is incorrect.') } });
+    await fill(user);
+    expect((await screen.findAllByText('Phone number or password is incorrect.')).length).toBeGreaterThan(0);
+    server.answer('login', new NoConnection());
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect((await screen.findAllByText('Login failed')).length).toBeGreaterThan(0);
+    expect(password()).toHaveValue('demo1234');
+  });
+
+  it('L6 an account that waits for approval goes to the waiting screen', async () => {
+    const who = account('PRODUCER', { status: 'PENDING' });
+    const { user, server, address } = await open({ answers: { login: () => (server.answer('me', who), { account: who }) } });
+    await fill(user);
+    await waitFor(() => expect(address()).toBe('/waitForAdminApproval'), { timeout: 3000 });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Waiting for admin approval' })).toBeInTheDocument();
+  });
+
+  it('L6 a rejected account sees the reason', async () => {
+    const who = account('WHOLESALER', { status: 'REJECTED', statusReason: 'The NID cannot be read.' });
+    const { user, server } = await open({ answers: { login: () => (server.answer('me', who), { account: who }) } });
+    await fill(user, 'Wholesaler');
+    expect(await screen.findByText('The NID cannot be read.', undefined, { timeout: 3000 })).toBeInTheDocument();
+  });
+
+  it("takes a visitor's cart into the consumer's own", async () => {
+    const who = account('CONSUMER');
+    act(() => guestCart.set({ productId: 'product-1', quantity: '2' }));
+    const { user, server } = await open({
+      answers: {
+        login: () => (server.answer('me', who), { account: who }),
+        mergeCart: { lineCount: 1, groups: [], subtotal: '0.00', deliveryFee: null, total: '0.00', hasProblems: false },
+      },
+    });
+    await fill(user, 'Consumer');
+    await waitFor(
+      () =>
+        expect(server.calls.find((call) => call.field === 'mergeCart')?.args).toEqual({
+          lines: [{ productId: 'product-1', quantity: '2' }],
+        }),
+      { timeout: 3000 },
+    );
+    await waitFor(() => expect(guestCart.lines()).toEqual([]));
+  });
+
+  it('keeps role and phone of the last login on the device, never the password', async () => {
+    const who = account('PRODUCER');
+    const { user, server, address, unmount } = await open({ answers: { login: () => (server.answer('me', who), { account: who }) } });
+    await fill(user);
+    await waitFor(() => expect(address()).toBe('/dashboard/producerDashboard'), { timeout: 3000 });
+    unmount();
+    await open();
+    expect(screen.getByRole('radio', { name: 'Producer' })).toBeChecked();
+    expect(phone()).toHaveValue('01700000001');
+    expect(password()).toHaveValue('');
+    expect(JSON.stringify(window.localStorage)).not.toContain('demo1234');
+  });
+});

@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { NoConnection, refuse, UnreadableAnswer } from '../support/fake-server';
+import { account, renderApp } from '../support/render';
+import { places } from '../support/places';
+import { clearToasts, findToast } from '../support/toasts';
+
+type User = ReturnType<typeof renderApp>['user'];
+type Options = NonNullable<Parameters<typeof renderApp>[1]>;
+const open = (path = '/auth/register', options: Options = {}) =>
+  renderApp(path, { ...options, answers: { ...places, ...options.answers } });
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const go = (user: User, name = 'Continue') => user.click(screen.getByRole('button', { name }));
+const summary = async () => {
+  const heading = await screen.findByRole('heading', { name: 'There is a problem' });
+  return within(heading.closest<HTMLElement>('[role=alert]')!)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+};
+const you = async (user: User) => {
+  await user.type(await screen.findByRole('textbox', { name: /Full name/ }), '  Karim Mia ');
+  await user.type(field(/Phone number/), '01811111111');
+  await user.type(screen.getByLabelText(/^Password/), 'secret1');
+};
+const business = async (user: User, license = 'TL-77') => {
+  await user.type(await screen.findByRole('textbox', { name: /Email/ }), 'karim@example.com');
+  await user.type(field(/NID number/), '1234567890');
+  if (license) await user.type(field(/Trade license/), license);
+};
+const place = async (user: User) => {
+  await screen.findByRole('option', { name: 'Rajshahi' });
+  await user.selectOptions(screen.getByRole('combobox', { name: /Division/ }), 'Rajshahi');
+  await screen.findByRole('option', { name: 'Natore' });
+  await user.selectOptions(screen.getByRole('combobox', { name: /District/ }), 'Natore');
+  await screen.findByRole('option', { name: 'Singra' });
+  await user.selectOptions(screen.getByRole('combobox', { name: /Upazila/ }), 'Singra');
+  await user.type(field(/Address/), 'Bazar road');
+};
+const fillAll = async (user: User) => {
+  await you(user);
+  await go(user);
+  await business(user);
+  await go(user);
+  await place(user);
+  await go(user);
+  await screen.findByRole('button', { name: 'Register' });
+};
+const called = (view: ReturnType<typeof open>) => view.server.calls.filter((call) => call.field === 'register');
+
+afterEach(() => {
+  clearToasts();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+describe('registration', () => {
+  it('G1 asks the role first; once chosen there is no role field left, only starting again', async () => {
+    const { user, address } = open();
+    await screen.findByRole('heading', { level: 1, name: 'Register' });
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Wholesaler/ }));
+    expect(await screen.findByRole('textbox', { name: /Full name/ })).toBeInTheDocument();
+    expect(screen.getByText('Registering as Wholesaler')).toBeInTheDocument();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Producer/ })).not.toBeInTheDocument();
+    await user.type(field(/Full name/), 'Karim');
+    await user.click(screen.getByRole('button', { name: 'Wrong role? Start again' }));
+    expect(address()).toBe('/auth/register');
+    await user.click(await screen.findByRole('button', { name: /^Consumer/ }));
+    expect(await screen.findByRole('textbox', { name: /Full name/ })).toHaveValue('');
+  });
+
+  it('G2 asks a consumer for name, phone and password only', async () => {
+    open('/auth/register?role=consumer');
+    await screen.findByRole('textbox', { name: /Full name/ });
+    expect(screen.getByText(/Step 2 of 2/)).toBeInTheDocument();
+    expect(screen.getAllByRole('textbox')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Register' })).toBeInTheDocument();
+  });
+
+  it('G2 G6 leads the others through business, location and a last look, then to the waiting screen', async () => {
+    const who = account('PRODUCER', { status: 'PENDING' });
+    const view = open('/auth/register?role=producer', { answers: { register: () => (view.server.answer('me', who), { account: who }) } });
+    await fillAll(view.user);
+    expect(view.address()).toBe('/auth/register?role=producer&step=check');
+    const answers = Object.fromEntries(
+      screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.firstChild?.textContent]),
+    );
+    expect(answers).toMatchObject({ Role: 'Producer', 'NID number': '1234567890', District: 'Natore', 'Thana / Upazila': 'Singra' });
+    await go(view.user, 'Register');
+    expect(await findToast('Registration successful!')).toBeInTheDocument();
+    expect(called(view)[0]?.args.input).toMatchObject({
+      role: 'PRODUCER',
+      name: 'Karim Mia',
+      phone: '01811111111',
+      email: 'karim@example.com',
+      nid: '1234567890',
+      tradeLicense: 'TL-77',
+      divisionId: 5,
+      districtId: 51,
+      upazilaId: 511,
+      address: 'Bazar road',
+    });
+    expect(window.localStorage.getItem('approved')).toBe('0');
+    expect(view.address()).not.toBe('/waitForAdminApproval');
+    await waitFor(() => expect(view.address()).toBe('/waitForAdminApproval'), { timeout: 3000 });
+  });
+
+  it('G3 shows the messages of the first step, each exact', async () => {
+    const { user, address } = open('/auth/register?role=producer');
+    await screen.findByRole('textbox', { name: /Full name/ });
+    await go(user);
+    expect(await summary()).toEqual(['Name is required.', 'Phone number must be 10-15 digits.', 'Password must be at least 6 characters.']);
+    await user.type(field(/Full name/), '   ');
+    await user.type(field(/Phone number/), '017');
+    await user.type(screen.getByLabelText(/^Password/), '12345');
+    await go(user);
+    expect(await summary()).toHaveLength(3);
+    expect(address()).toBe('/auth/register?role=producer');
+  });
+
+  it('G3 shows the messages of the business and location steps, each exact', async () => {
+    const { user } = open('/auth/register?role=producer');
+    await you(user);
+    await go(user);
+    await screen.findByRole('textbox', { name: /Email/ });
+    await go(user);
+    expect(await summary()).toEqual(['Invalid email format.', 'NID must be 10-17 digits.', 'Trade license is required.']);
+    await business(user);
+    await go(user);
+    await screen.findByRole('combobox', { name: /Division/ });
+    await go(user);
+    expect(await summary()).toEqual(['Location details (Division, District, Thana) are required.', 'Address is required.']);
+  });
+
+  it('G3 a step that was passed shows no error of another step on arrival', async () => {
+    const { user } = open('/auth/register?role=producer');
+    await screen.findByRole('textbox', { name: /Full name/ });
+    await go(user);
+    await summary();
+    await you(user);
+    await go(user);
+    await screen.findByRole('textbox', { name: /Email/ });
+    expect(screen.queryByRole('heading', { name: 'There is a problem' })).not.toBeInTheDocument();
+  });
+
+  it('G4 a wholesaler may leave the trade license out', async () => {
+    const { user, address } = open('/auth/register?role=wholesaler');
+    await you(user);
+    await go(user);
+    await screen.findByRole('textbox', { name: 'Trade license number (optional)' });
+    await business(user, '');
+    await go(user);
+    await waitFor(() => expect(address()).toBe('/auth/register?role=wholesaler&step=place'));
+  });
+
+  it("G4 a supersaler's trade license is required", async () => {
+    const { user } = open('/auth/register?role=supersaler');
+    await you(user);
+    await go(user);
+    await business(user, '');
+    await go(user);
+    expect(await summary()).toEqual(['Trade license is required.']);
+  });
+
+  it("G5 a consumer reads 'Registration successful!' and 'Logged in as Consumer', and lands on the storefront", async () => {
+    const who = account('CONSUMER');
+    const view = open('/auth/register?role=consumer', { answers: { register: () => (view.server.answer('me', who), { account: who }) } });
+    await you(view.user);
+    await go(view.user, 'Register');
+    expect(await findToast('Registration successful!')).toBeInTheDocument();
+    expect(await findToast('Logged in as Consumer')).toBeInTheDocument();
+    await waitFor(() => expect(view.address()).toBe('/consumer'), { timeout: 3000 });
+    expect(window.localStorage.getItem('approved')).toBeNull();
+    expect(called(view)[0]?.args.input).toMatchObject({ role: 'CONSUMER', name: 'Karim Mia' });
+  });
+
+  it("G7 shows the server's message and leads to the step of the refused field, everything kept", async () => {
+    const taken = 'This phone number is already registered.';
+    const { user, address } = open('/auth/register?role=producer', {
+      answers: { register: refuse('PHONE_TAKEN', taken, [{ field: 'phone', message: taken }]) },
+    });
+    await fillAll(user);
+    await go(user, 'Register');
+    await waitFor(() => expect(address()).toBe('/auth/register?role=producer&step=you'));
+    await waitFor(() => expect(field(/Phone number/)).toHaveAccessibleDescription(taken));
+    expect(field(/Full name/)).toHaveValue('  Karim Mia ');
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('secret1');
+    expect(await findToast(taken)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['no response', new NoConnection(), 'No response from server. Please check your connection and try again.'],
+    ['a server without words', refuse('INTERNAL', ''), 'Registration failed!'],
+    ['anything else', new UnreadableAnswer(), 'An unexpected error occurred. Please try again.'],
+  ])('G7 %s has its own sentence', async (_what, answer, sentence) => {
+    const { user } = open('/auth/register?role=consumer', { answers: { register: answer } });
+    await you(user);
+    await go(user, 'Register');
+    expect(await findToast(sentence)).toBeInTheDocument();
+    expect(field(/Phone number/)).toHaveValue('01811111111');
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('secret1');
+  });
+
+  it('going back and changing an answer loses nothing; the draft survives a reload without the password', async () => {
+    const { user, address, unmount } = open('/auth/register?role=producer');
+    await fillAll(user);
+    await user.click(screen.getByRole('button', { name: 'Change NID number' }));
+    await waitFor(() => expect(address()).toBe('/auth/register?role=producer&step=business'));
+    expect(await screen.findByRole('textbox', { name: /NID number/ })).toHaveValue('1234567890');
+    await go(user, 'Back');
+    expect(await screen.findByRole('textbox', { name: /Full name/ })).toHaveValue('  Karim Mia ');
+    expect(JSON.stringify(window.sessionStorage)).not.toContain('secret1');
+    unmount();
+    open('/auth/register?role=producer');
+    expect(await screen.findByRole('textbox', { name: /Phone number/ })).toHaveValue('01811111111');
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('');
+  });
+});
