@@ -62,7 +62,7 @@ export function useRulesForm<TValues extends FormikValues, TClean extends AnyObj
     validateOnBlur: submitted,
     validate: check,
     onSubmit: async (values) => {
-      const answer = await submit(rules.cast(values, { context }) as TClean, values);
+      const answer = await submit(rules.cast(values, { context, stripUnknown: true }) as TClean, values);
       if (!isFailure(answer)) return;
       findings.current = { values, errors: answer.fields };
       setFailure(answer);
