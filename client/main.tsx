@@ -7,15 +7,22 @@ import './platform/theme/shell.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { createAppRouter, firstScreen } from './app/router';
 import { createApolloClient } from './platform/apollo/client';
-import { provideBanglaFont } from './platform/theme/bangla-font';
 
-provideBanglaFont();
+/** The first picture and words stand in index.html already (html[data-boot]): they stay until the screen that repeats them is ready. */
+async function start(root: HTMLElement): Promise<void> {
+  const client = createApolloClient();
+  const router = createAppRouter(client);
+  if (document.documentElement.dataset.boot) await firstScreen(router);
+  delete document.documentElement.dataset.boot;
+  createRoot(root).render(
+    <StrictMode>
+      <App client={client} router={router} />
+    </StrictMode>,
+  );
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html lost its root element.');
-createRoot(root).render(
-  <StrictMode>
-    <App client={createApolloClient()} />
-  </StrictMode>,
-);
+void start(root);

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { RouterProvider } from 'react-router-dom';
 import { Providers } from './providers';
-import { createAppRouter } from './router';
+import type { AppRouter } from './router';
 
-export function App({ client }: { client: ApolloClient }) {
-  const [router] = useState(() => createAppRouter(client));
+export function App({ client, router }: { client: ApolloClient; router: AppRouter }) {
   return (
     <Providers client={client}>
       <RouterProvider router={router} />

@@ -50,6 +50,20 @@ export function routerContext(client: ApolloClient): () => RouterContextProvider
   };
 }
 
-export function createAppRouter(client: ApolloClient): ReturnType<typeof createBrowserRouter> {
+export type AppRouter = ReturnType<typeof createBrowserRouter>;
+
+export function createAppRouter(client: ApolloClient): AppRouter {
   return createBrowserRouter(buildRoutes(), { getContext: routerContext(client) });
+}
+
+/** Resolves when the first screen's code and data are there, or have failed. */
+export function firstScreen(router: AppRouter): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
 }

@@ -88,7 +88,7 @@ function VisitorLinks({ desk }: { desk: boolean }) {
   const t = useMessages(appMessages);
   return (
     <>
-      <Link className="bar-button" to={paths.login()}>
+      <Link className="bar-button visitor-link" to={paths.login()}>
         {t('login')}
       </Link>
       {desk && (

@@ -3,12 +3,14 @@ import { Outlet, ScrollRestoration, useNavigation, useRevalidator } from 'react-
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useSession } from '../../platform/session/use-session';
 import { appMessages } from '../app.messages';
+import { usePrefetch } from '../prefetch';
 
 /** Around every frame: skip link, progress line while the next screen loads, scroll memory, and guards asked again when the account changes. */
 export function RootLayout() {
   const t = useMessages(appMessages);
   const navigation = useNavigation();
   useGuardsFollowAccount();
+  usePrefetch();
   return (
     <>
       <a className="skip-link" href="#content">

@@ -7,7 +7,7 @@ export interface GuestCartLine {
   /** Exact decimal, e.g. "2.5". */
   readonly quantity: string;
   /** The price the visitor saw, so that the cart can tell when it changed. */
-  readonly seenPrice: string | null;
+  readonly seenPrice?: string | null;
 }
 
 const storageKey = 'guest-cart';

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { matchPath } from 'react-router-dom';
+import { allRoutes } from './routes';
+
+/** Fetches a screen's code when a link to it is pointed at, touched or focused, so that the tap finds it there (design.md P15). Not for those who save data. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
+}
+
+const asked = new Set<string>();
+
+function prefetch(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+  if (!link) return;
+  const route = allRoutes.find(({ path }) => matchPath(path, link.pathname) !== null);
+  if (!route || asked.has(route.path)) return;
+  asked.add(route.path);
+  route.lazy().catch(() => asked.delete(route.path)); // the navigation will ask again, and say what is wrong
+}
+
+export function usePrefetch(): void {
+  useEffect(() => {
+    if (savesData()) return;
+    const events = ['pointerover', 'touchstart', 'focusin'] as const;
+    events.forEach((name) => document.addEventListener(name, prefetch, { passive: true }));
+    return () => events.forEach((name) => document.removeEventListener(name, prefetch));
+  }, []);
+}
