@@ -29,7 +29,8 @@ const STILL_STARTING = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', '57P03
 export async function openDatabase(config: Config, logger: Logger, onLost: (error: Error) => void): Promise<OpenDatabase> {
   const server = await locate(config, logger, onLost);
   try {
-    const db = await connect(config, logger, server.url);
+    const link = { closing: false };
+    const db = await connect(config, logger, server.url, link);
     try {
       await (config.migrate ? migrateAndTell(db, logger) : refusePending(db));
     } catch (error) {
@@ -37,6 +38,7 @@ export async function openDatabase(config: Config, logger: Logger, onLost: (erro
       throw error;
     }
     const close = async (): Promise<void> => {
+      link.closing = true;
       await db.destroy();
       await server.stop();
     };
@@ -62,7 +64,8 @@ async function locate(config: Config, logger: Logger, onLost: (error: Error) => 
   });
 }
 
-async function connect(config: Config, logger: Logger, url: string): Promise<DataSource> {
+/** The pool says goodbye without waiting for an answer: what PostgreSQL still tells a closing connection is no news. */
+async function connect(config: Config, logger: Logger, url: string, link: { readonly closing: boolean }): Promise<DataSource> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
     const db = createDataSource({
@@ -70,7 +73,9 @@ async function connect(config: Config, logger: Logger, url: string): Promise<Dat
       entities: findEntities(),
       migrations,
       poolSize: config.databasePoolSize,
-      onPoolError: (error) => logger.warn('a database connection broke', { error }),
+      onPoolError: (error) => {
+        if (!link.closing) logger.warn('a database connection broke', { error });
+      },
     });
     try {
       return await db.initialize();

@@ -14,6 +14,7 @@ export class GraphileJobQueue extends JobQueue {
   private readonly crons: { task: string; match: string }[] = [];
   private runner: Runner | undefined;
   private pool: Pool | undefined;
+  private stopping = false;
 
   constructor(
     private readonly databaseUrl: string,
@@ -52,6 +53,7 @@ export class GraphileJobQueue extends JobQueue {
   }
 
   async stop(): Promise<void> {
+    this.stopping = true; // what PostgreSQL tells a closing connection is no news
     await this.runner?.stop();
     await this.pool?.end();
     this.runner = undefined;
@@ -72,6 +74,7 @@ export class GraphileJobQueue extends JobQueue {
       pgPool,
       noHandleSignals: true, // the application stops it in order
       logger: new WorkerLogger(() => (level, message) => {
+        if (this.stopping) return;
         if (level === 'error') this.log.error(message);
         else if (level === 'warning') this.log.warn(message);
         else this.log.debug(message);
@@ -82,7 +85,9 @@ export class GraphileJobQueue extends JobQueue {
 
   private openPool(max: number): Pool {
     const pool = new Pool({ connectionString: this.databaseUrl, max, application_name: 'haatbar-jobs' });
-    pool.on('error', (error) => this.log.warn('a connection of the job queue broke', { error }));
+    pool.on('error', (error) => {
+      if (!this.stopping) this.log.warn('a connection of the job queue broke', { error });
+    });
     pool.on('connect', (client) => client.on('error', () => undefined)); // a borrowed connection tells its borrower by rejecting
     return pool;
   }
