@@ -66,7 +66,7 @@ export const messages = defineMessages('admin', {
     late: '৪৮ ঘণ্টার বেশি',
     actions: 'কাজ',
     review: 'যাচাই করুন',
-    reviewOf: '{{name}}-এর তথ্য যাচাই',
+    reviewOf: 'যাচাই করুন: {{name}}',
     masked: 'শুধু শেষ চারটি অক্ষর দেখানো হচ্ছে।',
     history: 'ইতিহাস',
     event: '{{actor}}: {{to}}',

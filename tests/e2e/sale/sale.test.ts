@@ -88,11 +88,11 @@ describe('a sale', () => {
       await buyer.page.getByText(w.yourRating).first().waitFor();
       await shoot(buyer.page, `sale-${language}-6-rated`);
 
-      // 5. his dashboard shows it: 2.5 × 45
+      // 5. his dashboard shows it: 2.5 × 45 and 40 for the delivery
       await seller.page.goto(e2eUrl('/dashboard/producerDashboard'));
       const revenue = seller.page.locator('.tile', { hasText: w.revenue }).first();
       await revenue.waitFor();
-      expect(await revenue.textContent()).toContain(language === 'en' ? '112.5' : '১১২.৫');
+      expect(await revenue.textContent()).toContain(language === 'en' ? '152.5' : '১৫২.৫');
       await seller.page.locator('figure.chart svg').first().waitFor();
       await shoot(seller.page, `sale-${language}-7-dashboard`);
 

@@ -1,0 +1,44 @@
+/** The built site in a real browser under its strict content security policy. */
+import type { Browser } from 'playwright-core';
+import { launchBrowser, openPage, PHONE } from './support/browser';
+import { e2eUrl } from './support/built-app';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+}, 60_000);
+afterAll(() => browser.close());
+
+it.each(['/', '/consumer', '/search', '/auth/login', '/auth/register'])(
+  'shows %s without one complaint of the browser',
+  async (pathname) => {
+    const { page, complaints } = await openPage(browser, PHONE);
+    const answer = await page.goto(e2eUrl(pathname), { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(answer?.status()).toBe(200);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+);
+
+it('R12 shows the not-found screen with HTTP 404', async () => {
+  const { page } = await openPage(browser, PHONE);
+  const answer = await page.goto(e2eUrl('/no/such/page'));
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.context().close();
+});
+
+it('refuses a script that was smuggled into a page', async () => {
+  const { page, complaints } = await openPage(browser, PHONE);
+  await page.goto(e2eUrl('/'));
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.smuggled = true';
+    document.head.append(script);
+  });
+  expect(await page.evaluate(() => 'smuggled' in window)).toBe(false);
+  expect(complaints.join()).toContain('Content Security Policy');
+  await page.context().close();
+});
