@@ -1,15 +1,15 @@
 import Big from 'big.js';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { unitFacts } from '../../../schema/values/units';
 import type { CartView_CartFragment } from '../../generated/graphql';
+import type { Failure } from '../../platform/apollo/read-error';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';
-import { QuantityStepper } from '../../ui/quantity-stepper';
+import { CartStepper } from '../../widgets/buy/cart-stepper';
 import { messages } from './cart.messages';
 
 export type CartLine = CartView_CartFragment['groups'][number]['lines'][number];
@@ -17,7 +17,7 @@ type Problem = CartLine['problems'][number];
 
 interface CartLineRowProps {
   line: CartLine;
-  onQuantity: (line: CartLine, quantity: string) => void;
+  onQuantity: (line: CartLine, quantity: string) => Promise<Failure | null>;
   onRemove: (line: CartLine) => void;
 }
 
@@ -54,15 +54,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
         </h3>
         <p className="caption">{format.price(line.unitPrice, product.unit, product.customUnitNote)}</p>
         <div className="cart-line-row">
-          <QuantityStepper
-            value={line.quantity}
-            onChange={(value) => value && onQuantity(line, value)}
-            label={t('quantityOf', { name: product.name })}
-            min={product.sellPost?.minQuantity ?? '1'}
-            max={product.available}
-            step={product.sellPost?.step ?? '1'}
-            decimals={unitFacts[product.unit].decimals}
-          />
+          <CartStepper product={product} quantity={line.quantity} onCommit={(quantity) => onQuantity(line, quantity)} />
           <strong className="money">{format.money(line.lineTotal)}</strong>
           <Button
             look="ghost"
@@ -83,7 +75,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
               title={told(problem)}
               action={
                 to !== null && (
-                  <Button look="outline" onClick={() => onQuantity(line, to)}>
+                  <Button look="outline" onClick={() => void onQuantity(line, to)}>
                     {problem.kind === 'PRICE_CHANGED' ? t('acceptPrice') : t('updateTo', { value: amount(to) })}
                   </Button>
                 )

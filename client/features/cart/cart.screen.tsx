@@ -36,12 +36,15 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   });
   const query = cart.member ? mine : quote;
-  const shown: CartView_CartFragment | undefined = cart.member ? mine.data?.cart : (quote.data ?? quote.previousData)?.quoteCart;
+  const shown: CartView_CartFragment | undefined = cart.member
+    ? (mine.data ?? mine.previousData)?.cart
+    : (quote.data ?? quote.previousData)?.quoteCart;
 
   const put = async (line: CartLine, quantity: string) => {
     const failure = await cart.put(line.product, quantity);
     if (failure) toast.error(failureText(failure));
     else if (cart.member) void mine.refetch();
+    return failure;
   };
   const remove = async (line: CartLine) => {
     const failure = await cart.take(line.product.id);
@@ -97,12 +100,7 @@ export function Component() {
                   <h2>{t('soldBy', { name: group.seller.name })}</h2>
                   <ul>
                     {group.lines.map((line) => (
-                      <CartLineRow
-                        key={line.product.id}
-                        line={line}
-                        onQuantity={(one, value) => void put(one, value)}
-                        onRemove={(one) => void remove(one)}
-                      />
+                      <CartLineRow key={line.product.id} line={line} onQuantity={put} onRemove={(one) => void remove(one)} />
                     ))}
                   </ul>
                 </section>

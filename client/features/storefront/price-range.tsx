@@ -25,10 +25,14 @@ export function PriceRange({ min, max, maxLength, onApply }: PriceRangeProps) {
         onApply(from, to);
       }}
     >
-      <label htmlFor={`${id}-min`}>{t('minPrice')}</label>
-      <DigitsInput id={`${id}-min`} value={from} onValue={setFrom} maxLength={maxLength} />
-      <label htmlFor={`${id}-max`}>{t('maxPrice')}</label>
-      <DigitsInput id={`${id}-max`} value={to} onValue={setTo} maxLength={maxLength} />
+      <span className="price-box">
+        <label htmlFor={`${id}-min`}>{t('minPrice')}</label>
+        <DigitsInput id={`${id}-min`} value={from} onValue={setFrom} maxLength={maxLength} />
+      </span>
+      <span className="price-box">
+        <label htmlFor={`${id}-max`}>{t('maxPrice')}</label>
+        <DigitsInput id={`${id}-max`} value={to} onValue={setTo} maxLength={maxLength} />
+      </span>
       <Button type="submit" look="outline">
         {t('apply')}
       </Button>

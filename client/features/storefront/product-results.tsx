@@ -37,8 +37,8 @@ export function ProductResults({ variables, shown, step, max, onShow, empty, wit
     if (focusAt.current === null || have <= focusAt.current) return;
     list.current?.children[focusAt.current]?.querySelector<HTMLElement>('a')?.focus();
     focusAt.current = null;
-    announce(t('showing', { shown: have, total: Math.min(max, query.data?.products.totalCount ?? have) }), 'polite');
-  }, [have, max, query.data, t]);
+    announce(format.digits(t('showing', { shown: have, total: Math.min(max, query.data?.products.totalCount ?? have) })), 'polite');
+  }, [format, have, max, query.data, t]);
 
   const showMore = async () => {
     const next = Math.min(max, shown + step);
@@ -59,9 +59,12 @@ export function ProductResults({ variables, shown, step, max, onShow, empty, wit
         return (
           <>
             {withCount && (
-              <p className="result-count" role="status">
-                {format.digits(t('found', { count: products.totalCount }))}
-              </p>
+              <>
+                <h2 className="visually-hidden">{t('results')}</h2>
+                <p className="result-count" role="status">
+                  {format.digits(t('found', { count: products.totalCount }))}
+                </p>
+              </>
             )}
             <ul className="product-grid" ref={list}>
               {products.nodes.map((product, index) => (
@@ -72,7 +75,7 @@ export function ProductResults({ variables, shown, step, max, onShow, empty, wit
             </ul>
             {have < total && (
               <div className="show-more">
-                <p>{t('showing', { shown: have, total })}</p>
+                <p>{format.digits(t('showing', { shown: have, total }))}</p>
                 <Button look="outline" busy={query.loading} onClick={() => void showMore()}>
                   {t('showMore')}
                 </Button>

@@ -3,7 +3,7 @@ import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { Moment } from '../../ui/moment';
 import { Stars } from '../../ui/stars';
-import { messages } from './storefront.messages';
+import { messages } from './product.messages';
 
 interface ProductReviewsProps {
   reviews: NonNullable<ProductPageQuery['product']>['reviews'];

@@ -18,7 +18,7 @@ import type { loader } from './load-product-page';
 import { ProductReviews } from './product-reviews';
 import { SellerCard } from './seller-card';
 import './storefront.css';
-import { messages } from './storefront.messages';
+import { messages } from './product.messages';
 
 export { loader } from './load-product-page';
 

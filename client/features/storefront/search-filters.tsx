@@ -18,7 +18,7 @@ export function SearchFilters({ withCategory, searching }: { withCategory: boole
   const sorts = Object.values(ProductSort).filter((sort) => searching || sort !== 'RELEVANCE');
   const filtered = ['category', 'min', 'max', 'stock'].some((name) => url.get(name));
   return (
-    <div className="filter-row">
+    <div className="filter-row market-filters">
       <Select
         label={t('sort')}
         value={url.get('sort') || (searching ? ProductSort.RELEVANCE : ProductSort.NEWEST)}

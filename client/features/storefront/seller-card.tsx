@@ -5,7 +5,7 @@ import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { ButtonAnchor } from '../../ui/button';
 import { Stars } from '../../ui/stars';
-import { messages } from './storefront.messages';
+import { messages } from './product.messages';
 
 type Seller = NonNullable<ProductPageQuery['product']>['seller'];
 

@@ -1,17 +1,19 @@
-import { ShoppingCart, X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { ShoppingCart } from 'lucide-react';
 import { mayBuyFrom } from '../../../schema/values/trade';
 import { Role } from '../../../schema/values/roles';
-import { unitFacts } from '../../../schema/values/units';
 import type { ProductCard_ProductFragment } from '../../generated/graphql';
 import { useFailureText } from '../../platform/apollo/use-failure-text';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { announce } from '../../platform/live-region';
 import { useSession } from '../../platform/session/use-session';
 import { useToast } from '../../platform/toast/use-toast';
-import { Button, IconButton } from '../../ui/button';
-import { QuantityStepper } from '../../ui/quantity-stepper';
+import { Button } from '../../ui/button';
 import { messages } from './buy.messages';
 import { useCart } from './use-cart';
+
+/** The stepper and its exact decimals come with the first product in the cart, not with every grid. */
+const InCart = lazy(async () => ({ default: (await import('./in-cart')).InCart }));
 
 interface AddToCartProps {
   product: ProductCard_ProductFragment;
@@ -43,27 +45,13 @@ export function AddToCart({ product, quantity, plain = false, size = 'lg' }: Add
     const failure = await cart.put(product, amount);
     if (failure) toast.error(failureText(failure));
     else announce(t('added', { name: product.name }), 'polite');
-  };
-  const take = async () => {
-    const failure = await cart.take(product.id);
-    if (failure) toast.error(failureText(failure));
+    return failure;
   };
   if (inCart && !plain)
     return (
-      <div className="in-cart">
-        <QuantityStepper
-          value={inCart}
-          onChange={(value) => value && void put(value)}
-          label={t('quantityOf', { name: product.name })}
-          min={least}
-          max={product.available}
-          step={product.sellPost?.step ?? '1'}
-          decimals={unitFacts[product.unit].decimals}
-        />
-        <IconButton label={t('removeOf', { name: product.name })} onClick={() => void take()}>
-          <X aria-hidden />
-        </IconButton>
-      </div>
+      <Suspense fallback={<div className="in-cart" aria-busy />}>
+        <InCart product={product} quantity={inCart} onQuantity={put} />
+      </Suspense>
     );
   return (
     <Button

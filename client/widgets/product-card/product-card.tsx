@@ -1,4 +1,3 @@
-import Big from 'big.js';
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ProductCard_ProductFragment } from '../../generated/graphql';
@@ -16,11 +15,12 @@ interface ProductCardProps {
   priority?: boolean;
 }
 
-/** How much a running deal takes off, in whole percent; null without one. */
+const paisa = (amount: string) => Math.round(Number(amount) * 100);
+
+/** How much a running deal takes off, in whole percent; null without one. Whole paisa stay exact without the decimal library, which cards can do without. */
 export function percentOff(product: Pick<ProductCard_ProductFragment, 'price' | 'originalPrice'>): number | null {
-  if (!product.originalPrice || new Big(product.originalPrice).eq(0)) return null;
-  const off = new Big(product.originalPrice).minus(product.price).div(product.originalPrice).times(100);
-  return Number(off.round(0).toString());
+  const before = paisa(product.originalPrice ?? '0');
+  return before > 0 ? Math.round(((before - paisa(product.price)) * 100) / before) : null;
 }
 
 /** A product in a grid: picture, name, price, place, rating, and the way into the cart. */

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { unitFacts } from '../../../schema/values/units';
+import type { Unit } from '../../../schema/values/units';
+import type { Failure } from '../../platform/apollo/read-error';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { QuantityStepper } from '../../ui/quantity-stepper';
+import { messages } from './buy.messages';
+
+interface CartStepperProps {
+  product: {
+    readonly name: string;
+    readonly unit: Unit;
+    readonly available: string;
+    readonly sellPost?: { readonly minQuantity: string; readonly step: string } | null;
+  };
+  /** What the cart holds now. */
+  quantity: string;
+  onCommit: (quantity: string) => Promise<Failure | null>;
+}
+
+const pauseMs = 400;
+
+/** The stepper of a cart line. Typing and quick presses are the reader's own until he pauses; then the cart hears one quantity, not each letter. */
+export function CartStepper({ product, quantity, onCommit }: CartStepperProps) {
+  const t = useMessages(messages);
+  const [draft, setDraft] = useState(quantity);
+  const waiting = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly send: () => void } | null>(null);
+  useEffect(() => {
+    if (!waiting.current) setDraft(quantity);
+  }, [quantity]);
+  useEffect(() => () => waiting.current?.send(), []); // leaving the screen loses nothing
+
+  const settle = (value: string) => {
+    if (waiting.current) clearTimeout(waiting.current.timer);
+    waiting.current = null;
+    if (value === quantity) return;
+    const send = () => {
+      if (waiting.current) clearTimeout(waiting.current.timer);
+      waiting.current = null;
+      void onCommit(value).then((failure) => failure && setDraft(quantity));
+    };
+    waiting.current = { timer: setTimeout(send, pauseMs), send };
+  };
+  return (
+    <QuantityStepper
+      value={draft}
+      onChange={setDraft}
+      onSettled={settle}
+      label={t('quantityOf', { name: product.name })}
+      min={product.sellPost?.minQuantity ?? '1'}
+      max={product.available}
+      step={product.sellPost?.step ?? '1'}
+      decimals={unitFacts[product.unit].decimals}
+    />
+  );
+}
