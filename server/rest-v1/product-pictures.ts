@@ -34,8 +34,12 @@ export class ProductPictures {
     const known: (ShownImage | RestFile)[] = [];
     for (const source of sources) known.push(typeof source === 'string' ? await this.behind(call, source, current) : source);
     const ids: string[] = [];
-    for (const source of known) ids.push('id' in source ? source.id : (await this.images.upload(call.viewer, source.bytes)).id);
+    for (const source of known) ids.push('id' in source ? source.id : await this.upload(call, source));
     return ids;
+  }
+
+  private async upload({ viewer }: SignedRestCall, { received }: RestFile): Promise<string> {
+    return (await received.withBytes((bytes) => this.images.upload(viewer, bytes))).id;
   }
 
   private async behind(call: SignedRestCall, address: string, current: readonly ShownImage[]): Promise<ShownImage> {

@@ -1,33 +1,32 @@
 /**
- * Reads the body of a route: JSON up to 100 KB, or a form with or without files (6 of 10 MB). What reaches a handler is flat: texts, numbers,
- * truth values and lists of them; an object where a text belongs counts as nothing given.
+ * Reads the body of a route: JSON up to 100 KB, or a form with or without files (6 of 10 MB), by the same readers as GraphQL. What reaches a
+ * handler is flat: texts, numbers, truth values and lists of them; an object where a text belongs counts as nothing given.
  */
-import express, { type Request, type RequestHandler, type Response } from 'express';
-import multer, { MulterError } from 'multer';
-import { limits } from '../../schema/values/limits';
-import { AppError } from '../platform/errors/app-error';
-import { bodyTooLarge, malformedRequest } from '../platform/errors/common-errors';
+import type { Request } from 'express';
+import { malformedRequest } from '../platform/errors/common-errors';
+import { ReceivedFile } from '../platform/files/read-upload';
+import { readJson } from '../platform/graphql/json-request';
+import { type FilePart, readFormParts } from '../platform/http/form-parts';
 import type { RestFields, RestFile, RestRoute, RestValue } from './rest-route';
 
-const JSON_BYTES = 100 * 1024;
-const FIELD_LIMITS = { fieldSize: JSON_BYTES, fields: 50, fieldNameSize: 100, headerPairs: 20 };
+const MAX_FORM_FIELDS = 50;
 
-const json = express.json({ limit: JSON_BYTES });
-const form = multer({ limits: FIELD_LIMITS }).none();
-
-/** Leaves what it read in `request.body` and `request.files`. */
-export async function readBody({ body }: RestRoute, request: Request, response: Response): Promise<void> {
-  if (!body) return;
-  if (!request.is('multipart/form-data')) return run(json, request, response);
-  await run(body === 'files' ? formWithFiles(request) : form, request, response).catch((error: unknown) => {
-    throw toAppError(request, error);
-  });
+export interface RestBody {
+  readonly fields: RestFields;
+  readonly files: readonly RestFile[];
 }
 
-function run(parser: RequestHandler, request: Request, response: Response): Promise<void> {
-  return new Promise((resolve, reject) =>
-    parser(request, response, (error?: unknown) => (error === undefined ? resolve() : reject(error))),
-  );
+const NO_BODY: RestBody = { fields: {}, files: [] };
+
+/** Whoever reads it lets go of the files with `closeFiles`. */
+export async function readBody({ body }: RestRoute, request: Request): Promise<RestBody> {
+  if (!body) return NO_BODY;
+  if (request.is('multipart/form-data')) return readForm(request, body === 'files');
+  return request.is('application/json') ? { ...NO_BODY, fields: fieldsOf(await readJson(request)) } : NO_BODY;
+}
+
+export async function closeFiles(files: readonly RestFile[]): Promise<void> {
+  await Promise.all(files.map(({ received }) => received.close()));
 }
 
 export function fieldsOf(source: unknown): RestFields {
@@ -36,34 +35,45 @@ export function fieldsOf(source: unknown): RestFields {
   return Object.fromEntries(flat.filter((entry): entry is [string, RestValue] => entry[1] !== undefined));
 }
 
-export function filesOf(request: Request): RestFile[] {
-  const files = Array.isArray(request.files) ? request.files : [];
-  return files.map(({ fieldname, originalname, buffer }) => ({ field: fieldname, name: originalname, bytes: buffer }));
-}
-
 function toValue(value: unknown): RestValue | undefined {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   if (!Array.isArray(value)) return undefined;
   return value.map(toValue).filter((item) => item !== undefined);
 }
 
-const lastFile = new WeakMap<Request, string>();
+/** Fields and files may come in any order, so the files are received before the handler runs. */
+async function readForm(request: Request, withFiles: boolean): Promise<RestBody> {
+  const values = new Map<string, string[]>();
+  const arriving: Promise<RestFile>[] = [];
 
-/** Files arrive one after the other, so the one that grew too large is the last that began. */
-function formWithFiles(request: Request): RequestHandler {
-  return multer({
-    storage: multer.memoryStorage(),
-    limits: { ...FIELD_LIMITS, files: limits.imageCount, fileSize: limits.imageBytes },
-    defParamCharset: 'utf8',
-    fileFilter: (_request, file, accept) => {
-      lastFile.set(request, file.originalname);
-      accept(null, true);
-    },
-  }).any();
+  const take = async ({ name, filename, stream }: FilePart) => {
+    if (!withFiles) throw malformedRequest();
+    // A file input that was left empty.
+    if (filename === '') return void stream.resume();
+    const file = ReceivedFile.of(stream, filename).then((received) => ({ field: name, received }));
+    arriving.push(file);
+    await file;
+  };
+  const reading = readFormParts(request, {
+    maxFields: MAX_FORM_FIELDS,
+    field: (name, value) => void values.set(name, [...(values.get(name) ?? []), value]),
+    file: take,
+  });
+  try {
+    await reading;
+    return { fields: fieldsOfForm(values), files: await Promise.all(arriving) };
+  } catch (error) {
+    const settled = await Promise.allSettled(arriving);
+    await closeFiles(settled.flatMap((file) => (file.status === 'fulfilled' ? [file.value] : [])));
+    throw error;
+  }
 }
 
-function toAppError(request: Request, error: unknown): AppError {
-  if (!(error instanceof MulterError)) return malformedRequest();
-  if (error.code === 'LIMIT_FILE_SIZE') return new AppError('BAD_USER_INPUT', 'upload.tooLarge', { file: lastFile.get(request) ?? '' });
-  return error.code.startsWith('LIMIT_') && error.code !== 'LIMIT_UNEXPECTED_FILE' ? bodyTooLarge() : malformedRequest();
+/** A name given several times, or written `name[]`, is a list. */
+function fieldsOfForm(values: ReadonlyMap<string, readonly string[]>): RestFields {
+  const entries = [...values].map(([name, given]) => {
+    const isList = name.endsWith('[]');
+    return [isList ? name.slice(0, -2) : name, isList || given.length > 1 ? given : (given[0] ?? '')] as const;
+  });
+  return Object.fromEntries(entries);
 }

@@ -4,6 +4,7 @@
  */
 import type { MessageKey } from '../../schema/messages/text';
 import type { Language, Role } from '../../schema/values/roles';
+import type { ReceivedFile } from '../platform/files/read-upload';
 import type { Viewer } from '../platform/graphql/context';
 
 /** A value of a JSON body or a form field: nested objects are dropped at the door. */
@@ -13,9 +14,7 @@ export type RestFields = Readonly<Record<string, RestValue>>;
 export interface RestFile {
   /** Name of the form field. */
   readonly field: string;
-  /** Name of the file on the sender's machine. */
-  readonly name: string;
-  readonly bytes: Buffer;
+  readonly received: ReceivedFile;
 }
 
 /** One request, read. */
@@ -23,6 +22,7 @@ export interface RestCall {
   readonly params: Readonly<Record<string, string>>;
   readonly query: RestFields;
   readonly fields: RestFields;
+  /** On disk, and only until the route has answered. */
   readonly files: readonly RestFile[];
   readonly language: Language;
   readonly ip: string;

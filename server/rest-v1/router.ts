@@ -2,7 +2,7 @@
  * The second door, `/api/v1`: serves the routes that the files beside it declare, each through guard, body, handler, and calls the same services
  * as the resolvers do. Errors leave as `{ message }`; so does an unknown path.
  */
-import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { Router, type Request, type RequestHandler } from 'express';
 import type { DependencyContainer, InjectionToken } from 'tsyringe';
 import { defaultLanguage } from '../../schema/values/roles';
 import { notFound } from '../platform/errors/common-errors';
@@ -14,7 +14,7 @@ import { SessionReader } from '../platform/security/session-reader';
 import { AuthRoutes } from './auth.routes';
 import { ProductsRoutes } from './products.routes';
 import { ProfileRoutes } from './profile.routes';
-import { fieldsOf, filesOf, readBody } from './rest-body';
+import { closeFiles, fieldsOf, readBody, type RestBody } from './rest-body';
 import { RestGuard } from './rest-guard';
 import type { RestAnswer, RestCall, RestRoute, RestRoutes } from './rest-route';
 
@@ -44,29 +44,36 @@ export function createRestRouter(container: DependencyContainer): Router {
 
 function serve(route: RestRoute, guard: RestGuard): RequestHandler {
   return async (request, response) => {
-    const { status = 200, body } = await answer(route, guard, request, response);
+    const { status = 200, body } = await answer(route, guard, request);
     response.status(status).json(body);
   };
 }
 
-async function answer(route: RestRoute, guard: RestGuard, request: Request, response: Response): Promise<RestAnswer> {
+async function answer(route: RestRoute, guard: RestGuard, request: Request): Promise<RestAnswer> {
   if (route.access === 'public') {
     await guard.admitAnybody(request, route);
-    await readBody(route, request, response);
-    return route.handle(callOf(request, null));
+    return withBody(route, request, (body) => route.handle(callOf(request, body, null)));
   }
   const viewer = await guard.admit(request, route);
-  await readBody(route, request, response);
-  return route.handle({ ...callOf(request, viewer), viewer });
+  return withBody(route, request, (body) => route.handle({ ...callOf(request, body, viewer), viewer }));
+}
+
+async function withBody(route: RestRoute, request: Request, handle: (body: RestBody) => Promise<RestAnswer>): Promise<RestAnswer> {
+  const body = await readBody(route, request);
+  try {
+    return await handle(body);
+  } finally {
+    await closeFiles(body.files);
+  }
 }
 
 /** In the language asked for, else the caller's own, else English. */
-function callOf(request: Request, viewer: Viewer | null): RestCall {
+function callOf(request: Request, { fields, files }: RestBody, viewer: Viewer | null): RestCall {
   return {
     params: fieldsOf(request.params) as Record<string, string>,
     query: fieldsOf(request.query),
-    fields: fieldsOf(request.body),
-    files: filesOf(request),
+    fields,
+    files,
     language: readLanguage(request.get('accept-language')) ?? viewer?.language ?? defaultLanguage,
     ip: request.ip ?? '',
     userAgent: request.get('user-agent') ?? null,

@@ -1,8 +1,9 @@
 /**
- * Hands one uploaded file to whoever asked for it: spooled while it arrives, in memory only when its turn has come. graphql-upload-minimal and
- * busboy cut a file at their limit without an error, so the limit stands one byte above ours and the size is checked here. Several files must be
- * taken with Promise.all: one after the other deadlocks.
+ * Hands one uploaded file to whoever asked for it: spooled while it arrives, in memory only when its turn has come. busboy cuts a file at its limit
+ * without an error, so the limit stands one byte above ours and the size is checked here. Several files of one request must be received with
+ * Promise.all: one after the other deadlocks.
  */
+import type { Readable } from 'node:stream';
 import { limits } from '../../../schema/values/limits';
 import type { AppError } from '../errors/app-error';
 import { tooManyAttempts } from '../errors/common-errors';
@@ -12,7 +13,7 @@ import { Gate, GateFullError } from '../security/gate';
 import { notAnImage } from './image-pipeline';
 import { Spool } from './spool';
 
-/** What multipart-request.ts gives the parser as its limit. */
+/** What form-parts.ts gives the parser as its limit. */
 export const UPLOAD_CUT_AT_BYTES = limits.imageBytes + 1;
 
 const IN_MEMORY_AT_ONCE = 3;
@@ -21,18 +22,40 @@ const BUSY_RETRY_SECONDS = 10;
 
 const gate = new Gate(IN_MEMORY_AT_ONCE, MAX_WAITING);
 
-/** Calls `use` with the file's bytes; refuses one over 10 MB (`upload.tooLarge`) and an empty one (`upload.notImage`). */
-export async function withUpload<T>(upload: FileUpload, use: (bytes: Buffer) => Promise<T>): Promise<T> {
-  const spool = await Spool.of(upload.createReadStream() as AsyncIterable<Buffer>, limits.imageBytes);
-  try {
-    if (spool.size > limits.imageBytes) throw tooLarge(upload.filename);
-    if (spool.size === 0) throw notAnImage();
-    return await gate.run(async () => use(await spool.bytes()));
-  } catch (error) {
-    if (error instanceof GateFullError) throw tooManyAttempts(BUSY_RETRY_SECONDS);
-    throw error;
-  } finally {
+/** A file that has arrived whole: it lies on disk until it is closed. */
+export class ReceivedFile {
+  private constructor(private readonly spool: Spool) {}
+
+  /** Refuses one over 10 MB (`upload.tooLarge`) and an empty one (`upload.notImage`). */
+  static async of(stream: Readable, filename: string): Promise<ReceivedFile> {
+    const spool = await Spool.of(stream as AsyncIterable<Buffer>, limits.imageBytes);
+    if (spool.size > 0 && spool.size <= limits.imageBytes) return new ReceivedFile(spool);
     await spool.close();
+    throw spool.size === 0 ? notAnImage() : tooLarge(filename);
+  }
+
+  /** Calls `use` with the bytes, three files of the whole server at a time. */
+  async withBytes<T>(use: (bytes: Buffer) => Promise<T>): Promise<T> {
+    try {
+      return await gate.run(async () => use(await this.spool.bytes()));
+    } catch (error) {
+      if (error instanceof GateFullError) throw tooManyAttempts(BUSY_RETRY_SECONDS);
+      throw error;
+    }
+  }
+
+  close(): Promise<void> {
+    return this.spool.close();
+  }
+}
+
+/** Receives the file of a GraphQL upload, calls `use` with its bytes and lets go of it. */
+export async function withUpload<T>(upload: FileUpload, use: (bytes: Buffer) => Promise<T>): Promise<T> {
+  const file = await ReceivedFile.of(upload.createReadStream(), upload.filename);
+  try {
+    return await file.withBytes(use);
+  } finally {
+    await file.close();
   }
 }
 

@@ -5,77 +5,43 @@
  */
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import busboy from 'busboy';
 import type { FileUpload } from 'graphql-upload-minimal';
-import { limits } from '../../../schema/values/limits';
-import { AppError } from '../errors/app-error';
-import { bodyTooLarge, malformedRequest, tooManyFiles } from '../errors/common-errors';
-import { UPLOAD_CUT_AT_BYTES } from '../files/read-upload';
+import type { AppError } from '../errors/app-error';
+import { malformedRequest } from '../errors/common-errors';
+import { readFormParts } from '../http/form-parts';
 import { isPlainObject, type PendingUpload, placeUploads, type Operations } from './upload-map';
-
-/** The JSON parts obey the limit of JSON bodies. */
-const FIELD_BYTES = 100 * 1024;
 
 /** Resolves once operations and map are read; files stream in afterwards. */
 export function readMultipart(request: IncomingMessage): Promise<Operations> {
   return new Promise((resolve, reject) => {
-    const parser = busboy({
-      headers: request.headers,
-      defParamCharset: 'utf8',
-      limits: {
-        fieldSize: FIELD_BYTES,
-        fields: 2,
-        files: limits.imageCount,
-        fileSize: UPLOAD_CUT_AT_BYTES,
-        parts: limits.imageCount + 2,
-        headerPairs: 20,
-      },
-    });
     let operations: Operations | undefined;
     let uploads: Map<string, PendingUpload> | undefined;
-    let current: Readable | undefined;
+    const missing = () => [...(uploads?.values() ?? [])].filter((upload) => !upload.file);
 
-    const fail = (error: AppError) => {
-      reject(error);
-      request.unpipe(parser);
-      current?.destroy(error);
-      for (const upload of uploads?.values() ?? []) if (!upload.file) upload.reject(error);
-    };
-
-    parser.on('field', (name, value, { valueTruncated }) => {
-      try {
-        if (valueTruncated) throw bodyTooLarge();
+    const reading = readFormParts(request, {
+      maxFields: 2,
+      field(name, value) {
         if (name === 'operations') operations = readOperations(value);
         else if (name === 'map' && operations && !uploads) {
           uploads = placeUploads(operations, parseJson(value));
           resolve(operations);
         } else throw malformedRequest();
-      } catch (error) {
-        fail(error instanceof AppError ? error : malformedRequest());
-      }
+      },
+      file({ name, stream, ...about }) {
+        if (!uploads) throw malformedRequest();
+        const upload = uploads.get(name);
+        if (!upload || upload.file) stream.resume();
+        else upload.resolve({ ...about, fieldName: name, createReadStream: once(stream) });
+      },
     });
-    parser.on('file', (name, stream, { filename, encoding, mimeType }) => {
-      current = stream;
-      stream.on('error', () => undefined);
-      const upload = uploads?.get(name);
-      if (!upload || upload.file) {
-        stream.resume();
-        if (!uploads) fail(malformedRequest());
-        return;
-      }
-      upload.resolve({ filename: filename ?? '', fieldName: name, mimetype: mimeType, encoding, createReadStream: once(stream) });
-    });
-    parser.on('filesLimit', () => fail(tooManyFiles()));
-    parser.on('partsLimit', () => fail(tooManyFiles()));
-    parser.on('fieldsLimit', () => fail(malformedRequest()));
-    parser.on('error', () => fail(malformedRequest()));
-    parser.on('close', () => {
-      if (!uploads || [...uploads.values()].some((upload) => !upload.file)) fail(malformedRequest());
-    });
-    request.on('close', () => {
-      if (!request.complete) fail(malformedRequest());
-    });
-    request.pipe(parser);
+    reading
+      .then(() => {
+        if (!uploads || missing().length > 0) throw malformedRequest();
+      })
+      .catch((error: AppError) => {
+        reject(error);
+        for (const upload of missing()) upload.reject(error);
+      });
   });
 }
 

@@ -1,0 +1,92 @@
+/**
+ * Takes a multipart body apart for both doors, within the limits of security: small fields, at most six files, each cut one byte above 10 MB. The
+ * files are streams that somebody must read; when anything is wrong the one that is arriving ends with the same error as the whole.
+ */
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import busboy from 'busboy';
+import { limits } from '../../../schema/values/limits';
+import { AppError } from '../errors/app-error';
+import { bodyTooLarge, malformedRequest, tooManyFiles } from '../errors/common-errors';
+import { UPLOAD_CUT_AT_BYTES } from '../files/read-upload';
+
+/** A field obeys the limit of JSON bodies. */
+const FIELD_BYTES = 100 * 1024;
+
+export interface FilePart {
+  readonly name: string;
+  readonly filename: string;
+  readonly mimetype: string;
+  readonly encoding: string;
+  readonly stream: Readable;
+}
+
+export interface FormReader {
+  readonly maxFields: number;
+  field(name: string, value: string): void;
+  /** What it throws, or its promise rejects with, ends the reading. */
+  file(part: FilePart): void | Promise<void>;
+}
+
+/** Resolves when the body has ended and every file's promise is kept; rejects with an AppError. */
+export function readFormParts(request: IncomingMessage, reader: FormReader): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const parser = busboy({
+      headers: request.headers,
+      defParamCharset: 'utf8',
+      limits: {
+        fieldNameSize: 100,
+        fieldSize: FIELD_BYTES,
+        fields: reader.maxFields,
+        files: limits.imageCount,
+        fileSize: UPLOAD_CUT_AT_BYTES,
+        parts: limits.imageCount + reader.maxFields,
+        headerPairs: 20,
+      },
+    });
+    const taken: Promise<void>[] = [];
+    let current: Readable | undefined;
+    let failed = false;
+
+    const fail = (reason: unknown) => {
+      const error = reason instanceof AppError ? reason : malformedRequest();
+      failed = true;
+      reject(error);
+      request.unpipe(parser);
+      current?.destroy(error);
+    };
+    // What else stands in the chunk that went wrong still arrives, and is nobody's any more.
+    const attempt = (work: () => void | Promise<void>) => {
+      if (failed) return;
+      try {
+        const running = Promise.resolve(work());
+        running.catch(fail);
+        taken.push(running);
+      } catch (error) {
+        fail(error);
+      }
+    };
+
+    parser.on('field', (name: string | undefined, value, { nameTruncated, valueTruncated }) => {
+      if (valueTruncated) fail(bodyTooLarge());
+      else if (name === undefined || nameTruncated) fail(malformedRequest());
+      else attempt(() => reader.field(name, value));
+    });
+    parser.on('file', (name: string | undefined, stream, { filename, encoding, mimeType: mimetype }) => {
+      current = stream;
+      stream.on('error', () => undefined);
+      if (failed) stream.resume();
+      else if (name === undefined) fail(malformedRequest());
+      else attempt(() => reader.file({ name, filename: (filename as string | undefined) ?? '', mimetype, encoding, stream }));
+    });
+    parser.on('filesLimit', () => fail(tooManyFiles()));
+    parser.on('partsLimit', () => fail(tooManyFiles()));
+    parser.on('fieldsLimit', () => fail(malformedRequest()));
+    parser.on('error', fail);
+    parser.on('close', () => void Promise.all(taken).then(() => resolve(), fail));
+    request.on('close', () => {
+      if (!request.complete) fail(malformedRequest());
+    });
+    request.pipe(parser);
+  });
+}
