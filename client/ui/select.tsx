@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import { ChevronDown } from 'lucide-react';
-import { Options } from './fields/select-field';
-import type { Choice } from './fields/select-field';
+import { Options } from './fields/options';
+import type { Choice } from './fields/options';
 
 interface SelectProps {
   label: string;

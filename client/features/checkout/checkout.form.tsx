@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { checkoutContactRules, checkoutPaymentRules, checkoutPlaceRules } from '../../../schema/rules/order.rules';
 import { usePlaceOrderMutation } from '../../generated/graphql';
 import type { CheckoutCartQuery, DeliveryInput, PlaceOrderInput, PlaceOrderMutation } from '../../generated/graphql';
@@ -19,6 +19,21 @@ import { forgetOrderKey, orderKey } from './order-key';
 import { ReviewPart } from './review-part';
 
 const rules = checkoutContactRules.concat(checkoutPlaceRules).concat(checkoutPaymentRules);
+
+/** What is missing or wrong, by step; a step without faults is not in it. */
+function faultsOf(values: CheckoutValues): Partial<Record<CheckoutStep, Record<string, string>>> {
+  let all: Record<string, string> = {};
+  try {
+    rules.validateSync(values, { abortEarly: false });
+  } catch (error) {
+    all = collectErrors(error);
+  }
+  const of = (step: CheckoutStep) => Object.entries(all).filter(([name]) => stepFields[step].includes(name));
+  return Object.fromEntries(checkoutSteps.filter((step) => of(step).length > 0).map((step) => [step, Object.fromEntries(of(step))]));
+}
+
+/** The first step that is not done, or the last one. */
+const firstOpen = (values: CheckoutValues): CheckoutStep => checkoutSteps.find((step) => step in faultsOf(values)) ?? 'review';
 
 interface CheckoutFormProps {
   cart: CheckoutCartQuery['cart'];
@@ -43,7 +58,7 @@ export function CheckoutForm({ cart, initialValues, step, onStep, onPlaced }: Ch
     );
     const input: PlaceOrderInput = { ...clean, lines };
     const { data, failure } = await placeOrder({ variables: { input, idempotencyKey: orderKey(input) } });
-    setLost(failure?.kind === 'network');
+    setLost(failure !== null && failure.kind !== 'server');
     if (!failure) {
       forgetOrderKey();
       onPlaced(data.placeOrder);
@@ -52,7 +67,7 @@ export function CheckoutForm({ cart, initialValues, step, onStep, onPlaced }: Ch
     if (failure.kind === 'server') forgetOrderKey();
     const refused = checkoutSteps.find((one) => stepFields[one].some((name) => name in failure.fields));
     if (refused && refused !== step) onStep(refused);
-    return failure.kind === 'network' ? null : failure;
+    return failure.kind === 'server' ? failure : null;
   };
   const form = useRulesForm({ rules, initialValues, submit: (clean) => submit(clean as Omit<PlaceOrderInput, 'lines'>) });
   const delivery: DeliveryInput = {
@@ -60,22 +75,27 @@ export function CheckoutForm({ cart, initialValues, step, onStep, onPlaced }: Ch
     upazilaId: Number(form.values.upazilaId) || null,
   };
 
+  const begin = useRef(() => {
+    const open = firstOpen(initialValues);
+    if (checkoutSteps.indexOf(open) < place) onStep(open); // the address jumps ahead of what is known
+  });
+  useEffect(() => begin.current(), []);
+
   const goOn = (event?: { preventDefault: () => void }) => {
     event?.preventDefault();
-    let all: Record<string, string> = {};
-    try {
-      rules.validateSync(form.values, { abortEarly: false });
-    } catch (error) {
-      all = collectErrors(error);
+    const faults = faultsOf(form.values);
+    const faulty = last ? firstOpen(form.values) : step;
+    form.formik.setErrors(faults[faulty] ?? {});
+    if (faults[faulty]) {
+      if (faulty !== step) onStep(faulty);
+      return setStepFailures((count) => count + 1);
     }
-    const mine = Object.fromEntries(Object.entries(all).filter(([name]) => stepFields[step].includes(name)));
-    form.formik.setErrors(mine);
-    if (Object.keys(mine).length) return setStepFailures((count) => count + 1);
+    if (last) return form.handleSubmit();
     setStepFailures(0);
     onStep(checkoutSteps[place + 1] ?? 'review');
   };
   return (
-    <RulesForm form={{ ...form, failures: form.failures + stepFailures, handleSubmit: last ? form.handleSubmit : goOn }} label={t('title')}>
+    <RulesForm form={{ ...form, failures: form.failures + stepFailures, handleSubmit: goOn }} label={t('title')}>
       <div className="form-column">
         <ErrorSummary />
         {step === 'address' && <AddressPart />}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { categories, categoryGroups } from '../../../schema/values/categories';
 import { useLanguage } from '../../platform/i18n/use-language';
-import type { Choice } from '../../ui/fields/select-field';
+import type { Choice } from '../../ui/fields/options';
 
 /** The 62 categories under their groups, in the reader's language. */
 export function useCategoryChoices(): Choice[] {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import { ChevronDown } from 'lucide-react';
 import { useFormField } from '../../platform/forms/form-context';
@@ -6,35 +5,8 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { uiMessages } from '../ui.messages';
 import { describedBy, FieldFrame } from './field-frame';
 import type { FieldLooks } from './field-frame';
-
-export interface Choice {
-  value: string;
-  label: string;
-  /** Choices of one group stand together under its name. */
-  group?: string;
-}
-
-/** The options of a native select: the phone's own wheel, no script. */
-export function Options({ choices }: { choices: readonly Choice[] }): ReactNode {
-  const groups = [...new Set(choices.map((choice) => choice.group))];
-  const options = (group: string | undefined) =>
-    choices
-      .filter((choice) => choice.group === group)
-      .map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ));
-  return groups.map((group) =>
-    group === undefined ? (
-      options(undefined)
-    ) : (
-      <optgroup key={group} label={group}>
-        {options(group)}
-      </optgroup>
-    ),
-  );
-}
+import { Options } from './options';
+import type { Choice } from './options';
 
 interface SelectFieldProps extends FieldLooks {
   name: string;

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { Search } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -7,11 +7,12 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { searchBoxMessages } from './search-box.messages';
 import './search-box.css';
-import { optionId, SuggestionList } from './suggestion-list';
-import { useSuggestions } from './use-suggestions';
 import type { Suggestion } from './use-suggestions';
 
-const offers = ['ArrowDown', 'ArrowUp'];
+/** Comes with the first letter typed. */
+const SuggestionList = lazy(async () => ({ default: (await import('./suggestion-list')).SuggestionList }));
+
+const arrows = ['ArrowDown', 'ArrowUp'];
 
 /** The search of the top bar (T2): offers products and categories while typing, Enter opens `/search`. Shows what is searched for while the results are open. */
 export function SearchBox({ onSearched }: { onSearched?: () => void }) {
@@ -24,14 +25,18 @@ export function SearchBox({ onSearched }: { onSearched?: () => void }) {
   const [text, setText] = useState(asked);
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
-  const suggestions = useSuggestions(wanted ? text : '');
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   const open = wanted && suggestions.length > 0;
 
   useEffect(() => setText(asked), [asked]);
-  useEffect(() => setActive(-1), [suggestions]);
+  const onFound = useCallback((found: readonly Suggestion[]) => {
+    setSuggestions(found);
+    setActive(-1);
+  }, []);
 
   const close = () => {
     setWanted(false);
+    setSuggestions([]);
     setActive(-1);
   };
   const go = (to: string) => {
@@ -55,7 +60,7 @@ export function SearchBox({ onSearched }: { onSearched?: () => void }) {
     if (event.key === 'Escape' && open) {
       event.preventDefault();
       close();
-    } else if (offers.includes(event.key) && text.trim()) {
+    } else if (arrows.includes(event.key) && text.trim()) {
       event.preventDefault();
       setWanted(true);
       const places = suggestions.length + 1; // one more for the box itself
@@ -76,7 +81,7 @@ export function SearchBox({ onSearched }: { onSearched?: () => void }) {
         aria-autocomplete="list"
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
-        aria-activedescendant={open && active >= 0 ? optionId(listId, active) : undefined}
+        aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
         placeholder={t('label')}
         value={text}
         maxLength={limits.searchLength}
@@ -89,7 +94,11 @@ export function SearchBox({ onSearched }: { onSearched?: () => void }) {
         onKeyDown={onKeyDown}
         onBlur={close}
       />
-      {open && <SuggestionList id={listId} suggestions={suggestions} active={active} onChoose={choose} />}
+      {wanted && text.trim() && (
+        <Suspense>
+          <SuggestionList id={listId} text={text} onFound={onFound} active={active} onChoose={choose} />
+        </Suspense>
+      )}
     </form>
   );
 }

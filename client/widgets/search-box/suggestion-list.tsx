@@ -5,30 +5,37 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { announce } from '../../platform/live-region';
 import { Picture } from '../../ui/picture';
 import { searchBoxMessages } from './search-box.messages';
+import { useSuggestions } from './use-suggestions';
 import type { Suggestion } from './use-suggestions';
 
 interface SuggestionListProps {
   id: string;
-  suggestions: readonly Suggestion[];
+  /** What is typed. */
+  text: string;
+  /** Told what is offered, so that the box can move through it. */
+  onFound: (suggestions: readonly Suggestion[]) => void;
   /** -1: the text itself. */
   active: number;
   onChoose: (suggestion: Suggestion) => void;
 }
 
-export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
-
 /** What the search box offers: the focus stays in the box, the arrows move the choice. */
-export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps) {
+export function SuggestionList({ id, text, onFound, active, onChoose }: SuggestionListProps) {
   const t = useMessages(searchBoxMessages);
   const format = useFormat();
+  const suggestions = useSuggestions(text);
   const count = suggestions.length;
-  useEffect(() => announce(format.digits(t('offered', { count })), 'polite'), [count, format, t]);
+  useEffect(() => onFound(suggestions), [onFound, suggestions]);
+  useEffect(() => {
+    if (count) announce(format.digits(t('offered', { count })), 'polite');
+  }, [count, format, t]);
+  if (!count) return null;
   return (
     <ul id={id} role="listbox" aria-label={t('suggestions')} className="suggestions">
       {suggestions.map((suggestion, index) => (
         <li
           key={suggestion.key}
-          id={optionId(id, index)}
+          id={`${id}-${index}`}
           role="option"
           aria-selected={index === active}
           className="suggestion"
