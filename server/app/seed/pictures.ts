@@ -1,13 +1,14 @@
 /**
- * The demo market's pictures: each drawing that is needed is rendered once, goes through the same pipeline and store as an upload, and is shared
- * by all goods it suits; every seller owns a row of his own. Speaks with the image pipeline and the ImageStore.
+ * The demo market's pictures: each drawing that is needed (rendered by `npm run art`) goes once through the same pipeline and store as an
+ * upload, and is shared by all goods it suits; every seller owns a row of his own. Speaks with the image pipeline and the ImageStore.
  */
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import { readFile } from 'node:fs/promises';
 import type { ImageStore } from '../../platform/files/image-store';
 import { processImage } from '../../platform/files/image-pipeline';
 import { variantKey } from '../../platform/files/image-variants';
-import { illustrationSvg, type Subject } from './art/illustrations';
+import { goodsFile } from './art/goods-files';
+import type { Subject } from './art/illustrations';
 import type { MarketRows } from './rows';
 import type { SeedRandom } from './seed-random';
 
@@ -78,9 +79,7 @@ export class Pictures {
 
   private async draw(drawing: string): Promise<void> {
     const [subject, variant] = drawing.split('/') as [Subject, string];
-    const svg = Buffer.from(illustrationSvg(subject, Number(variant)));
-    const drawn = await sharp(svg).resize(WIDTH).png({ compressionLevel: 0 }).toBuffer();
-    const { hash, width, height, variants } = await processImage(drawn);
+    const { hash, width, height, variants } = await processImage(await readFile(goodsFile(subject, Number(variant))));
     await Promise.all(variants.map((one) => this.store.put(variantKey(hash, one.width), one.bytes)));
     this.drawn.set(drawing, { hash, width, height });
   }

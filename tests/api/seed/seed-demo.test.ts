@@ -15,6 +15,7 @@ import { variantKey, variantWidths } from '../../../server/platform/files/image-
 import { Logger } from '../../../server/platform/logging/logger';
 import { verifyPassword } from '../../../server/platform/security/passwords';
 import { startTestApp, type TestApp } from '../../support/app';
+import { LOGIN, PRODUCER_HOME, type ProducerHome } from './demo-queries';
 import { invariants } from './invariants';
 
 const SEED_MS = 120_000;
@@ -152,7 +153,6 @@ describe('is consistent', () => {
 });
 
 describe('can be used', () => {
-  const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) { token account { role status } } }`;
   const login = async (phone: string) => {
     const answer = await app.gql<{ login: { token: string } }>(LOGIN, { input: { phone, password: DEMO_PASSWORD, sessionKind: 'BEARER' } });
     return answer.data.login.token;
@@ -183,22 +183,7 @@ describe('can be used', () => {
 
   it('gives the demo producer a rich dashboard', async () => {
     const token = await login('01700000001');
-    const { data } = await app.gql<{
-      sellerDashboard: {
-        tiles: { value: string | null }[];
-        months: { orders: number }[];
-        pendingOrders: number;
-        unpublishedProducts: number;
-      };
-      mySales: { nodes: { status: string }[]; totalCount: number };
-      notifications: { unreadCount: number; totalCount: number };
-      myProducts: { totalCount: number };
-    }>(
-      `{ sellerDashboard { tiles { value } months { orders } pendingOrders unpublishedProducts }
-         mySales(first: 100) { totalCount nodes { status } } notifications { unreadCount totalCount } myProducts { totalCount } }`,
-      {},
-      { token },
-    );
+    const { data } = await app.gql<ProducerHome>(PRODUCER_HOME, {}, { token });
     expect(data.sellerDashboard.tiles.every(({ value }) => Number(value) > 0)).toBe(true);
     expect(data.sellerDashboard.months.every(({ orders }) => orders > 0)).toBe(true);
     expect(data.sellerDashboard.pendingOrders).toBeGreaterThanOrEqual(8);
