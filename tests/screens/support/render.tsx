@@ -95,7 +95,7 @@ function mount(routes: RouteObject[], path: string, options: RenderOptions): Ren
   const router = createMemoryRouter(routes, { initialEntries: [path], getContext: routerContext(server.client) });
   const result = render(
     <Providers client={server.client}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} useTransitions={false} />
     </Providers>,
   );
   return { ...result, server, user, router, address: () => `${router.state.location.pathname}${router.state.location.search}` };
