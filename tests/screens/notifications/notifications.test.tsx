@@ -1,0 +1,177 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { account, renderApp } from '../support/render';
+import { refuse } from '../support/fake-server';
+
+interface Note {
+  id: string;
+  type: string;
+  title: string;
+  message: string;
+  link: string | null;
+  image: null;
+  readAt: string | null;
+  createdAt: string;
+}
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000 - 5000).toISOString();
+const note = (id: string, title: string, more: Partial<Note> = {}): Note => ({
+  id,
+  type: 'NEW_ORDER',
+  title,
+  message: `About ${id}`,
+  link: '/dashboard/producerOrder?q=HB-1',
+  image: null,
+  readAt: null,
+  createdAt: minutesAgo(5),
+  ...more,
+});
+
+/** An inbox as the server keeps it. */
+function inbox(all: Note[]) {
+  const box = { all };
+  return {
+    box,
+    notifications: ({ first = 10, after, unreadOnly }: { first?: number; after?: string; unreadOnly?: boolean | null }) => {
+      const matching = box.all.filter(({ readAt }) => !unreadOnly || !readAt);
+      const from = after ? matching.findIndex(({ id }) => id === after) + 1 : 0;
+      const nodes = matching.slice(from, from + first);
+      return {
+        nodes,
+        totalCount: matching.length,
+        unreadCount: box.all.filter(({ readAt }) => !readAt).length,
+        pageInfo: { hasNextPage: matching.length > from + nodes.length, endCursor: nodes.at(-1)?.id ?? null },
+      };
+    },
+    dismissNotification: ({ id }: { id: string }) => {
+      box.all = box.all.filter((one) => one.id !== id);
+      return true;
+    },
+    markNotificationsRead: ({ ids }: { ids?: string[] | null }) => {
+      box.all = box.all.map((one) => (!ids || ids.includes(one.id) ? { ...one, readAt: '2026-03-05T06:00:00.000Z' } : one));
+      return box.all.filter(({ readAt }) => !readAt).length;
+    },
+  };
+}
+const three = () =>
+  inbox([
+    note('n1', 'New Order Received'),
+    note('n2', 'Payment Received', { type: 'PAYMENT_RECEIVED', createdAt: minutesAgo(120) }),
+    note('n3', 'System Maintenance', {
+      type: 'SYSTEM_MAINTENANCE',
+      message: 'Haatbar will be under maintenance (12:00 AM - 3:00 AM).',
+      link: null,
+      readAt: '2026-03-01T06:00:00.000Z',
+    }),
+  ]);
+
+const open = async (stored = three(), path = '/dashboard/producerNotifications') => {
+  const { box, ...answers } = stored;
+  const view = renderApp(path, { account: account('PRODUCER'), answers });
+  await screen.findByRole('heading', { level: 1, name: 'Notifications' });
+  await screen.findByRole('list', { name: 'Notifications' });
+  return { ...view, box };
+};
+const cards = () => within(screen.getByRole('list', { name: 'Notifications' })).getAllByRole('listitem');
+const badge = () => screen.queryByText(/^Unread \d+$/);
+
+describe('notifications', () => {
+  it("N1 the 'Unread' badge tells the server's count", async () => {
+    await open();
+    expect(badge()).toHaveTextContent('Unread 2');
+  });
+
+  it('N2 each card has title, message, relative time and the way to where it happened', async () => {
+    await open();
+    const [first, , third] = cards();
+    expect(within(first!).getByRole('link', { name: 'New Order Received' })).toHaveAttribute('href', '/dashboard/producerOrder?q=HB-1');
+    expect(within(first!).getByText('About n1')).toBeInTheDocument();
+    expect(within(first!).getByText('5 minutes ago')).toBeInTheDocument();
+    expect(within(first!).getByText(/Unread/)).toBeInTheDocument();
+    expect(within(third!).getByText(/12:00 AM - 3:00 AM/)).toBeInTheDocument();
+    expect(within(third!).queryByText(/Unread/)).not.toBeInTheDocument();
+    expect(within(third!).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('N1 dismissing takes the card away at once, moves the focus to the next and lowers the count', async () => {
+    const { user, server } = await open();
+    await user.click(screen.getByRole('button', { name: 'Dismiss: New Order Received' }));
+    await waitFor(() => expect(screen.queryByText('New Order Received')).not.toBeInTheDocument());
+    expect(badge()).toHaveTextContent('Unread 1');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Dismiss: Payment Received' })).toHaveFocus());
+    expect(server.calls).toContainEqual({ field: 'dismissNotification', args: { id: 'n1' } });
+  });
+
+  it('N1 a dismissal the server refuses brings the card back', async () => {
+    const { user, server } = await open();
+    server.answer('dismissNotification', refuse('INTERNAL', 'Something went wrong.'));
+    await user.click(screen.getByRole('button', { name: 'Dismiss: New Order Received' }));
+    expect(await screen.findByText('Something went wrong.', { selector: '.toast *' })).toBeInTheDocument();
+    expect(screen.getByText('New Order Received')).toBeInTheDocument();
+    expect(badge()).toHaveTextContent('Unread 2');
+  });
+
+  it("N1 'Load More Notifications' shows ten more, and the address keeps how many", async () => {
+    const { user, address } = await open(inbox(Array.from({ length: 25 }, (_, index) => note(`n${index}`, `Note ${index}`))));
+    expect(cards()).toHaveLength(10);
+    expect(screen.getByText('Showing 10 of 25')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Load More Notifications' }));
+    await waitFor(() => expect(cards()).toHaveLength(20));
+    expect(address()).toBe('/dashboard/producerNotifications?count=20');
+    await user.click(screen.getByRole('button', { name: 'Load More Notifications' }));
+    await waitFor(() => expect(cards()).toHaveLength(25));
+    expect(screen.queryByRole('button', { name: 'Load More Notifications' })).not.toBeInTheDocument();
+  });
+
+  it('N3 a new one arrives live, without reloading, in the list, the badge and the bell', async () => {
+    const { server, box } = await open();
+    const arrived = note('n9', 'Marketing Boost', { type: 'MARKETING_BOOST', createdAt: minutesAgo(0) });
+    box.all = [arrived, ...box.all];
+    act(() => server.emit('notificationAdded', arrived));
+    expect(await screen.findByRole('link', { name: 'Marketing Boost' })).toBeInTheDocument();
+    expect(cards()[0]).toHaveTextContent('Marketing Boost');
+    expect(badge()).toHaveTextContent('Unread 3');
+    expect(screen.getByRole('link', { name: 'Notifications, 3 unread' })).toBeInTheDocument();
+  });
+
+  it('N3 an arrival keeps the cards that Load More had brought', async () => {
+    const { server, box, user } = await open(inbox(Array.from({ length: 25 }, (_, index) => note(`n${index}`, `Note ${index}`))));
+    await user.click(screen.getByRole('button', { name: 'Load More Notifications' }));
+    await waitFor(() => expect(cards()).toHaveLength(20));
+    const arrived = note('n99', 'Payment Received');
+    box.all = [arrived, ...box.all];
+    act(() => server.emit('notificationAdded', arrived));
+    expect(await screen.findByRole('link', { name: 'Payment Received' })).toBeInTheDocument();
+    expect(cards()).toHaveLength(20);
+  });
+
+  it('N1 Mark all read clears badge and bell', async () => {
+    const { user, server } = await open();
+    await user.click(screen.getByRole('button', { name: 'Mark all read' }));
+    await waitFor(() => expect(badge()).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: 'Mark all read' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Notifications', description: '' })).toBeInTheDocument();
+    expect(server.calls).toContainEqual({ field: 'markNotificationsRead', args: { ids: null } });
+  });
+
+  it('N1 opening a card marks it read', async () => {
+    const { user, server } = await open();
+    server.answer('mySales', { nodes: [], totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } });
+    await user.click(screen.getByRole('link', { name: 'New Order Received' }));
+    await screen.findByRole('heading', { level: 1, name: 'List Of Orders' });
+    expect(server.calls).toContainEqual({ field: 'markNotificationsRead', args: { ids: ['n1'] } });
+    expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeInTheDocument();
+  });
+
+  it('N1 the filter shows the unread ones only', async () => {
+    const { user, address } = await open();
+    await user.click(screen.getByRole('link', { name: 'Unread' }));
+    expect(address()).toBe('/dashboard/producerNotifications?show=unread');
+    await waitFor(() => expect(cards()).toHaveLength(2));
+    expect(screen.queryByText('System Maintenance')).not.toBeInTheDocument();
+  });
+
+  it('N1 an empty inbox says so', async () => {
+    const { box: _box, ...answers } = inbox([]);
+    renderApp('/notifications', { account: account('CONSUMER'), answers });
+    expect(await screen.findByRole('heading', { name: 'No notifications yet' })).toBeInTheDocument();
+  });
+});
