@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { limits } from '../../../schema/values/limits';
 import { AccountStatus } from '../../../schema/values/roles';
 import { useApprovalsQuery } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useUrlState } from '../../platform/router/use-url-state';
 import { useToast } from '../../platform/toast/use-toast';
@@ -19,6 +20,7 @@ const statuses = [AccountStatus.PENDING, AccountStatus.APPROVED, AccountStatus.R
 /** The queue of registrations: oldest first, one drawer to decide. Status, page and the open account are in the address. */
 export function Component() {
   const t = useMessages(messages);
+  const format = useFormat();
   const toast = useToast();
   const url = useUrlState();
   const status = statuses.find((one) => one === url.get('status')) ?? AccountStatus.PENDING;
@@ -42,7 +44,7 @@ export function Component() {
       badge={
         status === AccountStatus.PENDING && query.data ? (
           <span className="badge" data-tone="waiting">
-            {t('PENDING')} {query.data.accounts.totalCount}
+            {t('PENDING')} {format.number(query.data.accounts.totalCount)}
           </span>
         ) : undefined
       }

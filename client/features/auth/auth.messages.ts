@@ -132,7 +132,7 @@ export const messages = defineMessages('auth', {
     waitWhat: 'আমরা আপনার জাতীয় পরিচয়পত্র ও ট্রেড লাইসেন্স যাচাই করি। অনুমোদন হলেই এই পাতা নিজে থেকে এগিয়ে যাবে।',
     waitContact: 'তাড়া আছে? ফোন করুন বা লিখুন।',
     call: '{{phone}} নম্বরে ফোন করুন',
-    write: '{{email}} ঠিকানায় লিখুন',
+    write: 'লিখুন: {{email}}',
     checkAgain: 'আবার দেখুন',
     checking: 'দেখা হচ্ছে...',
     lastChecked: 'শেষবার দেখা হয়েছে {{time}}',

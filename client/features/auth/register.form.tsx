@@ -35,6 +35,7 @@ export function RegisterForm({ role, step, onStep, onRegistered, onFailed }: Reg
   const { language } = useLanguage();
   const [signUp] = useAppMutation(useSignUpMutation);
   const [stepFailures, setStepFailures] = useState(0);
+  const [goneOn, setGoneOn] = useState(false);
   const steps = stepsOf(role);
   const place = Math.max(0, steps.indexOf(step));
   const last = place === steps.length - 1;
@@ -47,6 +48,7 @@ export function RegisterForm({ role, step, onStep, onRegistered, onFailed }: Reg
     rules: registerRules,
     initialValues: { ...readDraft(), role },
     submit: async (input) => {
+      setGoneOn(false);
       const { data, failure } = await signUp({ variables: { input: { ...input, language } } });
       if (failure) {
         onFailed(failure);
@@ -65,14 +67,28 @@ export function RegisterForm({ role, step, onStep, onRegistered, onFailed }: Reg
     form.formik.setErrors(mine);
     if (Object.keys(mine).length) return setStepFailures((count) => count + 1);
     setStepFailures(0);
+    setGoneOn(true);
     const next = steps[place + 1];
     if (next) onStep(next);
+  };
+  const send = () => {
+    const found = checkAll(form.values);
+    const elsewhere = steps.find((one) => one !== step && stepFields[one].some((name) => found[name]));
+    if (!elsewhere) return form.handleSubmit();
+    form.formik.setErrors(Object.fromEntries(Object.entries(found).filter(([name]) => stepFields[elsewhere].includes(name))));
+    setStepFailures((count) => count + 1);
+    onStep(elsewhere);
   };
   keepDraft(form.values);
 
   return (
     <RulesForm
-      form={{ ...form, failures: form.failures + stepFailures, handleSubmit: last ? form.handleSubmit : refuse(goOn) }}
+      form={{
+        ...form,
+        failure: goneOn ? null : form.failure,
+        failures: goneOn ? stepFailures : form.failures + stepFailures,
+        handleSubmit: refuse(last ? send : goOn),
+      }}
       failureText={errorText('register.failed')}
       label={t('registerTitle')}
     >

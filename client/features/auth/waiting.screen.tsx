@@ -65,7 +65,7 @@ export function Component() {
   );
   const login = (
     <p className="form-after">
-      <ButtonLink to={paths.login()} look="ghost">
+      <ButtonLink to={paths.login()} look={signedIn ? 'ghost' : 'solid'} full>
         {t('login')}
       </ButtonLink>
     </p>
@@ -95,7 +95,7 @@ export function Component() {
   return (
     <Page title={t('waitTitle')} lead={t('waitLead')} width="card">
       <Hourglass className="waiting-picture" size={96} strokeWidth={1.25} aria-hidden />
-      <p>{signedIn ? t('waitWhat') : t('waitVisitor')}</p>
+      <p className="waiting-words">{signedIn ? t('waitWhat') : t('waitVisitor')}</p>
       {signedIn && (
         <>
           <Button look="subtle" full onClick={() => void checkAgain()} busy={busy} busyLabel={t('checking')}>

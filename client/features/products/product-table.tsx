@@ -38,8 +38,8 @@ export function ProductTable({ products, firstNumber, selection, onStock, onDele
       ),
     },
     { key: 'description', header: t('description'), cell: (product) => <span className="two-lines">{product.description}</span> },
-    { key: 'quantity', header: t('quantity'), cell: (product) => <StockStepper product={product} onSave={onStock} />, width: '210px' },
-    { key: 'price', header: t('sellingPrice'), numeric: true, cell: (product) => format.number(product.price) },
+    { key: 'quantity', header: t('quantity'), cell: (product) => <StockStepper product={product} onSave={onStock} />, width: '176px' },
+    { key: 'price', header: t('sellingPrice'), numeric: true, cell: (product) => format.money(product.price) },
     {
       key: 'status',
       header: t('status'),

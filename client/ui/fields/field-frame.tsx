@@ -22,12 +22,13 @@ export function describedBy(id: string, hint: ReactNode, error: string | undefin
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 }
 
-/** Label above, hint, control, error under it (design.md P9). The id goes through Field.Root: put on the control it would break the label. */
+/** Label above, hint, control, error under it (design.md P9). The id goes through Field.Root, which gives it to label and control alike. */
 export function FieldFrame({ id, label, hint, required, disabled, error, children }: FieldFrameProps) {
   const errorText = useErrorText();
   return (
     <Field.Root
-      ids={{ control: id, helperText: `${id}-hint`, errorText: `${id}-error` }}
+      id={id}
+      ids={{ helperText: `${id}-hint`, errorText: `${id}-error` }}
       required={required}
       disabled={disabled}
       invalid={Boolean(error)}
