@@ -97,7 +97,7 @@ export function createFormat(language: Language): Format {
     timeZone: zone,
     hour: 'numeric',
     minute: '2-digit',
-    hour12: true,
+    hourCycle: 'h12', // hour12 writes noon as 0:00 in en-GB
     ...(bangla ? { dayPeriod: 'short' } : {}), // without it bn prints "AM"
   });
   const compacts = new Intl.NumberFormat(bangla ? 'bn-BD' : 'en', { notation: 'compact', maximumFractionDigits: 1 });
