@@ -46,6 +46,9 @@ describe('I1 numbers, money and dates follow the language', () => {
     expect(bn.date('2026-11-20T19:30:00Z')).toBe('২১ নভেম্বর, ২০২৬');
     expect(en.dateTime('2026-11-20T19:30:00Z')).toBe('21 Nov 2026, 1:30 am');
     expect(bn.dateTime('2026-11-20T03:30:00Z')).toMatch(/^২০ নভেম্বর, ২০২৬, ৯:৩০\sসকাল$/);
+    expect(en.dateTime('2026-03-05T06:00:00Z')).toBe('5 Mar 2026, 12:00 pm');
+    expect(en.dateTime('2026-03-04T18:30:00Z')).toBe('5 Mar 2026, 12:30 am');
+    expect(bn.dateTime('2026-03-05T06:00:00Z')).toMatch(/^৫ মার্চ, ২০২৬, ১২:০০\s/);
     expect(en.month('2026-03')).toBe('Mar');
     expect(bn.month('2026-03', 'long')).toBe('মার্চ');
   });

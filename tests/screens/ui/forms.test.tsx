@@ -63,6 +63,7 @@ describe('forms', () => {
     ).toEqual(['Name is required.', 'Phone number must be 10-15 digits.', 'The password is missing.', 'Choose a unit.', 'Yes or no?']);
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveAccessibleDescription('Name is required.'));
     expect(screen.getByRole('textbox', { name: /Name/ })).toBeInvalid();
+    expect(screen.getByRole('textbox', { name: /Name/ })).toHaveAttribute('id', 'name');
     expect(document.title).toMatch(/^Error:/);
     await user.click(within(summary).getByRole('link', { name: 'Phone number must be 10-15 digits.' }));
     expect(screen.getByRole('textbox', { name: /Phone/ })).toHaveFocus();
