@@ -1,0 +1,152 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { NoConnection, refuse } from '../support/fake-server';
+import { image, listOf, myProduct } from '../support/products';
+import { account, renderApp } from '../support/render';
+import { clearToasts, findToast } from '../support/toasts';
+
+const open = async (path: string, answers: object = {}) => {
+  const view = renderApp(path, {
+    account: account('PRODUCER'),
+    answers: { myProduct: myProduct('7'), myProducts: listOf(), ...answers },
+  });
+  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 });
+  return view;
+};
+const facts = () => Object.fromEntries(screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]));
+const box = (name: RegExp) => screen.getByRole('textbox', { name });
+
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:photo';
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(clearToasts);
+
+describe('a product of mine', () => {
+  it('V1 shows images, name, price in Tk, quantity, category, description, Edit and Delete', async () => {
+    const { user } = await open('/dashboard/product/7');
+    expect(screen.getByRole('heading', { level: 1, name: /Potato 7/ })).toBeInTheDocument();
+    expect(facts()).toMatchObject({ 'Selling price': '120 Tk/KG', Quantity: '50 KG', Category: 'Potato' });
+    expect(screen.getByText('From the field beside the river.')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Potato 7' })).toHaveAttribute('src', '/images/7-1.webp');
+    await user.click(screen.getByRole('button', { name: 'Potato 7, photo 2' }));
+    expect(screen.getByRole('img', { name: 'Potato 7' })).toHaveAttribute('src', '/images/7-2.webp');
+    expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/dashboard/producer/product-edit/7');
+  });
+
+  it("V1 Delete asks with 'Confirm Deletion' and then leads to producerAllProducts", async () => {
+    const { user, address } = await open('/dashboard/product/7', { deleteProduct: true });
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Confirm Deletion' });
+    expect(dialog).toHaveTextContent('cannot be undone');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(address()).toBe('/dashboard/producerAllProducts'));
+    expect(await findToast('Product deleted successfully')).toBeInTheDocument();
+  });
+
+  it('V1 a failed deletion is said in the dialog', async () => {
+    const { user, address } = await open('/dashboard/product/7', { deleteProduct: new NoConnection() });
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await within(dialog).findByText(/No response/)).toBeInTheDocument();
+    expect(address()).toBe('/dashboard/product/7');
+  });
+
+  it("V2 what is missing reads 'Unnamed Product', 0, 0 and 'No description provided.'", async () => {
+    const bare = { name: '', description: '', price: '0', quantity: '0', available: '0', image: null, images: [], sellPost: null };
+    await open('/dashboard/product/7', { myProduct: myProduct('7', bare) });
+    expect(screen.getByRole('heading', { level: 1, name: /Unnamed Product/ })).toBeInTheDocument();
+    expect(facts()).toMatchObject({ 'Selling price': '0 Tk/KG', Quantity: '0 KG' });
+    expect(screen.getByText('No description provided.')).toBeInTheDocument();
+  });
+
+  it("R8 another's or a missing product is the not-found screen", async () => {
+    await open('/dashboard/product/8', { myProduct: null });
+    expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/not found/i);
+  });
+});
+
+describe('editing a product', () => {
+  const path = '/dashboard/producer/product-edit/7';
+  const save = (user: Awaited<ReturnType<typeof open>>['user']) => user.click(screen.getByRole('button', { name: 'Save' }));
+  const updates = (view: Awaited<ReturnType<typeof open>>) => view.server.calls.filter((call) => call.field === 'updateProduct');
+
+  it('E1 shows the same fields filled in, the unit note only for Others', async () => {
+    const { user } = await open(path);
+    expect(box(/Product name/)).toHaveValue('Potato 7');
+    expect(box(/Selling price/)).toHaveValue('120');
+    expect(box(/^Quantity/)).toHaveValue('50');
+    expect(box(/Description/)).toHaveValue('From the field beside the river.');
+    expect(screen.getByRole('combobox', { name: /Category/ })).toHaveDisplayValue('Potato');
+    expect(screen.getByRole('radio', { name: /^Yes/ })).toBeChecked();
+    expect(screen.queryByRole('textbox', { name: /Custom Unit Note/ })).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Unit/ }), 'Others');
+    expect(screen.getByRole('textbox', { name: /Custom Unit Note/ })).toBeInTheDocument();
+  });
+
+  it("E1 E2 keeps images, adds new ones, the first is the main: 'Product updated successfully', then the list", async () => {
+    const view = await open(path, { uploadImage: image('fresh'), updateProduct: myProduct('7') });
+    fireEvent.change(screen.getByLabelText('Upload photos'), { target: { files: [new File(['x'], 'new.jpg', { type: 'image/jpeg' })] } });
+    await screen.findByRole('img', { name: 'new.jpg' });
+    await view.user.click(screen.getByRole('button', { name: 'Remove photo 1' }));
+    await view.user.click(screen.getByRole('button', { name: 'Move photo 2 earlier' }));
+    await save(view.user);
+    expect(await findToast('Product updated successfully')).toBeInTheDocument();
+    expect(updates(view)[0]?.args).toMatchObject({
+      id: '7',
+      input: { imageIds: ['fresh', '7-2'], version: 3, price: '120', quantity: '50' },
+    });
+    await waitFor(() => expect(view.address()).toBe('/dashboard/producerAllProducts'));
+  });
+
+  it("E2 'Please fill all required fields'", async () => {
+    const view = await open(path);
+    await view.user.clear(box(/Product name/));
+    await view.user.clear(box(/Description/));
+    await save(view.user);
+    expect(await screen.findByRole('link', { name: 'Please fill all required fields' })).toBeInTheDocument();
+    expect(updates(view)).toHaveLength(0);
+  });
+
+  it("E2 shows the server's message, else 'Failed to update product', and keeps what was typed", async () => {
+    const { user, server, address } = await open(path, { updateProduct: refuse('CONFLICT', 'Changed meanwhile.') });
+    await user.type(box(/Product name/), ' Red');
+    await save(user);
+    expect(await findToast('Changed meanwhile.')).toBeInTheDocument();
+    server.answer('updateProduct', new NoConnection());
+    await save(user);
+    expect(await findToast('Failed to update product')).toBeInTheDocument();
+    expect(box(/Product name/)).toHaveValue('Potato 7 Red');
+    expect(address()).toBe(path);
+  });
+
+  it("E2 '{file} exceeds 10MB limit'", async () => {
+    await open(path);
+    const file = new File(['x'], 'big.jpg', { type: 'image/jpeg' });
+    Object.defineProperty(file, 'size', { value: 10 * 1024 * 1024 + 1 });
+    fireEvent.change(screen.getByLabelText('Upload photos'), { target: { files: [file] } });
+    expect(await screen.findByText('big.jpg exceeds 10MB limit')).toBeInTheDocument();
+  });
+
+  it("E3 'Image upload failed' aborts the update", async () => {
+    const view = await open(path, { uploadImage: new NoConnection() });
+    fireEvent.change(screen.getByLabelText('Upload photos'), { target: { files: [new File(['x'], 'new.jpg', { type: 'image/jpeg' })] } });
+    await screen.findByRole('button', { name: 'Retry' });
+    await save(view.user);
+    expect(await findToast('Image upload failed')).toBeInTheDocument();
+    expect(updates(view)).toHaveLength(0);
+    expect(view.address()).toBe(path);
+  });
+
+  it('asks before what was changed is lost', async () => {
+    const { user, router, address } = await open(path);
+    await user.type(box(/Product name/), ' Red');
+    expect(screen.getByText('Unsaved changes')).toBeInTheDocument();
+    await act(() => router.navigate('/dashboard/producerAllProducts'));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Stay here' }));
+    expect(address()).toBe(path);
+    expect(box(/Product name/)).toHaveValue('Potato 7 Red');
+  });
+});
