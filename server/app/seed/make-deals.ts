@@ -3,7 +3,8 @@ import { demoPhones } from './make-people';
 import type { Goods, Market } from './market';
 import type { SeedRandom } from './seed-random';
 
-const PERCENTS = [10, 15, 20, 25, 30];
+/** Off a price in tens they leave whole Taka. */
+const PERCENTS = [10, 20, 30];
 const RUNNING = 10;
 const OVER = 14;
 
@@ -38,6 +39,7 @@ function addPast(market: Market, random: SeedRandom, goods: Goods): void {
 
 function add({ rows, clock }: Market, random: SeedRandom, goods: Goods, from: Date, until: Date): void {
   const percent = random.pick(PERCENTS);
+  goods.row.price = `${Math.max(20, Math.round(Number(goods.row.price) / 10) * 10)}.00`;
   const createdAt = clock.isPast(from) ? from : clock.today;
   rows.deals.push({
     ...{ id: random.id(from), product_id: goods.row.id, percent, price_before: goods.row.price },

@@ -12,6 +12,14 @@ import { daysBetween, hoursAfter } from './seed-clock';
 import type { SeedRandom } from './seed-random';
 import { drawLot, roundPrice, termsOf } from './trade-terms';
 
+/** Each came to the market lately at its first seller's: what the storefront shows first. */
+const isFirstSeen = new Set(
+  (
+    'fulkopi roma komola sundarban-modhu ilish jamdani kataribhog mixed-fruit bagda palong khejur-gur dab sabri nakshi gajor ghee cha apple-red ' +
+    'lomba-begun anaros farm-egg mushroom golap fuldani chinigura sosa hill-ginger dudh shital-pati gom'
+  ).split(' '),
+);
+
 const kindByKey = new Map(productKinds.map((one) => [one.key, one]));
 
 export function kindNamed(key: string): ProductKind {
@@ -62,8 +70,8 @@ export class GoodsMaker {
     const forBusinesses = key.startsWith('!');
     const kind = kindNamed(key.replace('!', ''));
     const since = daysBetween(seller.row.created_at, clock.today);
-    const isNew = this.random.chance(0.1);
-    const at = clock.daysAgo(isNew ? this.random.between(0.3, 24) : Math.min(since - 1, this.random.between(120, 374)));
+    const isNew = isFirstSeen.has(kind.key) && this.market.goods.every((goods) => goods.kind !== kind);
+    const at = clock.daysAgo(isNew ? this.random.between(0.3, 20) : Math.min(since - 1, this.random.between(120, 374)));
     const price = roundPrice(kind.price * this.random.between(0.92, 1.1) * (forBusinesses ? 0.88 : 1));
     const pull = this.random.logNormal() * (seller.facts?.pull ?? 1) * (kind.price > 20_000 ? 0.15 : 1);
     this.offer({ seller, kind, price, at, forBusinesses, source: null, pull, fate: seller.leftAt ? 'PAUSED' : this.fateOf(seller, index) });
