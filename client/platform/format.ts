@@ -38,6 +38,8 @@ export interface Named {
 export interface Format {
   readonly language: Language;
   readonly number: (amount: Amount) => string;
+  /** Money under a heading that names the currency: '1,200', '1,062.40'. */
+  readonly amount: (amount: Amount) => string;
   /** '1,200 Tk', '৳১,২০০'; paisa only when there are any. */
   readonly money: (amount: Amount) => string;
   /** '120 Tk/KG', '৳১২০/কেজি'. */
@@ -102,8 +104,9 @@ export function createFormat(language: Language): Format {
   });
   const compacts = new Intl.NumberFormat(bangla ? 'bn-BD' : 'en', { notation: 'compact', maximumFractionDigits: 1 });
   const number = (amount: Amount) => formatNumber(amount, language);
+  const taka = (amount: Amount) => write(amount, language, Number(amount) % 1 === 0 ? 0 : 2, 2);
   const money = (amount: Amount) => {
-    const text = write(amount, language, Number(amount) % 1 === 0 ? 0 : 2, 2);
+    const text = taka(amount);
     return bangla ? `৳${text}`.replace('৳-', '-৳') : `${text} Tk`;
   };
   const unit = (value: Unit) => unitFacts[value][language];
@@ -112,6 +115,7 @@ export function createFormat(language: Language): Format {
   return {
     language,
     number,
+    amount: taka,
     money,
     price: (amount, value, note) => (explained(value, note) ? `${money(amount)} (${note})` : `${money(amount)}/${unit(value)}`),
     quantity: (amount, value, note) => `${number(amount)} ${explained(value, note) ? `(${note})` : unit(value)}`,

@@ -24,7 +24,7 @@ export function socketLink(): GraphQLWsLink {
 
 /** A new session (login, logout) needs a new handshake: the cookie is read only then. */
 export function closeSocket(): void {
-  void client?.dispose();
+  Promise.resolve(client?.dispose()).catch(() => undefined); // the server may have closed it first
   client = null;
   link = null;
 }
