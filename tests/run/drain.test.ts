@@ -25,7 +25,10 @@ async function client(url: string, outcome: Outcome): Promise<void> {
         return;
       }
       if (result === 'answered') outcome.answered++;
-      else outcome.broken.push(result);
+      else {
+        outcome.broken.push(result);
+        return; // one is enough to fail, and a server that answers nothing at all must not be asked for ever
+      }
     }
   } finally {
     agent.destroy();

@@ -163,7 +163,11 @@ describe('live', () => {
     const events = client.iterate({
       query: 'subscription { notificationAdded { id type title message link readAt createdAt image { id } } }',
     });
-    while (!subscribe.mock.calls.some(([topic]) => topic === `notification:${who.id}`)) await new Promise(setImmediate);
+    const until = Date.now() + 20_000;
+    while (!subscribe.mock.calls.some(([topic]) => topic === `notification:${who.id}`)) {
+      if (Date.now() > until) throw new Error('The subscription never began.');
+      await new Promise(setImmediate);
+    }
     subscribe.mockRestore();
     return events;
   }
