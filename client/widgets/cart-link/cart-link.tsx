@@ -21,11 +21,7 @@ export function CartLink() {
   return (
     <Link className="bar-button" to={paths.cart()} aria-label={count ? t('labelItems', { count }) : t('label')} title={t('label')}>
       <ShoppingCart aria-hidden />
-      {count > 0 && (
-        <span className="bar-count" data-calm="true" aria-hidden>
-          {format.number(count)}
-        </span>
-      )}
+      {count > 0 && <span className="bar-count" data-calm="true" aria-hidden data-count={format.number(count)} />}
     </Link>
   );
 }

@@ -33,11 +33,7 @@ export function NotificationBell() {
       title={t('label')}
     >
       <Bell aria-hidden />
-      {count > 0 && (
-        <span className="bar-count" aria-hidden>
-          {count > 99 ? `${format.number(99)}+` : format.number(count)}
-        </span>
-      )}
+      {count > 0 && <span className="bar-count" aria-hidden data-count={count > 99 ? `${format.number(99)}+` : format.number(count)} />}
     </Link>
   );
 }
