@@ -6,6 +6,11 @@ import { NoConnection, refuse } from '../support/fake-server';
 import { frames } from '../support/frames';
 import { account, renderApp } from '../support/render';
 
+const market = {
+  products: { nodes: [], totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } },
+  categories: [],
+  divisions: [],
+};
 const open = (path: string, options: Parameters<typeof renderApp>[1] = {}) => renderApp(path, { extra: frames, ...options });
 const bar = () => screen.queryByRole('banner');
 
@@ -50,6 +55,42 @@ describe('top bar', () => {
     await screen.findByRole('button', { name: /account menu/ });
     act(() => setLanguage('bn'));
     await waitFor(() => expect(server.calls).toContainEqual({ field: 'setLanguage', args: { language: 'bn' } }));
+  });
+
+  it('T2 shows the brand in the chosen language and searches on Enter', async () => {
+    const { user, address } = open('/frame', { answers: { searchSuggestions: { products: [], categories: [] }, ...market } });
+    await screen.findByRole('heading', { name: 'First' });
+    expect(screen.getByRole('img', { name: 'Haatbar' })).toBeInTheDocument();
+    const search = within(screen.getByRole('search')).getByLabelText('Search products');
+    await user.type(search, ' potato {Enter}');
+    await waitFor(() => expect(address()).toBe('/search?q=potato'));
+  });
+
+  it('T4 the bell tells the unread count of the server, and a new notification at once', async () => {
+    const inbox = (unreadCount: number) => ({
+      unreadCount,
+      totalCount: unreadCount,
+      nodes: [],
+      pageInfo: { hasNextPage: false, endCursor: null },
+    });
+    const { server } = open('/frame', { account: account('PRODUCER'), answers: { notifications: inbox(5) } });
+    expect(await screen.findByRole('link', { name: 'Notifications, 5 unread' })).toHaveAttribute(
+      'href',
+      '/dashboard/producerNotifications',
+    );
+    server.answer('notifications', inbox(6));
+    const arrived = {
+      id: 'n6',
+      type: 'NEW_ORDER',
+      title: 'New Order Received',
+      message: '2.5 KG Potato',
+      link: null,
+      readAt: null,
+      createdAt: '2026-11-21T05:00:00.000Z',
+    };
+    act(() => server.emit('notificationAdded', arrived));
+    expect(await screen.findByRole('link', { name: 'Notifications, 6 unread' })).toBeInTheDocument();
+    expect(document.getElementById('live-polite')).toHaveTextContent('New notification: New Order Received');
   });
 
   it('T5 the user chip shows name and phone; its menu the role and Logout', async () => {
