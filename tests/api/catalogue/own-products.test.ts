@@ -1,57 +1,21 @@
-/** A seller's own products over GraphQL: adding, reading, editing, deleting; what is refused with which sentence; how many statements it takes. */
+/** A seller's own products over GraphQL: adding, reading, deleting; what is refused with which sentence; how many statements it takes. */
 import { limits } from '../../../schema/values/limits';
-import { type TestApp, startTestApp } from '../../support/app';
+import type { TestApp } from '../../support/app';
 import { approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
 import { image, product } from '../../support/build-catalogue';
 import { countSql } from '../../support/count-sql';
-
-const PRODUCT = `id name description category { slug nameEn nameBn } unit customUnitNote price originalPrice quantity available addToSellPost
-  image { id } images { id } seller { id name } sellPost { state minQuantity step tiers { price } } ratingAverage ratingCount soldQuantity soldCount version createdAt updatedAt`;
-const ADD = `mutation ($input: AddProductInput!) { addProduct(input: $input) { ${PRODUCT} } }`;
-const UPDATE = `mutation ($id: ID!, $input: UpdateProductInput!) { updateProduct(id: $id, input: $input) { ${PRODUCT} } }`;
-const DELETE = 'mutation ($id: ID!) { deleteProduct(id: $id) }';
-const MINE = `query ($filter: MyProductFilter, $first: Int, $offset: Int, $after: String) {
-  myProducts(filter: $filter, first: $first, offset: $offset, after: $after) {
-    nodes { ${PRODUCT} } totalCount pageInfo { hasNextPage endCursor } } }`;
-const ONE = `query ($id: ID!) { myProduct(id: $id) { ${PRODUCT} } }`;
-
-interface Shown {
-  id: string;
-  name: string;
-  version: number;
-  addToSellPost: boolean;
-  quantity: string;
-  image: { id: string } | null;
-  images: { id: string }[];
-  [field: string]: unknown;
-}
-interface List {
-  myProducts: { nodes: Shown[]; totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
-}
+import { as, DELETE, ONE, openOwnProducts, type Shown, type OwnProducts } from './support/own-products';
 
 let app: TestApp;
 let producer: TestAccount;
+let add: OwnProducts['add'];
+let mine: OwnProducts['mine'];
+let movements: OwnProducts['movements'];
 
 beforeAll(async () => {
-  app = await startTestApp();
-  producer = await approvedProducer(app, { name: 'Karim' });
+  ({ app, producer, add, mine, movements } = await openOwnProducts());
 });
 afterAll(() => app.stop());
-
-const draft = async (wish: Record<string, unknown> = {}) => ({
-  ...{ name: ' Potato (Diamond) ', description: 'From Bogura', categorySlug: 'potato', unit: 'KG', quantity: '40', price: '30' },
-  ...{ addToSellPost: true, imageIds: [(await image(app, producer)).id] },
-  ...wish,
-});
-const as = (account: TestAccount) => ({ token: account.token });
-const add = async (wish?: Record<string, unknown>, by = producer) =>
-  app.gql<{ addProduct: Shown }>(ADD, { input: await draft(wish) }, as(by));
-const update = async (id: string, wish?: Record<string, unknown>, by = producer) =>
-  app.gql<{ updateProduct: Shown }>(UPDATE, { id, input: await draft(wish) }, as(by));
-const mine = async (variables: Record<string, unknown> = {}, by = producer) =>
-  (await app.gql<List>(MINE, variables, as(by))).data.myProducts;
-const movements = (id: string): Promise<{ kind: string; on_hand_delta: string }[]> =>
-  app.db.query('SELECT kind, on_hand_delta FROM stock_movements WHERE product_id = $1 ORDER BY created_at, id', [id]);
 
 describe('adding', () => {
   it('U2 adds a product with all its fields, stock by a movement, and puts it on the market', async () => {
@@ -182,78 +146,6 @@ describe('reading', () => {
     const large = await countSql(app.db, () => mine({ first: 9 }, owner));
     expect(large).toHaveLength(small.length);
     expect(large.length).toBeLessThanOrEqual(4);
-  });
-});
-
-describe('editing', () => {
-  it('E1 replaces every field, keeps chosen photos in their new order and moves the stock', async () => {
-    const made = await product(app, producer, { imageIds: [(await image(app, producer)).id, (await image(app, producer)).id] });
-    const [main, second] = made.images ?? [];
-    const added = await image(app, producer);
-    const wish = { name: 'Lal Alu', unit: 'TON', quantity: '3', price: '900', imageIds: [second?.id, added.id], version: made.version };
-    const { updateProduct } = (await update(made.id, wish)).data;
-    expect(updateProduct).toMatchObject({ name: 'Lal Alu', unit: 'TON', quantity: '3', price: '900.00', image: { id: second?.id } });
-    expect(updateProduct.images.map(({ id }) => id)).toEqual([second?.id, added.id]);
-    expect(updateProduct.images.map(({ id }) => id)).not.toContain(main?.id);
-    expect(updateProduct.version).toBeGreaterThan(made.version);
-    expect((await movements(made.id)).map(({ kind, on_hand_delta }) => [kind, on_hand_delta])).toEqual([
-      ['INITIAL', '100.000'],
-      ['ADJUST', '-97.000'],
-    ]);
-  });
-
-  it('E1 follows Yes and No of the sell post', async () => {
-    const made = await product(app, producer);
-    expect((await update(made.id, { addToSellPost: true })).data.updateProduct).toMatchObject({
-      addToSellPost: true,
-      sellPost: { state: 'OPEN' },
-    });
-    expect((await update(made.id, { addToSellPost: false })).data.updateProduct).toMatchObject({
-      ...{ addToSellPost: false, sellPost: { state: 'PAUSED' } },
-    });
-  });
-
-  it('E1 gives the sell post the terms of a new unit', async () => {
-    const made = await product(app, producer, { addToSellPost: true });
-    expect((await update(made.id, { unit: 'PIECE' })).data.updateProduct).toMatchObject({ sellPost: { minQuantity: '1', step: '1' } });
-  });
-
-  it('E2 wants every field', async () => {
-    const made = await product(app, producer);
-    for (const wish of [{ name: ' ' }, { description: '' }, { categorySlug: '' }]) {
-      const answer = await update(made.id, wish);
-      expect([answer.code, answer.body.errors?.[0]?.message]).toEqual(['BAD_USER_INPUT', 'Please fill all required fields']);
-    }
-  });
-
-  it('P17 answers CONFLICT to an edit of an older version, and changes nothing', async () => {
-    const made = await product(app, producer);
-    await update(made.id, { name: 'First', version: made.version });
-    const late = await update(made.id, { name: 'Second', version: made.version });
-    expect(late.code).toBe('CONFLICT');
-    expect((await mine({ filter: { search: 'First' } })).nodes.map(({ id }) => id)).toContain(made.id);
-  });
-
-  it('of two edits of the same version at once exactly one wins', async () => {
-    const made = await product(app, producer);
-    const answers = await Promise.all(['One', 'Two', 'Three'].map((name) => update(made.id, { name, version: made.version })));
-    expect(answers.map(({ code }) => code).filter((code) => code === null)).toHaveLength(1);
-    expect(answers.map(({ code }) => code).filter((code) => code === 'CONFLICT')).toHaveLength(2);
-  });
-
-  it("answers another's product and a missing one alike", async () => {
-    const made = await product(app, producer);
-    const other = await approvedProducer(app);
-    const own = { imageIds: [(await image(app, other)).id] };
-    const answers = [
-      await update(made.id, own, other),
-      await update('01900000-0000-7000-8000-000000000000', own, other),
-      await update('x', own, other),
-    ];
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect(answers[0]?.code).toBe('NOT_FOUND');
-    const deletions = [made.id, '01900000-0000-7000-8000-000000000000'].map((id) => app.gql(DELETE, { id }, as(other)));
-    expect((await Promise.all(deletions)).map(({ code }) => code)).toEqual(['NOT_FOUND', 'NOT_FOUND']);
   });
 });
 

@@ -1,0 +1,58 @@
+/** A seller's own products over GraphQL, for the tests of each operation: the documents, and calls in the name of one producer. */
+import { type TestApp, startTestApp } from '../../../support/app';
+import { approvedProducer, type TestAccount } from '../../../support/build-accounts';
+import { image } from '../../../support/build-catalogue';
+import type { GraphqlAnswer } from '../../../support/client';
+
+const PRODUCT = `id name description category { slug nameEn nameBn } unit customUnitNote price originalPrice quantity available addToSellPost
+  image { id } images { id } seller { id name } sellPost { state minQuantity step tiers { price } } ratingAverage ratingCount soldQuantity soldCount version createdAt updatedAt`;
+const ADD = `mutation ($input: AddProductInput!) { addProduct(input: $input) { ${PRODUCT} } }`;
+const UPDATE = `mutation ($id: ID!, $input: UpdateProductInput!) { updateProduct(id: $id, input: $input) { ${PRODUCT} } }`;
+export const DELETE = 'mutation ($id: ID!) { deleteProduct(id: $id) }';
+const MINE = `query ($filter: MyProductFilter, $first: Int, $offset: Int, $after: String) {
+  myProducts(filter: $filter, first: $first, offset: $offset, after: $after) {
+    nodes { ${PRODUCT} } totalCount pageInfo { hasNextPage endCursor } } }`;
+export const ONE = `query ($id: ID!) { myProduct(id: $id) { ${PRODUCT} } }`;
+
+export interface Shown {
+  id: string;
+  name: string;
+  version: number;
+  addToSellPost: boolean;
+  quantity: string;
+  image: { id: string } | null;
+  images: { id: string }[];
+  [field: string]: unknown;
+}
+interface List {
+  myProducts: { nodes: Shown[]; totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
+}
+
+export const as = (account: TestAccount) => ({ token: account.token });
+
+export interface OwnProducts {
+  readonly app: TestApp;
+  readonly producer: TestAccount;
+  add(wish?: Record<string, unknown>, by?: TestAccount): Promise<GraphqlAnswer<{ addProduct: Shown }>>;
+  update(id: string, wish?: Record<string, unknown>, by?: TestAccount): Promise<GraphqlAnswer<{ updateProduct: Shown }>>;
+  mine(variables?: Record<string, unknown>, by?: TestAccount): Promise<List['myProducts']>;
+  movements(id: string): Promise<{ kind: string; on_hand_delta: string }[]>;
+}
+
+export async function openOwnProducts(): Promise<OwnProducts> {
+  const app = await startTestApp();
+  const producer = await approvedProducer(app, { name: 'Karim' });
+  const draft = async (wish: Record<string, unknown> = {}) => ({
+    ...{ name: ' Potato (Diamond) ', description: 'From Bogura', categorySlug: 'potato', unit: 'KG', quantity: '40', price: '30' },
+    ...{ addToSellPost: true, imageIds: [(await image(app, producer)).id] },
+    ...wish,
+  });
+  return {
+    app,
+    producer,
+    add: async (wish, by = producer) => app.gql(ADD, { input: await draft(wish) }, as(by)),
+    update: async (id, wish, by = producer) => app.gql(UPDATE, { id, input: await draft(wish) }, as(by)),
+    mine: async (variables = {}, by = producer) => (await app.gql<List>(MINE, variables, as(by))).data.myProducts,
+    movements: (id) => app.db.query('SELECT kind, on_hand_delta FROM stock_movements WHERE product_id = $1 ORDER BY created_at, id', [id]),
+  };
+}

@@ -1,0 +1,117 @@
+/** `POST /producer/add-product`: the form with its files, JSON with addresses, and what is refused with which sentence. */
+import type { TestApp } from '../support/app';
+import { expectRow } from '../support/bad-inputs';
+import { type TestAccount } from '../support/build-accounts';
+import { image } from '../support/build-catalogue';
+import { ImagesService } from '../../server/modules/media/images.service';
+import { ADD, FIELDS, form, openProductDoor, seen, without, type ProductDoor } from './support/product-door';
+
+let app: TestApp;
+let producer: TestAccount;
+let call: ProductDoor['call'];
+let add: ProductDoor['add'];
+
+beforeAll(async () => {
+  ({ app, producer, call, add } = await openProductDoor());
+});
+afterAll(() => app.stop());
+
+describe('add-product', () => {
+  it('H1 U2 takes the form with its files and answers message and product', async () => {
+    const { status, body } = await add(FIELDS, { image: 1, secondaryImages: 2 });
+    expect(status).toBe(201);
+    expect(body.message).toBe('✅ Product added successfully');
+    expect(body.product).toMatchObject({
+      ...{
+        productName: 'Potato',
+        quantity: 40,
+        unit: 'KG',
+        customUnitNote: null,
+        price: 30,
+        description: 'From Bogura',
+        category: 'Potato',
+      },
+      ...{ addToSellPost: true, version: 1 },
+    });
+    expect(body.product.secondaryImages).toHaveLength(2);
+    for (const address of [body.product.image, ...body.product.secondaryImages]) {
+      expect(address).toMatch(new RegExp(`^${app.url}/media/`));
+      expect((await fetch(String(address))).status).toBe(200);
+    }
+  });
+
+  it('U7 takes every unit by its label; Others by its explanation alone', async () => {
+    for (const unit of ['KG', 'Piece', 'Ton', 'Dozen', 'Quarter', 'Pair', 'কেজি']) {
+      expect((await add({ ...FIELDS, unit })).body.product.unit).toBe(unit === 'কেজি' ? 'KG' : unit);
+    }
+    const others = (await add({ ...without('unit'), customUnitNote: '1 ton = 40kg' })).body.product;
+    expect(others).toMatchObject({ unit: 'Others', customUnitNote: '1 ton = 40kg' });
+    expect((await add(without('unit'))).body.product.unit).toBe('KG');
+  });
+
+  it('takes JSON with addresses of stored pictures, Bangla digits, and a category by its Bangla name', async () => {
+    const stored = app.container.resolve(ImagesService).url(await image(app, producer), 640);
+    const json = {
+      ...FIELDS,
+      quantity: 12,
+      price: '৪৫',
+      category: 'আলু',
+      addToSellPost: false,
+      image: app.url + stored,
+      secondaryImages: [],
+    };
+    const { status, body } = await call('POST', ADD, { json });
+    expect([status, body.product]).toEqual([
+      201,
+      expect.objectContaining({ quantity: 12, price: 45, category: 'Potato', addToSellPost: false }),
+    ]);
+  });
+
+  it('P01 wants an image', async () => expectRow('P01', seen(await add(FIELDS, {}))));
+  it('P02 wants a name', async () => expectRow('P02', seen(await add({ ...FIELDS, productName: ' ' }))));
+  it('P03 wants a price', async () => expectRow('P03', seen(await add(without('price')))));
+  it.each(['12.5', '-1', '1e9', '0x10', '10000001'])('P04 wants digits: price %s', async (price) =>
+    expectRow('P04', seen(await add({ ...FIELDS, price }))),
+  );
+  it('P04 stores Bangla digits as ASCII', async () => expect((await add({ ...FIELDS, price: '১২০' })).body.product.price).toBe(120));
+  it('P05 wants a description', async () => expectRow('P05', seen(await add(without('description')))));
+  it('wants one of the categories', async () =>
+    expect((await add({ ...FIELDS, category: 'Stones' })).body.message).toBe('Please select a category'));
+  it.each([undefined, 'maybe', ''])('P07 wants a sell post option: %s', async (addToSellPost) =>
+    expectRow('P07', seen(await add({ ...without('addToSellPost'), ...(addToSellPost !== undefined && { addToSellPost }) }))),
+  );
+  it('P09 wants a known unit, and Others explained', async () => {
+    expectRow('P09', seen(await add({ ...FIELDS, unit: 'Stone' })));
+    expectRow('P09', seen(await add({ ...FIELDS, unit: 'Others' })));
+  });
+
+  it('P16 stores markup as the text it is', async () => {
+    const description = '<img src=x onerror=alert(1)>';
+    const answer = await add({ ...FIELDS, description });
+    expectRow('P16', seen({ ...answer, body: {} }));
+    expect(answer.body.product.description).toBe(description);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-type')).toContain('application/json');
+  });
+
+  it('U5 refuses files over 10 MB, files that are no images, and more than six', async () => {
+    const large = await form(FIELDS, {});
+    large.append('image', new Blob([new Uint8Array(10 * 1024 * 1024 + 1)]), 'field.jpg');
+    const tooLarge = await call('POST', ADD, { form: large });
+    expect([tooLarge.status, tooLarge.body.message]).toEqual([400, 'field.jpg exceeds 10MB limit']);
+    const html = await form(FIELDS, {});
+    html.append('image', new Blob(['<html></html>']), 'x.png');
+    const noImage = await call('POST', ADD, { form: html });
+    expect([noImage.status, noImage.body.message]).toEqual([400, 'Only image files are allowed']);
+    expect((await add(FIELDS, { image: 1, secondaryImages: 6 })).status).toBe(413);
+  });
+
+  it('stores nothing of what it refused', async () => {
+    const count = async () =>
+      ((await app.db.query('SELECT (SELECT count(*) FROM products)::int AS p, (SELECT count(*) FROM images)::int AS i')) as object[])[0];
+    const before = await count();
+    await add({ ...FIELDS, price: 'x' });
+    await add({ ...FIELDS, category: 'Stones' }, { image: 1 });
+    expect(await count()).toEqual(before);
+  });
+});

@@ -1,0 +1,109 @@
+/** `PUT /producer/products/:id`: what is replaced, what is kept, and what is nobody’s to say. */
+import type { TestApp } from '../support/app';
+import { expectRow } from '../support/bad-inputs';
+import { approvedProducer, type TestAccount } from '../support/build-accounts';
+import { image, product } from '../support/build-catalogue';
+import { ImagesService } from '../../server/modules/media/images.service';
+import { FIELDS, form, LIST, MISSING, openProductDoor, seen, type Product, type ProductDoor } from './support/product-door';
+
+let app: TestApp;
+let producer: TestAccount;
+let call: ProductDoor['call'];
+let add: ProductDoor['add'];
+let put: ProductDoor['put'];
+
+beforeAll(async () => {
+  ({ app, producer, call, add, put } = await openProductDoor());
+});
+afterAll(() => app.stop());
+
+describe('editing', () => {
+  it('H1 E1 replaces the fields and keeps pictures that are sent back by their address', async () => {
+    const made = (await add(FIELDS, { image: 1, secondaryImages: 2 })).body.product;
+    const [second, third] = made.secondaryImages;
+    const json = {
+      ...made,
+      productName: 'Lal Alu',
+      price: 35,
+      quantity: 12,
+      addToSellPost: false,
+      image: third,
+      secondaryImages: [second],
+    };
+    const { status, body } = await put(made._id, json);
+    expect([status, body.message]).toEqual([200, 'Product updated successfully']);
+    expect(body.product).toMatchObject({
+      productName: 'Lal Alu',
+      price: 35,
+      quantity: 12,
+      addToSellPost: false,
+      image: third,
+      secondaryImages: [second],
+    });
+    expect(body.product.version).toBeGreaterThan(made.version);
+  });
+
+  it('E1 takes a form: kept addresses first, new files after them', async () => {
+    const made = (await add(FIELDS, { image: 1, secondaryImages: 1 })).body.product;
+    const sent = await form(
+      { ...FIELDS, productName: 'Edited', image: String(made.image), secondaryImages: String(made.secondaryImages[0]) },
+      { secondaryImages: 1 },
+    );
+    const { product: edited } = (await call('PUT', `${LIST}/${made._id}`, { form: sent })).body;
+    expect([edited.image, edited.secondaryImages[0]]).toEqual([made.image, made.secondaryImages[0]]);
+    expect(edited.secondaryImages).toHaveLength(2);
+    const replaced = (await call('PUT', `${LIST}/${made._id}`, { form: await form(FIELDS, { image: 1 }) })).body.product;
+    expect(replaced.image).not.toBe(made.image);
+    expect(replaced.secondaryImages).toEqual(edited.secondaryImages);
+  });
+
+  it('E1 leaves pictures, unit and stock alone where nothing is said of them', async () => {
+    const made = (await add({ ...FIELDS, unit: 'Dozen' }, { image: 1, secondaryImages: 1 })).body.product;
+    const { productName, price, description, category } = made;
+    const { product: edited } = (await put(made._id, { productName, price, description, category, addToSellPost: true })).body;
+    expect(edited).toMatchObject({ image: made.image, secondaryImages: made.secondaryImages, unit: 'Dozen', quantity: 40 });
+  });
+
+  it.each(['productName', 'price', 'description', 'category', 'addToSellPost'] as const)('P10 E2 wants %s', async (name) => {
+    const made = await product(app, producer);
+    expectRow('P10', seen(await put(made.id, { ...FIELDS, [name]: '' })));
+  });
+
+  it("P14 refuses pictures that are not one's own stored ones, and changes nothing", async () => {
+    const made = await product(app, producer);
+    const images = app.container.resolve(ImagesService);
+    const theirs = images.url(await image(app, await approvedProducer(app)), 640);
+    const mine = images.url(await image(app, producer), 640);
+    const bad = [
+      'javascript:alert(1)',
+      'https://evil/x.png',
+      'data:image/png;base64,AAAA',
+      theirs,
+      app.url + theirs,
+      `https://evil.example${mine}`,
+      '/etc/passwd',
+    ];
+    for (const address of bad) expectRow('P14', seen(await put(made.id, { ...FIELDS, image: address })));
+    expect((await call<Product>('GET', `${LIST}/${made.id}`)).body.version).toBe(made.version);
+    expect((await put(made.id, { ...FIELDS, image: mine })).status).toBe(200);
+  });
+
+  it('P15 ignores what is not the editor’s to say', async () => {
+    const made = await product(app, producer);
+    const forged = { sellerId: MISSING, seller_id: MISSING, _id: MISSING, createdAt: '2000-01-01', soldCount: 99, rating_sum: 5 };
+    expectRow('P15', seen({ ...(await put(made.id, { ...FIELDS, ...forged })), body: {} }));
+    const [row] = (await app.db.query('SELECT seller_id, sold_count, rating_sum, created_at FROM products WHERE id = $1', [
+      made.id,
+    ])) as object[];
+    expect(row).toEqual({ seller_id: producer.id, sold_count: 0, rating_sum: 0, created_at: made.createdAt });
+  });
+
+  it('P17 answers 409 to an older version, by field or by If-Match', async () => {
+    const made = await product(app, producer);
+    expect((await put(made.id, { ...FIELDS, version: made.version })).status).toBe(200);
+    expectRow('P17', seen(await put(made.id, { ...FIELDS, version: made.version })));
+    for (const tag of [`"${made.version}"`, String(made.version), '"abc"'])
+      expectRow('P17', seen(await put(made.id, FIELDS, { 'if-match': tag })));
+    expect((await put(made.id, FIELDS, { 'if-match': '*' })).status).toBe(200);
+  });
+});
