@@ -77,7 +77,7 @@ export function readFormParts(request: IncomingMessage, reader: FormReader): Pro
       stream.on('error', () => undefined);
       if (failed) stream.resume();
       else if (name === undefined) fail(malformedRequest());
-      else attempt(() => reader.file({ name, filename: (filename as string | undefined) ?? '', mimetype, encoding, stream }));
+      else attempt(() => reader.file({ name, filename: filename ?? '', mimetype, encoding, stream }));
     });
     parser.on('filesLimit', () => fail(tooManyFiles()));
     parser.on('partsLimit', () => fail(tooManyFiles()));
