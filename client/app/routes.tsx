@@ -44,6 +44,7 @@ export const publicRoutes: readonly AppRoute[] = [
 export const authRoutes: readonly AppRoute[] = [
   screen('/auth/login', () => import('../features/auth/login.screen')),
   screen('/auth/register', () => import('../features/auth/register.screen')),
+  screen('/auth/forgotPassword', () => import('../features/auth/forgot-password.screen')),
   screen('/waitForAdminApproval', () => import('../features/auth/waiting.screen')),
 ];
 

@@ -297,6 +297,18 @@ export type RegisterInput = {
   upazilaId?: number | null | undefined;
 };
 
+/** The code that was sent to the phone, and the new password twice. */
+export type ResetPasswordInput = {
+  /** The 6 digits of the message, Bangla digits as well. */
+  code: string;
+  /** The new password once more. */
+  confirmPassword: string;
+  /** The new password, 6 to 128 characters. */
+  password: string;
+  /** Phone number of the account, as the code was asked for. */
+  phone: string;
+};
+
 /** How a delivered product was. */
 export type ReviewInput = {
   /** A line of an order of the viewer. */
@@ -392,6 +404,20 @@ export type RejectAccountMutationVariables = Exact<{
 
 
 export type RejectAccountMutation = { rejectAccount: { id: string, name: string, phone: string, email: string | null, role: Role, status: AccountStatus, statusReason: string | null, nid: string | null, tradeLicense: string | null, address: string | null, waitingSince: string | null, createdAt: string, division: { id: number, nameEn: string, nameBn: string } | null, district: { id: number, nameEn: string, nameBn: string } | null, upazila: { id: number, nameEn: string, nameBn: string } | null, events: Array<{ id: string, from: AccountStatus | null, to: AccountStatus, reason: string | null, actorName: string | null, createdAt: string }> } };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  phone: string;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset: boolean };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: boolean };
 
 export type MergeGuestCartMutationVariables = Exact<{
   lines: Array<CartLineInput> | CartLineInput;
@@ -793,6 +819,18 @@ export function useRejectAccountMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<RejectAccountMutation, RejectAccountMutationVariables>(RejectAccountDocument, options);
       }
 export type RejectAccountMutationHookResult = ReturnType<typeof useRejectAccountMutation>;
+export const RequestPasswordResetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestPasswordReset"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"phone"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestPasswordReset"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"phone"},"value":{"kind":"Variable","name":{"kind":"Name","value":"phone"}}}]}]}}]} as unknown as DocumentNode;
+export function useRequestPasswordResetMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>(RequestPasswordResetDocument, options);
+      }
+export type RequestPasswordResetMutationHookResult = ReturnType<typeof useRequestPasswordResetMutation>;
+export const ResetPasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetPassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResetPasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode;
+export function useResetPasswordMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ResetPasswordMutation, ResetPasswordMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ResetPasswordMutation, ResetPasswordMutationVariables>(ResetPasswordDocument, options);
+      }
+export type ResetPasswordMutationHookResult = ReturnType<typeof useResetPasswordMutation>;
 export const MergeGuestCartDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MergeGuestCart"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lines"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CartLineInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mergeCart"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lines"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lines"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lineCount"}}]}}]}}]} as unknown as DocumentNode;
 export function useMergeGuestCartMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<MergeGuestCartMutation, MergeGuestCartMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}

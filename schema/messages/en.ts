@@ -26,6 +26,8 @@ export const en = {
   'reset.phoneRequired': 'Please enter your phone number!',
   'reset.mismatch': 'Passwords do not match!',
   'reset.codeInvalid': 'The code is wrong or has expired.',
+  'reset.sms': 'Haatbar: {{code}} is your code for a new password. It works for {{minutes}} minutes. Tell it to nobody.',
+  'reset.success': 'Your password is changed. Log in with the new one.',
   // profile and logout (specification §8)
   'profile.failed': 'Failed to fetch profile',
   'profile.unknownType': 'Unknown user type in profile response.',

@@ -1,5 +1,5 @@
 /**
- * Passwords: a new one, and the two steps of a forgotten one (specification §5; parity F2). The server asks no confirmation: only the form does.
+ * Passwords: a new one, and the two steps of a forgotten one (specification §5; parity F2).
  * A password is trimmed like every value of a form, here and at login alike.
  */
 import { object } from 'yup';
@@ -20,14 +20,11 @@ export const requestResetRules = object({
   phone: requiredText(key('reset.phoneRequired'), limits.loginPhoneLength).transform(asciiDigits),
 });
 
+/** The new password is typed twice, and the server compares as well: a client that forgets to would lock its user out by a slip. */
 export const resetPasswordRules = object({
   phone: requiredText(missing, limits.loginPhoneLength).transform(asciiDigits),
-  otp: requiredDigits(key('reset.codeInvalid'), { min: limits.otpDigits, max: limits.otpDigits }, missing),
+  code: requiredDigits(key('reset.codeInvalid'), { min: limits.otpDigits, max: limits.otpDigits }, missing),
   password: newPassword(missing),
-});
-
-/** The form's own: the new password is typed twice. */
-export const resetPasswordFormRules = resetPasswordRules.shape({
   confirmPassword: requiredText(missing, limits.passwordLength.max).test(
     'same',
     key('reset.mismatch'),

@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { DependencyContainer } from 'tsyringe';
 import { type NonEmptyArray, type PubSub, buildSchema } from 'type-graphql';
 import { AccountsResolver } from '../modules/accounts/accounts.resolver';
+import { PasswordResetsResolver } from '../modules/accounts/password-resets.resolver';
 import { SellersResolver } from '../modules/accounts/sellers.resolver';
 import { AccountReviewsResolver } from '../modules/admin/account-reviews.resolver';
 import { ApprovalEventsResolver } from '../modules/admin/approval-events.resolver';
@@ -43,6 +44,7 @@ const resolvers = [
   ImagesResolver,
   // accounts
   AccountsResolver,
+  PasswordResetsResolver,
   SellersResolver,
   // notifications
   NotificationsResolver,

@@ -38,7 +38,7 @@ export function buildContainer({ config, db, databaseUrl, logger }: Foundations)
   provide(ImageStore, new DiskImageStore(path.join(config.dataDir, 'images')));
   provide(JobQueue, new GraphileJobQueue(databaseUrl, logger));
   provide(RateLimiter, new MemoryRateLimiter());
-  provide(SmsGateway, new OutboxSmsGateway());
+  provide(SmsGateway, new OutboxSmsGateway(config.databaseUrl === null ? logger : null));
   app.register(SessionReader as unknown as InjectionToken<SessionReader>, { useToken: SessionsService });
   return app;
 }

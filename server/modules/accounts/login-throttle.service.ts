@@ -43,6 +43,13 @@ export class LoginThrottleService {
     await this.limiter.reset('login-stage', phone);
     for (let past = 0; past <= stage; past++) await this.limiter.reset('login-try', `${phone}:${past}`);
   }
+
+  /** Who has just proved by a code that the phone is his need not wait out his failures. */
+  async pardon(phone: string): Promise<void> {
+    const { used: stage } = await this.limiter.check('login-stage', phone, NO_LIMIT, STAGES_REMEMBERED_SECONDS);
+    await this.limiter.reset('login-wait', phone);
+    await this.succeeded({ phone, stage, isLast: false });
+  }
 }
 
 export function waitSeconds(stage: number): number {

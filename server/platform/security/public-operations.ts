@@ -16,6 +16,8 @@ export const PUBLIC_OPERATIONS: Readonly<Record<string, string>> = {
   'Query.quoteCart': 'cart',
   'Mutation.register': 'entry',
   'Mutation.login': 'entry',
+  'Mutation.requestPasswordReset': 'entry',
+  'Mutation.resetPassword': 'entry',
   'Mutation.logout': 'self',
   'Mutation.setLanguage': 'self',
 };

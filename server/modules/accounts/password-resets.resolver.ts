@@ -1,0 +1,26 @@
+import { Arg, Mutation, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { ResetPasswordInput } from './password-reset.inputs';
+import { PasswordResetsService } from './password-resets.service';
+
+@injectable()
+@Resolver()
+export class PasswordResetsResolver {
+  constructor(private readonly resets: PasswordResetsService) {}
+
+  @Mutation(() => Boolean, {
+    description:
+      'Sends a code to the phone, if an account has it; the answer is true either way. Once a minute, five times an hour for a phone.',
+  })
+  requestPasswordReset(@Arg('phone', { description: 'Phone number of the account.' }) phone: string): Promise<true> {
+    return this.resets.request(phone);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Sets a new password by the code from the phone and ends every session of the account. A code lives 5 minutes and bears 5 tries.',
+  })
+  resetPassword(@Arg('input') input: ResetPasswordInput): Promise<true> {
+    return this.resets.reset(input);
+  }
+}

@@ -1,0 +1,11 @@
+/** Evens the time of answers out: whatever the work finds, nobody hears of it before so many milliseconds have passed. */
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export async function atLeast<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+  const floor = sleep(milliseconds);
+  try {
+    return await work();
+  } finally {
+    await floor;
+  }
+}
