@@ -18,6 +18,7 @@ export function ApprovalDetails({ account }: { account: ApprovalRow_AccountFragm
     [t('place'), places.join(', ')],
     [t('address'), account.address],
   ];
+  const said = (to: typeof account.status) => t(to === 'PENDING' ? 'registered' : to);
   return (
     <>
       <dl className="answers">
@@ -33,7 +34,7 @@ export function ApprovalDetails({ account }: { account: ApprovalRow_AccountFragm
       <ul className="answers" style={{ listStyle: 'none', paddingInlineStart: 0 }}>
         {account.events.map((event) => (
           <li key={event.id} className="answer">
-            <span>{event.actorName ? t('event', { to: t(event.to), actor: event.actorName }) : t('eventAlone', { to: t(event.to) })}</span>
+            <span>{event.actorName ? t('event', { to: said(event.to), actor: event.actorName }) : said(event.to)}</span>
             <span className="step-note" style={{ margin: 0 }}>
               <time dateTime={event.createdAt}>{format.dateTime(event.createdAt)}</time>
               {event.reason && ` · ${t('reason')}: ${event.reason}`}

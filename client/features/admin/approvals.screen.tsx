@@ -7,7 +7,7 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { useUrlState } from '../../platform/router/use-url-state';
 import { useToast } from '../../platform/toast/use-toast';
 import { EmptyState } from '../../ui/empty-state';
-import { Page } from '../../ui/page';
+import { Page, pageTitleId } from '../../ui/page';
 import { Pager } from '../../ui/pager';
 import { QueryState } from '../../ui/query-state';
 import { RowsSkeleton } from '../../ui/skeleton';
@@ -35,7 +35,7 @@ export function Component() {
   const decided = (name: string) => (decision: 'approved' | 'rejected') => {
     toast.success(t(decision === 'approved' ? 'approvedToast' : 'rejectedToast', { name }));
     url.set({ account: null, page });
-    void query.refetch();
+    void query.refetch().finally(() => document.getElementById(pageTitleId)?.focus({ preventScroll: true })); // his row is gone
   };
   return (
     <Page

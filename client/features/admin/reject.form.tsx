@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { reasonRules } from '../../../schema/rules/reason.rules';
 import type { Failure } from '../../platform/apollo/read-error';
 import { useRulesForm } from '../../platform/forms/use-rules-form';
@@ -19,6 +20,7 @@ interface RejectFormProps {
 export function RejectForm({ name, onReject, onBack }: RejectFormProps) {
   const t = useMessages(messages);
   const form = useRulesForm({ rules: reasonRules, initialValues: { reason: '' }, submit: ({ reason }) => onReject(reason) });
+  useEffect(() => document.getElementById('reason')?.focus(), []);
   return (
     <RulesForm form={form} label={t('rejectTitle', { name })}>
       <div className="form-column">

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { parseRole, pickableRoles, Role, roleLabels } from '../../../schema/values/roles';
 import type { SessionAccountFragment } from '../../generated/graphql';
@@ -9,7 +9,7 @@ import { useFormat } from '../../platform/format';
 import { paths } from '../../platform/paths';
 import { useToast } from '../../platform/toast/use-toast';
 import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
+import { Page, pageTitleId } from '../../ui/page';
 import { TextLink } from '../../ui/text-link';
 import './auth.css';
 import { messages } from './auth.messages';
@@ -37,7 +37,13 @@ export function Component() {
   const steps = role ? stepsOf(role) : [];
   const step: RegisterStep = isStep(asked) && steps.includes(asked) ? asked : 'you';
 
-  useEffect(() => window.scrollTo(0, 0), [step]);
+  const shown = useRef(`${role} ${step}`);
+  useEffect(() => {
+    if (shown.current === `${role} ${step}`) return;
+    shown.current = `${role} ${step}`;
+    window.scrollTo(0, 0);
+    if (!document.activeElement?.closest('[role=alert]')) document.getElementById(pageTitleId)?.focus({ preventScroll: true });
+  }, [role, step]);
 
   const show = (next: Record<string, string | null>) =>
     setParams((before) => {

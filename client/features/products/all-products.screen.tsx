@@ -12,7 +12,7 @@ import { useUrlState } from '../../platform/router/use-url-state';
 import { useSession } from '../../platform/session/use-session';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { Page } from '../../ui/page';
+import { Page, pageTitleId } from '../../ui/page';
 import { Pager } from '../../ui/pager';
 import { QueryState } from '../../ui/query-state';
 import { ProductCardsSkeleton } from '../../ui/skeleton';
@@ -122,7 +122,7 @@ export function Component() {
         onClose={() => setDoomed(null)}
         onDeleted={() => {
           setDoomed(null);
-          void query.refetch();
+          void query.refetch().finally(() => document.getElementById(pageTitleId)?.focus({ preventScroll: true })); // the card is gone
         }}
       />
     </Page>

@@ -38,7 +38,7 @@ export function ProductTable({ products, firstNumber, selection, onStock, onDele
       ),
     },
     { key: 'description', header: t('description'), cell: (product) => <span className="two-lines">{product.description}</span> },
-    { key: 'quantity', header: t('quantity'), cell: (product) => <StockStepper product={product} onSave={onStock} />, width: '176px' },
+    { key: 'quantity', header: t('quantity'), cell: (product) => <StockStepper product={product} onSave={onStock} />, width: '166px' },
     { key: 'price', header: t('sellingPrice'), numeric: true, cell: (product) => format.money(product.price) },
     {
       key: 'status',
@@ -67,13 +67,15 @@ export function ProductTable({ products, firstNumber, selection, onStock, onDele
     },
   ];
   return (
-    <DataTable
-      caption={t('listTitle')}
-      rows={products}
-      columns={columns}
-      rowKey={(product) => product.id}
-      firstNumber={firstNumber}
-      selection={selection}
-    />
+    <div className="own-products">
+      <DataTable
+        caption={t('listTitle')}
+        rows={products}
+        columns={columns}
+        rowKey={(product) => product.id}
+        firstNumber={firstNumber}
+        selection={selection}
+      />
+    </div>
   );
 }

@@ -100,7 +100,10 @@ export function useRulesForm<TValues extends FormikValues, TClean extends AnyObj
       /** Grows with every refused submit: the error summary takes the focus then. */
       failures,
       handleSubmit,
-      setValue: (name: keyof TValues & string, value: unknown) => void formik.setFieldValue(name, value, false),
+      setValue: (name: keyof TValues & string, value: unknown) => {
+        void formik.setFieldValue(name, value, false);
+        if (formik.errors[name]) formik.setFieldError(name, undefined);
+      },
       reset: (values?: TValues) => {
         findings.current = null;
         setSubmitted(false);

@@ -11,6 +11,7 @@ interface FormLike {
     errors: object;
     setFieldValue: (name: string, value: unknown, validate?: boolean) => unknown;
     setFieldTouched: (name: string) => unknown;
+    setFieldError: (name: string, message: string | undefined) => void;
   };
   readonly busy: boolean;
   readonly dirty: boolean;
@@ -43,7 +44,10 @@ export function RulesForm({ form, failureText: otherwise, label, idPrefix, child
       failures,
       failureText: failure && say(failure, otherwise),
       idOf: (name) => (idPrefix ? `${idPrefix}-${name}` : name),
-      change: (name, value) => void formik.setFieldValue(name, value, false),
+      change: (name, value) => {
+        void formik.setFieldValue(name, value, false);
+        if (name in formik.errors) formik.setFieldError(name, undefined); // said again on leaving, if it is still wrong
+      },
       blur: (name) => void formik.setFieldTouched(name),
     }),
     [busy, dirty, failure, failures, formik, idPrefix, otherwise, say],

@@ -62,6 +62,7 @@ describe('approvals', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Review Karim' })).not.toBeInTheDocument());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(address()).not.toContain('account=');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('W3 rejects only with a reason', async () => {
@@ -89,6 +90,7 @@ describe('approvals', () => {
     const { user } = await open({ rejectAccount: new NoConnection() });
     const drawer = await review(user, 'Karim');
     await user.click(within(drawer).getByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveFocus());
     await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'NID unreadable');
     await user.click(screen.getByRole('button', { name: 'Reject' }));
     expect(await screen.findByRole('heading', { name: 'There is a problem' })).toBeInTheDocument();

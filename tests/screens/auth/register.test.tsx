@@ -60,6 +60,7 @@ describe('registration', () => {
     await user.click(screen.getByRole('button', { name: /^Wholesaler/ }));
     expect(await screen.findByRole('textbox', { name: /Full name/ })).toBeInTheDocument();
     expect(screen.getByText('Registering as Wholesaler')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Producer/ })).not.toBeInTheDocument();
     await user.type(field(/Full name/), 'Karim');
@@ -199,6 +200,22 @@ describe('registration', () => {
     expect(await findToast(sentence)).toBeInTheDocument();
     expect(field(/Phone number/)).toHaveValue('01811111111');
     expect(screen.getByLabelText(/^Password/)).toHaveValue('secret1');
+  });
+
+  it('G3 what is missing in an earlier step leads back to it, and the old refusal does not follow on', async () => {
+    const { user, unmount } = open('/auth/register?role=wholesaler');
+    await you(user);
+    unmount();
+    const again = open('/auth/register?role=wholesaler&step=check'); // the password is not kept
+    await screen.findByRole('button', { name: 'Register' });
+    await go(again.user, 'Register');
+    await waitFor(() => expect(again.address()).toBe('/auth/register?role=wholesaler&step=you'));
+    expect(await summary()).toEqual(['Password must be at least 6 characters.']);
+    expect(called(again)).toHaveLength(0);
+    await again.user.type(screen.getByLabelText(/^Password/), 'secret1');
+    await go(again.user);
+    await screen.findByRole('textbox', { name: /Email/ });
+    expect(screen.queryByRole('heading', { name: 'There is a problem' })).not.toBeInTheDocument();
   });
 
   it('going back and changing an answer loses nothing; the draft survives a reload without the password', async () => {

@@ -48,6 +48,7 @@ describe('all products', () => {
     expect(await findToast('Product deleted successfully')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Potato 1' })).not.toBeInTheDocument());
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(server.calls).toContainEqual({ field: 'deleteProduct', args: { id: '1' } });
   });
 
