@@ -9,7 +9,8 @@ const config: CodegenConfig = {
       plugins: [
         {
           add: {
-            content: '/* eslint-disable */\n// @ts-nocheck: the plugin types its Suspense hooks for Apollo Client 3; callers are still fully checked',
+            content:
+              '/* eslint-disable */\n// @ts-nocheck: the plugin types its Suspense hooks for Apollo Client 3; callers are still fully checked',
           },
         },
         'typescript-operations', // emits input types and enums itself: adding the `typescript` plugin gives duplicate identifiers
