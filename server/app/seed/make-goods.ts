@@ -74,14 +74,26 @@ export class GoodsMaker {
     const at = clock.daysAgo(isNew ? this.random.between(0.3, 20) : Math.min(since - 1, this.random.between(120, 374)));
     const price = roundPrice(kind.price * this.random.between(0.92, 1.1) * (forBusinesses ? 0.88 : 1));
     const pull = this.random.logNormal() * (seller.facts?.pull ?? 1) * (kind.price > 20_000 ? 0.15 : 1);
-    this.offer({ seller, kind, price, at, forBusinesses, source: null, pull, fate: seller.leftAt ? 'PAUSED' : this.fateOf(seller, index) });
+    this.offer({
+      seller,
+      kind,
+      price,
+      at,
+      forBusinesses,
+      source: null,
+      pull,
+      fate: seller.leftAt ? 'PAUSED' : this.fateOf(seller, kind, index),
+    });
   }
 
-  private fateOf(seller: Person, index: number): Offer['fate'] {
+  private fateOf(seller: Person, kind: ProductKind, index: number): Offer['fate'] {
     const isDemo = seller.facts?.phone !== undefined;
     // the demo producer has some of each, whatever chance says
     if (isDemo) return index % 9 === 7 ? 'UNOFFERED' : index % 9 === 5 ? 'PAUSED' : 'OFFERED';
     const chance = this.random.next();
+    // whatever chance says, no category stays empty
+    if (!this.market.goods.some(({ row }) => row.category_slug === kind.category && row.is_published && row.audience === 'EVERYONE'))
+      return 'OFFERED';
     return chance < 0.04 ? 'UNOFFERED' : chance < 0.09 ? 'PAUSED' : chance < 0.105 ? 'DELETED' : 'OFFERED';
   }
 

@@ -142,7 +142,7 @@ export class Notices {
     const isDemo = person.row.phone.startsWith('0170000000');
     if (age < 0 || age > (isDemo ? REMEMBERED_DEMO_DAYS : REMEMBERED_DAYS)) return;
     const seenAt = hoursAfter(at, this.random.between(0.2, 30));
-    const isRead = this.market.clock.isPast(seenAt) && this.random.chance(age > 1.5 ? 0.985 : 0.45);
+    const isRead = this.market.clock.isPast(seenAt) && this.random.chance(age > 0.6 ? 0.985 : 0.4);
     this.market.rows.notifications.push({
       ...{ id: this.random.id(at), user_id: person.row.id, type, text_key: textKey, params, link: link ?? null, image_id: imageId ?? null },
       ...{

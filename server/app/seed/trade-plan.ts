@@ -51,7 +51,7 @@ function demoPlans(market: Market, random: SeedRandom): Intent[] {
     ...{ at: clock.daysAgo(day), buyer: consumer, inBulk: false },
     from: random.chance(0.3) ? producer : null,
   }));
-  const atProducer = [0.08, 0.15, 0.2, 0.3, 0.45, 0.6, 0.8, 0.95, 1.1, 1.3, 1.5, 1.8, 2.1, 2.4, 2.8].map((day) => ({
+  const atProducer = [0.08, 0.15, 0.2, 0.3, 0.45, 0.6, 1.02, 1.12, 1.2, 1.27, 1.6, 1.8, 2.1, 2.3, 2.8].map((day) => ({
     ...{ at: clock.daysAgo(day), buyer: random.pick(others), inBulk: false, from: producer },
   }));
   return [...own, ...atProducer];

@@ -4,7 +4,7 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import { limits } from '../../../schema/values/limits';
-import { isMobileMoney, type DeliveryMethod, type PaymentMethod } from '../../../schema/values/orders';
+import { isMobileMoney, type DeliveryMethod, type OrderStatus, type PaymentMethod } from '../../../schema/values/orders';
 import { draftOrders, type OrderDraft } from '../../modules/orders/draft-orders';
 import { sumOf, type PricedLine } from '../../modules/orders/price-cart';
 import { lineTotalOf, unitPriceOf } from '../../modules/orders/price-line';
@@ -44,8 +44,12 @@ type Happening =
 
 export const FIRST_TRACKING_NUMBER = 100_001;
 const TURNS_AT_ONCE = 50;
-/** Orders this fresh at the demo producer's have not been answered yet: whoever signs in as him finds work to do. */
-const UNANSWERED_HOURS = 16;
+/** How far the demo producer has come with his youngest orders: whoever signs in as him finds work of every sort to do. */
+const NOT_YET: readonly (readonly [withinHours: number, OrderStatus])[] = [
+  [16, 'CONFIRMED'],
+  [32, 'SHIPPED'],
+  [58, 'DELIVERED'],
+];
 
 export class Trade {
   readonly orders: TradedOrder[] = [];
@@ -151,11 +155,17 @@ export class Trade {
     for (const { goods, quantity, row: line } of lines) {
       this.stockroom.move(goods, { kind: 'RESERVE', reserved: quantity, lineId: line.id, actorId: buyer.row.id, at });
     }
-    if (!this.isUnanswered(order)) for (const step of drawCourse(this.random, at, order)) this.queue.add(step.at, { order, step });
+    for (const step of this.courseOf(order)) this.queue.add(step.at, { order, step });
   }
 
-  private isUnanswered({ row, seller }: TradedOrder): boolean {
-    return seller.row.phone === demoPhones.producer && row.placed_at > hoursAfter(this.market.clock.today, -UNANSWERED_HOURS);
+  private courseOf(order: TradedOrder): Step[] {
+    const { row, seller } = order;
+    const course = drawCourse(this.random, row.placed_at, order);
+    const waits = NOT_YET.find(([hours]) => row.placed_at > hoursAfter(this.market.clock.today, -hours));
+    if (seller.row.phone !== demoPhones.producer || !waits) return course;
+    if (waits[1] === 'CONFIRMED') return [];
+    const next = course.findIndex(({ to }) => to === waits[1]);
+    return next === -1 ? course : course.slice(0, next);
   }
 
   private orderRow(draft: OrderDraft, { at, buyer, method, payment, purchaseId }: Placing): OrderRow {

@@ -74,8 +74,9 @@ export const invariants: Readonly<Record<string, string>> = {
     WHERE e.from_status IS DISTINCT FROM e.before OR e.created_at < e.earlier`,
   'tracking numbers follow time': `
     SELECT id FROM (SELECT id, substr(tracking_number, 4)::int - lag(substr(tracking_number, 4)::int) OVER (ORDER BY placed_at, tracking_number) AS gap FROM orders) o WHERE gap <> 1`,
-  'open orders outlive the day': `
-    SELECT tracking_number FROM orders WHERE status = 'PLACED' AND expires_at < now() + interval '1 day'`,
+  'orders nobody answered are a day old at most, and outlive the day': `
+    SELECT tracking_number FROM orders WHERE status = 'PLACED' AND (expires_at < now() + interval '1 day'
+      OR placed_at < date_trunc('day', now() AT TIME ZONE 'Asia/Dhaka') AT TIME ZONE 'Asia/Dhaka' - interval '1 day')`,
   'reviews were written by the buyer of a delivered line, after it came': `
     SELECT r.id FROM reviews r JOIN order_lines l ON l.id = r.order_line_id JOIN orders o ON o.id = l.order_id
     WHERE o.status <> 'DELIVERED' OR r.created_at < o.delivered_at OR r.author_id <> o.buyer_id OR r.seller_id <> o.seller_id

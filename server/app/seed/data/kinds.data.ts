@@ -441,7 +441,7 @@ export const productKinds: readonly ProductKind[] = [
     350,
     ['Family Vegetable Basket', 'পরিবারের সবজির ঝুড়ি'],
     ['Seven vegetables of the week, picked the same morning.', 'সপ্তাহের সাত রকম সবজি, একই সকালে তোলা।'],
-    '1 basket = about 6 kg',
+    '1 basket = 6 kg',
   ),
   kind(
     'lal-shak',
@@ -451,7 +451,7 @@ export const productKinds: readonly ProductKind[] = [
     18,
     ['Red Amaranth (Lal Shak)', 'লাল শাক'],
     ['Tender leaves that colour the rice pink.', 'কচি পাতা, ভাত গোলাপি করে দেয়।'],
-    '1 bundle = about 400 g',
+    '1 bundle = 400 g',
   ),
   kind(
     'pui',
@@ -461,7 +461,7 @@ export const productKinds: readonly ProductKind[] = [
     25,
     ['Malabar Spinach (Pui Shak)', 'পুঁই শাক'],
     ['Thick leaves and soft stems for shrimp curry.', 'চিংড়ি দিয়ে রাঁধার মোটা পাতা ও নরম ডাঁটা।'],
-    '1 bundle = about 600 g',
+    '1 bundle = 600 g',
   ),
   kind(
     'palong',
@@ -471,7 +471,7 @@ export const productKinds: readonly ProductKind[] = [
     22,
     ['Spinach (Palong Shak)', 'পালং শাক'],
     ['Washed twice, roots trimmed.', 'দুবার ধোয়া, শিকড় ছাঁটা।'],
-    '1 bundle = about 400 g',
+    '1 bundle = 400 g',
   ),
   kind(
     'kacha-morich',
@@ -839,7 +839,7 @@ export const productKinds: readonly ProductKind[] = [
     650,
     ['Seasonal Fruit Basket', 'মৌসুমি ফলের ঝুড়ি'],
     ['Five fruits of the season, chosen by hand.', 'মৌসুমের পাঁচ ফল, হাতে বাছাই।'],
-    '1 basket = about 5 kg',
+    '1 basket = 5 kg',
   ),
   kind(
     'kul',
