@@ -59,7 +59,6 @@ export function Component() {
   return (
     <Page
       title={t('title')}
-      width="reading"
       badge={
         unread > 0 && (
           <span className="badge" data-tone="info">

@@ -84,10 +84,15 @@ export function SaleTable({ orders, firstNumber, busyId, hrefOf, onAction }: Sal
         </div>
       ),
     },
-    { key: 'quantity', header: t('quantity'), numeric: true, cell: quantityText },
-    { key: 'earning', header: t('earning'), numeric: true, cell: (order) => format.number(order.total) },
+    {
+      key: 'quantity',
+      header: t('quantity'),
+      numeric: true,
+      cell: (order) => <span className="sale-quantity">{quantityText(order)}</span>,
+    },
+    { key: 'earning', header: t('earning'), numeric: true, cell: (order) => format.amount(order.total) },
     { key: 'date', header: t('date'), cell: (order) => <DateText at={order.placedAt} /> },
-    { key: 'status', header: t('status'), cell: (order) => <SaleStatus order={order} /> },
+    { key: 'status', header: t('status'), width: '120px', cell: (order) => <SaleStatus order={order} /> },
     {
       key: 'actions',
       header: t('actions'),
@@ -100,5 +105,9 @@ export function SaleTable({ orders, firstNumber, busyId, hrefOf, onAction }: Sal
       ),
     },
   ];
-  return <DataTable caption={t('title')} rows={orders} columns={columns} rowKey={({ id }) => id} firstNumber={firstNumber} />;
+  return (
+    <div className="sale-list">
+      <DataTable caption={t('title')} rows={orders} columns={columns} rowKey={({ id }) => id} firstNumber={firstNumber} />
+    </div>
+  );
 }
