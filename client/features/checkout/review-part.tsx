@@ -48,7 +48,7 @@ export function ReviewPart({ delivery, onChange }: ReviewPartProps) {
           <>
             {cart.groups.map((group) => (
               <section key={group.seller.id} className="panel">
-                <h3>{t('from', { seller: group.seller.name })}</h3>
+                <h2 style={{ fontWeight: 700, marginBottom: 8 }}>{t('from', { seller: group.seller.name })}</h2>
                 <dl className="sums">
                   {group.lines.map((line) => (
                     <div key={line.product.id} style={{ display: 'contents' }}>

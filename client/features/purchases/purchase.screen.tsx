@@ -67,7 +67,7 @@ export function Component() {
         </>
       }
     >
-      {url.get('placed') === '1' && (
+      {order.progress === 'PENDING' && url.get('placed') === '1' && (
         <Alert tone="success" title={t('placedTitle')}>
           <p>{t('placedText', { total: format.money(order.total) })}</p>
         </Alert>

@@ -1,0 +1,106 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { guestCart } from '../../../client/platform/cart/guest-cart';
+import { NoConnection } from '../support/fake-server';
+import { cart, cartLine, potatoId, product } from '../support/goods';
+import { account, renderApp } from '../support/render';
+import { clearToasts, findToast } from '../support/toasts';
+
+const problem = (kind: string, value: string | null = null) => [{ kind, value }];
+const open = (answers: Record<string, unknown>, more: Parameters<typeof renderApp>[1] = {}) =>
+  renderApp('/cart', { account: account('CONSUMER'), answers, ...more });
+const puts = (server: ReturnType<typeof open>['server']) =>
+  server.calls.filter(({ field }) => field === 'setCartLine').map(({ args }) => args.line);
+
+afterEach(() => {
+  clearToasts();
+  act(() => guestCart.clear());
+});
+
+describe('cart', () => {
+  it('R13 S6 groups by seller, with price, quantity, sums and the way to the checkout', async () => {
+    open({ cart: cart() });
+    const group = within(await screen.findByRole('region', { name: 'Sold by Karim Mia' }));
+    expect(group.getByRole('link', { name: 'Diamant Potato' })).toHaveAttribute('href', `/product/${potatoId}`);
+    expect(group.getByText('35 Tk/KG')).toBeInTheDocument();
+    expect(group.getByRole('textbox', { name: 'Quantity of Diamant Potato' })).toHaveValue('2.5');
+    const sums = within(screen.getByRole('region', { name: 'Summary' }));
+    expect(sums.getAllByText('87.50 Tk')).toHaveLength(2);
+    expect(sums.getByText('Told at checkout by your place')).toBeInTheDocument();
+    expect(sums.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout');
+  });
+
+  it('S6 a visitor’s cart is priced by the server and leads through the login to the checkout', async () => {
+    act(() => guestCart.set({ productId: potatoId, quantity: '2.5', seenPrice: '35.00' }));
+    const { server } = open({ quoteCart: cart() }, { account: null });
+    const way = await screen.findByRole('link', { name: 'Log in to order' });
+    expect(way).toHaveAttribute('href', '/auth/login?next=%2Fcheckout');
+    expect(server.calls.find(({ field }) => field === 'quoteCart')?.args).toEqual({
+      lines: [{ productId: potatoId, quantity: '2.5', seenPrice: '35.00' }],
+    });
+  });
+
+  it('P8 an empty cart says so and leads to the market', async () => {
+    open({});
+    expect(await screen.findByText('Your cart is empty')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/consumer');
+  });
+
+  it.each([
+    ['LESS_STOCK', '1.5', 'Only 1.5 KG left.', 'Update to 1.5 KG', '1.5'],
+    ['BELOW_MINIMUM', '5', 'Order at least 5 KG.', 'Update to 5 KG', '5'],
+    ['NOT_A_MULTIPLE', '2', 'Order in steps of 2 KG.', 'Update to 2.5 KG', '2.5'],
+    ['PRICE_CHANGED', '38.00', 'The price is now 38 Tk/KG.', 'Accept the new price', '2.7'],
+  ])('S6 %s is told and one press repairs it', async (kind, value, told, button, to) => {
+    const line = cartLine({ quantity: '2.7', problems: problem(kind, value), product: product({ price: '38.00' }) });
+    const { user, server } = open({ cart: cart([line]), setCartLine: cart() });
+    expect(await screen.findByText(told)).toBeInTheDocument();
+    expect(screen.getByText('Some products need your attention before you order.')).toBeInTheDocument();
+    server.answer('cart', cart());
+    await user.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(screen.queryByText(told)).not.toBeInTheDocument());
+    expect(puts(server)).toEqual([{ productId: potatoId, quantity: to, seenPrice: '38.00' }]);
+  });
+
+  it.each([
+    ['UNAVAILABLE', 'This product is not on sale now. Remove it to go on.'],
+    ['OUT_OF_STOCK', 'Sold out. Remove it to go on.'],
+    ['OWN_PRODUCT', 'You cannot buy your own product.'],
+  ])('S6 %s can only be removed', async (kind, told) => {
+    open({ cart: cart([cartLine({ problems: problem(kind) })]) });
+    expect(await screen.findByText(told)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Update to|Accept/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Remove Diamant Potato' })).toBeInTheDocument();
+  });
+
+  it('S6 quick presses become one change', async () => {
+    const { user, server } = open({ cart: cart(), setCartLine: cart([cartLine({ quantity: '4' })]) });
+    const more = await screen.findByRole('button', { name: /more.*Quantity of Diamant Potato|Quantity of Diamant Potato.*more|increase/i });
+    server.answer('cart', cart([cartLine({ quantity: '4' })]));
+    for (let press = 0; press < 3; press += 1) await user.click(more);
+    await waitFor(() => expect(puts(server)).toHaveLength(1));
+    expect(puts(server)[0]).toMatchObject({ quantity: '4' });
+  });
+
+  it('P12 a removed line can be brought back', async () => {
+    const { user, server } = open({ cart: cart(), removeCartLine: cart([]), setCartLine: cart() });
+    const remove = await screen.findByRole('button', { name: 'Remove Diamant Potato' });
+    server.answer('cart', cart([]));
+    await user.click(remove);
+    expect(await screen.findByText('Diamant Potato was removed.')).toBeInTheDocument();
+    expect(await screen.findByText('Your cart is empty')).toBeInTheDocument();
+    server.answer('cart', cart());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('textbox', { name: 'Quantity of Diamant Potato' })).toHaveValue('2.5');
+    expect(puts(server)).toEqual([{ productId: potatoId, quantity: '2.5', seenPrice: '35.00' }]);
+  });
+
+  it('a refused change is told and the line shows what the cart holds', async () => {
+    const { user } = open({ cart: cart(), setCartLine: new NoConnection() });
+    const box = await screen.findByRole('textbox', { name: 'Quantity of Diamant Potato' });
+    await user.clear(box);
+    await user.type(box, '9');
+    await user.tab();
+    expect(await findToast(/./)).toBeInTheDocument();
+    await waitFor(() => expect(box).toHaveValue('2.5'));
+  });
+});

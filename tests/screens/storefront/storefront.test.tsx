@@ -1,0 +1,159 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { storefrontTiles } from '../../../schema/values/storefront-tiles';
+import { guestCart } from '../../../client/platform/cart/guest-cart';
+import { refuse } from '../support/fake-server';
+import { market, product } from '../support/goods';
+import { account, renderApp } from '../support/render';
+
+interface Asked {
+  filter?: { dealsOnly?: boolean } | null;
+  first?: number;
+  after?: string | null;
+}
+const deal = product({ id: 'deal-1', name: 'Ripe Mango', price: '70.00', originalPrice: '100.00' });
+const shop = (total: number) => (asked: Asked) => (asked.filter?.dealsOnly ? { ...market(1), nodes: [deal] } : market(total, asked));
+const open = (total = 100, path = '/consumer', more: Parameters<typeof renderApp>[1] = {}) =>
+  renderApp(path, { answers: { products: shop(total) }, ...more });
+const justForYou = () => screen.findByRole('region', { name: 'Just For You' });
+const cards = async () => within(await justForYou()).queryAllByRole('article');
+
+afterEach(() => {
+  jest.useRealTimers();
+  act(() => guestCart.clear());
+});
+
+describe('storefront', () => {
+  it('R2 is open to visitors and the home of a consumer', async () => {
+    open(3);
+    expect(await screen.findByRole('heading', { level: 2, name: "Today's Best Deals" })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Just For You' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Storefront' })).toBeInTheDocument();
+  });
+
+  it('S2 four slides; the next one comes after 2.5 s, not while somebody points at them', async () => {
+    jest.useFakeTimers();
+    const { user } = open(3, '/consumer', { timers: 'fake' });
+    const carousel = await screen.findByRole('region', { name: 'Today at the market' });
+    const slides = within(carousel).getAllByRole('group', { name: /Slide \d of 4/ });
+    expect(slides).toHaveLength(4);
+    const shown = () => slides.findIndex((slide) => !slide.hasAttribute('inert'));
+    expect(shown()).toBe(0);
+    act(() => void jest.advanceTimersByTime(2500));
+    expect(shown()).toBe(1);
+    await user.hover(slides[1]!);
+    act(() => void jest.advanceTimersByTime(10_000));
+    expect(shown()).toBe(1);
+    await user.unhover(slides[1]!);
+    act(() => void jest.advanceTimersByTime(2500));
+    expect(shown()).toBe(2);
+  });
+
+  it('S3 eleven tiles lead to the paths of R10', async () => {
+    open(3);
+    const tiles = within(await screen.findByRole('navigation', { name: 'Categories' })).getAllByRole('link');
+    expect(tiles.map((tile) => tile.getAttribute('href'))).toEqual(
+      '/rice /ginger /potato /wheat /garlic /paddy /banananpm /vegetable /mango /apple /tools'.split(' '),
+    );
+  });
+
+  it("S4 Today's Best Deals: five are asked for; discount, old price, 1.2k sold, rating to read", async () => {
+    const { server } = open(3);
+    const deals = await screen.findByRole('region', { name: "Today's Best Deals" });
+    const card = within(within(deals).getByRole('article'));
+    expect(card.getByText('30% OFF')).toBeInTheDocument();
+    expect(card.getByText('70 Tk/KG')).toBeInTheDocument();
+    expect(card.getByText('100 Tk').tagName).toBe('S');
+    expect(card.getByText('1.2k sold')).toBeInTheDocument();
+    expect(card.getByRole('img', { name: 'Rated 4.3 out of 5' })).toBeInTheDocument();
+    expect(card.queryByRole('radio')).not.toBeInTheDocument();
+    expect(server.calls.find(({ args }) => (args as Asked).filter?.dealsOnly)?.args).toMatchObject({ first: 5 });
+  });
+
+  it('S5 forty first; Show More adds twenty, tells it, moves the focus and is kept in the address, to a hundred', async () => {
+    const { user, address } = open(130);
+    await waitFor(async () => expect(await cards()).toHaveLength(40));
+    expect(screen.getByText('Showing 40 of 100')).toBeInTheDocument();
+    for (const count of [60, 80, 100]) {
+      await user.click(screen.getByRole('button', { name: 'Show More' }));
+      await waitFor(async () => expect(await cards()).toHaveLength(count));
+      expect(address()).toBe(`/consumer?show=${count}`);
+    }
+    expect(screen.getByRole('link', { name: 'Product 81' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Show More' })).not.toBeInTheDocument();
+  }, 60_000);
+
+  it('S5 the address brings back what was shown', async () => {
+    open(130, '/consumer?show=60');
+    await waitFor(async () => expect(await cards()).toHaveLength(60));
+  });
+
+  it('P8 says when the market cannot be loaded and tries again', async () => {
+    const { user, server } = renderApp('/consumer', { answers: { products: refuse('INTERNAL', 'Something went wrong.') } });
+    const retry = within(await justForYou()).findByRole('button', { name: 'Retry' });
+    server.answer('products', shop(3));
+    await user.click(await retry);
+    await waitFor(async () => expect(await cards()).toHaveLength(3));
+  });
+
+  it('P8 says that nothing is on sale', async () => {
+    renderApp('/consumer', { answers: { products: market(0) } });
+    expect(await screen.findByText('No Products Found')).toBeInTheDocument();
+  });
+
+  it('S6 Add to cart becomes a stepper; a visitor keeps it on the device', async () => {
+    const { user } = open(1);
+    await user.click(await screen.findByRole('button', { name: 'Add to cart: Product 1' }));
+    const stepper = await screen.findByRole('textbox', { name: 'Quantity of Product 1' });
+    expect(stepper).toHaveValue('0.5');
+    expect(guestCart.lines()).toEqual([{ productId: 'product-1', quantity: '0.5', seenPrice: '35.00' }]);
+    await user.clear(stepper);
+    await user.type(stepper, '2.5');
+    expect(guestCart.lines()[0]?.quantity).toBe('0.5'); // not one letter at a time
+    await user.tab();
+    await waitFor(() => expect(guestCart.lines()[0]?.quantity).toBe('2.5'));
+    await user.click(screen.getByRole('button', { name: 'Remove from cart: Product 1' }));
+    expect(await screen.findByRole('button', { name: 'Add to cart: Product 1' })).toBeInTheDocument();
+  });
+
+  it('S6 a producer sees the goods without a way to buy them', async () => {
+    open(1, '/consumer', { account: account('PRODUCER') });
+    await waitFor(async () => expect(await cards()).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Add to cart/ })).not.toBeInTheDocument());
+  });
+
+  it('speaks Bangla, digits too', async () => {
+    open(1, '/consumer', { language: 'bn' });
+    expect(await screen.findByText('৩০% ছাড়')).toBeInTheDocument();
+    expect(screen.getByText('৳৭০/কেজি')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'আলু' })).toHaveAttribute('href', '/potato');
+  });
+});
+
+describe('category pages', () => {
+  it.each(storefrontTiles.map((tile) => [tile.path, tile] as const))('R10 /%s shows its products', async (path, tile) => {
+    const { server } = open(2, `/${path}`);
+    expect(await screen.findByRole('heading', { level: 1, name: tile.en })).toBeInTheDocument();
+    expect(await screen.findByText('2 products found')).toBeInTheDocument();
+    const asked = server.calls.find(({ field }) => field === 'products')?.args;
+    expect(asked).toMatchObject({ filter: { categories: tile.categories }, sort: 'NEWEST' });
+  });
+
+  it('R10 sort and filters stand in the address and are the server’s work', async () => {
+    const { user, server, address } = open(2, '/potato');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Price low-high');
+    expect(address()).toBe('/potato?sort=PRICE_ASC');
+    await user.type(screen.getByRole('textbox', { name: 'Price from (Tk)' }), '৩০');
+    await user.type(screen.getByRole('textbox', { name: 'to (Tk)' }), '50');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await user.click(screen.getByRole('button', { name: 'In stock only' }));
+    expect(address()).toBe('/potato?sort=PRICE_ASC&min=30&max=50&stock=1');
+    await waitFor(() =>
+      expect(server.calls.at(-1)?.args).toMatchObject({
+        filter: { categories: ['potato'], minPrice: '30', maxPrice: '50', inStock: true },
+        sort: 'PRICE_ASC',
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(address()).toBe('/potato?sort=PRICE_ASC');
+  });
+});
