@@ -36,7 +36,7 @@ export function ProductFields({ noteLabel }: { noteLabel: 'explainQuantity' | 'c
       <TextField
         name="price"
         label={t('price')}
-        hint={t('priceHint', { unit: unitFacts[unit][format.language] })}
+        hint={unit === Unit.OTHERS ? t('priceHintOthers') : t('priceHint', { unit: unitFacts[unit][format.language] })}
         digits
         maxLength={8}
         required
