@@ -17,7 +17,7 @@ export function NotFound() {
   return (
     <MessagePage title={t('notFoundTitle')} drawing={<EmptyBasketDrawing />}>
       <p>{t('notFoundText', { path: decodePath(pathname) })}</p>
-      {isRoute(paths.search()) && <SearchBox />}
+      {isRoute(paths.search()) && <SearchBox region={t('notFoundSearch')} />}
       <div className="page-actions">
         <ButtonLink to={paths.home(role)}>{t('goHome')}</ButtonLink>
         {isRoute(paths.storefront()) && paths.home(role) !== paths.storefront() && (

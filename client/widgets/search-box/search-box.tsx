@@ -14,8 +14,14 @@ const SuggestionList = lazy(async () => ({ default: (await import('./suggestion-
 
 const arrows = ['ArrowDown', 'ArrowUp'];
 
+interface SearchBoxProps {
+  onSearched?: () => void;
+  /** A second search on a screen names itself, or people who hear the page cannot tell the two apart. */
+  region?: string;
+}
+
 /** The search of the top bar (T2): offers products and categories while typing, Enter opens `/search`. Shows what is searched for while the results are open. */
-export function SearchBox({ onSearched }: { onSearched?: () => void }) {
+export function SearchBox({ onSearched, region }: SearchBoxProps) {
   const t = useMessages(searchBoxMessages);
   const navigate = useNavigate();
   const listId = useId();
@@ -68,7 +74,7 @@ export function SearchBox({ onSearched }: { onSearched?: () => void }) {
     }
   };
   return (
-    <form role="search" aria-label={t('region')} className="search-box" action={paths.search()} onSubmit={submit}>
+    <form role="search" aria-label={region ?? t('region')} className="search-box" action={paths.search()} onSubmit={submit}>
       <button type="submit" className="search-box-submit" aria-label={t('submit')} title={t('submit')}>
         <Search aria-hidden />
       </button>
