@@ -39,7 +39,7 @@ describe('cart', () => {
     });
   });
 
-  it('P8 an empty cart says so and leads to the market', async () => {
+  it('an empty cart says so and leads to the market', async () => {
     open({});
     expect(await screen.findByText('Your cart is empty')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/consumer');
@@ -81,7 +81,7 @@ describe('cart', () => {
     expect(puts(server)[0]).toMatchObject({ quantity: '4' });
   });
 
-  it('P12 a removed line can be brought back', async () => {
+  it('a removed line can be brought back', async () => {
     const { user, server } = open({ cart: cart(), removeCartLine: cart([]), setCartLine: cart() });
     const remove = await screen.findByRole('button', { name: 'Remove Diamant Potato' });
     server.answer('cart', cart([]));

@@ -65,7 +65,7 @@ describe('checkout', () => {
     expect(await screen.findByText('Salma Begum, 01700000001')).toBeInTheDocument();
   });
 
-  it('P9 a step that lacks something says what and keeps the reader there', async () => {
+  it('a step that lacks something says what and keeps the reader there', async () => {
     const { user, address } = open();
     await user.clear(await box("Receiver's name"));
     await user.click(await next());
@@ -101,7 +101,7 @@ describe('checkout', () => {
     expect(window.sessionStorage.getItem('order-key')).toBeNull();
   });
 
-  it('S6 P14 a lost answer is told, and the same order goes out under the same key', async () => {
+  it('S6 a lost answer is told, and the same order goes out under the same key', async () => {
     const { user, server } = open('/checkout', { placeOrder: new NoConnection() });
     await toReview(user);
     await user.click(screen.getByRole('button', { name: 'Place order' }));
@@ -140,7 +140,7 @@ describe('checkout', () => {
     expect(await box("Receiver's name")).toHaveValue('Rahim Uddin');
   });
 
-  it('P8 an empty cart leads to the market', async () => {
+  it('an empty cart leads to the market', async () => {
     open('/checkout', { cart: cart([]) });
     expect(await screen.findByText('Your cart is empty')).toBeInTheDocument();
   });

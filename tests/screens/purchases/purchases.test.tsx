@@ -29,13 +29,13 @@ describe('my orders', () => {
     await waitFor(() => expect(server.calls.at(-1)?.args).toMatchObject({ filter: { progress: 'PENDING' }, first: 10, offset: 0 }));
   });
 
-  it('P8 no order yet, and none in a state', async () => {
+  it('no order yet, and none in a state', async () => {
     list({ myOrders: page([]) });
     expect(await screen.findByText('No orders yet')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/consumer');
   });
 
-  it('P8 a filter without orders is not called empty', async () => {
+  it('a filter without orders is not called empty', async () => {
     list({ myOrders: page([]) }, '/orders?status=DONE');
     expect(await screen.findByText('No orders here')).toBeInTheDocument();
     expect(screen.queryByText('No orders yet')).not.toBeInTheDocument();
@@ -58,7 +58,7 @@ describe('one order', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /not found/i })).toBeInTheDocument();
   });
 
-  it('S6 P13 cancels after a question; the focus begins on the safe answer', async () => {
+  it('S6 cancels after a question; the focus begins on the safe answer', async () => {
     const gone = order({ status: 'CANCELLED', progress: 'CANCELLED', actions: [] });
     const { user, server } = one({}, { cancelOrder: gone });
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));

@@ -38,13 +38,19 @@ describe('storefront', () => {
     expect(slides).toHaveLength(4);
     const shown = () => slides.findIndex((slide) => !slide.hasAttribute('inert'));
     expect(shown()).toBe(0);
-    act(() => void jest.advanceTimersByTime(2500));
+    act(() => {
+      jest.advanceTimersByTime(2500);
+    });
     expect(shown()).toBe(1);
     await user.hover(slides[1]!);
-    act(() => void jest.advanceTimersByTime(10_000));
+    act(() => {
+      jest.advanceTimersByTime(10_000);
+    });
     expect(shown()).toBe(1);
     await user.unhover(slides[1]!);
-    act(() => void jest.advanceTimersByTime(2500));
+    act(() => {
+      jest.advanceTimersByTime(2500);
+    });
     expect(shown()).toBe(2);
   });
 
@@ -87,7 +93,7 @@ describe('storefront', () => {
     await waitFor(async () => expect(await cards()).toHaveLength(60));
   });
 
-  it('P8 says when the market cannot be loaded and tries again', async () => {
+  it('says when the market cannot be loaded and tries again', async () => {
     const { user, server } = renderApp('/consumer', { answers: { products: refuse('INTERNAL', 'Something went wrong.') } });
     const retry = within(await justForYou()).findByRole('button', { name: 'Retry' });
     server.answer('products', shop(3));
@@ -95,7 +101,7 @@ describe('storefront', () => {
     await waitFor(async () => expect(await cards()).toHaveLength(3));
   });
 
-  it('P8 says that nothing is on sale', async () => {
+  it('says that nothing is on sale', async () => {
     renderApp('/consumer', { answers: { products: market(0) } });
     expect(await screen.findByText('No Products Found')).toBeInTheDocument();
   });
