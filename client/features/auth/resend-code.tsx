@@ -20,11 +20,12 @@ export function ResendCode({ sentAt, busy, onResend }: ResendCodeProps) {
   const seconds = Math.ceil((sentAt - now) / 1000) + limits.otpResendSeconds;
   const waiting = seconds > 0;
 
+  useEffect(() => setNow(Date.now()), [sentAt]);
   useEffect(() => {
-    setNow(Date.now());
+    if (!waiting) return;
     const clock = window.setInterval(() => setNow(Date.now()), 1000);
     return () => window.clearInterval(clock);
-  }, [sentAt]);
+  }, [waiting]);
 
   return (
     <Button look="subtle" full disabled={waiting} busy={busy} busyLabel={t('sending')} onClick={onResend}>

@@ -1,0 +1,213 @@
+/** F1, F3 and the rows A23-A31 of the table of bad inputs: a code to the phone, few tries, a new password, no session left. */
+import { one, rows } from '../../../server/platform/db/sql';
+import { PasswordResetsService } from '../../../server/modules/accounts/password-resets.service';
+import { EventBus } from '../../../server/platform/events/event-bus';
+import { sessionRevokedTopic } from '../../../server/platform/events/topics';
+import { RateLimiter } from '../../../server/platform/security/rate-limiter';
+import { resolvePort } from '../../../server/app/container';
+import { startTestApp, type TestApp } from '../../support/app';
+import { expectRow } from '../../support/bad-inputs';
+import { account, consumer, openSession, type TestAccount } from '../../support/build-accounts';
+import type { GraphqlAnswer, Sender } from '../../support/client';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ TRUST_PROXY: '1' });
+});
+afterAll(() => app.stop());
+
+const NEW_PASSWORD = 'quite-another';
+
+/** Each call from an address of its own: the general rate per address is tested elsewhere. */
+let calls = 0;
+const somewhere = (): Sender => ({ headers: { 'x-forwarded-for': `10.2.${(calls += 1) >> 8}.${calls & 255}` } });
+const request = (phone: string) =>
+  app.gql<{ requestPasswordReset: boolean }>('mutation ($phone: String!) { requestPasswordReset(phone: $phone) }', { phone }, somewhere());
+const reset = (input: object) => {
+  const whole = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD, ...input };
+  return app.gql('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', { input: whole }, somewhere());
+};
+const login = ({ phone }: TestAccount, password: string) =>
+  app.gql('mutation ($input: LoginInput!) { login(input: $input) { account { id } } }', { input: { phone, password } }, somewhere());
+const check = (id: string, { status, code, body }: GraphqlAnswer<unknown>) =>
+  expectRow(id, { status, code, message: body.errors?.[0]?.message ?? null });
+
+const messagesTo = (phone: string) =>
+  rows<{ body: string }>(app.db, "SELECT body FROM sms_outbox WHERE phone = $1 AND purpose = 'password-reset' ORDER BY id", [phone]);
+const codesOf = (userId: string) =>
+  rows<{ attempts: number; code_hash: Buffer }>(app.db, 'SELECT attempts, code_hash FROM one_time_codes WHERE user_id = $1', [userId]);
+const count = async (table: 'one_time_codes' | 'sms_outbox') =>
+  (await one<{ count: number }>(app.db, `SELECT count(*)::int AS count FROM ${table}`))?.count;
+const aMinuteLater = (phone: string) => resolvePort(app.container, RateLimiter).reset('reset-wait', phone);
+
+async function codeFor({ phone }: TestAccount): Promise<string> {
+  expect((await request(phone)).data).toEqual({ requestPasswordReset: true });
+  return /[0-9]{6}/.exec((await messagesTo(phone)).at(-1)?.body ?? '')?.[0] ?? '';
+}
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+it('F1 a code by SMS sets a new password, once', async () => {
+  const user = await consumer(app);
+  const code = await codeFor(user);
+  expect((await messagesTo(user.phone)).map(({ body }) => body)).toEqual([
+    `Haatbar: ${code} is your code for a new password. It works for 5 minutes. Tell it to nobody.`,
+  ]);
+  const [stored] = await codesOf(user.id);
+  expect(stored?.code_hash).toHaveLength(32);
+  expect(stored?.code_hash.toString('latin1')).not.toContain(code);
+  expect((await reset({ phone: user.phone, code })).data).toEqual({ resetPassword: true });
+  expect((await login(user, user.password)).code).toBe('LOGIN_FAILED');
+  expect((await login(user, NEW_PASSWORD)).code).toBeNull();
+  expect((await reset({ phone: user.phone, code, password: 'yet-another', confirmPassword: 'yet-another' })).code).toBe('OTP_INVALID');
+  expect((await login(user, NEW_PASSWORD)).code).toBeNull();
+});
+
+it('F1 writes in the language of the account, the code in ASCII digits, and reads Bangla ones', async () => {
+  const user = await account(app, 'WHOLESALER', { language: 'bn' });
+  const code = await codeFor(user);
+  expect((await messagesTo(user.phone))[0]?.body).toBe(`হাটবার: নতুন পাসওয়ার্ডের কোড ${code}। ৫ মিনিট কাজ করবে। কাউকে বলবেন না।`);
+  const bangla = (digits: string) => digits.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
+  expect((await reset({ phone: bangla(user.phone), code: bangla(code) })).code).toBeNull();
+});
+
+it('F1 a code lives five minutes, and a new one takes the place of the old', async () => {
+  const user = await consumer(app);
+  const first = await codeFor(user);
+  await aMinuteLater(user.phone);
+  const second = await codeFor(user);
+  if (first !== second) expect((await reset({ phone: user.phone, code: first })).code).toBe('OTP_INVALID');
+  const life = await one<{ seconds: number }>(
+    app.db,
+    'SELECT extract(epoch FROM expires_at - created_at)::int AS seconds FROM one_time_codes WHERE user_id = $1',
+    [user.id],
+  );
+  expect(life?.seconds).toBe(300);
+  await rows(app.db, "UPDATE one_time_codes SET expires_at = now() - interval '1 second' WHERE user_id = $1", [user.id]);
+  expect((await reset({ phone: user.phone, code: second })).code).toBe('OTP_INVALID');
+  expect((await login(user, user.password)).code).toBeNull();
+});
+
+it('F1 two who use the same code at once: one password is set', async () => {
+  const user = await consumer(app);
+  const code = await codeFor(user);
+  const passwords = ['password-one', 'password-two'];
+  const answers = await Promise.all(passwords.map((password) => reset({ phone: user.phone, code, password, confirmPassword: password })));
+  expect(answers.map((answer) => answer.code).sort()).toEqual(['OTP_INVALID', null]);
+  const winner = passwords[answers.findIndex((answer) => answer.code === null)] ?? '';
+  expect((await login(user, winner)).code).toBeNull();
+});
+
+it('F1 whoever proves that the phone is his need not wait out his failed logins', async () => {
+  const user = await consumer(app);
+  for (let failure = 1; failure <= 5; failure++) await login(user, 'wrong-one');
+  expect((await login(user, user.password)).code).toBe('RATE_LIMITED');
+  const code = await codeFor(user);
+  expect((await reset({ phone: user.phone, code })).code).toBeNull();
+  expect((await login(user, NEW_PASSWORD)).code).toBeNull();
+});
+
+it.each(['', '  '])('A23 requestPasswordReset phone %j', async (phone) => {
+  check('A23', await request(phone));
+  check('A23', await request(phone)); // and does not count towards any limit
+});
+
+it('A24 F3 an unknown phone: the same bytes in the same time, and no row', async () => {
+  const timed = async (phone: string) => {
+    const begun = performance.now();
+    const { status, body } = await request(phone);
+    return { said: JSON.stringify([status, body]), took: performance.now() - begun };
+  };
+  const known = await Promise.all(Array.from({ length: 5 }, async () => (await consumer(app)).phone));
+  const before = [await count('one_time_codes'), await count('sms_outbox')];
+  const seen = { known: [] as Awaited<ReturnType<typeof timed>>[], unknown: [] as Awaited<ReturnType<typeof timed>>[] };
+  for (const phone of known) {
+    seen.known.push(await timed(phone));
+    seen.unknown.push(await timed(phone.replace(/^01/, '09')));
+  }
+  expect([await count('one_time_codes'), await count('sms_outbox')]).toEqual(before.map((rowsBefore) => (rowsBefore ?? 0) + 5));
+  expect(new Set([...seen.known, ...seen.unknown].map(({ said }) => said))).toEqual(
+    new Set([JSON.stringify([200, { data: { requestPasswordReset: true } }])]),
+  );
+  const median = (answers: readonly { took: number }[]) => answers.map(({ took }) => took).sort((a, b) => a - b)[2] ?? 0;
+  expect(median(seen.known) / median(seen.unknown)).toBeGreaterThan(0.9);
+  expect(median(seen.known) / median(seen.unknown)).toBeLessThan(1.1);
+});
+
+it.each(['known', 'unknown'])('A25 requestPasswordReset twice within 60 s, and the sixth in an hour, for a(n) %s phone', async (kind) => {
+  const phone = kind === 'known' ? (await consumer(app)).phone : '01577777777';
+  for (let code = 1; code <= 5; code++) {
+    expect((await request(phone)).code).toBeNull();
+    check('A25', await request(phone));
+    await aMinuteLater(phone);
+  }
+  check('A25', await request(phone));
+  expect(await messagesTo(phone)).toHaveLength(kind === 'known' ? 5 : 0);
+});
+
+it.each(['phone', 'code', 'password', 'confirmPassword'])('A26 resetPassword without %s', async (field) => {
+  const answer = await reset({ phone: '01711111111', code: '123456', [field]: ' ' });
+  check('A26', answer);
+  expect(answer.body.errors?.[0]?.extensions.fields?.[0]?.field).toBe(field);
+});
+
+it('F2 resetPassword with two different passwords', async () => {
+  const { code, body } = await reset({ phone: '01711111111', code: '123456', confirmPassword: 'slip-of-the-pen' });
+  expect([code, body.errors?.[0]?.message]).toEqual(['BAD_USER_INPUT', 'Passwords do not match!']);
+});
+
+it('A29 200 parallel resetPassword with wrong codes count five, and then the right one is wrong, too', async () => {
+  const user = await consumer(app);
+  const code = await codeFor(user);
+  const answers = await Promise.all(Array.from({ length: 200 }, () => reset({ phone: user.phone, code: wrong(code) })));
+  for (const answer of answers) check('A29', answer);
+  expect(await codesOf(user.id)).toMatchObject([{ attempts: 5 }]);
+  check('A29', await reset({ phone: user.phone, code }));
+  expect((await login(user, user.password)).code).toBeNull();
+});
+
+it('A29 of 1,000 parallel guesses five are counted', async () => {
+  const user = await consumer(app);
+  const code = await codeFor(user);
+  const resets = app.container.resolve(PasswordResetsService);
+  const guess = () => resets.reset({ phone: user.phone, code: wrong(code), password: NEW_PASSWORD });
+  const ends = await Promise.allSettled(Array.from({ length: 1000 }, guess));
+  expect(ends.filter(({ status }) => status === 'fulfilled')).toEqual([]);
+  expect(await codesOf(user.id)).toMatchObject([{ attempts: 5 }]);
+});
+
+it('A29 the fifth try may still be the right one', async () => {
+  const user = await consumer(app);
+  const code = await codeFor(user);
+  for (let slip = 1; slip <= 4; slip++) check('A29', await reset({ phone: user.phone, code: wrong(code) }));
+  expect((await reset({ phone: user.phone, code })).code).toBeNull();
+});
+
+it('A29 an unknown phone, or one without a code, hears the same', async () => {
+  const unknown = await reset({ phone: '01566666666', code: '123456' });
+  check('A29', unknown);
+  const { body } = await reset({ phone: (await consumer(app)).phone, code: '123456' });
+  expect(body).toEqual(unknown.body);
+});
+
+it('A31 F3 every old session is over after a password reset, and its sockets are told', async () => {
+  const user = await consumer(app);
+  const others = [await openSession(app, user.id), await openSession(app, user.id, 'COOKIE')];
+  const bystander = await consumer(app);
+  const live = resolvePort(app.container, EventBus).subscribe(sessionRevokedTopic(user.id));
+  const code = await codeFor(user);
+  expect((await app.gql('{ me { id } }', {}, { token: user.token })).data).toEqual({ me: { id: user.id } });
+  expect((await reset({ phone: user.phone, code })).code).toBeNull();
+  for (const token of [user.token, others[0]]) check('A31', await app.gql('{ me { id } }', {}, { token }));
+  const cookie = { headers: { cookie: `hb_session=${others[1]}` } };
+  expect((await app.gql('{ me { id } }', {}, cookie)).data).toEqual({ me: null });
+  expect((await live.next()).value).toEqual({ sessionId: null });
+  await live.return?.();
+  expect((await app.gql('{ me { id } }', {}, { token: bystander.token })).data).toEqual({ me: { id: bystander.id } });
+});
+
+it('A29 two guesses do not fit into one request', async () => {
+  const input = { phone: '01711111111', code: '123456', password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
+  const twice = 'mutation ($input: ResetPasswordInput!) { a: resetPassword(input: $input) b: resetPassword(input: $input) }';
+  const { status, code } = await app.gql(twice, { input });
+  expect([status, code]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
+});
