@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { NativeSelect } from '@chakra-ui/react/native-select';
-import { ChevronDown } from 'lucide-react';
+import { NativeChoice } from './fields/native-choice';
 import { Options } from './fields/options';
 import type { Choice } from './fields/options';
 
@@ -21,14 +20,9 @@ export function Select({ label, hideLabel = false, value, choices, onChange }: S
       <label htmlFor={id} className={hideLabel ? 'visually-hidden' : 'select-label'}>
         {label}
       </label>
-      <NativeSelect.Root width="auto" minW="0">
-        <NativeSelect.Field id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-          <Options choices={choices} />
-        </NativeSelect.Field>
-        <NativeSelect.Indicator>
-          <ChevronDown aria-hidden />
-        </NativeSelect.Indicator>
-      </NativeSelect.Root>
+      <NativeChoice narrow id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        <Options choices={choices} />
+      </NativeChoice>
     </div>
   );
 }

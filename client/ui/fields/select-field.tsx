@@ -1,10 +1,9 @@
-import { NativeSelect } from '@chakra-ui/react/native-select';
-import { ChevronDown } from 'lucide-react';
 import { useFormField } from '../../platform/forms/form-context';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { uiMessages } from '../ui.messages';
 import { describedBy, FieldFrame } from './field-frame';
 import type { FieldLooks } from './field-frame';
+import { NativeChoice } from './native-choice';
 import { Options } from './options';
 import type { Choice } from './options';
 
@@ -22,25 +21,20 @@ export function SelectField({ name, choices, placeholder, autoComplete, onChosen
   const t = useMessages(uiMessages);
   return (
     <FieldFrame {...looks} id={field.id} error={field.error}>
-      <NativeSelect.Root>
-        <NativeSelect.Field
-          name={name}
-          aria-describedby={describedBy(field.id, looks.hint, field.error)}
-          autoComplete={autoComplete}
-          value={typeof field.value === 'string' ? field.value : ''}
-          onChange={(event) => {
-            field.change(event.currentTarget.value);
-            onChosen?.(event.currentTarget.value);
-          }}
-          onBlur={field.blur}
-        >
-          {placeholder !== null && <option value="">{placeholder ?? t('choose')}</option>}
-          <Options choices={choices} />
-        </NativeSelect.Field>
-        <NativeSelect.Indicator>
-          <ChevronDown aria-hidden />
-        </NativeSelect.Indicator>
-      </NativeSelect.Root>
+      <NativeChoice
+        name={name}
+        aria-describedby={describedBy(field.id, looks.hint, field.error)}
+        autoComplete={autoComplete}
+        value={typeof field.value === 'string' ? field.value : ''}
+        onChange={(event) => {
+          field.change(event.currentTarget.value);
+          onChosen?.(event.currentTarget.value);
+        }}
+        onBlur={field.blur}
+      >
+        {placeholder !== null && <option value="">{placeholder ?? t('choose')}</option>}
+        <Options choices={choices} />
+      </NativeChoice>
     </FieldFrame>
   );
 }

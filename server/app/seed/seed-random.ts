@@ -1,9 +1,12 @@
+import { mulberry } from './mulberry';
+
 /** Chance for the demo market: the same seed gives the same draws, on every machine. Each part of the market draws from a stream of its own. */
 export class SeedRandom {
-  private state: number;
+  /** In [0, 1). */
+  readonly next: () => number;
 
   constructor(private readonly seed: number) {
-    this.state = seed >>> 0;
+    this.next = mulberry(seed);
   }
 
   /** A stream of its own, so that a change in one part does not stir the others. */
@@ -11,15 +14,6 @@ export class SeedRandom {
     let hash = this.seed ^ 0x9e3779b9;
     for (const letter of name) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
     return new SeedRandom(hash >>> 0);
-  }
-
-  /** In [0, 1) (mulberry32). */
-  next(): number {
-    this.state = (this.state + 0x6d2b79f5) >>> 0;
-    let t = this.state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   }
 
   between(low: number, high: number): number {

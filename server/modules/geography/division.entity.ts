@@ -1,18 +1,11 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Entity, PrimaryColumn } from 'typeorm';
+import { NamedPlace } from './named-place';
 
 @ObjectType({ description: 'One of the 8 divisions of Bangladesh.' })
 @Entity('divisions')
-export class Division {
+export class Division extends NamedPlace {
   @Field(() => Int, { description: 'Stable number of the division.' })
   @PrimaryColumn('smallint')
   id!: number;
-
-  @Field({ description: 'Its name in English.' })
-  @Column('varchar', { length: 60 })
-  nameEn!: string;
-
-  @Field({ description: 'Its name in Bangla.' })
-  @Column('varchar', { length: 60 })
-  nameBn!: string;
 }

@@ -1,22 +1,16 @@
+import { mulberry } from '../mulberry';
+
 /** Highlight, body, shade and the light bounced back at the edge. */
 export type Tones = readonly [light: string, body: string, shade: string, bounce?: string];
 
 /** Draws for the seed's illustrations: collects gradients and clips once, hands out deterministic randomness, closes the SVG. Speaks with nobody. */
 export class Canvas {
   private readonly definitions = new Map<string, string>();
-  private state: number;
+  /** A number in [0, 1), the same for the same seed. */
+  readonly random: () => number;
 
   constructor(seed: number) {
-    this.state = (seed * 2654435761 + 97) >>> 0;
-  }
-
-  /** A number in [0, 1), the same for the same seed (mulberry32). */
-  random(): number {
-    this.state = (this.state + 0x6d2b79f5) >>> 0;
-    let t = this.state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+    this.random = mulberry(seed * 2654435761 + 97);
   }
 
   between(low: number, high: number): number {
