@@ -66,7 +66,7 @@ export function Component() {
         <img
           src="/art/hero-market-640.webp"
           srcSet="/art/hero-market-640.webp 640w, /art/hero-market-1280.webp 1280w"
-          sizes="(min-width: 1024px) 600px, 100vw"
+          sizes="(min-width: 1024px) 900px, 100vw"
           width={1280}
           height={512}
           alt={t('heroAlt')}
