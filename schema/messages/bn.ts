@@ -30,6 +30,8 @@ export const bn: Record<keyof typeof en, string> = {
   'reset.codeInvalid': 'কোডটি ভুল, অথবা মেয়াদ শেষ হয়েছে।',
   'reset.sms': 'হাটবার: নতুন পাসওয়ার্ডের কোড {{code}}। {{minutes}} মিনিট কাজ করবে। কাউকে বলবেন না।',
   'reset.success': 'পাসওয়ার্ড বদলানো হয়েছে। নতুনটি দিয়ে লগইন করুন।',
+  // changing the password in the settings (product.md Accounts)
+  'password.currentWrong': 'পাসওয়ার্ড ঠিক হয়নি। যেটি দিয়ে লগইন করেন সেটি লিখুন।',
   // profile and logout (specification §8)
   'profile.failed': 'প্রোফাইল আনা যায়নি',
   'profile.unknownType': 'প্রোফাইলে অজানা ধরনের ব্যবহারকারী।',

@@ -28,6 +28,8 @@ export const en = {
   'reset.codeInvalid': 'The code is wrong or has expired.',
   'reset.sms': 'Haatbar: {{code}} is your code for a new password. It works for {{minutes}} minutes. Tell it to nobody.',
   'reset.success': 'Your password is changed. Log in with the new one.',
+  // changing the password in the settings (product.md Accounts)
+  'password.currentWrong': 'The password is not right. Type the one you log in with.',
   // profile and logout (specification §8)
   'profile.failed': 'Failed to fetch profile',
   'profile.unknownType': 'Unknown user type in profile response.',

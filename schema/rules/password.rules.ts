@@ -25,9 +25,21 @@ export const resetPasswordRules = object({
   phone: requiredText(missing, limits.loginPhoneLength).transform(asciiDigits),
   code: requiredDigits(key('reset.codeInvalid'), { min: limits.otpDigits, max: limits.otpDigits }, missing),
   password: newPassword(missing),
-  confirmPassword: requiredText(missing, limits.passwordLength.max).test(
+  confirmPassword: repeated('password'),
+});
+
+/** Changing it in the settings: the present one proves who asks. */
+export const changePasswordRules = object({
+  currentPassword: requiredText(missing, limits.passwordLength.max),
+  newPassword: newPassword(missing),
+  confirmPassword: repeated('newPassword'),
+});
+
+/** The same text as in the field of this name. */
+function repeated(field: 'password' | 'newPassword') {
+  return requiredText(missing, limits.passwordLength.max).test(
     'same',
     key('reset.mismatch'),
-    (value, { parent }: { parent: { readonly password?: string } }) => !value || value === parent.password,
-  ),
-});
+    (value, { parent }: { parent: Partial<Record<typeof field, string>> }) => !value || value === parent[field],
+  );
+}

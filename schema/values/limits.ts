@@ -63,6 +63,7 @@ export const limits = {
   customersPerPage: 7, // §9
   ordersPerPage: 10,
   notificationsPerPage: 10,
+  sessionsPerPage: 10,
   marketPerPage: 24, // design.md §3.1 search
   reviewsPerPage: 10,
   adminPerPage: 20,

@@ -4,8 +4,10 @@ import type { GraphQLSchema } from 'graphql';
 import type { DependencyContainer } from 'tsyringe';
 import { type NonEmptyArray, type PubSub, buildSchema } from 'type-graphql';
 import { AccountsResolver } from '../modules/accounts/accounts.resolver';
+import { PasswordChangesResolver } from '../modules/accounts/password-changes.resolver';
 import { PasswordResetsResolver } from '../modules/accounts/password-resets.resolver';
 import { SellersResolver } from '../modules/accounts/sellers.resolver';
+import { SessionsResolver } from '../modules/accounts/sessions.resolver';
 import { AccountReviewsResolver } from '../modules/admin/account-reviews.resolver';
 import { ApprovalEventsResolver } from '../modules/admin/approval-events.resolver';
 import { DashboardResolver } from '../modules/dashboard/dashboard.resolver';
@@ -45,6 +47,8 @@ const resolvers = [
   // accounts
   AccountsResolver,
   PasswordResetsResolver,
+  PasswordChangesResolver,
+  SessionsResolver,
   SellersResolver,
   // notifications
   NotificationsResolver,

@@ -1,5 +1,6 @@
 /** Who does which job, and which jobs run by the clock (UTC). A module exports the job's name and the service that does it. */
 import type { DependencyContainer } from 'tsyringe';
+import { ACCOUNT_SWEEP_CRON, ACCOUNT_SWEEP_JOB, AccountSweepService } from '../modules/accounts/account-sweep.service';
 import { IMAGE_SWEEP_CRON, IMAGE_SWEEP_JOB, ImageSweepService } from '../modules/media/image-sweep.service';
 import { ORDER_EXPIRY_CRON, ORDER_EXPIRY_JOB, OrderExpiryService } from '../modules/orders/order-expiry.service';
 import type { JobQueue } from '../platform/jobs/job-queue';
@@ -7,6 +8,8 @@ import type { JobQueue } from '../platform/jobs/job-queue';
 export function registerJobs(queue: JobQueue, container: DependencyContainer): void {
   queue.register(IMAGE_SWEEP_JOB, async () => void (await container.resolve(ImageSweepService).sweep()));
   queue.schedule(IMAGE_SWEEP_JOB, IMAGE_SWEEP_CRON);
+  queue.register(ACCOUNT_SWEEP_JOB, async () => void (await container.resolve(AccountSweepService).sweep()));
+  queue.schedule(ACCOUNT_SWEEP_JOB, ACCOUNT_SWEEP_CRON);
   queue.register(ORDER_EXPIRY_JOB, async () => void (await container.resolve(OrderExpiryService).expireDue()));
   queue.schedule(ORDER_EXPIRY_JOB, ORDER_EXPIRY_CRON);
 }

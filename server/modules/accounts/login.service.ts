@@ -42,7 +42,9 @@ export class LoginService {
     if (role && role !== account.role && account.role !== Role.ADMIN) throw new AppError('WRONG_ROLE', 'login.wrongRole'); // no picker offers ADMIN
     if (account.status === AccountStatus.SUSPENDED) throw notApproved(account);
     if (kind === SessionKind.BEARER && account.status !== AccountStatus.APPROVED) throw notApproved(account);
-    return { account, kind, token: await this.sessions.open(this.db, account.id, kind, origin) };
+    const token = await this.sessions.openProved(this.db, account, kind, origin);
+    if (!token) throw loginFailed(); // a new password was set while the old one was being checked
+    return { account, kind, token };
   }
 
   private async prove(phone: string, password: string, origin: Origin): Promise<User> {
@@ -51,9 +53,13 @@ export class LoginService {
     const isRight = await (account ? verifyPassword(account.passwordHash, password) : verifyDummy(password));
     if (!account || !isRight) {
       await this.throttle.failed(attempt);
-      throw new AppError('LOGIN_FAILED', 'login.failed');
+      throw loginFailed();
     }
     await this.throttle.succeeded(attempt);
     return account;
   }
+}
+
+function loginFailed(): AppError {
+  return new AppError('LOGIN_FAILED', 'login.failed');
 }

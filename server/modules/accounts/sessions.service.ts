@@ -20,6 +20,14 @@ export interface Origin {
   readonly userAgent: string | null;
 }
 
+interface Opening {
+  readonly userId: string;
+  /** The hash that was proved; null where nothing had to be (a registration). */
+  readonly passwordHash: string | null;
+  readonly kind: SessionKind;
+  readonly origin: Origin;
+}
+
 @scoped(Lifecycle.ContainerScoped)
 export class SessionsService extends SessionReader {
   constructor(
@@ -31,15 +39,22 @@ export class SessionsService extends SessionReader {
 
   /** The token of a new session; it is told this once. */
   async open(db: Db, userId: string, kind: SessionKind, origin: Origin): Promise<string> {
-    const token = newToken();
-    await rows(
-      db,
-      `WITH seen AS (UPDATE users SET last_login_at = now() WHERE id = $1)
-       INSERT INTO sessions (user_id, token_hash, kind, user_agent, ip, expires_at)
-       VALUES ($1, $2, $3, $4, $5, now() + make_interval(days => $6))`,
-      [userId, hashToken(token), kind, origin.userAgent?.slice(0, 300) ?? null, origin.ip.slice(0, 45), limits.sessionDays],
-    );
+    const token = await this.insert(db, { userId, passwordHash: null, kind, origin });
+    if (!token) throw new Error(`No account ${userId} to open a session for.`);
     return token;
+  }
+
+  /**
+   * The same for a password that was proved a moment ago: null when it has been changed since, or the account suspended. One statement that
+   * locks the account's row, so a password reset comes wholly before it (no session) or wholly after it (which ends the session).
+   */
+  openProved(
+    db: Db,
+    proved: { readonly id: string; readonly passwordHash: string },
+    kind: SessionKind,
+    origin: Origin,
+  ): Promise<string | null> {
+    return this.insert(db, { userId: proved.id, passwordHash: proved.passwordHash, kind, origin });
   }
 
   /** Who holds this token, if it is alive and came the way its kind travels. */
@@ -66,10 +81,53 @@ export class SessionsService extends SessionReader {
     return true;
   }
 
+  /** Ends one session of this account; false where it has none such. */
+  async revokeOne(userId: string, sessionId: string): Promise<boolean> {
+    const ended = await rows(this.db, 'DELETE FROM sessions WHERE id = $1 AND user_id = $2 RETURNING id', [sessionId, userId]);
+    if (ended.length > 0) this.tell(userId, { sessionId });
+    return ended.length > 0;
+  }
+
+  /** Ends every session of an account but this one, with the transaction where one is given; answers how many. */
+  async revokeOthers(userId: string, sessionId: string, tx?: EntityManager): Promise<number> {
+    const ended = await rows<{ id: string }>(tx ?? this.db, 'DELETE FROM sessions WHERE user_id = $1 AND id <> $2 RETURNING id', [
+      userId,
+      sessionId,
+    ]);
+    const tell = () => ended.forEach(({ id }) => this.tell(userId, { sessionId: id }));
+    if (tx) afterCommit(tx, tell);
+    else tell();
+    return ended.length;
+  }
+
   /** Ends every session of an account with the transaction that takes its power away. */
   async revokeAll(tx: EntityManager, userId: string): Promise<void> {
     await rows(tx, 'DELETE FROM sessions WHERE user_id = $1', [userId]);
     afterCommit(tx, () => this.tell(userId, { sessionId: null }));
+  }
+
+  /** Forgets sessions that nobody can use any more; answers how many. */
+  async removeExpired(): Promise<number> {
+    const ended = await rows<{ id: string; userId: string }>(
+      this.db,
+      'DELETE FROM sessions WHERE expires_at <= now() RETURNING id, user_id AS "userId"',
+    );
+    for (const { id, userId } of ended) this.tell(userId, { sessionId: id });
+    return ended.length;
+  }
+
+  private async insert(db: Db, { userId, passwordHash, kind, origin }: Opening): Promise<string | null> {
+    const token = newToken();
+    const opened = await one<{ id: string }>(
+      db,
+      `WITH seen AS (
+         UPDATE users SET last_login_at = now()
+         WHERE id = $1 AND ($7::text IS NULL OR (password_hash = $7 AND status <> 'SUSPENDED')) RETURNING id)
+       INSERT INTO sessions (user_id, token_hash, kind, user_agent, ip, expires_at)
+       SELECT id, $2, $3, $4, $5, now() + make_interval(days => $6) FROM seen RETURNING id`,
+      [userId, hashToken(token), kind, origin.userAgent?.slice(0, 300) ?? null, origin.ip.slice(0, 45), limits.sessionDays, passwordHash],
+    );
+    return opened ? token : null;
   }
 
   /** A glance a minute is enough to know when somebody was last here. */

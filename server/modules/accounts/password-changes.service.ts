@@ -1,0 +1,51 @@
+/**
+ * Changes the password of somebody who is signed in and knows it. Every other session ends with it: whoever changes his password often does so
+ * because he fears that somebody else is in. Wrong tries are slowed down as at the login, but counted apart, so that neither locks the other.
+ */
+import { Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { inTransaction } from '../../platform/db/transaction';
+import { AppError } from '../../platform/errors/app-error';
+import type { Viewer } from '../../platform/graphql/context';
+import { hashPassword, verifyPassword } from '../../platform/security/passwords';
+import { AccountsService } from './accounts.service';
+import { LoginThrottleService } from './login-throttle.service';
+import { SessionsService } from './sessions.service';
+import { User } from './user.entity';
+
+export interface PasswordChange {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+}
+
+@scoped(Lifecycle.ContainerScoped)
+export class PasswordChangesService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly accounts: AccountsService,
+    private readonly sessions: SessionsService,
+    private readonly throttle: LoginThrottleService,
+  ) {}
+
+  /** Answers how many other sessions it ended. */
+  async change(viewer: Viewer, { currentPassword, newPassword }: PasswordChange, ip: string): Promise<number> {
+    const attempt = await this.throttle.begin(`password-change:${viewer.id}`, ip);
+    const { passwordHash: proved } = await this.accounts.mine(viewer);
+    if (!(await verifyPassword(proved, currentPassword))) {
+      await this.throttle.failed(attempt);
+      throw currentWrong();
+    }
+    await this.throttle.succeeded(attempt);
+    const passwordHash = await hashPassword(newPassword);
+    return inTransaction(this.db, async (tx) => {
+      // The password that was proved must still be the password: a reset in between wins.
+      const { affected } = await tx.update(User, { id: viewer.id, passwordHash: proved }, { passwordHash, updatedAt: new Date() });
+      if (!affected) throw currentWrong();
+      return this.sessions.revokeOthers(viewer.id, viewer.sessionId, tx);
+    });
+  }
+}
+
+function currentWrong(): AppError {
+  return new AppError('BAD_USER_INPUT', 'password.currentWrong', undefined, [{ field: 'currentPassword', key: 'password.currentWrong' }]);
+}
