@@ -52,6 +52,8 @@ export interface Format {
   readonly compact: (amount: Amount) => string;
   readonly date: (date: string | number | Date) => string;
   readonly dateTime: (date: string | number | Date) => string;
+  /** The time of a moment of today, else day and time. */
+  readonly timeOrDay: (date: string | number | Date, now?: number) => string;
   /** Under seven days in words, then the date. */
   readonly relative: (date: string | number | Date, now?: number) => string;
   /** 'yyyy-mm' → 'Jan' or 'January'. */
@@ -124,6 +126,7 @@ export function createFormat(language: Language): Format {
     compact: (amount) => compacts.format(Number(amount)).replace('K', 'k'),
     date,
     dateTime: (value) => `${date(value)}, ${times.format(new Date(value))}`,
+    timeOrDay: (value, now = Date.now()) => (date(value) === date(now) ? '' : `${date(value)}, `) + times.format(new Date(value)),
     relative: (value, now = Date.now()) => formatRelative(new Date(value), now, language, date),
     month: (month, width = 'short') =>
       new Intl.DateTimeFormat(bangla ? 'bn-BD' : 'en-GB', { timeZone: 'UTC', month: width }).format(new Date(`${month}-15T00:00:00Z`)),

@@ -1,14 +1,22 @@
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { draftDays } from '../platform/drafts/draft-days';
 import { useMessages } from '../platform/i18n/use-messages';
 import { ConfirmDialog } from './confirm-dialog';
 import { uiMessages } from './ui.messages';
 
-/** Asks before what was typed is lost by going elsewhere. `when` is the form's `dirty`, and false once it was sent. */
-export function LeaveGuard({ when }: { when: boolean }) {
+interface LeaveGuardProps {
+  /** The form's `dirty`, and false once it was sent. */
+  when: boolean;
+  /** A draft holds everything (use-draft): the question says so, and the browser need not ask when the tab is closed. */
+  kept?: boolean;
+}
+
+/** Asks before what was typed is left behind by going elsewhere. */
+export function LeaveGuard({ when, kept = false }: LeaveGuardProps) {
   const t = useMessages(uiMessages);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname);
   useBeforeUnload((event) => {
-    if (when) event.preventDefault();
+    if (when && !kept) event.preventDefault();
   });
   return (
     <ConfirmDialog
@@ -20,7 +28,7 @@ export function LeaveGuard({ when }: { when: boolean }) {
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     >
-      <p>{t('leaveText')}</p>
+      <p>{kept ? t('leaveKept', { days: draftDays }) : t('leaveText')}</p>
     </ConfirmDialog>
   );
 }

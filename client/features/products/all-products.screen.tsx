@@ -16,6 +16,7 @@ import { Page, pageTitleId } from '../../ui/page';
 import { Pager } from '../../ui/pager';
 import { QueryState } from '../../ui/query-state';
 import { ProductCardsSkeleton } from '../../ui/skeleton';
+import { focusActions } from './actions-focus';
 import { DeleteProduct } from './delete-product';
 import { ProductFilters } from './product-filters';
 import { ProductGrid } from './product-grid';
@@ -121,8 +122,11 @@ export function Component() {
         onDelete={actions.remove}
         onClose={() => setDoomed(null)}
         onDeleted={() => {
+          const shown = query.data?.myProducts.nodes ?? [];
+          const at = shown.findIndex((product) => product.id === doomed?.id);
           setDoomed(null);
-          void query.refetch().finally(() => document.getElementById(pageTitleId)?.focus({ preventScroll: true })); // the card is gone
+          if (shown.length === 1 && url.page > 1) return url.set({ page: url.page - 1 }); // nothing is left on this page
+          void query.refetch().finally(() => focusActions((shown[at + 1] ?? shown[at - 1])?.id, pageTitleId)); // the card is gone
         }}
       />
     </Page>

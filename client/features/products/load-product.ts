@@ -4,11 +4,19 @@ import { MyProductDetailDocument } from '../../generated/graphql';
 import type { MyProductDetailQuery, MyProductDetailQueryVariables } from '../../generated/graphql';
 import { loadQuery } from '../../platform/router/apollo-context';
 
-/** The product is there before its screen shows (R8); another's or a missing one is the not-found screen. */
-export async function loader(args: LoaderFunctionArgs): Promise<MyProductDetailQuery['myProduct']> {
+type FoundProduct = MyProductDetailQuery['myProduct'];
+
+/** The product is there before its screen shows (R8); null for another's or a missing one. */
+export async function findProduct(args: LoaderFunctionArgs): Promise<FoundProduct> {
   const { myProduct } = await loadQuery<MyProductDetailQuery, MyProductDetailQueryVariables>(args, MyProductDetailDocument, {
     id: args.params.id ?? '',
   });
-  if (!myProduct) throw data(null, { status: 404 });
   return myProduct;
+}
+
+/** As above; another's or a missing one is the not-found screen. */
+export async function loader(args: LoaderFunctionArgs): Promise<FoundProduct> {
+  const product = await findProduct(args);
+  if (!product) throw data(null, { status: 404 });
+  return product;
 }

@@ -8,20 +8,31 @@ import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { ProductAddForm } from './product-add.form';
+import { emptyProduct, valuesOf } from './product-values';
 import './products.css';
 import { messages } from './products.messages';
+
+/** Which form is shown: a new number is a fresh form. */
+const first = { number: 0, start: emptyProduct };
 
 export function Component() {
   const t = useMessages(messages);
   const errorText = useErrorText();
   const toast = useToast();
   const [added, setAdded] = useState<MyProduct_ProductFragment | null>(null);
+  const [{ number, start }, setForm] = useState(first);
   const note = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (added) note.current?.focus();
-  }, [added]);
+    else if (number > 0) document.getElementById('name')?.focus();
+  }, [added, number]);
 
+  /** Everything but the photos: those are of the other goods. */
+  const addAnother = (product: MyProduct_ProductFragment) => {
+    setForm({ number: number + 1, start: { ...valuesOf(product), imageIds: [] } });
+    setAdded(null);
+  };
   return (
     <Page title={t('addTitle')} width="form">
       {added && (
@@ -35,7 +46,7 @@ export function Component() {
                 <ButtonLink look="outline" to={paths.myProduct(added.id)}>
                   {t('view')}
                 </ButtonLink>
-                <Button look="ghost" onClick={() => setAdded(null)}>
+                <Button look="ghost" onClick={() => addAnother(added)}>
                   {t('addAnother')}
                 </Button>
               </div>
@@ -44,8 +55,11 @@ export function Component() {
         </div>
       )}
       <ProductAddForm
+        key={number}
+        start={start}
         onAdded={(product) => {
           toast.success(errorText('product.added'));
+          setForm({ number: number + 1, start: emptyProduct });
           setAdded(product);
           window.scrollTo({ top: 0 });
         }}

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/button';
 import { Moment } from '../../ui/moment';
 import { Page } from '../../ui/page';
 import { StatusBadge } from '../../ui/status-badge';
+import { Switch } from '../../ui/switch';
 import { Gallery } from '../../widgets/gallery/gallery';
 import { DeleteProduct } from './delete-product';
 import type { loader } from './load-product';
@@ -48,9 +49,6 @@ export function Component() {
       }
       actions={
         <>
-          <Button look="subtle" busy={actions.busy} onClick={() => void actions.toggleSale(product)}>
-            {t(product.addToSellPost ? 'stop' : 'post')}
-          </Button>
           <ButtonLink look="outline" to={paths.editProduct(product.id)} icon={<Pencil aria-hidden />}>
             {t('edit')}
           </ButtonLink>
@@ -63,6 +61,9 @@ export function Component() {
       <div className="product-detail">
         <Gallery name={name} images={product.images} />
         <div className="panel">
+          <Switch checked={product.addToSellPost} disabled={actions.busy} onChange={() => void actions.toggleSale(product)}>
+            {t('onSale')}
+          </Switch>
           <dl className="answers">
             {rows.map(([label, value]) => (
               <div key={label} className="answer">
@@ -70,14 +71,27 @@ export function Component() {
                 <dd>{value}</dd>
               </div>
             ))}
+            {product.sellPost && (
+              <div className="answer">
+                <dt>{t('viewsLabel')}</dt>
+                <dd>{format.number(product.sellPost.views)}</dd>
+              </div>
+            )}
+            <div className="answer">
+              <dt>{t('createdAt')}</dt>
+              <dd>
+                <Moment at={product.createdAt} />
+              </dd>
+            </div>
+            <div className="answer">
+              <dt>{t('editedAt')}</dt>
+              <dd>
+                <Moment at={product.updatedAt} />
+              </dd>
+            </div>
           </dl>
           <h2>{t('describe')}</h2>
           <p className="product-text">{product.description || t('noDescription')}</p>
-          <p className="step-note">
-            {product.sellPost && `${format.digits(t('views', { count: product.sellPost.views }))} · `}
-            {t('updatedAt', { time: '' })}
-            <Moment at={product.updatedAt} />
-          </p>
         </div>
       </div>
       <DeleteProduct

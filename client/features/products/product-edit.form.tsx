@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { updateProductRules } from '../../../schema/rules/product.rules';
 import { useUpdateProductMutation } from '../../generated/graphql';
 import type { MyProduct_ProductFragment } from '../../generated/graphql';
@@ -6,17 +7,21 @@ import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useRulesForm } from '../../platform/forms/use-rules-form';
 import { useErrorText } from '../../platform/i18n/use-error-text';
 import { useMessages } from '../../platform/i18n/use-messages';
+import { Button } from '../../ui/button';
+import { DraftOffer } from '../../ui/draft-offer';
 import { ErrorSummary } from '../../ui/fields/error-summary';
 import { RulesForm } from '../../ui/fields/rules-form';
 import { SubmitButton } from '../../ui/fields/submit-button';
 import { LeaveGuard } from '../../ui/leave-guard';
 import { ImagePicker } from '../../widgets/image-picker/image-picker';
 import { usePhotos } from '../../widgets/image-picker/use-photos';
+import { loggedOutAs } from './product-failures';
 import { ProductFields } from './product-fields';
 import { valuesOf } from './product-values';
 import { messages } from './products.messages';
 import { UploadProgress } from './upload-progress';
 import { usePhotoField, usePhotoIds } from './use-photo-field';
+import { useProductDraft } from './use-product-draft';
 
 interface ProductEditFormProps {
   product: MyProduct_ProductFragment;
@@ -31,37 +36,67 @@ export function ProductEditForm({ product, onSaved, onFailed }: ProductEditFormP
   const photos = usePhotos(product.images);
   const photoIds = usePhotoIds(photos);
   const [updateProduct] = useAppMutation(useUpdateProductMutation);
+  /** What the changes began from; a draft may have begun from an older one, and the server must notice. */
+  const [version, setVersion] = useState(product.version);
   const form = useRulesForm({
     rules: updateProductRules,
     initialValues: valuesOf(product),
     submit: async (input) => {
       const { imageIds, failure: photoFailure } = await photoIds();
-      const variables = { id: product.id, input: { ...input, imageIds, version: product.version } };
+      const variables = { id: product.id, input: { ...input, imageIds, version } };
       const { failure } = photoFailure ? { failure: photoFailure } : await updateProduct({ variables });
-      if (failure) onFailed(failure);
-      else onSaved();
-      return failure;
+      if (failure) {
+        const told = loggedOutAs(failure, errorText('product.unauthorized'));
+        onFailed(told);
+        return told;
+      }
+      draft.finish();
+      onSaved();
+      return null;
     },
   });
   usePhotoField(photos, form.setValue);
+  const draft = useProductDraft(`product-edit/${product.id}`, form, photos, version);
+  const resume = () => {
+    const begun = draft.resume()?.values.version;
+    if (typeof begun === 'number') setVersion(begun);
+  };
+  const discard = () => {
+    photos.reset(product.images);
+    form.reset();
+    setVersion(product.version);
+  };
   return (
-    <RulesForm form={form} failureText={errorText('product.updateFailed')} label={t('editTitle')}>
-      <LeaveGuard when={form.dirty && !form.busy} />
-      <ErrorSummary />
-      <div className="product-form">
-        <div className="panel">
-          <ImagePicker photos={photos} disabled={form.busy} />
+    <DraftOffer savedAt={draft.found?.savedAt ?? null} about={draft.about} onContinue={resume} onStartAgain={draft.startAgain}>
+      <RulesForm form={form} failureText={errorText('product.updateFailed')} label={t('editTitle')}>
+        <LeaveGuard when={form.dirty && !form.busy} kept={draft.kept} />
+        <ErrorSummary />
+        <div className="product-form">
+          <div className="product-form-side">
+            <div className="panel">
+              <ImagePicker photos={photos} disabled={form.busy} onOpen={draft.saveNow} />
+            </div>
+          </div>
+          <div className="panel">
+            <ProductFields noteLabel="customUnitNote" />
+          </div>
         </div>
-        <div className="panel">
-          <ProductFields noteLabel="customUnitNote" />
+        <div className="form-foot" data-dirty={form.dirty}>
+          {form.dirty && (
+            <>
+              <p className="step-note" role="status">
+                {t('changed')}
+              </p>
+              <Button look="outline" tone="gray" size="xl" disabled={form.busy} onClick={discard}>
+                {t('discard')}
+              </Button>
+            </>
+          )}
+          <SubmitButton busyLabel={<UploadProgress photos={photos} busyText={t('saving')} />} size="xl">
+            {t('save')}
+          </SubmitButton>
         </div>
-      </div>
-      <div className="form-foot">
-        {form.dirty && <p className="step-note">{t('changed')}</p>}
-        <SubmitButton busyLabel={<UploadProgress photos={photos} busyText={t('saving')} />} size="xl">
-          {t('save')}
-        </SubmitButton>
-      </div>
-    </RulesForm>
+      </RulesForm>
+    </DraftOffer>
   );
 }

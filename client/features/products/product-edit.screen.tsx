@@ -1,17 +1,20 @@
 import { useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { useErrorText } from '../../platform/i18n/use-error-text';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useSession } from '../../platform/session/use-session';
 import { useToast } from '../../platform/toast/use-toast';
+import { ButtonLink } from '../../ui/button';
 import { Page } from '../../ui/page';
-import type { loader } from './load-product';
+import { findProduct } from './load-product';
 import { ProductEditForm } from './product-edit.form';
 import './products.css';
 import { messages } from './products.messages';
 
-export { loader } from './load-product';
+/** A missing product is told by the screen itself: 'Invalid or missing product data.' */
+export const loader = (args: LoaderFunctionArgs) => findProduct(args);
 
 export function Component() {
   const t = useMessages(messages);
@@ -21,7 +24,12 @@ export function Component() {
   const { role } = useSession();
   const loaded = useLoaderData<typeof loader>();
   const [product] = useState(loaded);
-  if (!product) return null;
+  if (!product)
+    return (
+      <Page title={errorText('product.invalidData')} width="form">
+        <ButtonLink to={paths.allProducts(role)}>{t('backToAll')}</ButtonLink>
+      </Page>
+    );
   return (
     <Page title={t('editTitle')} lead={product.name} width="form">
       <ProductEditForm

@@ -10,6 +10,7 @@ import { SelectField } from '../../ui/fields/select-field';
 import { TextAreaField } from '../../ui/fields/text-area-field';
 import { TextField } from '../../ui/fields/text-field';
 import { QuantityStepper } from '../../ui/quantity-stepper';
+import { CategoryChips } from './category-chips';
 import { useCategoryChoices } from './category-choices';
 import { messages } from './products.messages';
 
@@ -49,6 +50,7 @@ export function ProductFields({ noteLabel }: { noteLabel: 'explainQuantity' | 'c
         maxLength={limits.descriptionLength}
         required
       />
+      <CategoryChips />
       <SelectField name="categorySlug" label={t('category')} placeholder={t('chooseCategory')} choices={useCategoryChoices()} required />
       <RadioCards
         name="addToSellPost"

@@ -7,6 +7,7 @@ import { paths } from '../../platform/paths';
 import { Button } from '../../ui/button';
 import { Menu } from '../../ui/menu';
 import { Picture } from '../../ui/picture';
+import { actionsId } from './actions-focus';
 import { messages } from './products.messages';
 
 interface ProductGridProps {
@@ -21,13 +22,13 @@ export function ProductGrid({ products, onToggleSale, onDelete }: ProductGridPro
   const format = useFormat();
   return (
     <ul className="product-grid">
-      {products.map((product) => (
+      {products.map((product, index) => (
         <li key={product.id}>
           <article className="product-card">
             <div className="product-card-picture">
-              <Picture image={product.image} alt="" sizes="(min-width: 1024px) 260px, 50vw" />
+              <Picture image={product.image} alt="" sizes="(min-width: 1024px) 260px, 50vw" priority={index === 0} />
             </div>
-            <div className="product-card-corner" data-end="true">
+            <div className="product-card-corner" data-end="true" id={actionsId(product.id)}>
               <Menu
                 label={t('actionsFor', { name: product.name })}
                 triggerClass="bar-button card-menu"

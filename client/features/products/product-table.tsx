@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { DataTable } from '../../ui/data-table';
 import type { Column, Selection } from '../../ui/data-table';
 import { Picture } from '../../ui/picture';
+import { actionsId } from './actions-focus';
 import { messages } from './products.messages';
 import { StockStepper } from './stock-stepper';
 
@@ -28,9 +29,9 @@ export function ProductTable({ products, firstNumber, selection, onStock, onDele
       key: 'product',
       header: t('nameAndImages'),
       onCard: 'title',
-      cell: (product) => (
+      cell: (product, number) => (
         <div className="cell-product">
-          <Picture image={product.image} alt="" sizes="56px" />
+          <Picture image={product.image} alt="" sizes="56px" priority={number === firstNumber} />
           <Link className="text-link" to={paths.myProduct(product.id)}>
             {product.name}
           </Link>
@@ -55,7 +56,7 @@ export function ProductTable({ products, firstNumber, selection, onStock, onDele
       header: t('actions'),
       onCard: 'actions',
       cell: (product) => (
-        <div className="row-actions">
+        <div className="row-actions" id={actionsId(product.id)}>
           <Link className="text-link" to={paths.editProduct(product.id)} aria-label={`${t('edit')}: ${product.name}`}>
             {t('edit')}
           </Link>

@@ -7,6 +7,12 @@ import { messages } from './products.messages';
 export function UploadProgress({ photos, busyText }: { photos: Photos; busyText: string }) {
   const t = useMessages(messages);
   const format = useFormat();
+  if (!photos.online && photos.list.some((photo) => photo.state === 'waiting'))
+    return (
+      <>
+        {busyText} <span className="upload-note">{t('photoOffline')}</span>
+      </>
+    );
   const number = photos.list.findIndex((photo) => photo.state === 'sending') + 1;
   if (!number) return busyText;
   const percent = format.percent(Math.round((photos.list[number - 1]?.progress ?? 0) * 100));

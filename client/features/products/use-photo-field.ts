@@ -5,10 +5,14 @@ import type { Photos } from '../../widgets/image-picker/use-photos';
 
 type SetImageIds = (name: 'imageIds', keys: readonly string[]) => void;
 
-/** While the form is filled in, its `imageIds` are the keys of the photos, so that "at least one" is known before they are up. */
+/**
+ * While the form is filled in, its `imageIds` are the keys of the photos, so that "at least one" is known before they are up. It is set anew
+ * when the last photo has arrived too: what was said about one that failed is then no longer true.
+ */
 export function usePhotoField(photos: Photos, setValue: SetImageIds): void {
   const keys = photos.list.map((photo) => photo.key).join(' ');
-  useEffect(() => setValue('imageIds', keys ? keys.split(' ') : []), [keys]); // oxlint-disable-line react-hooks/exhaustive-deps -- setValue is new with every render
+  const complete = photos.list.every((photo) => photo.imageId);
+  useEffect(() => setValue('imageIds', keys ? keys.split(' ') : []), [keys, complete]); // oxlint-disable-line react-hooks/exhaustive-deps -- setValue is new with every render
 }
 
 /** Waits for the photos and gives their ids in order, or the failure that keeps the form from being sent. */

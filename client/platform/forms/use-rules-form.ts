@@ -103,7 +103,10 @@ export function useRulesForm<TValues extends FormikValues, TClean extends AnyObj
       setValue: (name: keyof TValues & string, value: unknown) => {
         void formik.setFieldValue(name, value, false);
         if (formik.errors[name]) formik.setFieldError(name, undefined);
+        if (failure && Object.keys(failure.fields).every((found) => found === name) && failure.fields[name]) setFailure(null); // its only fault is being mended
       },
+      /** Other values than the form began with, e.g. a kept draft: the form counts as changed. */
+      enter: (values: TValues) => void formik.setValues(values, false),
       reset: (values?: TValues) => {
         findings.current = null;
         setSubmitted(false);

@@ -19,6 +19,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [ended, setEnded] = useState(false);
   const { data, error, loading } = useMeQuery({ skip: !expected, fetchPolicy: 'cache-first' });
   const account = (expected && data?.me) || null;
+  const accountId = account?.id;
 
   const refresh = useCallback(async () => {
     const result = await client.query<MeQuery>({ query: MeDocument, fetchPolicy: 'network-only' });
@@ -42,8 +43,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       console.error('The server did not confirm the logout.', failure); // specification §8: only logged
     }
     guestCart.clear();
+    if (accountId) {
+      const { clearDrafts } = await import('../drafts/draft-store');
+      await clearDrafts(accountId);
+    }
     await forget();
-  }, [client, forget]);
+  }, [accountId, client, forget]);
 
   useEffect(
     () =>

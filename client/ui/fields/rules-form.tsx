@@ -9,14 +9,14 @@ interface FormLike {
   readonly formik: {
     values: object;
     errors: object;
-    setFieldValue: (name: string, value: unknown, validate?: boolean) => unknown;
     setFieldTouched: (name: string) => unknown;
-    setFieldError: (name: string, message: string | undefined) => void;
   };
   readonly busy: boolean;
   readonly dirty: boolean;
   readonly failure: Failure | null;
   readonly failures: number;
+  /** A field's complaint goes with the value it was about; it is said again on leaving, if it is still wrong. */
+  setValue(name: string, value: unknown): void;
   readonly handleSubmit: (event?: { preventDefault: () => void }) => void;
 }
 
@@ -44,13 +44,10 @@ export function RulesForm({ form, failureText: otherwise, label, idPrefix, child
       failures,
       failureText: failure && say(failure, otherwise),
       idOf: (name) => (idPrefix ? `${idPrefix}-${name}` : name),
-      change: (name, value) => {
-        void formik.setFieldValue(name, value, false);
-        if (name in formik.errors) formik.setFieldError(name, undefined); // said again on leaving, if it is still wrong
-      },
+      change: (name, value) => form.setValue(name, value),
       blur: (name) => void formik.setFieldTouched(name),
     }),
-    [busy, dirty, failure, failures, formik, idPrefix, otherwise, say],
+    [busy, dirty, failure, failures, form, formik, idPrefix, otherwise, say],
   );
   return (
     <FormContext value={view}>

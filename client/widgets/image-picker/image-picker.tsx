@@ -13,10 +13,12 @@ import type { Photos } from './use-photos';
 interface ImagePickerProps {
   photos: Photos;
   disabled?: boolean;
+  /** Before the camera or the file picker opens: a small phone may end the page for it. */
+  onOpen?: () => void;
 }
 
 /** Two big buttons (files, rear camera) over the list of photos. Its form field is `imageIds`. */
-export function ImagePicker({ photos, disabled }: ImagePickerProps) {
+export function ImagePicker({ photos, disabled, onOpen }: ImagePickerProps) {
   const t = useMessages(messages);
   const errorText = useErrorText();
   const format = useFormat();
@@ -41,12 +43,12 @@ export function ImagePicker({ photos, disabled }: ImagePickerProps) {
         <label>
           <ImageUp aria-hidden />
           <span>{t('upload')}</span>
-          <input type="file" accept="image/*" multiple onChange={choose} />
+          <input type="file" accept="image/*" multiple onClick={onOpen} onChange={choose} />
         </label>
         <label>
           <Camera aria-hidden />
           <span>{t('camera')}</span>
-          <input type="file" accept="image/*" capture="environment" onChange={choose} />
+          <input type="file" accept="image/*" capture="environment" onClick={onOpen} onChange={choose} />
         </label>
       </div>
       {errors.map((text) => (
@@ -55,7 +57,23 @@ export function ImagePicker({ photos, disabled }: ImagePickerProps) {
           {text}
         </p>
       ))}
-      <PhotoList photos={photos.list} onRemove={photos.remove} onMove={photos.move} onRetry={photos.retry} disabled={disabled} />
+      {photos.notes.length > 0 && (
+        <div role="status">
+          {photos.notes.map((text) => (
+            <p key={text} className="photo-note">
+              {text}
+            </p>
+          ))}
+        </div>
+      )}
+      <PhotoList
+        photos={photos.list}
+        online={photos.online}
+        onRemove={photos.remove}
+        onMove={photos.move}
+        onRetry={photos.retry}
+        disabled={disabled}
+      />
     </fieldset>
   );
 }

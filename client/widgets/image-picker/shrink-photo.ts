@@ -1,28 +1,43 @@
-/** Makes a phone's photo small enough for a slow line before it leaves: longest side 1600 px, WebP (JPEG where the browser cannot), turned upright. */
-const longestSide = 1600; // design.md P11
-const quality = 0.8;
+import type { ShrinkAnswer } from './shrink.worker';
+
+/** Makes a phone's photo small enough for a slow line before it leaves, in a worker of its own; what fails here goes as it is. */
 const worthShrinking = 400 * 1024;
+/** A phone short of memory may never answer. */
+const patienceMs = 20_000;
 
-const encode = (canvas: HTMLCanvasElement, type: string) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+export interface Shrunk {
+  readonly file: File;
+  /** False for a kind of photo (HEIC) that this browser cannot decode and the server does not take. */
+  readonly readable: boolean;
+}
 
-/** The photo as it is sent; the original when it is small already, cannot be decoded here (the server will say so) or would grow. */
-export async function shrinkPhoto(file: File): Promise<File> {
-  if (file.size <= worthShrinking || typeof createImageBitmap !== 'function') return file;
-  let bitmap: ImageBitmap;
-  try {
-    bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  } catch {
-    return file;
-  }
-  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(bitmap.width * scale);
-  canvas.height = Math.round(bitmap.height * scale);
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
-  const webp = await encode(canvas, 'image/webp');
-  const small = webp?.type === 'image/webp' ? webp : await encode(canvas, 'image/jpeg');
-  if (!small || small.size >= file.size) return file;
-  const ending = small.type === 'image/webp' ? 'webp' : 'jpg';
-  return new File([small], `${file.name.replace(/\.[^.]+$/, '')}.${ending}`, { type: small.type });
+const isHeic = (file: File) => /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name);
+
+/** One worker a photo: its memory is given back at once. Null where there is no worker, or it breaks or hangs. */
+function askWorker(file: File): Promise<ShrinkAnswer | null> {
+  if (typeof Worker === 'undefined') return Promise.resolve(null);
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./shrink.worker.ts', import.meta.url), { type: 'module' });
+    const end = (answer: ShrinkAnswer | null) => {
+      clearTimeout(timer);
+      worker.terminate();
+      resolve(answer);
+    };
+    const timer = setTimeout(() => end(null), patienceMs);
+    worker.addEventListener('message', (event: MessageEvent<ShrinkAnswer>) => end(event.data));
+    worker.addEventListener('error', () => end(null));
+    worker.postMessage(file); // oxlint-disable-line unicorn/require-post-message-target-origin -- a worker has no origin
+  });
+}
+
+/** The photo as it is sent; the original when it is small already, cannot be shrunk here or would grow. */
+export async function shrinkPhoto(file: File): Promise<Shrunk> {
+  const heic = isHeic(file);
+  if (file.size <= worthShrinking && !heic) return { file, readable: true };
+  const answer = await askWorker(file);
+  if (!answer || 'failed' in answer) return { file, readable: !heic };
+  const { blob } = answer;
+  if (blob.size >= file.size && !heic) return { file, readable: true };
+  const ending = blob.type === 'image/webp' ? 'webp' : 'jpg';
+  return { file: new File([blob], `${file.name.replace(/\.[^.]+$/, '')}.${ending}`, { type: blob.type }), readable: true };
 }

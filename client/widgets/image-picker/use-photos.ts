@@ -1,102 +1,101 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { limits } from '../../../schema/values/limits';
-import { useUploadPhotoMutation } from '../../generated/graphql';
 import type { Picture_ImageFragment } from '../../generated/graphql';
-import { useAppMutation } from '../../platform/apollo/use-app-mutation';
-import { useFailureText } from '../../platform/apollo/use-failure-text';
+import type { KeptFile } from '../../platform/drafts/draft-store';
 import { useErrorText } from '../../platform/i18n/use-error-text';
-import { chosenPhoto, forgetPreview, storedPhoto } from './photo';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { choosePhotos } from './choose-photos';
+import { messages } from './image-picker.messages';
+import { chosenPhoto, forgetPreview, keptPhoto, photoFromDraft, storedPhoto } from './photo';
 import type { Photo } from './photo';
-import { shrinkPhoto } from './shrink-photo';
+import { usePhotoQueue } from './use-photo-queue';
+import type { ChangePhoto } from './use-photo-queue';
 
 export interface Photos {
   readonly list: readonly Photo[];
   /** Sentences about files that were not taken. */
   readonly refusals: readonly string[];
+  /** Kind remarks: a photo that is here already. */
+  readonly notes: readonly string[];
+  readonly online: boolean;
+  /** For a draft; a new list only when a photo came, went, moved or reached another state. */
+  readonly kept: readonly KeptFile[];
   readonly add: (files: Iterable<File>) => void;
   readonly remove: (key: string) => void;
   readonly move: (key: string, by: -1 | 1) => void;
   readonly retry: (key: string) => void;
-  readonly clear: () => void;
-  /** Waits until no photo is on its way any more. */
+  /** Other photos in the place of these: a draft's, or what is stored. */
+  readonly restore: (files: readonly KeptFile[]) => readonly string[];
+  readonly reset: (stored: readonly Picture_ImageFragment[]) => void;
+  /** Waits until no photo is on its way any more; without a network those that wait stay behind. */
   readonly settled: () => Promise<readonly Photo[]>;
 }
 
 const isOnItsWay = (photo: Photo) => photo.state === 'waiting' || photo.state === 'sending';
 
+/** The server knows a picture by its content: two files with the same one are one photo. */
+function withoutTwins(list: readonly Photo[]): readonly Photo[] {
+  return list.filter((photo, index) => !photo.imageId || list.findIndex((one) => one.imageId === photo.imageId) === index);
+}
+
 /** The photos of a form: chosen files go up one at a time, each with its own progress, and may be retried, removed and reordered (design.md P11). */
 export function usePhotos(stored: readonly Picture_ImageFragment[] = []): Photos {
   const [list, setList] = useState<readonly Photo[]>(() => stored.map(storedPhoto));
   const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const [upload] = useAppMutation(useUploadPhotoMutation);
-  const failureText = useFailureText();
+  const [notes, setNotes] = useState<readonly string[]>([]);
   const errorText = useErrorText();
-  const sending = useRef<string | null>(null);
+  const t = useMessages(messages);
   const latest = useRef(list);
   latest.current = list;
 
-  const change = useCallback((key: string, to: Partial<Photo>) => {
-    setList((before) => before.map((photo) => (photo.key === key ? { ...photo, ...to } : photo)));
+  const change = useCallback<ChangePhoto>((key, to) => {
+    setList((before) => before.map((photo) => (photo.key === key ? to(photo) : photo)));
   }, []);
+  const { online, stop } = usePhotoQueue(list, change);
 
-  const send = useCallback(
-    async (photo: Photo) => {
-      if (!photo.file) return;
-      sending.current = photo.key;
-      change(photo.key, { state: 'sending', progress: 0, error: null });
-      const file = await shrinkPhoto(photo.file);
-      const onProgress = (progress: number) => change(photo.key, { progress });
-      const { data, failure } = await upload({ variables: { file }, context: { fetchOptions: { onProgress } } });
-      sending.current = null;
-      if (failure) change(photo.key, { state: 'failed', error: failureText(failure, errorText('upload.failed')) });
-      else change(photo.key, { state: 'done', progress: 1, imageId: data.uploadImage.id });
-    },
-    [change, errorText, failureText, upload],
-  );
+  useEffect(() => {
+    const one = withoutTwins(list);
+    if (one.length === list.length) return;
+    const twins = list.filter((photo) => !one.includes(photo));
+    setNotes(twins.map((photo) => t('repeated', { file: photo.name ?? '' })));
+    setList(one);
+  }, [list, t]);
 
   const waiters = useRef<((photos: readonly Photo[]) => void)[]>([]);
+  const moving = list.some((photo) => photo.state === 'sending' || (online && photo.state === 'waiting'));
   useEffect(() => {
-    if (list.some(isOnItsWay)) return;
-    waiters.current.splice(0).forEach((tell) => tell(list));
-  }, [list]);
+    if (!moving) waiters.current.splice(0).forEach((tell) => tell(list));
+  }, [list, moving]);
   const settled = useCallback(
     () =>
       new Promise<readonly Photo[]>((resolve) => {
-        if (latest.current.some(isOnItsWay)) waiters.current.push(resolve);
+        if (navigator.onLine && latest.current.some(isOnItsWay)) waiters.current.push(resolve);
         else resolve(latest.current);
       }),
     [],
   );
 
-  useEffect(() => {
-    const next = list.find((photo) => photo.state === 'waiting');
-    if (next && !sending.current) void send(next);
-  }, [list, send]);
-
   useEffect(() => () => latest.current.forEach(forgetPreview), []);
 
   const add = useCallback(
     (files: Iterable<File>) => {
-      const refused: string[] = [];
-      const taken: Photo[] = [];
-      for (const file of files) {
-        if (file.type && !file.type.startsWith('image/')) refused.push(errorText('upload.notImage'));
-        else if (file.size > limits.imageBytes) refused.push(errorText('upload.tooLarge', { file: file.name }));
-        else if (latest.current.length + taken.length >= limits.imageCount)
-          refused.push(errorText('upload.tooMany', { max: limits.imageCount }));
-        else taken.push(chosenPhoto(file));
-      }
-      setRefusals([...new Set(refused)]);
-      if (taken.length) setList((before) => [...before, ...taken]);
+      const { taken, refused, repeated } = choosePhotos(files, latest.current);
+      setRefusals([...new Set(refused.map(({ key, file }) => errorText(key, { file, max: limits.imageCount })))]);
+      setNotes(repeated.map((file) => t('repeated', { file })));
+      if (taken.length) setList((before) => [...before, ...taken.map(chosenPhoto)]);
     },
-    [errorText],
+    [errorText, t],
   );
 
-  const remove = useCallback((key: string) => {
-    const gone = latest.current.find((photo) => photo.key === key);
-    if (gone) forgetPreview(gone);
-    setList((before) => before.filter((photo) => photo.key !== key));
-  }, []);
+  const remove = useCallback(
+    (key: string) => {
+      const found = latest.current.find((photo) => photo.key === key);
+      if (found) forgetPreview(found);
+      stop(key);
+      setList((before) => before.filter((photo) => photo.key !== key));
+    },
+    [stop],
+  );
 
   const move = useCallback((key: string, by: -1 | 1) => {
     setList((before) => {
@@ -108,24 +107,29 @@ export function usePhotos(stored: readonly Picture_ImageFragment[] = []): Photos
     });
   }, []);
 
-  const retry = useCallback((key: string) => change(key, { state: 'waiting', error: null }), [change]);
-  const clear = useCallback(() => {
+  const retry = useCallback((key: string) => change(key, (photo) => ({ ...photo, state: 'waiting', error: null })), [change]);
+
+  const replace = useCallback((photos: readonly Photo[]) => {
     latest.current.forEach(forgetPreview);
     setRefusals([]);
-    setList([]);
+    setNotes([]);
+    setList(photos);
   }, []);
+  const restore = useCallback(
+    (files: readonly KeptFile[]) => {
+      const photos = files.map(photoFromDraft).filter((photo) => photo !== null);
+      replace(photos);
+      return photos.map((photo) => photo.key);
+    },
+    [replace],
+  );
+  const reset = useCallback((images: readonly Picture_ImageFragment[]) => replace(images.map(storedPhoto)), [replace]);
+
+  const states = list.map(({ key, prepared, imageId }) => `${key} ${prepared} ${imageId}`).join('\n');
+  const kept = useMemo(() => list.map(keptPhoto), [states]); // oxlint-disable-line react/memo-dependencies, react/exhaustive-deps -- progress alone is nothing to keep
 
   return useMemo(
-    () => ({
-      list,
-      refusals,
-      add,
-      remove,
-      move,
-      retry,
-      clear,
-      settled,
-    }),
-    [add, clear, list, move, refusals, remove, retry, settled],
+    () => ({ list, refusals, notes, online, kept, add, remove, move, retry, restore, reset, settled }),
+    [add, kept, list, move, notes, online, refusals, remove, reset, restore, retry, settled],
   );
 }

@@ -167,6 +167,41 @@ describe('adding a product', () => {
     expect(screen.getByRole('radio', { name: /^Yes/ })).not.toBeChecked();
   });
 
+  it("U2 U6 'Add another like this' begins with the same words, without the photos", async () => {
+    const { user } = await open({ addProduct: myProduct('new', { name: 'Red Potato', price: '45.00' }) });
+    await fill(user);
+    await submit(user);
+    await user.click(await screen.findByRole('button', { name: 'Add another like this' }));
+    await waitFor(() => expect(box(/Product name/)).toHaveFocus());
+    expect(box(/Product name/)).toHaveValue('Red Potato');
+    expect(box(/Selling price/)).toHaveValue('45');
+    expect(screen.getByRole('combobox', { name: /Category/ })).toHaveDisplayValue('Potato');
+    expect(screen.queryByRole('img', { name: 'one.jpg' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Added: Red Potato')).not.toBeInTheDocument();
+  });
+
+  it('U2 eight drawn categories choose with one tap, and the desk shows what buyers will see', async () => {
+    const { user } = await open();
+    const chips = within(screen.getByRole('group', { name: 'Often chosen categories' })).getAllByRole('button');
+    expect(chips).toHaveLength(8);
+    await user.click(screen.getByRole('button', { name: 'Mango' }));
+    expect(screen.getByRole('button', { name: 'Mango' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('combobox', { name: /Category/ })).toHaveDisplayValue('Mango');
+    const preview = screen.getByRole('region', { name: 'How buyers will see it' });
+    expect(preview).toHaveTextContent('Unnamed Product');
+    await user.type(box(/Product name/), 'Langra');
+    await user.type(box(/Selling price/), '90');
+    expect(preview).toHaveTextContent('Langra');
+    expect(preview).toHaveTextContent('90 Tk/KG');
+  });
+
+  it("U5 'You must be logged in' when the session has ended meanwhile", async () => {
+    const { user } = await open({ addProduct: refuse('UNAUTHENTICATED', 'Please log in first.') });
+    await fill(user);
+    await submit(user);
+    expect(await findToast('You must be logged in')).toBeInTheDocument();
+  });
+
   it("U6 a failure shows the server's message, else '❌ Failed to add product', and keeps everything", async () => {
     const { user, server } = await open({ addProduct: refuse('BAD_INPUT', 'This category is closed.') });
     await fill(user);

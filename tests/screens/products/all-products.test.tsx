@@ -21,7 +21,12 @@ describe('all products', () => {
     const first = await card('Potato 1');
     expect(screen.getByRole('heading', { level: 1, name: 'ALL PRODUCTS TO SELL' })).toBeInTheDocument();
     expect(first).toHaveTextContent('120 Tk/KG');
-    expect(first.querySelector('img')).toHaveAttribute('src', '/images/1-1.webp');
+    const picture = first.querySelector('img');
+    expect(picture).toHaveAttribute('src', '/images/1-1.webp');
+    expect(picture).toHaveAttribute('srcset', '/images/1-1.webp 640w');
+    expect(picture).toHaveAttribute('width', '640');
+    expect(picture).toHaveAttribute('loading', 'eager');
+    expect((await card('Potato 2')).querySelector('img')).toHaveAttribute('loading', 'lazy');
     await user.click(within(first).getByRole('button', { name: 'Actions for Potato 1' }));
     const items = screen.getAllByRole('menuitem');
     expect(items.map((item) => item.textContent)).toEqual(['View', 'Edit', 'Delete']);
@@ -48,8 +53,24 @@ describe('all products', () => {
     expect(await findToast('Product deleted successfully')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Potato 1' })).not.toBeInTheDocument());
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for Potato 2' })).toHaveFocus());
     expect(server.calls).toContainEqual({ field: 'deleteProduct', args: { id: '1' } });
+  });
+
+  it('A2 after the last card the focus is on the heading; after the last of a page the page before is shown', async () => {
+    const remove = async (view: ReturnType<typeof open>) => {
+      await view.user.click(within(await card('Potato 1')).getByRole('button', { name: 'Actions for Potato 1' }));
+      await view.user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+      view.server.answer('myProducts', listOf());
+      await view.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    };
+    const only = open({ myProducts: listOf(onSale), deleteProduct: true });
+    await remove(only);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    only.unmount();
+    const second = open({ myProducts: { nodes: [onSale], totalCount: 9 }, deleteProduct: true }, '?page=2');
+    await remove(second);
+    await waitFor(() => expect(second.address()).toBe('/dashboard/producerAllProducts'));
   });
 
   it('A2 a refused deletion is said in the dialog and the card stays', async () => {

@@ -33,6 +33,17 @@ describe('a product of mine', () => {
     expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/dashboard/producer/product-edit/7');
   });
 
+  it('V1 V2 tells views, dates and the category, N/A without one; the switch really stops and starts the sale', async () => {
+    const { user, server } = await open('/dashboard/product/7', { stopSelling: [myProduct('7', { addToSellPost: false })] });
+    expect(facts()).toMatchObject({ Views: '12', Added: expect.stringMatching(/2026/), 'Last changed': expect.stringMatching(/2026/) });
+    const sale = screen.getByRole('switch', { name: 'On sale' });
+    expect(sale).toBeChecked();
+    await user.click(sale);
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'On sale' })).not.toBeChecked());
+    expect(screen.getByText('Not Published')).toBeInTheDocument();
+    expect(server.calls).toContainEqual({ field: 'stopSelling', args: { productIds: ['7'] } });
+  });
+
   it("V1 Delete asks with 'Confirm Deletion' and then leads to producerAllProducts", async () => {
     const { user, address } = await open('/dashboard/product/7', { deleteProduct: true });
     await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -137,6 +148,38 @@ describe('editing a product', () => {
     expect(await findToast('Image upload failed')).toBeInTheDocument();
     expect(updates(view)).toHaveLength(0);
     expect(view.address()).toBe(path);
+  });
+
+  it("R8 E2 'Invalid or missing product data.' with a way back", async () => {
+    await open(path, { myProduct: null });
+    expect(screen.getByRole('heading', { level: 1, name: 'Invalid or missing product data.' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to all products' })).toHaveAttribute('href', '/dashboard/producerAllProducts');
+  });
+
+  it("E2 'Unauthorized' when the session has ended meanwhile", async () => {
+    const view = await open(path, { updateProduct: refuse('UNAUTHENTICATED', 'Please log in first.') });
+    await view.user.type(box(/Product name/), ' Red');
+    await save(view.user);
+    expect(await findToast('Unauthorized')).toBeInTheDocument();
+  });
+
+  it('E1 the bar of unsaved changes: Discard puts fields and pictures back', async () => {
+    const { user } = await open(path);
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
+    await user.type(box(/Product name/), ' Red');
+    await user.click(screen.getByRole('button', { name: 'Remove photo 2' }));
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument());
+    expect(box(/Product name/)).toHaveValue('Potato 7');
+    expect(screen.getByRole('button', { name: 'Remove photo 2' })).toBeInTheDocument();
+  });
+
+  it('E1 photos can be added with none left', async () => {
+    const { user } = await open(path, { myProduct: myProduct('7', { images: [] }) });
+    expect(screen.getByLabelText('Upload photos')).toBeEnabled();
+    await user.type(box(/Product name/), ' Red');
+    await save(user);
+    expect(await screen.findByRole('link', { name: 'At least one image is required' })).toBeInTheDocument();
   });
 
   it('asks before what was changed is lost', async () => {

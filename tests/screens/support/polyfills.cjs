@@ -25,6 +25,15 @@ window.matchMedia ??= (q) => ({
 });
 window.scrollTo = () => {};
 Element.prototype.scrollTo ??= () => {};
+// jsdom's blobs cannot hand out their bytes
+Blob.prototype.arrayBuffer ??= function arrayBuffer() {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(this);
+  });
+};
 // the router makes Requests for its loaders: Node's own, with Node's abort signals
 const ofNode = (name) => require('node:vm').runInThisContext(name);
 for (const name of ['Request', 'Response', 'Headers', 'AbortController', 'AbortSignal']) globalThis[name] = ofNode(name);

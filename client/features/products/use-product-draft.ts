@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import type { Draft } from '../../platform/drafts/draft-store';
+import { useDraft } from '../../platform/drafts/use-draft';
+import type { KeptDraft } from '../../platform/drafts/use-draft';
+import type { Photos } from '../../widgets/image-picker/use-photos';
+import { emptyProduct } from './product-values';
+import type { ProductValues } from './product-values';
+
+interface ProductForm {
+  readonly values: ProductValues;
+  readonly dirty: boolean;
+  readonly enter: (values: ProductValues) => void;
+}
+
+interface ProductDraft extends Omit<KeptDraft, 'resume'> {
+  /** Puts fields and photos back; answers the draft, whose values may hold more than the fields. */
+  readonly resume: () => Draft | null;
+  /** In a few words what is in the found draft: its name. */
+  readonly about: string;
+}
+
+/** Only what the form knows, and only texts: a draft may be of an older version of the page. */
+function fieldsOf(draft: Draft): ProductValues {
+  const known = Object.keys(emptyProduct).filter((name) => typeof draft.values[name] === 'string');
+  return { ...emptyProduct, ...Object.fromEntries(known.map((name) => [name, draft.values[name]])) };
+}
+
+/** The draft of a product form: its fields, its photos, and for an edit the version it began from. */
+export function useProductDraft(name: string, form: ProductForm, photos: Photos, version?: number): ProductDraft {
+  const values = useMemo(() => ({ ...form.values, ...(version !== undefined && { version }) }), [form.values, version]);
+  const draft = useDraft({ form: name, values, files: photos.kept, dirty: form.dirty });
+  const { found } = draft;
+  return {
+    ...draft,
+    about: found ? fieldsOf(found).name : '',
+    resume: () => {
+      if (!found) return null;
+      form.enter({ ...fieldsOf(found), imageIds: photos.restore(found.files) });
+      draft.resume();
+      return found;
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { NoConnection, refuse, UnreadableAnswer } from '../support/fake-server';
+import { image } from '../support/products';
+import { account, renderApp } from '../support/render';
+import { clearToasts, findToast } from '../support/toasts';
+
+const jpeg = (name: string, bytes = name, type = 'image/jpeg') => new File([bytes], name, { type, lastModified: 1 });
+let uploads = 0;
+const open = async (answers: object = {}, language: 'en' | 'bn' = 'en') => {
+  const view = renderApp('/dashboard/producerAddProduct', {
+    account: account('PRODUCER', { language }),
+    language,
+    answers: { uploadImage: () => image(`image-${(uploads += 1)}`), ...answers },
+  });
+  await screen.findByRole('heading', { level: 1, name: /Add Products|পণ্য যোগ/ });
+  return view;
+};
+const choose = (...files: File[]) => fireEvent.change(screen.getByLabelText(/Upload photos|ছবি দিন/), { target: { files } });
+const sent = (view: Awaited<ReturnType<typeof open>>) => view.server.calls.filter((call) => call.field === 'uploadImage');
+const setOnline = (online: boolean) => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+};
+const names = () => screen.getAllByRole('img').map((img) => img.getAttribute('alt') ?? img.getAttribute('aria-label'));
+
+/** A worker that answers what a test wants. */
+function fakeWorker(answer: object) {
+  class FakeWorker extends EventTarget {
+    postMessage() {
+      queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: answer })));
+    }
+    terminate() {
+      return undefined;
+    }
+  }
+  Object.assign(globalThis, { Worker: FakeWorker });
+}
+
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:photo';
+  URL.revokeObjectURL = () => undefined;
+});
+beforeEach(() => (uploads = 0));
+afterEach(() => {
+  clearToasts();
+  setOnline(true);
+  Reflect.deleteProperty(globalThis, 'Worker');
+});
+
+describe('photos of a form', () => {
+  it('U3 one at a time: the second waits until the first is up', async () => {
+    const finish: ((value: unknown) => void)[] = [];
+    const view = await open({ uploadImage: () => new Promise((resolve) => finish.push(resolve)) });
+    choose(jpeg('one.jpg'), jpeg('two.jpg'));
+    await waitFor(() => expect(sent(view)).toHaveLength(1));
+    expect(screen.getByText(/Uploading 0%/)).toBeInTheDocument();
+    expect(screen.getByText(/Waiting/)).toBeInTheDocument();
+    finish[0]?.(image('image-1'));
+    await waitFor(() => expect(sent(view)).toHaveLength(2));
+    finish[1]?.(image('image-2'));
+    await waitFor(() => expect(screen.getAllByText(/Uploaded/)).toHaveLength(2));
+  });
+
+  it('U1 without a network it waits, and goes on when the network is back', async () => {
+    const view = await open();
+    setOnline(false);
+    choose(jpeg('one.jpg'));
+    expect(await screen.findByText(/Waiting for the connection/)).toBeInTheDocument();
+    expect(sent(view)).toHaveLength(0);
+    setOnline(true);
+    expect(await screen.findByText(/Uploaded/)).toBeInTheDocument();
+  });
+
+  it('U1 E3 what got no answer is tried again when the network comes back; a refusal of the server is not', async () => {
+    const view = await open({ uploadImage: new NoConnection() });
+    choose(jpeg('one.jpg'));
+    expect(await screen.findByText(/Upload failed/)).toBeInTheDocument();
+    setOnline(false);
+    view.server.answer('uploadImage', image('image-1'));
+    setOnline(true);
+    expect(await screen.findByText(/Uploaded/)).toBeInTheDocument();
+    view.server.answer('uploadImage', refuse('BAD_INPUT', 'Only image files are allowed'));
+    choose(jpeg('two.jpg'));
+    expect(await screen.findByText(/Only image files are allowed/)).toBeInTheDocument();
+    setOnline(false);
+    setOnline(true);
+    expect(sent(view)).toHaveLength(3);
+  });
+
+  it("E3 'Upload error' when the answer cannot be read", async () => {
+    await open({ uploadImage: new UnreadableAnswer() });
+    choose(jpeg('one.jpg'));
+    expect(await screen.findByText(/Upload error/)).toBeInTheDocument();
+  });
+
+  it('E3 a retry that succeeds takes the complaint away, above the form and at the field', async () => {
+    const view = await open({ uploadImage: new NoConnection() });
+    choose(jpeg('one.jpg'));
+    await screen.findByRole('button', { name: 'Retry' });
+    await view.user.type(screen.getByRole('textbox', { name: /Product name/ }), 'Potato');
+    await view.user.type(screen.getByRole('textbox', { name: /Selling price/ }), '45');
+    await view.user.type(screen.getByRole('textbox', { name: /Description/ }), 'Good');
+    await view.user.click(screen.getByRole('button', { name: 'Potato' }));
+    await view.user.click(screen.getByRole('radio', { name: /^No/ }));
+    await view.user.click(screen.getByRole('button', { name: 'Add Product' }));
+    await findToast('Main product image upload failed');
+    clearToasts();
+    expect(await screen.findByRole('link', { name: 'Main product image upload failed' })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: /^Photos/ })).toHaveTextContent('Main product image upload failed');
+    view.server.answer('uploadImage', image('image-1'));
+    await view.user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/Uploaded/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('There is a problem')).not.toBeInTheDocument());
+    expect(screen.getByRole('group', { name: /^Photos/ })).not.toHaveTextContent('Main product image upload failed');
+  });
+
+  it('U1 the same file again is said kindly and not added; so is the same picture under another name', async () => {
+    const view = await open({ uploadImage: image('image-1') });
+    choose(jpeg('one.jpg'));
+    await screen.findByText(/Uploaded/);
+    choose(jpeg('one.jpg'));
+    expect(await screen.findByText('one.jpg is here already, so it was not added again.')).toBeInTheDocument();
+    expect(sent(view)).toHaveLength(1);
+    choose(jpeg('copy.jpg'));
+    expect(await screen.findByText('copy.jpg is here already, so it was not added again.')).toBeInTheDocument();
+    expect(names()).toEqual(expect.arrayContaining(['one.jpg']));
+    expect(names()).not.toContain('copy.jpg');
+  });
+
+  it('U5 a HEIC that cannot be decoded says so, without a Retry, and is not sent', async () => {
+    fakeWorker({ failed: 'decode' });
+    const view = await open();
+    choose(jpeg('phone.heic', 'x', 'image/heic'));
+    expect(await screen.findByText(/This photo type cannot be read\. Use camera or JPG\./)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    expect(sent(view)).toHaveLength(0);
+  });
+
+  it('U1 a big photo is sent small; where that fails it is sent as it is', async () => {
+    const big = () => jpeg('big.jpg', 'x'.repeat(500 * 1024));
+    fakeWorker({ blob: new Blob(['small'], { type: 'image/webp' }) });
+    const view = await open();
+    choose(big());
+    await screen.findByText(/Uploaded/);
+    expect(sent(view)[0]?.args.file).toMatchObject({ name: 'big.webp', type: 'image/webp', size: 5 });
+    fakeWorker({ failed: 'encode' });
+    choose(new File(['y'.repeat(500 * 1024)], 'other.jpg', { type: 'image/jpeg' }));
+    await waitFor(() => expect(sent(view)[1]?.args.file).toMatchObject({ name: 'other.jpg', size: 500 * 1024 }));
+  });
+
+  it('U1 moving and removing keep the focus in the list', async () => {
+    const { user } = await open();
+    choose(jpeg('one.jpg'), jpeg('two.jpg'), jpeg('three.jpg'));
+    await waitFor(() => expect(screen.getAllByText(/Uploaded/)).toHaveLength(3));
+    const rows = () => within(screen.getByRole('group', { name: /^Photos/ })).getAllByRole('listitem');
+    expect(rows()[0]).toHaveTextContent('Main photo');
+    await user.click(screen.getByRole('button', { name: 'Move photo 2 earlier' }));
+    expect(rows()[0]).toHaveTextContent('two.jpg');
+    expect(rows()[0]).toHaveTextContent('Main photo');
+    expect(screen.getByRole('button', { name: 'Move photo 1 later' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Remove photo 2' }));
+    expect(screen.getByRole('button', { name: 'Remove photo 2' })).toHaveFocus();
+    expect(rows().map((row) => row.querySelector('.one-line')?.textContent)).toEqual(['two.jpg', 'three.jpg']);
+  });
+
+  it("U5 in Bangla: 'At least one image is required' and the 10 MB limit", async () => {
+    const { user } = await open({}, 'bn');
+    const big = jpeg('big.jpg');
+    Object.defineProperty(big, 'size', { value: 10 * 1024 * 1024 + 1 });
+    choose(big);
+    expect(await screen.findByText(/^big\.jpg .*১০/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'পণ্য যোগ করুন' }));
+    expect(await screen.findByRole('heading', { name: 'একটি সমস্যা আছে' })).toBeInTheDocument();
+  });
+});
