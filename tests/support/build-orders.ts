@@ -68,11 +68,14 @@ export async function confirmedOrder(app: TestApp, wish?: OrderWish): Promise<Te
   return { ...placed, order: await app.container.resolve(OrderActionsService).confirm(asViewer(placed.seller), placed.id) };
 }
 
-export async function deliveredOrder(app: TestApp, wish?: OrderWish): Promise<TestOrder> {
+export async function shippedOrder(app: TestApp, wish?: OrderWish): Promise<TestOrder> {
   const confirmed = await confirmedOrder(app, wish);
-  const actions = app.container.resolve(OrderActionsService);
-  await actions.ship(asViewer(confirmed.seller), confirmed.id);
-  return { ...confirmed, order: await actions.deliver(asViewer(confirmed.seller), confirmed.id) };
+  return { ...confirmed, order: await app.container.resolve(OrderActionsService).ship(asViewer(confirmed.seller), confirmed.id) };
+}
+
+export async function deliveredOrder(app: TestApp, wish?: OrderWish): Promise<TestOrder> {
+  const shipped = await shippedOrder(app, wish);
+  return { ...shipped, order: await app.container.resolve(OrderActionsService).deliver(asViewer(shipped.seller), shipped.id) };
 }
 
 /** A delivery to Bogura, cash on delivery; without its lines. */

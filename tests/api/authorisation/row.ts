@@ -1,0 +1,95 @@
+/**
+ * The authorisation matrix: one row says how to call an operation validly and what each of nine actors gets. matrix.test.ts runs every row against
+ * a real server; tests/architecture fails for an operation of the schema, or a route, that has none.
+ *
+ * To add an operation, add one object to `rows/<module>.rows.ts` (a new module: also one line in rows/all-rows.ts):
+ *
+ *   { operation: 'Query.sellerDashboard', outcome: only(...sellers), call: () => gql('{ sellerDashboard { tiles { kind } } }') },
+ *   { operation: 'Mutation.shipOrder', outcome: only(...sellers), own: confirmedSale,
+ *     call: ({ id }) => gql('mutation ($id: ID!) { shipOrder(id: $id) { id } }', { id }) },
+ *   { operation: 'Query.mySales', outcome: only(...sellers), lists: sale, call: () => gql('{ mySales { nodes { id } } }') },
+ *   { operation: 'GET /producer/products/:id', outcome: only(...sellers), own: product, call: ({ id }) => rest(`/producer/products/${id}`) },
+ *
+ * The outcome is written by hand, from product.md, never taken from the resolver: that is what the matrix compares.
+ */
+import type { Role } from '../../../schema/values/roles';
+import type { TestAccount } from '../../support/build-accounts';
+import type { TestFile, Variables } from '../../support/client';
+import type { World } from './world';
+
+/** Where an approved account may call but can own no such thing, only another's and a missing one are tried. The last three have an account of a role that may, whose status shuts them out. */
+export const actors = ['visitor', 'producer', 'supersaler', 'wholesaler', 'consumer', 'admin', 'pending', 'rejected', 'suspended'] as const;
+export type Actor = (typeof actors)[number];
+
+/** 'ok', 'null' (the operation answers null), or the code of the error. */
+export type Outcome = string;
+export type Outcomes = Readonly<Record<Actor, Outcome>>;
+
+export interface Caller {
+  readonly world: World;
+  /** Null for a visitor. */
+  readonly me: TestAccount | null;
+  /** The thing, where the row has `own`. */
+  readonly id: string;
+}
+
+export type Call =
+  | { readonly kind: 'gql'; readonly query: string; readonly variables: Variables; readonly files?: Readonly<Record<string, TestFile>> }
+  | { readonly kind: 'rest'; readonly path: string; readonly json?: object; readonly form?: FormData }
+  | { readonly kind: 'socket'; readonly query: string; readonly trigger: () => Promise<unknown> };
+
+/** Makes a thing of this account and answers its id; null where such an account can have none. */
+export type Builder = (world: World, owner: TestAccount) => Promise<string | null>;
+
+export interface Row {
+  /** As the schema and the routes name it: 'Query.order', 'GET /producer/products/:id'. */
+  readonly operation: string;
+  /** Tells a second row of the same operation from the first. */
+  readonly case?: string;
+  /** What each actor gets with a thing of his own, or where nothing is named. */
+  readonly outcome: Outcomes;
+  readonly call: (caller: Caller) => Call | Promise<Call>;
+  /** The thing the operation names. */
+  readonly own?: Builder;
+  /** What who may call it gets with another's thing: NOT_FOUND unless said otherwise. Whatever it is but ok, a missing thing answers the same bytes. */
+  readonly others?: Partial<Outcomes> | Outcome;
+  /** What it gets with a missing thing, where another's is ok: NOT_FOUND unless said otherwise. */
+  readonly missing?: Outcome;
+  /** Things of the caller that must stand in the answer, while the same of another account must not. */
+  readonly lists?: Builder;
+  /** The call ends the session it is made with. */
+  readonly endsSession?: boolean;
+}
+
+const actorOf: Readonly<Record<Role, Actor>> = {
+  PRODUCER: 'producer',
+  SUPERSALER: 'supersaler',
+  WHOLESALER: 'wholesaler',
+  CONSUMER: 'consumer',
+  ADMIN: 'admin',
+};
+export const sellers: readonly Role[] = ['PRODUCER', 'SUPERSALER', 'WHOLESALER'];
+export const buyers: readonly Role[] = ['SUPERSALER', 'WHOLESALER', 'CONSUMER'];
+
+/** Approved accounts of these roles. */
+export function only(...roles: readonly Role[]): Outcomes {
+  const members = Object.entries(actorOf).map(([role, actor]) => [actor, roles.includes(role as Role) ? 'ok' : 'FORBIDDEN']);
+  const rest = { visitor: 'UNAUTHENTICATED', pending: 'NOT_APPROVED', rejected: 'NOT_APPROVED', suspended: 'NOT_APPROVED' };
+  return { ...rest, ...(Object.fromEntries(members) as Record<Exclude<Actor, keyof typeof rest>, Outcome>) };
+}
+
+/** Every approved account. */
+export const members: Outcomes = only('PRODUCER', 'SUPERSALER', 'WHOLESALER', 'CONSUMER', 'ADMIN');
+export const everybody = Object.fromEntries(actors.map((actor) => [actor, 'ok'])) as Outcomes;
+/** Whoever is signed in, whatever his status. */
+export const signedIn: Outcomes = { ...everybody, visitor: 'UNAUTHENTICATED' };
+
+export const gql = (query: string, variables: Variables = {}, files?: Readonly<Record<string, TestFile>>): Call => ({
+  kind: 'gql',
+  query,
+  variables,
+  ...(files && { files }),
+});
+/** Below /api/v1; the method is the operation's. */
+export const rest = (path: string, body: { json?: object; form?: FormData } = {}): Call => ({ kind: 'rest', path, ...body });
+export const socket = (query: string, trigger: () => Promise<unknown>): Call => ({ kind: 'socket', query, trigger });

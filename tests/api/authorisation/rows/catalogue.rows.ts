@@ -1,0 +1,115 @@
+import { photoFile } from '../../../support/build-catalogue';
+import { everybody, gql, only, rest, type Row, sellers } from '../row';
+import { picture, product, publishedProduct } from '../things';
+
+const draft = { name: 'Potato', description: 'Of the new harvest', categorySlug: 'potato', unit: 'KG', quantity: '40', price: '30' };
+const onProducts = (name: string) => (ids: readonly string[]) =>
+  gql(`mutation ($ids: [ID!]!) { ${name}(productIds: $ids) { id } }`, { ids });
+
+async function form(): Promise<FormData> {
+  const fields = { productName: 'Potato', quantity: '40', price: '30', description: 'From Bogura', category: 'Potato' };
+  const filled = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, unit: 'KG', addToSellPost: 'false' })) filled.append(name, value);
+  const { bytes, name } = await photoFile();
+  filled.append('image', new Blob([bytes], { type: 'image/jpeg' }), name);
+  return filled;
+}
+
+export const rows: readonly Row[] = [
+  { operation: 'Query.categories', outcome: everybody, call: () => gql('{ categories { slug } }') },
+  { operation: 'Query.marketFigures', outcome: everybody, call: () => gql('{ marketFigures { products } }') },
+  { operation: 'Query.products', outcome: everybody, call: () => gql('{ products { nodes { id } } }') },
+  {
+    operation: 'Query.searchSuggestions',
+    outcome: everybody,
+    call: () => gql('{ searchSuggestions(search: "alu") { products { id } } }'),
+  },
+  {
+    operation: 'Query.product',
+    outcome: everybody,
+    own: product,
+    others: 'null',
+    call: ({ id }) => gql('query ($id: ID!) { product(id: $id) { id } }', { id }),
+  },
+  {
+    operation: 'Query.product',
+    case: 'on the market',
+    outcome: everybody,
+    own: publishedProduct,
+    others: 'ok',
+    missing: 'null',
+    call: ({ id }) => gql('query ($id: ID!) { product(id: $id) { id } }', { id }),
+  },
+  { operation: 'Query.myProducts', outcome: only(...sellers), lists: product, call: () => gql('{ myProducts { nodes { id } } }') },
+  {
+    operation: 'Query.myProduct',
+    outcome: only(...sellers),
+    own: product,
+    others: 'null',
+    call: ({ id }) => gql('query ($id: ID!) { myProduct(id: $id) { id } }', { id }),
+  },
+  {
+    operation: 'Mutation.addProduct',
+    // a wholesaler sells on what he received
+    outcome: only('PRODUCER', 'SUPERSALER'),
+    own: picture,
+    others: 'BAD_USER_INPUT',
+    call: ({ id }) =>
+      gql('mutation ($input: AddProductInput!) { addProduct(input: $input) { id } }', {
+        input: { ...draft, addToSellPost: false, imageIds: [id] },
+      }),
+  },
+  {
+    operation: 'Mutation.updateProduct',
+    outcome: only(...sellers),
+    own: product,
+    call: async ({ world, me, id }) =>
+      gql('mutation ($id: ID!, $input: UpdateProductInput!) { updateProduct(id: $id, input: $input) { id } }', {
+        id,
+        input: { ...draft, addToSellPost: false, imageIds: [me && (await picture(world, me))].filter((image) => image !== null) },
+      }),
+  },
+  {
+    operation: 'Mutation.deleteProduct',
+    outcome: only(...sellers),
+    own: product,
+    call: ({ id }) => gql('mutation ($id: ID!) { deleteProduct(id: $id) }', { id }),
+  },
+  {
+    operation: 'Mutation.setStock',
+    outcome: only(...sellers),
+    own: product,
+    call: ({ id }) => gql('mutation ($id: ID!) { setStock(productId: $id, quantity: "7") { id } }', { id }),
+  },
+  { operation: 'Mutation.postForSell', outcome: only(...sellers), own: product, call: ({ id }) => onProducts('postForSell')([id]) },
+  {
+    operation: 'Mutation.stopSelling',
+    outcome: only(...sellers),
+    own: publishedProduct,
+    call: ({ id }) => onProducts('stopSelling')([id]),
+  },
+  { operation: 'GET /producer/products', outcome: only(...sellers), lists: product, call: () => rest('/producer/products') },
+  {
+    operation: 'GET /producer/products/:id',
+    outcome: only(...sellers),
+    own: product,
+    call: ({ id }) => rest(`/producer/products/${id}`),
+  },
+  {
+    operation: 'POST /producer/add-product',
+    outcome: only('PRODUCER', 'SUPERSALER'),
+    call: async () => rest('/producer/add-product', { form: await form() }),
+  },
+  {
+    operation: 'PUT /producer/products/:id',
+    outcome: only(...sellers),
+    own: product,
+    call: ({ id }) => rest(`/producer/products/${id}`, { json: { price: 31, category: 'Potato', addToSellPost: false } }),
+  },
+  {
+    operation: 'DELETE /producer/products/:id',
+    outcome: only(...sellers),
+    own: product,
+    call: ({ id }) => rest(`/producer/products/${id}`),
+  },
+];

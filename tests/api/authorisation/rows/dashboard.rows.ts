@@ -1,0 +1,5 @@
+import { gql, only, type Row, sellers } from '../row';
+
+export const rows: readonly Row[] = [
+  { operation: 'Query.sellerDashboard', outcome: only(...sellers), call: () => gql('{ sellerDashboard { tiles { kind } } }') },
+];

@@ -1,0 +1,26 @@
+import { gql, members, type Row, socket } from '../row';
+import { notification } from '../things';
+
+export const rows: readonly Row[] = [
+  { operation: 'Query.notifications', outcome: members, lists: notification, call: () => gql('{ notifications { nodes { id } } }') },
+  {
+    operation: 'Mutation.markNotificationsRead',
+    outcome: members,
+    own: notification,
+    // answers how many of one's own are unread: another's and a missing one change nothing
+    others: 'ok',
+    missing: 'ok',
+    call: ({ id }) => gql('mutation ($ids: [ID!]) { markNotificationsRead(ids: $ids) }', { ids: [id] }),
+  },
+  {
+    operation: 'Mutation.dismissNotification',
+    outcome: members,
+    own: notification,
+    call: ({ id }) => gql('mutation ($id: ID!) { dismissNotification(id: $id) }', { id }),
+  },
+  {
+    operation: 'Subscription.notificationAdded',
+    outcome: members,
+    call: ({ world, me }) => socket('subscription { notificationAdded { id } }', async () => me && notification(world, me)),
+  },
+];

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { approvedProducer } from '../../../support/build-accounts';
+import { goods, orderInput } from '../../../support/build-orders';
+import { buyers, everybody, gql, members, only, type Row, sellers } from '../row';
+import { cartProduct, confirmedSale, order, purchase, sale, shippedSale } from '../things';
+import type { World } from '../world';
+
+const lines = async ({ app }: World) => [{ productId: (await goods(app, await approvedProducer(app))).id, quantity: '2' }];
+const move =
+  (name: string, more = '') =>
+  ({ id }: { id: string }) =>
+    gql(`mutation ($id: ID!) { ${name}(id: $id${more}) { id } }`, { id });
+
+export const rows: readonly Row[] = [
+  {
+    operation: 'Query.cart',
+    outcome: only(...buyers),
+    lists: cartProduct,
+    call: () => gql('{ cart { groups { lines { product { id } } } } }'),
+  },
+  {
+    operation: 'Query.quoteCart',
+    outcome: everybody,
+    call: async ({ world }) =>
+      gql('query ($lines: [CartLineInput!]!) { quoteCart(lines: $lines) { total } }', { lines: await lines(world) }),
+  },
+  {
+    operation: 'Mutation.setCartLine',
+    outcome: only(...buyers),
+    call: async ({ world }) =>
+      gql('mutation ($line: CartLineInput!) { setCartLine(line: $line) { total } }', { line: (await lines(world))[0] }),
+  },
+  {
+    operation: 'Mutation.removeCartLine',
+    outcome: only(...buyers),
+    own: cartProduct,
+    // what does not lie in one's cart is gone from it already
+    others: 'ok',
+    missing: 'ok',
+    call: ({ id }) => gql('mutation ($id: ID!) { removeCartLine(productId: $id) { total } }', { id }),
+  },
+  {
+    operation: 'Mutation.mergeCart',
+    outcome: only(...buyers),
+    call: async ({ world }) =>
+      gql('mutation ($lines: [CartLineInput!]!) { mergeCart(lines: $lines) { total } }', { lines: await lines(world) }),
+  },
+  {
+    operation: 'Mutation.placeOrder',
+    outcome: only(...buyers),
+    call: async ({ world }) =>
+      gql('mutation ($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) { id } }', {
+        input: { ...(await orderInput(world.app)), lines: await lines(world) },
+        key: randomUUID(),
+      }),
+  },
+  { operation: 'Query.myOrders', outcome: only(...buyers), lists: purchase, call: () => gql('{ myOrders { nodes { id } } }') },
+  { operation: 'Query.mySales', outcome: only(...sellers), lists: sale, call: () => gql('{ mySales { nodes { id } } }') },
+  {
+    operation: 'Query.order',
+    outcome: members,
+    own: order,
+    others: { admin: 'ok' },
+    call: ({ id }) => gql('query ($id: ID!) { order(id: $id) { id } }', { id }),
+  },
+  { operation: 'Mutation.confirmOrder', outcome: only(...sellers), own: sale, call: move('confirmOrder') },
+  { operation: 'Mutation.shipOrder', outcome: only(...sellers), own: confirmedSale, call: move('shipOrder') },
+  { operation: 'Mutation.deliverOrder', outcome: only(...sellers), own: shippedSale, call: move('deliverOrder') },
+  { operation: 'Mutation.rejectOrder', outcome: only(...sellers), own: sale, call: move('rejectOrder', ', reason: "Sold out"') },
+  { operation: 'Mutation.cancelOrder', outcome: members, own: order, others: { admin: 'ok' }, call: move('cancelOrder') },
+];

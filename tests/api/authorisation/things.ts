@@ -1,0 +1,50 @@
+/** What operations name, made for an account: each answers an id, or null where such an account can have none. */
+import type { Role } from '../../../schema/values/roles';
+import { NotificationsService } from '../../../server/modules/notifications/notifications.service';
+import { one } from '../../../server/platform/db/sql';
+import { inTransaction } from '../../../server/platform/db/transaction';
+import * as accounts from '../../support/build-accounts';
+import type { TestAccount } from '../../support/build-accounts';
+import * as catalogue from '../../support/build-catalogue';
+import * as orders from '../../support/build-orders';
+import { buyers, sellers, type Builder } from './row';
+import type { World } from './world';
+
+/** Of these roles only. */
+const of =
+  (roles: readonly Role[], build: (world: World, owner: TestAccount) => Promise<string>): Builder =>
+  (world, owner) =>
+    roles.includes(owner.role) ? build(world, owner) : Promise.resolve(null);
+
+/** Not on the market. */
+export const product = of(sellers, async ({ app }, owner) => (await catalogue.product(app, owner)).id);
+export const publishedProduct = of(sellers, async ({ app }, owner) => (await catalogue.publishedProduct(app, owner)).id);
+export const picture = of(sellers, async ({ app }, owner) => (await catalogue.image(app, owner)).id);
+
+/** Orders placed with this seller. */
+export const sale = of(sellers, async ({ app }, seller) => (await orders.placedOrder(app, { seller })).id);
+export const confirmedSale = of(sellers, async ({ app }, seller) => (await orders.confirmedOrder(app, { seller })).id);
+export const shippedSale = of(sellers, async ({ app }, seller) => (await orders.shippedOrder(app, { seller })).id);
+/** An order of this buyer. */
+export const purchase = of(buyers, async ({ app }, buyer) => (await orders.placedOrder(app, { buyer })).id);
+export const deliveredLine = of(buyers, async ({ app }, buyer) => (await orders.deliveredOrder(app, { buyer })).lineIds[0] ?? '');
+/** As its seller or its buyer. */
+export const order: Builder = (world, owner) => (owner.role === 'CONSUMER' ? purchase(world, owner) : sale(world, owner));
+
+/** A product of a producer's that lies in this buyer's cart. */
+export const cartProduct = of(buyers, async ({ app }, owner) => {
+  const { id } = await orders.goods(app, await accounts.approvedProducer(app));
+  const line = { productId: id, quantity: '2' };
+  await app.gql('mutation ($line: CartLineInput!) { setCartLine(line: $line) { total } }', { line }, { token: owner.token });
+  return id;
+});
+
+export async function notification({ app }: World, { id: userId }: TestAccount): Promise<string> {
+  const note = { type: 'PRODUCT_APPROVED', textKey: 'productApproved', params: { product: 'Rice' }, userId } as const;
+  await inTransaction(app.db, (tx) => app.container.resolve(NotificationsService).notify(tx, note));
+  const found = await one<{ id: string }>(app.db, 'SELECT id FROM notifications WHERE user_id = $1 ORDER BY id DESC LIMIT 1', [userId]);
+  return found?.id ?? '';
+}
+
+/** An account that waits for an admin; it is nobody's own. */
+export const waitingAccount = async ({ app }: World): Promise<string> => (await accounts.pendingProducer(app)).id;

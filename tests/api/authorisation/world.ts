@@ -1,0 +1,52 @@
+/** The people of the matrix, made once: the caller of each role and status, and another account of each role that owns what is not the caller's. */
+import type { Role } from '../../../schema/values/roles';
+import { type TestApp, startTestApp } from '../../support/app';
+import { account, type TestAccount } from '../../support/build-accounts';
+import type { Actor } from './row';
+
+const roles: Partial<Record<Actor, Role>> = {
+  producer: 'PRODUCER',
+  supersaler: 'SUPERSALER',
+  wholesaler: 'WHOLESALER',
+  consumer: 'CONSUMER',
+  admin: 'ADMIN',
+};
+const statuses = { pending: 'PENDING', rejected: 'REJECTED', suspended: 'SUSPENDED' } as const;
+
+export class World {
+  private readonly made = new Map<string, Promise<TestAccount>>();
+  private calls = 0;
+
+  private constructor(readonly app: TestApp) {}
+
+  static async open(): Promise<World> {
+    return new World(await startTestApp({ TRUST_PROXY: '1' }));
+  }
+
+  /** Null for a visitor. Who is shut out by his status has `role`, which may call the operation. */
+  actor(actor: Actor, role: Role): Promise<TestAccount | null> {
+    if (actor === 'visitor') return Promise.resolve(null);
+    if (actor in statuses) {
+      const status = statuses[actor as keyof typeof statuses];
+      return this.once(`${actor} ${role}`, () => account(this.app, role, { status, statusReason: 'why' }));
+    }
+    return this.once(actor, () => account(this.app, roles[actor] ?? 'CONSUMER'));
+  }
+
+  /** Somebody else of this role. */
+  stranger(role: Role): Promise<TestAccount> {
+    return this.once(`stranger ${role}`, () => account(this.app, role));
+  }
+
+  /** Each call from an address of its own: how often one may call is tested elsewhere. */
+  readonly address = (): Record<string, string> => {
+    this.calls += 1;
+    return { 'x-forwarded-for': `10.${this.calls >> 16}.${(this.calls >> 8) & 255}.${this.calls & 255}` };
+  };
+
+  private once(name: string, make: () => Promise<TestAccount>): Promise<TestAccount> {
+    const found = this.made.get(name) ?? make();
+    this.made.set(name, found);
+    return found;
+  }
+}

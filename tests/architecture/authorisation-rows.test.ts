@@ -1,0 +1,36 @@
+/** Who may call an operation is tried for every one of them: one without a row in the authorisation matrix fails here. */
+import 'reflect-metadata';
+import { extendSchema, type GraphQLSchema, parse } from 'graphql';
+import type { DependencyContainer } from 'tsyringe';
+import { buildAppSchema } from '../../server/app/build-schema';
+import { restRoutes } from '../../server/rest-v1/router';
+import { allRows } from '../api/authorisation/rows/all-rows';
+import { servedOperations, unlistedOperations } from './checks/unlisted-operations';
+
+/** Routes are made without their services: what they say of themselves needs none. */
+const routes = restRoutes({ resolve: (file: new () => unknown) => new file() } as unknown as DependencyContainer);
+let schema: GraphQLSchema;
+beforeAll(async () => {
+  schema = await buildAppSchema();
+});
+
+it('W2 every operation and route has its row in the authorisation matrix', () => {
+  expect(unlistedOperations(servedOperations(schema, routes), allRows)).toEqual([]);
+});
+
+it('W2 a second row of an operation says what is different', () => {
+  const names = allRows.map(({ operation, case: difference = '' }) => `${operation} ${difference}`);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+it('W2 a planted query, mutation, subscription or route without a row is caught, and so is a row without its operation', () => {
+  const planted = 'extend type Query { a: Int } extend type Mutation { b: Int } extend type Subscription { c: Int }';
+  const served = servedOperations(extendSchema(schema, parse(planted)), [...routes, { method: 'get', path: '/d' }]);
+  expect(unlistedOperations(served, [...allRows, { operation: 'Query.gone' }])).toEqual([
+    'Query.a: has no row in tests/api/authorisation/rows',
+    'Mutation.b: has no row in tests/api/authorisation/rows',
+    'Subscription.c: has no row in tests/api/authorisation/rows',
+    'GET /d: has no row in tests/api/authorisation/rows',
+    'Query.gone: has a row, but there is no such operation',
+  ]);
+});
