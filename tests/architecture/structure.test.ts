@@ -1,4 +1,5 @@
 import { barrels, badNames, headless, longFiles, misnamedClasses, readsEnvironment } from './checks/file-shape';
+import { unclaimedRows } from './checks/claimed-rows';
 import { brokenImports } from './checks/import-lines';
 import { literalTexts } from './checks/screen-texts';
 import { plant, readSources } from './checks/source-tree';
@@ -40,6 +41,16 @@ describe('the tree', () => {
 
   it('tests name only ids that exist', () => {
     expect(unknownIds(files, rows)).toEqual([]);
+  });
+
+  it('every row of the table of bad inputs is sent by a test', () => {
+    expect(unclaimedRows(files, rows)).toEqual([]);
+    const planted = [...rows, 'A98', 'A99', 'W99'];
+    const tests = plant(files, 'tests/api/x.test.ts', ['it', `('X1 A99 login with a stone', () => expect('W991').toBe('A98x'))`].join(''));
+    expect(unclaimedRows(tests, planted)).toEqual([
+      'A98: no test under tests/api, tests/rest or tests/run sends it',
+      'W99: no test under tests/api, tests/rest or tests/run sends it',
+    ]);
   });
 
   it('sees the whole product', () => {

@@ -1,6 +1,6 @@
 /** Runs the authorisation matrix (see row.ts): who may what, with his own thing, another's, and a missing one. */
 import type { Role } from '../../../schema/values/roles';
-import { openSession, type TestAccount } from '../../support/build-accounts';
+import type { TestAccount } from '../../support/build-accounts';
 import { type Answer, ask } from './ask';
 import { type Actor, actors, type Builder, type Outcome, type Row, sellers } from './row';
 import { allRows } from './rows/all-rows';
@@ -28,8 +28,7 @@ function callers({ outcome }: Row): Role[] {
 }
 
 async function call(row: Row, me: TestAccount | null, id: string): Promise<Answer> {
-  const token = me && (row.endsSession ? await openSession(world.app, me.id) : me.token);
-  const answer = await ask(world, row.operation, await row.call({ world, me, id }), token ?? undefined);
+  const answer = await ask(world, row.operation, await row.call({ world, me, id }), me?.token);
   return { ...answer, bytes: answer.bytes.replaceAll(id || MISSING, '<id>') };
 }
 
@@ -74,7 +73,8 @@ async function expectList(row: Row, build: Builder, me: TestAccount): Promise<vo
 
 describe.each(allRows.map((row) => [row.case ? `${row.operation} (${row.case})` : row.operation, row] as const))('W2 %s', (_name, row) => {
   it.each(actors)('%s', async (actor) => {
-    const me = await world.actor(actor, callers(row)[0] ?? 'PRODUCER');
+    const role = callers(row)[0] ?? 'PRODUCER';
+    const me = row.spendsCaller && actor !== 'visitor' ? await world.newActor(actor, role) : await world.actor(actor, role);
     if (row.own) return expectThings(row, row.own, actor, me);
     if (row.lists && me && row.outcome[actor] === 'ok') return expectList(row, row.lists, me);
     expect((await call(row, me, '')).outcome).toBe(row.outcome[actor]);

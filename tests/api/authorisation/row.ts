@@ -57,8 +57,8 @@ export interface Row {
   readonly missing?: Outcome;
   /** Things of the caller that must stand in the answer, while the same of another account must not. */
   readonly lists?: Builder;
-  /** The call ends the session it is made with. */
-  readonly endsSession?: boolean;
+  /** The call ends sessions of the caller, or changes what he signs in with: it is made by an account of its own. */
+  readonly spendsCaller?: boolean;
 }
 
 const actorOf: Readonly<Record<Role, Actor>> = {

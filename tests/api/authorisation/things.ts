@@ -48,3 +48,12 @@ export async function notification({ app }: World, { id: userId }: TestAccount):
 
 /** An account that waits for an admin; it is nobody's own. */
 export const waitingAccount = async ({ app }: World): Promise<string> => (await accounts.pendingProducer(app)).id;
+
+/** One more session of the account, besides the one it calls with. */
+export async function session({ app }: World, { id: userId }: TestAccount): Promise<string> {
+  await accounts.openSession(app, userId);
+  const found = await one<{ id: string }>(app.db, 'SELECT id FROM sessions WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT 1', [
+    userId,
+  ]);
+  return found?.id ?? '';
+}

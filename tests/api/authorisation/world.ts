@@ -1,5 +1,5 @@
 /** The people of the matrix, made once: the caller of each role and status, and another account of each role that owns what is not the caller's. */
-import type { Role } from '../../../schema/values/roles';
+import type { AccountStatus, Role } from '../../../schema/values/roles';
 import { type TestApp, startTestApp } from '../../support/app';
 import { account, type TestAccount } from '../../support/build-accounts';
 import type { Actor } from './row';
@@ -11,7 +11,7 @@ const roles: Partial<Record<Actor, Role>> = {
   consumer: 'CONSUMER',
   admin: 'ADMIN',
 };
-const statuses = { pending: 'PENDING', rejected: 'REJECTED', suspended: 'SUSPENDED' } as const;
+const statuses: Partial<Record<Actor, AccountStatus>> = { pending: 'PENDING', rejected: 'REJECTED', suspended: 'SUSPENDED' };
 
 export class World {
   private readonly made = new Map<string, Promise<TestAccount>>();
@@ -24,13 +24,14 @@ export class World {
   }
 
   /** Null for a visitor. Who is shut out by his status has `role`, which may call the operation. */
-  actor(actor: Actor, role: Role): Promise<TestAccount | null> {
-    if (actor === 'visitor') return Promise.resolve(null);
-    if (actor in statuses) {
-      const status = statuses[actor as keyof typeof statuses];
-      return this.once(`${actor} ${role}`, () => account(this.app, role, { status, statusReason: 'why' }));
-    }
-    return this.once(actor, () => account(this.app, roles[actor] ?? 'CONSUMER'));
+  async actor(actor: Actor, role: Role): Promise<TestAccount | null> {
+    return actor === 'visitor' ? null : this.once(`${actor} ${role}`, () => this.newActor(actor, role));
+  }
+
+  /** The same, as an account nobody else uses. */
+  newActor(actor: Exclude<Actor, 'visitor'>, role: Role): Promise<TestAccount> {
+    const status = statuses[actor];
+    return status ? account(this.app, role, { status, statusReason: 'why' }) : account(this.app, roles[actor] ?? role);
   }
 
   /** Somebody else of this role. */

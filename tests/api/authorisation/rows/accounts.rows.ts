@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { one } from '../../../../server/platform/db/sql';
 import { consumer } from '../../../support/build-accounts';
-import { everybody, gql, only, rest, type Row, signedIn } from '../row';
-import { publishedProduct } from '../things';
+import { everybody, gql, members, only, rest, type Row, signedIn } from '../row';
+import { publishedProduct, session } from '../things';
 import type { World } from '../world';
 
 const newcomer = () => ({ name: 'Rahima', phone: String(randomInt(1_000_000_000, 9_999_999_999)).padStart(11, '0'), password: 'secret1' });
@@ -57,7 +57,24 @@ export const rows: readonly Row[] = [
     call: async ({ world }) =>
       gql('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', { input: await resetInput(world) }),
   },
-  { operation: 'Mutation.logout', outcome: everybody, endsSession: true, call: () => gql('mutation { logout }') },
+  { operation: 'Mutation.logout', outcome: everybody, spendsCaller: true, call: () => gql('mutation { logout }') },
+  { operation: 'Query.sessions', outcome: members, lists: session, call: () => gql('{ sessions { nodes { id } } }') },
+  {
+    operation: 'Mutation.revokeSession',
+    outcome: members,
+    own: session,
+    call: ({ id }) => gql('mutation ($id: ID!) { revokeSession(id: $id) }', { id }),
+  },
+  { operation: 'Mutation.revokeOtherSessions', outcome: members, spendsCaller: true, call: () => gql('mutation { revokeOtherSessions }') },
+  {
+    operation: 'Mutation.changePassword',
+    outcome: members,
+    spendsCaller: true,
+    call: ({ me }) =>
+      gql('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }', {
+        input: { currentPassword: me?.password ?? 'secret1', newPassword: 'quite-another', confirmPassword: 'quite-another' },
+      }),
+  },
   { operation: 'Mutation.setLanguage', outcome: signedIn, call: () => gql('mutation { setLanguage(language: bn) { id } }') },
   {
     operation: 'POST /login',
@@ -69,7 +86,7 @@ export const rows: readonly Row[] = [
     outcome: everybody,
     call: () => rest('/register', { json: { role: 'consumer', ...newcomer() } }),
   },
-  { operation: 'POST /logout', outcome: signedIn, endsSession: true, call: () => rest('/logout') },
+  { operation: 'POST /logout', outcome: signedIn, spendsCaller: true, call: () => rest('/logout') },
   { operation: 'GET /producer/profile', outcome: only('PRODUCER'), call: () => rest('/producer/profile') },
   { operation: 'GET /wholesaler/profile', outcome: only('WHOLESALER'), call: () => rest('/wholesaler/profile') },
   { operation: 'GET /supersaler/profile', outcome: only('SUPERSALER'), call: () => rest('/supersaler/profile') },

@@ -3,6 +3,7 @@ import { everybody, gql, only, rest, type Row, sellers } from '../row';
 import { picture, product, publishedProduct } from '../things';
 
 const draft = { name: 'Potato', description: 'Of the new harvest', categorySlug: 'potato', unit: 'KG', quantity: '40', price: '30' };
+const wholeProduct = { productName: 'Potato', description: 'Late', price: 31, category: 'Potato', addToSellPost: false };
 const onProducts = (name: string) => (ids: readonly string[]) =>
   gql(`mutation ($ids: [ID!]!) { ${name}(productIds: $ids) { id } }`, { ids });
 
@@ -104,7 +105,7 @@ export const rows: readonly Row[] = [
     operation: 'PUT /producer/products/:id',
     outcome: only(...sellers),
     own: product,
-    call: ({ id }) => rest(`/producer/products/${id}`, { json: { price: 31, category: 'Potato', addToSellPost: false } }),
+    call: ({ id }) => rest(`/producer/products/${id}`, { json: wholeProduct }),
   },
   {
     operation: 'DELETE /producer/products/:id',

@@ -1,0 +1,115 @@
+/** Whatever ends a session ends it at once and everywhere: no query, route, upload or socket answers to it afterwards. */
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { WebSocket } from 'ws';
+import { SessionsService } from '../../../server/modules/accounts/sessions.service';
+import { execute, one } from '../../../server/platform/db/sql';
+import { inTransaction } from '../../../server/platform/db/transaction';
+import { startTestApp, type TestApp } from '../../support/app';
+import { approvedProducer, openSession, type TestAccount } from '../../support/build-accounts';
+import { photoFile } from '../../support/build-catalogue';
+
+const SOCKETS_CLOSE_WITHIN_MS = 1_000;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+/** Each ends `token`, a session of the account; `token` of the account itself is another one, which may do it. */
+type Ending = (account: TestAccount, token: string) => Promise<unknown>;
+
+const PASSWORDS = { password: 'quite-another', confirmPassword: 'quite-another' };
+
+async function sessionId(account: TestAccount): Promise<string> {
+  const newest = 'SELECT id FROM sessions WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT 1';
+  return (await one<{ id: string }>(app.db, newest, [account.id]))?.id ?? '';
+}
+
+async function resetPassword({ phone }: TestAccount): Promise<void> {
+  await app.gql('mutation ($phone: String!) { requestPasswordReset(phone: $phone) }', { phone });
+  const message = await one<{ body: string }>(app.db, 'SELECT body FROM sms_outbox WHERE phone = $1 ORDER BY id DESC LIMIT 1', [phone]);
+  const input = { phone, code: /[0-9]{6}/.exec(message?.body ?? '')?.[0] ?? '', ...PASSWORDS };
+  const { data } = await app.gql('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', { input });
+  expect(data).toEqual({ resetPassword: true });
+}
+
+const endings: Readonly<Record<string, Ending>> = {
+  'X3 its logout': (_account, token) => app.gql('mutation { logout }', {}, { token }),
+  'X3 its logout over REST': (_account, token) => app.rest('POST', '/api/v1/logout', { token }),
+  'X1 its owner, who ends it elsewhere': async (account) =>
+    app.gql('mutation ($id: ID!) { revokeSession(id: $id) }', { id: await sessionId(account) }, { token: account.token }),
+  'X1 its owner, who ends all others': ({ token }) => app.gql('mutation { revokeOtherSessions }', {}, { token }),
+  'X1 a change of the password': ({ token, password }) =>
+    app.gql(
+      'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }',
+      { input: { currentPassword: password, newPassword: PASSWORDS.password, confirmPassword: PASSWORDS.password } },
+      { token },
+    ),
+  'F3 a forgotten password': resetPassword,
+  'X1 a suspension': ({ id }) =>
+    inTransaction(app.db, async (tx) => {
+      await execute(tx, "UPDATE users SET status = 'SUSPENDED', status_reason = 'fraud' WHERE id = $1", [id]);
+      await app.container.resolve(SessionsService).revokeAll(tx, id);
+    }),
+};
+
+async function listen(token: string): Promise<WebSocket> {
+  const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } }));
+  const [frame] = (await once(socket, 'message')) as [Buffer];
+  expect(JSON.parse(frame.toString())).toEqual({ type: 'connection_ack' });
+  const payload = { query: 'subscription { notificationAdded { id } }' };
+  socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload }));
+  return socket;
+}
+
+/** What each door says to the token. */
+async function answers(token: string): Promise<Record<string, unknown>> {
+  const query = await app.gql('{ me { id } }', {}, { token });
+  const mutation = await app.gql('mutation { setLanguage(language: en) { id } }', {}, { token });
+  const route = await app.rest('GET', '/api/v1/producer/products', { token });
+  const upload = 'mutation ($file: Upload!) { uploadImage(file: $file) { id } }';
+  const file = await app.upload(upload, { file: await photoFile() }, {}, { token });
+  return { query: query.status, mutation: mutation.status, route: route.status, upload: file.status };
+}
+
+async function tooLate(ms: number): Promise<never> {
+  await sleep(ms, undefined, { ref: false });
+  throw new Error(`The socket was still open after ${ms} ms.`);
+}
+
+const open = { query: 200, mutation: 200, route: 200, upload: 200 };
+const shut = { query: 401, mutation: 401, route: 401, upload: 401 };
+
+it.each(Object.entries(endings))('%s: nothing answers to the session any more, and its sockets close', async (_name, end) => {
+  const account = await approvedProducer(app);
+  const token = await openSession(app, account.id);
+  expect(await answers(token)).toEqual(open);
+  const socket = await listen(token);
+  const closed = once(socket, 'close');
+  await end(account, token);
+  const [code] = (await Promise.race([closed, tooLate(SOCKETS_CLOSE_WITHIN_MS)])) as [number];
+  expect(code).toBe(4403);
+  expect(await answers(token)).toEqual(shut);
+});
+
+it('X1 a burst of calls after the end finds every one shut', async () => {
+  const { token } = await approvedProducer(app);
+  await app.gql('mutation { logout }', {}, { token });
+  const burst = await Promise.all(Array.from({ length: 20 }, () => app.gql('{ me { id } }', {}, { token })));
+  expect(burst.map(({ status }) => status)).toEqual(burst.map(() => 401));
+});
+
+it('X1 what one session loses, the others of the account keep', async () => {
+  const account = await approvedProducer(app);
+  const token = await openSession(app, account.id);
+  const socket = await listen(account.token);
+  await app.gql('mutation { logout }', {}, { token });
+  expect(await answers(token)).toEqual(shut);
+  expect(await answers(account.token)).toEqual(open);
+  expect(socket.readyState).toBe(WebSocket.OPEN);
+  socket.terminate();
+});
