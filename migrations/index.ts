@@ -5,6 +5,7 @@ import { CreateCatalogue1763690000004 } from './1763690000004-create-catalogue';
 import { CreateOrders1763690000005 } from './1763690000005-create-orders';
 import { CreatePartners1763690000006 } from './1763690000006-create-partners';
 import { FillGeography1763690000007 } from './1763690000007-fill-geography';
+import { LabelAddresses1763700020001 } from './1763700020001-label-addresses';
 
 /** In order of time; listed by hand because globs break once compiled. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   CreateOrders1763690000005,
   CreatePartners1763690000006,
   FillGeography1763690000007,
+  LabelAddresses1763700020001,
 ];

@@ -92,6 +92,7 @@ const sideMenus: Record<Role, readonly MenuEntry[]> = {
     { key: 'myOrders', to: paths.orders(), icon: ClipboardList },
     { key: 'favourites', to: paths.favourites(), icon: Heart },
     notifications(Role.CONSUMER),
+    profile(Role.CONSUMER),
     { key: 'settings', to: paths.settings(), icon: Settings },
     help,
   ],
@@ -119,7 +120,7 @@ const bottomBars: Record<Role, readonly MenuEntry[]> = {
     home(Role.CONSUMER),
     { key: 'categories', to: paths.search(), icon: Grid2x2 },
     { key: 'orders', to: paths.orders(), icon: ClipboardList },
-    { key: 'me', to: paths.settings(), icon: User },
+    { key: 'me', to: paths.profile(Role.CONSUMER), icon: User },
   ],
   ADMIN: [],
 };

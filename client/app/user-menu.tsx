@@ -1,6 +1,6 @@
 import { ChevronDown, CircleHelp, LogOut, Settings } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { roleLabels } from '../../schema/values/roles';
+import { isSellingRole, roleLabels } from '../../schema/values/roles';
 import type { SessionAccountFragment } from '../generated/graphql';
 import { useFormat } from '../platform/format';
 import { useLanguage } from '../platform/i18n/use-language';
@@ -34,9 +34,9 @@ export function UserMenu({ account }: { account: SessionAccountFragment }) {
   const { language } = useLanguage();
   const signOut = useSignOut();
   const phone = format.digits(account.phone);
-  const profile = paths.profile(account.role);
+  const profile = isSellingRole(account.role) ? paths.profile(account.role) : paths.settings();
   const items: MenuItem[] = [
-    { key: 'settings', label: t('settings'), icon: <Settings aria-hidden />, to: isRoute(profile) ? profile : paths.settings() },
+    { key: 'settings', label: t('settings'), icon: <Settings aria-hidden />, to: profile },
     { key: 'support', label: t('support'), icon: <CircleHelp aria-hidden />, to: paths.support() },
     { key: 'logout', label: t('logout'), icon: <LogOut aria-hidden />, onSelect: signOut },
   ];

@@ -57,7 +57,8 @@ export const paths = {
   /** Where a role lands after login. */
   home: (role: Role | null | undefined) =>
     role === Role.ADMIN ? '/admin' : role === Role.CONSUMER ? '/consumer' : ofRole(role, 'Dashboard', '/'),
-  profile: (role: Role | null | undefined) => ofRole(role, 'Profile', '/settings'),
+  /** Who somebody is to the market; an admin has only his settings. */
+  profile: (role: Role | null | undefined) => (role === Role.CONSUMER ? '/account' : ofRole(role, 'Profile', '/settings')),
   customers: (role: Role | null | undefined = Role.PRODUCER) => ofRole(role, 'Customers', '/dashboard/producerCustomers'),
   sales: (role: Role | null | undefined, params: Params = {}) => withQuery(ofRole(role, 'Order', '/orders'), params),
   sellPosts: (role: Role | null | undefined) => ofRole(role, 'SellPost', '/dashboard/producerSellPost'),

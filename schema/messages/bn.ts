@@ -36,6 +36,9 @@ export const bn: Record<keyof typeof en, string> = {
   'profile.failed': 'প্রোফাইল আনা যায়নি',
   'profile.unknownType': 'প্রোফাইলে অজানা ধরনের ব্যবহারকারী।',
   'logout.success': 'লগআউট হয়েছে',
+  // a rejected registration, saved addresses
+  'account.notRejected': 'শুধু প্রত্যাখ্যাত নিবন্ধনই আবার পাঠানো যায়।',
+  'address.full': 'সর্বোচ্চ {{max}}টি ঠিকানা রাখা যায়। আগে একটি মুছুন।',
   // places (specification §8)
   'geography.districtsFailed': 'জেলার তালিকা আনা যায়নি',
   'geography.upazilasFailed': 'উপজেলার তালিকা আনা যায়নি',

@@ -34,6 +34,9 @@ export const en = {
   'profile.failed': 'Failed to fetch profile',
   'profile.unknownType': 'Unknown user type in profile response.',
   'logout.success': 'Logged out',
+  // a rejected registration, saved addresses
+  'account.notRejected': 'Only a registration that was not accepted can be sent again.',
+  'address.full': 'You can save at most {{max}} addresses. Delete one first.',
   // places (specification §8)
   'geography.districtsFailed': 'Failed to fetch districts',
   'geography.upazilasFailed': 'Failed to fetch upazilas',

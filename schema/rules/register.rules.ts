@@ -9,7 +9,7 @@ import { key, optionalChoice, optionalDigits, optionalId, optionalText, required
 import { newPassword } from './password.rules';
 
 /** Looks like an address: something, @, a name with a dot in it. */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const isSeller = (role: unknown) => typeof role === 'string' && isSellingRole(role);
 const needsTradeLicense = (role: unknown) => tradeLicenseRoles.some((needed) => needed === role);
 const location = key('register.location');

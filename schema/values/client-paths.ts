@@ -15,6 +15,7 @@ export const clientPaths = [
   '/orders/:id',
   '/favourites',
   '/notifications',
+  '/account',
   '/settings',
   '/support',
   '/auth/login',

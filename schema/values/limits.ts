@@ -12,6 +12,8 @@ export const limits = {
   addressLength: 300,
   businessTextLength: 120, // nameOfBusiness, production, productionType
   reasonLength: 500,
+  addressCount: 10, // saved delivery addresses an account
+  addressLabelLength: 40,
   sessionDays: 7, // §9 cookie lifetime
   redirectDelayMs: 1000, // §9
   otpDigits: 6, // product.md Accounts

@@ -5,7 +5,9 @@ import type { DependencyContainer } from 'tsyringe';
 import { type NonEmptyArray, type PubSub, buildSchema } from 'type-graphql';
 import { AccountsResolver } from '../modules/accounts/accounts.resolver';
 import { PasswordChangesResolver } from '../modules/accounts/password-changes.resolver';
+import { AddressesResolver } from '../modules/accounts/addresses.resolver';
 import { PasswordResetsResolver } from '../modules/accounts/password-resets.resolver';
+import { ProfilesResolver } from '../modules/accounts/profiles.resolver';
 import { SellersResolver } from '../modules/accounts/sellers.resolver';
 import { SessionsResolver } from '../modules/accounts/sessions.resolver';
 import { AccountReviewsResolver } from '../modules/admin/account-reviews.resolver';
@@ -46,6 +48,8 @@ const resolvers = [
   ImagesResolver,
   // accounts
   AccountsResolver,
+  ProfilesResolver,
+  AddressesResolver,
   PasswordResetsResolver,
   PasswordChangesResolver,
   SessionsResolver,

@@ -2,7 +2,9 @@
 import path from 'node:path';
 import { type DependencyContainer, type InjectionToken, container } from 'tsyringe';
 import { DataSource } from 'typeorm';
+import { PlaceFollower } from '../modules/accounts/place-follower.service';
 import { SessionsService } from '../modules/accounts/sessions.service';
+import { ProductPlacesService } from '../modules/catalogue/product-places.service';
 import { Config } from '../platform/config/env';
 import { EventBus } from '../platform/events/event-bus';
 import { InProcessEventBus } from '../platform/events/in-process-event-bus';
@@ -40,6 +42,7 @@ export function buildContainer({ config, db, databaseUrl, logger }: Foundations)
   provide(RateLimiter, new MemoryRateLimiter());
   provide(SmsGateway, new OutboxSmsGateway(config.databaseUrl === null ? logger : null));
   app.register(SessionReader as unknown as InjectionToken<SessionReader>, { useToken: SessionsService });
+  app.register(PlaceFollower as unknown as InjectionToken<PlaceFollower>, { useToken: ProductPlacesService });
   return app;
 }
 

@@ -71,7 +71,7 @@ export const messages = defineMessages('auth', {
     rejectedTitle: 'Your registration was not accepted',
     suspendedTitle: 'Your account is suspended',
     reason: 'Reason',
-    rejectedLead: 'Call or write to us to correct your details.',
+    suspendedLead: 'Call or write to us to clear it up.',
     waitVisitor: 'Log in to see whether your account is approved.',
   },
   bn: {
@@ -143,7 +143,7 @@ export const messages = defineMessages('auth', {
     rejectedTitle: 'আপনার নিবন্ধন গ্রহণ করা হয়নি',
     suspendedTitle: 'আপনার অ্যাকাউন্ট স্থগিত আছে',
     reason: 'কারণ',
-    rejectedLead: 'তথ্য ঠিক করতে আমাদের ফোন করুন বা লিখুন।',
+    suspendedLead: 'কথা বলতে আমাদের ফোন করুন বা লিখুন।',
     waitVisitor: 'অ্যাকাউন্ট অনুমোদিত হয়েছে কি না দেখতে লগইন করুন।',
   },
 });

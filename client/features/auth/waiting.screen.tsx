@@ -12,6 +12,7 @@ import { Button, ButtonAnchor, ButtonLink } from '../../ui/button';
 import { Page } from '../../ui/page';
 import './auth.css';
 import { messages } from './auth.messages';
+import { RejectedPage } from './rejected-page';
 
 const checkEveryMs = 5000;
 
@@ -81,13 +82,21 @@ export function Component() {
         />
       </Page>
     );
-  if (status === AccountStatus.REJECTED || status === AccountStatus.SUSPENDED)
+  if (account?.status === AccountStatus.REJECTED)
     return (
-      <Page title={t(status === AccountStatus.REJECTED ? 'rejectedTitle' : 'suspendedTitle')} width="card">
+      <RejectedPage account={account}>
+        <p className="form-after">{t('waitContact')}</p>
+        {contact}
+        {login}
+      </RejectedPage>
+    );
+  if (status === AccountStatus.SUSPENDED)
+    return (
+      <Page title={t('suspendedTitle')} width="card">
         <Alert tone="error" title={t('reason')}>
           <p>{account?.statusReason}</p>
         </Alert>
-        <p className="step-note">{t('rejectedLead')}</p>
+        <p className="step-note">{t('suspendedLead')}</p>
         {contact}
         {login}
       </Page>

@@ -13,7 +13,7 @@ export function makeAddresses(market: Market, orders: readonly TradedOrder[]): v
     else {
       known.set(row.buyer_id, {
         ...{ id: random.id(row.placed_at), user_id: row.buyer_id, contact_name: row.contact_name, contact_phone: row.contact_phone },
-        ...{ upazila_id: row.upazila_id, address: row.address, last_used_at: row.placed_at, created_at: row.placed_at },
+        ...{ upazila_id: row.upazila_id, address: row.address, is_default: true, last_used_at: row.placed_at, created_at: row.placed_at },
       });
     }
   }

@@ -63,6 +63,7 @@ export interface AddressRow {
   contact_phone: string;
   upazila_id: number;
   address: string;
+  is_default: boolean;
   last_used_at: Date;
   created_at: Date;
 }

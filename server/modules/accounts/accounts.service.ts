@@ -9,7 +9,9 @@ import { AppError } from '../../platform/errors/app-error';
 import { notFound, unauthenticated } from '../../platform/errors/common-errors';
 import { violatedConstraint } from '../../platform/db/transaction';
 import type { Viewer } from '../../platform/graphql/context';
+import { assertMay } from '../../platform/security/assert-policy';
 import { ApprovalEvent } from './approval-event.entity';
+import { maySeeDocuments } from './profile.policy';
 import { User } from './user.entity';
 
 /** What a new account is made of; the table's defaults are the rest. */
@@ -29,6 +31,13 @@ export class AccountsService {
     const user = await this.byId(viewer.id);
     if (!user) throw notFound();
     return user;
+  }
+
+  /** The numbers of the viewer's own documents, unmasked. */
+  async documents(viewer: Viewer): Promise<Pick<User, 'nid' | 'tradeLicense'>> {
+    assertMay(maySeeDocuments(viewer));
+    const { nid, tradeLicense } = await this.mine(viewer);
+    return { nid, tradeLicense };
   }
 
   byId(id: string): Promise<User | null> {

@@ -9,6 +9,11 @@ import type { RequestContext } from './context';
 
 /** Where the roles stand in a field's extensions. */
 export const AUTHORIZED_EXTENSION = 'authorized';
+/** Stands beside the roles where a rejected account may come in, too. */
+export const EVEN_REJECTED_EXTENSION = 'evenRejected';
+
+const EVEN_REJECTED = 'EVEN_REJECTED';
+type Sign = Role | typeof EVEN_REJECTED;
 
 /** Only approved accounts, and only of these roles where any is given. */
 export function Authorized(...roles: Role[]): MethodDecorator & PropertyDecorator {
@@ -20,10 +25,22 @@ export function Authorized(...roles: Role[]): MethodDecorator & PropertyDecorato
   };
 }
 
-export const authChecker: AuthChecker<RequestContext, Role> = ({ context }, roles) => {
+/** As Authorized, and open to rejected accounts as well: what they need to correct their registration, and nothing else (a test lists them). */
+export function AuthorizedEvenRejected(...roles: Role[]): MethodDecorator & PropertyDecorator {
+  const check = TypeGraphqlAuthorized<Sign>([...roles, EVEN_REJECTED]);
+  const note = Extensions({ [AUTHORIZED_EXTENSION]: roles, [EVEN_REJECTED_EXTENSION]: true });
+  return (target: object, key: string | symbol, descriptor?: PropertyDescriptor) => {
+    note(target, key, descriptor as TypedPropertyDescriptor<unknown>);
+    check(target, key, descriptor as TypedPropertyDescriptor<unknown>);
+  };
+}
+
+export const authChecker: AuthChecker<RequestContext, Sign> = ({ context }, signs) => {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
-  if (viewer.status !== AccountStatus.APPROVED) throw notApproved(viewer);
+  const mayEnter = viewer.status === AccountStatus.APPROVED || (viewer.status === AccountStatus.REJECTED && signs.includes(EVEN_REJECTED));
+  if (!mayEnter) throw notApproved(viewer);
+  const roles = signs.filter((sign) => sign !== EVEN_REJECTED);
   if (roles.length > 0 && !roles.includes(viewer.role)) throw forbidden();
   return true;
 };

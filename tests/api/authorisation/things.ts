@@ -57,3 +57,14 @@ export async function session({ app }: World, { id: userId }: TestAccount): Prom
   ]);
   return found?.id ?? '';
 }
+
+/** Past the service, which keeps ten at most. */
+export const savedAddress = of(buyers, async ({ app }, { id: userId }) => {
+  const { upazilaId } = await accounts.place(app);
+  const found = await one<{ id: string }>(
+    app.db,
+    "INSERT INTO addresses (user_id, contact_name, contact_phone, upazila_id, address) VALUES ($1, 'Rahima', '01712345678', $2, 'Road 1') RETURNING id",
+    [userId, upazilaId],
+  );
+  return found?.id ?? '';
+});

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { one } from '../../../../server/platform/db/sql';
-import { consumer } from '../../../support/build-accounts';
-import { everybody, gql, members, only, rest, type Row, signedIn } from '../row';
-import { publishedProduct, session } from '../things';
+import { consumer, place } from '../../../support/build-accounts';
+import { buyers, everybody, gql, members, only, rest, type Row, sellers, signedIn } from '../row';
+import { publishedProduct, savedAddress, session } from '../things';
 import type { World } from '../world';
 
 const newcomer = () => ({ name: 'Rahima', phone: String(randomInt(1_000_000_000, 9_999_999_999)).padStart(11, '0'), password: 'secret1' });
@@ -19,6 +19,15 @@ async function resetInput({ app, address }: World) {
   const code = /[0-9]{6}/.exec(message?.body ?? '')?.[0] ?? '';
   return { phone, code, password: 'quite-another', confirmPassword: 'quite-another' };
 }
+
+const correction = async ({ app }: World) => ({
+  ...{ name: 'Karim', email: 'karim@example.com', nid: '1985123456', tradeLicense: 'TRAD-9', address: 'House 7' },
+  ...(await place(app)),
+});
+const destination = async ({ app }: World) => ({
+  ...{ contactName: 'Rahima', contactPhone: '01712345678', address: '12 Station Road' },
+  upazilaId: (await place(app)).upazilaId,
+});
 
 export const rows: readonly Row[] = [
   { operation: 'Query.me', outcome: { ...everybody, visitor: 'null' }, call: () => gql('{ me { id } }') },
@@ -76,6 +85,53 @@ export const rows: readonly Row[] = [
       }),
   },
   { operation: 'Mutation.setLanguage', outcome: signedIn, call: () => gql('mutation { setLanguage(language: bn) { id } }') },
+  {
+    operation: 'Query.myDocuments',
+    outcome: { ...only(...sellers), rejected: 'ok' },
+    call: () => gql('{ myDocuments { nid tradeLicense } }'),
+  },
+  {
+    operation: 'Mutation.updateProfile',
+    outcome: members,
+    call: () => gql('mutation { updateProfile(input: { name: "Karim" }) { id } }'),
+  },
+  {
+    operation: 'Mutation.resubmitAccount',
+    outcome: { ...only(), producer: 'CONFLICT', supersaler: 'CONFLICT', wholesaler: 'CONFLICT', rejected: 'ok' },
+    spendsCaller: true,
+    call: async ({ world }) =>
+      gql('mutation ($input: ResubmitAccountInput!) { resubmitAccount(input: $input) { id } }', { input: await correction(world) }),
+  },
+  { operation: 'Query.addresses', outcome: only(...buyers), lists: savedAddress, call: () => gql('{ addresses { id } }') },
+  {
+    operation: 'Mutation.addAddress',
+    outcome: only(...buyers),
+    spendsCaller: true, // a list is full at ten
+    call: async ({ world }) =>
+      gql('mutation ($input: AddressInput!) { addAddress(input: $input) { id } }', { input: await destination(world) }),
+  },
+  {
+    operation: 'Mutation.updateAddress',
+    outcome: only(...buyers),
+    own: savedAddress,
+    call: async ({ world, id }) =>
+      gql('mutation ($id: ID!, $input: AddressInput!) { updateAddress(id: $id, input: $input) { id } }', {
+        id,
+        input: await destination(world),
+      }),
+  },
+  {
+    operation: 'Mutation.deleteAddress',
+    outcome: only(...buyers),
+    own: savedAddress,
+    call: ({ id }) => gql('mutation ($id: ID!) { deleteAddress(id: $id) }', { id }),
+  },
+  {
+    operation: 'Mutation.setDefaultAddress',
+    outcome: only(...buyers),
+    own: savedAddress,
+    call: ({ id }) => gql('mutation ($id: ID!) { setDefaultAddress(id: $id) { id } }', { id }),
+  },
   {
     operation: 'POST /login',
     outcome: everybody,

@@ -1,0 +1,60 @@
+import { isSellingRole } from '../../../schema/values/roles';
+import { buyingRoles } from '../../../schema/values/trade';
+import { useFormat } from '../../platform/format';
+import type { Named } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { AddressBook } from '../../widgets/address-book/address-book';
+import { BusinessForm } from './business.form';
+import { CompletenessBar } from './completeness-bar';
+import { MaskedDocument } from './masked-document';
+import { PersonalForm } from './personal.form';
+import { ProfileCard } from './profile-card';
+import { messages } from './profile.messages';
+import type { ProfileAccount } from './profile-values';
+
+/** Personal Information for everybody, Business Information for who sells, delivery addresses for who buys. */
+export function ProfileCards({ account }: { account: ProfileAccount }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const isSeller = isSellingRole(account.role);
+  const said = (value: string | null | undefined) => value || t('notGiven');
+  const place = (named: Named | null | undefined) => (named ? format.name(named) : t('notGiven'));
+  const document = (which: 'nid' | 'tradeLicense') => {
+    const masked = account[which];
+    return masked ? <MaskedDocument document={which} masked={masked} /> : t('notGiven');
+  };
+  return (
+    <div className="profile">
+      <CompletenessBar account={account} />
+      <ProfileCard
+        title={t('personal')}
+        account={account}
+        Form={PersonalForm}
+        rows={[
+          { label: t('name'), value: account.name },
+          ...(isSeller ? [{ label: t('nid'), value: document('nid') }] : []),
+          { label: t('phone'), value: format.digits(account.phone) },
+          { label: t('email'), value: said(account.email) },
+          { label: t('division'), value: place(account.division) },
+          { label: t('district'), value: place(account.district) },
+          { label: t('upazila'), value: place(account.upazila) },
+          { label: t('address'), value: said(account.address) },
+        ]}
+      />
+      {isSeller && (
+        <ProfileCard
+          title={t('business')}
+          account={account}
+          Form={BusinessForm}
+          rows={[
+            { label: t('nameOfBusiness'), value: said(account.nameOfBusiness) },
+            { label: t('production'), value: account.production || t('noProduction') },
+            { label: t('productionType'), value: account.productionType || t('noProduction') },
+            { label: t('tradeLicense'), value: document('tradeLicense') },
+          ]}
+        />
+      )}
+      {buyingRoles.some((role) => role === account.role) && <AddressBook />}
+    </div>
+  );
+}

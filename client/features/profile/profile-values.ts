@@ -1,0 +1,43 @@
+import { isSellingRole } from '../../../schema/values/roles';
+import type { OwnDocumentsQuery, ProfileCard_AccountFragment } from '../../generated/graphql';
+
+/** What the profile's forms start with, and how complete a profile is. */
+export type ProfileAccount = ProfileCard_AccountFragment;
+export type Documents = OwnDocumentsQuery['myDocuments'];
+
+const text = (value: string | number | null | undefined) => String(value ?? '');
+
+export function personalValues(account: ProfileAccount, documents: Documents | null) {
+  return {
+    name: account.name,
+    email: text(account.email),
+    nid: text(documents?.nid),
+    divisionId: text(account.division?.id),
+    districtId: text(account.district?.id),
+    upazilaId: text(account.upazila?.id),
+    address: text(account.address),
+  };
+}
+
+export function businessValues(account: ProfileAccount, documents: Documents | null) {
+  return {
+    nameOfBusiness: text(account.nameOfBusiness),
+    production: text(account.production),
+    productionType: text(account.productionType),
+    tradeLicense: text(documents?.tradeLicense),
+  };
+}
+
+const personalParts = ['email', 'division', 'address'] as const;
+const sellerParts = [...personalParts, 'nid', 'nameOfBusiness', 'production', 'productionType', 'tradeLicense'] as const;
+type ProfilePart = (typeof sellerParts)[number];
+
+/** Name and phone are always there: they count, so that nobody starts at nothing. */
+const alwaysThere = 2;
+
+export function completeness(account: ProfileAccount): { readonly percent: number; readonly missing: readonly ProfilePart[] } {
+  const parts: readonly ProfilePart[] = isSellingRole(account.role) ? sellerParts : personalParts;
+  const missing = parts.filter((part) => !account[part]);
+  const all = parts.length + alwaysThere;
+  return { percent: Math.floor(((all - missing.length) / all) * 100), missing };
+}

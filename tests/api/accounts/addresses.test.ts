@@ -1,0 +1,121 @@
+import { rows } from '../../../server/platform/db/sql';
+import { startTestApp, type TestApp } from '../../support/app';
+import { approvedProducer, consumer, place, seller, type TestAccount } from '../../support/build-accounts';
+import { countSql } from '../../support/count-sql';
+
+let app: TestApp;
+let upazilaId: number;
+beforeAll(async () => {
+  app = await startTestApp();
+  ({ upazilaId } = await place(app, 'Dhaka', 'Dhaka', 'Savar'));
+});
+afterAll(() => app.stop());
+
+interface Saved {
+  readonly id: string;
+  readonly label: string | null;
+  readonly isDefault: boolean;
+}
+const FIELDS = 'id label contactName contactPhone address isDefault upazila { nameEn district { nameEn division { nameEn } } }';
+const LIST = `{ addresses { ${FIELDS} } }`;
+const ADD = `mutation ($input: AddressInput!) { addAddress(input: $input) { ${FIELDS} } }`;
+const UPDATE = `mutation ($id: ID!, $input: AddressInput!) { updateAddress(id: $id, input: $input) { ${FIELDS} } }`;
+const DELETE = 'mutation ($id: ID!) { deleteAddress(id: $id) }';
+const DEFAULT = `mutation ($id: ID!) { setDefaultAddress(id: $id) { ${FIELDS} } }`;
+
+const details = (more: object = {}) => ({
+  contactName: 'Rahima',
+  contactPhone: '01712345678',
+  upazilaId,
+  address: '12 Station Road',
+  ...more,
+});
+const add = async (who: TestAccount, more: object = {}) =>
+  (await app.gql<{ addAddress: Saved }>(ADD, { input: details(more) }, who)).data.addAddress;
+const list = async (who: TestAccount) => (await app.gql<{ addresses: Saved[] }>(LIST, {}, who)).data.addresses;
+const labels = async (who: TestAccount) => (await list(who)).map(({ label, isDefault }) => (isDefault ? `*${label}` : label));
+
+it('S6 keeps an address with its place, cleaned, the first as the default', async () => {
+  const who = await consumer(app);
+  expect(await list(who)).toEqual([]);
+  const saved = await add(who, { label: ' Home ', contactPhone: '০১৭১২৩৪৫৬৭৮' });
+  expect(saved).toMatchObject({
+    label: 'Home',
+    contactName: 'Rahima',
+    contactPhone: '01712345678',
+    isDefault: true,
+    upazila: { nameEn: 'Savar', district: { nameEn: 'Dhaka', division: { nameEn: 'Dhaka' } } },
+  });
+  expect((await add(who, { label: '' })).isDefault).toBe(false);
+  expect(await list(who)).toHaveLength(2);
+});
+
+it('S6 changes, deletes and moves the default, of which there is always one', async () => {
+  const who = await seller(app, 'WHOLESALER');
+  const [home, shop, store] = [await add(who, { label: 'Home' }), await add(who, { label: 'Shop' }), await add(who, { label: 'Store' })];
+  expect(await labels(who)).toEqual(['*Home', 'Store', 'Shop']);
+  await app.gql(DEFAULT, { id: shop.id }, who);
+  expect(await labels(who)).toEqual(['*Shop', 'Store', 'Home']);
+  await app.gql(UPDATE, { id: store.id, input: details({ label: 'Depot' }) }, who);
+  expect(await labels(who)).toEqual(['*Shop', 'Depot', 'Home']);
+  await app.gql(DELETE, { id: shop.id }, who);
+  expect(await labels(who)).toEqual(['*Depot', 'Home']);
+  await app.gql(DELETE, { id: home.id }, who);
+  await app.gql(DELETE, { id: store.id }, who);
+  expect(await list(who)).toEqual([]);
+});
+
+it('S6 stops at ten, however many are sent at once', async () => {
+  const who = await consumer(app);
+  const answers = await Promise.all(Array.from({ length: 14 }, () => app.gql(ADD, { input: details() }, who)));
+  const refused = answers.filter(({ code }) => code !== null);
+  expect(refused.map(({ code }) => code)).toEqual(Array(4).fill('CONFLICT'));
+  expect(refused[0]?.body.errors?.[0]?.message).toBe('You can save at most 10 addresses. Delete one first.');
+  const saved = await list(who);
+  expect(saved).toHaveLength(10);
+  expect(saved.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+});
+
+it.each([
+  [{ contactName: ' ' }, 'contactName', "Enter the receiver's name."],
+  [{ contactPhone: '123' }, 'contactPhone', 'Phone number must be 10-15 digits.'],
+  [{ upazilaId: 0 }, 'upazilaId', 'Choose the division, district and upazila to deliver to.'],
+  [{ upazilaId: 32_000 }, 'upazilaId', 'Choose a place from the list.'],
+  [{ address: '' }, 'address', 'Enter the address to deliver to.'],
+  [{ label: 'x'.repeat(41) }, 'label', 'This is too long.'],
+])('S6 refuses %j', async (wrong, field, message) => {
+  const who = await consumer(app);
+  const { code, body } = await app.gql(ADD, { input: details(wrong) }, who);
+  expect(code).toBe('BAD_USER_INPUT');
+  expect(body.errors?.[0]?.extensions.fields).toEqual([expect.objectContaining({ field, message })]);
+});
+
+it('S6 answers alike for another’s address and a missing one', async () => {
+  const { id } = await add(await consumer(app), { label: 'Mine' });
+  const other = await consumer(app);
+  const missing = '0190b5c8-0000-7000-8000-000000000000';
+  for (const query of [UPDATE, DELETE, DEFAULT]) {
+    const [theirs, none, rubbish] = await Promise.all(
+      [id, missing, "1' OR true"].map((asked) => app.gql(query, { id: asked, input: details({ label: 'Stolen' }) }, other)),
+    );
+    expect(theirs?.code).toBe('NOT_FOUND');
+    expect(theirs?.body).toEqual(none?.body);
+    expect(theirs?.body).toEqual(rubbish?.body);
+  }
+  expect(await rows(app.db, 'SELECT label, is_default FROM addresses WHERE id = $1', [id])).toEqual([{ label: 'Mine', is_default: true }]);
+});
+
+it('S6 is for those who buy', async () => {
+  expect((await app.gql(LIST, {}, await approvedProducer(app))).code).toBe('FORBIDDEN');
+  expect((await app.gql(LIST)).code).toBe('UNAUTHENTICATED');
+});
+
+it('S6 asks the database as often for ten addresses as for one', async () => {
+  const who = await consumer(app);
+  await add(who);
+  const single = await countSql(app.db, () => list(who));
+  for (let made = 1; made < 10; made++) await add(who);
+  const ten = await countSql(app.db, () => list(who));
+  expect(ten).toHaveLength(single.length);
+  expect(ten.length).toBeLessThanOrEqual(2);
+});

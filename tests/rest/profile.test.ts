@@ -1,0 +1,47 @@
+/** `GET /{role}/profile`: one shape for every role, after the web has changed it. */
+import { startTestApp, type TestApp } from '../support/app';
+import { account, place, type TestAccount } from '../support/build-accounts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const roles = [
+  { role: 'PRODUCER', path: 'producer', key: 'producer' },
+  { role: 'SUPERSALER', path: 'superseller', key: 'supersaler' },
+  { role: 'WHOLESALER', path: 'wholesaler', key: 'wholesaler' },
+  { role: 'CONSUMER', path: 'consumer', key: 'user' },
+] as const;
+const FIELDS = [
+  ...['_id', 'address', 'district', 'division', 'email', 'name', 'nameOfBusiness', 'nid', 'phone'],
+  ...['production', 'produtionType', 'role', 'status', 'thana', 'tradelicense'],
+];
+
+const update = (who: TestAccount, input: object) =>
+  app.gql('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', { input }, who);
+
+it.each(roles)('H1 P1 P2 GET /$path/profile tells what the profile was changed to', async ({ role, path, key }) => {
+  const who = await account(app, role);
+  const savar = await place(app, 'Dhaka', 'Dhaka', 'Savar');
+  const business = { nid: '19851234567890123', tradeLicense: 'TRAD-2026-118', nameOfBusiness: 'Mia Farm', production: 'Potato' };
+  await update(who, {
+    name: 'Karim Mia',
+    email: 'karim@example.com',
+    address: 'House 7',
+    ...savar,
+    ...business,
+    productionType: 'Organic',
+  });
+  const { status, body } = await app.rest<Record<string, Record<string, unknown>>>('GET', `/api/v1/${path}/profile`, who);
+  expect([status, Object.keys(body)]).toEqual([200, [key]]);
+  expect(Object.keys(body[key] ?? {}).toSorted()).toEqual(FIELDS);
+  const sells = role !== 'CONSUMER';
+  expect(body[key]).toMatchObject({
+    ...{ name: 'Karim Mia', phone: who.phone, email: 'karim@example.com', role: role.toLowerCase() },
+    ...{ division: 'Dhaka', district: 'Dhaka', thana: 'Savar', address: 'House 7' },
+    ...{ nid: sells ? '*************0123' : null, tradelicense: sells ? '*********-118' : null },
+    ...{ nameOfBusiness: sells ? 'Mia Farm' : null, production: sells ? 'Potato' : null, produtionType: sells ? 'Organic' : null },
+  });
+});
