@@ -32,6 +32,8 @@ export const bn: Record<keyof typeof en, string> = {
   'reset.success': 'পাসওয়ার্ড বদলানো হয়েছে। নতুনটি দিয়ে লগইন করুন।',
   // changing the password in the settings (product.md Accounts)
   'password.currentWrong': 'পাসওয়ার্ড ঠিক হয়নি। যেটি দিয়ে লগইন করেন সেটি লিখুন।',
+  // preferences (product.md Accounts)
+  'notification.notSwitchable': 'এই বিজ্ঞপ্তি চালু বা বন্ধ করা যায় না।',
   // profile and logout (specification §8)
   'profile.failed': 'প্রোফাইল আনা যায়নি',
   'profile.unknownType': 'প্রোফাইলে অজানা ধরনের ব্যবহারকারী।',

@@ -30,6 +30,8 @@ export const en = {
   'reset.success': 'Your password is changed. Log in with the new one.',
   // changing the password in the settings (product.md Accounts)
   'password.currentWrong': 'The password is not right. Type the one you log in with.',
+  // preferences (product.md Accounts)
+  'notification.notSwitchable': 'This notice cannot be switched.',
   // profile and logout (specification §8)
   'profile.failed': 'Failed to fetch profile',
   'profile.unknownType': 'Unknown user type in profile response.',

@@ -1,3 +1,5 @@
+import { Role, sellingRoles } from './roles';
+
 /** What a notification tells; its title and message are looked up in schema/messages by this type. */
 export const NotificationType = {
   NEW_ORDER: 'NEW_ORDER',
@@ -11,3 +13,38 @@ export const NotificationType = {
   REVIEW_RECEIVED: 'REVIEW_RECEIVED',
 } as const;
 export type NotificationType = (typeof NotificationType)[keyof typeof NotificationType];
+
+/** How a notification reaches its reader. */
+export const NotificationChannel = { IN_APP: 'IN_APP', SMS: 'SMS' } as const;
+export type NotificationChannel = (typeof NotificationChannel)[keyof typeof NotificationChannel];
+
+/** Types the reader may do without; of all others the inbox has to know. */
+const optionalInApp: ReadonlySet<NotificationType> = new Set([
+  NotificationType.PRODUCT_APPROVED,
+  NotificationType.MARKETING_BOOST,
+  NotificationType.NEW_POST,
+  NotificationType.REVIEW_RECEIVED,
+]);
+
+/** The critical few that also come as a short message, and to whom. A short message costs money: everybody else looks into the inbox. */
+const smsReaders: Partial<Record<NotificationType, readonly Role[]>> = {
+  [NotificationType.NEW_ORDER]: sellingRoles,
+  [NotificationType.ORDER_CHANGED]: [Role.CONSUMER, Role.SUPERSALER, Role.WHOLESALER],
+  [NotificationType.ACCOUNT_DECIDED]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
+};
+
+/** Who ever gets a type; what is not listed may reach everybody. */
+const readers: Partial<Record<NotificationType, readonly Role[]>> = {
+  [NotificationType.NEW_ORDER]: sellingRoles,
+  [NotificationType.ORDER_CHANGED]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
+  [NotificationType.PAYMENT_RECEIVED]: sellingRoles,
+  [NotificationType.PRODUCT_APPROVED]: sellingRoles,
+  [NotificationType.MARKETING_BOOST]: sellingRoles,
+  [NotificationType.ACCOUNT_DECIDED]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
+  [NotificationType.NEW_POST]: [Role.CONSUMER, Role.SUPERSALER, Role.WHOLESALER],
+  [NotificationType.REVIEW_RECEIVED]: sellingRoles,
+};
+
+export const isOptionalInApp = (type: NotificationType): boolean => optionalInApp.has(type);
+export const mayComeBySms = (type: NotificationType, role: Role): boolean => smsReaders[type]?.includes(role) ?? false;
+export const reachesRole = (type: NotificationType, role: Role): boolean => readers[type]?.includes(role) ?? true;

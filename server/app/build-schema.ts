@@ -23,6 +23,7 @@ import { DistrictsResolver } from '../modules/geography/districts.resolver';
 import { DivisionsResolver } from '../modules/geography/divisions.resolver';
 import { UpazilasResolver } from '../modules/geography/upazilas.resolver';
 import { ImagesResolver } from '../modules/media/images.resolver';
+import { NotificationPreferencesResolver } from '../modules/notifications/notification-preferences.resolver';
 import { NotificationsResolver } from '../modules/notifications/notifications.resolver';
 import { CartLineField } from '../modules/orders/cart-line.field';
 import { CartResolver } from '../modules/orders/cart.resolver';
@@ -56,6 +57,7 @@ const resolvers = [
   SellersResolver,
   // notifications
   NotificationsResolver,
+  NotificationPreferencesResolver,
   // catalogue
   CategoriesResolver,
   MarketResolver,

@@ -1,6 +1,6 @@
 /**
- * Decides on accounts that wait. One transaction changes the status (with its approval event), writes the audit trail, notifies the person and
- * sends him a short message, since he cannot get in yet to read the notification. It lives in the last module of the line because it needs
+ * Decides on accounts that wait. One transaction changes the status (with its approval event), writes the audit trail, notifies the person
+ * (by short message as well, since he cannot get in yet to read it). It lives in the last module of the line because it needs
  * both accounts and notifications, and accounts come before notifications.
  */
 import { Lifecycle, scoped } from 'tsyringe';
@@ -14,7 +14,6 @@ import { notFound } from '../../platform/errors/common-errors';
 import type { Viewer } from '../../platform/graphql/context';
 import { parseWith } from '../../platform/graphql/rules';
 import { assertMay } from '../../platform/security/assert-policy';
-import { SmsGateway } from '../../platform/sms/sms-gateway';
 import { AccountStatusService } from '../accounts/account-status.service';
 import { AuditService } from '../accounts/audit.service';
 import type { User } from '../accounts/user.entity';
@@ -36,7 +35,6 @@ export class ApprovalsService {
     private readonly statuses: AccountStatusService,
     private readonly audit: AuditService,
     private readonly notifications: NotificationsService,
-    private readonly sms: SmsGateway,
   ) {}
 
   approve(admin: Viewer, accountId: string): Promise<User> {
@@ -66,8 +64,6 @@ export class ApprovalsService {
       const account = await this.statuses.change(tx, { userId: accountId, actorId, from: AccountStatus.PENDING, to, reason });
       await this.audit.record(tx, { actorId, action, subjectType: 'account', subjectId: accountId, reason });
       await this.notifications.notify(tx, { ...note, userId: accountId });
-      const { message } = this.notifications.inWords(note, account.language);
-      await this.sms.send(tx, { phone: account.phone, body: message, purpose: 'account-decided' });
       return account;
     });
   }

@@ -3,22 +3,24 @@
  * hears of what did not happen and nothing that happened goes unheard. Every later module may notify; reading is InboxService's.
  */
 import { Lifecycle, scoped } from 'tsyringe';
-import { DataSource, type EntityManager } from 'typeorm';
-import type { Language } from '../../../schema/values/roles';
+import type { EntityManager } from 'typeorm';
+import { isOptionalInApp, mayComeBySms } from '../../../schema/values/notifications';
+import type { Language, Role } from '../../../schema/values/roles';
 import { rows } from '../../platform/db/sql';
 import { afterCommit } from '../../platform/db/transaction';
 import { EventBus } from '../../platform/events/event-bus';
 import { notificationTopic } from '../../platform/events/topics';
+import { SmsGateway } from '../../platform/sms/sms-gateway';
 import { liveNotification } from './live-notification';
 import { NOTIFICATION_COLUMNS, type Notification } from './notification.entity';
+import { comesBySms, smsBody, smsPurpose } from './notification-sms';
 import type { Note } from './notification.types';
-import { renderNotification, type NotificationWords } from './render-notification';
 
 @scoped(Lifecycle.ContainerScoped)
 export class NotificationsService {
   constructor(
-    private readonly db: DataSource,
     private readonly events: EventBus,
+    private readonly sms: SmsGateway,
   ) {}
 
   /** To one account. */
@@ -26,21 +28,31 @@ export class NotificationsService {
     await this.notifyAll(tx, [userId], note);
   }
 
-  /** The same to many accounts, in one statement. */
-  async notifyAll(tx: EntityManager, userIds: readonly string[], { type, textKey, params, link, imageId }: Note): Promise<void> {
+  /** The same to many accounts, in one statement. Who switched the type off is left out; the critical few go to phones as well. */
+  async notifyAll(tx: EntityManager, userIds: readonly string[], note: Note): Promise<void> {
+    const { type, textKey, params, link, imageId } = note;
     const stored = await rows<Notification>(
       tx,
       `INSERT INTO notifications (user_id, type, text_key, params, link, image_id)
-       SELECT unnest($1::uuid[]), $2, $3, $4::jsonb, $5, $6 RETURNING ${NOTIFICATION_COLUMNS}`,
-      [userIds, type, textKey, JSON.stringify(params), link ?? null, imageId ?? null],
+       SELECT id, $2::text, $3, $4::jsonb, $5, $6::uuid FROM users
+       WHERE id = ANY ($1::uuid[]) AND NOT ($7 AND coalesce(preferences->'mutedInApp', '[]') ? $2::text) RETURNING ${NOTIFICATION_COLUMNS}`,
+      [userIds, type, textKey, JSON.stringify(params), link ?? null, imageId ?? null, isOptionalInApp(type)],
     );
+    if (comesBySms(note)) await this.sendByPhone(tx, userIds, note);
     afterCommit(tx, () => {
       for (const notification of stored) this.events.publish(notificationTopic(notification.userId), liveNotification.pack(notification));
     });
   }
 
-  /** The same words for another channel, such as a short message. */
-  inWords({ textKey, params }: Note, language: Language): NotificationWords {
-    return renderNotification(textKey, params, language);
+  private async sendByPhone(tx: EntityManager, userIds: readonly string[], note: Note): Promise<void> {
+    const readers = await rows<{ phone: string; role: Role; language: Language }>(
+      tx,
+      `SELECT phone, role, language FROM users WHERE id = ANY ($1::uuid[]) AND NOT coalesce(preferences->'mutedSms', '[]') ? $2::text ORDER BY id`,
+      [userIds, note.type],
+    );
+    for (const { phone, role, language } of readers) {
+      if (!mayComeBySms(note.type, role)) continue;
+      await this.sms.send(tx, { phone, body: smsBody(note, language), purpose: smsPurpose(note) });
+    }
   }
 }

@@ -18,6 +18,15 @@ export const rows: readonly Row[] = [
     own: notification,
     call: ({ id }) => gql('mutation ($id: ID!) { dismissNotification(id: $id) }', { id }),
   },
+  { operation: 'Query.notificationPreferences', outcome: members, call: () => gql('{ notificationPreferences { type } }') },
+  {
+    operation: 'Mutation.setNotificationPreference',
+    outcome: { ...members, admin: 'BAD_USER_INPUT' }, // nobody decides on an admin, so he has no such switch
+    call: () =>
+      gql('mutation ($input: NotificationPreferenceInput!) { setNotificationPreference(input: $input) { type } }', {
+        input: { type: 'ACCOUNT_DECIDED', channel: 'SMS', enabled: true },
+      }),
+  },
   {
     operation: 'Subscription.notificationAdded',
     outcome: members,

@@ -1,0 +1,42 @@
+import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { boolean, mixed, object } from 'yup';
+import { NotificationChannel, NotificationType } from '../../../schema/values/notifications';
+import { Rules } from '../../platform/graphql/rules';
+import './notification.entity';
+
+registerEnumType(NotificationChannel, {
+  name: 'NotificationChannel',
+  description: 'How a notification reaches its reader.',
+  valuesConfig: {
+    IN_APP: { description: 'In the inbox, live.' },
+    SMS: { description: "As a short message to the account's phone." },
+  },
+});
+
+@ObjectType({ description: 'Whether and how the viewer is told of one type of event.' })
+export class NotificationPreference {
+  @Field(() => NotificationType, { description: 'The type of event.' })
+  type!: NotificationType;
+
+  @Field({ description: 'Told in the inbox.' })
+  inApp!: boolean;
+
+  @Field({ description: 'False where the inbox always tells, because the reader has to know.' })
+  inAppOptional!: boolean;
+
+  @Field(() => Boolean, { nullable: true, description: 'Told by short message as well; null where this type never is.' })
+  sms!: boolean | null;
+}
+
+@Rules(object({ type: mixed().required(), channel: mixed().required(), enabled: boolean().required() }))
+@InputType({ description: 'One switch of the preferences.' })
+export class NotificationPreferenceInput {
+  @Field(() => NotificationType, { description: 'The type of event.' })
+  type!: NotificationType;
+
+  @Field(() => NotificationChannel, { description: 'The way it is told.' })
+  channel!: NotificationChannel;
+
+  @Field({ description: 'On or off.' })
+  enabled!: boolean;
+}

@@ -1,0 +1,148 @@
+/** Who is told of what and how: the switches, that the inbox and the phone honour them, and which few events reach a phone at all. */
+import { NotificationsService } from '../../../server/modules/notifications/notifications.service';
+import type { Note } from '../../../server/modules/notifications/notification.types';
+import { rows } from '../../../server/platform/db/sql';
+import { inTransaction } from '../../../server/platform/db/transaction';
+import { startTestApp, type TestApp } from '../../support/app';
+import { admin, approvedProducer, consumer, pendingProducer, seller as sellerOf, type TestAccount } from '../../support/build-accounts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+interface Preference {
+  type: string;
+  inApp: boolean;
+  inAppOptional: boolean;
+  sms: boolean | null;
+}
+const LIST = '{ notificationPreferences { type inApp inAppOptional sms } }';
+const SET = `mutation ($input: NotificationPreferenceInput!) { setNotificationPreference(input: $input) { type inApp inAppOptional sms } }`;
+
+const preferences = async ({ token }: TestAccount) =>
+  (await app.gql<{ notificationPreferences: Preference[] }>(LIST, {}, { token })).data.notificationPreferences;
+const preference = async (who: TestAccount, type: string) => (await preferences(who)).find((one) => one.type === type);
+const set = ({ token }: TestAccount, type: string, channel: string, enabled: boolean) =>
+  app.gql<{ setNotificationPreference: Preference }>(SET, { input: { type, channel, enabled } }, { token });
+const notify = (people: readonly TestAccount[], note: Note) =>
+  inTransaction(app.db, (tx) =>
+    app.container.resolve(NotificationsService).notifyAll(
+      tx,
+      people.map(({ id }) => id),
+      note,
+    ),
+  );
+const inboxOf = async ({ id }: TestAccount) =>
+  (await rows<{ type: string }>(app.db, 'SELECT type FROM notifications WHERE user_id = $1 ORDER BY id', [id])).map(({ type }) => type);
+const phoneOf = ({ phone }: TestAccount) =>
+  rows<{ body: string; purpose: string }>(app.db, 'SELECT body, purpose FROM sms_outbox WHERE phone = $1 ORDER BY id', [phone]);
+
+const newOrder: Note = {
+  type: 'NEW_ORDER',
+  textKey: 'newOrder',
+  params: { buyer: 'Rahima', product: 'Potato', others: 0, order: 'HB-1', total: '100.00' },
+};
+const confirmed: Note = { type: 'ORDER_CHANGED', textKey: 'orderConfirmed', params: { seller: 'Karim', order: 'HB-1' } };
+const shipped: Note = { type: 'ORDER_CHANGED', textKey: 'orderShipped', params: { seller: 'Karim', order: 'HB-1' } };
+const rejected = (reason: string): Note => ({
+  type: 'ORDER_CHANGED',
+  textKey: 'orderRejected',
+  params: { seller: 'Karim', order: 'HB-1', reason },
+});
+const review: Note = {
+  type: 'REVIEW_RECEIVED',
+  textKey: 'reviewReceived',
+  params: { buyer: 'Rahima', stars: 5, best: 5, product: 'Potato' },
+};
+
+it('N1 lists what may reach the role, all on at first; short messages only for the critical few', async () => {
+  const seller = await preferences(await approvedProducer(app));
+  expect(seller.every(({ inApp, sms }) => inApp && sms !== false)).toBe(true);
+  expect(seller.filter(({ sms }) => sms !== null).map(({ type }) => type)).toEqual(['NEW_ORDER', 'ACCOUNT_DECIDED']);
+  expect(seller.find(({ type }) => type === 'NEW_ORDER')?.inAppOptional).toBe(false);
+  const buyer = await preferences(await consumer(app));
+  expect(buyer.map(({ type }) => type)).not.toContain('NEW_ORDER');
+  expect(buyer.filter(({ sms }) => sms).map(({ type }) => type)).toEqual(['ORDER_CHANGED', 'ACCOUNT_DECIDED']);
+  expect((await preferences(await sellerOf(app, 'WHOLESALER'))).filter(({ sms }) => sms).map(({ type }) => type)).toEqual([
+    'NEW_ORDER',
+    'ORDER_CHANGED',
+    'ACCOUNT_DECIDED',
+  ]);
+  expect((await preferences(await admin(app))).every(({ sms }) => sms === null)).toBe(true);
+});
+
+it('N1 a type that was switched off stays out of the inbox until it is on again, for this reader alone', async () => {
+  const [who, other] = [await approvedProducer(app), await approvedProducer(app)];
+  for (const time of ['once', 'twice']) {
+    const { data } = await set(who, 'REVIEW_RECEIVED', 'IN_APP', false);
+    expect([time, data.setNotificationPreference]).toEqual([
+      time,
+      { type: 'REVIEW_RECEIVED', inApp: false, inAppOptional: true, sms: null },
+    ]);
+  }
+  await notify([who, other], review);
+  expect([await inboxOf(who), await inboxOf(other)]).toEqual([[], ['REVIEW_RECEIVED']]);
+  await set(who, 'REVIEW_RECEIVED', 'IN_APP', true);
+  expect((await preference(who, 'REVIEW_RECEIVED'))?.inApp).toBe(true);
+  await notify([who], review);
+  expect(await inboxOf(who)).toEqual(['REVIEW_RECEIVED']);
+});
+
+it.each([
+  ['NEW_ORDER', 'IN_APP'],
+  ['REVIEW_RECEIVED', 'SMS'],
+  ['ORDER_CHANGED', 'SMS'],
+  ['NEW_POST', 'IN_APP'],
+])('N1 a producer has no switch for %s %s', async (type, channel) => {
+  const who = await approvedProducer(app);
+  const before = await preferences(who);
+  const { code, body } = await set(who, type, channel, false);
+  expect([code, body.errors?.[0]?.message]).toEqual(['BAD_USER_INPUT', 'This notice cannot be switched.']);
+  expect(await preferences(who)).toEqual(before);
+});
+
+it('N1 keeps both of two switches pressed at once', async () => {
+  const who = await sellerOf(app, 'WHOLESALER');
+  await Promise.all([set(who, 'NEW_ORDER', 'SMS', false), set(who, 'ORDER_CHANGED', 'SMS', false)]);
+  expect((await preferences(who)).filter(({ sms }) => sms === false).map(({ type }) => type)).toEqual(['NEW_ORDER', 'ORDER_CHANGED']);
+});
+
+it('N2 an order and its answer go to the phone in the language of its owner, what follows only to the inbox', async () => {
+  const [seller, buyer] = [await approvedProducer(app), await consumer(app)];
+  await rows(app.db, "UPDATE users SET language = 'bn' WHERE id = $1", [buyer.id]);
+  await notify([seller], newOrder);
+  for (const note of [confirmed, shipped]) await notify([buyer], note);
+  expect(await phoneOf(seller)).toEqual([{ body: expect.stringContaining('Rahima ordered Potato'), purpose: 'new-order' }]);
+  expect(await phoneOf(buyer)).toEqual([{ body: expect.stringMatching(/[\u0980-\u09ff]/), purpose: 'order-changed' }]);
+  expect(await inboxOf(buyer)).toEqual(['ORDER_CHANGED', 'ORDER_CHANGED']);
+});
+
+it('N2 no short message to whoever switched it off; the inbox still tells', async () => {
+  const [muted, other] = [await approvedProducer(app), await approvedProducer(app)];
+  await set(muted, 'NEW_ORDER', 'SMS', false);
+  await notify([muted, other], newOrder);
+  expect([await phoneOf(muted), (await phoneOf(other)).length]).toEqual([[], 1]);
+  expect(await inboxOf(muted)).toEqual(['NEW_ORDER']);
+  await set(muted, 'NEW_ORDER', 'SMS', true);
+  await notify([muted], newOrder);
+  expect(await phoneOf(muted)).toHaveLength(1);
+});
+
+it('N2 a seller hears of changes of his own order in the inbox, a buyer on the phone: the long reason is cut, not refused', async () => {
+  const [seller, buyer] = [await approvedProducer(app), await consumer(app)];
+  await notify([seller, buyer], rejected('না '.repeat(300)));
+  expect(await phoneOf(seller)).toEqual([]);
+  const [message] = await phoneOf(buyer);
+  expect(Array.from(message?.body ?? '')).toHaveLength(500);
+  expect(message?.body.endsWith('…')).toBe(true);
+});
+
+it('W2 is closed to visitors and to accounts that wait', async () => {
+  const visitor = { ...(await consumer(app)), token: '' };
+  const waiting = await pendingProducer(app);
+  expect((await set(visitor, 'ORDER_CHANGED', 'SMS', false)).code).toBe('UNAUTHENTICATED');
+  expect((await set(waiting, 'NEW_ORDER', 'SMS', false)).code).toBe('NOT_APPROVED');
+  expect((await app.gql(LIST, {}, { token: waiting.token })).code).toBe('NOT_APPROVED');
+});
