@@ -50,8 +50,8 @@ export function ProductFields({ noteLabel }: { noteLabel: 'explainQuantity' | 'c
         maxLength={limits.descriptionLength}
         required
       />
-      <CategoryChips />
       <SelectField name="categorySlug" label={t('category')} placeholder={t('chooseCategory')} choices={useCategoryChoices()} required />
+      <CategoryChips />
       <RadioCards
         name="addToSellPost"
         label={t('addForSellPost')}
