@@ -54,6 +54,7 @@ export const en = {
   'upload.mainFailed': 'Main product image upload failed',
   'upload.failed': 'Upload failed',
   'upload.error': 'Upload error',
+  'upload.provider': '{{message}}',
   // products (specification §5, §8)
   'product.name': "Product name can't be empty",
   'product.price': "Price can't be empty",

@@ -19,6 +19,7 @@ import { JobQueue } from '../platform/jobs/job-queue';
 import { createRestRouter } from '../rest-v1/router';
 import { buildAppSchema } from './build-schema';
 import { type Foundations, buildContainer, resolvePort } from './container';
+import { openLinks } from './links';
 import { registerJobs } from './register-jobs';
 
 export interface RunningApp {
@@ -33,11 +34,13 @@ const GRACE_MS = 1_000;
 
 export async function buildApp(foundations: Foundations): Promise<RunningApp> {
   const { config, databaseUrl, logger } = foundations;
-  const container = buildContainer(foundations);
+  const links = openLinks(foundations);
+  const container = buildContainer(foundations, links);
   const graphql = await createGraphql({ schema: await buildAppSchema(container), container, config, logger });
   const jobs = resolvePort(container, JobQueue);
+  const pictures = resolvePort(container, ImageStore);
   registerJobs(jobs, container);
-  const readiness = new Readiness(databaseUrl, logger);
+  const readiness = new Readiness(databaseUrl, logger, () => (links.redis?.isUp() === false ? ['redis'] : []));
   await readiness.open();
 
   const server = createServer(SERVER_OPTIONS);
@@ -46,12 +49,13 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
     clientDir: config.clientDir,
     secure: isSecure(config),
     trustProxy: config.trustProxy,
+    pictures: pictures.origin,
     readiness,
     logger,
     doors: [
       { path: '/graphql', handlers: graphql.middleware },
       { path: '/api/v1', handlers: [createRestRouter(container)] },
-      { path: '/media', handlers: [mediaRoutes(resolvePort(container, ImageStore))] },
+      { path: '/media', handlers: [mediaRoutes(pictures)] },
     ],
     onError: restErrors(logger),
   });
@@ -67,6 +71,7 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
     await graphql.stop();
     await jobs.stop();
     resolvePort(container, EventBus).close();
+    await links.close();
     await readiness.close();
   };
   try {

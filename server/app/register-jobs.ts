@@ -4,6 +4,9 @@ import { ACCOUNT_SWEEP_CRON, ACCOUNT_SWEEP_JOB, AccountSweepService } from '../m
 import { IMAGE_SWEEP_CRON, IMAGE_SWEEP_JOB, ImageSweepService } from '../modules/media/image-sweep.service';
 import { ORDER_EXPIRY_CRON, ORDER_EXPIRY_JOB, OrderExpiryService } from '../modules/orders/order-expiry.service';
 import type { JobQueue } from '../platform/jobs/job-queue';
+import { HttpSmsGateway, SMS_JOB, type SmsDelivery } from '../platform/sms/http-sms-gateway';
+import { SmsGateway } from '../platform/sms/sms-gateway';
+import { resolvePort } from './container';
 
 export function registerJobs(queue: JobQueue, container: DependencyContainer): void {
   queue.register(IMAGE_SWEEP_JOB, async () => void (await container.resolve(ImageSweepService).sweep()));
@@ -12,4 +15,6 @@ export function registerJobs(queue: JobQueue, container: DependencyContainer): v
   queue.schedule(ACCOUNT_SWEEP_JOB, ACCOUNT_SWEEP_CRON);
   queue.register(ORDER_EXPIRY_JOB, async () => void (await container.resolve(OrderExpiryService).expireDue()));
   queue.schedule(ORDER_EXPIRY_JOB, ORDER_EXPIRY_CRON);
+  const sms = resolvePort(container, SmsGateway);
+  if (sms instanceof HttpSmsGateway) queue.register<SmsDelivery>(SMS_JOB, (delivery) => sms.deliver(delivery));
 }

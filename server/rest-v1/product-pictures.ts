@@ -4,6 +4,7 @@
  */
 import { injectable } from 'tsyringe';
 import { invalidInput } from '../platform/errors/validation-error';
+import { namedFailure, type UploadFailure } from '../platform/files/upload-failure';
 import type { ShownImage } from '../modules/media/image.entity';
 import { ImagesService } from '../modules/media/images.service';
 import { ProductPresenter } from './presenters/product.presenter';
@@ -29,17 +30,31 @@ export class ProductPictures {
     return [...mains, ...kept, ...otherFiles];
   }
 
-  /** Looks addresses up first, so that a wrong one leaves nothing stored; then stores what is new, one after the other. */
+  /**
+   * Looks addresses up first, so that a wrong one leaves nothing stored; then stores what is new, one after the other. A picture that cannot be
+   * stored ends the call: an edit with "Image upload failed", a new product's first one with "Main product image upload failed" (specification §8).
+   */
   async store(call: SignedRestCall, sources: readonly Source[], current: readonly ShownImage[] = []): Promise<string[]> {
     const known: (ShownImage | RestFile)[] = [];
     for (const source of sources) known.push(typeof source === 'string' ? await this.behind(call, source, current) : source);
     const ids: string[] = [];
-    for (const source of known) ids.push('id' in source ? source.id : await this.upload(call, source));
+    for (const source of known) {
+      if ('id' in source) ids.push(source.id);
+      else
+        ids.push(
+          await this.upload(call, source, current.length > 0 ? 'upload.imageFailed' : ids.length === 0 ? 'upload.mainFailed' : null),
+        );
+    }
     return ids;
   }
 
-  private async upload({ viewer }: SignedRestCall, { received }: RestFile): Promise<string> {
-    return (await received.withBytes((bytes) => this.images.upload(viewer, bytes))).id;
+  /** `told`: what to say of a failure; null leaves it to the store. */
+  private async upload({ viewer }: SignedRestCall, { received }: RestFile, told: UploadFailure | null): Promise<string> {
+    try {
+      return (await received.withBytes((bytes) => this.images.upload(viewer, bytes))).id;
+    } catch (error) {
+      throw told ? namedFailure(error, told) : error;
+    }
   }
 
   private async behind(call: SignedRestCall, address: string, current: readonly ShownImage[]): Promise<ShownImage> {

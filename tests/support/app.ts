@@ -22,9 +22,9 @@ export interface TestApp extends TestClient {
   stop(): Promise<void>;
 }
 
-/** `environment` sets what an operator would set: `{ OTP_REQUIRED: 'true' }`. Jobs run only when asked: `JOBS: 'true'`, else `JobQueue.runDue()`. */
+/** `environment` sets what an operator would set: `{ OTP_REQUIRED: 'true' }`; a database named there is left alone at the end. Jobs run only when asked: `JOBS: 'true'`, else `JobQueue.runDue()`. */
 export async function startTestApp(environment: Readonly<Record<string, string>> = {}): Promise<TestApp> {
-  const databaseUrl = await createTestDatabase();
+  const databaseUrl = environment.DATABASE_URL ?? (await createTestDatabase());
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-test-app-'));
   const config = readConfig({
     NODE_ENV: 'test',
@@ -47,7 +47,7 @@ export async function startTestApp(environment: Readonly<Record<string, string>>
     stop: async () => {
       await app.stop();
       await db.destroy();
-      await dropTestDatabase(databaseUrl);
+      if (environment.DATABASE_URL === undefined) await dropTestDatabase(databaseUrl);
       fs.rmSync(dataDir, { recursive: true, force: true });
     },
   };

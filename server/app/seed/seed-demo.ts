@@ -3,16 +3,15 @@
  * few statements. Every figure stored beside the rows it sums up is kept by the same steps that make the rows. Called on an empty database.
  */
 import { randomBytes } from 'node:crypto';
-import path from 'node:path';
 import type { DataSource, EntityManager } from 'typeorm';
 import { limits } from '../../../schema/values/limits';
 import type { Config } from '../../platform/config/env';
 import { rows as query } from '../../platform/db/sql';
 import { inTransaction } from '../../platform/db/transaction';
-import { DiskImageStore } from '../../platform/files/disk-image-store';
 import type { ImageStore } from '../../platform/files/image-store';
 import type { Logger } from '../../platform/logging/logger';
 import { hashPassword } from '../../platform/security/passwords';
+import { openImageStore } from '../image-stores';
 import { insertRows } from './bulk-insert';
 import { makeAddresses } from './make-addresses';
 import { makeDeals } from './make-deals';
@@ -32,7 +31,7 @@ export const DEMO_PASSWORD = 'demo1234';
 
 export async function seedDemo(db: DataSource, config: Config, logger: Logger, now = new Date()): Promise<void> {
   const begun = performance.now();
-  const { market, pictures } = await makeMarket(now, new DiskImageStore(path.join(config.dataDir, 'images')));
+  const { market, pictures } = await makeMarket(now, openImageStore(config, logger));
   const made = performance.now();
   await inTransaction(db, async (tx) => {
     await write(tx, market.rows);

@@ -1,11 +1,14 @@
 /**
  * The public side of the catalogue: what is on the market, for whom. Lists and searches it, opens single products (and has the look counted),
- * suggests while somebody types and tells how large the market is. Nothing here shows what `visibleSql` hides.
+ * suggests while somebody types and tells how large the market is. Nothing here shows what `visibleSql` hides. Visitors and buyers are read for from
+ * the database for reading; who may look for what he has just written is not: a seller in lists, anybody signed in on a product's page.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
+import { isSellingRole } from '../../../schema/values/roles';
 import { ProductSort } from '../../../schema/values/sort-options';
-import { one, rows } from '../../platform/db/sql';
+import { ReadDatabase } from '../../platform/db/read-database';
+import { one, rows, type Db } from '../../platform/db/sql';
 import { isUuid } from '../../platform/db/uuid';
 import type { PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
@@ -21,11 +24,14 @@ import { searchWords } from './search-text';
 const SUGGESTED_PRODUCTS = 5;
 const SUGGESTED_CATEGORIES = 3;
 
+type Reads = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
+
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class MarketService {
   constructor(
     private readonly db: DataSource,
+    private readonly reads: ReadDatabase,
     private readonly reader: ProductReader,
     private readonly categories: CategoriesService,
     private readonly looks: ProductLooksService,
@@ -33,8 +39,10 @@ export class MarketService {
 
   async products(viewer: Viewer | null, filter: ProductFilterValues, sort: ProductSort, page: PageRequest): Promise<ProductPage> {
     const question = await this.understand(viewer, filter, sort);
-    const found = question ? await this.reader.read(pageStatement(question, page)) : [];
-    return toPage(found, page.first, () => (question ? this.count(question) : Promise.resolve(0)));
+    if (!question) return toPage([], page.first, () => Promise.resolve(0));
+    const read = this.listsFor(viewer);
+    const found = await read((db) => this.reader.read(pageStatement(question, page), { db }));
+    return toPage(found, page.first, () => read((db) => count(db, question)));
   }
 
   /** On the market, or the viewer's own; null for anything else. `address` tells visitors apart when looks are counted. */
@@ -51,11 +59,9 @@ export class MarketService {
   }
 
   async figures(): Promise<MarketFigures> {
-    const figures = await one<MarketFigures>(
-      this.db,
-      `SELECT count(*)::int AS products, count(DISTINCT p.seller_id)::int AS sellers, count(DISTINCT p.district_id)::int AS districts
-       FROM products p JOIN users s ON s.id = p.seller_id WHERE ${visibleSql({ seesBusinessPosts: false, viewerId: null }, new Params())}`,
-    );
+    const text = `SELECT count(*)::int AS products, count(DISTINCT p.seller_id)::int AS sellers, count(DISTINCT p.district_id)::int AS districts
+      FROM products p JOIN users s ON s.id = p.seller_id WHERE ${visibleSql({ seesBusinessPosts: false, viewerId: null }, new Params())}`;
+    const figures = await this.reads.run((db) => one<MarketFigures>(db, text));
     return figures ?? { products: 0, sellers: 0, districts: 0 };
   }
 
@@ -64,31 +70,11 @@ export class MarketService {
     if (filter.sellerId && !isUuid(filter.sellerId)) return null;
     const reader = { seesBusinessPosts: maySeeBusinessPosts(viewer), viewerId: viewer?.id ?? null };
     const words = filter.search?.trim() ? searchWords(filter.search) : null;
-    return { filter, sort, ...reader, words: words && (await this.markKnown(words, reader)) };
+    return { filter, sort, ...reader, words: words && (await this.listsFor(viewer)((db) => markKnown(db, words, reader))) };
   }
 
-  /** Which words stand in what this reader may see: the others are taken for slips. */
-  private async markKnown(
-    words: ReturnType<typeof searchWords>,
-    reader: Pick<MarketQuestion, 'seesBusinessPosts' | 'viewerId'>,
-  ): Promise<MarketQuestion['words']> {
-    if (words.length === 0) return [];
-    const params = new Params();
-    const patterns = params.add(words.map(({ pattern }) => pattern));
-    // OFFSET 0 keeps the planner from reading the whole table for a word that is nowhere: 60 ms instead of 0.5 at 100,000 products
-    const lookUp = `(SELECT seller_id, audience, is_published FROM products WHERE is_published AND search_text LIKE word.pattern OFFSET 0)`;
-    const known = await rows<{ isKnown: boolean }>(
-      this.db,
-      `SELECT EXISTS (SELECT 1 FROM ${lookUp} p JOIN users s ON s.id = p.seller_id WHERE ${visibleSql(reader, params)}) AS "isKnown"
-       FROM unnest(${patterns}::text[]) WITH ORDINALITY AS word (pattern, position) ORDER BY word.position`,
-      params.values,
-    );
-    return words.map((word, index) => ({ ...word, isKnown: known[index]?.isKnown ?? false }));
-  }
-
-  private async count(question: MarketQuestion): Promise<number> {
-    const { text, params } = countStatement(question);
-    return (await one<{ count: number }>(this.db, text, params))?.count ?? 0;
+  private listsFor(viewer: Viewer | null): Reads {
+    return viewer && isSellingRole(viewer.role) ? (work) => work(this.db) : (work) => this.reads.run(work);
   }
 
   private async visible(viewer: Viewer | null, id: string): Promise<ProductView | null> {
@@ -99,7 +85,33 @@ export class MarketService {
     const own = viewer === null ? 'false' : `p.seller_id = ${params.add(viewer.id)}`;
     const text = `SELECT p.id, NULL::int AS k1, NULL::int AS k2 FROM products p JOIN users s ON s.id = p.seller_id
       WHERE p.id = ${place} AND p.deleted_at IS NULL AND (${own} OR (${visibleSql(reader, params)}))`;
-    const [found] = await this.reader.read({ text, params: params.values, direction: 'ASC' }, { whole: true });
+    const read = (db: Db) => this.reader.read({ text, params: params.values, direction: 'ASC' }, { whole: true, db });
+    const [found] = await (viewer === null ? this.reads.run(read) : read(this.db));
     return found?.product ?? null;
   }
+}
+
+/** Which words stand in what this reader may see: the others are taken for slips. */
+async function markKnown(
+  db: Db,
+  words: ReturnType<typeof searchWords>,
+  reader: Pick<MarketQuestion, 'seesBusinessPosts' | 'viewerId'>,
+): Promise<MarketQuestion['words']> {
+  if (words.length === 0) return [];
+  const params = new Params();
+  const patterns = params.add(words.map(({ pattern }) => pattern));
+  // OFFSET 0 keeps the planner from reading the whole table for a word that is nowhere: 60 ms instead of 0.5 at 100,000 products
+  const lookUp = `(SELECT seller_id, audience, is_published FROM products WHERE is_published AND search_text LIKE word.pattern OFFSET 0)`;
+  const known = await rows<{ isKnown: boolean }>(
+    db,
+    `SELECT EXISTS (SELECT 1 FROM ${lookUp} p JOIN users s ON s.id = p.seller_id WHERE ${visibleSql(reader, params)}) AS "isKnown"
+     FROM unnest(${patterns}::text[]) WITH ORDINALITY AS word (pattern, position) ORDER BY word.position`,
+    params.values,
+  );
+  return words.map((word, index) => ({ ...word, isKnown: known[index]?.isKnown ?? false }));
+}
+
+async function count(db: Db, question: MarketQuestion): Promise<number> {
+  const { text, params } = countStatement(question);
+  return (await one<{ count: number }>(db, text, params))?.count ?? 0;
 }

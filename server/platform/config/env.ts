@@ -5,6 +5,16 @@
 import os from 'node:os';
 import path from 'node:path';
 import * as yup from 'yup';
+import {
+  type CloudinarySettings,
+  imageStoreComplaints,
+  imageStoreVariables,
+  readCloudinary,
+  readS3,
+  type S3Settings,
+} from './image-store-settings';
+import { readSms, type SmsSettings, smsVariables } from './sms-settings';
+import { choice, truth, url, webAddress, whole, withoutEndSlash } from './variable-kinds';
 
 export class Config {
   /** `production` unless NODE_ENV says otherwise. */
@@ -23,6 +33,15 @@ export class Config {
   /** Another PostgreSQL instead of the embedded one. */
   readonly databaseUrl!: string | null;
   readonly databasePoolSize!: number;
+  /** A copy of the database that public reads are sent to; it may lag a little. */
+  readonly readDatabaseUrl!: string | null;
+  /** Carries live events and rate limits between several processes. */
+  readonly redisUrl!: string | null;
+  /** Both null: pictures lie in `dataDir`. */
+  readonly s3!: S3Settings | null;
+  readonly cloudinary!: CloudinarySettings | null;
+  /** Null: short messages wait in the outbox for an operator. */
+  readonly sms!: SmsSettings | null;
   /** May this process change the tables? */
   readonly migrate!: boolean;
   /** May this process run queued and timed jobs? */
@@ -49,28 +68,20 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const truth = yup.boolean().typeError(({ path: name }) => `${name} must be true or false.`);
-const whole = (min: number, max: number): yup.NumberSchema => {
-  const sentence = ({ path: name }: { path: string }): string => `${name} must be a whole number from ${min} to ${max}.`;
-  return yup.number().typeError(sentence).integer(sentence).min(min, sentence).max(max, sentence);
-};
-const url = (kinds: string, pattern: RegExp): yup.StringSchema =>
-  yup
-    .string()
-    .matches(pattern, { message: ({ path: name }) => `${name} must be a URL beginning with ${kinds}.`, excludeEmptyString: true });
-const choice = <T extends string>(...values: readonly T[]): yup.StringSchema<T | undefined> =>
-  yup.string<T>().oneOf([...values], ({ path: name }) => `${name} must be one of ${values.join(', ')}.`);
-
 const variables = yup.object({
   NODE_ENV: choice('development', 'production', 'test').default('production'),
   HOST: yup.string().default('127.0.0.1'),
   PORT: whole(0, 65_535).default(4000),
-  PUBLIC_URL: url('http:// or https://', /^https?:\/\/[^\s]+$/),
+  PUBLIC_URL: webAddress(),
   TRUST_PROXY: whole(0, 10).default(0),
   DATA_DIR: yup.string().default('.data'),
   CLIENT_DIR: yup.string().default(path.join('dist', 'client')),
   DATABASE_URL: url('postgres://', /^postgres(ql)?:\/\/[^\s]+$/),
   DATABASE_POOL_SIZE: whole(1, 500).default(10),
+  READ_DATABASE_URL: url('postgres://', /^postgres(ql)?:\/\/[^\s]+$/),
+  REDIS_URL: url('redis:// or rediss://', /^rediss?:\/\/[^\s]+$/),
+  ...imageStoreVariables,
+  ...smsVariables,
   MIGRATE: truth.default(true),
   JOBS: truth.default(true),
   SEED_DEMO: truth,
@@ -79,19 +90,29 @@ const variables = yup.object({
   LOG_LEVEL: choice('silent', 'error', 'warn', 'info', 'debug').default('info'),
 });
 
+/** Every variable that is read. */
+export const knownVariables: readonly string[] = Object.keys(variables.fields);
+
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const given = Object.fromEntries(Object.keys(variables.fields).map((name) => [name, environment[name]?.trim() || undefined]));
+  const given = Object.fromEntries(knownVariables.map((name) => [name, environment[name]?.trim() || undefined]));
   const env = checked(given);
+  const complaints = imageStoreComplaints(env);
+  if (complaints.length > 0) throw new ConfigError(complaints.join('\n'));
   return new Config({
     nodeEnv: env.NODE_ENV,
     host: env.HOST,
     port: env.PORT,
-    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    publicUrl: env.PUBLIC_URL ? withoutEndSlash(env.PUBLIC_URL) : null,
     trustProxy: env.TRUST_PROXY,
     dataDir: path.resolve(env.DATA_DIR.replace(/^~(?=\/|$)/, os.homedir())),
     clientDir: path.resolve(env.CLIENT_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     databasePoolSize: env.DATABASE_POOL_SIZE,
+    readDatabaseUrl: env.READ_DATABASE_URL ?? null,
+    redisUrl: env.REDIS_URL ?? null,
+    s3: readS3(env),
+    cloudinary: readCloudinary(env),
+    sms: readSms(env),
     migrate: env.MIGRATE,
     jobs: env.JOBS,
     seedDemo: env.SEED_DEMO ?? null,

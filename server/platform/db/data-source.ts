@@ -13,6 +13,8 @@ export interface DataSourceSettings {
   readonly entities: readonly EntityTarget<ObjectLiteral>[];
   readonly migrations: readonly Class[];
   readonly poolSize?: number;
+  /** How PostgreSQL names its connections (pg_stat_activity). */
+  readonly applicationName?: string;
   readonly onPoolError?: (error: Error) => void;
 }
 
@@ -21,6 +23,7 @@ export function createDataSource({
   entities,
   migrations,
   poolSize = 10,
+  applicationName = 'haatbar',
   onPoolError = () => undefined,
 }: DataSourceSettings): DataSource {
   return new DataSource({
@@ -37,7 +40,7 @@ export function createDataSource({
     logging: false, // failures reach the error log with their request
     poolSize,
     poolErrorHandler: onPoolError, // idle connections break when PostgreSQL restarts; the pool opens new ones
-    applicationName: 'haatbar',
+    applicationName,
     connectTimeoutMS: 5_000,
     extra: {
       statement_timeout: 5_000,

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { ImageStore } from './image-store';
+import { ImageStore, mediaPath } from './image-store';
 
 /** Nothing with a slash or a leading dot gets through. */
 const SAFE_KEY = /^[\w-][\w.-]{0,199}$/;
@@ -13,6 +13,8 @@ const SAFE_KEY = /^[\w-][\w.-]{0,199}$/;
 const ASIDE = 'aside-';
 
 export class DiskImageStore extends ImageStore {
+  readonly origin = null;
+
   constructor(private readonly root: string) {
     super();
   }
@@ -42,7 +44,7 @@ export class DiskImageStore extends ImageStore {
   }
 
   url(key: string): string {
-    return `/media/${key}`;
+    return mediaPath(key);
   }
 
   async *list(olderThan: Date): AsyncIterable<string> {

@@ -1,6 +1,8 @@
-/** Where the variants of images lie, by content hash. Local disk now; an object store later behind the same class. */
+/** Where the variants of images lie, by content hash: on the local disk, in an S3 store or at Cloudinary. Services ask for `ImageStore`. */
 export abstract class ImageStore {
-  /** Durable once it resolves. Putting the same key again only renews its age. */
+  /** The host browsers load pictures from (scheme, name and port) where that is not this server: the content security policy must allow it. */
+  abstract readonly origin: string | null;
+  /** Durable once it resolves; AppError UPLOAD_FAILED when it cannot be. Putting the same key again does no harm. */
   abstract put(key: string, bytes: Buffer): Promise<void>;
   abstract get(key: string): Promise<Buffer | null>;
   abstract delete(key: string): Promise<void>;
@@ -9,3 +11,11 @@ export abstract class ImageStore {
   /** Keys last put before this moment. */
   abstract list(olderThan: Date): AsyncIterable<string>;
 }
+
+/** What this server's `/media` route serves. */
+export function mediaPath(key: string): string {
+  return `/media/${key}`;
+}
+
+/** Content is named by its hash: what was loaded once is never asked for again. */
+export const FOR_EVER = 'public, max-age=31536000, immutable';

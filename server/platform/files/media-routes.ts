@@ -1,10 +1,8 @@
 /** `GET /media/{hash}-{width}.webp`: public, named by content, so cached for ever. Serves WebP variants and nothing else. */
 import { Router } from 'express';
 import { notFound } from '../errors/common-errors';
-import type { ImageStore } from './image-store';
+import { FOR_EVER, type ImageStore } from './image-store';
 import { parseVariantKey } from './image-variants';
-
-const FOR_EVER = 'public, max-age=31536000, immutable';
 
 export function mediaRoutes(store: ImageStore): Router {
   const router = Router();

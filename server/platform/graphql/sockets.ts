@@ -6,6 +6,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { EVENTS_MISSED } from '../events/topics';
 import { isOwnOrigin } from '../security/origin';
 import { createSocketProtocol, type SocketExtra, type SocketSettings } from './socket-protocol';
 
@@ -24,6 +25,7 @@ const MAX_FRAME_BYTES = 64 * 1024;
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 const HEARTBEAT_MS = 12_000;
 const GOODBYE_MS = 1_000;
+const COME_BACK = 1012;
 
 export function attachSockets(server: Server, settings: SocketDoorSettings): Sockets {
   const protocol = createSocketProtocol(settings);
@@ -71,9 +73,14 @@ export function attachSockets(server: Server, settings: SocketDoorSettings): Soc
   };
 
   server.on('upgrade', onUpgrade);
+  const missed = settings.events.subscribe(EVENTS_MISSED);
+  void (async () => {
+    for await (const _ of missed) for (const socket of sockets.clients) socket.close(COME_BACK, 'Come back');
+  })();
   return {
     close: async () => {
       closing = true;
+      void missed.return?.();
       for (const socket of sockets.clients) socket.close(1001, 'Going away');
       const patience = setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate();

@@ -16,6 +16,8 @@ export interface HttpAppSettings {
   readonly clientDir: string;
   readonly secure: boolean;
   readonly trustProxy: number;
+  /** The host pictures are loaded from, if not this server. */
+  readonly pictures: string | null;
   readonly readiness: Readiness;
   readonly logger: Logger;
   /** Where each door stands, in order. */
@@ -24,14 +26,15 @@ export interface HttpAppSettings {
   readonly onError: ErrorRequestHandler;
 }
 
-export function createHttpApp({ clientDir, secure, trustProxy, readiness, logger, doors, onError }: HttpAppSettings): Express {
+export function createHttpApp(settings: HttpAppSettings): Express {
+  const { clientDir, secure, trustProxy, pictures, readiness, logger, doors, onError } = settings;
   const page = readPage(clientDir);
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy);
   app.set('etag', 'strong');
   app.use(requestLog(logger));
-  app.use(securityHeaders({ secure, page }));
+  app.use(securityHeaders({ secure, page, pictures }));
   app.use(probes(readiness));
   app.use(bodyDeadline());
   app.use(compression());

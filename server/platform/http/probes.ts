@@ -1,4 +1,4 @@
-/** `/livez`: the process runs (never asks the database). `/readyz`: send visitors here. */
+/** `/livez`: the process runs (never asks the database). `/readyz`: send visitors here; what is away and can be done without stands under `missing`. */
 import { type Router, Router as createRouter } from 'express';
 import type { Readiness } from './readiness';
 
@@ -11,7 +11,8 @@ export function probes(readiness: Readiness): Router {
   router.get('/livez', (_request, response) => void response.json({ status: 'alive' }));
   router.get('/readyz', async (_request, response) => {
     const ready = await readiness.isReady();
-    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
+    const missing = readiness.missing();
+    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready', ...(missing.length > 0 && { missing }) });
   });
   return router;
 }

@@ -18,6 +18,8 @@ export class Readiness {
   constructor(
     private readonly databaseUrl: string,
     private readonly log: Logger,
+    /** What is away that the server can do without. */
+    readonly missing: () => readonly string[] = () => [],
   ) {}
 
   async open(): Promise<void> {

@@ -11,6 +11,8 @@ export interface HeaderSettings {
   readonly secure: boolean;
   /** The client's index.html: the inline scripts and styles in it are allowed by their hashes. */
   readonly page: string;
+  /** Where pictures are loaded from, if not from here. */
+  readonly pictures: string | null;
 }
 
 // Emotion appends empty <style> elements and fills them through the CSSOM: the hash of the empty text lets them in.
@@ -19,7 +21,7 @@ const NONE = "'none'";
 const SELF = "'self'";
 
 export function securityHeaders(settings: HeaderSettings): RequestHandler {
-  const site = helmet({ ...common(settings), contentSecurityPolicy: { useDefaults: false, directives: siteDirectives(settings.page) } });
+  const site = helmet({ ...common(settings), contentSecurityPolicy: { useDefaults: false, directives: siteDirectives(settings) } });
   const sandbox = helmet({
     ...common(settings),
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' }, // Sandbox signs in by a window of its own
@@ -45,12 +47,12 @@ function common({ secure }: HeaderSettings): Parameters<typeof helmet>[0] {
   };
 }
 
-function siteDirectives(page: string): Record<string, string[]> {
+function siteDirectives({ page, pictures }: HeaderSettings): Record<string, string[]> {
   return {
     'default-src': [NONE],
     'script-src': [SELF, ...inlineHashes(page, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)],
     'style-src': [SELF, EMPTY_TEXT, ...inlineHashes(page, /<style[^>]*>([\s\S]*?)<\/style>/g)],
-    'img-src': [SELF, 'data:', 'blob:'],
+    'img-src': [SELF, 'data:', 'blob:', ...(pictures === null ? [] : [pictures])],
     'font-src': [SELF],
     'connect-src': [SELF],
     'manifest-src': [SELF],

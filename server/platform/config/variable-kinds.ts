@@ -1,0 +1,22 @@
+/** The kinds of environment variables, each with the sentence that tells what is wrong with a value. Used by env.ts and the settings beside it. */
+import * as yup from 'yup';
+
+export const truth = yup.boolean().typeError(({ path: name }) => `${name} must be true or false.`);
+
+export const whole = (min: number, max: number): yup.NumberSchema => {
+  const sentence = ({ path: name }: { path: string }): string => `${name} must be a whole number from ${min} to ${max}.`;
+  return yup.number().typeError(sentence).integer(sentence).min(min, sentence).max(max, sentence);
+};
+
+export const url = (kinds: string, pattern: RegExp): yup.StringSchema =>
+  yup
+    .string()
+    .matches(pattern, { message: ({ path: name }) => `${name} must be a URL beginning with ${kinds}.`, excludeEmptyString: true });
+
+export const webAddress = (): yup.StringSchema => url('http:// or https://', /^https?:\/\/[^\s]+$/);
+
+export const choice = <T extends string>(...values: readonly T[]): yup.StringSchema<T | undefined> =>
+  yup.string<T>().oneOf([...values], ({ path: name }) => `${name} must be one of ${values.join(', ')}.`);
+
+/** An address others are appended to. */
+export const withoutEndSlash = (address: string): string => address.replace(/\/+$/, '');

@@ -1,0 +1,97 @@
+/**
+ * ImageStore in a bucket of an S3-compatible store, addressed path style and signed by aws4fetch. Without a public address the bucket may be closed
+ * to everybody else: pictures then go through this server's `/media`.
+ */
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+import type { S3Settings } from '../config/image-store-settings';
+import { sendPatiently } from '../http/send-patiently';
+import type { Logger } from '../logging/logger';
+import { FOR_EVER, ImageStore, mediaPath } from './image-store';
+import { uploadFailed } from './upload-failure';
+
+type Init = Omit<RequestInit, 'signal'>;
+
+export class S3ImageStore extends ImageStore {
+  readonly origin: string | null;
+  private readonly client: AwsClient;
+  private readonly bucket: string;
+  private readonly publicUrl: string | null;
+
+  constructor(
+    { endpoint, bucket, region, accessKeyId, secretAccessKey, publicUrl }: S3Settings,
+    private readonly log: Logger,
+  ) {
+    super();
+    this.client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
+    this.bucket = `${endpoint}/${encodeURIComponent(bucket)}`;
+    this.publicUrl = publicUrl;
+    this.origin = publicUrl && new URL(publicUrl).origin;
+  }
+
+  async put(key: string, bytes: Buffer): Promise<void> {
+    const headers = {
+      'content-type': 'image/webp',
+      'cache-control': FOR_EVER,
+      'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
+    };
+    const response = await this.send(`/${key}`, { method: 'PUT', body: Uint8Array.from(bytes), headers }).catch((error: unknown) => {
+      this.log.warn('the S3 store cannot be reached', { error });
+      throw uploadFailed('upload.error');
+    });
+    await response.body?.cancel();
+    if (response.ok) return;
+    this.log.warn('the S3 store refused a picture', { status: response.status });
+    throw uploadFailed('upload.failed');
+  }
+
+  async get(key: string): Promise<Buffer | null> {
+    const response = await this.send(`/${key}`);
+    if (response.ok) return Buffer.from(await response.arrayBuffer());
+    await response.body?.cancel();
+    if (response.status === 404) return null;
+    throw unexpected(response);
+  }
+
+  async delete(key: string): Promise<void> {
+    const response = await this.send(`/${key}`, { method: 'DELETE' });
+    await response.body?.cancel();
+    if (!response.ok && response.status !== 404) throw unexpected(response);
+  }
+
+  url(key: string): string {
+    return this.publicUrl === null ? mediaPath(key) : `${this.publicUrl}/${key}`;
+  }
+
+  async *list(olderThan: Date): AsyncIterable<string> {
+    let token: string | undefined;
+    do {
+      const query = new URLSearchParams({ 'list-type': '2', ...(token !== undefined && { 'continuation-token': token }) });
+      const response = await this.send(`?${query}`);
+      if (!response.ok) throw unexpected(response);
+      const page = await response.text();
+      for (const [, entry = ''] of page.matchAll(/<Contents>([^]*?)<\/Contents>/g)) {
+        const key = textOf(entry, 'Key');
+        if (key && new Date(textOf(entry, 'LastModified') ?? '') < olderThan) yield key;
+      }
+      token = textOf(page, 'IsTruncated') === 'true' ? textOf(page, 'NextContinuationToken') : undefined;
+    } while (token !== undefined);
+  }
+
+  private send(place: string, init: Init = {}): Promise<Response> {
+    return sendPatiently((signal) => this.client.fetch(this.bucket + place, { ...init, signal }));
+  }
+}
+
+function textOf(xml: string, tag: string): string | undefined {
+  const text = new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1];
+  return text
+    ?.replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+}
+
+function unexpected({ status }: Response): Error {
+  return new Error(`The S3 store answered ${status}.`);
+}

@@ -1,0 +1,23 @@
+/** The refusal of a picture that could not be stored, in the sentences of the specification (§8). Thrown by the image stores. */
+import { AppError } from '../errors/app-error';
+
+export type UploadFailure =
+  'upload.cloudinaryInvalid' | 'upload.cloudinaryFailed' | 'upload.imageFailed' | 'upload.mainFailed' | 'upload.failed' | 'upload.error';
+
+const LONGEST = 200;
+
+export function uploadFailed(key: UploadFailure): AppError {
+  return new AppError('UPLOAD_FAILED', key);
+}
+
+/** What the provider itself says of it, as plain text and not too long. */
+export function providerRefused(message: string): AppError {
+  // oxlint-disable-next-line no-control-regex
+  const plain = message.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
+  return plain ? new AppError('UPLOAD_FAILED', 'upload.provider', { message: plain.slice(0, LONGEST) }) : uploadFailed('upload.failed');
+}
+
+/** The same failure, told of the picture it happened to; any other error as it is. */
+export function namedFailure(error: unknown, key: UploadFailure): unknown {
+  return error instanceof AppError && error.code === 'UPLOAD_FAILED' ? uploadFailed(key) : error;
+}

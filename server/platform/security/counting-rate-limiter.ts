@@ -1,0 +1,72 @@
+/** RateLimiter over counters of rate-limiter-flexible; where they count is the subclass's affair. */
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { tooManyAttempts } from '../errors/common-errors';
+import { RateLimiter, type RateUse } from './rate-limiter';
+
+export const UNLIMITED = Number.MAX_SAFE_INTEGER;
+
+export abstract class CountingRateLimiter extends RateLimiter {
+  private readonly counters = new Map<string, RateLimiterAbstract>();
+
+  /** A counter of `points` in each window of so many seconds (0: for ever). */
+  protected abstract makeCounter(bucket: string, points: number, windowSeconds: number): RateLimiterAbstract;
+
+  async consume(bucket: string, key: string, points: number, limit: number, windowSeconds: number): Promise<RateUse> {
+    await this.refuseIfBlocked(bucket, key);
+    const counter = this.counter(bucket, limit, windowSeconds);
+    try {
+      return toUse(await counter.consume(key, points), limit);
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) throw tooManyAttempts(seconds(refusal));
+      throw refusal;
+    }
+  }
+
+  async check(bucket: string, key: string, limit: number, windowSeconds: number): Promise<RateUse> {
+    await this.refuseIfBlocked(bucket, key);
+    const state = await this.counter(bucket, limit, windowSeconds).get(key);
+    if (!state) return { used: 0, remaining: limit, resetsInSeconds: windowSeconds };
+    if (state.consumedPoints >= limit) throw tooManyAttempts(seconds(state));
+    return toUse(state, limit);
+  }
+
+  async block(bucket: string, key: string, secondsLong: number): Promise<void> {
+    await this.blocks().set(`${bucket}:${key}`, 1, secondsLong);
+  }
+
+  async reset(bucket: string, key: string): Promise<void> {
+    await this.blocks().delete(`${bucket}:${key}`);
+    for (const counter of this.countersOf(bucket)) await counter.delete(key);
+  }
+
+  /** Every counter that may hold points of this bucket. */
+  protected countersOf(bucket: string): RateLimiterAbstract[] {
+    return [...this.counters].filter(([name]) => name.startsWith(`${bucket}|`)).map(([, counter]) => counter);
+  }
+
+  protected counter(bucket: string, limit: number, windowSeconds: number): RateLimiterAbstract {
+    const name = `${bucket}|${limit}|${windowSeconds}`;
+    const known = this.counters.get(name);
+    if (known) return known;
+    const made = this.makeCounter(bucket, limit, windowSeconds);
+    this.counters.set(name, made);
+    return made;
+  }
+
+  private blocks(): RateLimiterAbstract {
+    return this.counter('blocked', UNLIMITED, 0);
+  }
+
+  private async refuseIfBlocked(bucket: string, key: string): Promise<void> {
+    const blocked = await this.blocks().get(`${bucket}:${key}`);
+    if (blocked) throw tooManyAttempts(seconds(blocked));
+  }
+}
+
+function seconds(state: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+}
+
+function toUse(state: RateLimiterRes, limit: number): RateUse {
+  return { used: state.consumedPoints, remaining: Math.max(0, limit - state.consumedPoints), resetsInSeconds: seconds(state) };
+}

@@ -1,0 +1,31 @@
+/**
+ * RateLimiter in Redis, so that all processes count together. A bucket's points for a key stand under one name whatever the limit asked for, so that
+ * one process resets what another counted. While Redis is away each process counts in its own memory (redis-link.ts warns): nobody is kept out.
+ */
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import type { RedisLink } from '../redis/redis-link';
+import { CountingRateLimiter, UNLIMITED } from './counting-rate-limiter';
+
+const PREFIX = 'haatbar:rate';
+
+export class RedisRateLimiter extends CountingRateLimiter {
+  constructor(private readonly link: RedisLink) {
+    super();
+  }
+
+  protected makeCounter(bucket: string, points: number, windowSeconds: number): RateLimiterRedis {
+    const options = { keyPrefix: `${PREFIX}:${bucket}`, points, duration: windowSeconds };
+    return new RateLimiterRedis({
+      ...options,
+      storeClient: this.link.commands,
+      rejectIfRedisNotReady: true,
+      insuranceLimiter: new RateLimiterMemory(options),
+    });
+  }
+
+  /** All of them share their names in Redis, and a process that has counted nothing yet resets as well; those known have memories of their own. */
+  protected override countersOf(bucket: string): ReturnType<CountingRateLimiter['countersOf']> {
+    const known = super.countersOf(bucket);
+    return known.length > 0 ? known : [this.counter(bucket, UNLIMITED, 0)];
+  }
+}

@@ -1,0 +1,101 @@
+/**
+ * SmsGateway to a provider that takes messages by HTTP. `send` only writes the message into the outbox and queues its delivery with the transaction
+ * that causes it; the job queue calls `deliver`, repeats it with growing waits while the provider is at fault, and the outbox row tells the outcome.
+ * Neither the log nor the outbox's errors ever hold a message's text, and what has gone out loses its code.
+ */
+import type { DataSource } from 'typeorm';
+import type { SmsSettings } from '../config/sms-settings';
+import { execute, one, type Db } from '../db/sql';
+import { isTheirFault } from '../http/send-patiently';
+import type { JobQueue } from '../jobs/job-queue';
+import { type ShortMessage, SmsGateway } from './sms-gateway';
+
+export const SMS_JOB = 'deliver-sms';
+
+export interface SmsDelivery {
+  readonly id: string;
+}
+
+/** With the queue's waits (2.7, 7, 20, 55, 148 s) the last try comes four minutes after the first: a code lives for five. */
+const TRIES = 6;
+const ANSWER_WITHIN_MS = 10_000;
+
+/** Why a message was not taken, and whether asking again can help. */
+interface Refusal {
+  readonly reason: string;
+  readonly isPassing: boolean;
+}
+
+export class HttpSmsGateway extends SmsGateway {
+  constructor(
+    private readonly settings: SmsSettings,
+    private readonly db: DataSource,
+    private readonly jobs: JobQueue,
+  ) {
+    super();
+  }
+
+  async send(db: Db, { phone, body, purpose }: ShortMessage): Promise<void> {
+    const stored = await one<SmsDelivery>(db, 'INSERT INTO sms_outbox (phone, body, purpose) VALUES ($1, $2, $3) RETURNING id', [
+      phone,
+      body,
+      purpose,
+    ]);
+    if (stored) await this.jobs.add(db, SMS_JOB, { id: stored.id }, { maxAttempts: TRIES });
+  }
+
+  /** One try. Throws while the queue shall try again; a process that dies between the provider's yes and ours sends twice. */
+  async deliver({ id }: SmsDelivery): Promise<void> {
+    const message = await one<{ phone: string; body: string; attempts: number }>(
+      this.db,
+      `UPDATE sms_outbox SET attempts = attempts + 1 WHERE id = $1 AND status = 'PENDING' RETURNING phone, body, attempts`,
+      [id],
+    );
+    if (!message) return;
+    const refusal = await this.post(message.phone, message.body);
+    if (!refusal) return this.settle(id, 'SENT', null);
+    if (!refusal.isPassing || message.attempts >= TRIES) return this.settle(id, 'FAILED', refusal.reason);
+    await execute(this.db, 'UPDATE sms_outbox SET last_error = $2 WHERE id = $1', [id, refusal.reason]);
+    throw new Error(`A short message could not be delivered: ${refusal.reason}.`);
+  }
+
+  private async settle(id: string, status: 'SENT' | 'FAILED', reason: string | null): Promise<void> {
+    await execute(
+      this.db,
+      `UPDATE sms_outbox SET status = $2::varchar, last_error = $3, sent_at = CASE WHEN $2::varchar = 'SENT' THEN now() END,
+         body = regexp_replace(body, '\\m\\d{6}\\M', '••••••', 'g') WHERE id = $1`,
+      [id, status, reason],
+    );
+  }
+
+  /** Null when the provider took it. */
+  private async post(phone: string, text: string): Promise<Refusal | null> {
+    const { url, token, body } = this.settings;
+    const isJson = body.trimStart().startsWith('{');
+    const headers = {
+      'content-type': isJson ? 'application/json' : 'application/x-www-form-urlencoded',
+      ...(token !== null && !body.includes('{{token}}') && { authorization: `Bearer ${token}` }),
+    };
+    try {
+      const filled = fill(body, { phone, text, token: token ?? '' }, isJson);
+      const response = await fetch(url, { method: 'POST', headers, body: filled, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+      await response.body?.cancel();
+      return response.ok ? null : { reason: `HTTP ${response.status}`, isPassing: isTheirFault(response.status) };
+    } catch (error) {
+      return { reason: nameOf(error), isPassing: true };
+    }
+  }
+}
+
+function fill(template: string, values: Readonly<Record<string, string>>, isJson: boolean): string {
+  return template.replace(/\{\{(phone|text|token)\}\}/g, (_place, name: string) => {
+    const value = values[name] ?? '';
+    return isJson ? JSON.stringify(value).slice(1, -1) : encodeURIComponent(value);
+  });
+}
+
+/** The kind of a network failure; its message could quote the address with its secrets. */
+function nameOf(error: unknown): string {
+  const { name, cause } = error as { name?: string; cause?: { code?: string } };
+  return name === 'TimeoutError' ? 'no answer in time' : `no connection (${cause?.code ?? name ?? 'unknown'})`;
+}

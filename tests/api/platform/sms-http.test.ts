@@ -1,0 +1,114 @@
+/** Short messages through an HTTP provider, which is a small server of the test: what is sent, tried again, given up, and what never shows. */
+import { resolvePort } from '../../../server/app/container';
+import { one } from '../../../server/platform/db/sql';
+import { inTransaction } from '../../../server/platform/db/transaction';
+import { JobQueue } from '../../../server/platform/jobs/job-queue';
+import { SmsGateway } from '../../../server/platform/sms/sms-gateway';
+import { type TestApp, startTestApp } from '../../support/app';
+import { openStandIn, type StandIn } from '../../support/stand-in';
+
+const PHONE = '01712345678';
+const BODY = 'Haatbar: ৳ "123456" & more';
+
+let provider: StandIn;
+let app: TestApp;
+beforeEach(async () => {
+  provider = await openStandIn(() => ({ body: 'accepted' }));
+});
+afterEach(async () => {
+  await app.stop();
+  await provider.stop();
+});
+
+const open = async (environment: Readonly<Record<string, string>> = {}) => {
+  app = await startTestApp({ SMS_HTTP_URL: `${provider.url}/send`, SMS_HTTP_TOKEN: 'the-token', LOG_LEVEL: 'debug', ...environment });
+};
+const send = () =>
+  inTransaction(app.db, (tx) => resolvePort(app.container, SmsGateway).send(tx, { phone: PHONE, body: BODY, purpose: 'password-reset' }));
+const outbox = () =>
+  one<Record<string, unknown>>(app.db, 'SELECT phone, body, status, attempts, last_error, sent_at IS NOT NULL AS sent FROM sms_outbox');
+/** Runs the delivery, whatever wait the queue has set. */
+const work = async () => {
+  await app.db.query('UPDATE graphile_worker._private_jobs SET run_at = now()');
+  await resolvePort(app.container, JobQueue).runDue();
+};
+
+it('F1 sends JSON with a bearer token once, and keeps the message without its code', async () => {
+  await open();
+  await send();
+  expect(provider.requests).toEqual([]); // not before the transaction is done and the queue has its turn
+  await work();
+  await work();
+  expect(provider.requests).toHaveLength(1);
+  const { path, headers, body } = provider.requests[0]!;
+  expect([path, headers['content-type'], headers.authorization]).toEqual(['/send', 'application/json', 'Bearer the-token']);
+  expect(JSON.parse(String(body))).toEqual({ to: PHONE, text: BODY });
+  expect(await outbox()).toEqual({
+    ...{ phone: PHONE, body: 'Haatbar: ৳ "••••••" & more', status: 'SENT' },
+    ...{ attempts: 1, last_error: null, sent: true },
+  });
+});
+
+it('sends a form with the token in its place', async () => {
+  await open({ SMS_HTTP_BODY: 'api_key={{token}}&number={{phone}}&message={{text}}&type=unicode' });
+  await send();
+  await work();
+  const [request] = provider.requests;
+  expect(request?.headers.authorization).toBeUndefined();
+  expect(Object.fromEntries(new URLSearchParams(String(request?.body)))).toEqual({
+    ...{ api_key: 'the-token', number: PHONE, message: BODY, type: 'unicode' },
+  });
+});
+
+it('tries again later while the provider is at fault', async () => {
+  await open();
+  provider.next.push({ status: 503 }, 'hang up');
+  await send();
+  await work();
+  expect(await outbox()).toMatchObject({ status: 'PENDING', attempts: 1, last_error: 'HTTP 503', sent: false });
+  const waits = await one<{ seconds: number }>(
+    app.db,
+    'SELECT extract(epoch FROM run_at - now())::float8 AS seconds FROM graphile_worker._private_jobs',
+  );
+  expect(waits?.seconds).toBeGreaterThan(1);
+  await work();
+  expect(await outbox()).toMatchObject({ status: 'PENDING', attempts: 2, last_error: expect.stringContaining('no connection') });
+  await work();
+  expect(await outbox()).toMatchObject({ status: 'SENT', attempts: 3, last_error: null, sent: true });
+});
+
+it('gives up on a refusal at once, and on a dead provider after six tries', async () => {
+  await open();
+  provider.next.push({ status: 400, body: BODY });
+  await send();
+  await work();
+  expect(await outbox()).toMatchObject({ status: 'FAILED', attempts: 1, last_error: 'HTTP 400', sent: false });
+  await app.db.query('DELETE FROM sms_outbox');
+  provider.next.push(...Array.from({ length: 7 }, () => ({ status: 500 })));
+  await send();
+  for (let round = 0; round < 8; round++) await work();
+  expect(await outbox()).toMatchObject({ status: 'FAILED', attempts: 6, last_error: 'HTTP 500' });
+  expect(provider.requests).toHaveLength(7);
+});
+
+it('shows neither code nor token in the log', async () => {
+  await open();
+  provider.next.push({ status: 500, body: BODY }, 'hang up');
+  await send();
+  for (let round = 0; round < 3; round++) await work();
+  expect(app.logLines.join('')).toContain('could not be delivered');
+  expect(app.logLines.join('')).not.toMatch(/123456|the-token/);
+});
+
+it('sends nothing of a transaction that is taken back', async () => {
+  await open();
+  await expect(
+    inTransaction(app.db, async (tx) => {
+      await resolvePort(app.container, SmsGateway).send(tx, { phone: PHONE, body: BODY, purpose: 'test' });
+      throw new Error('taken back');
+    }),
+  ).rejects.toThrow('taken back');
+  await work();
+  expect(provider.requests).toEqual([]);
+  expect(await outbox()).toBeNull();
+});
