@@ -56,7 +56,7 @@ export const bn: Record<keyof typeof en, string> = {
   'upload.mainFailed': 'পণ্যের মূল ছবি আপলোড হয়নি',
   'upload.failed': 'আপলোড হয়নি',
   'upload.error': 'আপলোডে সমস্যা হয়েছে',
-  'upload.provider': '{{message}}',
+  'upload.provider': 'ছবি রাখা যায়নি: {{message}}',
   // products (specification §5, §8)
   'product.name': 'পণ্যের নাম খালি রাখা যাবে না',
   'product.price': 'দাম খালি রাখা যাবে না',

@@ -21,7 +21,7 @@ export const errorStatus = {
   PAYLOAD_TOO_LARGE: 413,
   IDEMPOTENCY_KEY_REUSED: 422,
   RATE_LIMITED: 429,
-  UPLOAD_FAILED: 502,
+  UPLOAD_FAILED: 503,
   TIMEOUT: 503,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;

@@ -1,6 +1,9 @@
 /** The settings, read from an environment. */
 import path from 'node:path';
-import { ConfigError, isSecure, readConfig } from '../../server/platform/config/env';
+import fs from 'node:fs';
+import { ConfigError, isSecure, knownVariables, readConfig } from '../../server/platform/config/env';
+
+const S3 = { S3_ENDPOINT: 'https://s3.example/', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
 
 it('has the defaults of the README', () => {
   expect(readConfig({})).toMatchObject({
@@ -11,6 +14,7 @@ it('has the defaults of the README', () => {
     trustProxy: 0,
     dataDir: path.resolve('.data'),
     databaseUrl: null,
+    ...{ readDatabaseUrl: null, redisUrl: null, s3: null, cloudinary: null, sms: null },
     migrate: true,
     jobs: true,
     seedDemo: null,
@@ -43,10 +47,42 @@ it.each([
   [{ PUBLIC_URL: 'haatbar.example' }, 'PUBLIC_URL must be a URL beginning with http:// or https://.'],
   [{ NODE_ENV: 'staging' }, 'NODE_ENV must be one of development, production, test.'],
   [{ JOBS: 'yes' }, 'JOBS must be true or false.'],
+  [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL must be a URL beginning with redis:// or rediss://.'],
+  [{ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b' }, 'The S3 store needs S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY too.'],
+  [{ CLOUDINARY_CLOUD_NAME: 'c' }, 'Cloudinary needs CLOUDINARY_UPLOAD_PRESET, or CLOUDINARY_API_KEY and CLOUDINARY_API_SECRET.'],
+  [{ CLOUDINARY_CLOUD_NAME: 'c', CLOUDINARY_API_KEY: 'k' }, 'CLOUDINARY_API_KEY and CLOUDINARY_API_SECRET belong together.'],
+  [{ ...S3, CLOUDINARY_CLOUD_NAME: 'c', CLOUDINARY_UPLOAD_PRESET: 'p' }, 'Set S3_* or CLOUDINARY_*, not both: pictures lie in one place.'],
+  [{ SMS_HTTP_URL: 'https://sms.example', SMS_HTTP_BODY: 'to={{phone}}' }, 'SMS_HTTP_BODY must have the places {{phone}} and {{text}}.'],
 ])('names the variable that is wrong: %j', (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(new ConfigError(sentence));
 });
 
 it('tells of every wrong variable at once', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT must[^]*LOG_LEVEL must/);
+});
+
+it('reads the ports where they are set', () => {
+  expect(readConfig({ ...S3, S3_PUBLIC_URL: 'https://pictures.example/', SMS_HTTP_URL: 'https://sms.example/send' })).toMatchObject({
+    s3: { endpoint: 'https://s3.example', region: 'us-east-1', publicUrl: 'https://pictures.example' },
+    sms: { url: 'https://sms.example/send', token: null, body: '{"to":"{{phone}}","text":"{{text}}"}' },
+  });
+});
+
+const file = (name: string) => fs.readFileSync(path.join(__dirname, '..', '..', name), 'utf8');
+
+it('README tells of every variable', () => {
+  const table = file('README.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  const told = table.flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name));
+  const notForOperators = ['NODE_ENV', 'CLIENT_DIR', 'ADMIN_PASSWORD', 'OTP_REQUIRED'];
+  expect(knownVariables.filter((name) => !told.includes(name) && !notForOperators.includes(name))).toEqual([]);
+  expect(told.filter((name) => !knownVariables.includes(name ?? ''))).toEqual([]);
+});
+
+it('docker-compose.yml sets only variables that are read', () => {
+  const block = /environment: &app-environment\n((?: {4}\S.*\n)+)/.exec(file('docker-compose.yml'))?.[1] ?? '';
+  const set = [...block.matchAll(/^ {4}([A-Z0-9_]+):/gm)].map(([, name]) => name ?? '');
+  expect(set).toEqual(expect.arrayContaining(['DATABASE_URL', 'REDIS_URL', 'S3_ENDPOINT', 'S3_BUCKET']));
+  expect(set.filter((name) => !knownVariables.includes(name))).toEqual([]);
 });

@@ -44,7 +44,7 @@ function fieldsOf({ headers, body }: SentRequest): Promise<FormData> {
 }
 
 async function upload(pictures: Pictures, fields: FormData, site: string): Promise<StandInAnswer> {
-  const id = String(fields.get('public_id'));
+  const id = textOf(fields, 'public_id');
   if (fields.get('upload_preset') !== PRESET && !isSigned(fields)) return json({ error: { message: 'Upload preset not found' } }, 400);
   const file = fields.get('file');
   if (!(file instanceof Blob)) return json({ error: { message: 'Missing required parameter - file' } }, 400);
@@ -54,7 +54,7 @@ async function upload(pictures: Pictures, fields: FormData, site: string): Promi
 
 function destroy(pictures: Pictures, fields: FormData): StandInAnswer {
   if (!isSigned(fields)) return json({ error: { message: 'Invalid Signature' } }, 401);
-  return json({ result: pictures.delete(String(fields.get('public_id'))) ? 'ok' : 'not found' });
+  return json({ result: pictures.delete(textOf(fields, 'public_id')) ? 'ok' : 'not found' });
 }
 
 function list(pictures: Pictures, { headers }: SentRequest, after: string | null): StandInAnswer {
@@ -66,7 +66,7 @@ function list(pictures: Pictures, { headers }: SentRequest, after: string | null
 
 function isSigned(fields: FormData): boolean {
   const names = [...fields.keys()].filter((name) => !['file', 'api_key', 'signature'].includes(name)).sort();
-  const text = names.map((name) => `${name}=${String(fields.get(name))}`).join('&');
+  const text = names.map((name) => `${name}=${textOf(fields, name)}`).join('&');
   return (
     fields.get('api_key') === KEY &&
     fields.get('signature') ===
@@ -74,6 +74,11 @@ function isSigned(fields: FormData): boolean {
         .update(text + SECRET)
         .digest('hex')
   );
+}
+
+function textOf(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
 }
 
 function json(body: object, status = 200): StandInAnswer {

@@ -1,5 +1,5 @@
 /**
- * Redis as far as this product speaks to it: strings with an expiry, transactions, publish and subscribe. It runs no Lua: an EVALSHA does what the
+ * Redis as far as this product speaks to it: strings with an expiry, transactions, publish and subscribe. It runs no Lua: an EVAL does what the
  * one script of rate-limiter-flexible says (set when new, add, answer count and time left).
  */
 import { createServer, type AddressInfo, type Socket } from 'node:net';
@@ -50,7 +50,7 @@ export async function openRedisStandIn(): Promise<RedisStandIn> {
     pttl: ([key = '']) => timeLeft(key),
     del: (keys) => keys.filter((key) => values.delete(key)).length,
     set: ([key = '', text = '', , seconds = '0']) => (store(key, text, Number(seconds)), 'OK'),
-    evalsha: ([, , key = '', points, seconds]) => [add(key, Number(points), Number(seconds)), timeLeft(key)],
+    eval: ([, , key = '', points, seconds]) => [add(key, Number(points), Number(seconds)), timeLeft(key)],
     incrby: ([key = '', points]) => add(key, Number(points), 0),
     publish: ([channel = '', text = '']) => {
       const heard = [...(listeners.get(channel) ?? [])];
@@ -79,7 +79,7 @@ export async function openRedisStandIn(): Promise<RedisStandIn> {
         listeners.set(channel, (listeners.get(channel) ?? new Set()).add(socket));
         return ['subscribe', channel, 1];
       }
-      const command = commands[name];
+      const command = commands[name === 'evalsha' ? 'eval' : name];
       if (!command) return new Error(`ERR unknown command '${name}'`);
       if (!queue) return command(args);
       queue.push(() => command(args));

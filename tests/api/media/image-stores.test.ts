@@ -157,13 +157,13 @@ describe('Cloudinary', () => {
     const refusal = json({ error: { message: 'Account disabled' } }, 400);
     cloud.next.push(refusal);
     expect(await add({ image: 1, secondaryImages: 1 })).toMatchObject({
-      status: 502,
+      status: 503,
       body: { message: 'Main product image upload failed' },
     });
     const added = (await add({ image: 1 })).body.product;
     cloud.next.push(refusal);
     const edit = { token: producer.token, form: await form({ ...FIELDS, productName: 'Onion' }, { image: 1 }) };
-    expect(await app.rest('PUT', `${LIST}/${added._id}`, edit)).toMatchObject({ status: 502, body: { message: 'Image upload failed' } });
+    expect(await app.rest('PUT', `${LIST}/${added._id}`, edit)).toMatchObject({ status: 503, body: { message: 'Image upload failed' } });
     expect((await app.rest('GET', `${LIST}/${added._id}`, { token: producer.token })).body.productName).toBe('Potato');
     cloud.next.push('serve', refusal);
     expect((await add({ image: 1, secondaryImages: 1 })).body).toEqual({ message: 'Account disabled' });

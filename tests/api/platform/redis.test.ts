@@ -100,6 +100,7 @@ it('counts limits of both processes together', async () => {
 it('forgets in both processes what one resets, though it has counted nothing itself', async () => {
   for (let n = 0; n < 3; n++) await limiter(one).consume('fresh', 'k', 1, 3, 60);
   await limiter(two).reset('fresh', 'k');
+  expect(redis.values.has('haatbar:rate:fresh:k')).toBe(false);
   expect(await limiter(one).consume('fresh', 'k', 1, 3, 60)).toMatchObject({ used: 1, remaining: 2 });
 });
 
