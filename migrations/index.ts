@@ -6,6 +6,7 @@ import { CreateOrders1763690000005 } from './1763690000005-create-orders';
 import { CreatePartners1763690000006 } from './1763690000006-create-partners';
 import { FillGeography1763690000007 } from './1763690000007-fill-geography';
 import { LabelAddresses1763700020001 } from './1763700020001-label-addresses';
+import { KeepCustomers1763700050001 } from './1763700050001-keep-customers';
 
 /** In order of time; listed by hand because globs break once compiled. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   CreatePartners1763690000006,
   FillGeography1763690000007,
   LabelAddresses1763700020001,
+  KeepCustomers1763700050001,
 ];

@@ -60,7 +60,11 @@ export const paths = {
   /** Who somebody is to the market; an admin has only his settings. */
   profile: (role: Role | null | undefined) => (role === Role.CONSUMER ? '/account' : ofRole(role, 'Profile', '/settings')),
   customers: (role: Role | null | undefined = Role.PRODUCER) => ofRole(role, 'Customers', '/dashboard/producerCustomers'),
+  customer: (customerId: string, role: Role | null | undefined = Role.PRODUCER) =>
+    `${ofRole(role, 'Customers', '/dashboard/producerCustomers')}/${id(customerId)}`,
   sales: (role: Role | null | undefined, params: Params = {}) => withQuery(ofRole(role, 'Order', '/orders'), params),
+  sale: (role: Role | null | undefined, orderId: string) => `${ofRole(role, 'Order', '/orders')}/${id(orderId)}`,
+  saleSlip: (role: Role | null | undefined, orderId: string) => `${ofRole(role, 'Order', '/orders')}/${id(orderId)}/slip`,
   sellPosts: (role: Role | null | undefined) => ofRole(role, 'SellPost', '/dashboard/producerSellPost'),
   notifications: (role: Role | null | undefined) => ofRole(role, 'Notifications', '/notifications'),
   allProducts: (role: Role | null | undefined, params: Params = {}) =>

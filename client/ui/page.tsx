@@ -19,13 +19,16 @@ interface PageProps {
   width?: 'content' | 'form' | 'card' | 'reading';
   /** For screens that draw their own h1 (landing, product). Give that h1 `id={pageTitleId} tabIndex={-1}`. */
   ownHeading?: boolean;
+  /** What makes this a place of its own; the path unless told. A list keeps its place while a drawer with a path lies over it. */
+  place?: string;
   children: ReactNode;
 }
 
 /** A screen: its title in the tab, on the page and aloud; the focus goes to the h1 when a link brought us here (design.md P15). */
-export function Page({ title, badge, lead, actions, width = 'content', ownHeading = false, children }: PageProps) {
+export function Page({ title, badge, lead, actions, width = 'content', ownHeading = false, place, children }: PageProps) {
   const { pathname, key } = useLocation();
   const { language } = useLanguage();
+  const here = place ?? pathname;
   const latestTitle = useRef(title);
   latestTitle.current = title;
   const firstEntry = useRef(true);
@@ -39,7 +42,7 @@ export function Page({ title, badge, lead, actions, width = 'content', ownHeadin
     if (firstEntry.current) return; // the visit's first screen leaves the focus where the browser put it
     document.getElementById(pageTitleId)?.focus({ preventScroll: true });
     announce(latestTitle.current);
-  }, [pathname]);
+  }, [here]);
 
   return (
     <div className="page" data-width={width}>

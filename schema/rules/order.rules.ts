@@ -79,4 +79,5 @@ export const placeOrderRules = object({
 export const orderFilterRules = object({
   progress: optionalChoice(Object.values(OrderProgress)),
   search: searchText(),
+  buyerId: optionalText(limits.idLength),
 });

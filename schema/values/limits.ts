@@ -69,6 +69,7 @@ export const limits = {
   marketPerPage: 24, // design.md §3.1 search
   reviewsPerPage: 10,
   adminPerPage: 20,
+  csvRows: 10_000, // design.md §4 Print / CSV: one file holds so many rows and says when there are more
   maxFirst: 100, // security.md GraphQL limits
   maxOffset: 25_000, // security.md GraphQL limits
 

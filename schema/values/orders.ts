@@ -25,6 +25,9 @@ export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod];
 export const PaymentStatus = { UNPAID: 'UNPAID', CLAIMED: 'CLAIMED', PAID: 'PAID', REFUNDED: 'REFUNDED' } as const;
 export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus];
 
+export const PaymentAction = { CONFIRM: 'CONFIRM', REFUSE: 'REFUSE', REFUND: 'REFUND' } as const;
+export type PaymentAction = (typeof PaymentAction)[keyof typeof PaymentAction];
+
 export const DeliveryMethod = { DELIVERY: 'DELIVERY', PICKUP: 'PICKUP' } as const;
 export type DeliveryMethod = (typeof DeliveryMethod)[keyof typeof DeliveryMethod];
 
@@ -67,6 +70,37 @@ export function findTransition(from: OrderStatus, action: OrderTransition['actio
 export function actionsFor(from: OrderStatus, actor: OrderActor): OrderAction[] {
   const actions = Object.values(OrderAction).filter((action) => findTransition(from, action, actor) !== null);
   return actions.includes('REJECT') ? actions.filter((action) => action !== 'CANCEL') : actions;
+}
+
+export interface PaymentTransition {
+  readonly action: PaymentAction;
+  readonly from: PaymentStatus;
+  readonly to: PaymentStatus;
+  readonly reasonRequired: boolean;
+  /** Money goes back only when the goods do not come. */
+  readonly endedOnly: boolean;
+}
+
+/** What a seller tells of a payment, apart from where the goods are. Cash is paid by the delivery itself and takes none of these. */
+export const paymentTransitions: readonly PaymentTransition[] = [
+  { action: 'CONFIRM', from: 'CLAIMED', to: 'PAID', reasonRequired: false, endedOnly: false },
+  { action: 'REFUSE', from: 'CLAIMED', to: 'UNPAID', reasonRequired: true, endedOnly: false },
+  { action: 'REFUND', from: 'PAID', to: 'REFUNDED', reasonRequired: false, endedOnly: true },
+];
+
+interface Payable {
+  readonly status: OrderStatus;
+  readonly paymentStatus: PaymentStatus;
+}
+
+export function findPaymentTransition({ status, paymentStatus }: Payable, action: PaymentAction): PaymentTransition | null {
+  const found = paymentTransitions.find((move) => move.action === action && move.from === paymentStatus);
+  return found && (!found.endedOnly || progressOf(status) === 'CANCELLED') ? found : null;
+}
+
+/** What the seller may tell of this order's payment now. */
+export function paymentActionsFor(order: Payable): PaymentAction[] {
+  return Object.values(PaymentAction).filter((action) => findPaymentTransition(order, action) !== null);
 }
 
 /** Done, Pending or Cancelled, as List Of Orders shows it (product.md: Done = DELIVERED; Pending = PLACED, CONFIRMED, SHIPPED). */

@@ -12,6 +12,8 @@ import { SellersResolver } from '../modules/accounts/sellers.resolver';
 import { SessionsResolver } from '../modules/accounts/sessions.resolver';
 import { AccountReviewsResolver } from '../modules/admin/account-reviews.resolver';
 import { ApprovalEventsResolver } from '../modules/admin/approval-events.resolver';
+import { CustomerField } from '../modules/customers/customer.field';
+import { CustomersResolver } from '../modules/customers/customers.resolver';
 import { DashboardResolver } from '../modules/dashboard/dashboard.resolver';
 import { CategoriesResolver } from '../modules/catalogue/categories.resolver';
 import { MarketResolver } from '../modules/catalogue/market.resolver';
@@ -30,7 +32,9 @@ import { CartResolver } from '../modules/orders/cart.resolver';
 import { CheckoutResolver } from '../modules/orders/checkout.resolver';
 import { OrderField } from '../modules/orders/order.field';
 import { OrderLineField } from '../modules/orders/order-line.field';
+import { OrderPaymentsResolver } from '../modules/orders/order-payments.resolver';
 import { OrdersResolver } from '../modules/orders/orders.resolver';
+import { SalesCsvResolver } from '../modules/orders/sales-csv.resolver';
 import { SellerPhoneField } from '../modules/orders/seller-phone.field';
 import { OrderLineReviewField } from '../modules/reviews/order-line-review.field';
 import { ProductReviewsField } from '../modules/reviews/product-reviews.field';
@@ -70,6 +74,8 @@ const resolvers = [
   CartLineField,
   CheckoutResolver,
   OrdersResolver,
+  OrderPaymentsResolver,
+  SalesCsvResolver,
   OrderField,
   OrderLineField,
   SellerPhoneField,
@@ -77,6 +83,9 @@ const resolvers = [
   ReviewsResolver,
   ProductReviewsField,
   OrderLineReviewField,
+  // customers
+  CustomersResolver,
+  CustomerField,
   // dashboard
   DashboardResolver,
   // admin

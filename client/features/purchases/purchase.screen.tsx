@@ -97,7 +97,7 @@ export function Component() {
             <ol className="timeline">
               {order.events.map((event) => (
                 <li key={event.id}>
-                  <strong>{t(event.to)}</strong>
+                  <strong>{event.from === event.to && event.payment ? `${t('payment')}: ${t(event.payment)}` : t(event.to)}</strong>
                   <span className="caption">
                     <DateText at={event.createdAt} withTime />
                     {event.actorName && ` · ${t('by', { actor: event.actorName })}`}

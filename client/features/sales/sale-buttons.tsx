@@ -1,26 +1,22 @@
-import type { OrderAction } from '../../../schema/values/orders';
 import type { SaleRow_OrderFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { Button } from '../../ui/button';
+import { endingSteps, nextStepOf, paymentSteps } from './sale-steps';
+import type { SaleStep } from './sale-steps';
 import { messages } from './sales.messages';
-
-/** Ends the sale, so it asks first. */
-export const asksFirst = (action: OrderAction) => action === 'REJECT' || action === 'CANCEL';
-
-export const stepOf = ({ actions }: Pick<SaleRow_OrderFragment, 'actions'>) => actions.find((action) => !asksFirst(action)) ?? null;
 
 interface SaleButtonsProps {
   order: SaleRow_OrderFragment;
   busy: boolean;
-  onAction: (action: OrderAction) => void;
+  onAction: (step: SaleStep) => void;
 }
 
 /** The one step that comes next: the same button moves an order from new to delivered. */
 export function NextStep({ order, busy, onAction }: SaleButtonsProps) {
   const t = useMessages(messages);
   const format = useFormat();
-  const step = stepOf(order);
+  const step = nextStepOf(order);
   if (!step) return null;
   return (
     <Button
@@ -35,13 +31,13 @@ export function NextStep({ order, busy, onAction }: SaleButtonsProps) {
   );
 }
 
-/** Everything the seller may do with the order now, in the drawer's foot: the safe step last, the ending ones before it. */
+/** Everything the seller may do with the order now, in the drawer's or the page's foot: the safe step last, the ending ones before it. */
 export function AllSteps({ order, busy, onAction }: SaleButtonsProps) {
   const t = useMessages(messages);
-  const step = stepOf(order);
+  const step = nextStepOf(order);
   return (
     <>
-      {order.actions.filter(asksFirst).map((action) => (
+      {endingSteps(order).map((action) => (
         <Button key={action} look="outline" tone="danger" disabled={busy} onClick={() => onAction(action)}>
           {t(action)}
         </Button>
@@ -52,5 +48,27 @@ export function AllSteps({ order, busy, onAction }: SaleButtonsProps) {
         </Button>
       )}
     </>
+  );
+}
+
+/** What the seller may say of the payment now, beside what is known of it. */
+export function PaymentSteps({ order, busy, onAction }: SaleButtonsProps) {
+  const t = useMessages(messages);
+  const steps = paymentSteps(order);
+  if (steps.length === 0) return null;
+  return (
+    <div className="sale-payment-steps">
+      {steps.map((step) => (
+        <Button
+          key={step}
+          look={step === 'PAY_CONFIRM' ? 'solid' : 'outline'}
+          tone={step === 'PAY_REFUSE' ? 'danger' : 'brand'}
+          disabled={busy}
+          onClick={() => onAction(step)}
+        >
+          {t(step)}
+        </Button>
+      ))}
+    </div>
   );
 }

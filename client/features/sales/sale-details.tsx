@@ -1,24 +1,36 @@
-import { Phone } from 'lucide-react';
+import { Phone, Printer } from 'lucide-react';
 import type { SaleDetail_OrderFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { ButtonAnchor } from '../../ui/button';
-import { DateText } from '../../ui/moment';
+import { paths } from '../../platform/paths';
+import { useSession } from '../../platform/session/use-session';
+import { Alert } from '../../ui/alert';
+import { ButtonAnchor, ButtonLink } from '../../ui/button';
 import { Picture } from '../../ui/picture';
+import { PaymentSteps } from './sale-buttons';
 import { SaleStatus } from './sale-status';
+import type { SaleStep } from './sale-steps';
+import { SaleSums } from './sale-sums';
+import { SaleTimeline } from './sale-timeline';
 import { messages } from './sales.messages';
+import { usePlaceText } from './use-place-text';
+
+interface SaleDetailsProps {
+  order: SaleDetail_OrderFragment;
+  busy: boolean;
+  onAction: (step: SaleStep) => void;
+}
 
 /** What a seller needs to pack, bring and be paid. */
-export function SaleDetails({ order }: { order: SaleDetail_OrderFragment }) {
+export function SaleDetails({ order, busy, onAction }: SaleDetailsProps) {
   const t = useMessages(messages);
   const format = useFormat();
-  const sums: [string, string][] = [
-    [t('items'), format.money(order.subtotal)],
-    [t('fee'), format.money(order.deliveryFee)],
-    ...(Number(order.discount) > 0 ? [[t('discount'), `− ${format.money(order.discount)}`] as [string, string]] : []),
+  const { role } = useSession();
+  const place = usePlaceText(order);
+  const known: [string, string | null][] = [
+    [t('paidFrom'), order.paymentNumber && format.digits(order.paymentNumber)],
+    [t('reference'), order.paymentReference],
   ];
-  const { upazila } = order;
-  const place = [order.address, upazila && format.name(upazila), upazila && format.name(upazila.district)].filter(Boolean).join(', ');
   return (
     <div className="sale-details">
       <SaleStatus order={order} />
@@ -38,16 +50,7 @@ export function SaleDetails({ order }: { order: SaleDetail_OrderFragment }) {
             </li>
           ))}
         </ul>
-        <dl className="sums">
-          {sums.map(([label, value]) => (
-            <div key={label} style={{ display: 'contents' }}>
-              <dt>{label}</dt>
-              <dd className="money">{value}</dd>
-            </div>
-          ))}
-          <dt className="sum-total">{t('total')}</dt>
-          <dd className="sum-total money">{format.money(order.total)}</dd>
-        </dl>
+        <SaleSums order={order} />
       </section>
       <section>
         <h3>{t('buyer')}</h3>
@@ -58,31 +61,34 @@ export function SaleDetails({ order }: { order: SaleDetail_OrderFragment }) {
             <strong>{t('note')}:</strong> {order.note}
           </p>
         )}
-        <ButtonAnchor href={`tel:${order.contactPhone}`} icon={<Phone aria-hidden />}>
-          {t('call', { phone: format.digits(order.contactPhone) })}
-        </ButtonAnchor>
+        <div className="sale-links">
+          <ButtonAnchor href={`tel:${order.contactPhone}`} icon={<Phone aria-hidden />}>
+            {t('call', { phone: format.digits(order.contactPhone) })}
+          </ButtonAnchor>
+          <ButtonLink look="outline" to={paths.saleSlip(role, order.id)} icon={<Printer aria-hidden />}>
+            {t('printSlip')}
+          </ButtonLink>
+        </div>
       </section>
       <section>
         <h3>{t('payment')}</h3>
         <p>
           {t(order.paymentMethod)} · {t(order.paymentStatus)}
         </p>
+        {order.paymentReference && (
+          <dl className="sums sale-payment">
+            {known.map(([label, value]) => (
+              <div key={label} style={{ display: 'contents' }}>
+                <dt>{label}</dt>
+                <dd data-own-text>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {order.paymentActions.includes('REFUND') && <Alert tone="warning" title={t('refundDue', { total: format.money(order.total) })} />}
+        <PaymentSteps order={order} busy={busy} onAction={onAction} />
       </section>
-      <section>
-        <h3>{t('timeline')}</h3>
-        <ol className="sale-timeline">
-          {order.events.map((event) => (
-            <li key={event.id}>
-              <strong>{t(event.to)}</strong>
-              <span className="caption">
-                <DateText at={event.createdAt} withTime />
-                {event.actorName && ` · ${t('by', { actor: event.actorName })}`}
-              </span>
-              {event.reason && <span>{event.reason}</span>}
-            </li>
-          ))}
-        </ol>
-      </section>
+      <SaleTimeline events={order.events} />
     </div>
   );
 }

@@ -1,49 +1,52 @@
-import type { OrderAction } from '../../../schema/values/orders';
 import { useSaleDetailQuery } from '../../generated/graphql';
 import type { SaleDetail_OrderFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { Alert } from '../../ui/alert';
 import { Dialog } from '../../ui/dialog';
-import { QueryState } from '../../ui/query-state';
-import { FormSkeleton } from '../../ui/skeleton';
+import { Page } from '../../ui/page';
+import { TextLink } from '../../ui/text-link';
 import { AllSteps } from './sale-buttons';
-import { SaleDetails } from './sale-details';
+import { SaleLoaded } from './sale-loaded';
+import type { SaleStep } from './sale-steps';
 import { messages } from './sales.messages';
 
-interface SaleDrawerProps {
+interface SaleViewProps {
   orderId: string;
   busyId: string | null;
-  onAction: (order: SaleDetail_OrderFragment, action: OrderAction) => void;
-  onClose: () => void;
+  onAction: (order: SaleDetail_OrderFragment, step: SaleStep) => void;
 }
 
-/** One order beside the list: products and sums, the buyer, the way it went, and what may be done now. */
-export function SaleDrawer({ orderId, busyId, onAction, onClose }: SaleDrawerProps) {
+function useSale({ orderId, busyId, onAction }: SaleViewProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const query = useSaleDetailQuery({ variables: { id: orderId }, fetchPolicy: 'cache-and-network' });
   const order = query.data?.order;
+  const busy = busyId === orderId;
+  return {
+    title: order ? t('orderTitle', { number: format.digits(order.trackingNumber) }) : t('lines'),
+    steps: order && order.actions.length > 0 && <AllSteps order={order} busy={busy} onAction={(step) => onAction(order, step)} />,
+    body: <SaleLoaded query={query} busy={busy} onAction={onAction} />,
+  };
+}
+
+/** One order beside the list, on a desk: products and sums, the buyer, the way it went, and what may be done now. */
+export function SaleDrawer({ onClose, ...view }: SaleViewProps & { onClose: () => void }) {
+  const { title, steps, body } = useSale(view);
   return (
-    <Dialog
-      open
-      place="end"
-      onClose={onClose}
-      title={order ? t('orderTitle', { number: format.digits(order.trackingNumber) }) : t('lines')}
-      footer={
-        order &&
-        order.actions.length > 0 && <AllSteps order={order} busy={busyId === order.id} onAction={(action) => onAction(order, action)} />
-      }
-    >
-      <QueryState
-        query={query}
-        loadingText={t('loadingOrder')}
-        skeleton={<FormSkeleton fields={4} />}
-        isEmpty={(data) => !data.order}
-        empty={<Alert tone="warning" title={t('notFound')} />}
-      >
-        {(data) => data.order && <SaleDetails order={data.order} />}
-      </QueryState>
+    <Dialog open place="end" onClose={onClose} title={title} footer={steps}>
+      {body}
     </Dialog>
+  );
+}
+
+/** The same as a page of its own, on a phone. */
+export function SalePage({ listHref, ...view }: SaleViewProps & { listHref: string }) {
+  const t = useMessages(messages);
+  const { title, steps, body } = useSale(view);
+  return (
+    <Page title={title} lead={<TextLink to={listHref}>{t('backToList')}</TextLink>}>
+      {body}
+      {steps && <div className="sale-foot">{steps}</div>}
+    </Page>
   );
 }

@@ -10,26 +10,28 @@ import { Dialog } from '../../ui/dialog';
 import { ErrorSummary } from '../../ui/fields/error-summary';
 import { RulesForm } from '../../ui/fields/rules-form';
 import { TextAreaField } from '../../ui/fields/text-area-field';
+import { needsReason } from './sale-steps';
+import type { AskedStep } from './sale-steps';
 import { messages } from './sales.messages';
 
 interface SaleReasonProps {
   order: SaleRow_OrderFragment;
-  action: 'REJECT' | 'CANCEL';
+  step: AskedStep;
   onSend: (reason: string | null) => Promise<Failure | null>;
   onClose: () => void;
 }
 
-/** A rejection needs a reason, a cancellation may have one; the buyer reads it. */
-export function SaleReasonDialog({ order, action, onSend, onClose }: SaleReasonProps) {
+/** A rejection and a payment not found need a reason, a cancellation and a refund may have one; the buyer reads it. */
+export function SaleReasonDialog({ order, step, onSend, onClose }: SaleReasonProps) {
   const t = useMessages(messages);
   const format = useFormat();
-  const needed = action === 'REJECT';
+  const needed = needsReason(step);
   const form = useRulesForm<{ reason: string }, { reason?: string | null }>({
     rules: needed ? reasonRules : optionalReasonRules,
     initialValues: { reason: '' },
     submit: ({ reason }) => onSend(reason ?? null),
   });
-  const title = t(`title${action}`, { number: format.digits(order.trackingNumber) });
+  const title = t(`title${step}`, { number: format.digits(order.trackingNumber) });
   return (
     <Dialog open onClose={onClose} title={title}>
       <RulesForm form={form} label={title}>
@@ -38,7 +40,7 @@ export function SaleReasonDialog({ order, action, onSend, onClose }: SaleReasonP
           <TextAreaField
             name="reason"
             label={t(needed ? 'reason' : 'reasonOptional')}
-            hint={t('reasonHint')}
+            hint={t(`hint${step}`)}
             maxLength={limits.reasonLength}
             required={needed}
           />
@@ -46,8 +48,8 @@ export function SaleReasonDialog({ order, action, onSend, onClose }: SaleReasonP
             <Button look="outline" tone="gray" onClick={onClose} disabled={form.busy}>
               {t('back')}
             </Button>
-            <Button type="submit" tone="danger" busy={form.busy} busyLabel={t(`busy${action}`)}>
-              {t(action)}
+            <Button type="submit" tone={step === 'PAY_REFUND' ? 'brand' : 'danger'} busy={form.busy} busyLabel={t(`busy${step}`)}>
+              {t(step)}
             </Button>
           </div>
         </div>

@@ -1,6 +1,5 @@
-import { Ellipsis, Eye, Phone, X } from 'lucide-react';
+import { Banknote, Ellipsis, Eye, Phone, Printer, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { OrderAction } from '../../../schema/values/orders';
 import type { SaleRow_OrderFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
@@ -10,8 +9,10 @@ import { Menu } from '../../ui/menu';
 import type { MenuItem } from '../../ui/menu';
 import { DateText } from '../../ui/moment';
 import { Picture } from '../../ui/picture';
-import { asksFirst, NextStep } from './sale-buttons';
+import { NextStep } from './sale-buttons';
 import { SaleStatus } from './sale-status';
+import { endingSteps, paymentSteps } from './sale-steps';
+import type { SaleStep } from './sale-steps';
 import { messages } from './sales.messages';
 
 interface SaleTableProps {
@@ -19,7 +20,9 @@ interface SaleTableProps {
   firstNumber: number;
   busyId: string | null;
   hrefOf: (orderId: string) => string;
-  onAction: (order: SaleRow_OrderFragment, action: OrderAction) => void;
+  slipOf: (orderId: string) => string;
+  onOpen: (orderId: string) => void;
+  onAction: (order: SaleRow_OrderFragment, step: SaleStep) => void;
 }
 
 /** The sum of the lines, with its unit where all lines share one. */
@@ -33,25 +36,32 @@ function useQuantityText(): (order: SaleRow_OrderFragment) => string {
 }
 
 /** 'List Of Orders' (O1). */
-export function SaleTable({ orders, firstNumber, busyId, hrefOf, onAction }: SaleTableProps) {
+export function SaleTable({ orders, firstNumber, busyId, hrefOf, slipOf, onOpen, onAction }: SaleTableProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const quantityText = useQuantityText();
   const number = (order: SaleRow_OrderFragment) => format.digits(order.trackingNumber);
   const menuOf = (order: SaleRow_OrderFragment): MenuItem[] => [
-    { key: 'view', label: t('view'), icon: <Eye aria-hidden />, to: hrefOf(order.id) },
+    { key: 'view', label: t('view'), icon: <Eye aria-hidden />, onSelect: () => onOpen(order.id) },
     {
       key: 'call',
       label: t('callBuyer'),
       icon: <Phone aria-hidden />,
       onSelect: () => window.location.assign(`tel:${order.contactPhone}`),
     },
-    ...order.actions.filter(asksFirst).map((action) => ({
-      key: action,
-      label: t(action),
+    { key: 'slip', label: t('printSlip'), icon: <Printer aria-hidden />, to: slipOf(order.id) },
+    ...paymentSteps(order).map((step) => ({
+      key: step,
+      label: t(step),
+      icon: <Banknote aria-hidden />,
+      onSelect: () => onAction(order, step),
+    })),
+    ...endingSteps(order).map((step) => ({
+      key: step,
+      label: t(step),
       icon: <X aria-hidden />,
       tone: 'danger' as const,
-      onSelect: () => onAction(order, action),
+      onSelect: () => onAction(order, step),
     })),
   ];
   const columns: Column<SaleRow_OrderFragment>[] = [
@@ -99,7 +109,7 @@ export function SaleTable({ orders, firstNumber, busyId, hrefOf, onAction }: Sal
       onCard: 'actions',
       cell: (order) => (
         <div className="sale-actions">
-          <NextStep order={order} busy={busyId === order.id} onAction={(action) => onAction(order, action)} />
+          <NextStep order={order} busy={busyId === order.id} onAction={(step) => onAction(order, step)} />
           <Menu label={t('actionsOf', { number: number(order) })} trigger={<Ellipsis aria-hidden />} items={menuOf(order)} />
         </div>
       ),

@@ -1,77 +1,79 @@
-import { useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { MyProductStatus } from '../../../schema/values/catalogue';
 import { limits } from '../../../schema/values/limits';
-import type { OrderAction } from '../../../schema/values/orders';
 import { Role } from '../../../schema/values/roles';
-import { useSaleListQuery } from '../../generated/graphql';
-import type { SaleRow_OrderFragment } from '../../generated/graphql';
-import { useFailureText } from '../../platform/apollo/use-failure-text';
-import { useFormat } from '../../platform/format';
+import { useSaleListQuery, useSalesCsvLazyQuery } from '../../generated/graphql';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useUrlState } from '../../platform/router/use-url-state';
 import { useSession } from '../../platform/session/use-session';
-import { useToast } from '../../platform/toast/use-toast';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Page } from '../../ui/page';
 import { Pager } from '../../ui/pager';
 import { QueryState } from '../../ui/query-state';
 import { RowsSkeleton } from '../../ui/skeleton';
-import { SaleDrawer } from './sale-drawer';
-import { SaleReasonDialog } from './sale-reason.form';
+import { tableWidth, useMediaQuery } from '../../ui/use-media-query';
+import { ExportCsv } from '../../widgets/export-csv/export-csv';
+import { SaleDrawer, SalePage } from './sale-drawer';
 import { progressOf, saleSorting, sortOf } from './sale-sorting';
 import { SaleTable } from './sale-table';
 import { SaleTools } from './sale-tools';
 import './sales.css';
 import { messages } from './sales.messages';
-import { useSaleActions } from './use-sale-actions';
+import { useSaleDesk } from './use-sale-desk';
 
-interface Asked {
-  readonly order: SaleRow_OrderFragment;
-  readonly action: 'REJECT' | 'CANCEL';
-}
-
-/** 'List Of Orders': search, sorting, page and the open order are in the address. */
+/** 'List Of Orders': search, sorting and page are in the address; an open order has a path of its own, a drawer on a desk and a page on a phone. */
 export function Component() {
   const t = useMessages(messages);
-  const format = useFormat();
-  const toast = useToast();
-  const failureText = useFailureText();
   const url = useUrlState();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { id: openId } = useParams();
   const { role } = useSession();
-  const { move, busyId } = useSaleActions();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const beside = useMediaQuery(tableWidth);
+  const alone = openId !== undefined && !beside;
   const { chosen } = saleSorting(url);
   const size = limits.ordersPerPage;
   const filter = { progress: progressOf(chosen), search: url.get('q') || null };
+  const sort = sortOf(chosen);
   const query = useSaleListQuery({
-    variables: { filter, sort: sortOf(chosen), first: size, offset: (url.page - 1) * size },
+    variables: { filter, sort, first: size, offset: (url.page - 1) * size },
     fetchPolicy: 'cache-and-network',
+    skip: alone,
   });
-  const openId = url.get('order');
+  const [readCsv] = useSalesCsvLazyQuery({ fetchPolicy: 'no-cache' });
+  const loadCsv = async () => {
+    const { data, error } = await readCsv({ variables: { filter, sort } });
+    return { file: data?.salesCsv, error };
+  };
+  // a list of pending orders loses the one that is done
+  const desk = useSaleDesk(() => void (alone ? undefined : query.refetch().catch(() => undefined)));
 
-  const moved = (order: SaleRow_OrderFragment, action: OrderAction) => {
-    toast.success(t(`toast${action}`, { number: format.digits(order.trackingNumber) }));
-    void query.refetch().catch(() => undefined); // a list of pending orders loses the one that is done
-  };
-  const act = async (order: SaleRow_OrderFragment, action: OrderAction) => {
-    if (action === 'REJECT' || action === 'CANCEL') return setAsked({ order, action });
-    const failure = await move(order, action);
-    if (!failure) return moved(order, action);
-    toast.error(failureText(failure));
-    void query.refetch().catch(() => undefined); // somebody else may have moved it meanwhile
-  };
-  const send = async (reason: string | null) => {
-    if (!asked) return null;
-    const failure = await move(asked.order, asked.action, reason);
-    if (failure) return failure;
-    setAsked(null);
-    moved(asked.order, asked.action);
-    return null;
-  };
-  const postLink = role !== Role.WHOLESALER && <ButtonLink to={paths.allProducts(role)}>{t('postForSell')}</ButtonLink>;
+  const listHref = paths.sales(role) + search;
+  const hrefOf = (orderId: string) => paths.sale(role, orderId) + search;
+  const open = { busyId: desk.busyId, onAction: (...step: Parameters<typeof desk.act>) => void desk.act(...step) };
+  if (openId !== undefined && alone)
+    return (
+      <>
+        <SalePage key={openId} orderId={openId} listHref={listHref} {...open} />
+        {desk.dialog}
+      </>
+    );
+  // the table of what is not on sale yet is where many products are posted at once; a wholesaler's own stock has no screen like it
+  const unposted = { view: 'table', status: MyProductStatus.NOT_PUBLISHED };
+  const postLink = role !== Role.WHOLESALER && <ButtonLink to={paths.allProducts(role, unposted)}>{t('postForSell')}</ButtonLink>;
   return (
-    <Page title={t('title')} actions={postLink}>
+    <Page
+      title={t('title')}
+      place={paths.sales(role)}
+      actions={
+        <>
+          <ExportCsv load={loadCsv} />
+          {postLink}
+        </>
+      }
+    >
       <SaleTools />
       <QueryState
         query={query}
@@ -99,24 +101,25 @@ export function Component() {
             <SaleTable
               orders={mySales.nodes}
               firstNumber={(url.page - 1) * size + 1}
-              busyId={busyId}
-              hrefOf={(order) => url.hrefWith({ order, page: url.page })}
-              onAction={(order, action) => void act(order, action)}
+              busyId={desk.busyId}
+              hrefOf={hrefOf}
+              slipOf={(orderId) => paths.saleSlip(role, orderId)}
+              onOpen={(orderId) => void navigate(hrefOf(orderId), { preventScrollReset: beside })}
+              onAction={(order, step) => void desk.act(order, step)}
             />
             <Pager page={url.page} totalCount={mySales.totalCount} pageSize={size} />
           </>
         )}
       </QueryState>
-      {openId && (
+      {openId !== undefined && (
         <SaleDrawer
           key={openId}
           orderId={openId}
-          busyId={busyId}
-          onAction={(order, action) => void act(order, action)}
-          onClose={() => url.set({ order: null, page: url.page })}
+          {...open}
+          onClose={() => void navigate(listHref, { replace: true, preventScrollReset: true })}
         />
       )}
-      {asked && <SaleReasonDialog order={asked.order} action={asked.action} onSend={send} onClose={() => setAsked(null)} />}
+      {desk.dialog}
     </Page>
   );
 }

@@ -46,10 +46,12 @@ export function createCache(): InMemoryCache {
           myProducts: connection(),
           myOrders: connection(),
           mySales: connection(),
+          myCustomers: connection(),
           notifications: connection(),
           product: byId('Product'),
           myProduct: byId('Product'),
           order: byId('Order'),
+          myCustomer: byId('Customer'),
           seller: byId('Seller'),
         },
       },
@@ -58,7 +60,8 @@ export function createCache(): InMemoryCache {
       Cart: { keyFields: [], fields: { groups: { merge: false } } },
       CartLine: { keyFields: false },
       SellerDashboard: { keyFields: [], merge: true, fields: { tiles: { merge: false }, months: { merge: false } } },
-      Order: { fields: { lines: { merge: false }, events: { merge: false }, actions: { merge: false } } },
+      Order: { fields: { lines: { merge: false }, events: { merge: false }, actions: { merge: false }, paymentActions: { merge: false } } },
+      Customer: { fields: { unweighed: { merge: false } } },
     },
   });
 }

@@ -2,6 +2,7 @@
 import { salesPaths } from '../../../schema/values/client-paths';
 import { limits } from '../../../schema/values/limits';
 import { NotificationType } from '../../../schema/values/notifications';
+import { isMobileMoney } from '../../../schema/values/orders';
 import { isSellingRole } from '../../../schema/values/roles';
 import type { Note } from '../../modules/notifications/notification.types';
 import type { GivenReview } from './make-reviews';
@@ -110,7 +111,7 @@ export class Notices {
     const reason = why ?? '';
     const type = NotificationType.ORDER_CHANGED;
     const toBuyer = (note: Note): void => this.tell(buyer, at, { ...note, link: `/orders/${row.id}`, imageId });
-    const toSeller = (note: Note): void => this.tell(seller, at, { ...note, link: salesLink(seller, tracking), imageId });
+    const toSeller = (note: Note): void => this.tell(seller, at, { ...note, link: salesLink(seller, row.id), imageId });
     if (to === 'PLACED') {
       const params = { buyer: buyer.row.name, product: lines[0]?.row.product_name ?? '', others: lines.length - 1, order: tracking, total };
       return toSeller({ type: NotificationType.NEW_ORDER, textKey: 'newOrder', params });
@@ -121,7 +122,7 @@ export class Notices {
     if (to === 'REJECTED') return toBuyer({ type, textKey: 'orderRejected', params: { ...params, reason } });
     if (to === 'DELIVERED') {
       toBuyer({ type, textKey: 'orderDelivered', params: { order: tracking } });
-      if (row.payment_status === 'PAID')
+      if (row.payment_status === 'PAID' && !isMobileMoney(row.payment_method))
         toSeller({
           type: NotificationType.PAYMENT_RECEIVED,
           textKey: 'paymentReceived',
@@ -165,8 +166,8 @@ export class Notices {
   }
 }
 
-function salesLink(seller: Person, tracking: string): string {
+function salesLink(seller: Person, orderId: string): string {
   const { role } = seller.row;
   if (!isSellingRole(role)) throw new Error('Only sellers have sales.');
-  return `${salesPaths[role as keyof typeof salesPaths]}?q=${tracking}`;
+  return `${salesPaths[role as keyof typeof salesPaths]}/${orderId}`;
 }

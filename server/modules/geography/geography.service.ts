@@ -4,6 +4,7 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
+import type { Language } from '../../../schema/values/roles';
 import { District } from './district.entity';
 import { Division } from './division.entity';
 import { PlaceIndex } from './place-index';
@@ -62,6 +63,13 @@ export class GeographyService {
 
   async districtOf(upazila: Upazila): Promise<District> {
     return present(await this.district(upazila.districtId));
+  }
+
+  /** 'Savar, Dhaka', 'সাভার, ঢাকা'; null for no place. */
+  async placeName(upazilaId: number | null, language: Language): Promise<string | null> {
+    const upazila = await this.upazila(upazilaId);
+    if (!upazila) return null;
+    return [upazila, await this.districtOf(upazila)].map(({ nameEn, nameBn }) => (language === 'bn' ? nameBn : nameEn)).join(', ');
   }
 
   /** Do the three belong together? Halves of a place are refused too. */

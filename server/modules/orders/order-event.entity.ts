@@ -1,10 +1,10 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { OrderStatus, type PaymentStatus } from '../../../schema/values/orders';
+import { OrderStatus, PaymentStatus } from '../../../schema/values/orders';
 import './order.enums';
 
 @Entity('order_events')
-@ObjectType({ description: "One change of an order's state; never edited." })
+@ObjectType({ description: "One change of an order's state or of its payment; never edited." })
 export class OrderEvent {
   @Field(() => ID, { description: 'Opaque id.' })
   @PrimaryColumn('uuid', { default: () => 'uuid_v7()' })
@@ -20,10 +20,11 @@ export class OrderEvent {
   @Column('varchar', { length: 10, nullable: true })
   fromStatus!: OrderStatus | null;
 
-  @Field(() => OrderStatus, { name: 'to', description: 'The state after.' })
+  @Field(() => OrderStatus, { name: 'to', description: 'The state after; the same as before where only the payment changed.' })
   @Column('varchar', { length: 10 })
   toStatus!: OrderStatus;
 
+  @Field(() => PaymentStatus, { name: 'payment', nullable: true, description: "The payment's state after." })
   @Column('varchar', { length: 8, nullable: true })
   paymentStatus!: PaymentStatus | null;
 

@@ -4,6 +4,7 @@ import { OrderSort } from '../../../schema/values/sort-options';
 import { invalidInput } from '../../platform/errors/validation-error';
 import { decodeCursor, encodeCursor, type PageRequest } from '../../platform/graphql/connection';
 import type { Order } from './order.entity';
+import { containing } from '../../platform/db/like';
 import { isUuid } from '../../platform/db/uuid';
 
 export interface OrderListRequest {
@@ -11,6 +12,7 @@ export interface OrderListRequest {
   readonly partyId: string;
   readonly progress?: OrderProgress | null;
   readonly search?: string | null;
+  readonly buyerId?: string | null;
   readonly sort: OrderSort;
   readonly page: PageRequest;
 }
@@ -37,14 +39,18 @@ const SORTS = {
 } as const;
 
 /** One statement answers the page and the total count; an empty page is one row without an order. */
-export function orderListSql({ party, partyId, progress, search, sort, page }: OrderListRequest): { text: string; params: unknown[] } {
+export function orderListSql({ party, partyId, progress, search, buyerId, sort, page }: OrderListRequest): {
+  text: string;
+  params: unknown[];
+} {
   const params: unknown[] = [];
   const value = (parameter: unknown) => `$${params.push(parameter)}`;
   const { column, type } = SORTS[sort];
 
   const where = [`${PARTY_COLUMN[party]} = ${value(partyId)}`];
   if (progress) where.push(`o.status = ANY(${value(statusesOf(progress))}::text[])`);
-  if (search) where.push(searchCondition(value(`%${escapeLike(search)}%`)));
+  if (search) where.push(searchCondition(value(containing(search))));
+  if (buyerId) where.push(isUuid(buyerId) ? `o.buyer_id = ${value(buyerId)}` : 'false');
   const matching = where.join(' AND ');
 
   const keyset = page.after ? keysetCondition(page.after, sort, value) : '';
@@ -75,9 +81,4 @@ function keysetCondition(after: string, sort: OrderSort, value: (parameter: unkn
 function searchCondition(pattern: string): string {
   return `(o.tracking_number ILIKE ${pattern}
     OR (SELECT bool_or(l.product_name ILIKE ${pattern}) FROM order_lines l WHERE l.order_id = o.id))`;
-}
-
-/** % and _ are letters like any other. */
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -1,5 +1,5 @@
 /**
- * The one place where an order changes its state, and everything that goes with it in the same transaction: stock, sold figures, payment,
+ * The one place where an order changes its state, and everything that goes with it in the same transaction: stock, sold figures, customers, payment,
  * event, notifications. Called by OrderActionsService (people) and OrderExpiryService (the clock), one or many orders at once.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
@@ -7,6 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { OrderStatus, type OrderTransition } from '../../../schema/values/orders';
 import { execute, rows } from '../../platform/db/sql';
 import { StockService } from '../catalogue/stock.service';
+import { CustomerFiguresService } from './customer-figures.service';
 import { OrderNoticesService } from './order-notices.service';
 import type { Order } from './order.entity';
 import { ORDER_COLUMNS } from './order-list';
@@ -48,6 +49,7 @@ const LINES = `
 export class OrderMovesService {
   constructor(
     private readonly stock: StockService,
+    private readonly customers: CustomerFiguresService,
     private readonly notices: OrderNoticesService,
   ) {}
 
@@ -55,6 +57,11 @@ export class OrderMovesService {
   async move(tx: EntityManager, { orderIds, transition, actorId, reason }: Move): Promise<Order[]> {
     const moved = await rows<Order>(tx, MOVE, [[...orderIds], transition.to, transition.from, actorId, reason]);
     if (moved.length === 0) return [];
+    await this.customers.follow(
+      tx,
+      moved.map(({ id }) => id),
+      transition.to,
+    );
     await this.moveGoods(tx, moved, transition.to, actorId);
     await this.notices.moved(tx, moved, actorId, reason);
     return moved;

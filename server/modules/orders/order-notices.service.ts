@@ -5,7 +5,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { salesPaths } from '../../../schema/values/client-paths';
-import { OrderStatus, PaymentStatus } from '../../../schema/values/orders';
+import { isMobileMoney, OrderStatus, type PaymentAction, PaymentStatus } from '../../../schema/values/orders';
 import { NotificationType } from '../../../schema/values/notifications';
 import { rows } from '../../platform/db/sql';
 import type { Note } from '../notifications/notification.types';
@@ -60,6 +60,11 @@ export class OrderNoticesService {
     }
   }
 
+  /** The buyer hears what became of his money. */
+  async paid(tx: EntityManager, { id }: Order, action: PaymentAction, reason: string | null): Promise<void> {
+    for (const facts of await this.factsOf(tx, [id], null)) await this.tell(tx, [toBuyer(facts, paymentNote(facts, action, reason ?? ''))]);
+  }
+
   private factsOf(tx: EntityManager, orderIds: readonly string[], actorId: string | null): Promise<OrderFacts[]> {
     return rows<OrderFacts>(tx, FACTS, [[...orderIds], actorId]);
   }
@@ -69,7 +74,7 @@ export class OrderNoticesService {
   }
 }
 
-function notesOf({ status, paymentStatus }: Order, facts: OrderFacts, actorId: string | null, reason: string): Addressed[] {
+function notesOf({ status, paymentStatus, paymentMethod }: Order, facts: OrderFacts, actorId: string | null, reason: string): Addressed[] {
   const { order, seller, buyer, total } = facts;
   const type = NotificationType.ORDER_CHANGED;
   switch (status) {
@@ -81,7 +86,8 @@ function notesOf({ status, paymentStatus }: Order, facts: OrderFacts, actorId: s
       return [toBuyer(facts, { type, textKey: 'orderRejected', params: { seller, order, reason } })];
     case OrderStatus.DELIVERED: {
       const delivered = toBuyer(facts, { type, textKey: 'orderDelivered', params: { order } });
-      if (paymentStatus !== PaymentStatus.PAID) return [delivered];
+      // mobile money the seller has seen before is no news to him
+      if (paymentStatus !== PaymentStatus.PAID || isMobileMoney(paymentMethod)) return [delivered];
       const payment = NotificationType.PAYMENT_RECEIVED;
       return [delivered, toSeller(facts, { type: payment, textKey: 'paymentReceived', params: { buyer, total, order } })];
     }
@@ -94,12 +100,24 @@ function notesOf({ status, paymentStatus }: Order, facts: OrderFacts, actorId: s
   }
 }
 
+function paymentNote({ seller, order, total }: OrderFacts, action: PaymentAction, reason: string): Note {
+  const type = NotificationType.ORDER_CHANGED;
+  switch (action) {
+    case 'CONFIRM':
+      return { type, textKey: 'paymentConfirmed', params: { seller, order, total } };
+    case 'REFUSE':
+      return { type, textKey: 'paymentRefused', params: { seller, order, reason } };
+    case 'REFUND':
+      return { type, textKey: 'paymentRefunded', params: { seller, order, total, reason } };
+  }
+}
+
 function toBuyer(facts: OrderFacts, note: Note): Addressed {
   return { ...note, userId: facts.buyerId, link: `/orders/${facts.orderId}`, imageId: facts.imageId };
 }
 
 function toSeller(facts: OrderFacts, note: Note): Addressed {
-  return { ...note, userId: facts.sellerId, link: `${salesPaths[facts.sellerRole]}?q=${facts.order}`, imageId: facts.imageId };
+  return { ...note, userId: facts.sellerId, link: `${salesPaths[facts.sellerRole]}/${facts.orderId}`, imageId: facts.imageId };
 }
 
 /** Whoever did it knows already. */

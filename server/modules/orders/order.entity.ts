@@ -81,9 +81,11 @@ export class Order {
   @Column('varchar', { length: 16 })
   paymentMethod!: PaymentMethod;
 
+  @Field(() => String, { nullable: true, description: 'The mobile money number the buyer says he paid from; null for cash.' })
   @Column('varchar', { length: 15, nullable: true })
   paymentNumber!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'The transaction id (TrxID) the buyer gave; null for cash.' })
   @Column('varchar', { length: 40, nullable: true })
   paymentReference!: string | null;
 

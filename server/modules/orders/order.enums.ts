@@ -5,6 +5,7 @@ import {
   OrderAction,
   OrderProgress,
   OrderStatus,
+  PaymentAction,
   PaymentMethod,
   PaymentStatus,
 } from '../../../schema/values/orders';
@@ -19,5 +20,6 @@ registerEnumType(PaymentStatus, {
   name: 'PaymentStatus',
   description: 'UNPAID; CLAIMED by a TrxID the seller has not confirmed; PAID; REFUNDED.',
 });
+registerEnumType(PaymentAction, { name: 'PaymentAction', description: 'What a seller may tell of a payment.' });
 registerEnumType(DeliveryMethod, { name: 'DeliveryMethod', description: 'Brought to the buyer, or fetched by him.' });
 registerEnumType(CartProblemKind, { name: 'CartProblemKind', description: 'What keeps a cart line from being ordered as it stands.' });

@@ -1,6 +1,6 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { OrderAction, OrderProgress, progressOf } from '../../../schema/values/orders';
+import { OrderAction, OrderProgress, PaymentAction, progressOf } from '../../../schema/values/orders';
 import type { RequestContext, Viewer } from '../../platform/graphql/context';
 import { Context, CurrentViewer } from '../../platform/graphql/viewer-param';
 import { Seller, type SellerRow } from '../accounts/seller.types';
@@ -11,7 +11,7 @@ import { OrderEvent } from './order-event.entity';
 import { OrderLine } from './order-line.entity';
 import { OrderPartsService } from './order-parts.service';
 import { Order } from './order.entity';
-import { actionsOf } from './order.policy';
+import { actionsOf, paymentActionsOf } from './order.policy';
 import { Buyer } from './order.types';
 
 @injectable()
@@ -56,5 +56,10 @@ export class OrderField {
   @FieldResolver(() => [OrderAction], { description: 'What the viewer may do with it now.' })
   actions(@Root() order: Order, @CurrentViewer() viewer: Viewer): OrderAction[] {
     return actionsOf(viewer, order);
+  }
+
+  @FieldResolver(() => [PaymentAction], { description: 'What the viewer may tell of its payment now.' })
+  paymentActions(@Root() order: Order, @CurrentViewer() viewer: Viewer): PaymentAction[] {
+    return paymentActionsOf(viewer, order);
   }
 }

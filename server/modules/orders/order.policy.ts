@@ -1,5 +1,13 @@
 /** Who may do what with carts and orders: one line each. Asserted by the services of this module. */
-import { actionsFor, findTransition, type OrderAction, type OrderActor, OrderStatus } from '../../../schema/values/orders';
+import {
+  actionsFor,
+  findTransition,
+  type OrderAction,
+  type OrderActor,
+  OrderStatus,
+  type PaymentAction,
+  paymentActionsFor,
+} from '../../../schema/values/orders';
 import { Role } from '../../../schema/values/roles';
 import { buysFrom } from '../../../schema/values/trade';
 import type { Viewer } from '../../platform/graphql/context';
@@ -27,3 +35,9 @@ export function actionsOf(viewer: Viewer, order: Order): OrderAction[] {
   const actor = actorOf(viewer, order);
   return actor ? actionsFor(order.status, actor) : [];
 }
+
+/** Money reaches the seller, so he alone tells of it. */
+export const mayTellOfPayment = (viewer: Viewer, order: Parties): boolean => actorOf(viewer, order) === 'SELLER';
+
+export const paymentActionsOf = (viewer: Viewer, order: Order): PaymentAction[] =>
+  mayTellOfPayment(viewer, order) ? paymentActionsFor(order) : [];

@@ -1,4 +1,4 @@
-import { ArgsType, Field, InputType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { orderFilterRules } from '../../../schema/rules/order.rules';
 import { limits } from '../../../schema/values/limits';
 import { OrderProgress } from '../../../schema/values/orders';
@@ -14,6 +14,9 @@ export class OrderFilter {
 
   @Field(() => String, { nullable: true, description: 'Part of a tracking number or of a product name.' })
   search?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only those of this buyer.' })
+  buyerId?: string | null;
 }
 
 @ArgsType()

@@ -14,7 +14,7 @@ import { ORDER_COLUMNS, orderCursor, orderListSql, type OrderListRequest, type O
 import { maySeeOrder } from './order.policy';
 import { isUuid } from '../../platform/db/uuid';
 
-export type OrderListFilter = Pick<OrderListRequest, 'progress' | 'search'>;
+export type OrderListFilter = Pick<OrderListRequest, 'progress' | 'search' | 'buyerId'>;
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()

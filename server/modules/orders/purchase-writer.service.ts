@@ -1,5 +1,5 @@
 /**
- * Writes a drafted purchase: purchase, orders, lines and first events in one statement, since round trips inside the transaction are what
+ * Writes a drafted purchase: purchase, orders, lines, first events and the seller's customer in one statement, since round trips inside the transaction are what
  * placing an order costs. Decides nothing.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
@@ -57,6 +57,11 @@ const WRITE = `
     RETURNING id, order_id, product_id, quantity
   ), events AS (
     INSERT INTO order_events (order_id, actor_id, to_status, payment_status) SELECT id, $2, 'PLACED', $16 FROM placed
+  ), customers AS (
+    INSERT INTO customers AS c (seller_id, buyer_id, order_count, first_ordered_at, last_ordered_at)
+    SELECT seller_id, $2, 1, now(), now() FROM placed ORDER BY seller_id
+    ON CONFLICT (seller_id, buyer_id) DO UPDATE SET order_count = c.order_count + 1,
+      first_ordered_at = least(c.first_ordered_at, excluded.first_ordered_at), last_ordered_at = greatest(c.last_ordered_at, excluded.last_ordered_at)
   )
   SELECT id AS "lineId", product_id AS "productId", quantity, order_id AS "orderId" FROM lines ORDER BY product_id`;
 

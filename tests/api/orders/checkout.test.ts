@@ -86,7 +86,7 @@ describe('placing an order', () => {
         type: 'NEW_ORDER',
         title: 'New Order Received',
         message: expect.stringMatching(new RegExp(`^${buyer.name} ordered Potato and 1 more\\. Order HB-\\d+, 100 Tk\\.$`)),
-        link: expect.stringMatching(/^\/dashboard\/producerOrder\?q=HB-\d+$/),
+        link: expect.stringMatching(/^\/dashboard\/producerOrder\/[0-9a-f-]{36}$/),
       },
     ]);
   });

@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'react';
+import { Copy } from 'lucide-react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { limits } from '../../../schema/values/limits';
+import { useCustomerListQuery, useCustomersCsvLazyQuery } from '../../generated/graphql';
+import type { CustomerRow_CustomerFragment } from '../../generated/graphql';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { paths } from '../../platform/paths';
+import { useUrlState } from '../../platform/router/use-url-state';
+import { useToast } from '../../platform/toast/use-toast';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Page } from '../../ui/page';
+import { Pager } from '../../ui/pager';
+import { QueryState } from '../../ui/query-state';
+import { SearchInput } from '../../ui/search-input';
+import { Select } from '../../ui/select';
+import { RowsSkeleton } from '../../ui/skeleton';
+import { tableWidth, useMediaQuery } from '../../ui/use-media-query';
+import { ExportCsv } from '../../widgets/export-csv/export-csv';
+import { customerSorts, sortOf } from './customer-sorting';
+import { CustomerTable } from './customer-table';
+import { CustomerDrawer, CustomerPage } from './customer-view';
+import './customers.css';
+import { messages } from './customers.messages';
+
+const size = limits.customersPerPage;
+
+/** 'Customers': search, sorting and page are in the address; one customer has a path of its own, a drawer on a desk and a page on a phone. */
+export function Component() {
+  const t = useMessages(messages);
+  const toast = useToast();
+  const url = useUrlState();
+  const navigate = useNavigate();
+  const { search: parameters } = useLocation();
+  const { id: openId } = useParams();
+  const beside = useMediaQuery(tableWidth);
+  const alone = openId !== undefined && !beside;
+  const search = url.get('q') || null;
+  const { word, sort } = sortOf(url.get('sort'));
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => setSelected(new Set()), [search, sort, url.page]); // a selection is of one page
+  const query = useCustomerListQuery({
+    variables: { filter: { search }, sort, first: size, offset: (url.page - 1) * size },
+    fetchPolicy: 'cache-and-network',
+    skip: alone,
+  });
+  const [readCsv] = useCustomersCsvLazyQuery({ fetchPolicy: 'no-cache' });
+  const loadCsv = async (ids: readonly string[] | null) => {
+    const { data, error } = await readCsv({ variables: { filter: { search, ids: ids && [...ids] }, sort } });
+    return { file: data?.customersCsv, error };
+  };
+  const copyPhones = async (customers: readonly CustomerRow_CustomerFragment[]) => {
+    const phones = customers.filter(({ id }) => selected.has(id)).map(({ phone }) => phone);
+    try {
+      await navigator.clipboard.writeText(phones.join('\n'));
+      toast.success(t('copied', { count: phones.length }));
+    } catch {
+      toast.error(t('notCopied'));
+    }
+  };
+
+  const listHref = paths.customers() + parameters;
+  if (openId !== undefined && alone) return <CustomerPage key={openId} customerId={openId} listHref={listHref} />;
+  return (
+    <Page title={t('title')} place={paths.customers()} actions={<ExportCsv load={() => loadCsv(null)} />}>
+      <div className="customer-tools">
+        <SearchInput label={t('search')} value={search ?? ''} onSearch={(q) => url.set({ q })} />
+        <Select
+          label={t('sort')}
+          value={word}
+          onChange={(chosen) => url.set({ sort: chosen })}
+          choices={customerSorts.map((one) => ({ value: one.word, label: t(one.sort) }))}
+        />
+      </div>
+      <QueryState
+        query={query}
+        loadingText={t('loading')}
+        skeleton={<RowsSkeleton count={size} />}
+        isEmpty={(data) => data.myCustomers.nodes.length === 0}
+        empty={
+          search ? (
+            <EmptyState
+              title={t('noMatch')}
+              text={t('noMatchText')}
+              action={
+                <Button look="outline" onClick={() => url.set({ q: null })}>
+                  {t('reset')}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState title={t('empty')} text={t('emptyText')} />
+          )
+        }
+      >
+        {({ myCustomers }) => (
+          <>
+            <CustomerTable
+              customers={myCustomers.nodes}
+              firstNumber={(url.page - 1) * size + 1}
+              hrefOf={(id) => paths.customer(id) + parameters}
+              selection={{
+                selected,
+                onChange: setSelected,
+                label: ({ name }) => t('select', { name }),
+                actions: (
+                  <>
+                    <ExportCsv load={() => loadCsv([...selected])} />
+                    <Button look="outline" icon={<Copy aria-hidden />} onClick={() => void copyPhones(myCustomers.nodes)}>
+                      {t('copyPhones')}
+                    </Button>
+                  </>
+                ),
+              }}
+            />
+            <Pager page={url.page} totalCount={myCustomers.totalCount} pageSize={size} />
+          </>
+        )}
+      </QueryState>
+      {openId !== undefined && (
+        <CustomerDrawer
+          key={openId}
+          customerId={openId}
+          onClose={() => void navigate(listHref, { replace: true, preventScrollReset: true })}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+import type { SaleSlipQuery } from '../../generated/graphql';
+import { brand } from '../../platform/brand';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { DateText } from '../../ui/moment';
+import { SaleSums } from './sale-sums';
+import { messages } from './sales.messages';
+import { usePlaceText } from './use-place-text';
+
+type Slip = NonNullable<SaleSlipQuery['order']>;
+
+/** A4, black on white: who sends what to whom, what it costs and what is still to be collected, and room for two signatures. */
+export function SaleSlip({ order }: { order: Slip }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const place = usePlaceText(order);
+  const { seller } = order;
+  const sellerPlace = [seller.upazila, seller.district].flatMap((one) => (one ? [format.name(one)] : [])).join(', ');
+  const parties: [string, (string | null)[]][] = [
+    [t('sender'), [seller.name, seller.phone && format.digits(seller.phone), sellerPlace]],
+    [t('receiver'), [order.contactName, format.digits(order.contactPhone), t(order.deliveryMethod), place]],
+  ];
+  return (
+    <article className="slip">
+      <header className="slip-head">
+        <strong className="slip-brand">{brand.name[format.language]}</strong>
+        <span>
+          <strong>{format.digits(order.trackingNumber)}</strong> · <DateText at={order.placedAt} />
+        </span>
+      </header>
+      <div className="slip-parties">
+        {parties.map(([title, lines]) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            {lines.filter(Boolean).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </section>
+        ))}
+      </div>
+      <table className="slip-lines">
+        <thead>
+          <tr>
+            <th scope="col">{t('lines')}</th>
+            <th scope="col">{t('quantity')}</th>
+            <th scope="col">{t('price')}</th>
+            <th scope="col">{t('sum')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line) => (
+            <tr key={line.id}>
+              <td>{line.productName}</td>
+              <td>{format.quantity(line.quantity, line.unit, line.customUnitNote)}</td>
+              <td>{format.money(line.unitPrice)}</td>
+              <td>{format.money(line.lineTotal)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <SaleSums order={order} />
+      <p>
+        {t('payment')}: {t(order.paymentMethod)} · {t(order.paymentStatus)}
+      </p>
+      <p className="slip-collect">
+        {t('toCollect')}: <strong>{order.paymentStatus === 'PAID' ? t('nothingToCollect') : format.money(order.total)}</strong>
+      </p>
+      {order.note && (
+        <p>
+          {t('note')}: {order.note}
+        </p>
+      )}
+      <footer className="slip-foot">
+        <span>{t('handedOver')}</span>
+        <span>{t('received')}</span>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SaleDetail_OrderFragment } from '../../generated/graphql';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { DateText } from '../../ui/moment';
+import { messages } from './sales.messages';
+
+/** The way the order went, and what became of the money: an event that leaves the order where it was tells of its payment. */
+export function SaleTimeline({ events }: Pick<SaleDetail_OrderFragment, 'events'>) {
+  const t = useMessages(messages);
+  return (
+    <section>
+      <h3>{t('timeline')}</h3>
+      <ol className="sale-timeline">
+        {events.map((event) => (
+          <li key={event.id}>
+            <strong>{event.from === event.to && event.payment ? t('paymentEvent', { state: t(event.payment) }) : t(event.to)}</strong>
+            <span className="caption">
+              <DateText at={event.createdAt} withTime />
+              {event.actorName && ` · ${t('by', { actor: event.actorName })}`}
+            </span>
+            {event.reason && <span>{event.reason}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

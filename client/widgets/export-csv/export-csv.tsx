@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Download } from 'lucide-react';
+import { readError } from '../../platform/apollo/read-error';
+import { useFailureText } from '../../platform/apollo/use-failure-text';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { saveFile } from '../../platform/save-file';
+import { useToast } from '../../platform/toast/use-toast';
+import { Button } from '../../ui/button';
+import type { ButtonLook } from '../../ui/button';
+import { messages } from './export-csv.messages';
+
+interface CsvFile {
+  readonly name: string;
+  readonly text: string;
+  readonly rowCount: number;
+  readonly totalCount: number;
+}
+
+/** What a lazy query answers; rejects or tells an error when the server refuses. */
+interface Loaded {
+  readonly file: CsvFile | undefined;
+  readonly error?: unknown;
+}
+
+interface ExportCsvProps {
+  load: () => Promise<Loaded>;
+  look?: ButtonLook;
+}
+
+/** Asks the server for the list as CSV and keeps it as a file; says how many rows it holds, and when the server cut it short. */
+export function ExportCsv({ load, look = 'outline' }: ExportCsvProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const [busy, setBusy] = useState(false);
+
+  const save = ({ name, text, rowCount, totalCount }: CsvFile) => {
+    saveFile(name, text, 'text/csv;charset=utf-8');
+    const count = format.number(rowCount);
+    toast.success(
+      rowCount < totalCount ? t('cut', { count, total: format.number(totalCount), name }) : t('saved', { count: rowCount, name }),
+    );
+  };
+  const run = async () => {
+    setBusy(true);
+    try {
+      const { file, error } = await load();
+      if (file) save(file);
+      else toast.error(failureText(readError(error), t('failed')));
+    } catch (error) {
+      toast.error(failureText(readError(error), t('failed')));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button look={look} icon={<Download aria-hidden />} busy={busy} busyLabel={t('working')} onClick={() => void run()}>
+      {t('export')}
+    </Button>
+  );
+}

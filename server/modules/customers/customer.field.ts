@@ -1,0 +1,32 @@
+import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import type { RequestContext, Viewer } from '../../platform/graphql/context';
+import { Context, CurrentViewer } from '../../platform/graphql/viewer-param';
+import { GeographyService } from '../geography/geography.service';
+import { Upazila } from '../geography/upazila.entity';
+import { Customer, UnweighedGoods } from './customer.types';
+import { CustomersService } from './customers.service';
+
+@injectable()
+@Resolver(() => Customer)
+export class CustomerField {
+  constructor(
+    private readonly customers: CustomersService,
+    private readonly geography: GeographyService,
+  ) {}
+
+  @FieldResolver(() => Upazila, { nullable: true, description: 'Where he is, else where he last had something brought by the viewer.' })
+  upazila(@Root() customer: Customer): Promise<Upazila | null> {
+    return this.geography.upazila(customer.upazilaId);
+  }
+
+  @FieldResolver(() => [UnweighedGoods], { description: 'What was delivered in units without a weight, by unit.' })
+  async unweighed(
+    @Root() customer: Customer,
+    @CurrentViewer() viewer: Viewer,
+    @Context() context: RequestContext,
+  ): Promise<UnweighedGoods[]> {
+    const loader = context.loader<string, UnweighedGoods[]>('customer-unweighed', (ids) => this.customers.unweighed(viewer, ids));
+    return (await loader.load(customer.id)) ?? [];
+  }
+}

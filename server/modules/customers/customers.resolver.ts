@@ -1,0 +1,50 @@
+import { Arg, Args, ID, Query, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { sellingRoles } from '../../../schema/values/roles';
+import { CustomerSort } from '../../../schema/values/sort-options';
+import { CSV_COST, CsvFile } from '../../platform/csv/csv-file';
+import { Authorized } from '../../platform/graphql/authorized';
+import type { Page } from '../../platform/graphql/connection';
+import type { RequestContext, Viewer } from '../../platform/graphql/context';
+import { Context, CurrentViewer } from '../../platform/graphql/viewer-param';
+import { Customer, CustomerConnection } from './customer.types';
+import { CustomerFilter, CustomerPageArgs } from './customers.inputs';
+import { CustomersService } from './customers.service';
+
+const which = { nullable: true, description: 'Which customers; all by default.' } as const;
+const inWhichOrder = { nullable: true, defaultValue: CustomerSort.NAME_ASC, description: 'By name unless told.' } as const;
+
+@injectable()
+@Resolver(() => Customer)
+export class CustomersResolver {
+  constructor(private readonly customers: CustomersService) {}
+
+  @Authorized(...sellingRoles)
+  @Query(() => CustomerConnection, { description: 'Who ordered from the viewer.' })
+  myCustomers(
+    @CurrentViewer() viewer: Viewer,
+    @Context() { language }: RequestContext,
+    @Args(() => CustomerPageArgs) page: CustomerPageArgs,
+    @Arg('filter', () => CustomerFilter, which) filter?: CustomerFilter | null,
+    @Arg('sort', () => CustomerSort, inWhichOrder) sort?: CustomerSort | null,
+  ): Promise<Page<Customer>> {
+    return this.customers.list(viewer, { filter: filter ?? null, sort: sort ?? CustomerSort.NAME_ASC, language }, page);
+  }
+
+  @Authorized(...sellingRoles)
+  @Query(() => Customer, { nullable: true, description: "One of the viewer's customers; anybody else is NOT_FOUND." })
+  myCustomer(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, { description: 'The customer.' }) id: string): Promise<Customer> {
+    return this.customers.byId(viewer, id);
+  }
+
+  @Authorized(...sellingRoles)
+  @Query(() => CsvFile, { complexity: CSV_COST, description: 'What myCustomers answers, as a file for a spreadsheet.' })
+  customersCsv(
+    @CurrentViewer() viewer: Viewer,
+    @Context() { language }: RequestContext,
+    @Arg('filter', () => CustomerFilter, which) filter?: CustomerFilter | null,
+    @Arg('sort', () => CustomerSort, inWhichOrder) sort?: CustomerSort | null,
+  ): Promise<CsvFile> {
+    return this.customers.csv(viewer, { filter: filter ?? null, sort: sort ?? CustomerSort.NAME_ASC, language });
+  }
+}

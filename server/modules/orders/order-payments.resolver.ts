@@ -1,0 +1,43 @@
+import { Arg, ID, Mutation, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { sellingRoles } from '../../../schema/values/roles';
+import { Authorized } from '../../platform/graphql/authorized';
+import type { Viewer } from '../../platform/graphql/context';
+import { CurrentViewer } from '../../platform/graphql/viewer-param';
+import { OrderPaymentsService } from './order-payments.service';
+import { Order } from './order.entity';
+
+const orderId = { description: 'The order.' } as const;
+
+@injectable()
+@Resolver(() => Order)
+export class OrderPaymentsResolver {
+  constructor(private readonly payments: OrderPaymentsService) {}
+
+  @Authorized(...sellingRoles)
+  @Mutation(() => Order, { description: 'The seller has seen the mobile money a buyer told of: CLAIMED becomes PAID.' })
+  confirmPayment(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, orderId) id: string): Promise<Order> {
+    return this.payments.tell(viewer, id, 'CONFIRM');
+  }
+
+  @Authorized(...sellingRoles)
+  @Mutation(() => Order, { description: 'The seller did not find the mobile money a buyer told of: CLAIMED becomes UNPAID.' })
+  refusePayment(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, orderId) id: string,
+    @Arg('reason', () => String, { description: 'Told to the buyer.' }) reason: string,
+  ): Promise<Order> {
+    return this.payments.tell(viewer, id, 'REFUSE', reason);
+  }
+
+  @Authorized(...sellingRoles)
+  @Mutation(() => Order, { description: 'The seller gave the money of a called-off order back: PAID becomes REFUNDED.' })
+  refundPayment(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, orderId) id: string,
+    @Arg('reason', () => String, { nullable: true, description: 'Told to the buyer, e.g. the TrxID of the refund.' })
+    reason?: string | null,
+  ): Promise<Order> {
+    return this.payments.tell(viewer, id, 'REFUND', reason);
+  }
+}

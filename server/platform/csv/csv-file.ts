@@ -1,0 +1,21 @@
+/** A list as a file, handed over whole: bounded by limits.csvRows, and it says how many rows there would have been. */
+import { Field, Int, ObjectType } from 'type-graphql';
+import { limits } from '../../../schema/values/limits';
+
+/** What making a file costs a request, however few fields are asked of it. */
+export const CSV_COST = 100;
+
+@ObjectType({ description: `A list as CSV: UTF-8 with BOM, ASCII digits, ISO dates; at most ${limits.csvRows} rows.` })
+export class CsvFile {
+  @Field({ description: 'A name to save it under.' })
+  name!: string;
+
+  @Field({ description: 'Its contents.' })
+  text!: string;
+
+  @Field(() => Int, { description: 'How many rows it holds, the heading not counted.' })
+  rowCount!: number;
+
+  @Field(() => Int, { description: 'How many rows the list has; more than rowCount when the file was cut short.' })
+  totalCount!: number;
+}

@@ -1,0 +1,266 @@
+/** A seller's customers: figures against brute force over random orders, search, the six sorts, pages, ownership, and a fixed number of SQL statements. */
+import Big from 'big.js';
+import { type TestApp, startTestApp } from '../../support/app';
+import { approvedProducer, asViewer, consumer, seller as sellerOf, type TestAccount } from '../../support/build-accounts';
+import { goods, type Goods, placedOrder } from '../../support/build-orders';
+import { countSql } from '../../support/count-sql';
+import { randomOf } from '../../support/random';
+import { OrderActionsService } from '../../../server/modules/orders/order-actions.service';
+import { OrderExpiryService } from '../../../server/modules/orders/order-expiry.service';
+
+const NODE = `id name phone deliveredKg deliveredUnweighed deliveredValue orderCount deliveredCount firstOrderedAt lastOrderedAt lastLoginAt
+  upazila { nameEn district { nameEn } }`;
+const LIST = `query ($filter: CustomerFilter, $sort: CustomerSort, $first: Int, $after: String, $offset: Int) {
+  myCustomers(filter: $filter, sort: $sort, first: $first, after: $after, offset: $offset) {
+    totalCount pageInfo { hasNextPage endCursor } nodes { ${NODE} } } }`;
+const ONE = `query ($id: ID!) { myCustomer(id: $id) { ${NODE} unweighed { unit customUnitNote quantity } } }`;
+const SORTS = ['NAME_ASC', 'NAME_DESC', 'PURCHASES_ASC', 'PURCHASES_DESC', 'NEWEST_FIRST', 'OLDEST_FIRST'] as const;
+
+interface Shown {
+  id: string;
+  name: string;
+  phone: string;
+  deliveredKg: string;
+  deliveredUnweighed: number;
+  deliveredValue: string;
+  orderCount: number;
+  deliveredCount: number;
+  firstOrderedAt: string;
+  lastOrderedAt: string;
+  upazila: { nameEn: string; district: { nameEn: string } } | null;
+}
+interface Page {
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  nodes: Shown[];
+}
+interface Line {
+  quantity: string;
+  unit: string;
+}
+interface Written {
+  buyer: string;
+  seller: string;
+  status: string;
+  total: string;
+  placed: Date;
+  lines: Line[];
+}
+
+const NAMES = ['করিম মিয়া', 'আকলিমা', 'খালেদা', 'Zakir Hossain', 'abdul Karim', 'Abdul Aziz', '100% Babul'];
+const KG: Record<string, string> = { KG: '1', TON: '1000', QUARTER: '0.25' };
+
+let app: TestApp;
+let producer: TestAccount;
+let buyers: TestAccount[];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  producer = await approvedProducer(app);
+  buyers = [];
+  for (const name of NAMES) buyers.push(await consumer(app, { name }));
+  await trade();
+});
+afterAll(() => app.stop());
+
+/** 60 random orders at two sellers, in every state an order can reach. */
+async function trade(): Promise<void> {
+  const random = randomOf(7);
+  const actions = app.container.resolve(OrderActionsService);
+  const other = await approvedProducer(app);
+  const shops: { by: TestAccount; shelf: Goods[] }[] = [];
+  for (const by of [producer, other]) {
+    const shelf: Goods[] = [];
+    for (const unit of ['KG', 'TON', 'QUARTER', 'DOZEN', 'OTHERS'] as const)
+      shelf.push(await goods(app, by, { name: `In ${unit}`, unit, quantity: '100000', price: '10' }));
+    shops.push({ by, shelf });
+  }
+  for (let index = 0; index < 60; index += 1) {
+    const { by, shelf } = random.pick(shops);
+    const first = random.below(shelf.length);
+    const chosen = [shelf[first], ...(random.below(2) ? [shelf[(first + 1) % shelf.length]] : [])].filter((one) => one !== undefined);
+    const lines = chosen.map((product) => ({ product, quantity: String(1 + random.below(9)) }));
+    const { id, buyer } = await placedOrder(app, { buyer: random.pick(buyers.slice(0, 6)), lines });
+    const way = random.below(7);
+    const viewer = asViewer(by);
+    if (way === 0) await actions.cancel(asViewer(buyer), id);
+    else if (way === 1) await actions.reject(viewer, id, 'Sold out');
+    else if (way === 2) await app.db.query('UPDATE orders SET expires_at = now() WHERE id = $1', [id]);
+    else if (way > 3) {
+      await actions.confirm(viewer, id);
+      await actions.ship(viewer, id);
+      await actions.deliver(viewer, id);
+    }
+  }
+  // the last buyer's only order is called off: he is nobody's customer
+  const lost = await placedOrder(app, { buyer: buyers[6], seller: producer });
+  await actions.reject(asViewer(producer), lost.id, 'Sold out');
+  await app.container.resolve(OrderExpiryService).expireDue();
+}
+
+const list = async (variables: Record<string, unknown> = {}, by = producer, language?: string) =>
+  (await app.gql<{ myCustomers: Page }>(LIST, variables, { token: by.token, ...(language && { headers: { 'accept-language': language } }) }))
+    .data.myCustomers;
+
+/** The same figures from the orders and lines alone, added up here. */
+async function bruteForce(sellerId: string) {
+  const orders: Written[] = await app.db.query(`
+    SELECT o.buyer_id AS buyer, o.seller_id AS seller, o.status, o.total, o.placed_at AS placed,
+      (SELECT json_agg(json_build_object('quantity', l.quantity::text, 'unit', l.unit)) FROM order_lines l WHERE l.order_id = o.id) AS lines
+    FROM orders o`);
+  const alive = orders.filter(({ seller, status }) => seller === sellerId && !['CANCELLED', 'REJECTED', 'EXPIRED'].includes(status));
+  return new Map(
+    [...new Set(alive.map(({ buyer }) => buyer))].map((buyer) => {
+      const his = alive.filter((order) => order.buyer === buyer);
+      const every = orders.filter((order) => order.buyer === buyer && order.seller === sellerId);
+      const delivered = his.filter(({ status }) => status === 'DELIVERED');
+      const lines = delivered.flatMap((order) => order.lines);
+      const sum = (values: Big[]) => values.reduce((total, value) => total.plus(value), new Big(0));
+      return [
+        buyer,
+        {
+          orderCount: his.length,
+          deliveredCount: delivered.length,
+          deliveredKg: sum(lines.map(({ quantity, unit }) => new Big(quantity).times(KG[unit] ?? 0))).toFixed(),
+          deliveredUnweighed: lines.filter(({ unit }) => !(unit in KG)).length,
+          deliveredValue: sum(delivered.map(({ total }) => new Big(total))).toFixed(2),
+          firstOrderedAt: new Date(Math.min(...every.map(({ placed }) => placed.getTime()))).toISOString(),
+          lastOrderedAt: new Date(Math.max(...every.map(({ placed }) => placed.getTime()))).toISOString(),
+        },
+      ];
+    }),
+  );
+}
+
+describe('customers', () => {
+  it('C1 have the figures that the orders add up to, for every seller', async () => {
+    const page = await list({ first: 100 });
+    const expected = await bruteForce(producer.id);
+    expect(page.totalCount).toBe(expected.size);
+    expect(expected.size).toBeGreaterThan(3);
+    for (const customer of page.nodes) expect(customer).toMatchObject(expected.get(customer.id) ?? { nobody: true });
+    expect(page.nodes.some(({ deliveredUnweighed }) => deliveredUnweighed > 0)).toBe(true);
+    const stored: { seller_id: string; buyer_id: string; delivered_kg: string }[] = await app.db.query(
+      'SELECT seller_id, buyer_id, trim_scale(delivered_kg) AS delivered_kg FROM customers WHERE order_count > 0 AND seller_id <> $1',
+      [producer.id],
+    );
+    expect(stored.length).toBeGreaterThan(3);
+    for (const row of stored) expect((await bruteForce(row.seller_id)).get(row.buyer_id)?.deliveredKg).toBe(row.delivered_kg);
+  });
+
+  it('C1 are as many as the dashboard counts, and a buyer whose orders were all called off is none', async () => {
+    const { data } = await app.gql<{ sellerDashboard: { tiles: { kind: string; value: string }[] } }>(
+      '{ sellerDashboard { tiles { kind value } } }',
+      {},
+      { token: producer.token },
+    );
+    const page = await list();
+    expect(data.sellerDashboard.tiles.find(({ kind }) => kind === 'TOTAL_USERS')?.value).toBe(String(page.totalCount));
+    expect(page.nodes.map(({ id }) => id)).not.toContain(buyers[6]?.id);
+  });
+
+  it('C1 show phone, last login, and where goods went for somebody without a place of his own', async () => {
+    const [customer] = (await list()).nodes;
+    const known = buyers.find(({ id }) => id === customer?.id);
+    expect(customer).toMatchObject({ name: known?.name, phone: known?.phone, upazila: { district: { nameEn: 'Bogura' } } });
+    await app.db.query("UPDATE users SET last_login_at = '2026-03-05T06:00:00Z' WHERE id = $1", [customer?.id]);
+    const again = (await list()).nodes[0];
+    expect(again).toMatchObject({ lastLoginAt: '2026-03-05T06:00:00.000Z' });
+  });
+
+  it('C1 one customer tells the goods without a weight by their units; a stranger and nobody answer alike', async () => {
+    const [heavy] = (await list({ sort: 'PURCHASES_DESC' })).nodes.filter(({ deliveredUnweighed }) => deliveredUnweighed > 0);
+    const read = (id: string, by = producer) =>
+      app.gql<{ myCustomer: { unweighed: { unit: string; quantity: string }[] } | null }>(ONE, { id }, { token: by.token });
+    const { data } = await read(String(heavy?.id));
+    const lines: Line[] = await app.db.query(
+      `SELECT l.unit, sum(l.quantity)::int::text AS quantity FROM orders o JOIN order_lines l ON l.order_id = o.id
+       WHERE o.seller_id = $1 AND o.buyer_id = $2 AND o.status = 'DELIVERED' AND l.unit IN ('DOZEN', 'OTHERS') GROUP BY 1 ORDER BY 1`,
+      [producer.id, heavy?.id],
+    );
+    expect(data.myCustomer?.unweighed.map(({ unit, quantity }) => ({ unit, quantity }))).toEqual(lines);
+    const refusals = [
+      await read(String(buyers[6]?.id)),
+      await read('0197a000-0000-7000-8000-000000000000'),
+      await read('nobody'),
+      await read(String(heavy?.id), await sellerOf(app, 'WHOLESALER')),
+    ];
+    for (const answer of refusals) {
+      expect(answer.code).toBe('NOT_FOUND');
+      expect(JSON.stringify(answer.body)).toBe(JSON.stringify(refusals[0]?.body));
+    }
+  });
+
+  it('C2 finds by a part of the name or of the phone, with % and _ as letters', async () => {
+    const found = async (search: string) => (await list({ filter: { search } })).nodes.map(({ name }) => name).sort();
+    expect(await found('abdul')).toEqual(['Abdul Aziz', 'abdul Karim']);
+    expect(await found('করিম')).toEqual(['করিম মিয়া']);
+    expect(await found('%')).toEqual([]);
+    expect(await found(String(buyers[0]?.phone))).toEqual(['করিম মিয়া']);
+    expect((await list({ filter: { search: 'abdul' }, first: 1 })).totalCount).toBe(2);
+    expect((await app.gql(LIST, { filter: { search: 'x'.repeat(101) } }, { token: producer.token })).code).toBe('BAD_USER_INPUT');
+  });
+
+  it("C2 sorts names as the reader's language does, capitals beside small letters", async () => {
+    for (const language of ['en', 'bn'] as const) {
+      const names = (await list({ sort: 'NAME_ASC' }, producer, language)).nodes.map(({ name }) => name);
+      expect(names).toEqual([...names].sort(new Intl.Collator(language).compare));
+      expect(names.indexOf('abdul Karim')).toBe(names.indexOf('Abdul Aziz') + 1);
+      expect((await list({ sort: 'NAME_DESC' }, producer, language)).nodes.map(({ name }) => name)).toEqual(names.reverse());
+    }
+  });
+
+  it('C2 sorts by purchases and by age, both ways', async () => {
+    const by = async (sort: string) => (await list({ sort, first: 100 })).nodes;
+    const kg = (await by('PURCHASES_ASC')).map(({ deliveredKg }) => Number(deliveredKg));
+    expect(kg).toEqual([...kg].sort((a, b) => a - b));
+    expect(new Set(kg).size).toBeGreaterThan(2);
+    expect((await by('PURCHASES_DESC')).map(({ deliveredKg }) => Number(deliveredKg))).toEqual(kg.reverse());
+    const since = (await by('OLDEST_FIRST')).map(({ firstOrderedAt }) => firstOrderedAt);
+    expect(since).toEqual([...since].sort());
+    expect((await by('NEWEST_FIRST')).map(({ firstOrderedAt }) => firstOrderedAt)).toEqual(since.reverse());
+  });
+
+  it.each(SORTS)('C3 reads page by page, by number and by cursor: %s', async (sort) => {
+    const all = (await list({ sort, first: 100 })).nodes.map(({ id }) => id);
+    const byNumber = [];
+    for (let offset = 0; offset < all.length; offset += 2) byNumber.push(...(await list({ sort, first: 2, offset })).nodes);
+    expect(byNumber.map(({ id }) => id)).toEqual(all);
+    const byCursor = [];
+    let after: string | null = null;
+    do {
+      const page: Page = await list({ sort, first: 1, after });
+      byCursor.push(...page.nodes);
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after);
+    expect(byCursor.map(({ id }) => id)).toEqual(all);
+    expect(await list({ sort, offset: 1000 })).toMatchObject({ totalCount: all.length, nodes: [], pageInfo: { hasNextPage: false } });
+  });
+
+  it('C3 has 7 a page unless told, and refuses cursors that are none', async () => {
+    const first = await app.gql<{ __type: { fields: { name: string; args: { name: string; defaultValue: string | null }[] }[] } }>(
+      '{ __type(name: "Query") { fields { name args { name defaultValue } } } }',
+    );
+    const field = first.data.__type.fields.find(({ name }) => name === 'myCustomers');
+    expect(field?.args.find(({ name }) => name === 'first')?.defaultValue).toBe('7');
+    const stranger = (await list({ sort: 'NAME_ASC', first: 1 })).pageInfo.endCursor;
+    for (const after of ['x', stranger]) {
+      expect((await app.gql(LIST, { sort: 'NEWEST_FIRST', after }, { token: producer.token })).code).toBe('BAD_USER_INPUT');
+    }
+  });
+
+  it('C1 belong to their seller: others have their own, buyers have none', async () => {
+    expect((await list({}, await approvedProducer(app))).totalCount).toBe(0);
+    for (const role of ['WHOLESALER', 'SUPERSALER'] as const) expect((await list({}, await sellerOf(app, role))).nodes).toEqual([]);
+    const [buyer] = buyers;
+    expect((await app.gql(LIST, {}, { token: buyer?.token })).code).toBe('FORBIDDEN');
+    expect((await app.gql(LIST)).code).toBe('UNAUTHENTICATED');
+  });
+
+  it('C1 costs the same few SQL statements, whatever the page size', async () => {
+    const count = async (first: number) => (await countSql(app.db, () => list({ first }))).length;
+    await count(1); // the places are read once
+    expect(await count(100)).toBe(await count(1));
+    expect(await count(100)).toBeLessThanOrEqual(2); // the session and the list
+  });
+});

@@ -1,0 +1,140 @@
+/** Mobile money apart from the goods: seen, not found, given back; who may tell it, what is written down and who hears of it. */
+import { type TestApp, startTestApp } from '../../support/app';
+import { account, approvedProducer, seller as sellerOf, type TestAccount } from '../../support/build-accounts';
+import { confirmedOrder, deliveredOrder, goods, type OrderWish, placedOrder, type TestOrder } from '../../support/build-orders';
+import { PaymentAction, paymentActionsFor, PaymentStatus, OrderStatus } from '../../../schema/values/orders';
+
+const FIELDS = 'id status paymentStatus paymentActions paymentNumber paymentReference events { from to payment reason actorName }';
+const OPERATIONS: Record<PaymentAction, string> = { CONFIRM: 'confirmPayment', REFUSE: 'refusePayment', REFUND: 'refundPayment' };
+const claim = { paymentMethod: 'BKASH', paymentNumber: '01712345678', paymentReference: '9K7TRX' };
+
+interface Told {
+  status: string;
+  paymentStatus: string;
+  paymentActions: string[];
+  events: { from: string | null; to: string; payment: string; reason: string | null; actorName: string | null }[];
+}
+
+let app: TestApp;
+let producer: TestAccount;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  producer = await approvedProducer(app);
+});
+afterAll(() => app.stop());
+
+const claimed = (make: (from: TestApp, wish?: OrderWish) => Promise<TestOrder> = placedOrder, by = producer) =>
+  make(app, { seller: by, input: claim });
+
+async function tell(by: TestAccount, { id }: { id: string }, action: PaymentAction, reason?: string) {
+  const field = OPERATIONS[action];
+  const withReason = action !== 'CONFIRM';
+  const document = withReason
+    ? `mutation ($id: ID!, $reason: String${action === 'REFUSE' ? '!' : ''}) { told: ${field}(id: $id, reason: $reason) { ${FIELDS} } }`
+    : `mutation ($id: ID!) { told: ${field}(id: $id) { ${FIELDS} } }`;
+  return app.gql<{ told: Told }>(document, { id, ...(withReason && { reason }) }, { token: by.token });
+}
+const look = async (by: TestAccount, { id }: { id: string }) =>
+  (await app.gql<{ order: Told }>(`query ($id: ID!) { order(id: $id) { ${FIELDS} } }`, { id }, { token: by.token })).data.order;
+const newsOf = async ({ token }: TestAccount) =>
+  (
+    await app.gql<{ notifications: { nodes: { type: string; title: string; message: string }[] } }>(
+      '{ notifications { nodes { type title message } } }',
+      {},
+      { token },
+    )
+  ).data.notifications.nodes;
+
+describe('the payment of an order', () => {
+  it('O3 money that was seen is paid: an event, a word to the buyer, and nothing moves', async () => {
+    const order = await claimed();
+    expect(await look(producer, order)).toMatchObject({
+      ...{ paymentStatus: 'CLAIMED', paymentActions: ['CONFIRM', 'REFUSE'], paymentNumber: '01712345678', paymentReference: '9K7TRX' },
+    });
+    expect((await look(order.buyer, order)).paymentActions).toEqual([]);
+    const { told } = (await tell(producer, order, 'CONFIRM')).data;
+    expect(told).toMatchObject({ status: 'PLACED', paymentStatus: 'PAID', paymentActions: [] });
+    expect(told.events.at(-1)).toEqual({ from: 'PLACED', to: 'PLACED', payment: 'PAID', reason: null, actorName: producer.name });
+    expect((await newsOf(order.buyer))[0]).toEqual({
+      ...{ type: 'ORDER_CHANGED', title: 'Payment Confirmed' },
+      message: `${producer.name} received 115 Tk for your order ${order.order.trackingNumber}.`,
+    });
+    expect((await tell(producer, order, 'CONFIRM')).code).toBe('INVALID_TRANSITION');
+  });
+
+  it('O3 money that was not found is unpaid again, with a reason', async () => {
+    const order = await claimed(confirmedOrder);
+    expect(await tell(producer, order, 'REFUSE', '  ')).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      body: { errors: [{ extensions: { key: 'order.reasonRequired' } }] },
+    });
+    const { told } = (await tell(producer, order, 'REFUSE', ' No such TrxID ')).data;
+    expect(told).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'UNPAID', paymentActions: [] });
+    expect(told.events.at(-1)).toMatchObject({ from: 'CONFIRMED', to: 'CONFIRMED', payment: 'UNPAID', reason: 'No such TrxID' });
+    expect((await newsOf(order.buyer))[0]?.message).toBe(
+      `${producer.name} did not find your payment for order ${order.order.trackingNumber}: No such TrxID.`,
+    );
+  });
+
+  it('O3 money of a called-off order is given back, of a living one not', async () => {
+    const order = await claimed(confirmedOrder);
+    await tell(producer, order, 'CONFIRM');
+    expect((await tell(producer, order, 'REFUND')).code).toBe('INVALID_TRANSITION');
+    await app.gql('mutation ($id: ID!) { cancelOrder(id: $id) { id } }', { id: order.id }, { token: producer.token });
+    expect((await look(producer, order)).paymentActions).toEqual(['REFUND']);
+    const { told } = (await tell(producer, order, 'REFUND', 'TrxID 77')).data;
+    expect(told).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUNDED', paymentActions: [] });
+    expect((await newsOf(order.buyer))[0]).toMatchObject({ title: 'Payment Refunded', message: expect.stringContaining('TrxID 77') });
+  });
+
+  it('O3 cash has nothing to tell, and mobile money seen before is no news at the delivery', async () => {
+    const cash = await placedOrder(app, { seller: producer });
+    expect((await look(producer, cash)).paymentActions).toEqual([]);
+    for (const action of Object.values(PaymentAction)) expect((await tell(producer, cash, action, 'why')).code).toBe('INVALID_TRANSITION');
+    const sells = await approvedProducer(app);
+    const paid = await claimed(confirmedOrder, sells);
+    await tell(sells, paid, 'CONFIRM');
+    for (const step of ['ship', 'deliver']) {
+      await app.gql(`mutation ($id: ID!) { ${step}Order(id: $id) { id } }`, { id: paid.id }, { token: sells.token });
+    }
+    expect((await look(sells, paid)).paymentStatus).toBe('PAID');
+    expect((await newsOf(sells)).map(({ type }) => type)).toEqual(['NEW_ORDER']);
+    expect((await look(producer, await claimed(deliveredOrder))).paymentActions).toEqual(['CONFIRM', 'REFUSE']);
+  });
+
+  it("O09 is the seller's alone: parties and admins are refused, strangers learn nothing", async () => {
+    const trader = await sellerOf(app, 'WHOLESALER');
+    const order = await placedOrder(app, { buyer: trader, lines: [{ product: await goods(app, producer), quantity: '5' }], input: claim });
+    for (const action of Object.values(PaymentAction)) {
+      expect((await tell(trader, order, action, 'why')).code).toBe('FORBIDDEN');
+      expect((await tell(await account(app, 'ADMIN'), order, action, 'why')).code).toBe('FORBIDDEN');
+      const stranger = await approvedProducer(app);
+      const [other, missing] = [await tell(stranger, order, action, 'why'), await tell(stranger, { id: 'missing' }, action, 'why')];
+      expect(other.code).toBe('NOT_FOUND');
+      expect(JSON.stringify(other.body)).toBe(JSON.stringify(missing.body));
+    }
+    expect((await look(producer, order)).paymentStatus).toBe('CLAIMED');
+  });
+
+  it('O3 told twice at once, it is told once', async () => {
+    const order = await claimed();
+    const answers = await Promise.all([
+      ...[1, 2, 3].map(() => tell(producer, order, 'CONFIRM')),
+      ...[1, 2].map(() => tell(producer, order, 'REFUSE', 'not there')),
+    ]);
+    expect(answers.filter(({ code }) => code === null)).toHaveLength(1);
+    expect((await look(producer, order)).events).toHaveLength(2);
+  });
+
+  it('O3 knows no way but these three', () => {
+    const found = Object.values(OrderStatus).flatMap((status) =>
+      Object.values(PaymentStatus).map((paymentStatus) => [status, paymentStatus, paymentActionsFor({ status, paymentStatus })] as const),
+    );
+    for (const [status, paymentStatus, actions] of found) {
+      const ended = ['REJECTED', 'EXPIRED', 'CANCELLED'].includes(status);
+      const wanted = paymentStatus === 'CLAIMED' ? ['CONFIRM', 'REFUSE'] : paymentStatus === 'PAID' && ended ? ['REFUND'] : [];
+      expect([status, paymentStatus, actions]).toEqual([status, paymentStatus, wanted]);
+    }
+  });
+});
