@@ -99,8 +99,12 @@ async function trade(): Promise<void> {
 }
 
 const list = async (variables: Record<string, unknown> = {}, by = producer, language?: string) =>
-  (await app.gql<{ myCustomers: Page }>(LIST, variables, { token: by.token, ...(language && { headers: { 'accept-language': language } }) }))
-    .data.myCustomers;
+  (
+    await app.gql<{ myCustomers: Page }>(LIST, variables, {
+      token: by.token,
+      ...(language && { headers: { 'accept-language': language } }),
+    })
+  ).data.myCustomers;
 
 /** The same figures from the orders and lines alone, added up here. */
 async function bruteForce(sellerId: string) {

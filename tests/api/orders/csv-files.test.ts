@@ -25,7 +25,11 @@ beforeAll(async () => {
   producer = await approvedProducer(app);
   evil = await consumer(app, { name: '=HYPERLINK("http://evil","Click")' });
   const potato = await goods(app, producer, { name: 'Potato, "new"' });
-  await deliveredOrder(app, { buyer: evil, lines: [{ product: potato, quantity: '2.5' }], input: { contactName: '@SUM(1+1)', note: '+88 call' } });
+  await deliveredOrder(app, {
+    buyer: evil,
+    lines: [{ product: potato, quantity: '2.5' }],
+    input: { contactName: '@SUM(1+1)', note: '+88 call' },
+  });
   await placedOrder(app, { buyer: await consumer(app, { name: 'সালমা বেগম' }), lines: [{ product: potato, quantity: '4' }] });
   await placedOrder(app); // somebody else's
 });

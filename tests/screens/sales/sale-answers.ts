@@ -36,6 +36,9 @@ export const sale = (more: Record<string, unknown> = {}) => ({
   note: 'Call before you come',
   paymentMethod: 'CASH_ON_DELIVERY',
   paymentStatus: 'UNPAID',
+  paymentActions: [],
+  paymentNumber: null,
+  paymentReference: null,
   buyer: { id: 'b1', name: 'Salma Begum', phone: '01811111111' },
   upazila: {
     id: 1,
@@ -43,7 +46,17 @@ export const sale = (more: Record<string, unknown> = {}) => ({
     nameBn: 'সাভার',
     district: { id: 1, nameEn: 'Dhaka', nameBn: 'ঢাকা' },
   },
-  events: [{ id: 'e1', to: 'PLACED', reason: null, actorName: 'Salma Begum', createdAt: '2026-03-05T06:00:00.000Z' }],
+  events: [
+    {
+      id: 'e1',
+      from: null,
+      to: 'PLACED',
+      payment: 'UNPAID',
+      reason: null,
+      actorName: 'Salma Begum',
+      createdAt: '2026-03-05T06:00:00.000Z',
+    },
+  ],
   lines: [line],
   ...more,
 });
@@ -51,8 +64,24 @@ export const confirmed = sale({
   status: 'CONFIRMED',
   actions: ['SHIP', 'CANCEL'],
   events: [
-    { id: 'e1', to: 'PLACED', reason: null, actorName: 'Salma Begum', createdAt: '2026-03-05T06:00:00.000Z' },
-    { id: 'e2', to: 'CONFIRMED', reason: null, actorName: 'Rahim Uddin', createdAt: '2026-03-05T07:00:00.000Z' },
+    {
+      id: 'e1',
+      from: null,
+      to: 'PLACED',
+      payment: 'UNPAID',
+      reason: null,
+      actorName: 'Salma Begum',
+      createdAt: '2026-03-05T06:00:00.000Z',
+    },
+    {
+      id: 'e2',
+      from: 'PLACED',
+      to: 'CONFIRMED',
+      payment: 'UNPAID',
+      reason: null,
+      actorName: 'Rahim Uddin',
+      createdAt: '2026-03-05T07:00:00.000Z',
+    },
   ],
 });
 export const done = sale({ id: 'o2', trackingNumber: 'HB-1002', status: 'DELIVERED', progress: 'DONE', actions: [], quantity: '12.000' });

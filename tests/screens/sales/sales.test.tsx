@@ -153,7 +153,7 @@ describe('list of orders', () => {
   });
 
   it('O3 the order opens beside the list with timeline, contact, address and sums, and is acted on there', async () => {
-    const view = await open('/dashboard/producerOrder?order=o1', { answers: { confirmOrder: confirmed } });
+    const view = await open('/dashboard/producerOrder/o1?sort=pending', { answers: { confirmOrder: confirmed } });
     const drawer = await screen.findByRole('dialog', { name: 'Order HB-1001' });
     expect(within(drawer).getByRole('link', { name: 'Call 01811111111' })).toHaveAttribute('href', 'tel:01811111111');
     expect(within(drawer).getByText('Delivery: House 7, Station Road, Savar, Dhaka')).toBeInTheDocument();
@@ -167,7 +167,7 @@ describe('list of orders', () => {
     expect(await within(drawer).findByRole('button', { name: 'Ship' })).toBeInTheDocument();
     expect(within(drawer).getByText(/by Rahim Uddin/)).toBeInTheDocument();
     await view.user.click(within(drawer).getByRole('button', { name: 'Close' }));
-    expect(view.address()).toBe('/dashboard/producerOrder');
+    expect(view.address()).toBe('/dashboard/producerOrder?sort=pending');
   });
 
   it('O4 pages by address', async () => {
@@ -183,9 +183,14 @@ describe('list of orders', () => {
     expect(screen.getByRole('cell', { name: '11' })).toBeInTheDocument();
   });
 
-  it("O4 'Post For Sell' leads to all products", async () => {
-    await open();
-    expect(screen.getByRole('link', { name: 'Post For Sell' })).toHaveAttribute('href', '/dashboard/producerAllProducts');
+  it("O4 'Post For Sell' leads to the products that are not on sale, where many are posted at once", async () => {
+    const myProducts = ({ filter }: { filter: unknown }) => (expect(filter).toMatchObject({ status: 'NOT_PUBLISHED' }), list([]));
+    const view = await open(undefined, { answers: { myProducts, categories: [] } });
+    const link = screen.getByRole('link', { name: 'Post For Sell' });
+    expect(link).toHaveAttribute('href', '/dashboard/producerAllProducts?view=table&status=NOT_PUBLISHED');
+    await view.user.click(link);
+    expect(await screen.findByRole('heading', { level: 1, name: 'List Of Products' })).toBeInTheDocument();
+    expect(view.server.calls.map(({ field }) => field)).toContain('myProducts');
   });
 
   it('O1 a failure says so and can be tried again; an empty list is not an error', async () => {
