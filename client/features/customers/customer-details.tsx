@@ -16,7 +16,7 @@ export function CustomerDetails({ customer }: { customer: CustomerDetail_Custome
   const { phone, unweighed, lastLoginAt } = customer;
   const facts: [string, ReactNode][] = [
     [t('location'), <PlaceText key="place" upazila={customer.upazila} />],
-    [t('lastLogin'), lastLoginAt ? <Moment at={lastLoginAt} /> : t('never')],
+    [t('lastLogin'), lastLoginAt ? <Moment key="login" at={lastLoginAt} /> : t('never')],
     [t('since'), <DateText key="since" at={customer.firstOrderedAt} />],
     [t('lastOrder'), <DateText key="last" at={customer.lastOrderedAt} />],
   ];
