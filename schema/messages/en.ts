@@ -123,7 +123,7 @@ export const en = {
   'csv.discount': 'Discount (TK)',
   'csv.earning': 'Total Earning (TK)',
   'csv.payment': 'Payment',
-  'csv.paid': 'Paid',
+  'csv.paid': 'Payment state',
   'csv.buyer': 'Buyer',
   'csv.phone': 'Phone',
   'csv.address': 'Address',

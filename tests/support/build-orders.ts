@@ -78,6 +78,9 @@ export async function deliveredOrder(app: TestApp, wish?: OrderWish): Promise<Te
   return { ...shipped, order: await app.container.resolve(OrderActionsService).deliver(asViewer(shipped.seller), shipped.id) };
 }
 
+/** For `input`: bKash, by a TrxID the seller has not seen yet. */
+export const toldAsPaid = { paymentMethod: 'BKASH', paymentNumber: '01712345678', paymentReference: '9K7TRX' } as const;
+
 /** A delivery to Bogura, cash on delivery; without its lines. */
 export async function orderInput(app: TestApp) {
   const { upazilaId } = await place(app);

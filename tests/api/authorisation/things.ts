@@ -25,6 +25,18 @@ export const picture = of(sellers, async ({ app }, owner) => (await catalogue.im
 export const sale = of(sellers, async ({ app }, seller) => (await orders.placedOrder(app, { seller })).id);
 export const confirmedSale = of(sellers, async ({ app }, seller) => (await orders.confirmedOrder(app, { seller })).id);
 export const shippedSale = of(sellers, async ({ app }, seller) => (await orders.shippedOrder(app, { seller })).id);
+/** A sale whose mobile money was told of. */
+export const claimedSale = of(sellers, async ({ app }, seller) => (await orders.placedOrder(app, { seller, input: orders.toldAsPaid })).id);
+/** A sale that was called off after its mobile money had come. */
+export const refundDueSale = of(sellers, async (world, seller) => {
+  const { app } = world;
+  const { id } = await orders.confirmedOrder(app, { seller, input: orders.toldAsPaid });
+  for (const step of ['confirmPayment', 'cancelOrder'])
+    await app.gql(`mutation ($id: ID!) { ${step}(id: $id) { id } }`, { id }, { token: seller.token });
+  return id;
+});
+/** A buyer of this seller. */
+export const customer = of(sellers, async ({ app }, seller) => (await orders.placedOrder(app, { seller })).buyer.id);
 /** An order of this buyer. */
 export const purchase = of(buyers, async ({ app }, buyer) => (await orders.placedOrder(app, { buyer })).id);
 export const deliveredLine = of(buyers, async ({ app }, buyer) => (await orders.deliveredOrder(app, { buyer })).lineIds[0] ?? '');

@@ -1,12 +1,8 @@
 /** A seller's customers: figures against brute force over random orders, search, the six sorts, pages, ownership, and a fixed number of SQL statements. */
-import Big from 'big.js';
 import { type TestApp, startTestApp } from '../../support/app';
-import { approvedProducer, asViewer, consumer, seller as sellerOf, type TestAccount } from '../../support/build-accounts';
-import { goods, type Goods, placedOrder } from '../../support/build-orders';
+import { approvedProducer, consumer, seller as sellerOf, type TestAccount } from '../../support/build-accounts';
 import { countSql } from '../../support/count-sql';
-import { randomOf } from '../../support/random';
-import { OrderActionsService } from '../../../server/modules/orders/order-actions.service';
-import { OrderExpiryService } from '../../../server/modules/orders/order-expiry.service';
+import { figuresOf, type Line, trade } from './support/trade';
 
 const NODE = `id name phone deliveredKg deliveredUnweighed deliveredValue orderCount deliveredCount firstOrderedAt lastOrderedAt lastLoginAt
   upazila { nameEn district { nameEn } }`;
@@ -34,21 +30,7 @@ interface Page {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   nodes: Shown[];
 }
-interface Line {
-  quantity: string;
-  unit: string;
-}
-interface Written {
-  buyer: string;
-  seller: string;
-  status: string;
-  total: string;
-  placed: Date;
-  lines: Line[];
-}
-
 const NAMES = ['করিম মিয়া', 'আকলিমা', 'খালেদা', 'Zakir Hossain', 'abdul Karim', 'Abdul Aziz', '100% Babul'];
-const KG: Record<string, string> = { KG: '1', TON: '1000', QUARTER: '0.25' };
 
 let app: TestApp;
 let producer: TestAccount;
@@ -59,44 +41,9 @@ beforeAll(async () => {
   producer = await approvedProducer(app);
   buyers = [];
   for (const name of NAMES) buyers.push(await consumer(app, { name }));
-  await trade();
+  await trade(app, producer, buyers);
 });
 afterAll(() => app.stop());
-
-/** 60 random orders at two sellers, in every state an order can reach. */
-async function trade(): Promise<void> {
-  const random = randomOf(7);
-  const actions = app.container.resolve(OrderActionsService);
-  const other = await approvedProducer(app);
-  const shops: { by: TestAccount; shelf: Goods[] }[] = [];
-  for (const by of [producer, other]) {
-    const shelf: Goods[] = [];
-    for (const unit of ['KG', 'TON', 'QUARTER', 'DOZEN', 'OTHERS'] as const)
-      shelf.push(await goods(app, by, { name: `In ${unit}`, unit, quantity: '100000', price: '10' }));
-    shops.push({ by, shelf });
-  }
-  for (let index = 0; index < 60; index += 1) {
-    const { by, shelf } = random.pick(shops);
-    const first = random.below(shelf.length);
-    const chosen = [shelf[first], ...(random.below(2) ? [shelf[(first + 1) % shelf.length]] : [])].filter((one) => one !== undefined);
-    const lines = chosen.map((product) => ({ product, quantity: String(1 + random.below(9)) }));
-    const { id, buyer } = await placedOrder(app, { buyer: random.pick(buyers.slice(0, 6)), lines });
-    const way = random.below(7);
-    const viewer = asViewer(by);
-    if (way === 0) await actions.cancel(asViewer(buyer), id);
-    else if (way === 1) await actions.reject(viewer, id, 'Sold out');
-    else if (way === 2) await app.db.query('UPDATE orders SET expires_at = now() WHERE id = $1', [id]);
-    else if (way > 3) {
-      await actions.confirm(viewer, id);
-      await actions.ship(viewer, id);
-      await actions.deliver(viewer, id);
-    }
-  }
-  // the last buyer's only order is called off: he is nobody's customer
-  const lost = await placedOrder(app, { buyer: buyers[6], seller: producer });
-  await actions.reject(asViewer(producer), lost.id, 'Sold out');
-  await app.container.resolve(OrderExpiryService).expireDue();
-}
 
 const list = async (variables: Record<string, unknown> = {}, by = producer, language?: string) =>
   (
@@ -106,40 +53,10 @@ const list = async (variables: Record<string, unknown> = {}, by = producer, lang
     })
   ).data.myCustomers;
 
-/** The same figures from the orders and lines alone, added up here. */
-async function bruteForce(sellerId: string) {
-  const orders: Written[] = await app.db.query(`
-    SELECT o.buyer_id AS buyer, o.seller_id AS seller, o.status, o.total, o.placed_at AS placed,
-      (SELECT json_agg(json_build_object('quantity', l.quantity::text, 'unit', l.unit)) FROM order_lines l WHERE l.order_id = o.id) AS lines
-    FROM orders o`);
-  const alive = orders.filter(({ seller, status }) => seller === sellerId && !['CANCELLED', 'REJECTED', 'EXPIRED'].includes(status));
-  return new Map(
-    [...new Set(alive.map(({ buyer }) => buyer))].map((buyer) => {
-      const his = alive.filter((order) => order.buyer === buyer);
-      const every = orders.filter((order) => order.buyer === buyer && order.seller === sellerId);
-      const delivered = his.filter(({ status }) => status === 'DELIVERED');
-      const lines = delivered.flatMap((order) => order.lines);
-      const sum = (values: Big[]) => values.reduce((total, value) => total.plus(value), new Big(0));
-      return [
-        buyer,
-        {
-          orderCount: his.length,
-          deliveredCount: delivered.length,
-          deliveredKg: sum(lines.map(({ quantity, unit }) => new Big(quantity).times(KG[unit] ?? 0))).toFixed(),
-          deliveredUnweighed: lines.filter(({ unit }) => !(unit in KG)).length,
-          deliveredValue: sum(delivered.map(({ total }) => new Big(total))).toFixed(2),
-          firstOrderedAt: new Date(Math.min(...every.map(({ placed }) => placed.getTime()))).toISOString(),
-          lastOrderedAt: new Date(Math.max(...every.map(({ placed }) => placed.getTime()))).toISOString(),
-        },
-      ];
-    }),
-  );
-}
-
 describe('customers', () => {
   it('C1 have the figures that the orders add up to, for every seller', async () => {
     const page = await list({ first: 100 });
-    const expected = await bruteForce(producer.id);
+    const expected = await figuresOf(app, producer.id);
     expect(page.totalCount).toBe(expected.size);
     expect(expected.size).toBeGreaterThan(3);
     for (const customer of page.nodes) expect(customer).toMatchObject(expected.get(customer.id) ?? { nobody: true });
@@ -149,7 +66,7 @@ describe('customers', () => {
       [producer.id],
     );
     expect(stored.length).toBeGreaterThan(3);
-    for (const row of stored) expect((await bruteForce(row.seller_id)).get(row.buyer_id)?.deliveredKg).toBe(row.delivered_kg);
+    for (const row of stored) expect((await figuresOf(app, row.seller_id)).get(row.buyer_id)?.deliveredKg).toBe(row.delivered_kg);
   });
 
   it('C1 are as many as the dashboard counts, and a buyer whose orders were all called off is none', async () => {

@@ -47,7 +47,7 @@ describe('orders as CSV', () => {
     expect(file.text.charCodeAt(0)).toBe(0xfeff);
     const [head, , delivered] = rowsOf(file);
     expect(head).toBe(
-      'Tracking No.,Order Date,Status,Products,Quantity,Items (TK),Delivery fee (TK),Discount (TK),Total Earning (TK),Payment,Paid,Buyer,Phone,Address,Note from the buyer',
+      'Tracking No.,Order Date,Status,Products,Quantity,Items (TK),Delivery fee (TK),Discount (TK),Total Earning (TK),Payment,Payment state,Buyer,Phone,Address,Note from the buyer',
     );
     expect(delivered).toMatch(
       new RegExp(

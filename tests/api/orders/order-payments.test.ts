@@ -1,12 +1,11 @@
 /** Mobile money apart from the goods: seen, not found, given back; who may tell it, what is written down and who hears of it. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { account, approvedProducer, seller as sellerOf, type TestAccount } from '../../support/build-accounts';
-import { confirmedOrder, deliveredOrder, goods, type OrderWish, placedOrder, type TestOrder } from '../../support/build-orders';
+import { confirmedOrder, deliveredOrder, goods, type OrderWish, placedOrder, type TestOrder, toldAsPaid } from '../../support/build-orders';
 import { PaymentAction, paymentActionsFor, PaymentStatus, OrderStatus } from '../../../schema/values/orders';
 
 const FIELDS = 'id status paymentStatus paymentActions paymentNumber paymentReference events { from to payment reason actorName }';
 const OPERATIONS: Record<PaymentAction, string> = { CONFIRM: 'confirmPayment', REFUSE: 'refusePayment', REFUND: 'refundPayment' };
-const claim = { paymentMethod: 'BKASH', paymentNumber: '01712345678', paymentReference: '9K7TRX' };
 
 interface Told {
   status: string;
@@ -25,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const claimed = (make: (from: TestApp, wish?: OrderWish) => Promise<TestOrder> = placedOrder, by = producer) =>
-  make(app, { seller: by, input: claim });
+  make(app, { seller: by, input: toldAsPaid });
 
 async function tell(by: TestAccount, { id }: { id: string }, action: PaymentAction, reason?: string) {
   const field = OPERATIONS[action];
@@ -105,7 +104,11 @@ describe('the payment of an order', () => {
 
   it("O09 is the seller's alone: parties and admins are refused, strangers learn nothing", async () => {
     const trader = await sellerOf(app, 'WHOLESALER');
-    const order = await placedOrder(app, { buyer: trader, lines: [{ product: await goods(app, producer), quantity: '5' }], input: claim });
+    const order = await placedOrder(app, {
+      buyer: trader,
+      lines: [{ product: await goods(app, producer), quantity: '5' }],
+      input: toldAsPaid,
+    });
     for (const action of Object.values(PaymentAction)) {
       expect((await tell(trader, order, action, 'why')).code).toBe('FORBIDDEN');
       expect((await tell(await account(app, 'ADMIN'), order, action, 'why')).code).toBe('FORBIDDEN');

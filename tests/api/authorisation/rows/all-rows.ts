@@ -3,6 +3,7 @@ import type { Row } from '../row';
 import { rows as accounts } from './accounts.rows';
 import { rows as admin } from './admin.rows';
 import { rows as catalogue } from './catalogue.rows';
+import { rows as customers } from './customers.rows';
 import { rows as dashboard } from './dashboard.rows';
 import { rows as geography } from './geography.rows';
 import { rows as media } from './media.rows';
@@ -18,6 +19,7 @@ export const allRows: readonly Row[] = [
   ...catalogue,
   ...orders,
   ...reviews,
+  ...customers,
   ...dashboard,
   ...admin,
 ];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { approvedProducer } from '../../../support/build-accounts';
 import { goods, orderInput } from '../../../support/build-orders';
 import { buyers, everybody, gql, members, only, type Row, sellers } from '../row';
-import { cartProduct, confirmedSale, order, purchase, sale, shippedSale } from '../things';
+import { cartProduct, claimedSale, confirmedSale, order, purchase, refundDueSale, sale, shippedSale } from '../things';
 import type { World } from '../world';
 
 const lines = async ({ app }: World) => [{ productId: (await goods(app, await approvedProducer(app))).id, quantity: '2' }];
@@ -68,4 +68,13 @@ export const rows: readonly Row[] = [
   { operation: 'Mutation.deliverOrder', outcome: only(...sellers), own: shippedSale, call: move('deliverOrder') },
   { operation: 'Mutation.rejectOrder', outcome: only(...sellers), own: sale, call: move('rejectOrder', ', reason: "Sold out"') },
   { operation: 'Mutation.cancelOrder', outcome: members, own: order, others: { admin: 'ok' }, call: move('cancelOrder') },
+  { operation: 'Mutation.confirmPayment', outcome: only(...sellers), own: claimedSale, call: move('confirmPayment') },
+  {
+    operation: 'Mutation.refusePayment',
+    outcome: only(...sellers),
+    own: claimedSale,
+    call: move('refusePayment', ', reason: "Not there"'),
+  },
+  { operation: 'Mutation.refundPayment', outcome: only(...sellers), own: refundDueSale, call: move('refundPayment') },
+  { operation: 'Query.salesCsv', outcome: only(...sellers), call: () => gql('{ salesCsv { rowCount } }') },
 ];
