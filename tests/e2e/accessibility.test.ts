@@ -1,27 +1,20 @@
-/** axe-core on the screens a visitor meets: WCAG 2.2 A and AA, and its best practices; English on a light desk, Bangla on a dark phone. */
+/** axe-core on every screen as each of those who may open it: WCAG 2.2 A and AA, and its best practices; and nothing scrolls sideways. */
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { e2eUrl } from './support/built-app';
-import { DESK, launchBrowser, openPage, PHONE } from './support/browser';
+import type { Browser, Page } from 'playwright-core';
+import { DESK, launchBrowser, PHONE } from './support/browser';
+import { type Market, openMarket } from './support/market';
+import { addressesOf, type Look, pageOf, visit, type Visitor, visitors } from './support/visits';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-const screens = [
-  '/',
-  '/consumer',
-  '/search?q=nothing',
-  '/rice',
-  '/cart',
-  '/support',
-  '/auth/login',
-  '/auth/register',
-  '/auth/register?role=producer',
-  '/auth/forgotPassword',
-  '/waitForAdminApproval',
-  '/no/such/page',
+const looks: readonly (Look & { name: string })[] = [
+  { name: 'English on a light desk', language: 'en', device: { ...DESK, colorScheme: 'light' } },
+  { name: 'Bangla on a dark phone', language: 'bn', device: { ...PHONE, colorScheme: 'dark' } },
 ];
-const looks: { language: 'en' | 'bn'; device: BrowserContextOptions }[] = [
-  { language: 'en', device: { ...DESK, colorScheme: 'light' } },
-  { language: 'bn', device: { ...PHONE, colorScheme: 'dark' } },
+/** The screens where somebody becomes a member, or is let in, in the other two looks as well. */
+const entrance = /^\/(auth|waitForAdminApproval|admin|settings)/;
+const otherLooks: typeof looks = [
+  { name: 'English on a dark desk', language: 'en', device: { ...DESK, colorScheme: 'dark' } },
+  { name: 'Bangla on a light phone', language: 'bn', device: { ...PHONE, colorScheme: 'light' } },
 ];
 
 interface Finding {
@@ -38,26 +31,43 @@ async function findings(page: Page): Promise<string[]> {
 }
 
 let browser: Browser;
+let market: Market;
 beforeAll(async () => {
   browser = await launchBrowser();
-});
+  market = await openMarket(7);
+}, 120_000);
 afterAll(() => browser.close());
 
-it.each(looks)(
-  'R12 no finding and no sideways scrolling on a visitor’s screens, $language',
-  async ({ language, device }) => {
-    const { page } = await openPage(browser, device);
-    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-    const found: Record<string, string[]> = {};
-    for (const screen of screens) {
-      await page.goto(e2eUrl(screen));
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await page.waitForLoadState('networkidle');
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      const problems = [...(await findings(page)), ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : [])];
-      if (problems.length) found[screen] = problems;
+async function walk(visitor: Visitor, look: Look, addresses: readonly string[]): Promise<Record<string, string[]>> {
+  const page = await pageOf(browser, visitor, market, look);
+  const found: Record<string, string[]> = {};
+  for (const address of addresses) {
+    await visit(page, address);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const problems = [...(await findings(page)), ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : [])];
+    if (problems.length) found[address] = problems;
+  }
+  await page.context().close();
+  return found;
+}
+
+describe.each(looks)('$name', (look) => {
+  it.each(visitors)(
+    'R12 no finding and no sideways scrolling for %s',
+    async (visitor) => expect(await walk(visitor, look, addressesOf(visitor, market))).toEqual({}),
+    240_000,
+  );
+});
+
+it.each(otherLooks)(
+  'G1 L1 W1 W3 no finding where people come in: $name',
+  async (look) => {
+    const found: Record<string, Record<string, string[]>> = {};
+    for (const visitor of ['VISITOR', 'PRODUCER', 'ADMIN'] as const) {
+      const addresses = addressesOf(visitor, market).filter((address) => entrance.test(address));
+      found[visitor] = await walk(visitor, look, addresses);
     }
-    expect(found).toEqual({});
+    expect(found).toEqual({ VISITOR: {}, PRODUCER: {}, ADMIN: {} });
   },
-  120_000,
+  240_000,
 );

@@ -36,9 +36,14 @@ export function e2eUrl(pathname = '/'): string {
   return new URL(pathname, required('E2E_URL')).href;
 }
 
+/** In a test: the database behind it, for what a person would read elsewhere (the code of an SMS). */
+export function databaseUrl(): string {
+  return required('E2E_DATABASE_URL');
+}
+
 /** In a test: an admin, made the way an operator makes one. */
 export function createAdmin(phone: string, name: string, password: string): void {
-  const given = { DATABASE_URL: required('E2E_DATABASE_URL'), DATA_DIR: required('E2E_DATA_DIR'), ADMIN_PASSWORD: password };
+  const given = { DATABASE_URL: databaseUrl(), DATA_DIR: required('E2E_DATA_DIR'), ADMIN_PASSWORD: password };
   const made = spawnSync('npm', ['run', '--silent', 'admin:create', '--', phone, name], {
     env: { ...process.env, ...given },
     encoding: 'utf8',

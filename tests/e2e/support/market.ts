@@ -1,0 +1,181 @@
+/** A small market for the browser tests, made over the API as its people would: one account of each role, goods, orders in every state, a review. */
+import { photoFile } from '../../support/build-catalogue';
+import { createTestClient, type TestClient } from '../../support/client';
+import { createAdmin, e2eUrl } from './built-app';
+
+export interface Member {
+  readonly phone: string;
+  readonly password: string;
+}
+export type MemberRole = 'PRODUCER' | 'SUPERSALER' | 'WHOLESALER' | 'CONSUMER' | 'ADMIN';
+
+export interface Market {
+  readonly members: Readonly<Record<MemberRole, Member>>;
+  /** What stands for `:id` in an address, by the address before it: the role's own thing where there is one, else the producer's or the consumer's. */
+  readonly ids: Readonly<Record<string, Partial<Record<MemberRole, string>> & { readonly other: string }>>;
+  /** Every text that a person typed: shown as it is in either language. */
+  readonly ownTexts: readonly string[];
+}
+
+interface Person extends Member {
+  readonly id: string;
+  readonly token: string;
+}
+
+const password = 'secret-123';
+const names: Readonly<Record<MemberRole, string>> = {
+  ...{ PRODUCER: 'Karim Mia', SUPERSALER: 'Jashim Traders', WHOLESALER: 'Salma Wholesale', CONSUMER: 'Rahima Khatun' },
+  ADMIN: 'Nasrin Akter',
+};
+const waitingName = 'Babul Hossain';
+const address = 'House no Seven, Station Road';
+const description = 'Picked this week beside the river.';
+const goods = ['Diamond Spud', 'Sundarban Honeycomb', 'Nazirshail Sack'];
+const reviewText = 'Fresh and clean';
+const reason = 'Sold out today';
+const note = 'Please call first';
+/** What nobody sells. */
+export const searched = 'Dragonfruit';
+
+/** `digit` keeps the phones of several markets in one database apart. */
+export async function openMarket(digit: number): Promise<Market> {
+  const client = createTestClient(e2eUrl().replace(/\/$/, ''));
+  const run = caller(client);
+  const phoneOf = (place: number) => `01${digit}2000000${place}`;
+  const place = await savar(run);
+  const register = (role: string, name: string, at: number) =>
+    run('mutation ($input: RegisterInput!) { register(input: $input) { account { id } } }', {
+      input: {
+        ...{ role, name, phone: phoneOf(at), password },
+        ...(role !== 'CONSUMER' && {
+          ...place,
+          address,
+          email: `someone${at}@example.com`,
+          nid: `198512345678${at}`,
+          tradeLicense: `TRAD-${at}`,
+        }),
+      },
+    });
+  const enter = async (phone: string): Promise<Person> => {
+    const { login } = await run<{ login: { token: string; account: { id: string } } }>(
+      'mutation ($input: LoginInput!) { login(input: $input) { token account { id } } }',
+      { input: { phone, password, sessionKind: 'BEARER' } },
+    );
+    return { phone, password, id: login.account.id, token: login.token };
+  };
+
+  createAdmin(phoneOf(0), names.ADMIN, password);
+  const admin = await enter(phoneOf(0));
+  for (const [index, role] of (['PRODUCER', 'SUPERSALER', 'WHOLESALER', 'CONSUMER'] as const).entries()) {
+    const { register: made } = (await register(role, names[role], index + 1)) as { register: { account: { id: string } } };
+    if (role !== 'CONSUMER') await run('mutation ($id: ID!) { approveAccount(id: $id) { id } }', { id: made.account.id }, admin);
+  }
+  await register('PRODUCER', waitingName, 5);
+  const [producer, supersaler, wholesaler, consumer] = [
+    await enter(phoneOf(1)),
+    await enter(phoneOf(2)),
+    await enter(phoneOf(3)),
+    await enter(phoneOf(4)),
+  ];
+
+  const product = await addProduct(client, run, producer, goods[0] ?? '', true);
+  await addProduct(client, run, producer, goods[1] ?? '', false);
+  const resold = await addProduct(client, run, supersaler, goods[2] ?? '', true);
+  const order = await trade(run, producer, consumer, product, place.upazilaId);
+  await trade(run, supersaler, consumer, resold, place.upazilaId);
+  const bought = {
+    WHOLESALER: await trade(run, producer, wholesaler, product, place.upazilaId),
+    SUPERSALER: await trade(run, producer, supersaler, product, place.upazilaId),
+  };
+  await run(
+    'mutation ($line: CartLineInput!) { setCartLine(line: $line) { total } }',
+    { line: { productId: product, quantity: '3' } },
+    consumer,
+  );
+
+  return {
+    members: { PRODUCER: producer, SUPERSALER: supersaler, WHOLESALER: wholesaler, CONSUMER: consumer, ADMIN: admin },
+    ids: {
+      '/product/': { other: product },
+      '/orders/': { ...bought, other: order },
+      '/dashboard/product/': { SUPERSALER: resold, other: product },
+      '/dashboard/producer/product-edit/': { SUPERSALER: resold, other: product },
+      '/seller/': { other: producer.id },
+    },
+    ownTexts: [...Object.values(names), waitingName, address, description, ...goods, reviewText, reason, note, searched],
+  };
+}
+
+type Run = <T = unknown>(query: string, variables?: object, by?: Person) => Promise<T>;
+
+function caller(client: TestClient): Run {
+  return async <T>(query: string, variables: object = {}, by?: Person) =>
+    (await client.gql<T>(query, { ...variables }, by ? { token: by.token } : {})).data;
+}
+
+interface Places {
+  divisions: { id: number; nameEn: string }[];
+}
+
+async function savar(run: Run): Promise<{ divisionId: number; districtId: number; upazilaId: number }> {
+  const dhaka = ({ nameEn }: { nameEn: string }) => nameEn === 'Dhaka';
+  const divisionId = (await run<Places>('{ divisions { id nameEn } }')).divisions.find(dhaka)?.id ?? 0;
+  const { districts } = await run<{ districts: { id: number; nameEn: string }[] }>(
+    'query ($divisionId: Int!) { districts(divisionId: $divisionId) { id nameEn } }',
+    { divisionId },
+  );
+  const districtId = districts.find(dhaka)?.id ?? 0;
+  const { upazilas } = await run<{ upazilas: { id: number; nameEn: string }[] }>(
+    'query ($districtId: Int!) { upazilas(districtId: $districtId) { id nameEn } }',
+    { districtId },
+  );
+  return { divisionId, districtId, upazilaId: upazilas.find(({ nameEn }) => nameEn === 'Savar')?.id ?? 0 };
+}
+
+async function addProduct(client: TestClient, run: Run, seller: Person, name: string, addToSellPost: boolean): Promise<string> {
+  const upload = 'mutation ($file: Upload!) { uploadImage(file: $file) { id } }';
+  const file = await photoFile('field.jpg', { width: 640, height: 480 });
+  const { data } = await client.upload<{ uploadImage: { id: string } }>(upload, { file }, {}, { token: seller.token });
+  const { addProduct: made } = await run<{ addProduct: { id: string } }>(
+    'mutation ($input: AddProductInput!) { addProduct(input: $input) { id } }',
+    {
+      input: {
+        ...{ name, description, categorySlug: 'potato', unit: 'KG', quantity: '120', price: '45' },
+        ...{ addToSellPost, imageIds: [data.uploadImage.id] },
+      },
+    },
+    seller,
+  );
+  return made.id;
+}
+
+/** Four orders: delivered and rated, refused, under way, and new; answers the first. */
+async function trade(run: Run, seller: Person, buyer: Person, productId: string, upazilaId: number): Promise<string> {
+  const move = (name: string, id: string, more = '') => run(`mutation ($id: ID!) { ${name}(id: $id${more}) { id } }`, { id }, seller);
+  const place = async () => {
+    const input = {
+      ...{ contactName: names.CONSUMER, contactPhone: buyer.phone, deliveryMethod: 'DELIVERY', upazilaId, address, note },
+      ...{ paymentMethod: 'CASH_ON_DELIVERY', lines: [{ productId, quantity: '2' }] },
+    };
+    const { placeOrder } = await run<{ placeOrder: { orders: { id: string; lines: { id: string }[] }[] } }>(
+      'mutation ($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) { orders { id lines { id } } } }',
+      { input, key: `market-${productId}-${buyer.id}-${(placed += 1)}` },
+      buyer,
+    );
+    return { id: placeOrder.orders[0]?.id ?? '', lineId: placeOrder.orders[0]?.lines[0]?.id ?? '' };
+  };
+  const delivered = await place();
+  for (const name of ['confirmOrder', 'shipOrder', 'deliverOrder']) await move(name, delivered.id);
+  await run(
+    'mutation ($input: ReviewInput!) { reviewOrderLine(input: $input) { id } }',
+    { input: { orderLineId: delivered.lineId, stars: 4, text: reviewText } },
+    buyer,
+  );
+  await move('rejectOrder', (await place()).id, `, reason: "${reason}"`);
+  const underWay = await place();
+  for (const name of ['confirmOrder', 'shipOrder']) await move(name, underWay.id);
+  await place();
+  return delivered.id;
+}
+
+let placed = 0;

@@ -1,0 +1,65 @@
+/** Every screen of the route table as each of those who may open it, with the addresses filled from a market. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { allRoutes } from '../../../client/app/routes';
+import { storefrontTiles } from '../../../schema/values/storefront-tiles';
+import { openPage } from './browser';
+import { e2eUrl } from './built-app';
+import { type Market, type Member, type MemberRole, searched } from './market';
+
+export type Visitor = MemberRole | 'VISITOR';
+export const visitors: readonly Visitor[] = ['VISITOR', 'PRODUCER', 'SUPERSALER', 'WHOLESALER', 'CONSUMER', 'ADMIN'];
+
+/** Not in the table, and what a visitor sees of a screen that is not his. */
+const beyond = ['/no/such/page', `/search?q=${searched}`, '/auth/register?role=producer', '/auth/register?role=consumer'];
+
+/** Open screens are a visitor's and a consumer's to see; the others those whose role may. The category pages are one screen: a visitor sees them all. */
+export function addressesOf(visitor: Visitor, market: Market): string[] {
+  const open = allRoutes.filter(({ roles }) => !roles).map(({ path }) => path);
+  if (visitor === 'VISITOR') return [...open, ...beyond].map((path) => filled(path, visitor, market));
+  const own = allRoutes.filter(({ roles }) => roles?.includes(visitor)).map(({ path }) => path);
+  const alsoOpen = visitor === 'CONSUMER' ? open.filter((path) => !notForMembers.test(path) && !tiles.has(path)) : [];
+  return [...own, ...alsoOpen].map((path) => filled(path, visitor, market));
+}
+
+const notForMembers = /^\/(auth|waitForAdminApproval)/;
+const tiles = new Set(storefrontTiles.map(({ path }) => `/${path}`));
+
+function filled(path: string, visitor: Visitor, { ids }: Market): string {
+  const [start = path, ...params] = path.split(/:\w+/);
+  if (params.length === 0) return path;
+  const known = ids[start];
+  if (!known || params.join('') !== '') throw new Error(`${path}: say in tests/e2e/support/market.ts what stands for its parameter.`);
+  return `${start}${(visitor !== 'VISITOR' && known[visitor]) || known.other}`;
+}
+
+export interface Look {
+  readonly language: 'en' | 'bn';
+  readonly device: BrowserContextOptions;
+}
+
+/** A page of this person in this look, signed in by cookie as the login screen would. */
+export async function pageOf(browser: Browser, visitor: Visitor, market: Market, { language, device }: Look): Promise<Page> {
+  const { page } = await openPage(browser, device);
+  page.setDefaultTimeout(15_000);
+  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+  if (visitor !== 'VISITOR') await signIn(page, market.members[visitor]);
+  return page;
+}
+
+async function signIn(page: Page, { phone, password }: Member): Promise<void> {
+  const query = 'mutation ($input: LoginInput!) { login(input: $input) { account { id } } }';
+  const answer = await page.context().request.post(e2eUrl('/graphql'), {
+    headers: { 'apollo-require-preflight': 'true' },
+    data: { query, variables: { input: { phone, password } } },
+  });
+  const body = (await answer.json()) as { errors?: unknown };
+  if (body.errors) throw new Error(`${phone} could not log in: ${JSON.stringify(body.errors)}`);
+}
+
+/** Opens the address and waits until the screen and what it loads stand. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(e2eUrl(address));
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => document.querySelector('.skeleton') === null);
+}
