@@ -7,6 +7,7 @@ import { CreatePartners1763690000006 } from './1763690000006-create-partners';
 import { FillGeography1763690000007 } from './1763690000007-fill-geography';
 import { LabelAddresses1763700020001 } from './1763700020001-label-addresses';
 import { KeepCustomers1763700050001 } from './1763700050001-keep-customers';
+import { IndexPeople1763700030001 } from './1763700030001-index-people';
 
 /** In order of time; listed by hand because globs break once compiled. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   FillGeography1763690000007,
   LabelAddresses1763700020001,
   KeepCustomers1763700050001,
+  IndexPeople1763700030001,
 ];

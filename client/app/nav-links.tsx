@@ -8,11 +8,12 @@ export function NavLinks({ entries, onChosen }: { entries: readonly MenuEntry[];
   const t = useMessages(appMessages);
   return (
     <ul className="nav-list">
-      {entries.map(({ key, to, icon: Icon }) => (
+      {entries.map(({ key, to, icon: Icon, Count }) => (
         <li key={key}>
           <NavLink className="nav-link" to={to} end onClick={onChosen}>
             <Icon aria-hidden />
             {t(key)}
+            {Count && <Count />}
           </NavLink>
         </li>
       ))}

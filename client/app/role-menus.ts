@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import {
   Bell,
@@ -9,6 +10,7 @@ import {
   LayoutDashboard,
   Megaphone,
   PackagePlus,
+  ScrollText,
   Search,
   Settings,
   ShieldCheck,
@@ -23,6 +25,7 @@ import {
 import { matchPath } from 'react-router-dom';
 import { Role } from '../../schema/values/roles';
 import { paths } from '../platform/paths';
+import { WaitingCount } from '../widgets/waiting-count/waiting-count';
 import type { AppMessage } from './app.messages';
 import { allRoutes } from './routes';
 
@@ -31,6 +34,8 @@ export interface MenuEntry {
   readonly key: AppMessage;
   readonly to: string;
   readonly icon: LucideIcon;
+  /** Stands behind the words: how much waits there. */
+  readonly Count?: ComponentType;
   /** The big one in the middle of the phone's bar. */
   readonly main?: boolean;
 }
@@ -80,11 +85,12 @@ const sideMenus: Record<Role, readonly MenuEntry[]> = {
   ],
   ADMIN: [
     { key: 'dashboard', to: paths.admin(), icon: LayoutDashboard },
-    { key: 'approvals', to: paths.approvals(), icon: ShieldCheck },
+    { key: 'approvals', to: paths.approvals(), icon: ShieldCheck, Count: WaitingCount },
     { key: 'users', to: paths.adminUsers(), icon: Users },
     { key: 'products', to: paths.adminProducts(), icon: Grid2x2 },
     { key: 'orders', to: paths.adminOrders(), icon: ClipboardList },
     { key: 'announcements', to: paths.adminAnnouncements(), icon: Megaphone },
+    { key: 'auditTrail', to: paths.adminAudit(), icon: ScrollText },
   ],
   CONSUMER: [
     storefront,

@@ -84,8 +84,10 @@ export const dashboardRoutes: readonly AppRoute[] = [
 
 /** Side menu of the admin. */
 export const adminRoutes: readonly AppRoute[] = [
-  screen('/admin', () => import('../features/admin/approvals.screen'), ADMIN),
+  screen('/admin', () => import('../features/admin/admin-home.screen'), ADMIN),
   screen('/admin/approvals', () => import('../features/admin/approvals.screen'), ADMIN),
+  screen('/admin/users', () => import('../features/admin/users.screen'), ADMIN),
+  screen('/admin/audit', () => import('../features/admin/audit.screen'), ADMIN),
 ];
 
 export const allRoutes: readonly AppRoute[] = [...publicRoutes, ...authRoutes, ...dashboardRoutes, ...adminRoutes];

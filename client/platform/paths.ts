@@ -78,7 +78,8 @@ export const paths = {
   // admin
   admin: () => '/admin',
   approvals: (params: Params = {}) => withQuery('/admin/approvals', params),
-  adminUsers: () => '/admin/users',
+  adminUsers: (params: Params = {}) => withQuery('/admin/users', params),
+  adminAudit: (params: Params = {}) => withQuery('/admin/audit', params),
   adminProducts: () => '/admin/products',
   adminOrders: () => '/admin/orders',
   adminAnnouncements: () => '/admin/announcements',

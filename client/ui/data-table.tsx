@@ -34,6 +34,8 @@ interface DataTableProps<TRow> {
   selection?: Selection<TRow>;
   /** Serial number of the first row of this page. */
   firstNumber?: number;
+  /** Cards on wide screens too. */
+  asCards?: boolean;
 }
 
 /** A table from 768 px on, the same rows as cards below (design.md P5), with the page's selection (P6). */
@@ -41,7 +43,7 @@ export function DataTable<TRow>(props: DataTableProps<TRow>) {
   const wide = useMediaQuery(tableWidth);
   return (
     <>
-      {wide ? <Table {...props} /> : <Cards {...props} />}
+      {wide && !props.asCards ? <Table {...props} /> : <Cards {...props} />}
       {props.selection && props.selection.selected.size > 0 && <SelectionBar selection={props.selection} />}
     </>
   );

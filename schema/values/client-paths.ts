@@ -74,6 +74,7 @@ export const clientPaths = [
   '/admin/products',
   '/admin/orders',
   '/admin/announcements',
+  '/admin/audit',
 ] as const;
 
 const patterns = clientPaths.map((path) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i'));

@@ -14,6 +14,8 @@ export const limits = {
   reasonLength: 500,
   addressCount: 10, // saved delivery addresses an account
   addressLabelLength: 40,
+  lateAfterHours: 48, // design.md §3.5: an applicant who waits longer is flagged
+  approveAtOnce: 20, // design.md §3.5
   sessionDays: 7, // §9 cookie lifetime
   redirectDelayMs: 1000, // §9
   otpDigits: 6, // product.md Accounts
@@ -70,6 +72,7 @@ export const limits = {
   reviewsPerPage: 10,
   adminPerPage: 20,
   csvRows: 10_000, // design.md §4 Print / CSV: one file holds so many rows and says when there are more
+  auditPerPage: 30,
   maxFirst: 100, // security.md GraphQL limits
   maxOffset: 25_000, // security.md GraphQL limits
 

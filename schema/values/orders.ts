@@ -33,6 +33,7 @@ export type DeliveryMethod = (typeof DeliveryMethod)[keyof typeof DeliveryMethod
 
 export const CartProblemKind = {
   UNAVAILABLE: 'UNAVAILABLE',
+  SELLER_AWAY: 'SELLER_AWAY',
   OUT_OF_STOCK: 'OUT_OF_STOCK',
   LESS_STOCK: 'LESS_STOCK',
   PRICE_CHANGED: 'PRICE_CHANGED',

@@ -11,9 +11,12 @@ import { ProfilesResolver } from '../modules/accounts/profiles.resolver';
 import { SellersResolver } from '../modules/accounts/sellers.resolver';
 import { SessionsResolver } from '../modules/accounts/sessions.resolver';
 import { AccountReviewsResolver } from '../modules/admin/account-reviews.resolver';
+import { AccountDecisionsResolver } from '../modules/admin/account-decisions.resolver';
+import { AdminDeskResolver } from '../modules/admin/admin-desk.resolver';
 import { ApprovalEventsResolver } from '../modules/admin/approval-events.resolver';
 import { CustomerField } from '../modules/customers/customer.field';
 import { CustomersResolver } from '../modules/customers/customers.resolver';
+import { AuditTrailResolver } from '../modules/admin/audit-trail.resolver';
 import { DashboardResolver } from '../modules/dashboard/dashboard.resolver';
 import { CategoriesResolver } from '../modules/catalogue/categories.resolver';
 import { MarketResolver } from '../modules/catalogue/market.resolver';
@@ -90,7 +93,10 @@ const resolvers = [
   DashboardResolver,
   // admin
   AccountReviewsResolver,
+  AccountDecisionsResolver,
   ApprovalEventsResolver,
+  AuditTrailResolver,
+  AdminDeskResolver,
 ];
 
 /** Without a container the schema can be printed, not served. */

@@ -1,52 +1,69 @@
-import { roleLabels } from '../../../schema/values/roles';
-import type { ApprovalRow_AccountFragment } from '../../generated/graphql';
+import { limits } from '../../../schema/values/limits';
+import { AccountStatus, roleLabels } from '../../../schema/values/roles';
+import type { WaitingRow_AccountFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { Button } from '../../ui/button';
 import { DataTable } from '../../ui/data-table';
-import type { Column } from '../../ui/data-table';
-import { messages } from './admin.messages';
+import type { Column, Selection } from '../../ui/data-table';
+import { Moment } from '../../ui/moment';
+import { StatusBadge } from '../../ui/status-badge';
+import { messages } from './approvals.messages';
+import { messages as peopleMessages } from './people.messages';
 
-const lateAfterMs = 48 * 3_600_000; // design.md §3.5
+const hourMs = 3_600_000;
 
 interface ApprovalTableProps {
-  rows: readonly ApprovalRow_AccountFragment[];
+  rows: readonly WaitingRow_AccountFragment[];
   firstNumber: number;
   onReview: (id: string) => void;
+  selection?: Selection<WaitingRow_AccountFragment>;
 }
 
-export function ApprovalTable({ rows, firstNumber, onReview }: ApprovalTableProps) {
+function isLate({ status, waitingSince }: WaitingRow_AccountFragment): boolean {
+  return (
+    status === AccountStatus.PENDING &&
+    Boolean(waitingSince) &&
+    Date.now() - Date.parse(waitingSince ?? '') > limits.lateAfterHours * hourMs
+  );
+}
+
+export function ApprovalTable({ rows, firstNumber, onReview, selection }: ApprovalTableProps) {
   const t = useMessages(messages);
+  const p = useMessages(peopleMessages);
   const format = useFormat();
-  const columns: Column<ApprovalRow_AccountFragment>[] = [
-    { key: 'sn', header: t('sn'), cell: (_row, number) => format.twoDigits(number), onCard: 'none', width: '56px' },
-    { key: 'name', header: t('name'), cell: (row) => <strong>{row.name}</strong>, onCard: 'title' },
-    { key: 'role', header: t('role'), cell: (row) => roleLabels[row.role][format.language] },
-    { key: 'phone', header: t('phone'), cell: (row) => format.digits(row.phone) },
-    { key: 'place', header: t('place'), cell: (row) => (row.district ? format.name(row.district) : t('notGiven')) },
+  const columns: Column<WaitingRow_AccountFragment>[] = [
+    { key: 'sn', header: p('sn'), cell: (_row, number) => format.twoDigits(number), onCard: 'none', width: '56px' },
+    {
+      key: 'name',
+      header: p('name'),
+      onCard: 'title',
+      cell: (row) => (
+        <>
+          <strong>{row.name}</strong>
+          {row.duplicates.length > 0 && (
+            <div>
+              <StatusBadge tone="bad">{t('duplicate')}</StatusBadge>
+            </div>
+          )}
+        </>
+      ),
+    },
+    { key: 'role', header: p('role'), cell: (row) => roleLabels[row.role][format.language] },
+    { key: 'phone', header: p('phone'), cell: (row) => format.digits(row.phone) },
+    { key: 'place', header: p('place'), cell: (row) => (row.district ? format.name(row.district) : p('notGiven')) },
     {
       key: 'since',
       header: t('waitingSince'),
-      cell: (row) => {
-        const since = row.waitingSince ?? row.createdAt;
-        const late = row.status === 'PENDING' && Date.now() - Date.parse(since) > lateAfterMs;
-        return (
-          <>
-            <time dateTime={since} title={format.dateTime(since)}>
-              {format.relative(since)}
-            </time>{' '}
-            {late && (
-              <span className="badge" data-tone="waiting">
-                {t('late')}
-              </span>
-            )}
-          </>
-        );
-      },
+      cell: (row) => (
+        <>
+          <Moment at={row.waitingSince ?? row.createdAt} /> {isLate(row) && <StatusBadge tone="waiting">{t('late')}</StatusBadge>}
+        </>
+      ),
     },
     {
       key: 'actions',
-      header: t('actions'),
+      header: p('actions'),
       onCard: 'actions',
       cell: (row) => (
         <Button look="outline" size="md" aria-label={t('reviewOf', { name: row.name })} onClick={() => onReview(row.id)}>
@@ -55,5 +72,14 @@ export function ApprovalTable({ rows, firstNumber, onReview }: ApprovalTableProp
       ),
     },
   ];
-  return <DataTable caption={t('approvalsTitle')} rows={rows} columns={columns} rowKey={(row) => row.id} firstNumber={firstNumber} />;
+  return (
+    <DataTable
+      caption={t('title')}
+      rows={rows}
+      columns={columns}
+      rowKey={(row) => row.id}
+      firstNumber={firstNumber}
+      selection={selection}
+    />
+  );
 }

@@ -1,97 +1,126 @@
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
 import { limits } from '../../../schema/values/limits';
 import { AccountStatus } from '../../../schema/values/roles';
 import { useApprovalsQuery } from '../../generated/graphql';
+import type { WaitingRow_AccountFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useUrlState } from '../../platform/router/use-url-state';
-import { useToast } from '../../platform/toast/use-toast';
+import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Page, pageTitleId } from '../../ui/page';
 import { Pager } from '../../ui/pager';
 import { QueryState } from '../../ui/query-state';
 import { RowsSkeleton } from '../../ui/skeleton';
-import { messages } from './admin.messages';
-import { ApprovalDrawer } from './approval-drawer';
+import { StatusBadge } from '../../ui/status-badge';
+import { AccountDrawer } from './account-drawer';
+import { ApprovalFilters, useApprovalFilter } from './approval-filters';
 import { ApprovalTable } from './approval-table';
+import { messages } from './approvals.messages';
+import { BulkApprove } from './bulk-approve';
+import { messages as peopleMessages } from './people.messages';
 
-const statuses = [AccountStatus.PENDING, AccountStatus.APPROVED, AccountStatus.REJECTED, AccountStatus.SUSPENDED];
+const size = limits.adminPerPage;
+const nobody: ReadonlySet<string> = new Set();
 
-/** The queue of registrations: oldest first, one drawer to decide. Status, page and the open account are in the address. */
+/** The queue of registrations: oldest first, one drawer to decide. Filters, page and the open account are in the address. */
 export function Component() {
   const t = useMessages(messages);
+  const p = useMessages(peopleMessages);
   const format = useFormat();
-  const toast = useToast();
   const url = useUrlState();
-  const status = statuses.find((one) => one === url.get('status')) ?? AccountStatus.PENDING;
-  const page = url.page;
-  const openId = url.get('account');
+  const { page } = url;
+  const filter = useApprovalFilter();
+  const [selected, setSelected] = useState(nobody);
+  const [confirming, setConfirming] = useState<readonly WaitingRow_AccountFragment[]>([]);
   const query = useApprovalsQuery({
-    variables: { status, first: limits.adminPerPage, offset: (page - 1) * limits.adminPerPage },
+    variables: { ...filter, first: size, offset: (page - 1) * size },
     fetchPolicy: 'cache-and-network',
   });
-  const open = query.data?.accounts.nodes.find((account) => account.id === openId);
+  const nodes = query.data?.accounts.nodes ?? [];
+  const openId = url.get('account');
+  const place = nodes.findIndex(({ id }) => id === openId);
+  const neighbours = { previous: nodes[place - 1]?.id ?? null, next: place < 0 ? null : (nodes[place + 1]?.id ?? null) };
+  const waiting = filter.status === AccountStatus.PENDING;
+  const narrowed = Boolean(filter.role ?? filter.search ?? filter.late);
 
-  const decided = (name: string) => (decision: 'approved' | 'rejected') => {
-    toast.success(t(decision === 'approved' ? 'approvedToast' : 'rejectedToast', { name }));
+  const toTitle = () => document.getElementById(pageTitleId)?.focus({ preventScroll: true });
+  const decided = () => {
     url.set({ account: null, page });
-    void query.refetch().finally(() => document.getElementById(pageTitleId)?.focus({ preventScroll: true })); // his row is gone
+    setTimeout(toTitle); // his row is gone
   };
+  const approveSelected = (
+    <Button onClick={() => setConfirming(nodes.filter(({ id }) => selected.has(id)).slice(0, limits.approveAtOnce))}>
+      {t('approveSelected')}
+    </Button>
+  );
   return (
     <Page
-      title={t('approvalsTitle')}
-      lead={t('approvalsLead')}
+      title={t('title')}
+      lead={t('lead')}
       badge={
-        status === AccountStatus.PENDING && query.data ? (
-          <span className="badge" data-tone="waiting">
-            {t('PENDING')} {format.number(query.data.accounts.totalCount)}
-          </span>
+        waiting && query.data ? (
+          <StatusBadge tone="waiting">
+            {p('PENDING')} {format.number(query.data.accounts.totalCount)}
+          </StatusBadge>
         ) : undefined
       }
     >
-      <nav aria-label={t('statuses')}>
-        <ul className="chip-row">
-          {statuses.map((one) => (
-            <li key={one}>
-              <Link
-                className="chip"
-                to={url.hrefWith({ status: one === AccountStatus.PENDING ? null : one, page: null, account: null })}
-                aria-current={one === status ? 'page' : undefined}
-              >
-                {t(one)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div style={{ marginTop: 16 }}>
-        <QueryState
-          query={query}
-          loadingText={t('loading')}
-          skeleton={<RowsSkeleton />}
-          isEmpty={(data) => data.accounts.totalCount === 0}
-          empty={
-            status === AccountStatus.PENDING ? (
-              <EmptyState title={t('empty')} text={t('emptyText')} />
-            ) : (
-              <EmptyState title={t('emptyOther')} />
-            )
-          }
-        >
-          {({ accounts }) => (
-            <>
-              <ApprovalTable
-                rows={accounts.nodes}
-                firstNumber={(page - 1) * limits.adminPerPage + 1}
-                onReview={(id) => url.set({ account: id, page })}
-              />
-              <Pager page={page} totalCount={accounts.totalCount} pageSize={limits.adminPerPage} />
-            </>
-          )}
-        </QueryState>
-      </div>
-      {open && (
-        <ApprovalDrawer key={open.id} account={open} onDecided={decided(open.name)} onClose={() => url.set({ account: null, page })} />
+      <ApprovalFilters />
+      <QueryState
+        query={query}
+        loadingText={t('loading')}
+        skeleton={<RowsSkeleton />}
+        isEmpty={(data) => data.accounts.nodes.length === 0}
+        empty={
+          narrowed ? (
+            <EmptyState
+              title={t('noMatch')}
+              text={t('noMatchText')}
+              action={
+                <Button look="outline" onClick={() => url.set({ q: null, role: null, late: null })}>
+                  {t('clear')}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState title={t(waiting ? 'empty' : 'emptyOther')} text={waiting ? t('emptyText') : undefined} />
+          )
+        }
+      >
+        {({ accounts }) => (
+          <>
+            <ApprovalTable
+              rows={accounts.nodes}
+              firstNumber={(page - 1) * size + 1}
+              onReview={(id) => url.set({ account: id, page })}
+              selection={
+                waiting
+                  ? { selected, onChange: setSelected, label: ({ name }) => t('select', { name }), actions: approveSelected }
+                  : undefined
+              }
+            />
+            <Pager page={page} totalCount={accounts.totalCount} pageSize={size} />
+          </>
+        )}
+      </QueryState>
+      <BulkApprove
+        accounts={confirming}
+        onClose={() => setConfirming([])}
+        onDone={() => {
+          setConfirming([]);
+          setSelected(nobody);
+          setTimeout(toTitle);
+        }}
+      />
+      {openId && (
+        <AccountDrawer
+          accountId={openId}
+          neighbours={neighbours}
+          onGo={(id) => url.set({ account: id, page })}
+          onDecided={decided}
+          onClose={() => url.set({ account: null, page })}
+        />
       )}
     </Page>
   );

@@ -42,6 +42,8 @@ export function createCache(): InMemoryCache {
       Query: {
         fields: {
           accounts: connection(),
+          auditEntries: connection(),
+          accountReview: byId('AccountReview'),
           products: connection(),
           myProducts: connection(),
           myOrders: connection(),
@@ -59,6 +61,8 @@ export function createCache(): InMemoryCache {
       Category: { keyFields: ['slug'] },
       Cart: { keyFields: [], fields: { groups: { merge: false } } },
       CartLine: { keyFields: false },
+      AccountDuplicate: { keyFields: false },
+      AdminDesk: { keyFields: [], merge: true },
       SellerDashboard: { keyFields: [], merge: true, fields: { tiles: { merge: false }, months: { merge: false } } },
       Order: { fields: { lines: { merge: false }, events: { merge: false }, actions: { merge: false }, paymentActions: { merge: false } } },
       Customer: { fields: { unweighed: { merge: false } } },

@@ -1,10 +1,12 @@
 /**
- * The only place that changes an account's status, always with its approval event. A change names the status it starts from, in the
- * UPDATE itself: of two people who decide at once, one is told that it is already decided.
+ * The only place that changes an account's status, always with its approval event. A change names the status it starts from and holds the row
+ * while it decides: of two people who decide at once, the second is told what the first has done, and when.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
-import type { AccountStatus } from '../../../schema/values/roles';
+import type { MessageKey } from '../../../schema/messages/text';
+import { AccountStatus } from '../../../schema/values/roles';
+import { one } from '../../platform/db/sql';
 import { AppError } from '../../platform/errors/app-error';
 import { notFound } from '../../platform/errors/common-errors';
 import { ApprovalEvent } from './approval-event.entity';
@@ -18,14 +20,39 @@ export interface StatusChange {
   readonly reason: string | null;
 }
 
+/** Older decisions are no race between two admins: their time would say nothing. */
+const RECENT_MINUTES = 60;
+
+const doneMeanwhile: Partial<Record<string, MessageKey>> = {
+  'PENDING APPROVED': 'admin.approvedMeanwhile',
+  'PENDING REJECTED': 'admin.rejectedMeanwhile',
+  'APPROVED SUSPENDED': 'admin.suspendedMeanwhile',
+  'SUSPENDED APPROVED': 'admin.reinstatedMeanwhile',
+};
+
 @scoped(Lifecycle.ContainerScoped)
 export class AccountStatusService {
+  /** The account with its new status; CONFLICT when it is not where the change starts from. */
   async change(tx: EntityManager, { userId, actorId, from, to, reason }: StatusChange): Promise<User> {
-    const { affected } = await tx.update(User, { id: userId, status: from }, { status: to, statusReason: reason, updatedAt: new Date() });
-    const user = await tx.findOneBy(User, { id: userId });
+    const user = await tx.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
     if (!user) throw notFound();
-    if (!affected) throw new AppError('CONFLICT', 'admin.alreadyDecided');
+    if (user.status !== from) throw await alreadyDecided(tx, userId, actorId);
+    // the reason of a return stands in its event; an account in good standing shows none
+    const change = { status: to, statusReason: to === AccountStatus.APPROVED ? null : reason, updatedAt: new Date() };
+    await tx.update(User, userId, change);
     await tx.insert(ApprovalEvent, { userId, actorId, fromStatus: from, toStatus: to, reason });
-    return user;
+    return Object.assign(user, change);
   }
+}
+
+async function alreadyDecided(tx: EntityManager, userId: string, actorId: string): Promise<AppError> {
+  const last = await one<{ move: string; isOthers: boolean; minutes: number }>(
+    tx,
+    `SELECT from_status || ' ' || to_status AS move, actor_id IS DISTINCT FROM $2 AS "isOthers",
+       greatest(1, round(extract(epoch FROM now() - created_at) / 60))::int AS minutes
+     FROM approval_events WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT 1`,
+    [userId, actorId],
+  );
+  const key = last?.isOthers && last.minutes < RECENT_MINUTES ? doneMeanwhile[last.move] : undefined;
+  return key && last ? new AppError('CONFLICT', key, { minutes: last.minutes }) : new AppError('CONFLICT', 'admin.alreadyDecided');
 }

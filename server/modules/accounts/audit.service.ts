@@ -1,10 +1,12 @@
 /** Writes the audit trail: every act of power, in the transaction of the act itself. Nothing is ever changed or removed there. */
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
+import type { AuditAction } from '../../../schema/values/audit';
 import { AuditEvent } from './audit-event.entity';
 
-/** `subjectType` is the table's singular ('account', 'product'); `action` past tense ('account.approved'). */
-export type Act = Pick<AuditEvent, 'actorId' | 'action' | 'subjectType' | 'subjectId'> & Partial<Pick<AuditEvent, 'reason' | 'details'>>;
+/** `subjectType` is the table's singular ('account', 'product'); `action` past tense, one of schema/values/audit. */
+export type Act = Pick<AuditEvent, 'actorId' | 'subjectType' | 'subjectId'> &
+  Partial<Pick<AuditEvent, 'reason' | 'details'>> & { readonly action: AuditAction };
 
 @scoped(Lifecycle.ContainerScoped)
 export class AuditService {

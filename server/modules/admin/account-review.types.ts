@@ -1,8 +1,46 @@
-import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { AccountSort, DuplicateTrait } from '../../../schema/values/accounts';
 import { limits } from '../../../schema/values/limits';
 import { AccountStatus, Role } from '../../../schema/values/roles';
 import { Connection, pageArgs } from '../../platform/graphql/connection';
 import '../accounts/account.types';
+import './admin.enums';
+
+@ObjectType({ description: 'Another account that may belong to the same person.' })
+export class AccountDuplicate {
+  @Field(() => ID, { description: 'Opaque id of the other account.' })
+  id!: string;
+
+  @Field({ description: 'Name of the person.' })
+  name!: string;
+
+  @Field(() => Role, { description: 'What the other account is on the market.' })
+  role!: Role;
+
+  @Field(() => AccountStatus, { description: 'Where the other account stands.' })
+  status!: AccountStatus;
+
+  @Field(() => [DuplicateTrait], { description: 'What both accounts have in common.' })
+  shares!: DuplicateTrait[];
+}
+
+@ObjectType({ description: 'What an account has to do with the market, in figures.' })
+export class AccountActivity {
+  @Field(() => Int, { description: 'Live sessions.' })
+  sessionCount!: number;
+
+  @Field(() => Int, { description: 'Products it owns, deleted ones left out.' })
+  productCount!: number;
+
+  @Field(() => Int, { description: 'Products it has on the market now.' })
+  publishedCount!: number;
+
+  @Field(() => Int, { description: 'Orders placed with it.' })
+  saleCount!: number;
+
+  @Field(() => Int, { description: 'Orders it placed.' })
+  purchaseCount!: number;
+}
 
 @ObjectType({ description: 'An account as an admin sees it.' })
 export class AccountReview {
@@ -30,14 +68,20 @@ export class AccountReview {
   @Field(() => String, { nullable: true, description: 'House, road, village.' })
   address!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Name of the business.' })
+  nameOfBusiness!: string | null;
+
   @Field(() => Date, { description: 'When the account was made.' })
   createdAt!: Date;
 
   @Field(() => Date, { nullable: true, description: 'When the account last began to wait for a decision.' })
   waitingSince!: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'When somebody last signed in to it; null where nobody ever did.' })
+  lastLoginAt!: Date | null;
 }
 
-@ObjectType({ description: 'A page of accounts, oldest first.' })
+@ObjectType({ description: 'A page of accounts.' })
 export class AccountReviewConnection extends Connection(AccountReview) {}
 
 @ArgsType()
@@ -48,6 +92,33 @@ export class AccountsArgs extends pageArgs(limits.adminPerPage) {
   @Field(() => Role, { nullable: true, description: 'Only accounts of this role.' })
   role?: Role | null;
 
-  @Field(() => String, { nullable: true, description: 'Part of a name or of a phone number.' })
+  @Field(() => String, { nullable: true, description: 'Part of a name, of a phone number or of an e-mail address.' })
   search?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: `Only those who have waited for more than ${limits.lateAfterHours} hours.` })
+  late?: boolean | null;
+
+  @Field(() => AccountSort, {
+    nullable: true,
+    description: 'The order; oldest first where none is given, those who wait by how long they have.',
+  })
+  sort?: AccountSort | null;
+}
+
+@ObjectType({ description: "The numbers of an account's documents, for one look." })
+export class AccountDocuments {
+  @Field(() => String, { nullable: true, description: 'National ID number, where one was given.' })
+  nid!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Trade license number, where one was given.' })
+  tradeLicense!: string | null;
+}
+
+@ObjectType({ description: 'What became of accounts approved together.' })
+export class BulkApproval {
+  @Field(() => [AccountReview], { description: 'Approved now.' })
+  approved!: AccountReview[];
+
+  @Field(() => [ID], { description: 'No longer waiting: somebody had decided before.' })
+  decidedBefore!: string[];
 }

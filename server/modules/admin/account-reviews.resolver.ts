@@ -1,4 +1,4 @@
-import { Arg, Args, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { Role } from '../../../schema/values/roles';
 import { Authorized } from '../../platform/graphql/authorized';
@@ -9,43 +9,49 @@ import { ApprovalEvent } from '../accounts/approval-event.entity';
 import { personalFields } from '../accounts/personal.types';
 import type { User } from '../accounts/user.entity';
 import { GeographyService } from '../geography/geography.service';
-import { AccountReview, AccountReviewConnection, AccountsArgs } from './account-review.types';
+import { AccountFactsService } from './account-facts.service';
+import { AccountActivity, AccountDuplicate, AccountReview, AccountReviewConnection, AccountsArgs } from './account-review.types';
 import { AccountReviewsService } from './account-reviews.service';
-import { ApprovalsService } from './approvals.service';
 
 @injectable()
 @Resolver(() => AccountReview)
 export class AccountReviewsResolver extends personalFields(AccountReview) {
   constructor(
     private readonly reviews: AccountReviewsService,
-    private readonly approvals: ApprovalsService,
+    private readonly facts: AccountFactsService,
     geography: GeographyService,
   ) {
     super(geography);
   }
 
   @Authorized(Role.ADMIN)
-  @Query(() => AccountReviewConnection, { description: 'Admin: accounts by status, oldest first.' })
+  @Query(() => AccountReviewConnection, {
+    description: 'Admin: accounts, searched and filtered, oldest first unless another order is asked for.',
+  })
   accounts(@CurrentViewer() viewer: Viewer, @Args(() => AccountsArgs) args: AccountsArgs): Promise<Page<User>> {
     return this.reviews.list(viewer, args);
   }
 
   @Authorized(Role.ADMIN)
-  @Mutation(() => AccountReview, { description: 'Lets a waiting account in. CONFLICT when somebody has decided already.' })
-  approveAccount(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID) id: string): Promise<User> {
-    return this.approvals.approve(viewer, id);
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => AccountReview, {
-    description: 'Turns a waiting account down, with a reason its owner sees. CONFLICT when somebody has decided already.',
-  })
-  rejectAccount(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID) id: string, @Arg('reason') reason: string): Promise<User> {
-    return this.approvals.reject(viewer, id, reason);
+  @Query(() => AccountReview, { nullable: true, description: 'Admin: one account; null where there is none.' })
+  accountReview(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID) id: string): Promise<User | null> {
+    return this.reviews.byId(viewer, id);
   }
 
   @FieldResolver(() => [ApprovalEvent], { description: 'Every decision about this account, oldest first.' })
-  async events(@Root() user: User, @Context() context: RequestContext): Promise<ApprovalEvent[]> {
-    return (await context.loader('approval-events', (ids: readonly string[]) => this.reviews.eventsOf(ids)).load(user.id)) ?? [];
+  async events(@Root() { id }: User, @Context() context: RequestContext): Promise<ApprovalEvent[]> {
+    return (await context.loader('approval-events', (ids: readonly string[]) => this.reviews.eventsOf(ids)).load(id)) ?? [];
+  }
+
+  @FieldResolver(() => AccountActivity, { description: 'What it does on the market, in figures.' })
+  activity(@Root() { id }: User, @Context() context: RequestContext): Promise<AccountActivity | null> {
+    return context.loader('account-activity', (ids: readonly string[]) => this.facts.activities(ids)).load(id);
+  }
+
+  @FieldResolver(() => [AccountDuplicate], {
+    description: 'Other accounts with the same documents or phone, the oldest first, 10 at most.',
+  })
+  async duplicates(@Root() { id }: User, @Context() context: RequestContext): Promise<AccountDuplicate[]> {
+    return (await context.loader('account-duplicates', (ids: readonly string[]) => this.facts.duplicates(ids)).load(id)) ?? [];
   }
 }

@@ -1,70 +1,70 @@
-/**
- * Decides on accounts that wait. One transaction changes the status (with its approval event), writes the audit trail, notifies the person
- * (by short message as well, since he cannot get in yet to read it). It lives in the last module of the line because it needs
- * both accounts and notifications, and accounts come before notifications.
- */
+/** Decides on accounts that wait: one by one, or several approvals at once. */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { reasonRules } from '../../../schema/rules/reason.rules';
-import { NotificationType } from '../../../schema/values/notifications';
+import { limits } from '../../../schema/values/limits';
 import { AccountStatus } from '../../../schema/values/roles';
 import { inTransaction } from '../../platform/db/transaction';
-import { isUuid } from '../../platform/db/uuid';
-import { notFound } from '../../platform/errors/common-errors';
+import { AppError } from '../../platform/errors/app-error';
+import { invalidInput } from '../../platform/errors/validation-error';
 import type { Viewer } from '../../platform/graphql/context';
 import { parseWith } from '../../platform/graphql/rules';
 import { assertMay } from '../../platform/security/assert-policy';
-import { AccountStatusService } from '../accounts/account-status.service';
-import { AuditService } from '../accounts/audit.service';
 import type { User } from '../accounts/user.entity';
-import type { Note } from '../notifications/notification.types';
-import { NotificationsService } from '../notifications/notifications.service';
-import { mayDecideAccounts } from './approval.policy';
+import { mayDecideAccounts } from './admin.policy';
+import { DecisionWriter, type Decision } from './decision-writer.service';
 
-interface Decision {
-  readonly to: AccountStatus;
-  readonly action: string;
-  readonly reason: string | null;
-  readonly note: Note;
+export interface ApprovedTogether {
+  approved: User[];
+  decidedBefore: string[];
 }
+
+const APPROVAL: Decision = {
+  ...{ from: AccountStatus.PENDING, to: AccountStatus.APPROVED },
+  ...{ action: 'account.approved', textKey: 'accountApproved', reason: null },
+};
 
 @scoped(Lifecycle.ContainerScoped)
 export class ApprovalsService {
   constructor(
     private readonly db: DataSource,
-    private readonly statuses: AccountStatusService,
-    private readonly audit: AuditService,
-    private readonly notifications: NotificationsService,
+    private readonly decisions: DecisionWriter,
   ) {}
 
-  approve(admin: Viewer, accountId: string): Promise<User> {
-    return this.decide(admin, accountId, {
-      to: AccountStatus.APPROVED,
-      action: 'account.approved',
-      reason: null,
-      note: { type: NotificationType.ACCOUNT_DECIDED, textKey: 'accountApproved', params: {} },
-    });
+  async approve(admin: Viewer, accountId: string): Promise<User> {
+    assertMay(mayDecideAccounts(admin));
+    return inTransaction(this.db, (tx) => this.decisions.write(tx, admin, accountId, APPROVAL));
   }
 
   async reject(admin: Viewer, accountId: string, words: string): Promise<User> {
+    assertMay(mayDecideAccounts(admin));
     const { reason } = await parseWith(reasonRules, { reason: words });
-    return this.decide(admin, accountId, {
-      to: AccountStatus.REJECTED,
-      action: 'account.rejected',
-      reason,
-      note: { type: NotificationType.ACCOUNT_DECIDED, textKey: 'accountRejected', params: { reason } },
-    });
+    const rejection: Decision = {
+      ...{ from: AccountStatus.PENDING, to: AccountStatus.REJECTED },
+      ...{ action: 'account.rejected', textKey: 'accountRejected', reason },
+    };
+    return inTransaction(this.db, (tx) => this.decisions.write(tx, admin, accountId, rejection));
   }
 
-  private async decide(admin: Viewer, accountId: string, { to, action, reason, note }: Decision): Promise<User> {
+  /** In one transaction; whoever is no longer waiting is left as he is. An id nobody has fails them all with NOT_FOUND. */
+  async approveTogether(admin: Viewer, accountIds: readonly string[]): Promise<ApprovedTogether> {
     assertMay(mayDecideAccounts(admin));
-    if (!isUuid(accountId)) throw notFound();
+    const ids = [...new Set(accountIds)];
+    if (ids.length === 0 || ids.length > limits.approveAtOnce) {
+      throw invalidInput([{ field: 'ids', key: 'admin.tooMany', params: { max: limits.approveAtOnce } }]);
+    }
     return inTransaction(this.db, async (tx) => {
-      const actorId = admin.id;
-      const account = await this.statuses.change(tx, { userId: accountId, actorId, from: AccountStatus.PENDING, to, reason });
-      await this.audit.record(tx, { actorId, action, subjectType: 'account', subjectId: accountId, reason });
-      await this.notifications.notify(tx, { ...note, userId: accountId });
-      return account;
+      const answer: ApprovedTogether = { approved: [], decidedBefore: [] };
+      // one order of locking, so that two admins never wait for each other
+      for (const id of ids.toSorted()) {
+        try {
+          answer.approved.push(await this.decisions.write(tx, admin, id, APPROVAL));
+        } catch (error) {
+          if (!(error instanceof AppError) || error.code !== 'CONFLICT') throw error;
+          answer.decidedBefore.push(id);
+        }
+      }
+      return answer;
     });
   }
 }

@@ -115,12 +115,16 @@ const OPEN = `
   ON CONFLICT (product_id) WHERE state <> 'ENDED'
   DO UPDATE SET state = 'OPEN', opened_at = CASE WHEN sell_posts.state = 'OPEN' THEN sell_posts.opened_at ELSE now() END, updated_at = now()`;
 
+/** SQL: this product `p` belongs on the market by this post of it, `post`; a seller who is shut out offers nothing. */
+export const isOnOffer = `p.hidden_at IS NULL AND p.deleted_at IS NULL AND post.product_id = p.id AND post.state = 'OPEN'
+    AND (post.available_from IS NULL OR post.available_from <= now()) AND (post.available_until IS NULL OR post.available_until > now())
+    AND EXISTS (SELECT 1 FROM users owner WHERE owner.id = p.seller_id AND owner.status = 'APPROVED')`;
+
 // Resuming keeps the first publication's date: pausing and resuming is no way to the top of the newest.
 const PUBLISH = `
   UPDATE products p SET is_published = true, published_at = coalesce(p.published_at, now()), audience = post.audience
   FROM sell_posts post
-  WHERE p.id = $1 AND p.hidden_at IS NULL AND post.product_id = p.id AND post.state = 'OPEN'
-    AND (post.available_from IS NULL OR post.available_from <= now()) AND (post.available_until IS NULL OR post.available_until > now())`;
+  WHERE p.id = $1 AND ${isOnOffer}`;
 
 const POSTS = `
   SELECT post.id, post.product_id AS "productId", post.seller_id AS "sellerId", post.state, post.audience,

@@ -24,6 +24,8 @@ const en = {
   paymentRefunded: { title: 'Payment Refunded', message: '{seller} gave back {total|money} for order {order}{reason|because}.' },
   accountApproved: { title: 'Account Approved', message: 'Your account is approved. Welcome to Haatbar!' },
   accountRejected: { title: 'Account Rejected', message: 'Your registration was rejected{reason|because}.' },
+  accountSuspended: { title: 'Account Suspended', message: 'Your Haatbar account is suspended{reason|because}.' },
+  accountReinstated: { title: 'Account Open Again', message: 'Your Haatbar account is open again{reason|because}.' },
   newPost: { title: 'New Post', message: '{seller} offers {product} now: {price|money}/{unit|unit}.' },
   reviewReceived: { title: 'New Review', message: '{buyer} rated {product}: {stars|number} of {best|number} stars.' },
 } as const satisfies Record<string, NotificationText>;
@@ -47,6 +49,8 @@ const bn: Record<NotificationTextKey, NotificationText> = {
   paymentRefunded: { title: 'টাকা ফেরত', message: '{seller} অর্ডার {order}-এর {total|money} ফেরত দিয়েছেন{reason|because}।' },
   accountApproved: { title: 'অ্যাকাউন্ট অনুমোদিত', message: 'আপনার অ্যাকাউন্ট অনুমোদিত হয়েছে। হাটবারে স্বাগতম!' },
   accountRejected: { title: 'অ্যাকাউন্ট প্রত্যাখ্যাত', message: 'আপনার নিবন্ধন প্রত্যাখ্যান করা হয়েছে{reason|because}।' },
+  accountSuspended: { title: 'অ্যাকাউন্ট স্থগিত', message: 'আপনার হাটবার অ্যাকাউন্ট স্থগিত করা হয়েছে{reason|because}।' },
+  accountReinstated: { title: 'অ্যাকাউন্ট আবার চালু', message: 'আপনার হাটবার অ্যাকাউন্ট আবার চালু হয়েছে{reason|because}।' },
   newPost: { title: 'নতুন পোস্ট', message: '{seller} এখন {product} বিক্রি করছেন: {price|money}/{unit|unit}।' },
   reviewReceived: { title: 'নতুন রিভিউ', message: '{buyer} {product}-কে {best|number}-এর মধ্যে {stars|number} তারা দিয়েছেন।' },
 };

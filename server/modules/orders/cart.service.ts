@@ -104,7 +104,7 @@ function cartFull(): AppError {
 }
 
 function isBuyable({ line }: PricedLine): boolean {
-  return !line.problems.some(({ kind }) => kind === 'UNAVAILABLE' || kind === 'OWN_PRODUCT');
+  return !line.problems.some(({ kind }) => kind === 'UNAVAILABLE' || kind === 'SELLER_AWAY' || kind === 'OWN_PRODUCT');
 }
 
 /** A product that left the market meanwhile stays in, with its problem told; the owner's own does not. */

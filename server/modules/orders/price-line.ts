@@ -32,6 +32,7 @@ export function isVisibleTo(item: SaleItem, buyer: Shopper): boolean {
 
 export function problemsOf(item: SaleItem, line: WantedLine, buyer: Shopper): LineProblem[] {
   if (item.sellerId === buyer.id) return [{ kind: CartProblemKind.OWN_PRODUCT, value: null }];
+  if (item.sellerAway && isVisibleTo(item, buyer)) return [{ kind: CartProblemKind.SELLER_AWAY, value: null }];
   if (!item.onSale || !isVisibleTo(item, buyer) || !mayBuyFrom(buyer.role, item.sellerRole)) {
     return [{ kind: CartProblemKind.UNAVAILABLE, value: null }];
   }

@@ -17,6 +17,8 @@ export interface SaleItem {
   readonly available: string;
   /** Published, its post open and within its window, its seller in good standing. */
   readonly onSale: boolean;
+  /** Its seller is not in good standing now. */
+  readonly sellerAway: boolean;
   readonly audience: Audience;
   readonly sellPostId: string | null;
   readonly minQuantity: string | null;

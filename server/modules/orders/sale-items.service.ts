@@ -19,6 +19,7 @@ const SALE_ITEMS = `
     p.on_hand - p.reserved AS available,
     p.is_published AND u.status = 'APPROVED' AND coalesce(s.state = 'OPEN', false)
       AND (s.available_from IS NULL OR s.available_from <= now()) AND (s.available_until IS NULL OR s.available_until > now()) AS "onSale",
+    u.status <> 'APPROVED' AS "sellerAway",
     p.audience, s.id AS "sellPostId", s.min_quantity AS "minQuantity", s.step,
     p.seller_id AS "sellerId", u.role AS "sellerRole",
     u.upazila_id AS "upazilaId", u.district_id AS "districtId", u.division_id AS "divisionId"

@@ -126,6 +126,6 @@ describe("a visitor's cart", () => {
     const away = await approvedProducer(app);
     const potato = await goods(app, away);
     await app.db.query('UPDATE users SET status = $2 WHERE id = $1', [away.id, AccountStatus.SUSPENDED]);
-    expect(problemsOf(await quote(app, [{ productId: potato.id, quantity: '1' }]))).toEqual([{ kind: 'UNAVAILABLE', value: null }]);
+    expect(problemsOf(await quote(app, [{ productId: potato.id, quantity: '1' }]))).toEqual([{ kind: 'SELLER_AWAY', value: null }]);
   });
 });

@@ -2,111 +2,54 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { NoConnection, refuse } from '../support/fake-server';
 import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
+import { ago, listOf, person } from './people';
 
-const hour = 3_600_000;
-const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
-const applicant = (id: string, name: string, more: object = {}) => ({
-  id,
-  name,
-  phone: `0180000000${id}`,
-  email: `${name.toLowerCase()}@example.com`,
-  role: 'PRODUCER',
-  status: 'PENDING',
-  statusReason: null,
-  nid: '******7890',
-  tradeLicense: '***-77',
-  address: 'Bazar road',
-  waitingSince: ago(1),
-  createdAt: ago(1),
-  division: { id: 5, nameEn: 'Rajshahi', nameBn: 'রাজশাহী' },
-  district: { id: 51, nameEn: 'Natore', nameBn: 'নাটোর' },
-  upazila: { id: 511, nameEn: 'Singra', nameBn: 'সিংড়া' },
-  events: [],
-  ...more,
-});
-const karim = applicant('1', 'Karim', { waitingSince: ago(50) });
-const rina = applicant('2', 'Rina', { role: 'WHOLESALER' });
-const listOf = (...nodes: object[]) => ({ nodes, totalCount: nodes.length });
+const karim = person('1', 'Karim', { waitingSince: ago(50) });
+const rina = person('2', 'Rina', { role: 'WHOLESALER' });
+const both = [karim, rina];
 const open = async (answers: object = {}, path = '/admin/approvals') => {
-  const view = renderApp(path, { account: account('ADMIN'), answers: { accounts: listOf(karim, rina), ...answers } });
+  const usual = {
+    accounts: listOf(...both),
+    accountReview: ({ id }: { id: string }) => both.find((one) => one.id === id) ?? null,
+  };
+  const view = renderApp(path, { account: account('ADMIN'), answers: { ...usual, ...answers } });
   await screen.findByRole('heading', { level: 1, name: /Approvals/ });
   return view;
 };
-const review = async (user: Awaited<ReturnType<typeof open>>['user'], name: string) => {
+type User = Awaited<ReturnType<typeof open>>['user'];
+const review = async (user: User, name: string) => {
   await user.click(await screen.findByRole('button', { name: `Review ${name}` }));
   return screen.findByRole('dialog', { name });
 };
+const asked = (server: Awaited<ReturnType<typeof open>>['server'], field: string) =>
+  server.calls.filter((call) => call.field === field).map(({ args }) => args);
 
+beforeEach(() => window.localStorage.clear());
 afterEach(clearToasts);
 
-describe('approvals', () => {
-  it('W3 lists who waits, the oldest first, and flags who waits longer than 48 hours', async () => {
-    const { server } = await open();
+describe('the queue', () => {
+  it('W3 lists who waits, the oldest first, and flags who waits longer than 48 hours or may be there already', async () => {
+    const double = { ...rina, duplicates: [{ id: '9', shares: ['NID'] }] };
+    const { server } = await open({ accounts: listOf(karim, double) });
     const [, first, second] = await screen.findAllByRole('row');
     expect(first).toHaveTextContent(/Karim.*Producer.*Natore.*Over 48 hours/);
-    expect(second).toHaveTextContent(/Rina.*Wholesaler/);
+    expect(first).not.toHaveTextContent('Perhaps a duplicate');
+    expect(second).toHaveTextContent(/Rina.*Perhaps a duplicate.*Wholesaler/);
     expect(second).not.toHaveTextContent('Over 48 hours');
-    expect(server.calls.find((call) => call.field === 'accounts')?.args).toMatchObject({ status: 'PENDING', offset: 0 });
+    expect(asked(server, 'accounts')[0]).toMatchObject({ status: 'PENDING', offset: 0 });
   });
 
-  it('W3 shows the numbers of the documents, masked, and approves', async () => {
-    const { user, server, address } = await open({ approveAccount: { ...karim, status: 'APPROVED' } });
-    const drawer = await review(user, 'Karim');
-    expect(address()).toContain('account=1');
-    expect(drawer).toHaveTextContent('******7890');
-    expect(drawer).toHaveTextContent('***-77');
-    server.answer('accounts', listOf(rina));
-    await user.click(within(drawer).getByRole('button', { name: 'Approve' }));
-    expect(await findToast('Karim is approved')).toBeInTheDocument();
-    expect(server.calls).toContainEqual({ field: 'approveAccount', args: { id: '1' } });
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Review Karim' })).not.toBeInTheDocument());
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(address()).not.toContain('account=');
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-  });
-
-  it('W3 rejects only with a reason', async () => {
-    const { user, server } = await open({ rejectAccount: { ...karim, status: 'REJECTED', statusReason: 'NID unreadable' } });
-    const drawer = await review(user, 'Karim');
-    await user.click(within(drawer).getByRole('button', { name: 'Reject' }));
-    await user.click(await screen.findByRole('button', { name: 'Reject' }));
-    expect(await screen.findByRole('heading', { name: 'There is a problem' })).toBeInTheDocument();
-    expect(server.calls.map((call) => call.field)).not.toContain('rejectAccount');
-    await user.type(screen.getByRole('textbox', { name: /Reason, shown to the applicant/ }), ' NID unreadable ');
-    await user.click(screen.getByRole('button', { name: 'Reject' }));
-    expect(await findToast('Karim is rejected')).toBeInTheDocument();
-    expect(server.calls).toContainEqual({ field: 'rejectAccount', args: { id: '1', reason: 'NID unreadable' } });
-  });
-
-  it('W3 a decision another admin made first is said inside the drawer', async () => {
-    const sentence = 'Another admin has already decided about this account.';
-    const { user } = await open({ approveAccount: refuse('CONFLICT', sentence) });
-    const drawer = await review(user, 'Karim');
-    await user.click(within(drawer).getByRole('button', { name: 'Approve' }));
-    expect(await within(drawer).findByText(sentence)).toBeInTheDocument();
-  });
-
-  it('W3 a failed rejection keeps the reason', async () => {
-    const { user } = await open({ rejectAccount: new NoConnection() });
-    const drawer = await review(user, 'Karim');
-    await user.click(within(drawer).getByRole('button', { name: 'Reject' }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveFocus());
-    await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'NID unreadable');
-    await user.click(screen.getByRole('button', { name: 'Reject' }));
-    expect(await screen.findByRole('heading', { name: 'There is a problem' })).toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('NID unreadable');
-  });
-
-  it('W3 shows every earlier decision with who made it and why', async () => {
-    const event = { id: 'e1', from: 'PENDING', to: 'REJECTED', reason: 'NID unreadable', actorName: 'Admin One', createdAt: ago(3) };
-    const { user } = await open(
-      { accounts: listOf({ ...karim, status: 'REJECTED', events: [event] }) },
-      '/admin/approvals?status=REJECTED',
-    );
-    const drawer = await review(user, 'Karim');
-    expect(drawer).toHaveTextContent('Rejected by Admin One');
-    expect(drawer).toHaveTextContent('Reason: NID unreadable');
-    expect(within(drawer).queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+  it('W3 asks for a role, a word and those over 48 hours, all from the address', async () => {
+    const { server, user, address } = await open({}, '/admin/approvals?role=WHOLESALER&q=rina&late=1');
+    await screen.findByRole('button', { name: 'Review Rina' });
+    expect(asked(server, 'accounts')[0]).toMatchObject({ role: 'WHOLESALER', search: 'rina', late: true, status: 'PENDING' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Supersaler');
+    await waitFor(() => expect(address()).toContain('role=SUPERSALER'));
+    server.answer('accounts', listOf());
+    await user.click(screen.getByRole('link', { name: 'Rejected' }));
+    expect(await screen.findByRole('heading', { name: 'No account matches' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByRole('heading', { name: 'No accounts with this status' })).toBeInTheDocument();
   });
 
   it('R11 says so when nobody waits, and offers Retry when the list cannot be loaded', async () => {
@@ -122,5 +65,156 @@ describe('approvals', () => {
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('heading', { name: /Approvals/ })).not.toBeInTheDocument();
     expect(screen.queryByText('Karim')).not.toBeInTheDocument();
+  });
+
+  it('R11 tells in the menu how many wait', async () => {
+    await open({ adminDesk: { waiting: 7, waitingLate: 1, approvedToday: 0, suspendedToday: 0, suspended: 0, accounts: 9 } });
+    expect(await screen.findByRole('link', { name: /^Approvals.*7 waiting$/ })).toBeInTheDocument();
+  });
+
+  it('W3 approves several after naming them', async () => {
+    const { user, server } = await open({ approveAccounts: { approved: [{ id: '1', status: 'APPROVED' }], decidedBefore: ['2'] } });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Karim' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Rina' }));
+    await user.click(screen.getByRole('button', { name: 'Approve selected' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Approve 2 accounts?' });
+    expect(
+      within(question)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Karim', 'Rina']);
+    expect(asked(server, 'approveAccounts')).toEqual([]);
+    server.answer('accounts', listOf());
+    await user.click(within(question).getByRole('button', { name: 'Approve' }));
+    expect(await findToast('1 account is approved')).toBeInTheDocument();
+    expect(await findToast('1 account had been decided about before')).toBeInTheDocument();
+    expect(asked(server, 'approveAccounts')).toEqual([{ ids: ['1', '2'] }]);
+    expect(await screen.findByRole('heading', { name: 'Nobody is waiting' })).toBeInTheDocument();
+  });
+});
+
+describe('the drawer', () => {
+  it('W3 shows everything, the documents masked, and approves', async () => {
+    const { user, server, address } = await open({ approveAccount: { ...karim, status: 'APPROVED' } });
+    const drawer = await review(user, 'Karim');
+    expect(address()).toContain('account=1');
+    expect(await within(drawer).findByText('******7890')).toBeInTheDocument();
+    expect(drawer).toHaveTextContent('***-77');
+    expect(drawer).toHaveTextContent('Singra, Natore, Rajshahi');
+    expect(drawer).toHaveTextContent('4, 3 on sale');
+    server.answer('accounts', listOf(rina));
+    await user.click(within(drawer).getByRole('button', { name: 'Approve' }));
+    expect(await findToast('Karim is approved')).toBeInTheDocument();
+    expect(asked(server, 'approveAccount')).toEqual([{ id: '1' }]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Review Karim' })).not.toBeInTheDocument());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(address()).not.toContain('account=');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('W3 shows the numbers of the documents only when asked, and only in this view', async () => {
+    const { user, server } = await open({ revealDocuments: { nid: '1985123457890', tradeLicense: 'TRAD-77' } });
+    const drawer = await review(user, 'Karim');
+    await user.click(await within(drawer).findByRole('button', { name: 'Show document numbers' }));
+    expect(await within(drawer).findByText('1985123457890')).toBeInTheDocument();
+    expect(drawer).toHaveTextContent('TRAD-77');
+    expect(drawer).toHaveTextContent('This look is in the audit trail.');
+    expect(asked(server, 'revealDocuments')).toEqual([{ accountId: '1' }]);
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+    expect(await review(user, 'Karim')).not.toHaveTextContent('1985123457890');
+  });
+
+  it('W3 warns of accounts that look like the same person', async () => {
+    const double = { id: '9', name: 'Karim Again', role: 'PRODUCER', status: 'SUSPENDED', shares: ['NID', 'PHONE'] };
+    const { user } = await open({ accountReview: { ...karim, duplicates: [double] } });
+    const drawer = await review(user, 'Karim');
+    expect(await within(drawer).findByText('Perhaps the same person')).toBeInTheDocument();
+    const link = within(drawer).getByRole('link', { name: 'Karim Again (Producer, Suspended)' });
+    expect(link).toHaveAttribute('href', '/admin/users?account=9');
+    expect(drawer).toHaveTextContent('same NID, same phone number');
+  });
+
+  it('W3 rejects only with a reason', async () => {
+    const { user, server } = await open({ rejectAccount: { ...karim, status: 'REJECTED', statusReason: 'NID unreadable' } });
+    const drawer = await review(user, 'Karim');
+    await user.click(await within(drawer).findByRole('button', { name: 'Reject' }));
+    await user.click(await screen.findByRole('button', { name: 'Reject' }));
+    expect(await screen.findByRole('heading', { name: 'There is a problem' })).toBeInTheDocument();
+    expect(asked(server, 'rejectAccount')).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: /Reason, shown to the applicant/ }), ' NID unreadable ');
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    expect(await findToast('Karim is rejected')).toBeInTheDocument();
+    expect(asked(server, 'rejectAccount')).toEqual([{ id: '1', reason: 'NID unreadable' }]);
+  });
+
+  it('W3 says what another admin decided first, and shows the account as it is now', async () => {
+    const sentence = 'Already approved by another admin 2 min ago.';
+    const { user, server } = await open({ rejectAccount: refuse('CONFLICT', sentence) });
+    const drawer = await review(user, 'Karim');
+    await user.click(await within(drawer).findByRole('button', { name: 'Reject' }));
+    await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'NID unreadable');
+    server.answer('accountReview', { ...karim, status: 'APPROVED' });
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Suspend' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+  });
+
+  it('W3 a failed rejection keeps the reason', async () => {
+    const { user } = await open({ rejectAccount: new NoConnection() });
+    const drawer = await review(user, 'Karim');
+    await user.click(await within(drawer).findByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveFocus());
+    await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'NID unreadable');
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    expect(await screen.findByRole('heading', { name: 'There is a problem' })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('NID unreadable');
+  });
+
+  it('W3 shows every earlier decision with who made it and why', async () => {
+    const event = { id: 'e1', from: 'PENDING', to: 'REJECTED', reason: 'NID unreadable', actorName: 'Admin One', createdAt: ago(3) };
+    const rejected = { ...karim, status: 'REJECTED', events: [...karim.events, event] };
+    const { user } = await open({ accounts: listOf(rejected), accountReview: rejected }, '/admin/approvals?status=REJECTED');
+    const drawer = await review(user, 'Karim');
+    expect(await within(drawer).findByText('Rejected by Admin One')).toBeInTheDocument();
+    expect(drawer).toHaveTextContent('Reason: NID unreadable');
+    expect(within(drawer).queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the keyboard', () => {
+  it('W3 J and K walk the list, A approves, R asks for the reason where letters are only letters', async () => {
+    const { user, server } = await open({ approveAccount: { ...karim, status: 'APPROVED' } });
+    await user.keyboard('j');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await review(user, 'Karim');
+    await screen.findByRole('button', { name: 'Show document numbers' });
+    await user.keyboard('j');
+    await screen.findByRole('dialog', { name: 'Rina' });
+    await user.keyboard('j');
+    await screen.findByRole('dialog', { name: 'Rina' });
+    await user.keyboard('r');
+    const reason = await screen.findByRole('textbox', { name: /Reason/ });
+    await waitFor(() => expect(reason).toHaveFocus());
+    await user.keyboard('jakarta');
+    expect(reason).toHaveValue('jakarta');
+    expect(asked(server, 'approveAccount')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.keyboard('k');
+    await screen.findByRole('dialog', { name: 'Karim' });
+    await user.keyboard('a');
+    expect(await findToast('Karim is approved')).toBeInTheDocument();
+  });
+
+  it('W3 single letters can be switched off, and stay off', async () => {
+    const { user, server, unmount } = await open();
+    const drawer = await review(user, 'Karim');
+    await user.click(await within(drawer).findByRole('checkbox', { name: 'Keyboard shortcuts' }));
+    await user.keyboard('aj');
+    expect(await screen.findByRole('dialog', { name: 'Karim' })).toBeInTheDocument();
+    expect(asked(server, 'approveAccount')).toEqual([]);
+    unmount();
+    const again = await open();
+    expect(within(await review(again.user, 'Karim')).getByRole('checkbox', { name: 'Keyboard shortcuts' })).not.toBeChecked();
   });
 });

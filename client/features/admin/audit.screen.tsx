@@ -1,0 +1,73 @@
+import { limits } from '../../../schema/values/limits';
+import { useAuditTrailQuery } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { useUrlState } from '../../platform/router/use-url-state';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Page } from '../../ui/page';
+import { QueryState } from '../../ui/query-state';
+import { RowsSkeleton } from '../../ui/skeleton';
+import { AuditFilters, useAuditFilter } from './audit-filters';
+import { AuditTable } from './audit-table';
+import { messages } from './audit.messages';
+
+const size = limits.auditPerPage;
+
+/** Everything admins did, latest first; the filters are in the address, more rows come behind those that are there. */
+export function Component() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const url = useUrlState();
+  const filter = useAuditFilter();
+  const query = useAuditTrailQuery({ variables: { ...filter, first: size }, fetchPolicy: 'cache-and-network' });
+  const nodes = query.data?.auditEntries.nodes ?? [];
+  const narrowed = Object.values(filter).some((value) => value !== null);
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      <AuditFilters subjectName={nodes.find(({ subjectId }) => subjectId === filter.subjectId)?.subjectName ?? null} />
+      <QueryState
+        query={query}
+        loadingText={t('loading')}
+        skeleton={<RowsSkeleton />}
+        isEmpty={(data) => data.auditEntries.nodes.length === 0}
+        empty={
+          narrowed ? (
+            <EmptyState
+              title={t('noMatch')}
+              text={t('noMatchText')}
+              action={
+                <Button look="outline" onClick={() => url.set({ action: null, admin: null, account: null, from: null, until: null })}>
+                  {t('clear')}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState title={t('nothingYet')} />
+          )
+        }
+      >
+        {({ auditEntries: { totalCount, pageInfo, nodes: entries } }) => (
+          <>
+            <AuditTable rows={entries} caption={t('title')} />
+            <div className="audit-more">
+              <p className="caption" role="status">
+                {t('shown', { shown: format.number(entries.length), total: format.number(totalCount) })}
+              </p>
+              {pageInfo.hasNextPage && (
+                <Button
+                  look="outline"
+                  busy={query.loading}
+                  busyLabel={t('loadingMore')}
+                  onClick={() => void query.fetchMore({ variables: { after: pageInfo.endCursor } }).catch(() => undefined)}
+                >
+                  {t('more')}
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </QueryState>
+    </Page>
+  );
+}

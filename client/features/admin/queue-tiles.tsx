@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Ban, CircleCheck, Clock, ShieldCheck, UserX, Users } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { AdminHomeQuery } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { paths } from '../../platform/paths';
+import { messages } from './audit.messages';
+
+type Desk = AdminHomeQuery['adminDesk'];
+
+interface Queue {
+  readonly key: Exclude<keyof Desk, '__typename'>;
+  readonly icon: ReactNode;
+  readonly to: string;
+}
+
+/** Each figure is the way to the list that is so long. `today` is the day of Dhaka, yyyy-mm-dd. */
+export function QueueTiles({ desk, today }: { desk: Desk; today: string }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const queues: readonly Queue[] = [
+    { key: 'waiting', icon: <ShieldCheck aria-hidden />, to: paths.approvals() },
+    { key: 'waitingLate', icon: <Clock aria-hidden />, to: paths.approvals({ late: 1 }) },
+    { key: 'approvedToday', icon: <CircleCheck aria-hidden />, to: paths.adminAudit({ action: 'account.approved', from: today }) },
+    { key: 'suspendedToday', icon: <Ban aria-hidden />, to: paths.adminAudit({ action: 'account.suspended', from: today }) },
+    { key: 'suspended', icon: <UserX aria-hidden />, to: paths.adminUsers({ status: 'SUSPENDED' }) },
+    { key: 'accounts', icon: <Users aria-hidden />, to: paths.adminUsers() },
+  ];
+  return (
+    <ul className="tiles queue-tiles" aria-label={t('queues')}>
+      {queues.map(({ key, icon, to }) => (
+        <li key={key}>
+          <Link className="tile queue-tile" to={to} data-urgent={key === 'waitingLate' && desk[key] > 0}>
+            <span className="tile-label">
+              {icon}
+              {t(key)}
+            </span>
+            <span className="tile-value">{format.number(desk[key])}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCallback } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import {
+  useApproveAccountMutation,
+  useReinstateAccountMutation,
+  useRejectAccountMutation,
+  useSuspendAccountMutation,
+} from '../../generated/graphql';
+import type { Failure } from '../../platform/apollo/read-error';
+import { useAppMutation } from '../../platform/apollo/use-app-mutation';
+
+/** What an admin may decide about an account; all but an approval want a reason. */
+export type Decision = 'approve' | 'reject' | 'suspend' | 'reinstate';
+
+/** Lists, counts and the trail that are shown ask again after a decision, the refused ones too: somebody else was faster. */
+export function useRefreshPeople(): () => void {
+  const client = useApolloClient();
+  return useCallback(() => {
+    const stale = (_held: unknown, { INVALIDATE }: { INVALIDATE: unknown }) => INVALIDATE as undefined;
+    const fields = { accounts: stale, accountReview: stale, adminDesk: stale, auditEntries: stale };
+    void client.refetchQueries({ updateCache: (cache) => void cache.modify({ fields }) });
+  }, [client]);
+}
+
+export interface Decisions {
+  readonly decide: (decision: Decision, id: string, reason?: string) => Promise<Failure | null>;
+  readonly busy: boolean;
+}
+
+export function useDecisions(): Decisions {
+  const [approve, approval] = useAppMutation(useApproveAccountMutation);
+  const [reject, rejection] = useAppMutation(useRejectAccountMutation);
+  const [suspend, suspension] = useAppMutation(useSuspendAccountMutation);
+  const [reinstate, reinstatement] = useAppMutation(useReinstateAccountMutation);
+  const refresh = useRefreshPeople();
+
+  const decide = useCallback(
+    async (decision: Decision, id: string, reason = '') => {
+      const sends = {
+        approve: () => approve({ variables: { id } }),
+        reject: () => reject({ variables: { id, reason } }),
+        suspend: () => suspend({ variables: { id, reason } }),
+        reinstate: () => reinstate({ variables: { id, reason } }),
+      };
+      const { failure } = await sends[decision]();
+      if (!failure || failure.code === 'CONFLICT') refresh();
+      return failure;
+    },
+    [approve, refresh, reinstate, reject, suspend],
+  );
+  return { decide, busy: [approval, rejection, suspension, reinstatement].some(({ busy }) => busy) };
+}

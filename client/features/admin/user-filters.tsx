@@ -1,0 +1,77 @@
+import { LayoutGrid, Rows3 } from 'lucide-react';
+import { AccountSort } from '../../../schema/values/accounts';
+import { AccountStatus, Role, roleLabels } from '../../../schema/values/roles';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { useUrlState } from '../../platform/router/use-url-state';
+import { ChipLink } from '../../ui/chip';
+import { SearchInput } from '../../ui/search-input';
+import { Select } from '../../ui/select';
+import { messages as peopleMessages } from './people.messages';
+import { messages } from './users.messages';
+
+const roles = Object.values(Role);
+const statuses = Object.values(AccountStatus);
+const sorts = [AccountSort.NEWEST, AccountSort.OLDEST, AccountSort.NAME, AccountSort.LAST_LOGIN];
+
+/** What the list shows, and how; all of it stands in the address. */
+export function useUserFilter() {
+  const url = useUrlState();
+  return {
+    role: roles.find((one) => one === url.get('role')) ?? null,
+    status: statuses.find((one) => one === url.get('status')) ?? null,
+    sort: sorts.find((one) => one === url.get('sort')) ?? AccountSort.NEWEST,
+    search: url.get('q') || null,
+  };
+}
+
+export function UserFilters() {
+  const t = useMessages(messages);
+  const p = useMessages(peopleMessages);
+  const format = useFormat();
+  const url = useUrlState();
+  const cards = url.get('view') === 'cards';
+  const views = [
+    { view: null, label: t('table'), icon: <Rows3 aria-hidden />, active: !cards },
+    { view: 'cards', label: t('cards'), icon: <LayoutGrid aria-hidden />, active: cards },
+  ];
+  return (
+    <div className="admin-filters">
+      <div className="filter-row">
+        <SearchInput label={t('search')} value={url.get('q')} onSearch={(q) => url.set({ q, account: null })} />
+        <Select
+          label={t('role')}
+          value={url.get('role')}
+          onChange={(role) => url.set({ role, account: null })}
+          choices={[
+            { value: '', label: t('anyRole') },
+            ...roles.map((role) => ({ value: role, label: roleLabels[role][format.language] })),
+          ]}
+        />
+        <Select
+          label={t('status')}
+          value={url.get('status')}
+          onChange={(status) => url.set({ status, account: null })}
+          choices={[{ value: '', label: t('anyStatus') }, ...statuses.map((status) => ({ value: status, label: p(status) }))]}
+        />
+        <Select
+          label={t('sort')}
+          value={url.get('sort') || AccountSort.NEWEST}
+          onChange={(sort) => url.set({ sort: sort === AccountSort.NEWEST ? null : sort, account: null })}
+          choices={sorts.map((sort) => ({ value: sort, label: t(sort) }))}
+        />
+      </div>
+      <nav aria-label={t('viewAs')} className="only-table">
+        <ul className="chip-row">
+          {views.map(({ view, label, icon, active }) => (
+            <li key={label}>
+              <ChipLink to={url.hrefWith({ view, page: url.page })} icon={icon} active={active}>
+                {label}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

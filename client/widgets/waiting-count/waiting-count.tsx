@@ -1,0 +1,22 @@
+import { useWaitingCountQuery } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { waitingCountMessages } from './waiting-count.messages';
+
+/** A new applicant is seen within this time; a decision made here is seen at once. */
+const pollMs = 60_000;
+
+/** How many accounts wait for an admin, beside the menu's entry; nothing while nobody does. */
+export function WaitingCount() {
+  const t = useMessages(waitingCountMessages);
+  const format = useFormat();
+  const { data } = useWaitingCountQuery({ pollInterval: pollMs, skipPollAttempt: () => document.hidden });
+  const count = data?.adminDesk.waiting ?? 0;
+  if (count === 0) return null;
+  return (
+    <span className="menu-count">
+      <span aria-hidden>{count > 99 ? `${format.number(99)}+` : format.number(count)}</span>
+      <span className="visually-hidden">{t('waiting', { count })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+/** What the audit trail tells of, in both languages: every act of power that is written down has its row here (design.md §3.5). */
+export const auditActions = {
+  'admin.created': { en: 'Admin account made', bn: 'অ্যাডমিন অ্যাকাউন্ট তৈরি' },
+  'account.approved': { en: 'Approved', bn: 'অনুমোদন' },
+  'account.rejected': { en: 'Rejected', bn: 'প্রত্যাখ্যান' },
+  'account.suspended': { en: 'Suspended', bn: 'স্থগিত' },
+  'account.reinstated': { en: 'Reinstated', bn: 'আবার চালু' },
+  'account.documentsChanged': { en: 'Document numbers changed', bn: 'নথির নম্বর বদল' },
+  'account.documentsRevealed': { en: 'Document numbers seen', bn: 'নথির নম্বর দেখা' },
+} as const satisfies Record<string, { en: string; bn: string }>;
+export type AuditAction = keyof typeof auditActions;
+
+export function isAuditAction(action: string): action is AuditAction {
+  return Object.hasOwn(auditActions, action);
+}

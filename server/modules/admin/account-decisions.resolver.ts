@@ -1,0 +1,65 @@
+import { Arg, ID, Mutation, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { limits } from '../../../schema/values/limits';
+import { Role } from '../../../schema/values/roles';
+import { Authorized } from '../../platform/graphql/authorized';
+import type { Viewer } from '../../platform/graphql/context';
+import { CurrentViewer } from '../../platform/graphql/viewer-param';
+import type { User } from '../accounts/user.entity';
+import { AccountDocuments, AccountReview, BulkApproval } from './account-review.types';
+import { ApprovalsService, type ApprovedTogether } from './approvals.service';
+import { DocumentRevealsService } from './document-reveals.service';
+import { SuspensionsService } from './suspensions.service';
+
+@injectable()
+@Resolver()
+export class AccountDecisionsResolver {
+  constructor(
+    private readonly approvals: ApprovalsService,
+    private readonly suspensions: SuspensionsService,
+    private readonly reveals: DocumentRevealsService,
+  ) {}
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => AccountReview, { description: 'Lets a waiting account in. CONFLICT when somebody has decided already.' })
+  approveAccount(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID) id: string): Promise<User> {
+    return this.approvals.approve(viewer, id);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => BulkApproval, {
+    description: `Lets up to ${limits.approveAtOnce} waiting accounts in; those decided meanwhile are told, not changed.`,
+  })
+  approveAccounts(@CurrentViewer() viewer: Viewer, @Arg('ids', () => [ID]) ids: string[]): Promise<ApprovedTogether> {
+    return this.approvals.approveTogether(viewer, ids);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => AccountReview, {
+    description: 'Turns a waiting account down, with a reason its owner sees. CONFLICT when somebody has decided already.',
+  })
+  rejectAccount(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID) id: string, @Arg('reason') reason: string): Promise<User> {
+    return this.approvals.reject(viewer, id, reason);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => AccountReview, {
+    description:
+      'Shuts an approved account out, with a reason its owner sees: its sessions end, its posts leave the market. Never oneself, never the last admin.',
+  })
+  suspendAccount(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID) id: string, @Arg('reason') reason: string): Promise<User> {
+    return this.suspensions.suspend(viewer, id, reason);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => AccountReview, { description: 'Lets a suspended account in again; its posts are back on the market as they were.' })
+  reinstateAccount(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID) id: string, @Arg('reason') reason: string): Promise<User> {
+    return this.suspensions.reinstate(viewer, id, reason);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => AccountDocuments, { description: "The numbers of an account's documents; every look is written into the audit trail." })
+  revealDocuments(@CurrentViewer() viewer: Viewer, @Arg('accountId', () => ID) accountId: string): Promise<AccountDocuments> {
+    return this.reveals.reveal(viewer, accountId);
+  }
+}

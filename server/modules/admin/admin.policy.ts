@@ -1,0 +1,8 @@
+/** What an admin may do about people. */
+import { Role } from '../../../schema/values/roles';
+import type { Viewer } from '../../platform/graphql/context';
+
+export const mayReviewAccounts = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;
+export const mayDecideAccounts = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;
+export const mayRevealDocuments = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;
+export const mayReadAuditTrail = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;

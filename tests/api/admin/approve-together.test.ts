@@ -1,0 +1,49 @@
+/** Approving several accounts at once. */
+import { one, rows } from '../../../server/platform/db/sql';
+import { startTestApp, type TestApp } from '../../support/app';
+import { admin, pendingProducer, type TestAccount } from '../../support/build-accounts';
+
+let app: TestApp;
+let boss: TestAccount;
+beforeAll(async () => {
+  app = await startTestApp();
+  boss = await admin(app);
+});
+afterAll(() => app.stop());
+
+const APPROVE_ALL = 'mutation ($ids: [ID!]!) { approveAccounts(ids: $ids) { approved { id status } decidedBefore } }';
+interface Bulk {
+  approveAccounts: { approved: { id: string; status: string }[]; decidedBefore: string[] };
+}
+const approveAll = (ids: readonly string[], who = boss) => app.gql<Bulk>(APPROVE_ALL, { ids }, { token: who.token });
+
+it('W3 lets them in together, each with its own trail, and tells who had been decided about', async () => {
+  const [first, second, third] = [await pendingProducer(app), await pendingProducer(app), await pendingProducer(app)];
+  await app.gql('mutation ($id: ID!) { rejectAccount(id: $id, reason: "no") { id } }', { id: second.id }, { token: boss.token });
+  const { data } = await approveAll([first.id, second.id, third.id, first.id]);
+  expect(data.approveAccounts.decidedBefore).toEqual([second.id]);
+  expect(data.approveAccounts.approved.map(({ id }) => id).toSorted()).toEqual([first.id, third.id].toSorted());
+  expect(data.approveAccounts.approved.every(({ status }) => status === 'APPROVED')).toBe(true);
+  const traces = await rows<{ action: string }>(app.db, 'SELECT action FROM audit_events WHERE subject_id = ANY ($1) ORDER BY action', [
+    [first.id, second.id, third.id],
+  ]);
+  expect(traces.map(({ action }) => action)).toEqual(['account.approved', 'account.approved', 'account.rejected']);
+});
+
+it('W3 takes 1 to 20 of them; one that nobody has fails all', async () => {
+  const { id } = await pendingProducer(app);
+  const ids = Array.from({ length: 21 }, (_, index) => `0190b5c8-0000-7000-8000-0000000000${10 + index}`);
+  expect((await approveAll(ids)).code).toBe('BAD_USER_INPUT');
+  expect((await approveAll([])).code).toBe('BAD_USER_INPUT');
+  expect((await approveAll([id, ids[0] ?? ''])).code).toBe('NOT_FOUND');
+  expect(await one(app.db, 'SELECT status FROM users WHERE id = $1', [id])).toEqual({ status: 'PENDING' });
+});
+
+it('W3 two admins with the same selection decide on everybody once', async () => {
+  const other = await admin(app);
+  const made = [];
+  for (let index = 0; index < 6; index++) made.push((await pendingProducer(app)).id);
+  const answers = await Promise.all([approveAll(made), approveAll(made.toReversed(), other)]);
+  expect(answers.flatMap(({ data }) => data.approveAccounts.approved.map(({ id }) => id)).toSorted()).toEqual(made.toSorted());
+  expect(answers.flatMap(({ data }) => data.approveAccounts.decidedBefore).toSorted()).toEqual(made.toSorted());
+});

@@ -1,0 +1,157 @@
+/** What an admin sees of one account: masks, the audited look at documents, duplicates, figures. */
+import { one, rows } from '../../../server/platform/db/sql';
+import { startTestApp, type TestApp } from '../../support/app';
+import { account, admin, approvedProducer, consumer, openSession, pendingProducer, type TestAccount } from '../../support/build-accounts';
+import { product, publishedProduct } from '../../support/build-catalogue';
+import { countSql } from '../../support/count-sql';
+
+let app: TestApp;
+let boss: TestAccount;
+beforeAll(async () => {
+  app = await startTestApp();
+  boss = await admin(app, { name: 'Nasrin' });
+});
+afterAll(() => app.stop());
+
+const PERSON = `query ($id: ID!) { accountReview(id: $id) { id name nid tradeLicense
+  activity { sessionCount productCount publishedCount saleCount purchaseCount }
+  duplicates { id name role status shares } } }`;
+const REVEAL = 'mutation ($accountId: ID!) { revealDocuments(accountId: $accountId) { nid tradeLicense } }';
+
+interface Person {
+  accountReview: {
+    id: string;
+    nid: string | null;
+    activity: Record<string, number>;
+    duplicates: { id: string; shares: string[] }[];
+  } | null;
+}
+const person = async (id: string, who = boss) => (await app.gql<Person>(PERSON, { id }, { token: who.token })).data.accountReview;
+const setPapers = (id: string, nid: string | null, license: string | null) =>
+  rows(app.db, 'UPDATE users SET nid = $2, trade_license = $3 WHERE id = $1', [id, nid, license]);
+const looks = (id: string) =>
+  rows(app.db, "SELECT actor_id FROM audit_events WHERE subject_id = $1 AND action = 'account.documentsRevealed'", [id]);
+
+describe('documents', () => {
+  it('W3 are masked until an admin asks, and every look is written down', async () => {
+    const { id } = await pendingProducer(app);
+    await setPapers(id, '19851234567890123', 'TRAD-2026-118');
+    expect(await person(id)).toMatchObject({ nid: '*************0123', tradeLicense: '*********-118' });
+    expect(await looks(id)).toEqual([]);
+    for (const times of [1, 2]) {
+      const { data } = await app.gql(REVEAL, { accountId: id }, { token: boss.token });
+      expect(data).toEqual({ revealDocuments: { nid: '19851234567890123', tradeLicense: 'TRAD-2026-118' } });
+      expect(await looks(id)).toHaveLength(times);
+    }
+    expect(await looks(id)).toContainEqual({ actor_id: boss.id });
+    expect(await person(id)).toMatchObject({ nid: '*************0123' });
+  });
+
+  it('W3 are shown to nobody but an admin, and a refused look leaves no trace', async () => {
+    const owner = await approvedProducer(app);
+    const waiting = await pendingProducer(app);
+    for (const [who, code] of [
+      [owner, 'FORBIDDEN'],
+      [await consumer(app), 'FORBIDDEN'],
+      [waiting, 'NOT_APPROVED'],
+      [await account(app, 'ADMIN', { status: 'SUSPENDED' }), 'NOT_APPROVED'],
+      [null, 'UNAUTHENTICATED'],
+    ] as const) {
+      expect((await app.gql(REVEAL, { accountId: owner.id }, who ? { token: who.token } : {})).code).toBe(code);
+    }
+    expect((await app.gql(REVEAL, { accountId: 'nonsense' }, { token: boss.token })).code).toBe('NOT_FOUND');
+    expect((await app.gql(REVEAL, { accountId: '0190b5c8-0000-7000-8000-000000000000' }, { token: boss.token })).code).toBe('NOT_FOUND');
+    expect(await looks(owner.id)).toEqual([]);
+    expect(app.logLines.join('')).not.toContain('19851234567890123');
+  });
+});
+
+it('W3 warns of other accounts with the same NID, licence or phone, and of no others', async () => {
+  const [first, sameNid, sameBoth, samePhone, stranger] = [
+    await pendingProducer(app),
+    await approvedProducer(app),
+    await pendingProducer(app),
+    await consumer(app),
+    await approvedProducer(app),
+  ];
+  await setPapers(first.id, '5551112223', 'Trad/Bog/77');
+  await setPapers(sameNid.id, '5551112223', null);
+  await setPapers(sameBoth.id, '5551112223', 'TRAD/BOG/77');
+  await setPapers(stranger.id, null, null);
+  await rows(app.db, 'UPDATE users SET phone = $2 WHERE id = $1', [samePhone.id, `88${first.phone}`]);
+  const found = await person(first.id);
+  expect(found?.duplicates).toEqual([
+    { id: sameNid.id, name: sameNid.name, role: 'PRODUCER', status: 'APPROVED', shares: ['NID'] },
+    { id: sameBoth.id, name: sameBoth.name, role: 'PRODUCER', status: 'PENDING', shares: ['NID', 'TRADE_LICENSE'] },
+    { id: samePhone.id, name: samePhone.name, role: 'CONSUMER', status: 'APPROVED', shares: ['PHONE'] },
+  ]);
+  expect((await person(stranger.id))?.duplicates).toEqual([]);
+});
+
+it('R11 counts sessions, products and orders of an account', async () => {
+  const seller = await approvedProducer(app);
+  await openSession(app, seller.id);
+  await publishedProduct(app, seller);
+  await product(app, seller, { name: 'Onion' });
+  await rows(app.db, 'UPDATE products SET deleted_at = now(), is_published = false WHERE id = $1', [
+    (await product(app, seller, { name: 'Garlic' })).id,
+  ]);
+  expect((await person(seller.id))?.activity).toEqual({
+    ...{ sessionCount: 2, productCount: 2, publishedCount: 1 },
+    ...{ saleCount: 0, purchaseCount: 0 },
+  });
+});
+
+it('R11 knows no account by an id that nobody has', async () => {
+  expect(await person('0190b5c8-0000-7000-8000-000000000000')).toBeNull();
+  expect(await person('rubbish')).toBeNull();
+});
+
+it('R11 asks the database as often for 8 accounts with all their facts as for 2', async () => {
+  const LIST = `query ($first: Int) { accounts(first: $first) { totalCount nodes { id events { to actorName }
+    duplicates { id shares } activity { sessionCount saleCount } } } }`;
+  const asked = (first: number) => countSql(app.db, () => app.gql(LIST, { first }, { token: boss.token }));
+  const two = await asked(2);
+  const eight = await asked(8);
+  expect(eight).toHaveLength(two.length);
+  expect(eight.length).toBeLessThanOrEqual(7); // session, page, count, events, actors, duplicates, activity
+});
+
+describe('the desk', () => {
+  interface Desk {
+    adminDesk: Record<string, number>;
+  }
+  const DESK = '{ adminDesk { waiting waitingLate approvedToday suspendedToday suspended accounts } }';
+  const desk = async () => (await app.gql<Desk>(DESK, {}, { token: boss.token })).data.adminDesk;
+
+  it('R11 counts what waits and what was done today', async () => {
+    const before = await desk();
+    const late = await pendingProducer(app);
+    const fresh = await pendingProducer(app);
+    await rows(app.db, "UPDATE users SET waiting_since = now() - interval '49 hours' WHERE id = $1", [late.id]);
+    expect(await desk()).toEqual({
+      ...before,
+      waiting: (before.waiting ?? 0) + 2,
+      waitingLate: (before.waitingLate ?? 0) + 1,
+      accounts: (before.accounts ?? 0) + 2,
+    });
+    const decide = (mutation: string) => app.gql(mutation, { id: fresh.id }, { token: boss.token });
+    await decide('mutation ($id: ID!) { approveAccount(id: $id) { id } }');
+    await decide('mutation ($id: ID!) { suspendAccount(id: $id, reason: "short weight") { id } }');
+    expect(await desk()).toEqual({
+      waiting: (before.waiting ?? 0) + 1,
+      waitingLate: (before.waitingLate ?? 0) + 1,
+      approvedToday: (before.approvedToday ?? 0) + 1,
+      suspendedToday: (before.suspendedToday ?? 0) + 1,
+      suspended: (before.suspended ?? 0) + 1,
+      accounts: (before.accounts ?? 0) + 2,
+    });
+  });
+
+  it('R11 is closed to everybody else', async () => {
+    const { token } = await approvedProducer(app);
+    expect((await app.gql(DESK, {}, { token })).code).toBe('FORBIDDEN');
+    expect((await app.gql(PERSON, { id: boss.id }, { token })).code).toBe('FORBIDDEN');
+    expect(await one(app.db, 'SELECT role FROM users WHERE id = $1', [boss.id])).toEqual({ role: 'ADMIN' });
+  });
+});
