@@ -6,7 +6,7 @@ import { Authorized } from '../../platform/graphql/authorized';
 import type { Viewer } from '../../platform/graphql/context';
 import { CurrentViewer } from '../../platform/graphql/viewer-param';
 import type { User } from '../accounts/user.entity';
-import { AccountDocuments, AccountReview, BulkApproval } from './account-review.types';
+import { RevealedDocuments, AccountReview, BulkApproval } from './account-review.types';
 import { ApprovalsService, type ApprovedTogether } from './approvals.service';
 import { DocumentRevealsService } from './document-reveals.service';
 import { SuspensionsService } from './suspensions.service';
@@ -58,8 +58,8 @@ export class AccountDecisionsResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Mutation(() => AccountDocuments, { description: "The numbers of an account's documents; every look is written into the audit trail." })
-  revealDocuments(@CurrentViewer() viewer: Viewer, @Arg('accountId', () => ID) accountId: string): Promise<AccountDocuments> {
+  @Mutation(() => RevealedDocuments, { description: "The numbers of an account's documents; every look is written into the audit trail." })
+  revealDocuments(@CurrentViewer() viewer: Viewer, @Arg('accountId', () => ID) accountId: string): Promise<RevealedDocuments> {
     return this.reveals.reveal(viewer, accountId);
   }
 }

@@ -106,7 +106,7 @@ export class AccountsArgs extends pageArgs(limits.adminPerPage) {
 }
 
 @ObjectType({ description: "The numbers of an account's documents, for one look." })
-export class AccountDocuments {
+export class RevealedDocuments {
   @Field(() => String, { nullable: true, description: 'National ID number, where one was given.' })
   nid!: string | null;
 

@@ -8,7 +8,7 @@ import type { Viewer } from '../../platform/graphql/context';
 import { assertMay } from '../../platform/security/assert-policy';
 import { AuditService } from '../accounts/audit.service';
 import { User } from '../accounts/user.entity';
-import type { AccountDocuments } from './account-review.types';
+import type { RevealedDocuments } from './account-review.types';
 import { mayRevealDocuments } from './admin.policy';
 
 @scoped(Lifecycle.ContainerScoped)
@@ -18,7 +18,7 @@ export class DocumentRevealsService {
     private readonly audit: AuditService,
   ) {}
 
-  async reveal(admin: Viewer, accountId: string): Promise<AccountDocuments> {
+  async reveal(admin: Viewer, accountId: string): Promise<RevealedDocuments> {
     assertMay(mayRevealDocuments(admin));
     if (!isUuid(accountId)) throw notFound();
     return inTransaction(this.db, async (tx) => {

@@ -58,7 +58,9 @@ export async function notification({ app }: World, { id: userId }: TestAccount):
   return found?.id ?? '';
 }
 
-/** An account that waits for an admin; it is nobody's own. */
+/** Accounts as an admin finds them; they are nobody's own. */
+export const standingAccount: Builder = async ({ app }) => (await accounts.approvedProducer(app)).id;
+export const suspendedAccount: Builder = async ({ app }) => (await accounts.approvedProducer(app, { status: 'SUSPENDED' })).id;
 export const waitingAccount = async ({ app }: World): Promise<string> => (await accounts.pendingProducer(app)).id;
 
 /** One more session of the account, besides the one it calls with. */
