@@ -6,6 +6,8 @@ import path from 'node:path';
 import { type TestApp, startTestApp } from '../support/app';
 import { approvedProducer } from '../support/build-accounts';
 import { photo } from '../support/build-catalogue';
+import { DiskImageStore } from '../../server/platform/files/disk-image-store';
+import { imageMismatch, storedKeys } from '../support/stored-images';
 import { buildWhenStale, type ServerProcess, startServer } from '../support/server-process';
 
 const AT_ONCE = 40;
@@ -94,6 +96,9 @@ onLinux.each([
     const refused = (await Promise.all(sending)).filter((answer) => answer.status !== status || answer.body.includes('"errors"'));
     expect(refused).toEqual([]);
     expect(peakMegabytes()).toBeLessThan(LIMIT_MB);
+    const store = new DiskImageStore(path.join(dataDir, 'images'));
+    expect(await imageMismatch(app.db, store)).toEqual({ filesWithoutRow: [], rowsWithoutFile: [] });
+    expect(await storedKeys(store)).not.toEqual([]);
   },
   PATIENCE_MS,
 );

@@ -1,0 +1,66 @@
+/** `npm run backup` and `npm run restore` as commands: from a server of PostgreSQL to the embedded one and back. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { type TestApp, startTestApp } from '../support/app';
+import { approvedProducer } from '../support/build-accounts';
+import { publishedProduct } from '../support/build-catalogue';
+import { createDataFolder, type DataFolder } from '../support/data-folder';
+import { createEmptyDatabase, dropTestDatabase } from '../support/database';
+import { databaseContents } from '../support/database-contents';
+import { buildWhenStale } from '../support/server-process';
+
+const ROOT = path.resolve(__dirname, '..', '..');
+const PATIENCE_MS = 120_000;
+
+let app: TestApp;
+let folder: DataFolder;
+beforeAll(async () => {
+  buildWhenStale('server');
+  app = await startTestApp({ DATA_DIR: (folder = createDataFolder()).dir });
+  await publishedProduct(app, await approvedProducer(app));
+});
+afterAll(async () => {
+  await app.stop();
+  folder.remove();
+});
+
+async function run(command: 'backup' | 'restore', environment: Record<string, string>, ...args: string[]) {
+  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !['DATABASE_URL', 'NODE_ENV'].includes(name)));
+  const script = path.join('dist', 'app', 'server', 'app', 'backup', `${command}-command.js`);
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: ROOT,
+    env: { ...inherited, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += String(data)));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, output };
+}
+
+it(
+  'goes from a server to the embedded database and back',
+  async () => {
+    const files = ['first', 'second'].map((name) => path.join(folder.dir, `${name}.backup`));
+    const [first = '', second = ''] = files;
+    const embedded = { DATA_DIR: path.join(folder.dir, 'embedded') };
+    fs.mkdirSync(embedded.DATA_DIR, { mode: 0o755 });
+    const server = { DATABASE_URL: app.databaseUrl, DATA_DIR: folder.dir };
+    expect(await run('backup', server, first)).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/first\.backup: \d+ rows, 1 picture files\./),
+    });
+    expect(await run('backup', server, first)).toEqual({ code: 1, output: `${first} is there already.\n` });
+    expect(await run('restore', embedded, first)).toMatchObject({ code: 0, output: expect.stringContaining('Restored the backup of') });
+    expect(await run('restore', embedded, first)).toMatchObject({ code: 1, output: expect.stringContaining('With --replace') });
+    expect(await run('backup', embedded, second)).toMatchObject({ code: 0 });
+    const url = await createEmptyDatabase();
+    expect(await run('restore', { DATABASE_URL: url, DATA_DIR: folder.dir }, second, '--replace')).toMatchObject({ code: 0 });
+    expect(await databaseContents(url)).toEqual(await databaseContents(app.databaseUrl));
+    await dropTestDatabase(url);
+    expect(await run('restore', server)).toEqual({ code: 1, output: 'Usage: npm run restore -- FILE [--replace]\n' });
+  },
+  PATIENCE_MS,
+);
