@@ -1,18 +1,9 @@
 import { useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
+import { useDataSaver } from '../platform/device/data-saver';
 import { allRoutes } from './routes';
 
 /** Fetches a screen's code when a link to it is pointed at, touched or focused, so that the tap finds it there (design.md P15). Not for those who save data. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
-}
-
 const asked = new Set<string>();
 
 function prefetch(event: Event): void {
@@ -25,10 +16,11 @@ function prefetch(event: Event): void {
 }
 
 export function usePrefetch(): void {
+  const sparing = useDataSaver();
   useEffect(() => {
-    if (savesData()) return;
+    if (sparing) return;
     const events = ['pointerover', 'touchstart', 'focusin'] as const;
     events.forEach((name) => document.addEventListener(name, prefetch, { passive: true }));
     return () => events.forEach((name) => document.removeEventListener(name, prefetch));
-  }, []);
+  }, [sparing]);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useDataSaver } from '../platform/device/data-saver';
 import { useMessages } from '../platform/i18n/use-messages';
 import { IconButton } from './button';
 import { uiMessages } from './ui.messages';
@@ -15,16 +16,17 @@ interface CarouselProps {
 
 /**
  * Slides one at a time. Moves by itself only while nobody points at it, has the focus in it, has paused it, has the tab hidden or asked for
- * less motion (S2, WCAG 2.2.2). The slides not shown are inert, so their links cannot be tabbed to.
+ * less motion or to spare data (S2, WCAG 2.2.2). The slides not shown are inert, so their links cannot be tabbed to.
  */
 export function Carousel({ label, slides, every }: CarouselProps) {
   const t = useMessages(uiMessages);
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const sparing = useDataSaver();
   const [at, setAt] = useState(0);
   const [stopped, setStopped] = useState(false);
   const [held, setHeld] = useState(false);
   const count = slides.length;
-  const plays = every !== undefined && count > 1 && !still;
+  const plays = every !== undefined && count > 1 && !calm && !sparing;
   const moving = plays && !stopped && !held;
   const startX = useRef<number | null>(null);
 

@@ -1,4 +1,5 @@
 import { ImageOff } from 'lucide-react';
+import { savesData } from '../platform/device/data-saver';
 
 /** What a query asks of an Image: `image { url srcset width height isIllustration }`. */
 export interface PictureSource {
@@ -19,7 +20,10 @@ interface PictureProps {
   className?: string;
 }
 
-/** A stored picture in the width the screen needs; keeps its place while it loads. */
+/** The narrowest of '/a 320w, /b 640w'. */
+const smallest = (srcset: string): string | undefined => srcset.split(' ', 1)[0];
+
+/** A stored picture in the width the screen needs, the narrowest for those who spare data; keeps its place while it loads. */
 export function Picture({ image, alt, sizes, priority = false, className = 'picture' }: PictureProps) {
   if (!image)
     return (
@@ -27,12 +31,13 @@ export function Picture({ image, alt, sizes, priority = false, className = 'pict
         <ImageOff aria-hidden />
       </span>
     );
+  const small = savesData() ? smallest(image.srcset) : undefined;
   return (
     <img
       className={className}
-      src={image.url}
-      srcSet={image.srcset}
-      sizes={sizes}
+      src={small || image.url}
+      srcSet={small ? undefined : image.srcset}
+      sizes={small ? undefined : sizes}
       width={image.width}
       height={image.height}
       alt={alt}

@@ -1,45 +1,41 @@
 import { useState } from 'react';
-import { CircleHelp, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { CircleHelp, LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { Language, roleLabels } from '../../../schema/values/roles';
-import { useFormat } from '../../platform/format';
-import { useLanguage } from '../../platform/i18n/use-language';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useSession } from '../../platform/session/use-session';
-import { useColorMode } from '../../platform/theme/color-mode';
-import type { ThemeChoice } from '../../platform/theme/color-mode';
 import { useToast } from '../../platform/toast/use-toast';
 import { Button, ButtonLink } from '../../ui/button';
-import { Chip } from '../../ui/chip';
 import { Page } from '../../ui/page';
 import './settings.css';
-import { languageNames } from './language-names';
+import { AccountSection } from './account-section';
+import { DataSaverSection, LanguageSection, TextSizeSection, ThemeSection } from './display-sections';
+import { NoticesSection } from './notices-section';
+import { PasswordSection } from './password-section';
+import { SessionsSection } from './sessions-section';
 import { messages } from './settings.messages';
 
-const themes: readonly { choice: ThemeChoice; Icon: typeof Sun }[] = [
-  { choice: 'light', Icon: Sun },
-  { choice: 'dark', Icon: Moon },
-  { choice: 'system', Icon: Monitor },
+/** Top to bottom; each is a panel of its own that loads and fails by itself. */
+const sections: readonly { readonly key: string; readonly Section: ComponentType }[] = [
+  { key: 'account', Section: AccountSection },
+  { key: 'language', Section: LanguageSection },
+  { key: 'theme', Section: ThemeSection },
+  { key: 'textSize', Section: TextSizeSection },
+  { key: 'dataSaver', Section: DataSaverSection },
+  { key: 'notices', Section: NoticesSection },
+  { key: 'password', Section: PasswordSection },
+  { key: 'sessions', Section: SessionsSection },
 ];
 
-/** For every member: who he is to us, how the pages look and speak, and the way out. */
+/** For every member: who he is to us, how the pages look and speak, of what he is told, what guards his account, and the way out. */
 export function Component() {
   const t = useMessages(messages);
-  const format = useFormat();
   const toast = useToast();
   const navigate = useNavigate();
   const { account, signOut } = useSession();
-  const { language, setLanguage } = useLanguage();
-  const { choice, setTheme } = useColorMode();
   const [leaving, setLeaving] = useState(false);
   if (!account) return null;
-  const facts: [string, string | null | undefined][] = [
-    [t('name'), account.name],
-    [t('phone'), format.digits(account.phone)],
-    [t('email'), account.email],
-    [t('role'), roleLabels[account.role][language]],
-  ];
   const leave = async () => {
     setLeaving(true);
     await signOut();
@@ -49,40 +45,9 @@ export function Component() {
   return (
     <Page title={t('title')} width="reading">
       <div className="settings">
-        <section className="panel" aria-labelledby="account-title">
-          <h2 id="account-title">{t('account')}</h2>
-          <dl className="answers">
-            {facts.map(
-              ([label, value]) =>
-                value && (
-                  <div key={label} className="answer">
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ),
-            )}
-          </dl>
-        </section>
-        <section className="panel" role="group" aria-labelledby="language-title">
-          <h2 id="language-title">{t('language')}</h2>
-          <div className="chip-row">
-            {Object.values(Language).map((one) => (
-              <Chip key={one} active={one === language} onClick={() => setLanguage(one)}>
-                <span lang={one}>{languageNames[one]}</span>
-              </Chip>
-            ))}
-          </div>
-        </section>
-        <section className="panel" role="group" aria-labelledby="theme-title">
-          <h2 id="theme-title">{t('theme')}</h2>
-          <div className="chip-row">
-            {themes.map(({ choice: one, Icon }) => (
-              <Chip key={one} icon={<Icon aria-hidden />} active={one === choice} onClick={() => setTheme(one)}>
-                {t(one)}
-              </Chip>
-            ))}
-          </div>
-        </section>
+        {sections.map(({ key, Section }) => (
+          <Section key={key} />
+        ))}
         <div className="settings-foot">
           <ButtonLink look="outline" to={paths.roleSupport(account.role)} icon={<CircleHelp aria-hidden />}>
             {t('support')}

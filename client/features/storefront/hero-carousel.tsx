@@ -1,4 +1,5 @@
 import { limits } from '../../../schema/values/limits';
+import { savesData } from '../../platform/device/data-saver';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { ButtonLink } from '../../ui/button';
@@ -25,7 +26,7 @@ export function HeroCarousel() {
           <div className="hero">
             <img
               src={`/art/hero-${slide.picture}-640.webp`}
-              srcSet={`/art/hero-${slide.picture}-640.webp 640w, /art/hero-${slide.picture}-1280.webp 1280w`}
+              srcSet={savesData() ? undefined : `/art/hero-${slide.picture}-640.webp 640w, /art/hero-${slide.picture}-1280.webp 1280w`}
               sizes="(min-width: 1280px) 1232px, 100vw"
               width={1280}
               height={512}

@@ -1,10 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setLanguage } from '../../../client/platform/i18n/language';
+import { setDataSaver } from '../../../client/platform/device/data-saver';
+import { setTextSize } from '../../../client/platform/device/text-size';
 import { setTheme } from '../../../client/platform/theme/color-mode';
-import { account, renderApp } from '../support/render';
+import { Carousel } from '../../../client/ui/carousel';
+import { Picture } from '../../../client/ui/picture';
+import type { Answers } from '../support/fake-server';
+import { account, renderApp, renderPart } from '../support/render';
+import { settingsAnswers } from './settings-answers';
 
-const open = async (role: Parameters<typeof account>[0] = 'CONSUMER') => {
-  const view = renderApp('/settings', { account: account(role) });
+const open = async (role: Parameters<typeof account>[0] = 'CONSUMER', answers: Answers = {}) => {
+  const view = renderApp('/settings', { account: account(role), answers: { ...settingsAnswers(), ...answers } });
   await screen.findByRole('heading', { level: 1, name: 'Settings' });
   return view;
 };
@@ -14,6 +20,8 @@ describe('settings', () => {
     act(() => {
       setTheme('system');
       setLanguage('en');
+      setTextSize('100');
+      setDataSaver(null);
     }),
   );
 
@@ -41,6 +49,41 @@ describe('settings', () => {
     await user.click(within(group).getByRole('button', { name: 'Light' }));
     expect(document.documentElement).not.toHaveClass('dark');
     expect(window.localStorage.getItem('theme')).toBe('light');
+  });
+
+  it('makes the letters bigger, and keeps that on the device', async () => {
+    const { user } = await open();
+    const group = screen.getByRole('group', { name: 'Text size' });
+    await user.click(within(group).getByRole('button', { name: 'Largest 130%' }));
+    expect(document.documentElement.dataset.textSize).toBe('130');
+    expect(window.localStorage.getItem('textSize')).toBe('130');
+    await user.click(within(group).getByRole('button', { name: 'Normal 100%' }));
+    expect(document.documentElement.dataset.textSize).toBeUndefined();
+    expect(window.localStorage.getItem('textSize')).toBeNull();
+  });
+
+  it('S2 the data saver stops what moves by itself and asks for small pictures; at first it is as the browser says', async () => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+    const { user } = await open();
+    const box = within(screen.getByRole('region', { name: 'Data saver' })).getByRole('checkbox', { name: 'Save mobile data' });
+    expect(box).toBeChecked();
+    await user.click(box);
+    expect(box).not.toBeChecked();
+    expect(window.localStorage.getItem('dataSaver')).toBe('off');
+    Reflect.deleteProperty(navigator, 'connection');
+    await user.click(box);
+    const image = { url: '/m/640', srcset: '/m/320 320w, /m/640 640w', width: 640, height: 480 };
+    renderPart(
+      <>
+        <Picture image={image} alt="Potato" sizes="50vw" />
+        <Carousel label="Offers" every={2500} slides={['a', 'b'].map((key) => ({ key, content: key }))} />
+      </>,
+    );
+    expect(screen.getByRole('img', { name: 'Potato' })).toHaveAttribute('src', '/m/320');
+    expect(screen.getByRole('img', { name: 'Potato' })).not.toHaveAttribute('srcset');
+    expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
+    act(() => setDataSaver(false));
+    expect(await screen.findByRole('button', { name: 'Pause' })).toBeInTheDocument();
   });
 
   it('T5 Logout ends the session and leads to the front page', async () => {

@@ -1,0 +1,30 @@
+import type { Answers } from '../support/fake-server';
+
+/** What the server tells the settings of a member with a phone here, a desk elsewhere and a program. */
+const session = (id: string, more: object = {}) => ({
+  id,
+  kind: 'COOKIE',
+  device: 'Chrome · Android',
+  network: '103.48.x.x',
+  createdAt: '2026-11-01T04:00:00.000Z',
+  lastSeenAt: '2026-11-20T04:00:00.000Z',
+  isCurrent: false,
+  ...more,
+});
+
+export const sessions = (...nodes: object[]) => ({
+  nodes,
+  totalCount: nodes.length,
+  pageInfo: { hasNextPage: false, endCursor: null },
+});
+
+export const here = session('s1', { isCurrent: true });
+export const desk = session('s2', { device: 'Firefox · Windows' });
+export const program = session('s3', { kind: 'BEARER', device: null, network: null });
+
+export const preference = (type: string, more: object = {}) => ({ type, inApp: true, inAppOptional: false, sms: null, ...more });
+
+export const settingsAnswers = (): Answers => ({
+  sessions: sessions(here, desk, program),
+  notificationPreferences: [preference('ORDER_CHANGED', { sms: true }), preference('NEW_POST', { inAppOptional: true })],
+});
