@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { draftDays } from '../platform/drafts/draft-days';
 import { useMessages } from '../platform/i18n/use-messages';
+import { hasSessionHint } from '../platform/session/load-account';
 import { ConfirmDialog } from './confirm-dialog';
 import { uiMessages } from './ui.messages';
 
@@ -14,9 +16,12 @@ interface LeaveGuardProps {
 /** Asks before what was typed is left behind by going elsewhere. */
 export function LeaveGuard({ when, kept = false }: LeaveGuardProps) {
   const t = useMessages(uiMessages);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname);
+  const [signedIn] = useState(hasSessionHint);
+  /** After a logout there is nothing to stay for; the cookie tells so before the page has been drawn anew. */
+  const asks = () => when && hasSessionHint() === signedIn;
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => asks() && currentLocation.pathname !== nextLocation.pathname);
   useBeforeUnload((event) => {
-    if (when && !kept) event.preventDefault();
+    if (asks() && !kept) event.preventDefault();
   });
   return (
     <ConfirmDialog

@@ -103,7 +103,7 @@ export function PhotoList({ photos, online = true, onRemove, onMove, onRetry, di
           <li key={photo.key} className="photo-row" data-state={photo.state} data-photo={photo.key}>
             <Thumbnail photo={photo} alt={photo.name ?? t('photo', { number })} />
             <div style={{ minWidth: 0 }}>
-              {photo.name && <span className="one-line">{photo.name}</span>}
+              <span className="one-line">{photo.name ?? t('photo', { number })}</span>
               <span className="photo-meta">
                 {photo.bytes !== undefined && `${format.bytes(photo.bytes)} · `}
                 {stateText(photo)}

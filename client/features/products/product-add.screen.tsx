@@ -46,7 +46,7 @@ export function Component() {
                 <ButtonLink look="outline" to={paths.myProduct(added.id)}>
                   {t('view')}
                 </ButtonLink>
-                <Button look="ghost" onClick={() => addAnother(added)}>
+                <Button look="subtle" onClick={() => addAnother(added)}>
                   {t('addAnother')}
                 </Button>
               </div>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { hasSessionHint } from '../session/load-account';
 import { useSession } from '../session/use-session';
 import { dropDraft, loadDraft, saveDraft } from './draft-store';
 import type { Draft, DraftPlace, DraftValues, KeptFile } from './draft-store';
@@ -34,8 +35,10 @@ export interface KeptDraft {
 /** Keeps a form on the device while it is filled in (design.md P10): 800 ms after the last key, at once for files, pickers and a page that goes away. */
 export function useDraft({ form, values, files = noFiles, dirty }: DraftOptions): KeptDraft {
   const { account } = useSession();
-  const [owner] = useState(account?.id ?? 'visitor'); // whose it was when the form opened: a logout must not hand it on
-  const place = useMemo<DraftPlace>(() => ({ owner, form }), [form, owner]);
+  /** Whose it was when the form opened: a logout must not hand it on. Null until the account is known. */
+  const [owner, setOwner] = useState(() => account?.id ?? (hasSessionHint() ? null : 'visitor'));
+  if (owner === null && account) setOwner(account.id);
+  const place = useMemo<DraftPlace | null>(() => (owner === null ? null : { owner, form }), [form, owner]);
   const [found, setFound] = useState<Draft | null>(null);
   const [kept, setKept] = useState(false);
   const ready = useRef(false);
@@ -48,12 +51,13 @@ export function useDraft({ form, values, files = noFiles, dirty }: DraftOptions)
   const saveNow = useCallback(() => {
     if (pending.current) clearTimeout(pending.current);
     pending.current = null;
-    if (!ready.current || ended.current || !latest.current.dirty) return;
+    if (!place || !ready.current || ended.current || !latest.current.dirty) return;
     storedOnce.current = true;
     void saveDraft(place, latest.current.values, latest.current.files).then(setKept);
   }, [place]);
 
   useEffect(() => {
+    if (!place) return undefined;
     let current = true;
     void loadDraft(place).then((draft) => {
       if (!current) return;
@@ -67,7 +71,7 @@ export function useDraft({ form, values, files = noFiles, dirty }: DraftOptions)
   }, [place, saveNow]);
 
   useEffect(() => {
-    if (ended.current) return;
+    if (!place || ended.current) return;
     if (dirty) {
       if (pending.current) clearTimeout(pending.current);
       pending.current = setTimeout(saveNow, debounceMs);
@@ -100,12 +104,12 @@ export function useDraft({ form, values, files = noFiles, dirty }: DraftOptions)
   }, []);
   const startAgain = useCallback(() => {
     answered();
-    void dropDraft(place);
+    if (place) void dropDraft(place);
   }, [answered, place]);
   const finish = useCallback(() => {
     ended.current = true;
     if (pending.current) clearTimeout(pending.current);
-    void dropDraft(place);
+    if (place) void dropDraft(place);
   }, [place]);
 
   return useMemo(

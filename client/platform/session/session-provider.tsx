@@ -11,6 +11,16 @@ import { onSessionEnded } from './session-events';
 import { SessionContext } from './use-session';
 import type { Session } from './use-session';
 
+/** Never in the way of the logout itself. */
+async function eraseDrafts(accountId: string): Promise<void> {
+  try {
+    const { clearDrafts } = await import('../drafts/draft-store');
+    await clearDrafts(accountId);
+  } catch (failure) {
+    console.error('The drafts on this device could not be erased.', failure);
+  }
+}
+
 /** Loads the account of the session cookie, keeps it, tells the server the chosen language, and ends the session. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
@@ -43,10 +53,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       console.error('The server did not confirm the logout.', failure); // specification §8: only logged
     }
     guestCart.clear();
-    if (accountId) {
-      const { clearDrafts } = await import('../drafts/draft-store');
-      await clearDrafts(accountId);
-    }
+    if (accountId) void eraseDrafts(accountId);
     await forget();
   }, [accountId, client, forget]);
 

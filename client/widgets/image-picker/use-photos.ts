@@ -126,7 +126,7 @@ export function usePhotos(stored: readonly Picture_ImageFragment[] = []): Photos
   const reset = useCallback((images: readonly Picture_ImageFragment[]) => replace(images.map(storedPhoto)), [replace]);
 
   const states = list.map(({ key, prepared, imageId }) => `${key} ${prepared} ${imageId}`).join('\n');
-  const kept = useMemo(() => list.map(keptPhoto), [states]); // oxlint-disable-line react/memo-dependencies, react/exhaustive-deps -- progress alone is nothing to keep
+  const kept = useMemo(() => list.filter((photo) => !photo.hopeless).map(keptPhoto), [states]); // oxlint-disable-line react/memo-dependencies, react/exhaustive-deps -- progress alone is nothing to keep
 
   return useMemo(
     () => ({ list, refusals, notes, online, kept, add, remove, move, retry, restore, reset, settled }),

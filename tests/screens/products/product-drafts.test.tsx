@@ -99,6 +99,18 @@ describe('the draft of a new product', () => {
     expect((await kept('product-add'))?.values).toMatchObject({ name: 'R' });
   });
 
+  it('X3 a logout takes the draft away, though the form is still open', async () => {
+    const { user, address } = await open();
+    await user.type(box(/Product name/), 'Red');
+    fireEvent.click(screen.getByLabelText('Take a photo'));
+    expect(await kept('product-add')).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: /Rahim Uddin/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    await waitFor(async () => expect(await kept('product-add')).toBeNull());
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
   it('nothing is kept of a form that is as it was', async () => {
     const { user, unmount } = await open();
     await user.type(box(/Product name/), 'R');
