@@ -8,14 +8,13 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { ErrorSummary } from '../../ui/fields/error-summary';
 import { RulesForm } from '../../ui/fields/rules-form';
 import { TextField } from '../../ui/fields/text-field';
-import { LeaveGuard } from '../../ui/leave-guard';
 import { CardFormFoot } from './card-form-foot';
 import type { CardFormProps } from './profile-card';
 import { messages } from './profile.messages';
 import { businessValues } from './profile-values';
 
 /** Business Information as a form. */
-export function BusinessForm({ account, documents, onSaved, onCancel }: CardFormProps) {
+export function BusinessForm({ account, documents, onDirty, onSaved, onCancel }: CardFormProps) {
   const t = useMessages(messages);
   const [save] = useAppMutation(useSaveProfileMutation);
   const needsLicense = tradeLicenseRoles.some((role) => role === account.role);
@@ -29,6 +28,8 @@ export function BusinessForm({ account, documents, onSaved, onCancel }: CardForm
       return null;
     },
   });
+  useEffect(() => onDirty(form.dirty), [form.dirty, onDirty]);
+  useEffect(() => () => onDirty(false), [onDirty]);
   useEffect(() => document.getElementById('nameOfBusiness')?.focus(), []);
   return (
     <RulesForm form={form} failureText={t('saveFailed')} label={t('business')}>
@@ -40,7 +41,6 @@ export function BusinessForm({ account, documents, onSaved, onCancel }: CardForm
         <TextField name="tradeLicense" label={t('tradeLicense')} maxLength={60} required={needsLicense} />
         <CardFormFoot onCancel={onCancel} />
       </div>
-      <LeaveGuard when={form.dirty && !form.busy} />
     </RulesForm>
   );
 }

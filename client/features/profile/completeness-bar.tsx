@@ -1,3 +1,4 @@
+import { isSellingRole } from '../../../schema/values/roles';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { messages } from './profile.messages';
@@ -27,7 +28,7 @@ export function CompletenessBar({ account }: { account: ProfileAccount }) {
       </div>
       {missing.length > 0 && (
         <p className="caption">
-          {t('missing', { what: missing.map((part) => t(part)).join(', ') })} {t('whyComplete')}
+          {t('missing', { what: missing.map((part) => t(part)).join(', ') })} {isSellingRole(account.role) && t('whyComplete')}
         </p>
       )}
     </section>

@@ -9,7 +9,6 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { ErrorSummary } from '../../ui/fields/error-summary';
 import { RulesForm } from '../../ui/fields/rules-form';
 import { TextField } from '../../ui/fields/text-field';
-import { LeaveGuard } from '../../ui/leave-guard';
 import { LocationPicker } from '../../widgets/location-picker/location-picker';
 import { CardFormFoot } from './card-form-foot';
 import type { CardFormProps } from './profile-card';
@@ -17,7 +16,7 @@ import { messages } from './profile.messages';
 import { personalValues } from './profile-values';
 
 /** Personal Information as a form; a consumer has no NID here and needs no place. */
-export function PersonalForm({ account, documents, onSaved, onCancel }: CardFormProps) {
+export function PersonalForm({ account, documents, onDirty, onSaved, onCancel }: CardFormProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const [save] = useAppMutation(useSaveProfileMutation);
@@ -32,6 +31,8 @@ export function PersonalForm({ account, documents, onSaved, onCancel }: CardForm
       return null;
     },
   });
+  useEffect(() => onDirty(form.dirty), [form.dirty, onDirty]);
+  useEffect(() => () => onDirty(false), [onDirty]);
   useEffect(() => document.getElementById('name')?.focus(), []);
   return (
     <RulesForm form={form} failureText={t('saveFailed')} label={t('personal')}>
@@ -52,7 +53,6 @@ export function PersonalForm({ account, documents, onSaved, onCancel }: CardForm
         <LocationPicker required={isSeller} />
         <CardFormFoot onCancel={onCancel} />
       </div>
-      <LeaveGuard when={form.dirty && !form.busy} />
     </RulesForm>
   );
 }

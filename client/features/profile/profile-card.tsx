@@ -14,6 +14,8 @@ import type { Documents, ProfileAccount } from './profile-values';
 export interface CardFormProps {
   account: ProfileAccount;
   documents: Documents | null;
+  /** Something was typed that is not saved; false again when the form goes. A stable function. */
+  onDirty: (dirty: boolean) => void;
   onSaved: () => void;
   onCancel: () => void;
 }
@@ -22,11 +24,12 @@ interface ProfileCardProps {
   title: string;
   account: ProfileAccount;
   rows: readonly { label: string; value: ReactNode }[];
+  onDirty: (dirty: boolean) => void;
   Form: (props: CardFormProps) => ReactNode;
 }
 
 /** Facts, and in their place a form after Edit. The focus goes into the form and comes back to the button. */
-export function ProfileCard({ title, account, rows, Form }: ProfileCardProps) {
+export function ProfileCard({ title, account, rows, Form, onDirty }: ProfileCardProps) {
   const t = useMessages(messages);
   const toast = useToast();
   const titleId = useId();
@@ -44,6 +47,7 @@ export function ProfileCard({ title, account, rows, Form }: ProfileCardProps) {
     <Form
       account={account}
       documents={documents}
+      onDirty={onDirty}
       onCancel={close}
       onSaved={() => {
         toast.success(t('saved'));

@@ -40,7 +40,7 @@ export const messages = defineMessages('profile', {
     documentFailed: 'The number could not be loaded.',
     complete: 'Your profile is {{percent}} complete',
     completeAll: 'Your profile is complete',
-    missing: 'Still missing: {{what}}',
+    missing: 'Still missing: {{what}}.',
     whyComplete: 'Buyers trust sellers they know something about.',
   },
   bn: {
@@ -81,7 +81,7 @@ export const messages = defineMessages('profile', {
     documentFailed: 'নম্বরটি আনা যায়নি।',
     complete: 'আপনার প্রোফাইলের {{percent}} পূরণ হয়েছে',
     completeAll: 'আপনার প্রোফাইল সম্পূর্ণ',
-    missing: 'এখনো বাকি: {{what}}',
+    missing: 'এখনো বাকি: {{what}}।',
     whyComplete: 'চেনা বিক্রেতার ওপর ক্রেতারা ভরসা করেন।',
   },
 });

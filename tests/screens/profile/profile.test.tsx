@@ -146,6 +146,20 @@ it('P3 keeps what was typed when the rules or the server refuse it', async () =>
   expect(screen.getByRole('textbox', { name: /^Address/ })).toHaveValue('House 9');
 });
 
+it('P3 with both cards open, asks before what was typed in either is lost', async () => {
+  const { user, router, address } = await open('PRODUCER');
+  await user.click(screen.getByRole('button', { name: 'Edit Personal Information' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), ' Mia');
+  await user.click(screen.getByRole('button', { name: 'Edit Business Information' }));
+  await screen.findByRole('textbox', { name: 'Production' });
+  await act(() => router.navigate('/settings'));
+  await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+  expect(address()).toBe('/dashboard/producerProfile');
+  for (const cancel of screen.getAllByRole('button', { name: 'Cancel' })) await user.click(cancel);
+  await act(() => router.navigate('/settings'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeInTheDocument();
+});
+
 it('P2 wants a trade license of a supersaler in registration’s words, of a wholesaler none', async () => {
   for (const [role, wanted] of [
     ['SUPERSALER', true],

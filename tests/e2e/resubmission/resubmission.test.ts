@@ -1,0 +1,93 @@
+/** A rejected producer reads why, corrects his registration and sends it again, by keyboard only; the admin approves, and his page moves on. */
+import type { Browser, Page } from 'playwright-core';
+import { createAdmin, e2eUrl } from '../support/built-app';
+import { DESK, launchBrowser, openPage, shoot } from '../support/browser';
+import { press, retype, tabTo } from '../support/keyboard';
+
+const password = 'secret-123';
+const admin = { phone: '01700000901', password };
+const producer = { phone: '01810000911', password };
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  createAdmin(admin.phone, 'Nasrin Admin', password);
+});
+afterAll(() => browser.close());
+
+/** As the page's own cookies allow. */
+async function ask<T>(page: Page, query: string, variables: object): Promise<T> {
+  const headers = { 'apollo-require-preflight': 'true', origin: e2eUrl().replace(/\/$/, '') };
+  const answer = await page.request.post(e2eUrl('/graphql'), { headers, data: { query, variables } });
+  const { data, errors } = (await answer.json()) as { data: T; errors?: unknown };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+/** Registers him and turns him down, as the screens would. */
+async function reject(desk: Page, applicant: Page): Promise<string> {
+  const { divisions } = await ask<{ divisions: { id: number; districts: { id: number; upazilas: { id: number }[] }[] }[] }>(
+    applicant,
+    '{ divisions { id districts { id upazilas { id } } } }',
+    {},
+  );
+  const [division] = divisions;
+  const [district] = division?.districts ?? [];
+  const input = {
+    ...{ role: 'PRODUCER', name: 'Karim Mia', ...producer, email: 'karim@example.com', nid: '1985123456', tradeLicense: 'TRAD-1' },
+    ...{ divisionId: division?.id, districtId: district?.id, upazilaId: district?.upazilas[0]?.id, address: 'House 7' },
+  };
+  const register = 'mutation ($input: RegisterInput!) { register(input: $input) { account { id } } }';
+  const { register: made } = await ask<{ register: { account: { id: string } } }>(applicant, register, { input });
+  await ask(applicant, 'mutation { logout }', {});
+  await ask(desk, 'mutation ($input: LoginInput!) { login(input: $input) { account { id } } }', { input: admin });
+  await ask(desk, 'mutation ($id: ID!) { rejectAccount(id: $id, reason: "The NID has a digit too few.") { id } }', { id: made.account.id });
+  return made.account.id;
+}
+
+it('L6 W1 W3 P1 corrected, sent again and approved by keyboard', async () => {
+  const { page, complaints } = await openPage(browser, DESK);
+  const { page: desk } = await openPage(browser, DESK);
+  page.setDefaultTimeout(15_000);
+  const id = await reject(desk, page);
+  try {
+    // he logs in and reads the reason
+    await page.goto(e2eUrl('/auth/login'));
+    await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+    await press(page, page.getByRole('radio', { name: /^Producer/ }), 'Space');
+    await retype(page, page.getByRole('textbox', { name: /^Phone number/ }), producer.phone);
+    await retype(page, page.getByRole('textbox', { name: /^Password/ }), producer.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/waitForAdminApproval');
+    await page.getByText('The NID has a digit too few.').waitFor();
+
+    // he corrects the NID; the rest stands as he gave it
+    await press(page, page.getByRole('link', { name: 'Correct and send again' }));
+    const nid = page.getByRole('textbox', { name: /^NID number/ });
+    await nid.waitFor();
+    expect(await nid.inputValue()).toBe('1985123456');
+    expect(await page.getByRole('textbox', { name: /^Address/ }).inputValue()).toBe('House 7');
+    await retype(page, nid, '19851');
+    await press(page, page.getByRole('button', { name: 'Send again' }));
+    await page.getByRole('alert').getByRole('link', { name: 'NID must be 10-17 digits.' }).waitFor();
+    await press(page, page.getByRole('link', { name: 'NID must be 10-17 digits.' }));
+    await tabTo(page, nid);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('19851234567');
+    await press(page, page.getByRole('button', { name: 'Send again' }));
+    await page.getByRole('heading', { level: 1, name: 'Waiting for admin approval' }).waitFor();
+    await shoot(page, 'resubmission-1-waiting');
+
+    // the admin approves; the page moves on by itself, and his profile has what he corrected
+    await ask(desk, 'mutation ($id: ID!) { approveAccount(id: $id) { id } }', { id });
+    await page.getByRole('heading', { level: 1, name: 'Your account is approved' }).waitFor();
+    await page.waitForURL('**/dashboard/producerDashboard');
+    await press(page, page.getByRole('link', { name: 'Profile', exact: true }));
+    await page.getByRole('heading', { level: 2, name: 'Personal Information' }).waitFor();
+    await press(page, page.getByRole('button', { name: 'Show NID' }));
+    await page.getByText('19851234567', { exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+  } finally {
+    await shoot(page, 'resubmission-last');
+  }
+}, 90_000);
