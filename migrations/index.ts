@@ -8,6 +8,7 @@ import { FillGeography1763690000007 } from './1763690000007-fill-geography';
 import { LabelAddresses1763700020001 } from './1763700020001-label-addresses';
 import { KeepCustomers1763700050001 } from './1763700050001-keep-customers';
 import { IndexPeople1763700030001 } from './1763700030001-index-people';
+import { AddSellPostTerms1763700060001 } from './1763700060001-add-sell-post-terms';
 
 /** In order of time; listed by hand because globs break once compiled. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   LabelAddresses1763700020001,
   KeepCustomers1763700050001,
   IndexPeople1763700030001,
+  AddSellPostTerms1763700060001,
 ];

@@ -84,6 +84,13 @@ export function isClientPath(path: string): boolean {
   return patterns.some((pattern) => pattern.test(path));
 }
 
+/** Where each selling role finds its sell posts: notifications link there. */
+export const sellPostPaths = {
+  PRODUCER: '/dashboard/producerSellPost',
+  SUPERSALER: '/dashboard/supersellerSellPost',
+  WHOLESALER: '/dashboard/wholesalerSellPost',
+} as const;
+
 /** Where each selling role finds the orders placed with it: notifications link there. */
 export const salesPaths = {
   PRODUCER: '/dashboard/producerOrder',

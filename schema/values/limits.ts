@@ -47,6 +47,14 @@ export const limits = {
   imageWidths: [320, 640, 1280], // product.md
   categoryCount: 62, // §9
 
+  // sell posts
+  priceTiers: 5, // prices by quantity of one post
+  windowDays: 366, // a post's window lies within a year of now
+  harvestDays: 1096, // a harvest older than three years is a slip
+  announceHours: 24, // followers hear of a product at most once a day
+  undoMs: 8000, // design.md: Undo stays for 8 s
+  sellPostsPerPage: 10,
+
   // buying
   cartLines: 50,
   quantityDecimals: 3, // product.md Numbers: numeric(14,3)

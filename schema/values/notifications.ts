@@ -10,6 +10,7 @@ export const NotificationType = {
   MARKETING_BOOST: 'MARKETING_BOOST',
   ACCOUNT_DECIDED: 'ACCOUNT_DECIDED',
   NEW_POST: 'NEW_POST',
+  POST_ENDED: 'POST_ENDED',
   REVIEW_RECEIVED: 'REVIEW_RECEIVED',
 } as const;
 export type NotificationType = (typeof NotificationType)[keyof typeof NotificationType];
@@ -23,6 +24,7 @@ const optionalInApp: ReadonlySet<NotificationType> = new Set([
   NotificationType.PRODUCT_APPROVED,
   NotificationType.MARKETING_BOOST,
   NotificationType.NEW_POST,
+  NotificationType.POST_ENDED,
   NotificationType.REVIEW_RECEIVED,
 ]);
 
@@ -42,6 +44,7 @@ const readers: Partial<Record<NotificationType, readonly Role[]>> = {
   [NotificationType.MARKETING_BOOST]: sellingRoles,
   [NotificationType.ACCOUNT_DECIDED]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
   [NotificationType.NEW_POST]: [Role.CONSUMER, Role.SUPERSALER, Role.WHOLESALER],
+  [NotificationType.POST_ENDED]: sellingRoles,
   [NotificationType.REVIEW_RECEIVED]: sellingRoles,
 };
 

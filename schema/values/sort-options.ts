@@ -9,6 +9,9 @@ export const ProductSort = {
 } as const;
 export type ProductSort = (typeof ProductSort)[keyof typeof ProductSort];
 
+export const SellPostSort = { NEWEST: 'NEWEST', MOST_SOLD: 'MOST_SOLD', MOST_VIEWED: 'MOST_VIEWED' } as const;
+export type SellPostSort = (typeof SellPostSort)[keyof typeof SellPostSort];
+
 export const OrderSort = { LATEST: 'LATEST', HIGHEST_QUANTITY: 'HIGHEST_QUANTITY' } as const;
 export type OrderSort = (typeof OrderSort)[keyof typeof OrderSort];
 

@@ -16,7 +16,9 @@ export function mayBuyFrom(buyer: Role, seller: Role): boolean {
   return buysFrom[buyer].includes(seller);
 }
 
-/** May this role buy from posts whose audience is BUSINESSES? */
+/** Roles that buy from posts whose audience is BUSINESSES. */
+export const businessBuyers = [Role.SUPERSALER, Role.WHOLESALER] as const;
+
 export function isBusinessBuyer(role: Role): boolean {
-  return role === Role.SUPERSALER || role === Role.WHOLESALER;
+  return businessBuyers.some((business) => business === role);
 }

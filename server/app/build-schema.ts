@@ -22,6 +22,7 @@ import { CategoriesResolver } from '../modules/catalogue/categories.resolver';
 import { MarketResolver } from '../modules/catalogue/market.resolver';
 import { ProductConnectionField } from '../modules/catalogue/product-connection.field';
 import { ProductsResolver } from '../modules/catalogue/products.resolver';
+import { SellPostField } from '../modules/catalogue/sell-post.field';
 import { SellPostsResolver } from '../modules/catalogue/sell-posts.resolver';
 import { StockResolver } from '../modules/catalogue/stock.resolver';
 import { DistrictsResolver } from '../modules/geography/districts.resolver';
@@ -71,6 +72,7 @@ const resolvers = [
   ProductsResolver,
   ProductConnectionField,
   SellPostsResolver,
+  SellPostField,
   StockResolver,
   // orders
   CartResolver,

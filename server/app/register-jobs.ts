@@ -1,6 +1,7 @@
 /** Who does which job, and which jobs run by the clock (UTC). A module exports the job's name and the service that does it. */
 import type { DependencyContainer } from 'tsyringe';
 import { ACCOUNT_SWEEP_CRON, ACCOUNT_SWEEP_JOB, AccountSweepService } from '../modules/accounts/account-sweep.service';
+import { SELL_POST_WINDOWS_CRON, SELL_POST_WINDOWS_JOB, SellPostWindowsService } from '../modules/catalogue/sell-post-windows.service';
 import { IMAGE_SWEEP_CRON, IMAGE_SWEEP_JOB, ImageSweepService } from '../modules/media/image-sweep.service';
 import { ORDER_EXPIRY_CRON, ORDER_EXPIRY_JOB, OrderExpiryService } from '../modules/orders/order-expiry.service';
 import type { JobQueue } from '../platform/jobs/job-queue';
@@ -17,4 +18,6 @@ export function registerJobs(queue: JobQueue, container: DependencyContainer): v
   queue.schedule(ORDER_EXPIRY_JOB, ORDER_EXPIRY_CRON);
   const sms = resolvePort(container, SmsGateway);
   if (sms instanceof HttpSmsGateway) queue.register<SmsDelivery>(SMS_JOB, (delivery) => sms.deliver(delivery));
+  queue.register(SELL_POST_WINDOWS_JOB, async () => void (await container.resolve(SellPostWindowsService).moveDue()));
+  queue.schedule(SELL_POST_WINDOWS_JOB, SELL_POST_WINDOWS_CRON);
 }

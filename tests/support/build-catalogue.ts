@@ -1,11 +1,13 @@
 /** Pictures and products for tests, made by the services. `publishedProduct` is on the market, `product` is not. */
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
+import { SellPostPublicationService } from '../../server/modules/catalogue/sell-post-publication.service';
 import { ProductsService, type ProductDraft } from '../../server/modules/catalogue/products.service';
 import type { ProductView } from '../../server/modules/catalogue/product.types';
 import type { Image } from '../../server/modules/media/image.entity';
 import { ImagesService } from '../../server/modules/media/images.service';
 import { execute } from '../../server/platform/db/sql';
+import { inTransaction } from '../../server/platform/db/transaction';
 import type { TestApp } from './app';
 import { asViewer, type TestAccount } from './build-accounts';
 import type { TestFile } from './client';
@@ -50,5 +52,7 @@ export function publishedProduct(app: TestApp, seller: TestAccount, wish: Produc
 
 async function setAudience(app: TestApp, productId: string, audience: string): Promise<void> {
   await execute(app.db, 'UPDATE sell_posts SET audience = $2 WHERE product_id = $1', [productId, audience]);
+  await inTransaction(app.db, (tx) => app.container.resolve(SellPostPublicationService).sync(tx, [productId]));
+  // what was never offered has no post to copy from
   await execute(app.db, 'UPDATE products SET audience = $2 WHERE id = $1', [productId, audience]);
 }

@@ -105,10 +105,10 @@ async function setTerms(
     [productId, minQuantity ?? null, step ?? null],
   );
   for (const tier of tiers ?? []) {
-    await execute(app.db, 'INSERT INTO sell_post_tiers SELECT id, $2, $3 FROM sell_posts WHERE product_id = $1', [
-      productId,
-      tier.minQuantity,
-      tier.price,
-    ]);
+    await execute(
+      app.db,
+      'INSERT INTO sell_post_tiers (sell_post_id, min_quantity, price) SELECT id, $2, $3 FROM sell_posts WHERE product_id = $1',
+      [productId, tier.minQuantity, tier.price],
+    );
   }
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { BadgeCheck, Banknote, Bell, Package, Rocket, ShoppingBasket, Sprout, Star, UserCheck, Wrench, X } from 'lucide-react';
+import { BadgeCheck, Banknote, Bell, CalendarX2, Package, Rocket, ShoppingBasket, Sprout, Star, UserCheck, Wrench, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { NotificationType } from '../../../schema/values/notifications';
 import type { NotificationCard_NotificationFragment } from '../../generated/graphql';
@@ -18,6 +18,7 @@ const icons: Record<NotificationType, ComponentType<{ 'aria-hidden': true }>> = 
   MARKETING_BOOST: Rocket,
   ACCOUNT_DECIDED: UserCheck,
   NEW_POST: Sprout,
+  POST_ENDED: CalendarX2,
   REVIEW_RECEIVED: Star,
 };
 

@@ -23,7 +23,7 @@ export function Component() {
   const navigate = useNavigate();
   const { role } = useSession();
   const loaded = useLoaderData<typeof loader>();
-  const [product] = useState(loaded);
+  const [{ product, round }, setShown] = useState({ product: loaded, round: 0 });
   if (!product)
     return (
       <Page title={errorText('product.invalidData')} width="form">
@@ -33,7 +33,9 @@ export function Component() {
   return (
     <Page title={t('editTitle')} lead={product.name} width="form">
       <ProductEditForm
+        key={round}
         product={product}
+        onReload={(newer) => setShown({ product: newer, round: round + 1 })}
         onSaved={() => {
           toast.success(errorText('product.updated'));
           void navigate(paths.allProducts(role));

@@ -36,9 +36,15 @@ interface Offer {
   readonly forBusinesses: boolean;
   readonly source: Goods | null;
   readonly pull: number;
-  /** Never on the market, paused lately, or deleted lately; else on sale. */
-  readonly fate: 'OFFERED' | 'UNOFFERED' | 'PAUSED' | 'DELETED';
+  /** Never on the market, paused lately, over by its window, or deleted lately; else on sale. */
+  readonly fate: 'OFFERED' | 'UNOFFERED' | 'PAUSED' | 'ENDED' | 'DELETED';
 }
+
+const demoFates: ReadonlyMap<number, Offer['fate']> = new Map([
+  [3, 'ENDED'],
+  [5, 'PAUSED'],
+  [7, 'UNOFFERED'],
+]);
 
 export class GoodsMaker {
   private readonly random: SeedRandom;
@@ -89,7 +95,7 @@ export class GoodsMaker {
   private fateOf(seller: Person, kind: ProductKind, index: number): Offer['fate'] {
     const isDemo = seller.facts?.phone !== undefined;
     // the demo producer has some of each, whatever chance says
-    if (isDemo) return index % 9 === 7 ? 'UNOFFERED' : index % 9 === 5 ? 'PAUSED' : 'OFFERED';
+    if (isDemo) return demoFates.get(index % 9) ?? 'OFFERED';
     const chance = this.random.next();
     // whatever chance says, no category stays empty
     if (!this.market.goods.some(({ row }) => row.category_slug === kind.category && row.is_published && row.audience === 'EVERYONE'))
@@ -101,7 +107,7 @@ export class GoodsMaker {
     const { rows, clock } = this.market;
     const { seller, kind, at, fate, forBusinesses, price } = offer;
     const leftAt = seller.leftAt ?? clock.daysAgo(this.random.between(1, 14));
-    const until = fate === 'PAUSED' || fate === 'DELETED' ? leftAt : null;
+    const until = fate === 'OFFERED' || fate === 'UNOFFERED' ? null : leftAt;
     const openedAt = hoursAfter(at, this.random.between(0.1, 2));
     const row = this.productRow(offer, openedAt, until);
     const post = fate === 'UNOFFERED' ? null : this.postRow(row, offer, openedAt, until);
@@ -118,7 +124,7 @@ export class GoodsMaker {
         ...goods.tiers.map((tier) => ({ sell_post_id: post.id, min_quantity: tier.minQuantity, price: tier.price })),
       );
     }
-    if (row.is_published) seller.row.published_count += 1;
+    if (row.is_published && row.audience === 'EVERYONE') seller.row.published_count += 1;
     this.market.goods.push(goods);
     return goods;
   }
@@ -182,13 +188,17 @@ export class GoodsMaker {
     const terms = termsOf(kind.unit, price, forBusinesses);
     const isFresh = unitFacts[kind.unit].kgFactor !== null && !source && this.random.chance(0.6);
     const harvestedOn = isFresh ? clock.dayOf(clock.daysAgo(this.random.between(0.5, 12))) : null;
-    const ends = fate === 'OFFERED' && this.random.chance(0.08) ? clock.daysAhead(this.random.int(6, 40)) : null;
+    const laterOn = fate === 'OFFERED' && this.random.chance(0.08) ? clock.daysAhead(this.random.int(6, 40)) : null;
+    const ends = fate === 'ENDED' ? until : laterOn;
+    const isOver = fate === 'ENDED' || fate === 'DELETED';
     return {
       ...{ id: this.random.id(openedAt), product_id: row.id, seller_id: seller.row.id },
-      state: fate === 'OFFERED' ? 'OPEN' : fate === 'DELETED' ? 'ENDED' : 'PAUSED',
+      state: fate === 'OFFERED' ? 'OPEN' : isOver ? 'ENDED' : 'PAUSED',
       ...{ audience: row.audience, min_quantity: terms.minQuantity, step: terms.step },
+      // where everybody may buy, about half of the sellers keep their prices by quantity for businesses
+      tier_audience: forBusinesses || price % 2 === 0 ? 'BUSINESSES' : 'EVERYONE',
       ...{ available_from: null, available_until: ends, harvested_on: harvestedOn, views: 0, sold_quantity: '0', sold_count: 0 },
-      ...{ opened_at: openedAt, created_at: openedAt, updated_at: until ?? openedAt },
+      ...{ opened_at: openedAt, ended_at: isOver ? until : null, created_at: openedAt, updated_at: until ?? openedAt },
     };
   }
 

@@ -107,6 +107,7 @@ export interface SellPostRow {
   audience: Audience;
   min_quantity: string;
   step: string;
+  tier_audience: Audience;
   available_from: Date | null;
   available_until: Date | null;
   harvested_on: string | null;
@@ -114,6 +115,7 @@ export interface SellPostRow {
   sold_quantity: string;
   sold_count: number;
   opened_at: Date;
+  ended_at: Date | null;
   created_at: Date;
   updated_at: Date;
 }

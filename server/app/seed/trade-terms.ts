@@ -1,6 +1,6 @@
 /** How goods of a unit and a price are usually bought and stocked, in thousandths of a unit; and the terms of posts for businesses. */
 import type { Unit } from '../../../schema/values/units';
-import { defaultTerms } from '../../modules/catalogue/default-terms';
+import { defaultTerms } from '../../../schema/values/sell-terms';
 import type { SeedRandom } from './seed-random';
 
 export interface Terms {

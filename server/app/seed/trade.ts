@@ -93,7 +93,7 @@ export class Trade {
     const wanted = this.shopping.basketFor(intent);
     if (wanted.length === 0) return;
     const { rows } = this.market;
-    const priced = wanted.map((one) => this.priceLine(one, at));
+    const priced = wanted.map((one) => this.priceLine(one, buyer, at));
     const method: DeliveryMethod = this.random.chance(0.08) ? 'PICKUP' : 'DELIVERY';
     const coupon = intent.inBulk ? null : this.coupons.redeem(buyer, sumOf(priced.map(({ line }) => line.lineTotal)), at);
     const drafts = draftOrders(priced, {
@@ -107,10 +107,10 @@ export class Trade {
     for (const draft of drafts) this.place(draft, wanted, { purchaseId, at, buyer, method, payment });
   }
 
-  private priceLine({ goods, quantity }: Wanted, at: Date): PricedLine {
+  private priceLine({ goods, quantity }: Wanted, buyer: Person, at: Date): PricedLine {
     const item = saleItemAt(this.market, goods, at);
     const decimal = toDecimal(quantity);
-    const unitPrice = unitPriceOf(item, decimal);
+    const unitPrice = unitPriceOf(item, decimal, buyer.row);
     const line = { id: item.productId, quantity: decimal, unitPrice, lineTotal: lineTotalOf(decimal, unitPrice), problems: [] };
     return { item, line };
   }

@@ -30,7 +30,7 @@ export class SellersResolver extends placeFields(Seller) {
     return ratingCount === 0 ? null : Math.round((ratingSum / ratingCount) * 100) / 100;
   }
 
-  @FieldResolver(() => Int, { description: 'How many products he offers now.' })
+  @FieldResolver(() => Int, { description: 'How many products he offers to everybody now.' })
   productCount(@Root() seller: SellerRow): number {
     return seller.publishedCount;
   }

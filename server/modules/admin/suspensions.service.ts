@@ -39,7 +39,7 @@ export class SuspensionsService {
         ...{ action: 'account.suspended', textKey: 'accountSuspended', reason },
       });
       await this.sessions.revokeAll(tx, accountId);
-      await this.market.leave(tx, accountId);
+      await this.market.follow(tx, accountId);
       return account;
     });
   }
@@ -52,7 +52,7 @@ export class SuspensionsService {
         ...{ from: AccountStatus.SUSPENDED, to: AccountStatus.APPROVED },
         ...{ action: 'account.reinstated', textKey: 'accountReinstated', reason },
       });
-      await this.market.comeBack(tx, accountId);
+      await this.market.follow(tx, accountId);
       return account;
     });
   }

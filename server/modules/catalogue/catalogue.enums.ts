@@ -1,13 +1,14 @@
 import { registerEnumType } from 'type-graphql';
 import { Audience, MyProductStatus, SellPostState } from '../../../schema/values/catalogue';
-import { ProductSort } from '../../../schema/values/sort-options';
+import { ProductSort, SellPostSort } from '../../../schema/values/sort-options';
 import { Unit } from '../../../schema/values/units';
 
 registerEnumType(Unit, { name: 'Unit', description: 'What a price and a quantity are counted in; OTHERS is explained by the seller.' });
 registerEnumType(Audience, { name: 'Audience', description: 'Who may see a sell post: everyone, or supersalers and wholesalers only.' });
-registerEnumType(SellPostState, { name: 'SellPostState', description: 'OPEN, PAUSED by its seller, or ENDED with its product.' });
+registerEnumType(SellPostState, { name: 'SellPostState', description: 'OPEN, PAUSED by its seller, or ENDED with its window or product.' });
 registerEnumType(ProductSort, {
   name: 'ProductSort',
   description: 'Orders of the market; NEAREST needs a signed-in viewer with a place, else it is NEWEST.',
 });
+registerEnumType(SellPostSort, { name: 'SellPostSort', description: "Orders of a seller's own posts." });
 registerEnumType(MyProductStatus, { name: 'MyProductStatus', description: 'Published and Not Published of the list of products.' });

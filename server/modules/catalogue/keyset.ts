@@ -1,4 +1,4 @@
-/** Pages of product lists by keyset: the SQL around sort keys, and cursors that carry the last row's keys. Used by the market and by sellers' own lists. */
+/** Pages of the catalogue's lists by keyset: the SQL around sort keys, and cursors that carry the last row's keys. Used by the market and by sellers' own lists. */
 import { invalidInput } from '../../platform/errors/validation-error';
 import { decodeCursor, encodeCursor, type Page, type PageRequest } from '../../platform/graphql/connection';
 import { isUuid } from '../../platform/db/uuid';
@@ -21,6 +21,8 @@ export interface SortKey {
 }
 
 export interface ListOrder {
+  /** SQL of the id, `p.id` unless said otherwise. */
+  readonly id?: string;
   readonly direction: 'ASC' | 'DESC';
   readonly keys: readonly [SortKey] | readonly [SortKey, SortKey];
 }
@@ -33,12 +35,12 @@ const KEY_TEXT = { timestamptz: /^\d{4}-\d{2}-\d{2} [\d:.]{8,15}\+00$/, numeric:
 // LIMIT as a parameter is planned badly, so the text holds one of a few sizes; the rest is cut off afterwards.
 const PAGE_SIZES = [8, 24, 40, 100] as const;
 
-export function selectSql({ keys: [k1, k2] }: ListOrder): string {
-  return `SELECT p.id, ${k1.sql} AS k1, ${k2 ? k2.sql : 'NULL::int'} AS k2`;
+export function selectSql({ id = 'p.id', keys: [k1, k2] }: ListOrder): string {
+  return `SELECT ${id}, ${k1.sql} AS k1, ${k2 ? k2.sql : 'NULL::int'} AS k2`;
 }
 
-export function orderSql({ keys, direction }: ListOrder): string {
-  return `ORDER BY ${[...keys.map(({ sql }) => sql), 'p.id'].map((sql) => `${sql} ${direction}`).join(', ')}`;
+export function orderSql({ id = 'p.id', keys, direction }: ListOrder): string {
+  return `ORDER BY ${[...keys.map(({ sql }) => sql), id].map((sql) => `${sql} ${direction}`).join(', ')}`;
 }
 
 /** `after` goes before `offset` where both are given. */
@@ -48,26 +50,37 @@ export function limitSql({ first, after, offset }: PageRequest, params: Params):
 }
 
 /** SQL: rows that follow the cursor's. */
-export function afterSql({ keys, direction }: ListOrder, cursor: string, params: Params): string {
+export function afterSql({ id: idSql = 'p.id', keys, direction }: ListOrder, cursor: string, params: Params): string {
   const values = decodeCursor(cursor, keys.length + 1).map(String);
   const id = values.at(-1) ?? '';
   const isSound = keys.every(({ type }, index) => KEY_TEXT[type].test(values[index] ?? '')) && isUuid(id);
   if (!isSound) throw invalidInput([{ field: 'after', key: 'error.badCursor' }]);
   const places = keys.map(({ type }, index) => `${params.add(values[index])}::${type}`);
-  const columns = [...keys.map(({ sql }) => sql), 'p.id'].join(', ');
+  const columns = [...keys.map(({ sql }) => sql), idSql].join(', ');
   return `(${columns}) ${direction === 'ASC' ? '>' : '<'} (${[...places, `${params.add(id)}::uuid`].join(', ')})`;
 }
 
-export function toPage(found: readonly ReadProduct[], first: number, countAll: () => Promise<number>): ProductPage {
+/** A row with the text of its sort keys. */
+export interface Keyed<T> {
+  readonly node: T;
+  readonly keys: readonly [k1: string | null, k2: string | null];
+}
+
+/** `found` is one row longer than `first` where more follow. */
+export function pageOf<T extends { readonly id: string }>(found: readonly Keyed<T>[], first: number): Omit<Page<T>, 'totalCount'> {
   const shown = found.slice(0, first);
   const last = shown.at(-1);
   return {
-    nodes: shown.map(({ product }) => product),
+    nodes: shown.map(({ node }) => node),
     pageInfo: { hasNextPage: found.length > first, endCursor: last ? cursorOf(last) : null },
-    countAll,
   };
 }
 
-function cursorOf({ product, keys }: ReadProduct): string {
-  return encodeCursor([...keys.filter((key) => key !== null), product.id]);
+export function toPage(found: readonly ReadProduct[], first: number, countAll: () => Promise<number>): ProductPage {
+  const keyed = found.map(({ product, keys }) => ({ node: product, keys }));
+  return { ...pageOf(keyed, first), countAll };
+}
+
+function cursorOf({ node, keys }: Keyed<{ readonly id: string }>): string {
+  return encodeCursor([...keys.filter((key) => key !== null), node.id]);
 }

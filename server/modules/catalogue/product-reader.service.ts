@@ -6,11 +6,14 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
+import type { Audience } from '../../../schema/values/catalogue';
 import type { Role } from '../../../schema/values/roles';
 import type { Unit } from '../../../schema/values/units';
 import { rows, type Db } from '../../platform/db/sql';
 import { notFound } from '../../platform/errors/common-errors';
+import type { Viewer } from '../../platform/graphql/context';
 import type { ShownImage } from '../media/image.entity';
+import { mayKnowOf } from './product.policy';
 import type { ProductView } from './product.types';
 
 /** SQL: the price of `p` with its running deal taken off, null without one. Two deals never run at once (DealsService); if they did, the later one counts. */
@@ -25,7 +28,7 @@ type RowTuple = [
   ...[id: string, name: string, categorySlug: string, unit: Unit, customUnitNote: string | null],
   ...[listPrice: string, dealPrice: string | null, onHand: string, available: string, isOpen: boolean],
   ...[ratingSum: number, ratingCount: number, soldQuantity: string, soldCount: number],
-  ...[version: number, createdAt: string, updatedAt: string, image: ImageTuple | null],
+  ...[version: number, createdAt: string, updatedAt: string, audience: Audience, image: ImageTuple | null],
   ...[
     sellerId: string,
     sellerName: string,
@@ -46,7 +49,7 @@ const listColumns = `
   p.id, p.name, p.category_slug, p.unit, p.custom_unit_note,
   p.price::text, ${dealPrice}::text, trim_scale(p.on_hand)::text, trim_scale(p.on_hand - p.reserved)::text, ${hasOpenPost},
   p.rating_sum, p.rating_count, trim_scale(p.sold_quantity)::text, p.sold_count,
-  p.version, p.created_at, p.updated_at, CASE WHEN i.id IS NOT NULL THEN json_build_array(${imageTuple('i')}) END,
+  p.version, p.created_at, p.updated_at, p.audience, CASE WHEN i.id IS NOT NULL THEN json_build_array(${imageTuple('i')}) END,
   s.id, s.name, s.role, s.division_id, s.district_id, s.upazila_id,
   s.rating_sum, s.rating_count, s.follower_count, s.published_count, s.created_at`;
 
@@ -96,6 +99,11 @@ export class ProductReader {
     return ids.map((id) => byId.get(id) ?? null);
   }
 
+  /** For what other things point at (an order's line, a favourite): null where this reader may not know of it. */
+  knownTo(viewer: Viewer | null, product: ProductView | null): ProductView | null {
+    return product && mayKnowOf(viewer, product) ? product : null;
+  }
+
   /** Whole products that the caller has just written, in the order asked for. */
   async existing(ids: readonly string[]): Promise<ProductView[]> {
     const found = await this.byIds(ids, { whole: true });
@@ -136,7 +144,7 @@ export class ProductReader {
 
 function toProduct(row: RowTuple): ProductView {
   const [id, name, categorySlug, unit, customUnitNote, listPrice, deal, quantity, available, addToSellPost, ...more] = row;
-  const [ratingSum, ratingCount, soldQuantity, soldCount, version, createdAt, updatedAt, image, ...about] = more;
+  const [ratingSum, ratingCount, soldQuantity, soldCount, version, createdAt, updatedAt, audience, image, ...about] = more;
   const [
     sellerId,
     sellerName,
@@ -153,7 +161,21 @@ function toProduct(row: RowTuple): ProductView {
   ] = about;
   const [description, images] = whole;
   return {
-    ...{ id, name, categorySlug, unit, customUnitNote, quantity, available, addToSellPost, soldQuantity, soldCount, version, ratingCount },
+    ...{
+      id,
+      name,
+      categorySlug,
+      unit,
+      customUnitNote,
+      quantity,
+      available,
+      addToSellPost,
+      soldQuantity,
+      soldCount,
+      version,
+      ratingCount,
+      audience,
+    },
     price: deal ?? listPrice,
     originalPrice: deal === null ? null : listPrice,
     ratingAverage: ratingCount > 0 ? Math.round((ratingSum / ratingCount) * 100) / 100 : null,

@@ -53,6 +53,10 @@ export class Product {
   @Column('timestamptz', { nullable: true })
   publishedAt!: Date | null;
 
+  /** When followers last heard of it. */
+  @Column('timestamptz', { nullable: true })
+  announcedAt!: Date | null;
+
   @Column('varchar', { length: 10, default: 'EVERYONE' })
   audience!: Audience;
 

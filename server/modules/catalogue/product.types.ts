@@ -3,6 +3,7 @@
  * its seller and main picture, all read by one statement (ProductReader), whose plain objects these classes describe.
  */
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import type { Audience } from '../../../schema/values/catalogue';
 import { Unit } from '../../../schema/values/units';
 import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
 import { Connection } from '../../platform/graphql/connection';
@@ -66,6 +67,9 @@ export class ProductView {
 
   @Field(() => Date, { description: 'When it was last edited.' })
   updatedAt!: Date;
+
+  /** Who may know of it. */
+  audience!: Audience;
 
   /** Becomes `category`. */
   categorySlug!: string;

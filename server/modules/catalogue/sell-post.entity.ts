@@ -36,8 +36,12 @@ export class SellPost {
   @Column(quantityColumn)
   step!: string;
 
-  @Field(() => [PriceTier], { description: 'Lower prices for larger quantities, least quantity first.' })
+  /** Becomes `tiers`, as far as the reader may see them. */
   tiers!: PriceTier[];
+
+  @Field(() => Audience, { description: 'Who sees the prices by quantity and buys at them.' })
+  @Column('varchar', { length: 10, default: 'EVERYONE' })
+  tierAudience!: Audience;
 
   @Field(() => Date, { nullable: true, description: 'On the market from then on.' })
   @Column('timestamptz', { nullable: true })
@@ -65,8 +69,21 @@ export class SellPost {
   @Column('int', { default: 0 })
   soldCount!: number;
 
+  @Field(() => Int, { description: 'Counts the edits of its terms; give it to updateSellPost.' })
+  @Column('int', { default: 1 })
+  version!: number;
+
+  @Field({ description: 'True while it is open and its day has not come.' })
+  @Column('boolean', { default: false })
+  isScheduled!: boolean;
+
+  @Field(() => Date, { description: 'When it was last opened or resumed.' })
   @Column('timestamptz', { default: () => 'now()' })
   openedAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When it ended for good, else null.' })
+  @Column('timestamptz', { nullable: true })
+  endedAt!: Date | null;
 
   @Field(() => Date, { description: 'When it was first opened.' })
   @Column('timestamptz', { default: () => 'now()' })

@@ -1,17 +1,67 @@
-import { Arg, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { Role } from '../../../schema/values/roles';
+import { SellPostSort } from '../../../schema/values/sort-options';
 import { Authorized } from '../../platform/graphql/authorized';
 import type { RequestContext, Viewer } from '../../platform/graphql/context';
 import { Context, CurrentViewer } from '../../platform/graphql/viewer-param';
+import { MySellPostsService } from './my-sell-posts.service';
 import { ProductView } from './product.types';
 import { SellPost } from './sell-post.entity';
+import { PublishSellPostInput, SellPostFilter, SellPostTermsInput } from './sell-post.inputs';
+import { SellPostReader } from './sell-post-reader.service';
+import { SellPostTermsService } from './sell-post-terms.service';
+import { SellPostConnection, SellPostPageArgs, type SellPostPage } from './sell-post.types';
 import { SellPostsService } from './sell-posts.service';
 
 @injectable()
 @Resolver(() => ProductView)
 export class SellPostsResolver {
-  constructor(private readonly sellPosts: SellPostsService) {}
+  constructor(
+    private readonly sellPosts: SellPostsService,
+    private readonly terms: SellPostTermsService,
+    private readonly mine: MySellPostsService,
+    private readonly reader: SellPostReader,
+  ) {}
+
+  @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
+  @Query(() => SellPostConnection, { description: "The seller's own sell posts with the counts of each state." })
+  mySellPosts(
+    @CurrentViewer() viewer: Viewer,
+    @Args(() => SellPostPageArgs) page: SellPostPageArgs,
+    @Arg('filter', () => SellPostFilter, { nullable: true }) filter?: SellPostFilter | null,
+    @Arg('sort', () => SellPostSort, { nullable: true, description: 'Newest first unless said otherwise.' }) sort?: SellPostSort | null,
+  ): Promise<SellPostPage> {
+    return this.mine.list(viewer, filter ?? {}, sort ?? SellPostSort.NEWEST, page);
+  }
+
+  @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
+  @Mutation(() => SellPost, {
+    description: "Puts one of the seller's products on the market with these terms; one that is on sale already answers CONFLICT.",
+  })
+  publishSellPost(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('input', () => PublishSellPostInput) { productId, ...terms }: PublishSellPostInput,
+  ): Promise<SellPost> {
+    return this.terms.publish(viewer, productId, terms);
+  }
+
+  @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
+  @Mutation(() => SellPost, { description: "Replaces the terms of one of the seller's posts that is not ended." })
+  updateSellPost(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => SellPostTermsInput) input: SellPostTermsInput,
+    @Arg('version', () => Int, { description: 'The version that was edited; a newer one stored answers CONFLICT.' }) version: number,
+  ): Promise<SellPost> {
+    return this.terms.update(viewer, id, input, version);
+  }
+
+  @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
+  @Mutation(() => SellPost, { description: "Ends one of the seller's posts for good; its product may be posted anew." })
+  endSellPost(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID) id: string): Promise<SellPost> {
+    return this.terms.end(viewer, id);
+  }
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
   @Mutation(() => [ProductView], {
@@ -31,6 +81,6 @@ export class SellPostsResolver {
 
   @FieldResolver(() => SellPost, { nullable: true, description: 'Its sell post, open or paused; null while it was never offered.' })
   sellPost(@Root() product: ProductView, @Context() { loader }: RequestContext): Promise<SellPost | null> {
-    return loader<string, SellPost>('sell-posts', (ids) => this.sellPosts.byProducts(ids)).load(product.id);
+    return loader<string, SellPost>('sell-posts', (ids) => this.reader.byProducts(ids)).load(product.id);
   }
 }

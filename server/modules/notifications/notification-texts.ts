@@ -27,6 +27,7 @@ const en = {
   accountSuspended: { title: 'Account Suspended', message: 'Your Haatbar account is suspended{reason|because}.' },
   accountReinstated: { title: 'Account Open Again', message: 'Your Haatbar account is open again{reason|because}.' },
   newPost: { title: 'New Post', message: '{seller} offers {product} now: {price|money}/{unit|unit}.' },
+  postEnded: { title: 'Sale Ended', message: 'The sale of {product} has ended: its time is over. Post it again when you like.' },
   reviewReceived: { title: 'New Review', message: '{buyer} rated {product}: {stars|number} of {best|number} stars.' },
 } as const satisfies Record<string, NotificationText>;
 
@@ -52,6 +53,7 @@ const bn: Record<NotificationTextKey, NotificationText> = {
   accountSuspended: { title: 'অ্যাকাউন্ট স্থগিত', message: 'আপনার হাটবার অ্যাকাউন্ট স্থগিত করা হয়েছে{reason|because}।' },
   accountReinstated: { title: 'অ্যাকাউন্ট আবার চালু', message: 'আপনার হাটবার অ্যাকাউন্ট আবার চালু হয়েছে{reason|because}।' },
   newPost: { title: 'নতুন পোস্ট', message: '{seller} এখন {product} বিক্রি করছেন: {price|money}/{unit|unit}।' },
+  postEnded: { title: 'বিক্রির সময় শেষ', message: '{product} বিক্রির সময় শেষ হয়েছে। চাইলে আবার বিক্রিতে দিন।' },
   reviewReceived: { title: 'নতুন রিভিউ', message: '{buyer} {product}-কে {best|number}-এর মধ্যে {stars|number} তারা দিয়েছেন।' },
 };
 

@@ -15,6 +15,7 @@ registerEnumType(NotificationType, {
     MARKETING_BOOST: { description: 'The market promotes the reader.' },
     ACCOUNT_DECIDED: { description: 'An admin decided on the account of the reader.' },
     NEW_POST: { description: 'A seller whom the reader follows offers something new.' },
+    POST_ENDED: { description: 'The time of a sell post of the reader is over.' },
     REVIEW_RECEIVED: { description: 'A buyer rated the reader.' },
   },
 });

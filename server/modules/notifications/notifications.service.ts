@@ -39,6 +39,27 @@ export class NotificationsService {
       [userIds, type, textKey, JSON.stringify(params), link ?? null, imageId ?? null, isOptionalInApp(type)],
     );
     if (comesBySms(note)) await this.sendByPhone(tx, userIds, note);
+    this.goLive(tx, stored);
+  }
+
+  /** Each to its own account, whatever they tell, in one statement; types that come to phones as well are not for it. */
+  async notifyEach(tx: EntityManager, notes: readonly (Note & { readonly userId: string })[]): Promise<void> {
+    if (notes.length === 0) return;
+    const told = notes.map((note) => ({ ...note, isOptional: isOptionalInApp(note.type) }));
+    const stored = await rows<Notification>(
+      tx,
+      `INSERT INTO notifications (user_id, type, text_key, params, link, image_id)
+       SELECT u.id, note.type, note."textKey", note.params, note.link, note."imageId"
+       FROM jsonb_to_recordset($1::jsonb)
+         AS note ("userId" uuid, type text, "textKey" text, params jsonb, link text, "imageId" uuid, "isOptional" boolean)
+       JOIN users u ON u.id = note."userId"
+       WHERE NOT (note."isOptional" AND coalesce(u.preferences->'mutedInApp', '[]') ? note.type) RETURNING ${NOTIFICATION_COLUMNS}`,
+      [JSON.stringify(told)],
+    );
+    this.goLive(tx, stored);
+  }
+
+  private goLive(tx: EntityManager, stored: readonly Notification[]): void {
     afterCommit(tx, () => {
       for (const notification of stored) this.events.publish(notificationTopic(notification.userId), liveNotification.pack(notification));
     });

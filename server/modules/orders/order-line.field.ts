@@ -11,8 +11,12 @@ import { OrderLine } from './order-line.entity';
 export class OrderLineField {
   constructor(private readonly products: ProductReader) {}
 
-  @FieldResolver(() => ProductView, { nullable: true, description: 'The product as it stands now.' })
-  product(@Root() line: OrderLine, @Context() context: RequestContext): Promise<ProductView | null> {
-    return context.loader<string, ProductView>('product', (ids) => this.products.byIds(ids)).load(line.productId);
+  @FieldResolver(() => ProductView, {
+    nullable: true,
+    description: 'The product as it stands now; null where it is for businesses only by now.',
+  })
+  async product(@Root() line: OrderLine, @Context() { loader, viewer }: RequestContext): Promise<ProductView | null> {
+    const product = await loader<string, ProductView>('product', (ids) => this.products.byIds(ids)).load(line.productId);
+    return this.products.knownTo(viewer, product);
   }
 }

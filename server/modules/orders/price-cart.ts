@@ -57,7 +57,7 @@ export function sumOf(amounts: readonly string[]): string {
 
 function priceLine(item: SaleItem, wanted: WantedLine, buyer: Shopper): CartLine {
   const quantity = toQuantity(wanted.quantity);
-  const unitPrice = unitPriceOf(item, quantity);
+  const unitPrice = unitPriceOf(item, quantity, buyer);
   const problems = problemsOf(item, wanted, buyer);
   return { id: item.productId, quantity, unitPrice, lineTotal: lineTotalOf(quantity, unitPrice), problems };
 }

@@ -1,4 +1,5 @@
 /** The price and the problems of one wanted line. Pure: the cart shows its answer, checkout refuses by it. */
+import { Audience } from '../../../schema/values/catalogue';
 import { CartProblemKind } from '../../../schema/values/orders';
 import { mayBuyFrom, isBusinessBuyer } from '../../../schema/values/trade';
 import { unitFacts } from '../../../schema/values/units';
@@ -10,9 +11,10 @@ export interface LineProblem {
   readonly value: string | null;
 }
 
-/** The lower of the price as sold now and the tier this quantity reaches. */
-export function unitPriceOf(item: SaleItem, quantity: string): string {
-  const tier = item.tiers.findLast(({ minQuantity }) => money(quantity).gte(minQuantity));
+/** The lower of the price as sold now and the tier this quantity reaches, where the tiers are meant for this buyer. */
+export function unitPriceOf(item: SaleItem, quantity: string, buyer: Pick<Shopper, 'role'>): string {
+  const tiers = item.tierAudience === Audience.EVERYONE || isBusinessBuyer(buyer.role) ? item.tiers : [];
+  const tier = tiers.findLast(({ minQuantity }) => money(quantity).gte(minQuantity));
   return tier && money(tier.price).lt(item.price) ? toMoney(tier.price) : toMoney(item.price);
 }
 
@@ -36,7 +38,7 @@ export function problemsOf(item: SaleItem, line: WantedLine, buyer: Shopper): Li
   if (!item.onSale || !isVisibleTo(item, buyer) || !mayBuyFrom(buyer.role, item.sellerRole)) {
     return [{ kind: CartProblemKind.UNAVAILABLE, value: null }];
   }
-  return [stockProblem(item, line), minimumProblem(item, line), stepProblem(item, line), priceProblem(item, line)].filter(
+  return [stockProblem(item, line), minimumProblem(item, line), stepProblem(item, line), priceProblem(item, line, buyer)].filter(
     (problem) => problem !== null,
   );
 }
@@ -74,8 +76,8 @@ function isMultiple(quantity: string, step: string): boolean {
 }
 
 /** The buyer may have seen the plain price or the one of his quantity. */
-function priceProblem(item: SaleItem, { quantity, seenPrice }: WantedLine): LineProblem | null {
+function priceProblem(item: SaleItem, { quantity, seenPrice }: WantedLine, buyer: Shopper): LineProblem | null {
   if (seenPrice === null || seenPrice === undefined) return null;
-  const now = unitPriceOf(item, quantity);
+  const now = unitPriceOf(item, quantity, buyer);
   return money(seenPrice).eq(now) || money(seenPrice).eq(item.price) ? null : { kind: CartProblemKind.PRICE_CHANGED, value: now };
 }

@@ -14,6 +14,8 @@ export interface SaleItem {
   readonly price: string;
   /** Ascending by quantity. */
   readonly tiers: readonly { readonly minQuantity: string; readonly price: string }[];
+  /** Who buys at the tiers' prices. */
+  readonly tierAudience: Audience;
   readonly available: string;
   /** Published, its post open and within its window, its seller in good standing. */
   readonly onSale: boolean;

@@ -156,8 +156,8 @@ describe('what a seller offers', () => {
     const seller = await approvedProducer(app);
     await publishedProduct(app, seller);
     const presence = app.container.resolve(MarketPresenceService);
-    await inTransaction(app.db, (tx) => presence.comeBack(tx, seller.id));
-    await inTransaction(app.db, (tx) => presence.comeBack(tx, seller.id));
+    await inTransaction(app.db, (tx) => presence.follow(tx, seller.id));
+    await inTransaction(app.db, (tx) => presence.follow(tx, seller.id));
     expect(await one(app.db, 'SELECT published_count FROM users WHERE id = $1', [seller.id])).toEqual({ published_count: 1 });
   });
 });

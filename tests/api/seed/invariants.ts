@@ -36,7 +36,7 @@ export const invariants: Readonly<Record<string, string>> = {
   'followers are counted': `
     SELECT u.name FROM users u WHERE u.follower_count <> (SELECT count(*) FROM follows f WHERE f.seller_id = u.id)`,
   'published products are counted': `
-    SELECT u.name FROM users u WHERE u.published_count <> (SELECT count(*) FROM products p WHERE p.seller_id = u.id AND p.is_published)`,
+    SELECT u.name FROM users u WHERE u.published_count <> (SELECT count(*) FROM products p WHERE p.seller_id = u.id AND p.is_published AND p.audience = 'EVERYONE')`,
   'looks are counted on the product and its post': `
     SELECT p.name FROM products p LEFT JOIN sell_posts s ON s.product_id = p.id
     LEFT JOIN (SELECT product_id, sum(views) AS views FROM product_views GROUP BY 1) v ON v.product_id = p.id

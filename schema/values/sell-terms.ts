@@ -1,5 +1,5 @@
 /** The terms a sell post starts with, until its seller says otherwise. */
-import { Unit } from '../../../schema/values/units';
+import { Unit } from './units';
 
 /** Where the unit can be divided a buyer may take half a kilogram, or a tenth of a ton; else whole pieces. */
 export function defaultTerms(unit: Unit): { readonly minQuantity: string; readonly step: string } {

@@ -1,0 +1,71 @@
+import { dhakaDay } from '../../../schema/rules/sell-post.rules';
+import type { SellPostTerms } from '../../../schema/rules/sell-post.rules';
+import { Audience } from '../../../schema/values/catalogue';
+import { defaultTerms } from '../../../schema/values/sell-terms';
+import type { Unit } from '../../../schema/values/units';
+import type { SellPostTermsInput, SellPostTerms_SellPostFragment } from '../../generated/graphql';
+
+export interface TierValues {
+  readonly minQuantity: string;
+  readonly price: string;
+}
+
+/** What the form of terms holds: texts as typed, days as 'YYYY-MM-DD'. */
+export interface TermsValues {
+  audience: string;
+  minQuantity: string;
+  step: string;
+  tiers: readonly TierValues[];
+  tierAudience: string;
+  availableFrom: string;
+  availableUntil: string;
+  harvestedOn: string;
+}
+
+/** '28.00' → '28', '28.50' stays. */
+const plain = (price: string) => price.replace(/\.0+$/, '');
+const dayOf = (moment: string | null | undefined) => (moment ? dhakaDay(new Date(moment)) : '');
+/** The last day of a sale that ends at midnight is the day before. */
+const lastDayOf = (moment: string | null | undefined) => (moment ? dhakaDay(new Date(Date.parse(moment) - 1)) : '');
+
+export function startingTerms(unit: Unit): TermsValues {
+  return {
+    ...{ audience: Audience.EVERYONE, ...defaultTerms(unit), tiers: [], tierAudience: Audience.EVERYONE },
+    ...{ availableFrom: '', availableUntil: '', harvestedOn: '' },
+  };
+}
+
+export function termsOf(post: SellPostTerms_SellPostFragment): TermsValues {
+  return {
+    audience: post.audience,
+    minQuantity: post.minQuantity,
+    step: post.step,
+    tiers: post.tiers.map(({ minQuantity, price }) => ({ minQuantity, price: plain(price) })),
+    tierAudience: post.tierAudience,
+    availableFrom: dayOf(post.availableFrom),
+    availableUntil: lastDayOf(post.availableUntil),
+    harvestedOn: post.harvestedOn?.slice(0, 10) ?? '',
+  };
+}
+
+/** The terms of a sale that is over, for the next one: its days are past. */
+export function againOf(post: SellPostTerms_SellPostFragment): TermsValues {
+  return { ...termsOf(post), availableFrom: '', availableUntil: '', harvestedOn: '' };
+}
+
+/** A day that was not touched keeps the moment it stood for. */
+export function inputOf(clean: SellPostTerms, typed: TermsValues, stored: SellPostTerms_SellPostFragment | null): SellPostTermsInput {
+  const before = stored && termsOf(stored);
+  const moment = (name: 'availableFrom' | 'availableUntil') =>
+    stored && before?.[name] === typed[name] ? (stored[name] ?? null) : (clean[name]?.toISOString() ?? null);
+  return {
+    audience: clean.audience,
+    minQuantity: clean.minQuantity,
+    step: clean.step,
+    tiers: clean.tiers.map(({ minQuantity, price }) => ({ minQuantity, price })),
+    tierAudience: clean.tierAudience,
+    availableFrom: moment('availableFrom'),
+    availableUntil: moment('availableUntil'),
+    harvestedOn: clean.harvestedOn ?? null,
+  };
+}

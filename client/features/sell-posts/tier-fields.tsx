@@ -1,0 +1,84 @@
+import { CircleAlert, Plus, Trash2 } from 'lucide-react';
+import { limits } from '../../../schema/values/limits';
+import { unitFacts } from '../../../schema/values/units';
+import type { Unit } from '../../../schema/values/units';
+import { useFormField } from '../../platform/forms/form-context';
+import { useErrorText } from '../../platform/i18n/use-error-text';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { Button, IconButton } from '../../ui/button';
+import { DigitsInput } from '../../ui/fields/digits-input';
+import { messages } from './sell-posts.messages';
+import type { TierValues } from './terms-values';
+
+interface TierFieldsProps {
+  unit: Unit;
+  unitName: string;
+}
+
+/** Prices by quantity as rows "from … KG: … Tk"; one sentence below says what is wrong with them. */
+export function TierFields({ unit, unitName }: TierFieldsProps) {
+  const t = useMessages(messages);
+  const errorText = useErrorText();
+  const field = useFormField('tiers');
+  const tiers = field.value as readonly TierValues[];
+  const errorId = `${field.id}-error`;
+  const change = (index: number, part: Partial<TierValues>) =>
+    field.change(tiers.map((tier, place) => (place === index ? { ...tier, ...part } : tier)));
+  return (
+    <fieldset
+      id={field.id}
+      className="tier-fields"
+      aria-describedby={field.error ? errorId : undefined}
+      aria-invalid={Boolean(field.error)}
+    >
+      <legend>{t('tiers')}</legend>
+      <p className="radio-cards-hint">{t('tiersHint')}</p>
+      {tiers.map((tier, index) => (
+        // rows have no name but their place
+        <div key={index} className="tier-row">
+          <label>
+            <span>{t('tierFrom', { unit: unitName })}</span>
+            <DigitsInput
+              value={tier.minQuantity}
+              decimals={unitFacts[unit].decimals}
+              maxLength={10}
+              aria-invalid={Boolean(field.error)}
+              aria-describedby={field.error ? errorId : undefined}
+              onValue={(minQuantity) => change(index, { minQuantity })}
+              onBlur={field.blur}
+            />
+          </label>
+          <label>
+            <span>{t('tierPrice', { unit: unitName })}</span>
+            <DigitsInput
+              value={tier.price}
+              decimals={limits.moneyDecimals}
+              maxLength={11}
+              aria-invalid={Boolean(field.error)}
+              aria-describedby={field.error ? errorId : undefined}
+              onValue={(price) => change(index, { price })}
+              onBlur={field.blur}
+            />
+          </label>
+          <IconButton
+            label={t('removeTier', { number: index + 1 })}
+            onClick={() => field.change(tiers.filter((_tier, place) => place !== index))}
+          >
+            <Trash2 aria-hidden />
+          </IconButton>
+        </div>
+      ))}
+      {field.error && (
+        <p id={errorId} className="radio-cards-error">
+          <CircleAlert aria-hidden />
+          {errorText(field.error)}
+        </p>
+      )}
+      {tiers.length < limits.priceTiers && (
+        <Button look="outline" icon={<Plus aria-hidden />} onClick={() => field.change([...tiers, { minQuantity: '', price: '' }])}>
+          {t('addTier')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
