@@ -19,6 +19,11 @@ const of =
 /** Not on the market. */
 export const product = of(sellers, async ({ app }, owner) => (await catalogue.product(app, owner)).id);
 export const publishedProduct = of(sellers, async ({ app }, owner) => (await catalogue.publishedProduct(app, owner)).id);
+/** The open post of a product of this seller. */
+export const sellPost = of(sellers, async ({ app }, owner) => {
+  const { id } = await catalogue.publishedProduct(app, owner);
+  return (await one<{ id: string }>(app.db, 'SELECT id FROM sell_posts WHERE product_id = $1', [id]))?.id ?? '';
+});
 export const picture = of(sellers, async ({ app }, owner) => (await catalogue.image(app, owner)).id);
 
 /** Orders placed with this seller. */

@@ -1,8 +1,9 @@
 import { photoFile } from '../../../support/build-catalogue';
 import { everybody, gql, only, rest, type Row, sellers } from '../row';
-import { picture, product, publishedProduct } from '../things';
+import { picture, product, publishedProduct, sellPost } from '../things';
 
 const draft = { name: 'Potato', description: 'Of the new harvest', categorySlug: 'potato', unit: 'KG', quantity: '40', price: '30' };
+const terms = { audience: 'EVERYONE', minQuantity: '1', step: '1', tiers: [], tierAudience: 'EVERYONE' };
 const wholeProduct = { productName: 'Potato', description: 'Late', price: 31, category: 'Potato', addToSellPost: false };
 const onProducts = (name: string) => (ids: readonly string[]) =>
   gql(`mutation ($ids: [ID!]!) { ${name}(productIds: $ids) { id } }`, { ids });
@@ -88,6 +89,30 @@ export const rows: readonly Row[] = [
     outcome: only(...sellers),
     own: publishedProduct,
     call: ({ id }) => onProducts('stopSelling')([id]),
+  },
+  { operation: 'Query.mySellPosts', outcome: only(...sellers), lists: sellPost, call: () => gql('{ mySellPosts { nodes { id } } }') },
+  {
+    operation: 'Mutation.publishSellPost',
+    outcome: only(...sellers),
+    own: product,
+    call: ({ id }) =>
+      gql('mutation ($input: PublishSellPostInput!) { publishSellPost(input: $input) { id } }', { input: { ...terms, productId: id } }),
+  },
+  {
+    operation: 'Mutation.updateSellPost',
+    outcome: only(...sellers),
+    own: sellPost,
+    call: ({ id }) =>
+      gql('mutation ($id: ID!, $input: SellPostTermsInput!) { updateSellPost(id: $id, input: $input, version: 1) { id } }', {
+        id,
+        input: terms,
+      }),
+  },
+  {
+    operation: 'Mutation.endSellPost',
+    outcome: only(...sellers),
+    own: sellPost,
+    call: ({ id }) => gql('mutation ($id: ID!) { endSellPost(id: $id) { id } }', { id }),
   },
   { operation: 'GET /producer/products', outcome: only(...sellers), lists: product, call: () => rest('/producer/products') },
   {
