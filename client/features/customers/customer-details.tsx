@@ -40,7 +40,7 @@ export function CustomerDetails({ customer }: { customer: CustomerDetail_Custome
       </div>
       <Facts facts={facts} />
       <section>
-        <h3>{t('totals')}</h3>
+        <h2>{t('totals')}</h2>
         <Facts facts={totals} />
       </section>
       <CustomerOrders customerId={customer.id} />

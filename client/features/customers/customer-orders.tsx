@@ -27,7 +27,7 @@ export function CustomerOrders({ customerId }: { customerId: string }) {
   });
   return (
     <section>
-      <h3>{t('hisOrders')}</h3>
+      <h2>{t('hisOrders')}</h2>
       <QueryState query={query} loadingText={t('loadingOrders')} skeleton={<RowsSkeleton count={3} />}>
         {({ mySales: { nodes, pageInfo } }) => (
           <>

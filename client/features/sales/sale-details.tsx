@@ -35,7 +35,7 @@ export function SaleDetails({ order, busy, onAction }: SaleDetailsProps) {
     <div className="sale-details">
       <SaleStatus order={order} />
       <section>
-        <h3>{t('lines')}</h3>
+        <h2>{t('lines')}</h2>
         <ul className="sale-lines">
           {order.lines.map((line) => (
             <li key={line.id} className="cell-product">
@@ -53,7 +53,7 @@ export function SaleDetails({ order, busy, onAction }: SaleDetailsProps) {
         <SaleSums order={order} />
       </section>
       <section>
-        <h3>{t('buyer')}</h3>
+        <h2>{t('buyer')}</h2>
         <p>{order.contactName}</p>
         <p className="caption">{[t(order.deliveryMethod), place].filter(Boolean).join(': ')}</p>
         {order.note && (
@@ -71,7 +71,7 @@ export function SaleDetails({ order, busy, onAction }: SaleDetailsProps) {
         </div>
       </section>
       <section>
-        <h3>{t('payment')}</h3>
+        <h2>{t('payment')}</h2>
         <p>
           {t(order.paymentMethod)} · {t(order.paymentStatus)}
         </p>

@@ -16,6 +16,8 @@ export function SaleSlip({ order }: { order: Slip }) {
   const place = usePlaceText(order);
   const { seller } = order;
   const sellerPlace = [seller.upazila, seller.district].flatMap((one) => (one ? [format.name(one)] : [])).join(', ');
+  const paid = order.paymentStatus === 'PAID' ? t('nothingToCollect') : format.money(order.total);
+  const toCollect = order.progress === 'CANCELLED' ? t('calledOff') : paid;
   const parties: [string, (string | null)[]][] = [
     [t('sender'), [seller.name, seller.phone && format.digits(seller.phone), sellerPlace]],
     [t('receiver'), [order.contactName, format.digits(order.contactPhone), t(order.deliveryMethod), place]],
@@ -63,7 +65,7 @@ export function SaleSlip({ order }: { order: Slip }) {
         {t('payment')}: {t(order.paymentMethod)} · {t(order.paymentStatus)}
       </p>
       <p className="slip-collect">
-        {t('toCollect')}: <strong>{order.paymentStatus === 'PAID' ? t('nothingToCollect') : format.money(order.total)}</strong>
+        {t('toCollect')}: <strong>{toCollect}</strong>
       </p>
       {order.note && (
         <p>

@@ -8,7 +8,7 @@ export function SaleTimeline({ events }: Pick<SaleDetail_OrderFragment, 'events'
   const t = useMessages(messages);
   return (
     <section>
-      <h3>{t('timeline')}</h3>
+      <h2>{t('timeline')}</h2>
       <ol className="sale-timeline">
         {events.map((event) => (
           <li key={event.id}>

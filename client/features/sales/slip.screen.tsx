@@ -41,7 +41,14 @@ export function Component() {
         isEmpty={(data) => !data.order}
         empty={<Alert tone="warning" title={t('notFound')} />}
       >
-        {(data) => data.order && <SaleSlip order={data.order} />}
+        {(data) =>
+          data.order && (
+            <div className="slip-page">
+              {data.order.paymentStatus === 'CLAIMED' && <Alert tone="warning" title={t('checkPayment')} />}
+              <SaleSlip order={data.order} />
+            </div>
+          )
+        }
       </QueryState>
     </Page>
   );
