@@ -31,22 +31,26 @@ export function copyOut(client: ClientBase, text: string): Readable {
   return out;
 }
 
-/** `text` is a COPY … FROM STDIN. The number of rows that came in. */
+/** `text` is a COPY … FROM STDIN. The number of rows that came in. After an error pg tells a query nothing more, so that ends it at once. */
 export function copyIn(client: ClientBase, text: string, source: AsyncIterable<Buffer>): Promise<number> {
   return new Promise((resolve, reject) => {
     let rows = 0;
-    let failure: Error | undefined;
+    let hasFailed = false;
+    const fail = (error: Error): void => {
+      hasFailed = true;
+      reject(error);
+    };
     const query = {
       submit: (link: Connection) => link.query(text),
       handleCopyInResponse: (link: CopyConnection) => {
-        send(link, source, () => failure !== undefined).catch((error: Error) => {
-          failure ??= error;
+        send(link, source, () => hasFailed).catch((error: Error) => {
+          fail(error);
           link.sendCopyFail('the source has failed');
         });
       },
       handleCommandComplete: ({ text: tag }: { text: string }) => void (rows = Number(/^COPY (\d+)/.exec(tag)?.[1])),
-      handleReadyForQuery: () => (failure ? reject(failure) : resolve(rows)),
-      handleError: (error: Error) => void (failure ??= error),
+      handleReadyForQuery: () => resolve(rows),
+      handleError: fail,
     } satisfies Submittable & Record<string, unknown>;
     client.query(query);
   });

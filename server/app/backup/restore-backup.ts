@@ -3,7 +3,7 @@
  * so that no row ever points at a missing one; what lay in the store before is left to the sweep. A backup of an older version is loaded into the
  * tables of its time, which are then brought up to date. Called by `npm run restore`.
  */
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { ClientBase } from 'pg';
@@ -25,7 +25,7 @@ import {
   targetOf,
 } from './backup-contents';
 import { copyIn } from './copy-stream';
-import { ArchiveError, type Entry, unpackTar } from './tar';
+import { ArchiveError, damaged, type Entry, unpackTar } from './tar';
 import { layGuardsDown, raiseGuards } from './table-guards';
 
 export interface RestoreReport {
@@ -75,21 +75,21 @@ async function refuseFull(client: ClientBase): Promise<void> {
   if (rows[0]?.full) throw new ArchiveError('The database is not empty. With --replace all it holds is replaced by the backup.');
 }
 
+/** Resolves or rejects only when `use` has done so: the transaction in it must not outlive this. */
 async function openArchive<T>(file: string, use: (entries: AsyncGenerator<Entry>) => Promise<T>): Promise<T> {
-  let result: { readonly value: T } | undefined;
+  if (!existsSync(file)) throw new ArchiveError(`There is no file ${file}.`);
+  const bytes = createGunzip();
+  const reading = pipeline(createReadStream(file), bytes).catch((error: unknown) => error); // the reader of `bytes` meets it as well
   try {
-    await pipeline(createReadStream(file), createGunzip(), async (bytes: AsyncIterable<Buffer>) => {
-      result = { value: await use(unpackTar(bytes)) };
-    });
+    return await use(unpackTar(bytes));
   } catch (error) {
     const { code } = error as { code?: string };
-    if (code === 'ENOENT') throw new ArchiveError(`There is no file ${file}.`);
-    if (code?.startsWith('Z_') || code === 'ERR_STREAM_PREMATURE_CLOSE')
-      throw new ArchiveError('The file is no backup, or not a whole one.');
+    if (code?.startsWith('Z_') || code === 'ERR_STREAM_PREMATURE_CLOSE') throw damaged();
     throw error;
+  } finally {
+    bytes.destroy();
+    await reading;
   }
-  if (!result) throw new ArchiveError('The file is no backup, or not a whole one.');
-  return result.value;
 }
 
 async function load(runner: QueryRunner, client: ClientBase, store: ImageStore, entries: AsyncGenerator<Entry>): Promise<RestoreReport> {
@@ -110,7 +110,7 @@ async function load(runner: QueryRunner, client: ClientBase, store: ImageStore, 
 
 async function readManifest(entries: AsyncGenerator<Entry>): Promise<Manifest> {
   const { value } = (await entries.next()) as IteratorResult<Entry, undefined>;
-  if (value?.name !== MANIFEST) throw new ArchiveError('The file is no backup, or not a whole one.');
+  if (value?.name !== MANIFEST) throw damaged();
   const manifest = JSON.parse(String(value.bytes)) as Manifest;
   if (manifest.format !== FORMAT) throw new ArchiveError('The backup was made by another version of this program.');
   return manifest;
@@ -129,11 +129,11 @@ async function goBackTo(manifest: Manifest, here: Pick<Manifest, 'migrations' | 
 async function readEntries(client: ClientBase, store: ImageStore, manifest: Manifest, entries: AsyncGenerator<Entry>): Promise<EndNote> {
   const tables = new Map(manifest.tables.map((table) => [nameOf(table), table]));
   const counts = { rows: Object.fromEntries([...tables.keys()].map((name) => [name, 0])) as Record<string, number>, images: 0 };
+  let end: string | null = null;
   for await (const { name, bytes } of entries) {
     if (name === END) {
-      const end = JSON.parse(String(bytes)) as EndNote;
-      if (JSON.stringify(end) !== JSON.stringify(counts)) throw new ArchiveError('The backup holds less than it says.');
-      return counts;
+      end = String(bytes);
+      continue;
     }
     const table = name.startsWith(TABLES) ? tables.get(name.slice(TABLES.length).split('/')[0] ?? '') : undefined;
     const key = name.startsWith(IMAGES) ? name.slice(IMAGES.length) : '';
@@ -145,7 +145,8 @@ async function readEntries(client: ClientBase, store: ImageStore, manifest: Mani
       counts.images += 1;
     } else throw new ArchiveError(`The backup holds what this version does not know: ${name}`);
   }
-  throw new ArchiveError('The file is no backup, or not a whole one.');
+  if (end === null || end !== JSON.stringify(counts satisfies EndNote)) throw damaged();
+  return counts;
 }
 
 /** The process that had taken them is not here to finish them. */

@@ -27,7 +27,7 @@ export async function* unpackTar(source: AsyncIterable<Buffer>): AsyncGenerator<
   const take = taker(source);
   for (;;) {
     const head = await take(BLOCK);
-    if (head.every((byte) => byte === 0)) return;
+    if (head.every((byte) => byte === 0)) break;
     const name = textOf(head, 0, 100);
     const size = parseInt(textOf(head, 124, 12), 8);
     if (textOf(head, 257, 5) !== 'ustar' || !(size <= LARGEST) || parseInt(textOf(head, 148, 8), 8) !== checksum(head)) throw damaged();
@@ -35,14 +35,21 @@ export async function* unpackTar(source: AsyncIterable<Buffer>): AsyncGenerator<
     await take(padding(size));
     yield { name, bytes };
   }
+  await take.rest(); // to the end of the compressed file, where its checksum stands
 }
 
-/** The next so many bytes of the stream. */
-function taker(source: AsyncIterable<Buffer>): (size: number) => Promise<Buffer> {
+interface Taker {
+  /** The next so many bytes. */
+  (size: number): Promise<Buffer>;
+  /** Reads what is left and forgets it. */
+  rest(): Promise<void>;
+}
+
+function taker(source: AsyncIterable<Buffer>): Taker {
   const chunks = source[Symbol.asyncIterator]();
   let waiting: Buffer[] = [];
   let length = 0;
-  return async (size) => {
+  const take = async (size: number): Promise<Buffer> => {
     while (length < size) {
       const { value, done } = (await chunks.next()) as IteratorResult<Buffer, undefined>;
       if (done || !value) throw damaged();
@@ -54,6 +61,10 @@ function taker(source: AsyncIterable<Buffer>): (size: number) => Promise<Buffer>
     length -= size;
     return all.subarray(0, size);
   };
+  const rest = async (): Promise<void> => {
+    while (!(await chunks.next()).done);
+  };
+  return Object.assign(take, { rest });
 }
 
 function header(name: string, size: number): Buffer {
@@ -87,6 +98,6 @@ function textOf(bytes: Buffer, start: number, size: number): string {
   return bytes.toString('ascii', start, start + size).replace(/[\0 ].*$/s, '');
 }
 
-function damaged(): ArchiveError {
+export function damaged(): ArchiveError {
   return new ArchiveError('The file is no backup, or not a whole one.');
 }

@@ -65,6 +65,14 @@ async function open(url: string, steps: typeof migrations): Promise<DataSource> 
   await migrate(db);
   return db;
 }
+const openTransactions = async () =>
+  (
+    await one<{ count: number }>(
+      app.db,
+      "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = $1 AND state LIKE 'idle in transaction%'",
+      [new URL(target.url).pathname.slice(1)],
+    )
+  )?.count;
 const restore = (replace = false, from = file) => restoreBackup(target.db, target.store, from, replace);
 
 it('brings every row of every table and every picture back', async () => {
@@ -103,13 +111,21 @@ it.each<[what: string, damage: (whole: Buffer) => Buffer, sentence: RegExp]>([
   ['cut off', (whole) => whole.subarray(0, whole.length - 2000), /not a whole one/],
   ['whole as a gzip but not as an archive', (whole) => gzipSync(gunzipSync(whole).subarray(0, -4096)), /not a whole one/],
   ['something else', () => Buffer.from('a letter'), /no backup/],
+  ['whole but for its checksum', (whole) => Buffer.concat([whole.subarray(0, -8), Buffer.alloc(4), whole.subarray(-4)]), /not a whole one/],
+  ['of one wrong bit', (whole) => flipped(whole, whole.length >> 1), /not a whole one|invalid|violates/],
   ['empty', () => Buffer.alloc(0), /no backup/],
+  [
+    'of rows that are against the rules',
+    (whole) => gzipSync(replaced(gunzipSync(whole), 'CONSUMER', 'CONSUMEX')),
+    /violates check constraint/,
+  ],
 ])('changes nothing for a file that is %s', async (_what, damage, sentence) => {
   const broken = path.join(folder, 'broken.backup');
   await restore();
   const before = await databaseContents(target.url);
   fs.writeFileSync(broken, damage(fs.readFileSync(file)));
   await expect(restore(true, broken)).rejects.toThrow(sentence);
+  expect(await openTransactions()).toBe(0);
   expect(await databaseContents(target.url)).toEqual(before);
 });
 
@@ -140,3 +156,14 @@ it('tells of a picture that is gone, and backs up the rest', async () => {
   await store().put(key, bytes);
   expect(report.missing).toEqual([key]);
 });
+
+function flipped(whole: Buffer, at: number): Buffer {
+  const bytes = Buffer.from(whole);
+  bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+  return bytes;
+}
+
+/** Of the same length, so that the archive stays one. */
+function replaced(bytes: Buffer, from: string, to: string): Buffer {
+  return Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1');
+}
