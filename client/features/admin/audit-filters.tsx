@@ -79,7 +79,7 @@ function DayInput({ label, name }: { label: string; name: 'from' | 'until' }) {
   const id = useId();
   const url = useUrlState();
   return (
-    <div className="select-line">
+    <div className="select-line day-input">
       <label htmlFor={id} className="select-label">
         {label}
       </label>

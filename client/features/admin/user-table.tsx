@@ -12,17 +12,15 @@ import { messages } from './users.messages';
 
 interface UserTableProps {
   rows: readonly PersonRow_AccountFragment[];
-  firstNumber: number;
   asCards: boolean;
   onOpen: (id: string) => void;
 }
 
-export function UserTable({ rows, firstNumber, asCards, onOpen }: UserTableProps) {
+export function UserTable({ rows, asCards, onOpen }: UserTableProps) {
   const t = useMessages(messages);
   const p = useMessages(peopleMessages);
   const format = useFormat();
   const columns: Column<PersonRow_AccountFragment>[] = [
-    { key: 'sn', header: p('sn'), cell: (_row, number) => format.twoDigits(number), onCard: 'none', width: '56px' },
     { key: 'name', header: p('name'), cell: (row) => <strong>{row.name}</strong>, onCard: 'title' },
     { key: 'status', header: p('status'), cell: (row) => <AccountStatusBadge status={row.status} />, onCard: 'badge' },
     { key: 'role', header: p('role'), cell: (row) => roleLabels[row.role][format.language] },
@@ -41,7 +39,5 @@ export function UserTable({ rows, firstNumber, asCards, onOpen }: UserTableProps
       ),
     },
   ];
-  return (
-    <DataTable caption={t('title')} rows={rows} columns={columns} rowKey={(row) => row.id} firstNumber={firstNumber} asCards={asCards} />
-  );
+  return <DataTable caption={t('title')} rows={rows} columns={columns} rowKey={(row) => row.id} asCards={asCards} />;
 }

@@ -48,15 +48,10 @@ export function Component() {
       >
         {({ accounts }) => (
           <>
-            <p className="caption" role="status">
+            <p className="caption users-found" role="status">
               {t('found', { count: accounts.totalCount })}
             </p>
-            <UserTable
-              rows={accounts.nodes}
-              firstNumber={(page - 1) * size + 1}
-              asCards={url.get('view') === 'cards'}
-              onOpen={(id) => url.set({ account: id, page })}
-            />
+            <UserTable rows={accounts.nodes} asCards={url.get('view') === 'cards'} onOpen={(id) => url.set({ account: id, page })} />
             <Pager page={page} totalCount={accounts.totalCount} pageSize={size} />
           </>
         )}
