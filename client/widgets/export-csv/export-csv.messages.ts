@@ -11,7 +11,7 @@ export const messages = defineMessages('exportCsv', {
     failed: 'The file could not be made. Please try again.',
   },
   bn: {
-    export: 'CSV নামান',
+    export: 'সিএসভি নামান',
     working: 'ফাইল তৈরি হচ্ছে...',
     saved_one: '{{count}}টি সারি {{name}} ফাইলে রাখা হয়েছে',
     saved_other: '{{count}}টি সারি {{name}} ফাইলে রাখা হয়েছে',

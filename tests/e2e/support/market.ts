@@ -82,7 +82,7 @@ export async function openMarket(digit: number): Promise<Market> {
   await addProduct(client, run, producer, goods[1] ?? '', false);
   const resold = await addProduct(client, run, supersaler, goods[2] ?? '', true);
   const order = await trade(run, producer, consumer, product, place.upazilaId);
-  await trade(run, supersaler, consumer, resold, place.upazilaId);
+  const resale = await trade(run, supersaler, consumer, resold, place.upazilaId);
   const bought = {
     WHOLESALER: await trade(run, producer, wholesaler, product, place.upazilaId),
     SUPERSALER: await trade(run, producer, supersaler, product, place.upazilaId),
@@ -98,6 +98,10 @@ export async function openMarket(digit: number): Promise<Market> {
     ids: {
       '/product/': { other: product },
       '/orders/': { ...bought, other: order },
+      '/dashboard/producerOrder/': { other: order },
+      '/dashboard/supersellerOrder/': { other: resale },
+      '/dashboard/wholesalerOrder/': { other: bought.WHOLESALER },
+      '/dashboard/producerCustomers/': { other: consumer.id },
       '/dashboard/product/': { SUPERSALER: resold, other: product },
       '/dashboard/producer/product-edit/': { SUPERSALER: resold, other: product },
       '/seller/': { other: producer.id },

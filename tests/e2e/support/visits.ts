@@ -28,8 +28,8 @@ function filled(path: string, visitor: Visitor, { ids }: Market): string {
   const [start = path, ...params] = path.split(/:\w+/);
   if (params.length === 0) return path;
   const known = ids[start];
-  if (!known || params.join('') !== '') throw new Error(`${path}: say in tests/e2e/support/market.ts what stands for its parameter.`);
-  return `${start}${(visitor !== 'VISITOR' && known[visitor]) || known.other}`;
+  if (!known || params.length > 1) throw new Error(`${path}: say in tests/e2e/support/market.ts what stands for its parameter.`);
+  return `${start}${(visitor !== 'VISITOR' && known[visitor]) || known.other}${params[0] ?? ''}`;
 }
 
 export interface Look {
