@@ -56,7 +56,8 @@ export class Notices {
       });
       if (row.audience !== 'EVERYONE') continue;
       const params = { seller: seller.row.name, product: row.name, price: row.price, unit: kind.unit };
-      for (const follower of followers.get(seller.row.id) ?? []) {
+      for (const { follower, since } of followers.get(seller.row.id) ?? []) {
+        if (since > told) continue;
         this.tell(follower, told, { type: NotificationType.NEW_POST, textKey: 'newPost', params, link, imageId: row.main_image_id });
       }
     }
@@ -155,12 +156,12 @@ export class Notices {
     });
   }
 
-  private followersBySeller(): Map<string, Person[]> {
+  private followersBySeller(): Map<string, { follower: Person; since: Date }[]> {
     const consumers = new Map(this.market.consumers.map((consumer) => [consumer.row.id, consumer]));
-    const bySeller = new Map<string, Person[]>();
-    for (const { follower_id, seller_id } of this.market.rows.follows) {
+    const bySeller = new Map<string, { follower: Person; since: Date }[]>();
+    for (const { follower_id, seller_id, created_at } of this.market.rows.follows) {
       const follower = consumers.get(follower_id);
-      if (follower) bySeller.set(seller_id, [...(bySeller.get(seller_id) ?? []), follower]);
+      if (follower) bySeller.set(seller_id, [...(bySeller.get(seller_id) ?? []), { follower, since: created_at }]);
     }
     return bySeller;
   }

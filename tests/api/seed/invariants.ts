@@ -110,6 +110,9 @@ export const invariants: Readonly<Record<string, string>> = {
     SELECT o.id FROM orders o JOIN users b ON b.id = o.buyer_id JOIN users s ON s.id = o.seller_id WHERE o.placed_at < greatest(b.created_at, s.created_at)
     UNION ALL SELECT n.id FROM notifications n JOIN users u ON u.id = n.user_id WHERE n.created_at < u.created_at OR n.read_at < n.created_at
     UNION ALL SELECT f.follower_id FROM follows f JOIN users u ON u.id = f.follower_id WHERE f.created_at < u.created_at`,
+  'nobody heard of a seller’s new post before he followed him': `
+    SELECT n.id FROM notifications n JOIN products p ON n.link = '/product/' || p.id JOIN follows f ON f.follower_id = n.user_id AND f.seller_id = p.seller_id
+    WHERE n.type = 'NEW_POST' AND n.created_at < f.created_at`,
   'nothing that is past lies in the future': `
     SELECT 'order' FROM orders WHERE greatest(placed_at, updated_at) > now() UNION ALL SELECT 'movement' FROM stock_movements WHERE created_at > now()
     UNION ALL SELECT 'review' FROM reviews WHERE created_at > now() UNION ALL SELECT 'notification' FROM notifications WHERE greatest(created_at, read_at) > now()
