@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { readError } from '../platform/apollo/read-error';
 import { brand } from '../platform/brand';
 import { useFormat } from '../platform/format';
 import { useMessages } from '../platform/i18n/use-messages';
+import { useSession } from '../platform/session/use-session';
 import { Button, ButtonAnchor } from '../ui/button';
 import { EmptyBasketDrawing } from '../ui/message-drawings';
 import { appMessages } from './app.messages';
@@ -27,6 +28,7 @@ export function RouteError() {
   if (isChunkError(error) && navigator.onLine) return <NewVersion />;
   const failure = readError(error);
   if (failure.code === 'NOT_FOUND') return <NotFound />;
+  if (failure.code === 'UNAUTHENTICATED') return <LoginWanted />;
   if (failure.code === 'FORBIDDEN') return <Forbidden roles={[]} />;
   if (failure.kind === 'network' || isChunkError(error)) return <NoAnswer />;
   return <Broken error={error} sentence={failure.message} />;
@@ -49,6 +51,25 @@ function NoAnswer() {
     <MessagePage title={t('offlineTitle')} drawing={<EmptyBasketDrawing />}>
       <p>{t('offlineText')}</p>
       <Button busy={revalidator.state === 'loading'} onClick={() => void revalidator.revalidate()}>
+        {t('retry')}
+      </Button>
+    </MessagePage>
+  );
+}
+
+/** The session ended on the way to this screen: it is loaded once its owner has logged in again. */
+function LoginWanted() {
+  const t = useMessages(appMessages);
+  const { interrupted } = useSession();
+  const { revalidate, state } = useRevalidator();
+  const asked = useRef(interrupted);
+  useEffect(() => {
+    if (asked.current && !interrupted) void revalidate();
+    asked.current = interrupted;
+  }, [interrupted, revalidate]);
+  return (
+    <MessagePage title={t('sessionEndedTitle')} drawing={<EmptyBasketDrawing />}>
+      <Button busy={state === 'loading'} onClick={() => void revalidate()}>
         {t('retry')}
       </Button>
     </MessagePage>

@@ -4,6 +4,7 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { useSession } from '../../platform/session/use-session';
 import { appMessages } from '../app.messages';
 import { usePrefetch } from '../prefetch';
+import { SessionEnded } from '../session-ended';
 
 /** Around every frame: skip link, progress line while the next screen loads, scroll memory, and guards asked again when the account changes. */
 export function RootLayout() {
@@ -18,6 +19,7 @@ export function RootLayout() {
       </a>
       {navigation.state !== 'idle' && <div className="progress-line" role="progressbar" aria-label={t('opening')} />}
       <Outlet />
+      <SessionEnded />
       <ScrollRestoration />
     </>
   );

@@ -6,6 +6,22 @@ import { currentLanguage } from '../i18n/language';
 /** Subscriptions over one WebSocket: opened with the first, closed 3 s after the last, reconnected with growing pauses. */
 let client: Client | null = null;
 let link: GraphQLWsLink | null = null;
+let wake: () => void = () => undefined;
+window.addEventListener('online', () => wake()); // no need to sit the pause out
+
+const longestPauseMs = 30_000;
+
+/** 1 s, 2 s, 4 s … up to 30 s, shortened by chance by up to a half, so that a thousand phones do not come back at once. */
+function pause(retries: number): Promise<void> {
+  const length = Math.min(longestPauseMs, 1000 * 2 ** retries) * (0.5 + Math.random() / 2);
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, length);
+    wake = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
+}
 
 export function socketLink(): GraphQLWsLink {
   if (link) return link;
@@ -16,6 +32,7 @@ export function socketLink(): GraphQLWsLink {
     lazyCloseTimeout: 3000,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
+    retryWait: pause,
     connectionParams: () => ({ language: currentLanguage() }),
   });
   link = new GraphQLWsLink(client);

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { MeDocument, SaveLanguageDocument, SignOutDocument, useMeQuery } from '../../generated/graphql';
-import type { MeQuery, SaveLanguageMutation, SaveLanguageMutationVariables, SignOutMutation } from '../../generated/graphql';
+import { MeDocument, SignOutDocument, useMeQuery } from '../../generated/graphql';
+import type { MeQuery, SignOutMutation } from '../../generated/graphql';
 import { readError } from '../apollo/read-error';
 import { guestCart } from '../cart/guest-cart';
-import { useLanguage } from '../i18n/use-language';
 import { dropSessionHint, hasSessionHint } from './load-account';
+import { onOtherTab, tellOtherTabs } from './other-tabs';
 import { onSessionEnded } from './session-events';
+import { useAccountLanguage } from './use-account-language';
 import { SessionContext } from './use-session';
 import type { Session } from './use-session';
 
@@ -21,26 +22,37 @@ async function eraseDrafts(accountId: string): Promise<void> {
   }
 }
 
-/** Loads the account of the session cookie, keeps it, tells the server the chosen language, and ends the session. */
+/**
+ * Loads the account of the session cookie, keeps it, and ends the session. A session the server no longer knows only interrupts: the account and
+ * the page stay, so that nothing typed is lost, until its owner logs in again in place (`resume`) or gives up (`abandon`).
+ */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
-  const { language } = useLanguage();
   const [expected, setExpected] = useState(hasSessionHint);
   const [ended, setEnded] = useState(false);
+  const [interrupted, setInterrupted] = useState(false);
   const { data, error, loading } = useMeQuery({ skip: !expected, fetchPolicy: 'cache-first' });
   const account = (expected && data?.me) || null;
   const accountId = account?.id;
 
-  const refresh = useCallback(async () => {
+  const ask = useCallback(async () => {
     const result = await client.query<MeQuery>({ query: MeDocument, fetchPolicy: 'network-only' });
     setExpected(true);
     setEnded(false);
     return result.data?.me ?? null;
   }, [client]);
 
+  const refresh = useCallback(async () => {
+    const me = await ask();
+    if (me && me.id !== accountId) tellOtherTabs('in');
+    return me;
+  }, [accountId, ask]);
+
   const forget = useCallback(async () => {
     dropSessionHint();
+    client.writeQuery<MeQuery>({ query: MeDocument, data: { me: null } }); // at once: the guards read it before the store is cleared
     setExpected(false);
+    setInterrupted(false);
     const { closeSocket } = await import('../apollo/socket-link');
     closeSocket();
     await client.clearStore();
@@ -55,34 +67,50 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     guestCart.clear();
     if (accountId) void eraseDrafts(accountId);
     await forget();
+    tellOtherTabs('out');
   }, [accountId, client, forget]);
+
+  const abandon = useCallback(async () => {
+    setEnded(true);
+    await forget();
+  }, [forget]);
+
+  const goOn = useCallback(async () => {
+    const { closeSocket } = await import('../apollo/socket-link');
+    closeSocket();
+    setInterrupted(false);
+    await client.refetchQueries({ include: 'active', onQueryUpdated: (query) => query.getCurrentResult().error !== undefined });
+  }, [client]);
+
+  const resume = useCallback(async () => {
+    tellOtherTabs('in');
+    await goOn();
+  }, [goOn]);
+
+  useEffect(
+    () => (expected ? onSessionEnded(() => (accountId ? setInterrupted(true) : void abandon())) : undefined),
+    [abandon, accountId, expected],
+  );
 
   useEffect(
     () =>
-      expected
-        ? onSessionEnded(() => {
-            setEnded(true);
-            void forget();
-          })
-        : undefined,
-    [expected, forget],
+      onOtherTab((change) => {
+        if (change === 'out') return void (accountId && abandon());
+        void ask().then(
+          async (me) => {
+            if (me?.id === accountId) return goOn();
+            const { closeSocket } = await import('../apollo/socket-link');
+            closeSocket();
+            setInterrupted(false);
+            await client.resetStore(); // nothing of the account before may be shown
+          },
+          () => undefined, // no answer: the next request tells
+        );
+      }),
+    [abandon, accountId, ask, client, goOn],
   );
 
-  const accountLanguage = account?.language;
-  useEffect(() => {
-    if (!accountLanguage || accountLanguage === language) return;
-    const save = client.mutate<SaveLanguageMutation, SaveLanguageMutationVariables>({
-      mutation: SaveLanguageDocument,
-      variables: { language },
-    });
-    save.then(
-      () =>
-        client.refetchQueries({
-          updateCache: (cache) => void cache.modify({ fields: { notifications: (_held, { INVALIDATE }) => INVALIDATE } }),
-        }), // notifications are written in the reader's language
-      () => undefined, // the page has switched; the server learns it with the next visit
-    );
-  }, [accountLanguage, client, language]);
+  useAccountLanguage(account?.language);
 
   const session = useMemo<Session>(
     () => ({
@@ -92,10 +120,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       role: account?.role ?? null,
       status: account?.status ?? null,
       ended,
+      interrupted,
       refresh,
       signOut,
+      resume,
+      postpone: () => setInterrupted(false),
+      abandon,
     }),
-    [account, data, ended, error, expected, loading, refresh, signOut],
+    [abandon, account, data, ended, error, expected, interrupted, loading, refresh, resume, signOut],
   );
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 }

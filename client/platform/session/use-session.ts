@@ -11,12 +11,20 @@ export interface Session {
   readonly error: Failure | null;
   readonly role: Role | null;
   readonly status: AccountStatus | null;
-  /** The server ended the session (expired, revoked); not so after a logout. */
+  /** The session is over and forgotten without a logout on this page; its guards decide anew. */
   readonly ended: boolean;
+  /** The server refused the session (expired, revoked) of the account that is shown: its owner is asked to log in again in place. */
+  readonly interrupted: boolean;
   /** Asks the server again who this is: after login, registration, an approval. */
   readonly refresh: () => Promise<SessionAccountFragment | null>;
   /** Tells the server, then forgets everything whatever it answered. */
   readonly signOut: () => Promise<void>;
+  /** He has logged in again: what was refused is asked again, what he sent is not. */
+  readonly resume: () => Promise<void>;
+  /** Closes the question; the next refused request asks again. */
+  readonly postpone: () => void;
+  /** Goes on as a visitor. */
+  readonly abandon: () => Promise<void>;
 }
 
 export const SessionContext = createContext<Session | null>(null);

@@ -10,12 +10,13 @@ import { bellMessages } from './notification-bell.messages';
 
 /** The bell of the top bar: the server's unread count, live (T4). Drawn only for approved accounts. */
 export function NotificationBell() {
-  const { role } = useSession();
+  const { role, interrupted } = useSession();
   const t = useMessages(bellMessages);
   const format = useFormat();
   const { data } = useNotificationCountQuery();
   useNotificationArrivedSubscription({
     fetchPolicy: 'no-cache',
+    skip: interrupted, // begins anew when its owner has logged in again
     onData: ({ client, data: { data: arrived } }) => {
       if (!arrived) return;
       announce(t('arrived', { title: arrived.notificationAdded.title }));

@@ -30,11 +30,12 @@ describe('guards', () => {
     await waitFor(() => expect(address()).toBe('/waitForAdminApproval'));
   });
 
-  it('R12 asks the guard again when the session ends while the screen is open', async () => {
-    const { server, address } = open('/frame/sellers', { account: account('PRODUCER') });
+  it('R12 asks the guard again when the session ended while the screen is open and nobody logs in', async () => {
+    const { server, address, user } = open('/frame/sellers', { account: account('PRODUCER') });
     await screen.findByRole('heading', { name: 'Sellers only' });
     server.answer('setLanguage', refuse('UNAUTHENTICATED', 'Unauthorized access'));
     act(() => setLanguage('bn'));
+    await user.click(await screen.findByRole('button', { name: 'লগইন ছাড়া এগোন' }));
     await waitFor(() => expect(address()).toBe('/auth/login?next=%2Fframe%2Fsellers'));
   });
 
