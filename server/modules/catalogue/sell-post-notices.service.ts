@@ -30,8 +30,8 @@ interface FollowerFacts extends Omit<ProductFacts, 'sellerId' | 'sellerRole'> {
 export class SellPostNoticesService {
   constructor(private readonly notifications: NotificationsService) {}
 
-  /** Their sellers hear that these products are on the market for the first time. */
-  async firstTime(tx: EntityManager, productIds: readonly string[]): Promise<void> {
+  /** Their sellers, who did not press anything just now, hear that these products are on the market. */
+  async started(tx: EntityManager, productIds: readonly string[]): Promise<void> {
     if (productIds.length === 0) return;
     const told = await rows<ProductFacts>(tx, PRODUCTS, [productIds]);
     await this.notifications.notifyEach(

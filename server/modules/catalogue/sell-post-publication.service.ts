@@ -2,17 +2,12 @@
  * The one place that says whether a product is on the market: it reads its sell post, the post's window, the product and its seller, and keeps in
  * step what lists read instead (is_published, published_at and the copied audience on the product, published_count on the seller, is_scheduled on
  * the post). Whoever changes any of these calls `sync` in the same transaction, with the products' rows locked. What comes onto the market is told
- * to its seller the first time, and to his followers.
+ * to the seller's followers.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { rows } from '../../platform/db/sql';
 import { SellPostNoticesService } from './sell-post-notices.service';
-
-interface Opened {
-  readonly id: string;
-  readonly isFirstTime: boolean;
-}
 
 interface SyncOptions {
   /** Now, unless a job or a test says which moment it works for. */
@@ -26,22 +21,20 @@ interface SyncOptions {
 export class SellPostPublicationService {
   constructor(private readonly notices: SellPostNoticesService) {}
 
-  async sync(tx: EntityManager, productIds: readonly string[], { at = null, isQuiet = false }: SyncOptions = {}): Promise<void> {
-    const opened = await rows<Opened>(tx, SYNC, [productIds, at]);
-    if (opened.length === 0 || isQuiet) return;
-    await this.notices.firstTime(tx, idsOf(opened.filter(({ isFirstTime }) => isFirstTime)));
-    await this.notices.opened(tx, idsOf(opened), at);
+  /** Answers what came onto the market by it. */
+  async sync(tx: EntityManager, productIds: readonly string[], { at = null, isQuiet = false }: SyncOptions = {}): Promise<string[]> {
+    const opened = (await rows<{ id: string }>(tx, SYNC, [productIds, at])).map(({ id }) => id);
+    if (opened.length > 0 && !isQuiet) await this.notices.opened(tx, opened, at);
+    return opened;
   }
 }
-
-const idsOf = (opened: readonly Opened[]) => opened.map(({ id }) => id);
 
 // Resuming keeps the first publication's date: pausing and resuming is no way to the top of the newest.
 const SYNC = `
   WITH clock AS (SELECT coalesce($2::timestamptz, now()) AS now),
   wanted AS (
     SELECT p.id, p.seller_id, post.id AS post_id, p.is_published AS was, p.is_published AND p.audience = 'EVERYONE' AS was_counted,
-      p.published_at IS NULL AS is_first, coalesce(post.audience, p.audience) AS audience,
+      coalesce(post.audience, p.audience) AS audience,
       coalesce(post.state = 'OPEN' AND p.hidden_at IS NULL AND p.deleted_at IS NULL AND seller.status = 'APPROVED'
         AND (post.available_from IS NULL OR post.available_from <= clock.now)
         AND (post.available_until IS NULL OR post.available_until > clock.now), false) AS is_due,
@@ -61,4 +54,4 @@ const SYNC = `
     FROM (SELECT seller_id, sum((is_due AND audience = 'EVERYONE')::int - was_counted::int)::int AS by FROM wanted GROUP BY seller_id) change
     WHERE u.id = change.seller_id AND change.by <> 0
   )
-  SELECT id, is_first AS "isFirstTime" FROM wanted WHERE is_due AND NOT was ORDER BY id`;
+  SELECT id FROM wanted WHERE is_due AND NOT was ORDER BY id`;

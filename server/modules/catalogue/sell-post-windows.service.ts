@@ -55,7 +55,7 @@ export class SellPostWindowsService {
 
   private async openBatch(tx: EntityManager, at: Date): Promise<number> {
     const due = await lockDue(tx, DUE_TO_OPEN, at);
-    if (due.length > 0) await this.publication.sync(tx, due, { at });
+    if (due.length > 0) await this.notices.started(tx, await this.publication.sync(tx, due, { at }));
     return due.length;
   }
 }

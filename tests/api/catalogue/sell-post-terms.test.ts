@@ -1,0 +1,201 @@
+/** The terms of sell posts: what is refused, edits at once, and lists with their counts. */
+import { countSql } from '../../support/count-sql';
+import { type TestApp, startTestApp } from '../../support/app';
+import { approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
+import { product, publishedProduct } from '../../support/build-catalogue';
+import { MINE, sellPostDoor, type ShownPost } from './support/sell-posts';
+
+let app: TestApp;
+let producer: TestAccount;
+let door: ReturnType<typeof sellPostDoor>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  producer = await approvedProducer(app);
+  door = sellPostDoor(app);
+});
+afterAll(() => app.stop());
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const dayAgo = (days: number) => inDays(-days).slice(0, 10);
+const tiers = (...pairs: [string, string][]) => ({ tiers: pairs.map(([minQuantity, price]) => ({ minQuantity, price })) });
+async function posted(by = producer): Promise<ShownPost> {
+  return (await door.publish(by, (await product(app, by)).id)).data.publishSellPost;
+}
+
+describe('publishing', () => {
+  it('A3 puts a product on the market with all its terms', async () => {
+    const { id } = await product(app, producer);
+    const terms = {
+      ...{
+        audience: 'BUSINESSES',
+        minQuantity: '২.৫',
+        step: '0.500',
+        tierAudience: 'BUSINESSES',
+        ...tiers(['10', '28'], ['50', '28'], ['100', '25.50']),
+      },
+      ...{ availableFrom: null, availableUntil: inDays(9), harvestedOn: dayAgo(2) },
+    };
+    const { code, data } = await door.publish(producer, id, terms);
+    expect(code).toBeNull();
+    expect(data.publishSellPost).toMatchObject({
+      ...{
+        state: 'OPEN',
+        audience: 'BUSINESSES',
+        minQuantity: '2.5',
+        step: '0.5',
+        isScheduled: false,
+        availableUntil: terms.availableUntil,
+      },
+      harvestedOn: `${terms.harvestedOn}T00:00:00.000Z`,
+      tiers: [
+        { minQuantity: '10', price: '28.00' },
+        { minQuantity: '50', price: '28.00' },
+        { minQuantity: '100', price: '25.50' },
+      ],
+      product: { id, addToSellPost: true },
+    });
+    expect(await app.db.query('SELECT is_published, audience FROM products WHERE id = $1', [id])).toEqual([
+      { is_published: true, audience: 'BUSINESSES' },
+    ]);
+  });
+
+  it.each<[string, Record<string, unknown>, string, string]>([
+    ['no least quantity', { minQuantity: '0' }, 'minQuantity', 'Type the least quantity of one order'],
+    ['no step', { step: '-1' }, 'step', 'Type by how much the quantity goes up'],
+    ['six prices', tiers(['2', '9'], ['3', '8'], ['4', '7'], ['5', '6'], ['6', '5'], ['7', '4']), 'tiers', 'At most 5 prices by quantity'],
+    ['a price at the least quantity', tiers(['1', '28']), 'tiers', 'A lower price must start above the least quantity'],
+    ['quantities that stand still', tiers(['10', '28'], ['10.0', '27']), 'tiers', 'Each quantity must be larger than the one before'],
+    ['prices that rise', tiers(['10', '27'], ['20', '28']), 'tiers', 'A larger quantity cannot cost more per unit'],
+    ['a price above the regular one', tiers(['10', '30.01']), 'tiers', 'A price by quantity cannot be above the regular price'],
+    [
+      'an end before the start',
+      { availableFrom: inDays(4), availableUntil: inDays(3) },
+      'availableUntil',
+      'The sale must end after it starts',
+    ],
+    ['an end in the past', { availableUntil: inDays(-1) }, 'availableUntil', 'The end of the sale must be in the future'],
+    ['a start years ahead', { availableFrom: inDays(800) }, 'availableFrom', 'Choose a date within a year of today'],
+    [
+      'a harvest to come',
+      { harvestedOn: inDays(2).slice(0, 10) },
+      'harvestedOn',
+      'Choose a harvest day within the last three years, not in the future',
+    ],
+    ['no such day', { harvestedOn: '2026-02-31' }, 'harvestedOn', 'Choose a harvest day within the last three years, not in the future'],
+    [
+      'the year nought',
+      { harvestedOn: '0000-01-01' },
+      'harvestedOn',
+      'Choose a harvest day within the last three years, not in the future',
+    ],
+  ])('A3 refuses %s', async (_what, wish, field, message) => {
+    const { id } = await product(app, producer);
+    const { code, body } = await door.publish(producer, id, wish);
+    const [error] = body.errors ?? [];
+    const [first] = error?.extensions?.fields ?? [];
+    expect([code, first?.field.replace('input.', ''), first?.message]).toEqual(['BAD_USER_INPUT', field, message]);
+    expect(await app.db.query('SELECT 1 FROM sell_posts WHERE product_id = $1', [id])).toEqual([]);
+  });
+
+  it('A3 knows the decimals of the unit', async () => {
+    const { id } = await product(app, producer, { unit: 'PIECE' });
+    for (const wish of [{ minQuantity: '0.5' }, { step: '0.5' }, tiers(['10.5', '20'])]) {
+      const { code, body } = await door.publish(producer, id, wish);
+      expect([code, body.errors?.[0]?.message]).toEqual(['BAD_USER_INPUT', 'This unit is sold in whole numbers.']);
+    }
+  });
+
+  it('A3 is one post however many press at once', async () => {
+    const { id } = await product(app, producer);
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => door.publish(producer, id, { minQuantity: String(n + 1) })));
+    expect(answers.map(({ code }) => code ?? 'ok').toSorted()).toEqual([...Array<string>(7).fill('CONFLICT'), 'ok']);
+    expect(await app.db.query('SELECT count(*)::int AS posts FROM sell_posts WHERE product_id = $1', [id])).toEqual([{ posts: 1 }]);
+  });
+
+  it('A3 gives a paused post its new terms and opens it', async () => {
+    const post = await posted();
+    await app.gql(
+      'mutation ($ids: [ID!]!) { stopSelling(productIds: $ids) { id } }',
+      { ids: [post.product.id] },
+      { token: producer.token },
+    );
+    const { data } = await door.publish(producer, post.product.id, { minQuantity: '7' });
+    expect(data.publishSellPost).toMatchObject({ id: post.id, state: 'OPEN', minQuantity: '7', version: post.version + 1 });
+  });
+
+  it("A3 refuses what is hidden, another's or nobody's", async () => {
+    const { id } = await product(app, producer);
+    expect((await door.publish(await approvedProducer(app), id)).code).toBe('NOT_FOUND');
+    expect((await door.publish(producer, 'no-uuid')).code).toBe('NOT_FOUND');
+    expect((await door.publish(await consumer(app), id)).code).toBe('FORBIDDEN');
+    await app.db.query('UPDATE products SET hidden_at = now() WHERE id = $1', [id]);
+    expect((await door.publish(producer, id)).code).toBe('PRODUCT_UNAVAILABLE');
+  });
+});
+
+describe('editing', () => {
+  it('A3 lets the first of two editors win and tells the second', async () => {
+    const post = await posted();
+    const [one, two] = await Promise.all([
+      door.update(producer, post.id, post.version, { minQuantity: '3' }),
+      door.update(producer, post.id, post.version, { minQuantity: '4' }),
+    ]);
+    const lost = [one, two].find(({ code }) => code !== null);
+    expect([one, two].filter(({ code }) => code === null)).toHaveLength(1);
+    expect([lost?.code, lost?.body.errors?.[0]?.message]).toEqual(['CONFLICT', 'These terms were changed meanwhile.']);
+    expect((await door.update(producer, post.id, post.version + 1, tiers(['5', '20']))).data.updateSellPost.tiers).toHaveLength(1);
+    expect((await door.update(producer, post.id, post.version + 2)).data.updateSellPost.tiers).toEqual([]);
+  });
+
+  it('A3 takes a post off the market while its days lie ahead', async () => {
+    const post = await posted();
+    const { data } = await door.update(producer, post.id, post.version, { availableFrom: inDays(2) });
+    expect(data.updateSellPost).toMatchObject({ state: 'OPEN', isScheduled: true });
+    const [row] = await app.db.query(
+      'SELECT p.is_published, u.published_count > 0 AS counted FROM products p JOIN users u ON u.id = p.seller_id WHERE p.id = $1',
+      [post.product.id],
+    );
+    expect(row).toMatchObject({ is_published: false });
+  });
+
+  it('A3 ends a post for good, and the product can be posted anew', async () => {
+    const post = await posted();
+    expect((await door.end(await approvedProducer(app), post.id)).code).toBe('NOT_FOUND');
+    const { data } = await door.end(producer, post.id);
+    expect(data.endSellPost).toMatchObject({ state: 'ENDED', endedAt: expect.any(String), product: { addToSellPost: false } });
+    expect((await door.end(producer, post.id)).data.endSellPost.endedAt).toBe(data.endSellPost.endedAt);
+    expect((await door.update(producer, post.id, post.version)).code).toBe('PRODUCT_UNAVAILABLE');
+    expect((await door.publish(producer, post.product.id)).data.publishSellPost.id).not.toBe(post.id);
+  });
+});
+
+describe('the list', () => {
+  it('R7 shows a tab with the counts of all, found by search, in pages', async () => {
+    const owner = await seller(app, 'SUPERSALER');
+    const wishes = [{ name: 'Potato red' }, { name: 'Potato white' }, { name: 'Onion', categorySlug: 'onion' }];
+    const posts = [];
+    for (const wish of wishes) posts.push((await door.publish(owner, (await product(app, owner, wish)).id)).data.publishSellPost);
+    await door.end(owner, posts[2]?.id ?? '');
+    await app.gql(
+      'mutation ($ids: [ID!]!) { stopSelling(productIds: $ids) { id } }',
+      { ids: [posts[1]?.product.id] },
+      { token: owner.token },
+    );
+    const open = await door.mine(owner, { filter: { state: 'OPEN' } });
+    expect([open.nodes.map(({ id }) => id), open.totalCount, open.counts]).toEqual([[posts[0]?.id], 1, { open: 1, paused: 1, ended: 1 }]);
+    const found = await door.mine(owner, { filter: { search: 'potato' }, sort: 'MOST_SOLD', first: 1 });
+    expect([found.totalCount, found.counts, found.pageInfo.hasNextPage]).toEqual([2, { open: 1, paused: 1, ended: 0 }, true]);
+    const next = await door.mine(owner, { filter: { search: 'potato' }, sort: 'MOST_SOLD', first: 1, after: found.pageInfo.endCursor });
+    expect(new Set([...found.nodes, ...next.nodes].map(({ id }) => id))).toEqual(new Set([posts[0]?.id, posts[1]?.id]));
+    expect((await door.mine(await approvedProducer(app))).totalCount).toBe(0);
+  });
+
+  it('R7 takes the same number of statements for one post and for ten', async () => {
+    const ask = async (owner: TestAccount) => (await countSql(app.db, () => app.gql(MINE, {}, { token: owner.token }))).length;
+    const [few, many] = [await approvedProducer(app), await approvedProducer(app)];
+    await publishedProduct(app, few);
+    for (let index = 0; index < 10; index++) await publishedProduct(app, many);
+    expect(await ask(many)).toBe(await ask(few));
+  });
+});

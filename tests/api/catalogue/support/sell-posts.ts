@@ -1,0 +1,46 @@
+/** Sell posts over GraphQL, for the tests of their terms: documents, and calls in the name of an account. */
+import type { TestApp } from '../../../support/app';
+import type { TestAccount } from '../../../support/build-accounts';
+import type { GraphqlAnswer } from '../../../support/client';
+
+const POST = `id state audience minQuantity step tiers { minQuantity price } tierAudience availableFrom availableUntil harvestedOn
+  isScheduled endedAt version views soldQuantity product { id name price addToSellPost }`;
+const PUBLISH = `mutation ($input: PublishSellPostInput!) { publishSellPost(input: $input) { ${POST} } }`;
+const UPDATE = `mutation ($id: ID!, $input: SellPostTermsInput!, $version: Int!) { updateSellPost(id: $id, input: $input, version: $version) { ${POST} } }`;
+const END = `mutation ($id: ID!) { endSellPost(id: $id) { ${POST} } }`;
+export const MINE = `query ($filter: SellPostFilter, $sort: SellPostSort, $first: Int, $offset: Int, $after: String) {
+  mySellPosts(filter: $filter, sort: $sort, first: $first, offset: $offset, after: $after) {
+    nodes { ${POST} } totalCount counts { open paused ended } pageInfo { hasNextPage endCursor } } }`;
+
+export interface ShownPost {
+  id: string;
+  state: string;
+  version: number;
+  isScheduled: boolean;
+  tiers: { minQuantity: string; price: string }[];
+  product: { id: string; name: string };
+  [field: string]: unknown;
+}
+
+export interface PostList {
+  nodes: ShownPost[];
+  totalCount: number;
+  counts: { open: number; paused: number; ended: number };
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+export const plainTerms = { audience: 'EVERYONE', minQuantity: '1', step: '1', tiers: [], tierAudience: 'EVERYONE' };
+type Wish = Record<string, unknown>;
+
+export function sellPostDoor(app: TestApp) {
+  const as = ({ token }: TestAccount) => ({ token });
+  return {
+    publish: (by: TestAccount, productId: string, wish: Wish = {}): Promise<GraphqlAnswer<{ publishSellPost: ShownPost }>> =>
+      app.gql(PUBLISH, { input: { ...plainTerms, productId, ...wish } }, as(by)),
+    update: (by: TestAccount, id: string, version: number, wish: Wish = {}): Promise<GraphqlAnswer<{ updateSellPost: ShownPost }>> =>
+      app.gql(UPDATE, { id, version, input: { ...plainTerms, ...wish } }, as(by)),
+    end: (by: TestAccount, id: string): Promise<GraphqlAnswer<{ endSellPost: ShownPost }>> => app.gql(END, { id }, as(by)),
+    mine: async (by: TestAccount, variables: Wish = {}): Promise<PostList> =>
+      (await app.gql<{ mySellPosts: PostList }>(MINE, variables, as(by))).data.mySellPosts,
+  };
+}
