@@ -10,9 +10,12 @@ const CODES = [
   /[\w.+-]+@[\w.-]+\.\w+/g, // email
   /https?:\/\/\S+/g,
   /\bHB-[A-Z0-9-]+/g, // tracking number
+  /\b[\d.]+(?:\.x)+\b/g, // part of a network address
   /\bTRAD-\d+/g, // trade license, as its owner typed it
 ];
-const BRANDS = /\b(?:bKash|Nagad|Rocket|GraphQL|API)\b/g;
+/** Names of payment services, formats, programs and systems. */
+const BRANDS =
+  /\b(?:bKash|Nagad|Rocket|GraphQL|API|CSV|Chrome|Firefox|Safari|Edge|Opera|Samsung Internet|Android|iPhone|iPad|iOS|Windows|macOS|Mac|Linux)\b/g;
 
 /** A screen that says less has not come up. */
 const FEWEST_TEXTS = 5;
@@ -75,6 +78,6 @@ it.each([
 });
 
 it('I2 what people typed, codes and the address are left alone', () => {
-  const own = `${market.ownTexts.join(' ')} HB-7K2M someone1@example.com /orders/7 bKash`;
+  const own = `${market.ownTexts.join(' ')} HB-7K2M someone1@example.com /orders/7 bKash Chrome · Linux 127.0.x.x`;
   expect(problems([{ where: 'p.x', text: own }], '/orders/7', 'bn')).toEqual([]);
 });

@@ -2,11 +2,9 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import { SessionsService } from '../../../server/modules/accounts/sessions.service';
-import { execute, one } from '../../../server/platform/db/sql';
-import { inTransaction } from '../../../server/platform/db/transaction';
+import { one } from '../../../server/platform/db/sql';
 import { startTestApp, type TestApp } from '../../support/app';
-import { approvedProducer, openSession, type TestAccount } from '../../support/build-accounts';
+import { admin, approvedProducer, openSession, type TestAccount } from '../../support/build-accounts';
 import { photoFile } from '../../support/build-catalogue';
 
 const SOCKETS_CLOSE_WITHIN_MS = 1_000;
@@ -48,11 +46,12 @@ const endings: Readonly<Record<string, Ending>> = {
       { token },
     ),
   'F3 a forgotten password': resetPassword,
-  'X1 a suspension': ({ id }) =>
-    inTransaction(app.db, async (tx) => {
-      await execute(tx, "UPDATE users SET status = 'SUSPENDED', status_reason = 'fraud' WHERE id = $1", [id]);
-      await app.container.resolve(SessionsService).revokeAll(tx, id);
-    }),
+  'X1 a suspension': async ({ id }) =>
+    app.gql(
+      'mutation ($id: ID!) { suspendAccount(id: $id, reason: "Sold what was not his") { id } }',
+      { id },
+      { token: (await admin(app)).token },
+    ),
 };
 
 async function listen(token: string): Promise<WebSocket> {
