@@ -1194,6 +1194,13 @@ export type ProductPageQueryVariables = Exact<{
 
 export type ProductPageQuery = { product: { description: string, quantity: string, soldQuantity: string, createdAt: string, id: string, name: string, price: string, originalPrice: string | null, unit: Unit, customUnitNote: string | null, available: string, ratingAverage: number | null, ratingCount: number, soldCount: number, category: { slug: string, nameEn: string, nameBn: string }, images: Array<{ id: string, width: number, height: number, url: string, srcset: string, isIllustration: boolean }>, sellPost: { id: string, minQuantity: string, step: string, harvestedOn: string | null, availableUntil: string | null, audience: Audience, tiers: Array<{ minQuantity: string, price: string }> } | null, seller: { id: string, phone: string | null, memberSince: string, ratingAverage: number | null, ratingCount: number, productCount: number, name: string, role: Role, upazila: { id: number, nameEn: string, nameBn: string } | null, division: { id: number, nameEn: string, nameBn: string } | null, district: { id: number, nameEn: string, nameBn: string } | null }, reviews: { totalCount: number, nodes: Array<{ id: string, stars: number, text: string | null, authorName: string, reply: string | null, createdAt: string }> }, image: { id: string, width: number, height: number, url: string, srcset: string, isIllustration: boolean } | null } | null };
 
+export type ClaimCouponMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ClaimCouponMutation = { claimCoupon: { code: string, percent: number, maxDiscount: string, expiresAt: string } };
+
 export type SessionAccountFragment = { id: string, name: string, phone: string, email: string | null, role: Role, status: AccountStatus, statusReason: string | null, language: Language };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2279,6 +2286,12 @@ export function useProductPageSuspenseQuery(baseOptions?: ApolloReactHooks.SkipT
 export type ProductPageQueryHookResult = ReturnType<typeof useProductPageQuery>;
 export type ProductPageLazyQueryHookResult = ReturnType<typeof useProductPageLazyQuery>;
 export type ProductPageSuspenseQueryHookResult = ReturnType<typeof useProductPageSuspenseQuery>;
+export const ClaimCouponDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ClaimCoupon"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"claimCoupon"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"maxDiscount"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]} as unknown as DocumentNode;
+export function useClaimCouponMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ClaimCouponMutation, ClaimCouponMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ClaimCouponMutation, ClaimCouponMutationVariables>(ClaimCouponDocument, options);
+      }
+export type ClaimCouponMutationHookResult = ReturnType<typeof useClaimCouponMutation>;
 export const MeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionAccount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionAccount"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Account"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusReason"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]} as unknown as DocumentNode;
 export function useMeQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<MeQuery, MeQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}

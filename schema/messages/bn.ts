@@ -131,6 +131,8 @@ export const bn: Record<keyof typeof en, string> = {
   'review.notDelivered': 'পৌঁছে যাওয়া পণ্যই শুধু রেটিং দেওয়া যায়।',
   'review.given': 'আপনি আগেই এটির রেটিং দিয়েছেন।',
   // offers
+  'coupon.emailRequired': 'আপনার ইমেইল ঠিকানা লিখুন।',
+  'coupon.claimed': 'এই ইমেইলে আগেই কুপন দেওয়া হয়েছে। এক ইমেইলে একটিই কুপন।',
   'deal.overlaps': 'এই সময়ে পণ্যটির আরেকটি ছাড় চলছে।',
   // columns and words of CSV files (design.md §4 Print / CSV)
   'csv.tracking': 'ট্র্যাকিং নং',

@@ -129,6 +129,8 @@ export const en = {
   'review.notDelivered': 'Only a delivered product can be rated.',
   'review.given': 'You have rated this already.',
   // offers
+  'coupon.emailRequired': 'Enter your email address.',
+  'coupon.claimed': 'This email has had its coupon already. One coupon for each email.',
   'deal.overlaps': 'Another deal of this product runs in that time.',
   // columns and words of CSV files (design.md §4 Print / CSV)
   'csv.tracking': 'Tracking No.',

@@ -88,7 +88,11 @@ export const limits = {
   popupDelayMs: 1500, // §9
   popupCountdownSeconds: 900, // §9
   popupPercent: 30, // §9
+  popupWarnSeconds: [300, 60], // told aloud while the countdown runs
+  popupHiddenDays: 30, // "Don't show again"
   couponDays: 7, // product.md Buying
+  couponMaxDiscount: '200.00', // product.md Buying: capped; BDT
+  couponClaimsPerHour: 10, // claims of one network address
   heroAutoplayMs: 2500, // §9
   heroSlides: 4, // §2
   dealsShown: 5, // §2

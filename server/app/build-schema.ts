@@ -31,6 +31,7 @@ import { UpazilasResolver } from '../modules/geography/upazilas.resolver';
 import { ImagesResolver } from '../modules/media/images.resolver';
 import { NotificationPreferencesResolver } from '../modules/notifications/notification-preferences.resolver';
 import { NotificationsResolver } from '../modules/notifications/notifications.resolver';
+import { CouponsResolver } from '../modules/offers/coupons.resolver';
 import { CartLineField } from '../modules/orders/cart-line.field';
 import { CartResolver } from '../modules/orders/cart.resolver';
 import { CheckoutResolver } from '../modules/orders/checkout.resolver';
@@ -74,6 +75,8 @@ const resolvers = [
   SellPostsResolver,
   SellPostField,
   StockResolver,
+  // offers
+  CouponsResolver,
   // orders
   CartResolver,
   CartLineField,

@@ -1,17 +1,23 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { limits } from '../../../schema/values/limits';
 import { storefrontTiles } from '../../../schema/values/storefront-tiles';
+import { buyingRoles } from '../../../schema/values/trade';
 import { useStorefrontDealsQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useUrlState } from '../../platform/router/use-url-state';
+import { useSession } from '../../platform/session/use-session';
 import { Page } from '../../ui/page';
 import { ProductCard } from '../../widgets/product-card/product-card';
 import { HeroCarousel } from './hero-carousel';
 import { ProductResults } from './product-results';
 import './storefront.css';
 import { messages } from './storefront.messages';
+
+/** Comes after the shop itself. */
+const OfferDialog = lazy(async () => ({ default: (await import('./offer-dialog')).OfferDialog }));
 
 /** How many cards of Just For You the address asks for: 40 first, 20 more each time, 100 at most (S5). */
 function shownFrom(text: string): number {
@@ -23,6 +29,8 @@ export function Component() {
   const t = useMessages(messages);
   const format = useFormat();
   const url = useUrlState();
+  const { role, loading } = useSession();
+  const mayBuy = !loading && (role === null || buyingRoles.some((buyer) => buyer === role));
   const { data } = useStorefrontDealsQuery({ variables: { first: limits.dealsShown } });
   const deals = data?.deals.nodes ?? [];
   return (
@@ -66,6 +74,9 @@ export function Component() {
           empty={undefined}
         />
       </section>
+      <Suspense>
+        <OfferDialog wanted={mayBuy} />
+      </Suspense>
     </Page>
   );
 }

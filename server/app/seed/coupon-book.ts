@@ -7,8 +7,7 @@ import type { CouponRow } from './rows';
 import { hoursAfter } from './seed-clock';
 import type { SeedRandom } from './seed-random';
 
-/** Taka a coupon takes off at most. */
-const MAX_DISCOUNT = '200.00';
+const MAX_DISCOUNT = limits.couponMaxDiscount;
 const SOURCE = 'POPUP';
 const UNUSED = 26;
 

@@ -14,6 +14,7 @@ export const PUBLIC_OPERATIONS: Readonly<Record<string, string>> = {
   'Query.searchSuggestions': 'market',
   'Query.marketFigures': 'market',
   'Query.quoteCart': 'cart',
+  'Mutation.claimCoupon': 'offer',
   'Mutation.register': 'entry',
   'Mutation.login': 'entry',
   'Mutation.requestPasswordReset': 'entry',

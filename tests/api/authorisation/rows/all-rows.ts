@@ -8,6 +8,7 @@ import { rows as dashboard } from './dashboard.rows';
 import { rows as geography } from './geography.rows';
 import { rows as media } from './media.rows';
 import { rows as notifications } from './notifications.rows';
+import { rows as offers } from './offers.rows';
 import { rows as orders } from './orders.rows';
 import { rows as reviews } from './reviews.rows';
 
@@ -17,6 +18,7 @@ export const allRows: readonly Row[] = [
   ...accounts,
   ...notifications,
   ...catalogue,
+  ...offers,
   ...orders,
   ...reviews,
   ...customers,

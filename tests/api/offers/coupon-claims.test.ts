@@ -1,0 +1,84 @@
+/** The storefront's coupon: one for each email, whoever asks and however often at once; taken at the checkout. */
+import { limits } from '../../../schema/values/limits';
+import { CouponClaimsService } from '../../../server/modules/offers/coupon-claims.service';
+import { type TestApp, startTestApp } from '../../support/app';
+import { approvedProducer, consumer } from '../../support/build-accounts';
+import { goods } from '../../support/build-orders';
+import { buy, line } from '../orders/support/checkout-door';
+
+const CLAIM = 'mutation ($email: String!) { claimCoupon(email: $email) { code percent maxDiscount expiresAt } }';
+
+interface Claimed {
+  claimCoupon: { code: string; percent: number; maxDiscount: string; expiresAt: string };
+}
+
+let app: TestApp;
+let mails = 0;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const email = () => `buyer${++mails}@example.com`;
+const claims = () => app.container.resolve(CouponClaimsService);
+const given = (address: string) => claims().claim(address, `10.0.0.${++mails}`);
+const couponsOf = async (address: string) =>
+  (await app.db.query('SELECT code FROM coupons WHERE lower(email) = $1', [address.toLowerCase()])) as { code: string }[];
+
+it('S1 gives 30 % off, capped, for seven days', async () => {
+  const { data } = await app.gql<Claimed>(CLAIM, { email: `  ${email()} ` });
+  expect(data.claimCoupon).toMatchObject({ percent: 30, maxDiscount: '200.00' });
+  expect(data.claimCoupon.code).toMatch(/^HB[A-HJ-NP-Z2-9]{10}$/);
+  const days = (new Date(data.claimCoupon.expiresAt).getTime() - Date.now()) / 86_400_000;
+  expect(Math.round(days * 100) / 100).toBe(7);
+});
+
+it('S1 refuses an email that had one, in any letter case, without telling its code', async () => {
+  const address = email();
+  const { code } = await given(address);
+  const { body } = await app.gql(CLAIM, { email: address.toUpperCase() });
+  expect(body.errors?.[0]).toMatchObject({
+    message: 'This email has had its coupon already. One coupon for each email.',
+    extensions: { code: 'CONFLICT', fields: [{ field: 'email' }] },
+  });
+  expect(JSON.stringify(body)).not.toContain(code);
+});
+
+it('S1 two claims of one email at once make one coupon', async () => {
+  const address = email();
+  const answers = await Promise.allSettled(Array.from({ length: 12 }, () => given(address)));
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await couponsOf(address)).toHaveLength(1);
+});
+
+it.each([
+  ['', 'Enter your email address.'],
+  ['nobody', 'Invalid email format.'],
+  ['a b@example.com', 'Invalid email format.'],
+])('S1 refuses %j', async (typed, message) => {
+  const { body } = await app.gql(CLAIM, { email: typed });
+  expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'email', message }] });
+});
+
+it('S1 lets one network address claim a few an hour', async () => {
+  for (let count = 0; count < limits.couponClaimsPerHour; count += 1) await claims().claim(email(), '203.0.113.9');
+  const refused = email();
+  await expect(claims().claim(refused, '203.0.113.9')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  expect(await couponsOf(refused)).toEqual([]);
+  await expect(claims().claim(refused, '203.0.113.10')).resolves.toMatchObject({ percent: 30 });
+});
+
+it('S6 a claimed coupon is taken at the checkout, once, and not above its cap', async () => {
+  const [producer, buyer] = [await approvedProducer(app), await consumer(app)];
+  const potato = await goods(app, producer, { price: '100' });
+  const { code } = await given(email());
+  const order = (couponCode: string) => buy(app, [line(potato, '5')], { by: buyer, input: { couponCode } });
+  const placed = (await order(code.toLowerCase())).data.placeOrder;
+  expect(placed.total).toBe('390.00'); // 500 less 150 plus 40 for the way
+  const again = (await order(code)).body.errors?.[0];
+  expect(again?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'couponCode' }] });
+  const { code: second } = await given(email());
+  const large = await buy(app, [line(potato, '20')], { by: buyer, input: { couponCode: second } });
+  expect(large.data.placeOrder.total).toBe('1840.00'); // 2000 less 200 plus 40
+});

@@ -1,0 +1,135 @@
+import { act, screen, within } from '@testing-library/react';
+import { refuse } from '../support/fake-server';
+import { market } from '../support/goods';
+import { account, renderApp } from '../support/render';
+
+const coupon = { code: 'HBTESTCODE42', percent: 30, maxDiscount: '200.00', expiresAt: '2026-11-28T06:00:00.000Z' };
+const start = new Date('2026-11-21T06:00:00.000Z');
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: start });
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+const open = async (more: Parameters<typeof renderApp>[1] = {}) => {
+  const shown = renderApp('/consumer', { timers: 'fake', ...more, answers: { products: market(2), claimCoupon: coupon, ...more.answers } });
+  await screen.findByRole('heading', { level: 2, name: 'Just For You' });
+  await act(() => import('../../../client/features/storefront/offer-dialog'));
+  return shown;
+};
+const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+const popup = () => screen.queryByRole('dialog', { name: /OFF/ });
+const clock = () => screen.getByRole('timer').textContent;
+const spoken = () => document.getElementById('live-polite')?.textContent ?? '';
+
+it('S1 comes after 1.5 s with 30% OFF and a countdown from 15 minutes', async () => {
+  await open();
+  await pass(2);
+  expect(popup()).toBeInTheDocument();
+  expect(within(popup()!).getByText('30% OFF')).toBeInTheDocument();
+  const first = clock() ?? '';
+  expect(first).toMatch(/^(15:00|14:5\d)$/);
+  await pass(60);
+  expect(clock()).not.toBe(first);
+  expect(clock()).toMatch(/^1[34]:/);
+});
+
+it('S1 the button waits for an email; the code can be copied and is not asked for again', async () => {
+  const { user, server } = await open();
+  await pass(2);
+  const claim = screen.getByRole('button', { name: 'Claim the offer' });
+  expect(claim).toBeDisabled();
+  await user.type(screen.getByRole('textbox', { name: /Email/ }), 'rahim@example.com');
+  expect(claim).toBeEnabled();
+  await user.clear(screen.getByRole('textbox', { name: /Email/ }));
+  expect(claim).toBeDisabled();
+  await user.type(screen.getByRole('textbox', { name: /Email/ }), 'rahim@example.com');
+  await user.click(claim);
+  expect(await screen.findByText('HBTESTCODE42')).toBeInTheDocument();
+  expect(server.calls.find(({ field }) => field === 'claimCoupon')?.args).toEqual({ email: 'rahim@example.com' });
+  await user.click(screen.getByRole('button', { name: 'Copy the code' }));
+  expect(await navigator.clipboard.readText()).toBe('HBTESTCODE42');
+  expect(Number(localStorage.getItem('offer-hidden'))).toBeGreaterThan(start.getTime());
+});
+
+it('S1 says on the field that this email has had its coupon', async () => {
+  const message = 'This email has had its coupon already. One coupon for each email.';
+  const { user } = await open({ answers: { claimCoupon: refuse('CONFLICT', message, [{ field: 'email', message }]) } });
+  await pass(2);
+  await user.type(screen.getByRole('textbox', { name: /Email/ }), 'rahim@example.com');
+  await user.click(screen.getByRole('button', { name: 'Claim the offer' }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: /Email/ })).toBeInvalid();
+});
+
+it('S1 stops at 0, tells 5 minutes, 1 minute and the end, and gives nothing afterwards', async () => {
+  const { user } = await open();
+  await pass(2);
+  await user.type(screen.getByRole('textbox', { name: /Email/ }), 'rahim@example.com');
+  await pass(600);
+  expect(spoken()).toBe('The offer ends in 5 minutes.');
+  await pass(240);
+  expect(spoken()).toBe('The offer ends in 1 minute.');
+  await pass(70);
+  expect(clock()).toBe('00:00');
+  expect(spoken()).toBe('The offer has ended.');
+  await pass(30);
+  expect(clock()).toBe('00:00');
+  expect(screen.getByRole('button', { name: 'Claim the offer' })).toBeDisabled();
+});
+
+it('S1 a reload keeps the countdown', async () => {
+  localStorage.setItem('offer-ends', String(start.getTime() + 120_000));
+  await open();
+  await pass(2);
+  expect(clock()).toMatch(/^01:5\d$/);
+});
+
+it('S1 stays away once closed in this visit, for 30 days after "Don\'t show again", and once it ran out', async () => {
+  const { user, unmount } = await open();
+  await pass(2);
+  await user.click(screen.getByRole('button', { name: "Don't show again" }));
+  expect(popup()).not.toBeInTheDocument();
+  unmount();
+  window.sessionStorage.clear();
+  const second = await open();
+  await pass(5);
+  expect(popup()).not.toBeInTheDocument();
+  second.unmount();
+  jest.setSystemTime(start.getTime() + 31 * 86_400_000);
+  const third = await open();
+  await pass(2);
+  expect(popup()).toBeInTheDocument();
+  third.unmount();
+  jest.setSystemTime(start.getTime() + 32 * 86_400_000);
+  await open();
+  await pass(5);
+  expect(popup()).not.toBeInTheDocument();
+});
+
+it('S1 waits while somebody writes', async () => {
+  const { user } = await open();
+  await user.type(screen.getAllByRole('combobox', { name: 'Search products' })[0]!, 'a');
+  await pass(5);
+  expect(popup()).not.toBeInTheDocument();
+  act(() => (document.activeElement as HTMLElement).blur());
+  await pass(1);
+  expect(popup()).toBeInTheDocument();
+});
+
+it('S1 is no business of those who cannot buy', async () => {
+  await open({ account: account('PRODUCER') });
+  await pass(5);
+  expect(popup()).not.toBeInTheDocument();
+});
+
+it('S1 speaks Bangla', async () => {
+  renderApp('/consumer', { timers: 'fake', language: 'bn', answers: { products: market(1) } });
+  await screen.findByRole('heading', { level: 2, name: 'আপনার জন্য' });
+  await act(() => import('../../../client/features/storefront/offer-dialog'));
+  await pass(2);
+  expect(screen.getByText('৩০% ছাড়')).toBeInTheDocument();
+  expect(clock()).toMatch(/^১[৪৫]:/);
+});
