@@ -279,8 +279,9 @@ export type OrderStatus =
   | 'REJECTED'
   | 'SHIPPED';
 
-/** What a seller may tell of a payment. */
+/** What a party may tell of a payment: the buyer CLAIM, the seller the others. */
 export type PaymentAction =
+  | 'CLAIM'
   | 'CONFIRM'
   | 'REFUND'
   | 'REFUSE';

@@ -1,18 +1,9 @@
 /** Cart, checkout and lists of orders (product.md "Buying"), fields in the order of the forms. */
 import { array, object } from 'yup';
 import { limits } from '../values/limits';
-import { DeliveryMethod, isMobileMoney, OrderProgress, PaymentMethod } from '../values/orders';
-import {
-  key,
-  optionalChoice,
-  optionalDecimal,
-  optionalDigits,
-  optionalId,
-  optionalText,
-  requiredChoice,
-  requiredDigits,
-  requiredText,
-} from './fields';
+import { DeliveryMethod, isMobileMoney, mobileMoneyMethods, OrderProgress, PaymentMethod } from '../values/orders';
+import { mobileMoneyNumber, trxId } from './mobile-money.rules';
+import { key, optionalChoice, optionalDecimal, optionalId, optionalText, requiredChoice, requiredDigits, requiredText } from './fields';
 import { buyerQuantity } from './quantity.rules';
 import { searchText } from './search.rules';
 
@@ -49,16 +40,23 @@ const placeFields = {
 
 const paymentFields = {
   paymentMethod: requiredChoice(Object.values(PaymentMethod), key('order.paymentMethod')),
-  paymentNumber: optionalDigits(key('order.paymentNumber'), limits.phoneDigits).when('paymentMethod', {
+  paymentNumber: mobileMoneyNumber().when('paymentMethod', {
     is: isMobileMoney,
     then: (field) => field.required(key('order.paymentNumber')),
   }),
-  paymentReference: optionalText(limits.trxIdLength, key('order.paymentReference')).when('paymentMethod', {
+  paymentReference: trxId().when('paymentMethod', {
     is: isMobileMoney,
     then: (field) => field.required(key('order.paymentReference')),
   }),
   couponCode: optionalText(limits.couponLength, key('order.couponInvalid')),
 };
+
+/** Mobile money told of after the order was placed. */
+export const paymentClaimRules = object({
+  paymentMethod: requiredChoice([...mobileMoneyMethods], key('order.paymentMethod')),
+  paymentNumber: mobileMoneyNumber().required(key('order.paymentNumber')),
+  paymentReference: trxId().required(key('order.paymentReference')),
+});
 
 /** One step of the checkout each; placeOrderRules is all of them and the lines. */
 export const checkoutContactRules = object(contactFields);

@@ -25,11 +25,17 @@ export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod];
 export const PaymentStatus = { UNPAID: 'UNPAID', CLAIMED: 'CLAIMED', PAID: 'PAID', REFUNDED: 'REFUNDED' } as const;
 export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus];
 
-export const PaymentAction = { CONFIRM: 'CONFIRM', REFUSE: 'REFUSE', REFUND: 'REFUND' } as const;
+export const PaymentAction = { CLAIM: 'CLAIM', CONFIRM: 'CONFIRM', REFUSE: 'REFUSE', REFUND: 'REFUND' } as const;
 export type PaymentAction = (typeof PaymentAction)[keyof typeof PaymentAction];
 
 export const DeliveryMethod = { DELIVERY: 'DELIVERY', PICKUP: 'PICKUP' } as const;
 export type DeliveryMethod = (typeof DeliveryMethod)[keyof typeof DeliveryMethod];
+
+/** Why a coupon takes nothing off this cart. */
+export const CouponProblemKind = { UNKNOWN: 'UNKNOWN', USED: 'USED', EXPIRED: 'EXPIRED', BELOW_MINIMUM: 'BELOW_MINIMUM' } as const;
+export type CouponProblemKind = (typeof CouponProblemKind)[keyof typeof CouponProblemKind];
+
+export const mobileMoneyMethods = ['BKASH', 'NAGAD', 'ROCKET'] as const satisfies readonly PaymentMethod[];
 
 export const CartProblemKind = {
   UNAVAILABLE: 'UNAVAILABLE',
@@ -77,16 +83,18 @@ export interface PaymentTransition {
   readonly action: PaymentAction;
   readonly from: PaymentStatus;
   readonly to: PaymentStatus;
+  readonly actor: 'BUYER' | 'SELLER';
   readonly reasonRequired: boolean;
-  /** Money goes back only when the goods do not come. */
-  readonly endedOnly: boolean;
+  /** Money is sent while the goods may come, and goes back only when they do not. */
+  readonly of: 'LIVING' | 'ENDED' | 'ANY';
 }
 
-/** What a seller tells of a payment, apart from where the goods are. Cash is paid by the delivery itself and takes none of these. */
+/** What the parties tell of a payment, apart from where the goods are. Cash that stays cash is paid by the delivery itself. */
 export const paymentTransitions: readonly PaymentTransition[] = [
-  { action: 'CONFIRM', from: 'CLAIMED', to: 'PAID', reasonRequired: false, endedOnly: false },
-  { action: 'REFUSE', from: 'CLAIMED', to: 'UNPAID', reasonRequired: true, endedOnly: false },
-  { action: 'REFUND', from: 'PAID', to: 'REFUNDED', reasonRequired: false, endedOnly: true },
+  { action: 'CLAIM', from: 'UNPAID', to: 'CLAIMED', actor: 'BUYER', reasonRequired: false, of: 'LIVING' },
+  { action: 'CONFIRM', from: 'CLAIMED', to: 'PAID', actor: 'SELLER', reasonRequired: false, of: 'ANY' },
+  { action: 'REFUSE', from: 'CLAIMED', to: 'UNPAID', actor: 'SELLER', reasonRequired: true, of: 'ANY' },
+  { action: 'REFUND', from: 'PAID', to: 'REFUNDED', actor: 'SELLER', reasonRequired: false, of: 'ENDED' },
 ];
 
 interface Payable {
@@ -96,12 +104,18 @@ interface Payable {
 
 export function findPaymentTransition({ status, paymentStatus }: Payable, action: PaymentAction): PaymentTransition | null {
   const found = paymentTransitions.find((move) => move.action === action && move.from === paymentStatus);
-  return found && (!found.endedOnly || progressOf(status) === 'CANCELLED') ? found : null;
+  if (!found || found.of === 'ANY') return found ?? null;
+  return (found.of === 'ENDED') === (progressOf(status) === 'CANCELLED') ? found : null;
 }
 
-/** What the seller may tell of this order's payment now. */
-export function paymentActionsFor(order: Payable): PaymentAction[] {
-  return Object.values(PaymentAction).filter((action) => findPaymentTransition(order, action) !== null);
+/** What this actor may tell of the order's payment now. */
+export function paymentActionsFor(order: Payable, actor: OrderActor): PaymentAction[] {
+  return Object.values(PaymentAction).filter((action) => findPaymentTransition(order, action)?.actor === actor);
+}
+
+/** Who ever tells this of a payment. */
+export function tellerOf(action: PaymentAction): OrderActor | null {
+  return paymentTransitions.find((move) => move.action === action)?.actor ?? null;
 }
 
 /** Done, Pending or Cancelled, as List Of Orders shows it (product.md: Done = DELIVERED; Pending = PLACED, CONFIRMED, SHIPPED). */
@@ -117,5 +131,5 @@ export function statusesOf(progress: OrderProgress): OrderStatus[] {
 
 /** Mobile money is paid by number and TrxID typed by the buyer; cash needs neither. */
 export function isMobileMoney(method: string | null | undefined): boolean {
-  return method === 'BKASH' || method === 'NAGAD' || method === 'ROCKET';
+  return mobileMoneyMethods.some((one) => one === method);
 }

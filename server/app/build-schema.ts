@@ -38,6 +38,7 @@ import { CheckoutResolver } from '../modules/orders/checkout.resolver';
 import { OrderField } from '../modules/orders/order.field';
 import { OrderLineField } from '../modules/orders/order-line.field';
 import { OrderPaymentsResolver } from '../modules/orders/order-payments.resolver';
+import { ReorderResolver } from '../modules/orders/reorder.resolver';
 import { OrdersResolver } from '../modules/orders/orders.resolver';
 import { SalesCsvResolver } from '../modules/orders/sales-csv.resolver';
 import { SellerPhoneField } from '../modules/orders/seller-phone.field';
@@ -83,6 +84,7 @@ const resolvers = [
   CheckoutResolver,
   OrdersResolver,
   OrderPaymentsResolver,
+  ReorderResolver,
   SalesCsvResolver,
   OrderField,
   OrderLineField,

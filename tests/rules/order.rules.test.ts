@@ -40,8 +40,16 @@ describe('placing an order', () => {
       paymentNumber: 'Enter the mobile money number you paid from.',
       paymentReference: 'Enter the transaction id (TrxID).',
     });
-    const paid = { paymentMethod, paymentNumber: '০১৭১১০০০০০১', paymentReference: ' 9HX7 ' };
-    expect(placeOrderRules.validateSync({ ...order, ...paid })).toMatchObject({ paymentNumber: '01711000001', paymentReference: '9HX7' });
+    const paid = { paymentMethod, paymentNumber: '০১৭১১০০০০০১', paymentReference: ' 9hx7k2 ' };
+    expect(placeOrderRules.validateSync({ ...order, ...paid })).toMatchObject({ paymentNumber: '01711000001', paymentReference: '9HX7K2' });
+  });
+
+  it('a Rocket number may have its check digit; what was typed before cash was chosen does not matter', () => {
+    const rocket = { paymentMethod: 'ROCKET', paymentNumber: '017110000011', paymentReference: '1234567890' };
+    expect(complaints(placeOrderRules, { ...order, ...rocket })).toEqual({});
+    expect(complaints(placeOrderRules, { ...order, ...rocket, paymentMethod: 'BKASH' })).toHaveProperty('paymentNumber');
+    const forgotten = { paymentMethod: 'CASH_ON_DELIVERY', paymentNumber: '017', paymentReference: '?' };
+    expect(complaints(placeOrderRules, { ...order, ...forgotten })).toEqual({});
   });
 
   it('cash needs neither; pickup needs no place', () => {

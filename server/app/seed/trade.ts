@@ -111,8 +111,8 @@ export class Trade {
     const item = saleItemAt(this.market, goods, at);
     const decimal = toDecimal(quantity);
     const unitPrice = unitPriceOf(item, decimal, buyer.row);
-    const line = { id: item.productId, quantity: decimal, unitPrice, lineTotal: lineTotalOf(decimal, unitPrice), problems: [] };
-    return { item, line };
+    const price = { unitPrice, listPrice: unitPrice, lineTotal: lineTotalOf(decimal, unitPrice), nextTier: null };
+    return { item, line: { id: item.productId, quantity: decimal, ...price, problems: [] } };
   }
 
   private drawPayment(

@@ -19,6 +19,10 @@ const en = {
   orderRejected: { title: 'Order Rejected', message: '{seller} could not take your order {order}{reason|because}.' },
   orderCancelled: { title: 'Order Cancelled', message: 'Order {order} was cancelled by {by}{reason|because}.' },
   orderExpired: { title: 'Order Expired', message: 'Order {order} expired: it was not confirmed in time.' },
+  paymentClaimed: {
+    title: 'Payment To Check',
+    message: '{buyer} says {total|money} was sent for order {order}: TrxID {reference}. Look and confirm it.',
+  },
   paymentConfirmed: { title: 'Payment Confirmed', message: '{seller} received {total|money} for your order {order}.' },
   paymentRefused: { title: 'Payment Not Found', message: '{seller} did not find your payment for order {order}{reason|because}.' },
   paymentRefunded: { title: 'Payment Refunded', message: '{seller} gave back {total|money} for order {order}{reason|because}.' },
@@ -45,6 +49,10 @@ const bn: Record<NotificationTextKey, NotificationText> = {
   orderRejected: { title: 'অর্ডার প্রত্যাখ্যাত', message: '{seller} আপনার অর্ডার {order} নিতে পারেননি{reason|because}।' },
   orderCancelled: { title: 'অর্ডার বাতিল', message: '{by} অর্ডার {order} বাতিল করেছেন{reason|because}।' },
   orderExpired: { title: 'অর্ডারের মেয়াদ শেষ', message: 'অর্ডার {order}-এর মেয়াদ শেষ: সময়মতো নিশ্চিত করা হয়নি।' },
+  paymentClaimed: {
+    title: 'টাকা এসেছে কি না দেখুন',
+    message: '{buyer} জানিয়েছেন, অর্ডার {order}-এর {total|money} পাঠানো হয়েছে: TrxID {reference}। দেখে নিশ্চিত করুন।',
+  },
   paymentConfirmed: { title: 'টাকা পৌঁছেছে', message: '{seller} আপনার অর্ডার {order}-এর {total|money} পেয়েছেন।' },
   paymentRefused: { title: 'টাকা পাওয়া যায়নি', message: '{seller} অর্ডার {order}-এর টাকা খুঁজে পাননি{reason|because}।' },
   paymentRefunded: { title: 'টাকা ফেরত', message: '{seller} অর্ডার {order}-এর {total|money} ফেরত দিয়েছেন{reason|because}।' },

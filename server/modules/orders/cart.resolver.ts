@@ -24,8 +24,10 @@ export class CartResolver {
     @CurrentViewer() viewer: Viewer,
     @Arg('delivery', () => DeliveryInput, { nullable: true, description: 'Where to, for the delivery fee.' })
     delivery?: DeliveryInput | null,
+    @Arg('couponCode', () => String, { nullable: true, description: 'A coupon to see what it takes off; nothing is used up.' })
+    couponCode?: string | null,
   ): Promise<Cart> {
-    return this.carts.read(viewer, delivery ?? null);
+    return this.carts.read(viewer, delivery ?? null, couponCode);
   }
 
   @Query(() => Cart, { description: "A visitor's cart, priced and checked." })

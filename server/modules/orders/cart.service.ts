@@ -12,7 +12,8 @@ import type { Viewer } from '../../platform/graphql/context';
 import { assertMay } from '../../platform/security/assert-policy';
 import type { Cart } from './cart.types';
 import { mayBuy } from './order.policy';
-import { addUp, type PricedLine } from './price-cart';
+import { CouponRedemptionService } from './coupon-redemption.service';
+import { addUp, type PricedLine, withCoupon } from './price-cart';
 import { type WantedDelivery, PricingService } from './pricing.service';
 import type { Shopper, WantedLine } from './sale-item';
 import { isUuid } from '../../platform/db/uuid';
@@ -25,16 +26,21 @@ export class CartService {
   constructor(
     private readonly db: DataSource,
     private readonly pricing: PricingService,
+    private readonly coupons: CouponRedemptionService,
   ) {}
 
-  async read(viewer: Viewer, delivery: WantedDelivery | null): Promise<Cart> {
+  /** A coupon is only looked at: it is taken with the purchase. */
+  async read(viewer: Viewer, delivery: WantedDelivery | null, couponCode?: string | null): Promise<Cart> {
     assertMay(mayBuy(viewer));
     const lines = await rows<WantedLine>(
       this.db,
       `SELECT product_id AS "productId", quantity, seen_price AS "seenPrice" FROM cart_lines WHERE user_id = $1 ORDER BY added_at, product_id`,
       [viewer.id],
     );
-    return this.pricing.quote(lines, viewer, delivery);
+    const cart = await this.pricing.quote(lines, viewer, delivery);
+    const code = couponCode?.trim();
+    if (!code || code.length > limits.couponLength) return cart;
+    return withCoupon(cart, await this.coupons.look(this.db, viewer, code, cart.subtotal));
   }
 
   /** A visitor's cart; a signed-in reader's own rights count. Products that do not exist for him are left out. */

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { CartProblemKind } from '../../../schema/values/orders';
+import { CartProblemKind, CouponProblemKind } from '../../../schema/values/orders';
 import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
+import { PriceTier } from '../catalogue/price-tier.entity';
 import './order.enums';
 
 @ObjectType({ description: 'What keeps a cart line from being ordered as it stands.' })
@@ -23,6 +24,15 @@ export class CartLine {
   @Field(() => DecimalScalar, { description: 'BDT for one unit at this quantity (deal and price tier applied).' })
   unitPrice!: string;
 
+  @Field(() => DecimalScalar, { description: 'BDT for one unit of a small quantity: unitPrice is lower where a price tier is reached.' })
+  listPrice!: string;
+
+  @Field(() => PriceTier, {
+    nullable: true,
+    description: 'The next lower price, and the quantity that reaches it; null where there is none to be had.',
+  })
+  nextTier!: Pick<PriceTier, 'minQuantity' | 'price'> | null;
+
   @Field(() => DecimalScalar, { description: 'quantity × unitPrice, rounded to paisa.' })
   lineTotal!: string;
 
@@ -44,6 +54,27 @@ export class CartGroup {
   deliveryFee!: string | null;
 }
 
+@ObjectType({ description: 'Why a coupon takes nothing off.' })
+export class CartCouponProblem {
+  @Field(() => CouponProblemKind, { description: 'The kind of problem.' })
+  kind!: CouponProblemKind;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'BDT the subtotal must reach, for BELOW_MINIMUM.' })
+  value!: string | null;
+}
+
+@ObjectType({ description: 'A coupon as it stands with this cart.' })
+export class CartCoupon {
+  @Field({ description: 'Its code.' })
+  code!: string;
+
+  @Field(() => DecimalScalar, { description: 'What it takes off the subtotal, BDT; 0.00 where there is a problem.' })
+  discount!: string;
+
+  @Field(() => CartCouponProblem, { nullable: true, description: 'Why it takes nothing off; null where it does.' })
+  problem!: CartCouponProblem | null;
+}
+
 @ObjectType({ description: 'What somebody means to order, priced and checked by the server.' })
 export class Cart {
   @Field(() => [CartGroup], { description: 'Its lines by seller.' })
@@ -58,7 +89,10 @@ export class Cart {
   @Field(() => DecimalScalar, { nullable: true, description: 'Sum of the delivery fees, BDT. Null until a place is known.' })
   deliveryFee!: string | null;
 
-  @Field(() => DecimalScalar, { description: 'subtotal + deliveryFee as far as known, BDT.' })
+  @Field(() => CartCoupon, { nullable: true, description: 'The coupon asked about; null where none was.' })
+  coupon!: CartCoupon | null;
+
+  @Field(() => DecimalScalar, { description: 'subtotal + deliveryFee as far as known - discount of the coupon, BDT.' })
   total!: string;
 
   @Field({ description: 'True when any line has a problem.' })

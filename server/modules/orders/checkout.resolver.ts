@@ -1,4 +1,4 @@
-import { Arg, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { buyingRoles } from '../../../schema/values/trade';
 import { Authorized } from '../../platform/graphql/authorized';
@@ -31,6 +31,18 @@ export class CheckoutResolver {
     idempotencyKey?: string | null,
   ): Promise<Purchase> {
     return tellReplay(context, await this.checkout.placeOrder(viewer, input, idempotencyKey));
+  }
+
+  @Authorized(...buyingRoles)
+  @Query(() => Purchase, {
+    nullable: true,
+    description: 'What the viewer placed under this key, for a client that lost the answer; null when nothing was placed, or not yet.',
+  })
+  purchaseByKey(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('idempotencyKey', () => String, { description: 'The key that was sent.' }) idempotencyKey: string,
+  ): Promise<Purchase | null> {
+    return this.checkout.byKey(viewer, idempotencyKey);
   }
 
   @FieldResolver(() => [Order], { name: 'orders', description: 'One order for each seller.' })

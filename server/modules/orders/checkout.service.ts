@@ -27,6 +27,7 @@ import { PricingService } from './pricing.service';
 import type { Purchase } from './purchase.entity';
 import { PurchaseWriterService, type WrittenLine } from './purchase-writer.service';
 
+const OPERATION = 'placeOrder';
 /** What the tables can hold: numeric(14,2). */
 const MAX_TOTAL = '999999999999.99';
 
@@ -48,11 +49,19 @@ export class CheckoutService {
     assertMay(mayBuy(viewer));
     const key = this.idempotency.requireKey(idempotencyKey);
     const claim = await inTransaction(this.db, async (tx) => {
-      const claimed = await this.idempotency.claim(tx, { userId: viewer.id, key, operation: 'placeOrder', body: bodyOf(input) });
+      const claimed = await this.idempotency.claim(tx, { userId: viewer.id, key, operation: OPERATION, body: bodyOf(input) });
       if (claimed.isNew) await this.place(tx, viewer, input, claimed.id);
       return claimed;
     });
     return this.answer(viewer, claim);
+  }
+
+  /** What a lost answer would have said; null when the key led to no purchase, or not yet. */
+  async byKey(viewer: Viewer, idempotencyKey: string): Promise<Purchase | null> {
+    assertMay(mayBuy(viewer));
+    const key = this.idempotency.requireKey(idempotencyKey);
+    const id = await this.idempotency.find(this.db, { userId: viewer.id, key, operation: OPERATION });
+    return id === null ? null : this.answer(viewer, { id, isNew: false });
   }
 
   private async place(tx: EntityManager, viewer: Viewer, input: PlaceOrderInput, purchaseId: string): Promise<void> {

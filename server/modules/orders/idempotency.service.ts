@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { limits } from '../../../schema/values/limits';
-import { one } from '../../platform/db/sql';
+import { type Db, one } from '../../platform/db/sql';
 import { AppError } from '../../platform/errors/app-error';
 
 export interface IdempotentRequest {
@@ -38,6 +38,12 @@ export class IdempotencyService {
     if (given === '') throw new AppError('BAD_USER_INPUT', 'order.keyRequired');
     if (given.length > limits.idempotencyKeyLength || given.includes('\0')) throw new AppError('BAD_USER_INPUT', 'order.keyTooLong');
     return given;
+  }
+
+  /** What was made under the key, null when nothing was, or not yet. */
+  async find(db: Db, { userId, key, operation }: Omit<IdempotentRequest, 'body'>): Promise<string | null> {
+    const earlier = await one<{ operation: string; id: string }>(db, EARLIER, [userId, key]);
+    return earlier?.operation === operation ? earlier.id : null;
   }
 
   async claim(tx: EntityManager, { userId, key, operation, body }: IdempotentRequest): Promise<Claim> {

@@ -5,12 +5,13 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { salesPaths } from '../../../schema/values/client-paths';
-import { isMobileMoney, OrderStatus, type PaymentAction, PaymentStatus } from '../../../schema/values/orders';
+import { isMobileMoney, OrderStatus, PaymentStatus } from '../../../schema/values/orders';
 import { NotificationType } from '../../../schema/values/notifications';
 import { rows } from '../../platform/db/sql';
 import type { Note } from '../notifications/notification.types';
 import { NotificationsService } from '../notifications/notifications.service';
 import type { Order } from './order.entity';
+import type { SellersWord } from './order.policy';
 
 interface OrderFacts {
   readonly orderId: string;
@@ -60,8 +61,17 @@ export class OrderNoticesService {
     }
   }
 
+  /** The seller is to look for money a buyer says he sent. */
+  async claimed(tx: EntityManager, { id, paymentReference }: Order): Promise<void> {
+    for (const facts of await this.factsOf(tx, [id], null)) {
+      const { buyer, order, total } = facts;
+      const params = { buyer, order, total, reference: paymentReference ?? '' };
+      await this.tell(tx, [toSeller(facts, { type: NotificationType.ORDER_CHANGED, textKey: 'paymentClaimed', params })]);
+    }
+  }
+
   /** The buyer hears what became of his money. */
-  async paid(tx: EntityManager, { id }: Order, action: PaymentAction, reason: string | null): Promise<void> {
+  async paid(tx: EntityManager, { id }: Order, action: SellersWord, reason: string | null): Promise<void> {
     for (const facts of await this.factsOf(tx, [id], null)) await this.tell(tx, [toBuyer(facts, paymentNote(facts, action, reason ?? ''))]);
   }
 
@@ -100,7 +110,7 @@ function notesOf({ status, paymentStatus, paymentMethod }: Order, facts: OrderFa
   }
 }
 
-function paymentNote({ seller, order, total }: OrderFacts, action: PaymentAction, reason: string): Note {
+function paymentNote({ seller, order, total }: OrderFacts, action: SellersWord, reason: string): Note {
   const type = NotificationType.ORDER_CHANGED;
   switch (action) {
     case 'CONFIRM':

@@ -36,6 +36,15 @@ export class OrderPartsService {
     return byOrder(orderIds, await rows<OrderEvent>(this.db, EVENTS, [[...orderIds]]));
   }
 
+  /** Where goods are fetched, for those who have ordered them. In the order asked for. */
+  async pickupAddresses(sellerIds: readonly string[]): Promise<(string | null)[]> {
+    const found = await rows<{ id: string; address: string | null }>(this.db, 'SELECT id, address FROM users WHERE id = ANY($1::uuid[])', [
+      [...sellerIds],
+    ]);
+    const byId = new Map(found.map(({ id, address }) => [id, address]));
+    return sellerIds.map((id) => byId.get(id) ?? null);
+  }
+
   async buyers(userIds: readonly string[]): Promise<(Buyer | null)[]> {
     const found = await rows<Buyer>(this.db, 'SELECT id, name, phone FROM users WHERE id = ANY($1::uuid[])', [[...userIds]]);
     const byId = new Map(found.map((buyer) => [buyer.id, buyer]));

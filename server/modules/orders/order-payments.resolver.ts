@@ -4,6 +4,8 @@ import { sellingRoles } from '../../../schema/values/roles';
 import { Authorized } from '../../platform/graphql/authorized';
 import type { Viewer } from '../../platform/graphql/context';
 import { CurrentViewer } from '../../platform/graphql/viewer-param';
+import { buyingRoles } from '../../../schema/values/trade';
+import { PaymentClaimInput } from './payment-claim.inputs';
 import { OrderPaymentsService } from './order-payments.service';
 import { Order } from './order.entity';
 
@@ -13,6 +15,16 @@ const orderId = { description: 'The order.' } as const;
 @Resolver(() => Order)
 export class OrderPaymentsResolver {
   constructor(private readonly payments: OrderPaymentsService) {}
+
+  @Authorized(...buyingRoles)
+  @Mutation(() => Order, { description: 'The buyer sent mobile money after the order was placed: UNPAID becomes CLAIMED.' })
+  claimPayment(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, orderId) id: string,
+    @Arg('input', () => PaymentClaimInput, { description: 'What stands on the receipt.' }) input: PaymentClaimInput,
+  ): Promise<Order> {
+    return this.payments.claim(viewer, id, input);
+  }
 
   @Authorized(...sellingRoles)
   @Mutation(() => Order, { description: 'The seller has seen the mobile money a buyer told of: CLAIMED becomes PAID.' })

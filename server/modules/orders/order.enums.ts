@@ -1,6 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import {
   CartProblemKind,
+  CouponProblemKind,
   DeliveryMethod,
   OrderAction,
   OrderProgress,
@@ -20,6 +21,10 @@ registerEnumType(PaymentStatus, {
   name: 'PaymentStatus',
   description: 'UNPAID; CLAIMED by a TrxID the seller has not confirmed; PAID; REFUNDED.',
 });
-registerEnumType(PaymentAction, { name: 'PaymentAction', description: 'What a seller may tell of a payment.' });
+registerEnumType(PaymentAction, {
+  name: 'PaymentAction',
+  description: 'What a party may tell of a payment: the buyer CLAIM, the seller the others.',
+});
 registerEnumType(DeliveryMethod, { name: 'DeliveryMethod', description: 'Brought to the buyer, or fetched by him.' });
+registerEnumType(CouponProblemKind, { name: 'CouponProblemKind', description: 'Why a coupon takes nothing off this cart.' });
 registerEnumType(CartProblemKind, { name: 'CartProblemKind', description: 'What keeps a cart line from being ordered as it stands.' });

@@ -1,6 +1,6 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { OrderAction, OrderProgress, PaymentAction, progressOf } from '../../../schema/values/orders';
+import { DeliveryMethod, OrderAction, OrderProgress, PaymentAction, progressOf } from '../../../schema/values/orders';
 import type { RequestContext, Viewer } from '../../platform/graphql/context';
 import { Context, CurrentViewer } from '../../platform/graphql/viewer-param';
 import { Seller, type SellerRow } from '../accounts/seller.types';
@@ -51,6 +51,16 @@ export class OrderField {
   @FieldResolver(() => Upazila, { nullable: true, description: 'Where it is delivered; null for pickup.' })
   upazila(@Root() order: Order): Promise<Upazila | null> {
     return this.geography.upazila(order.upazilaId);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      "Where the goods are fetched, the seller's house or road; null for a delivery. Before the order only his upazila is known.",
+  })
+  pickupAddress(@Root() order: Order, @Context() context: RequestContext): Promise<string | null> | null {
+    if (order.deliveryMethod !== DeliveryMethod.PICKUP) return null;
+    return context.loader<string, string>('pickup-address', (ids) => this.parts.pickupAddresses(ids)).load(order.sellerId);
   }
 
   @FieldResolver(() => [OrderAction], { description: 'What the viewer may do with it now.' })

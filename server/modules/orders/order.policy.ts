@@ -7,6 +7,7 @@ import {
   OrderStatus,
   type PaymentAction,
   paymentActionsFor,
+  tellerOf,
 } from '../../../schema/values/orders';
 import { Role } from '../../../schema/values/roles';
 import { buysFrom } from '../../../schema/values/trade';
@@ -36,8 +37,14 @@ export function actionsOf(viewer: Viewer, order: Order): OrderAction[] {
   return actor ? actionsFor(order.status, actor) : [];
 }
 
-/** Money reaches the seller, so he alone tells of it. */
-export const mayTellOfPayment = (viewer: Viewer, order: Parties): boolean => actorOf(viewer, order) === 'SELLER';
+/** What a seller tells of a payment; the buyer's word is the claim. */
+export type SellersWord = Exclude<PaymentAction, 'CLAIM'>;
 
-export const paymentActionsOf = (viewer: Viewer, order: Order): PaymentAction[] =>
-  mayTellOfPayment(viewer, order) ? paymentActionsFor(order) : [];
+/** The buyer tells what he sent; money reaches the seller, so he alone tells whether it did. */
+export const mayTellOfPayment = (viewer: Viewer, order: Parties, action: PaymentAction): boolean =>
+  actorOf(viewer, order) === tellerOf(action);
+
+export function paymentActionsOf(viewer: Viewer, order: Order): PaymentAction[] {
+  const actor = actorOf(viewer, order);
+  return actor ? paymentActionsFor(order, actor) : [];
+}

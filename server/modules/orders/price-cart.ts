@@ -2,7 +2,7 @@
 import { money, toMoney, toQuantity } from '../../platform/money';
 import type { Cart, CartGroup, CartLine } from './cart.types';
 import { deliveryFeeOf, type DeliveryFees, type Destination } from './delivery-fee';
-import { lineTotalOf, problemsOf, unitPriceOf } from './price-line';
+import { lineTotalOf, nextTierOf, problemsOf, unitPriceOf } from './price-line';
 import type { Shopper, SaleItem, WantedLine } from './sale-item';
 
 export interface PricedLine {
@@ -46,9 +46,14 @@ export function toCart(lines: readonly PricedLine[], fees: DeliveryFees, destina
     lineCount: lines.length,
     subtotal,
     deliveryFee,
+    coupon: null,
     total: sumOf([subtotal, deliveryFee ?? '0']),
     hasProblems: lines.some(({ line }) => line.problems.length > 0),
   };
+}
+
+export function withCoupon(cart: Cart, coupon: NonNullable<Cart['coupon']>): Cart {
+  return { ...cart, coupon, total: toMoney(money(cart.total).minus(coupon.discount)) };
 }
 
 export function sumOf(amounts: readonly string[]): string {
@@ -59,7 +64,10 @@ function priceLine(item: SaleItem, wanted: WantedLine, buyer: Shopper): CartLine
   const quantity = toQuantity(wanted.quantity);
   const unitPrice = unitPriceOf(item, quantity, buyer);
   const problems = problemsOf(item, wanted, buyer);
-  return { id: item.productId, quantity, unitPrice, lineTotal: lineTotalOf(quantity, unitPrice), problems };
+  return {
+    ...{ id: item.productId, quantity, unitPrice, listPrice: toMoney(item.price), nextTier: nextTierOf(item, quantity, buyer) },
+    ...{ lineTotal: lineTotalOf(quantity, unitPrice), problems },
+  };
 }
 
 function toGroup(lines: readonly PricedLine[], fees: DeliveryFees, destination: Destination): CartGroup {

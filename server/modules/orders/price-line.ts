@@ -13,9 +13,20 @@ export interface LineProblem {
 
 /** The lower of the price as sold now and the tier this quantity reaches, where the tiers are meant for this buyer. */
 export function unitPriceOf(item: SaleItem, quantity: string, buyer: Pick<Shopper, 'role'>): string {
-  const tiers = item.tierAudience === Audience.EVERYONE || isBusinessBuyer(buyer.role) ? item.tiers : [];
-  const tier = tiers.findLast(({ minQuantity }) => money(quantity).gte(minQuantity));
+  const tier = tiersFor(item, buyer).findLast(({ minQuantity }) => money(quantity).gte(minQuantity));
   return tier && money(tier.price).lt(item.price) ? toMoney(tier.price) : toMoney(item.price);
+}
+
+/** The next quantity at which one unit costs less than now, as long as there is so much of it. */
+export function nextTierOf(item: SaleItem, quantity: string, buyer: Pick<Shopper, 'role'>): { minQuantity: string; price: string } | null {
+  const now = unitPriceOf(item, quantity, buyer);
+  const next = tiersFor(item, buyer).find(({ minQuantity, price }) => money(minQuantity).gt(quantity) && money(price).lt(now));
+  if (!next || money(next.minQuantity).gt(item.available)) return null;
+  return { minQuantity: toQuantity(next.minQuantity), price: toMoney(next.price) };
+}
+
+function tiersFor(item: SaleItem, buyer: Pick<Shopper, 'role'>): SaleItem['tiers'] {
+  return item.tierAudience === Audience.EVERYONE || isBusinessBuyer(buyer.role) ? item.tiers : [];
 }
 
 export function lineTotalOf(quantity: string, unitPrice: string): string {

@@ -120,7 +120,7 @@ describe('placing an order', () => {
     const spend = () => order([line(potato), line(rice)], { input: { couponCode: ' welcome30 ' } });
     const orders = (await spend()).data.placeOrder.orders;
     expect(orders.map((order) => order.total).sort()).toEqual(['70.00', '85.00']);
-    expect(errorOf(await spend())?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', key: 'order.couponInvalid' });
+    expect(errorOf(await spend())?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', key: 'order.couponUsed' });
     expect(await stockOf(app, potato)).toEqual({ on_hand: '100', reserved: '1' });
   });
 });

@@ -68,4 +68,23 @@ describe('the idempotency key', () => {
     await app.db.query('UPDATE products SET on_hand = 5 WHERE id = $1', [potato.id]);
     expect((await order([line(potato, '2')], { key })).data.placeOrder.replayed).toBe(false);
   });
+
+  it('S6 tells by the key what a lost answer said: the same purchase, to its buyer alone, and null before', async () => {
+    const potato = await goods(app, producer);
+    const key = randomUUID();
+    const ask = async (by: TestAccount) =>
+      (
+        await app.gql<{ purchaseByKey: { id: string; replayed: boolean; orders: { id: string }[] } | null }>(
+          'query ($key: String!) { purchaseByKey(idempotencyKey: $key) { id replayed orders { id } } }',
+          { key },
+          { token: by.token },
+        )
+      ).data.purchaseByKey;
+    expect(await ask(buyer)).toBeNull();
+    expect((await order([line(potato, '1000')], { key })).code).toBe('OUT_OF_STOCK');
+    expect(await ask(buyer)).toBeNull();
+    const { placeOrder } = (await order([line(potato)], { key })).data;
+    expect(await ask(buyer)).toEqual({ id: placeOrder.id, replayed: true, orders: placeOrder.orders.map(({ id }) => ({ id })) });
+    expect(await ask(await consumer(app))).toBeNull();
+  });
 });

@@ -134,7 +134,9 @@ describe('the way of an order', () => {
   });
 
   it('O3 mobile money stays a claim when the goods arrive', async () => {
-    const order = await deliveredOrder(app, { input: { paymentMethod: 'NAGAD', paymentNumber: '01712345678', paymentReference: 'X1' } });
+    const order = await deliveredOrder(app, {
+      input: { paymentMethod: 'NAGAD', paymentNumber: '01712345678', paymentReference: 'X1Y2Z3' },
+    });
     expect(order.order.paymentStatus).toBe('CLAIMED');
     expect((await noticesOf(order.seller)).map(({ type }) => type)).toEqual(['NEW_ORDER']);
   });

@@ -4,8 +4,13 @@ import { account, approvedProducer, seller as sellerOf, type TestAccount } from 
 import { confirmedOrder, deliveredOrder, goods, type OrderWish, placedOrder, type TestOrder, toldAsPaid } from '../../support/build-orders';
 import { PaymentAction, paymentActionsFor, PaymentStatus, OrderStatus } from '../../../schema/values/orders';
 
+type SellersWord = Exclude<PaymentAction, 'CLAIM'>;
+
 const FIELDS = 'id status paymentStatus paymentActions paymentNumber paymentReference events { from to payment reason actorName }';
-const OPERATIONS: Record<PaymentAction, string> = { CONFIRM: 'confirmPayment', REFUSE: 'refusePayment', REFUND: 'refundPayment' };
+const OPERATIONS: Record<SellersWord, string> = { CONFIRM: 'confirmPayment', REFUSE: 'refusePayment', REFUND: 'refundPayment' };
+
+const WORDS = Object.keys(OPERATIONS) as SellersWord[];
+const CLAIM = `mutation ($id: ID!, $input: PaymentClaimInput!) { told: claimPayment(id: $id, input: $input) { ${FIELDS} } }`;
 
 interface Told {
   status: string;
@@ -26,7 +31,7 @@ afterAll(() => app.stop());
 const claimed = (make: (from: TestApp, wish?: OrderWish) => Promise<TestOrder> = placedOrder, by = producer) =>
   make(app, { seller: by, input: toldAsPaid });
 
-async function tell(by: TestAccount, { id }: { id: string }, action: PaymentAction, reason?: string) {
+async function tell(by: TestAccount, { id }: { id: string }, action: SellersWord, reason?: string) {
   const field = OPERATIONS[action];
   const withReason = action !== 'CONFIRM';
   const document = withReason
@@ -51,7 +56,7 @@ describe('the payment of an order', () => {
     expect(await look(producer, order)).toMatchObject({
       ...{ paymentStatus: 'CLAIMED', paymentActions: ['CONFIRM', 'REFUSE'], paymentNumber: '01712345678', paymentReference: '9K7TRX' },
     });
-    expect((await look(order.buyer, order)).paymentActions).toEqual([]);
+    expect((await look(order.buyer, order)).paymentActions).toEqual([]); // he has told it already
     const { told } = (await tell(producer, order, 'CONFIRM')).data;
     expect(told).toMatchObject({ status: 'PLACED', paymentStatus: 'PAID', paymentActions: [] });
     expect(told.events.at(-1)).toEqual({ from: 'PLACED', to: 'PLACED', payment: 'PAID', reason: null, actorName: producer.name });
@@ -90,7 +95,7 @@ describe('the payment of an order', () => {
   it('O3 cash has nothing to tell, and mobile money seen before is no news at the delivery', async () => {
     const cash = await placedOrder(app, { seller: producer });
     expect((await look(producer, cash)).paymentActions).toEqual([]);
-    for (const action of Object.values(PaymentAction)) expect((await tell(producer, cash, action, 'why')).code).toBe('INVALID_TRANSITION');
+    for (const action of WORDS) expect((await tell(producer, cash, action, 'why')).code).toBe('INVALID_TRANSITION');
     const sells = await approvedProducer(app);
     const paid = await claimed(confirmedOrder, sells);
     await tell(sells, paid, 'CONFIRM');
@@ -109,7 +114,7 @@ describe('the payment of an order', () => {
       lines: [{ product: await goods(app, producer), quantity: '5' }],
       input: toldAsPaid,
     });
-    for (const action of Object.values(PaymentAction)) {
+    for (const action of WORDS) {
       expect((await tell(trader, order, action, 'why')).code).toBe('FORBIDDEN');
       expect((await tell(await account(app, 'ADMIN'), order, action, 'why')).code).toBe('FORBIDDEN');
       const stranger = await approvedProducer(app);
@@ -130,14 +135,66 @@ describe('the payment of an order', () => {
     expect((await look(producer, order)).events).toHaveLength(2);
   });
 
-  it('O3 knows no way but these three', () => {
-    const found = Object.values(OrderStatus).flatMap((status) =>
-      Object.values(PaymentStatus).map((paymentStatus) => [status, paymentStatus, paymentActionsFor({ status, paymentStatus })] as const),
-    );
-    for (const [status, paymentStatus, actions] of found) {
+  it('O3 the buyer tells later what he sent: of cash, and again after a refusal', async () => {
+    const sells = await approvedProducer(app);
+    const order = await placedOrder(app, { seller: sells });
+    const { buyer } = order;
+    const claim = (input: object = toldAsPaid, by = buyer) => app.gql<{ told: Told }>(CLAIM, { id: order.id, input }, { token: by.token });
+    expect((await look(buyer, order)).paymentActions).toEqual(['CLAIM']);
+    const typed = { paymentMethod: 'NAGAD', paymentNumber: '+৮৮০ ১৭১২-৩৪৫৬৭৮', paymentReference: ' 9k7 trx ' };
+    const { told } = (await claim(typed)).data;
+    expect(told).toMatchObject({ paymentStatus: 'CLAIMED', paymentNumber: '01712345678', paymentReference: '9K7TRX', paymentActions: [] });
+    expect(told.events.at(-1)).toEqual({ from: 'PLACED', to: 'PLACED', payment: 'CLAIMED', reason: null, actorName: buyer.name });
+    expect((await newsOf(sells))[0]).toEqual({
+      ...{ type: 'ORDER_CHANGED', title: 'Payment To Check' },
+      message: `${buyer.name} says 115 Tk was sent for order ${order.order.trackingNumber}: TrxID 9K7TRX. Look and confirm it.`,
+    });
+    expect((await claim()).code).toBe('INVALID_TRANSITION');
+    await tell(sells, order, 'REFUSE', 'Not there');
+    expect((await claim()).data.told.paymentStatus).toBe('CLAIMED');
+    const [row] = await app.db.query('SELECT payment_method FROM orders WHERE id = $1', [order.id]);
+    expect(row).toEqual({ payment_method: 'BKASH' });
+  });
+
+  it.each([
+    ['cash', { paymentMethod: 'CASH_ON_DELIVERY' }, 'paymentMethod'],
+    ['no number', { paymentNumber: ' ' }, 'paymentNumber'],
+    ['a short number', { paymentNumber: '0171234567' }, 'paymentNumber'],
+    ['a landline', { paymentNumber: '01212345678' }, 'paymentNumber'],
+    ['twelve digits of bKash', { paymentNumber: '017123456789' }, 'paymentNumber'],
+    ['no TrxID', { paymentReference: '' }, 'paymentReference'],
+    ['a short TrxID', { paymentReference: '9K7TR' }, 'paymentReference'],
+    ['a sentence for a TrxID', { paymentReference: 'I sent it, believe me!' }, 'paymentReference'],
+  ])('O3 refuses a claim with %s', async (_what, change, field) => {
+    const { id, buyer } = await placedOrder(app, { seller: producer });
+    const answer = await app.gql(CLAIM, { id, input: { ...toldAsPaid, ...change } }, { token: buyer.token });
+    expect(answer.code).toBe('BAD_USER_INPUT');
+    expect(answer.body.errors?.[0]?.extensions.fields?.map((one) => one.field)).toEqual([field]);
+    expect((await look(buyer, { id })).paymentStatus).toBe('UNPAID');
+  });
+
+  it("O3 a claim is the buyer's word, for an order that lives", async () => {
+    const trader = await sellerOf(app, 'SUPERSALER');
+    const order = await placedOrder(app, { seller: producer });
+    const claim = (by: TestAccount) => app.gql(CLAIM, { id: order.id, input: toldAsPaid }, { token: by.token });
+    expect((await claim(trader)).code).toBe('NOT_FOUND');
+    expect((await claim(producer)).code).toBe('FORBIDDEN');
+    const sold = await placedOrder(app, { lines: [{ product: await goods(app, trader), quantity: '1' }] });
+    expect((await app.gql(CLAIM, { id: sold.id, input: toldAsPaid }, { token: trader.token })).code).toBe('FORBIDDEN');
+    await app.gql('mutation ($id: ID!) { cancelOrder(id: $id) { id } }', { id: order.id }, { token: order.buyer.token });
+    expect((await claim(order.buyer)).code).toBe('INVALID_TRANSITION');
+    expect((await look(order.buyer, order)).paymentActions).toEqual([]);
+  });
+
+  it('O3 knows no way but these four', () => {
+    for (const status of Object.values(OrderStatus)) {
       const ended = ['REJECTED', 'EXPIRED', 'CANCELLED'].includes(status);
-      const wanted = paymentStatus === 'CLAIMED' ? ['CONFIRM', 'REFUSE'] : paymentStatus === 'PAID' && ended ? ['REFUND'] : [];
-      expect([status, paymentStatus, actions]).toEqual([status, paymentStatus, wanted]);
+      for (const paymentStatus of Object.values(PaymentStatus)) {
+        const bySeller = paymentStatus === 'CLAIMED' ? ['CONFIRM', 'REFUSE'] : paymentStatus === 'PAID' && ended ? ['REFUND'] : [];
+        const byBuyer = paymentStatus === 'UNPAID' && !ended ? ['CLAIM'] : [];
+        const found = (['SELLER', 'BUYER', 'ADMIN', 'SYSTEM'] as const).map((who) => paymentActionsFor({ status, paymentStatus }, who));
+        expect([status, paymentStatus, found]).toEqual([status, paymentStatus, [bySeller, byBuyer, [], []]]);
+      }
     }
   });
 });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { approvedProducer } from '../../../support/build-accounts';
-import { goods, orderInput } from '../../../support/build-orders';
+import { approvedProducer, consumer } from '../../../support/build-accounts';
+import { goods, orderInput, toldAsPaid } from '../../../support/build-orders';
 import { buyers, everybody, gql, members, only, type Row, sellers } from '../row';
 import { cartProduct, claimedSale, confirmedSale, order, purchase, refundDueSale, sale, shippedSale } from '../things';
 import type { World } from '../world';
 
 const lines = async ({ app }: World) => [{ productId: (await goods(app, await approvedProducer(app))).id, quantity: '2' }];
+const PLACE = 'mutation ($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) { id } }';
 const move =
   (name: string, more = '') =>
   ({ id }: { id: string }) =>
@@ -49,10 +50,47 @@ export const rows: readonly Row[] = [
     operation: 'Mutation.placeOrder',
     outcome: only(...buyers),
     call: async ({ world }) =>
-      gql('mutation ($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) { id } }', {
+      gql(PLACE, {
         input: { ...(await orderInput(world.app)), lines: await lines(world) },
         key: randomUUID(),
       }),
+  },
+  {
+    operation: 'Query.purchaseByKey',
+    outcome: only(...buyers),
+    call: async ({ world, me }) => {
+      const idempotencyKey = randomUUID();
+      if (me && buyers.includes(me.role)) {
+        const input = { ...(await orderInput(world.app)), lines: await lines(world) };
+        await world.app.gql(PLACE, { input, key: idempotencyKey }, { token: me.token });
+      }
+      return gql('query ($key: String!) { purchaseByKey(idempotencyKey: $key) { id } }', { key: idempotencyKey });
+    },
+  },
+  {
+    operation: 'Query.purchaseByKey',
+    case: 'a key of another account',
+    outcome: { ...only(...buyers), supersaler: 'null', wholesaler: 'null', consumer: 'null' },
+    call: async ({ world }) => {
+      const other = await consumer(world.app);
+      const key = randomUUID();
+      const input = { ...(await orderInput(world.app)), lines: await lines(world) };
+      await world.app.gql(PLACE, { input, key }, { token: other.token });
+      return gql('query ($key: String!) { purchaseByKey(idempotencyKey: $key) { id } }', { key });
+    },
+  },
+  {
+    operation: 'Mutation.reorder',
+    outcome: only(...buyers),
+    own: purchase,
+    call: ({ id }) => gql('mutation ($id: ID!) { reorder(id: $id) { missing } }', { id }),
+  },
+  {
+    operation: 'Mutation.claimPayment',
+    outcome: only(...buyers),
+    own: purchase,
+    call: ({ id }) =>
+      gql('mutation ($id: ID!, $input: PaymentClaimInput!) { claimPayment(id: $id, input: $input) { id } }', { id, input: toldAsPaid }),
   },
   { operation: 'Query.myOrders', outcome: only(...buyers), lists: purchase, call: () => gql('{ myOrders { nodes { id } } }') },
   { operation: 'Query.mySales', outcome: only(...sellers), lists: sale, call: () => gql('{ mySales { nodes { id } } }') },

@@ -1,0 +1,116 @@
+/** An order once more: what is still sold goes into the cart, what is not is told. And where goods are fetched that nobody brings. */
+import { type TestApp, startTestApp } from '../../support/app';
+import { approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
+import { type Goods, goods, placedOrder } from '../../support/build-orders';
+
+const REORDER = `mutation ($id: ID!) { reorder(id: $id) { missing cart { lineCount groups { lines { id quantity problems { kind } } } } } }`;
+
+interface Again {
+  reorder: { missing: string[]; cart: { lineCount: number; groups: { lines: { id: string; quantity: string; problems: unknown[] }[] }[] } };
+}
+
+let app: TestApp;
+let producer: TestAccount;
+let buyer: TestAccount;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  producer = await approvedProducer(app);
+});
+beforeEach(async () => {
+  buyer = await consumer(app);
+});
+afterAll(() => app.stop());
+
+const again = (id: string, by = buyer) => app.gql<Again>(REORDER, { id }, { token: by.token });
+const held = ({ reorder }: Again) => reorder.cart.groups.flatMap(({ lines }) => lines.map(({ id, quantity }) => [id, quantity]));
+
+describe('an order once more', () => {
+  it('S6 goes into the cart as it was; asking twice changes nothing', async () => {
+    const [potato, onion] = [await goods(app, producer), await goods(app, producer, { name: 'Onion' })];
+    const { id } = await placedOrder(app, {
+      buyer,
+      lines: [
+        { product: potato, quantity: '2.5' },
+        { product: onion, quantity: '4' },
+      ],
+    });
+    for (const answer of [await again(id), await again(id)]) {
+      expect(held(answer.data).sort()).toEqual(
+        [
+          [potato.id, '2.5'],
+          [onion.id, '4'],
+        ].sort(),
+      );
+      expect(answer.data.reorder.missing).toEqual([]);
+    }
+  });
+
+  it('S6 tells what is not sold any more, keeps a smaller rest with its problem and what lay there before', async () => {
+    const names = ['Gone', 'Sold out', 'Scarce', 'Kept'];
+    const made: Goods[] = [];
+    for (const name of names) made.push(await goods(app, producer, { name, quantity: '50' }));
+    const { id } = await placedOrder(app, { buyer, lines: made.map((product) => ({ product, quantity: '10' })) });
+    const other = await goods(app, producer, { name: 'Other' });
+    const set = 'mutation ($line: CartLineInput!) { setCartLine(line: $line) { total } }';
+    await app.gql(set, { line: { productId: other.id, quantity: '1' } }, { token: buyer.token });
+    await app.db.query('UPDATE products SET is_published = false WHERE id = $1', [made[0]?.id]);
+    await app.db.query('UPDATE products SET on_hand = reserved WHERE id = $1', [made[1]?.id]);
+    await app.db.query('UPDATE products SET on_hand = reserved + 3 WHERE id = $1', [made[2]?.id]);
+    const { reorder } = (await again(id)).data;
+    expect(reorder.missing).toEqual(['Gone', 'Sold out']);
+    expect(reorder.cart.lineCount).toBe(3);
+    const scarce = reorder.cart.groups.flatMap(({ lines }) => lines).find((line) => line.id === made[2]?.id);
+    expect(scarce).toMatchObject({ quantity: '10', problems: [{ kind: 'LESS_STOCK' }] });
+  });
+
+  it("S6 is for who bought it: its seller is refused, a stranger's looks missing", async () => {
+    const trader = await seller(app, 'SUPERSALER');
+    const { id } = await placedOrder(app, { buyer, lines: [{ product: await goods(app, trader), quantity: '1' }] });
+    expect((await again(id, trader)).code).toBe('FORBIDDEN');
+    expect((await again(id, await consumer(app))).code).toBe('NOT_FOUND');
+  });
+});
+
+describe('goods that are fetched', () => {
+  it("S6 tell the seller's address once they are ordered, a delivery does not", async () => {
+    const look = async (id: string, by: TestAccount) =>
+      (
+        await app.gql<{ order: { pickupAddress: string | null } }>(
+          'query ($id: ID!) { order(id: $id) { pickupAddress } }',
+          { id },
+          { token: by.token },
+        )
+      ).data.order.pickupAddress;
+    const fetched = await placedOrder(app, {
+      buyer,
+      seller: producer,
+      input: { deliveryMethod: 'PICKUP', upazilaId: null, address: null },
+    });
+    const brought = await placedOrder(app, { buyer, seller: producer });
+    expect(await look(fetched.id, buyer)).toBe('House 1, Road 2');
+    expect(await look(brought.id, buyer)).toBeNull();
+  });
+});
+
+describe('prices by quantity in a cart', () => {
+  it('S6 tell the price before, the one reached and the next that can be had', async () => {
+    const tiers = [
+      { minQuantity: '10', price: '28' },
+      { minQuantity: '50', price: '25' },
+      { minQuantity: '500', price: '20' },
+    ];
+    const potato = await goods(app, producer, { price: '30', quantity: '100', tiers });
+    const quote = async (quantity: string) => {
+      const query = `query ($lines: [CartLineInput!]!) { quoteCart(lines: $lines) { groups { lines { unitPrice listPrice nextTier { minQuantity price } } } } }`;
+      const { quoteCart } = (
+        await app.gql<{ quoteCart: { groups: { lines: unknown[] }[] } }>(query, { lines: [{ productId: potato.id, quantity }] })
+      ).data;
+      return quoteCart.groups[0]?.lines[0];
+    };
+    expect(await quote('2')).toEqual({ unitPrice: '30.00', listPrice: '30.00', nextTier: { minQuantity: '10', price: '28.00' } });
+    expect(await quote('10')).toEqual({ unitPrice: '28.00', listPrice: '30.00', nextTier: { minQuantity: '50', price: '25.00' } });
+    // of 100 nobody gets the price of 500
+    expect(await quote('60')).toEqual({ unitPrice: '25.00', listPrice: '30.00', nextTier: null });
+  });
+});
