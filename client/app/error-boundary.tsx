@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { readError } from '../platform/apollo/read-error';
+import type { Failure } from '../platform/apollo/read-error';
 import { brand } from '../platform/brand';
 import { useFormat } from '../platform/format';
 import { useMessages } from '../platform/i18n/use-messages';
@@ -31,7 +32,7 @@ export function RouteError() {
   if (failure.code === 'UNAUTHENTICATED') return <LoginWanted />;
   if (failure.code === 'FORBIDDEN') return <Forbidden roles={[]} />;
   if (failure.kind === 'network' || isChunkError(error)) return <NoAnswer />;
-  return <Broken error={error} sentence={failure.message} />;
+  return <Broken error={error} failure={failure} />;
 }
 
 function NewVersion() {
@@ -82,17 +83,18 @@ function newCode(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => letters.charAt(byte % letters.length)).join('');
 }
 
-function Broken({ error, sentence }: { error: unknown; sentence: string | null }) {
+function Broken({ error, failure }: { error: unknown; failure: Failure }) {
   const t = useMessages(appMessages);
   const format = useFormat();
   const [code] = useState(() => {
+    if (failure.incident) return failure.incident; // the server's log knows it by this
     const made = newCode();
     console.error(`Screen error ${made}`, error);
     return made;
   });
   return (
     <MessagePage title={t('brokenTitle')} drawing={<EmptyBasketDrawing />}>
-      {sentence && <p>{sentence}</p>}
+      {failure.message && <p>{failure.message}</p>}
       <p>{t('brokenText', { code })}</p>
       <div className="page-actions">
         <Button onClick={() => window.location.reload()}>{t('retry')}</Button>

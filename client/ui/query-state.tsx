@@ -77,6 +77,7 @@ export function QueryState<TData>({ query, loadingText, skeleton, errorText, isE
           }
         >
           {reason && reason !== sentence && <p>{reason}</p>}
+          {failure.incident && <p>{t('incident', { code: failure.incident })}</p>}
         </Alert>
       )}
       {data !== undefined && (empty !== undefined && !loading && isEmpty?.(data) ? empty : children(data))}

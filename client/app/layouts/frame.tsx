@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { useSession } from '../../platform/session/use-session';
 import { BottomBar } from '../bottom-bar';
 import { Footer } from '../footer';
+import { OfflineBanner } from '../offline-banner';
 import { SessionNotice } from '../session-notice';
 import { TopBar } from '../top-bar';
 
@@ -23,6 +24,7 @@ export function Frame({ side, footer = false }: FrameProps) {
       <div className="frame-body">
         {side}
         <main id="content" className="main" tabIndex={-1}>
+          <OfflineBanner />
           <SessionNotice />
           <Outlet />
         </main>

@@ -5,9 +5,10 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { OperationTypeNode } from 'graphql';
-import { Observable } from 'rxjs';
+import { Observable, tap } from 'rxjs';
 import { currentLanguage } from '../i18n/language';
 import { sessionEnded } from '../session/session-events';
+import { noteAnswer } from './last-answer';
 import { progressFetch } from './progress-fetch';
 
 /** The way of an operation to the server: language header, session watch, retries and time limit for reads, then HTTP or, for subscriptions, the socket. */
@@ -42,6 +43,9 @@ const retry = new RetryLink({
       !(ServerError.is(error) && error.statusCode < 500),
   },
 });
+
+/** Behind the retries: what came from the server, not from the cache. */
+const answerWatch = new ApolloLink((operation, forward) => forward(operation).pipe(tap(noteAnswer)));
 
 const timeLimit = new ApolloLink((operation, forward) => {
   if (!isRead(operation)) return forward(operation);
@@ -81,6 +85,6 @@ const socket = new ApolloLink(
 
 export function createLink(uri = '/graphql'): ApolloLink {
   const http = new UploadHttpLink({ uri, credentials: 'include', headers: { 'apollo-require-preflight': 'true' }, fetch: progressFetch });
-  const request = ApolloLink.from([language, sessionWatch, timeLimit, retry, http]);
+  const request = ApolloLink.from([language, sessionWatch, timeLimit, retry, answerWatch, http]);
   return ApolloLink.split((operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION, socket, request);
 }

@@ -12,11 +12,13 @@ export interface Failure {
   readonly message: string | null;
   /** Field name → sentence, as the server found them. */
   readonly fields: Readonly<Record<string, string>>;
+  /** Under which the server's log has what nobody foresaw; null for every known error. */
+  readonly incident?: string | null;
 }
 
 interface WireError {
   readonly message?: unknown;
-  readonly extensions?: { readonly code?: unknown; readonly fields?: unknown };
+  readonly extensions?: { readonly code?: unknown; readonly fields?: unknown; readonly incident?: unknown };
 }
 
 const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errorStatus, code);
@@ -39,6 +41,7 @@ function fromWire(error: WireError | undefined): Failure {
     code: isErrorCode(code) ? code : null,
     message: typeof error?.message === 'string' && error.message ? error.message : null,
     fields: readFields(error?.extensions?.fields),
+    incident: typeof error?.extensions?.incident === 'string' ? error.extensions.incident : null,
   };
 }
 
@@ -55,10 +58,10 @@ export function readError(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) return fromWire(error.errors[0]);
   if (ServerError.is(error)) {
     const errors = wireErrors(error.bodyText);
-    return errors ? fromWire(errors[0]) : { kind: 'unexpected', code: null, message: null, fields: {} };
+    return errors ? fromWire(errors[0]) : { kind: 'unexpected', code: null, message: null, fields: {}, incident: null };
   }
   const silent = error instanceof TypeError || (error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError'));
-  return { kind: silent ? 'network' : 'unexpected', code: null, message: null, fields: {} };
+  return { kind: silent ? 'network' : 'unexpected', code: null, message: null, fields: {}, incident: null };
 }
 
 export function isFailure(value: unknown): value is Failure {

@@ -1,0 +1,76 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { RouteError } from '../../../client/app/error-boundary';
+import { noteAnswer } from '../../../client/platform/apollo/last-answer';
+import { QueryState } from '../../../client/ui/query-state';
+import { createApolloClient } from '../../../client/platform/apollo/client';
+import { setLanguage } from '../../../client/platform/i18n/language';
+import { MeDocument, SaveLanguageDocument } from '../../../client/generated/graphql';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { frames } from '../support/frames';
+import { renderApp, renderPart } from '../support/render';
+
+/** The browser says the network is gone, or back. */
+function network(online: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+}
+const incident = new CombinedGraphQLErrors({
+  errors: [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR', incident: 'a1b2c3d4e5f6' } }],
+});
+const banner = () => document.querySelector('.offline-banner');
+
+afterEach(() => {
+  network(true);
+  jest.restoreAllMocks();
+});
+
+describe('no network', () => {
+  it('P14 says that one is offline and from when what is shown is, in both languages, until the network is back', async () => {
+    renderApp('/frame', { extra: frames });
+    await screen.findByRole('heading', { name: 'First' });
+    expect(banner()).toBeEmptyDOMElement();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T04:42:00Z'));
+    noteAnswer();
+    network(false);
+    expect(banner()).toHaveTextContent(/^You are offline\. Showing saved data from 10:42 am\.$/i);
+    expect(banner()).toHaveAttribute('role', 'status');
+    act(() => setLanguage('bn'));
+    expect(banner()).toHaveTextContent(/^আপনি অফলাইনে আছেন। .*১০:৪২.*-এর তথ্য দেখানো হচ্ছে।$/);
+    act(() => setLanguage('en'));
+    network(true);
+    expect(banner()).toBeEmptyDOMElement();
+  });
+
+  it('P14 asks a query again twice, a mutation never', async () => {
+    const fetched = jest.fn<Promise<Response>, []>(() => Promise.reject(new TypeError('Failed to fetch')));
+    globalThis.fetch = fetched as typeof fetch;
+    const client = createApolloClient();
+    await expect(client.query({ query: MeDocument })).rejects.toThrow('Failed to fetch');
+    expect(fetched).toHaveBeenCalledTimes(3);
+    fetched.mockClear();
+    await expect(client.mutate({ mutation: SaveLanguageDocument, variables: { language: 'bn' } })).rejects.toThrow('Failed to fetch');
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('errors nobody foresaw', () => {
+  it("P14 a section shows the server's incident code beside its Retry", () => {
+    renderPart(
+      <QueryState query={{ loading: false, error: incident, refetch: () => Promise.resolve() }} errorText="Failed to load products">
+        {() => null}
+      </QueryState>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load products');
+    expect(screen.getByText('Code for our support: a1b2c3d4e5f6')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  });
+
+  it("P14 a screen that could not be loaded tells the server's code, not one of its own", async () => {
+    const extra = [
+      ...frames,
+      { path: '/frame/incident', element: <p />, loader: () => Promise.reject(incident), ErrorBoundary: RouteError },
+    ];
+    renderApp('/frame/incident', { extra });
+    await waitFor(() => expect(screen.getByText(/read out this code: a1b2c3d4e5f6$/)).toBeInTheDocument());
+  });
+});
