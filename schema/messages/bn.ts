@@ -202,6 +202,8 @@ export const bn: Record<keyof typeof en, string> = {
   'error.badCursor': 'এই কার্সরটি ঠিক নয়।',
   'error.rateLimited': 'অনেকবার চেষ্টা হয়েছে। একটু পরে আবার চেষ্টা করুন।',
   'error.malformed': 'অনুরোধটি ঠিকভাবে গঠিত নয়।',
+  'error.methodNotAllowed': 'এই ঠিকানায় এই মেথড চলে না।',
+  'error.wrongType': 'JSON অথবা ফর্ম (multipart/form-data) পাঠান।',
   'error.batching': 'একসঙ্গে কয়েকটি অপারেশন পাঠানো যাবে না।',
   'error.bodyTooLarge': 'অনুরোধটি বেশি বড়।',
   'error.tooManyFiles': 'একবারে সর্বোচ্চ {{max}}টি ফাইল পাঠান।',

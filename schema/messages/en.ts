@@ -200,6 +200,8 @@ export const en = {
   'error.badCursor': 'This cursor is not one of ours.',
   'error.rateLimited': 'Too many attempts. Please try again later.',
   'error.malformed': 'Malformed request.',
+  'error.methodNotAllowed': 'This address does not take this method.',
+  'error.wrongType': 'Send JSON or a form (multipart/form-data).',
   'error.batching': 'Operation batching disabled.',
   'error.bodyTooLarge': 'Request body too large.',
   'error.tooManyFiles': 'Send at most {{max}} files at once.',

@@ -3,7 +3,7 @@
  * handler is flat: texts, numbers, truth values and lists of them; an object where a text belongs counts as nothing given.
  */
 import type { Request } from 'express';
-import { malformedRequest } from '../platform/errors/common-errors';
+import { malformedRequest, wrongBodyType } from '../platform/errors/common-errors';
 import { ReceivedFile } from '../platform/files/read-upload';
 import { readJson } from '../platform/graphql/json-request';
 import { type FilePart, readFormParts } from '../platform/http/form-parts';
@@ -22,7 +22,13 @@ const NO_BODY: RestBody = { fields: {}, files: [] };
 export async function readBody({ body }: RestRoute, request: Request): Promise<RestBody> {
   if (!body) return NO_BODY;
   if (request.is('multipart/form-data')) return readForm(request, body === 'files');
-  return request.is('application/json') ? { ...NO_BODY, fields: fieldsOf(await readJson(request)) } : NO_BODY;
+  if (request.is('application/json')) return { ...NO_BODY, fields: fieldsOf(await readJson(request)) };
+  if (hasBody(request)) throw wrongBodyType();
+  return NO_BODY;
+}
+
+function hasBody({ headers }: Request): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 export async function closeFiles(files: readonly RestFile[]): Promise<void> {

@@ -1,17 +1,18 @@
 /**
  * The second door, `/api/v1`: serves the routes that the files beside it declare, each through guard, body, handler, and calls the same services
- * as the resolvers do. Errors leave as `{ message }`; so does an unknown path.
+ * as the resolvers do. Errors leave as `{ message }`; so do an unknown path and a method that an address does not take.
  */
 import { Router, type Request, type RequestHandler } from 'express';
 import type { DependencyContainer, InjectionToken } from 'tsyringe';
 import { defaultLanguage } from '../../schema/values/roles';
-import { notFound } from '../platform/errors/common-errors';
+import { methodNotAllowed, notFound } from '../platform/errors/common-errors';
 import { readLanguage } from '../platform/errors/reader-language';
 import type { Viewer } from '../platform/graphql/context';
 import { drainUnread } from '../platform/graphql/drain-unread';
 import { RateLimiter } from '../platform/security/rate-limiter';
 import { SessionReader } from '../platform/security/session-reader';
 import { AuthRoutes } from './auth.routes';
+import { crossOrigin } from './cross-origin';
 import { ProductsRoutes } from './products.routes';
 import { ProfileRoutes } from './profile.routes';
 import { closeFiles, fieldsOf, readBody, type RestBody } from './rest-body';
@@ -34,12 +35,32 @@ export function createRestRouter(container: DependencyContainer): Router {
     response.set('cache-control', 'no-store');
     next();
   });
+  router.use(crossOrigin());
   router.use(drainUnread()); // refused before its body was read
-  for (const route of restRoutes(container)) router[route.method](route.path, serve(route, guard));
+  const routes = restRoutes(container);
+  for (const route of routes) router[route.method](route.path, serve(route, guard));
+  for (const [path, methods] of methodsByPath(routes)) router.all(path, refuseMethod(methods));
   router.use(() => {
     throw notFound();
   });
   return router;
+}
+
+/** HEAD is answered wherever GET is. */
+function methodsByPath(routes: readonly RestRoute[]): Map<string, readonly string[]> {
+  const byPath = new Map<string, readonly string[]>();
+  for (const { method, path } of routes) {
+    const methods = method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];
+    byPath.set(path, [...(byPath.get(path) ?? []), ...methods]);
+  }
+  return byPath;
+}
+
+function refuseMethod(methods: readonly string[]): RequestHandler {
+  return (_request, response) => {
+    response.set('allow', [...methods, 'OPTIONS'].join(', '));
+    throw methodNotAllowed();
+  };
 }
 
 function serve(route: RestRoute, guard: RestGuard): RequestHandler {

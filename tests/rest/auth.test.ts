@@ -157,8 +157,7 @@ it('H2 speaks the language asked for, and says nothing but the message', async (
 it.each([
   ['GET', '/api/v1'],
   ['GET', '/api/v1/nothing'],
-  ['GET', '/api/v1/login'],
-  ['DELETE', '/api/v1/register'],
+  ['POST', '/api/v1/login/again'],
 ])('H2 answers an unknown path as JSON 404: %s %s', async (method, path) => {
   const { status, body, headers } = await app.rest(method, path);
   expect([status, headers.get('error-code'), Object.keys(body)]).toEqual([404, 'NOT_FOUND', ['message']]);

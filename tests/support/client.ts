@@ -44,7 +44,8 @@ export interface TestFile {
 }
 
 export type Variables = Readonly<Record<string, unknown>>;
-export type RestBody = Sender & { readonly json?: unknown; readonly form?: FormData };
+/** `raw` is sent as it stands, its content type among the headers. */
+export type RestBody = Sender & { readonly json?: unknown; readonly form?: FormData; readonly raw?: string };
 
 export interface TestClient {
   readonly url: string;
@@ -75,9 +76,9 @@ export function createTestClient(url: string): TestClient {
       Object.values(files).forEach((file, index) => form.set(String(index), new Blob([file.bytes], { type: file.type }), file.name));
       return readGraphql<T>(await fetch(`${url}/graphql`, { method: 'POST', headers: headersOf(sender), body: form }));
     },
-    rest: async <T>(method: string, path: string, { json, form, ...sender }: RestBody = {}) => {
+    rest: async <T>(method: string, path: string, { json, form, raw, ...sender }: RestBody = {}) => {
       const headers = { ...headersOf(sender), ...(json !== undefined && { 'content-type': 'application/json' }) };
-      const body = form ?? (json === undefined ? undefined : JSON.stringify(json));
+      const body = form ?? raw ?? (json === undefined ? undefined : JSON.stringify(json));
       const response = await fetch(url + path, { method, headers, body, redirect: 'manual' });
       const text = await response.text();
       return { status: response.status, headers: response.headers, text, body: parse<T>(text) };

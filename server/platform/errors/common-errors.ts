@@ -32,6 +32,16 @@ export function malformedRequest(): AppError {
   return new AppError('BAD_REQUEST', 'error.malformed');
 }
 
+/** The header `allow` is its thrower's to set. */
+export function methodNotAllowed(): AppError {
+  return new AppError('METHOD_NOT_ALLOWED', 'error.methodNotAllowed');
+}
+
+/** A body that is neither JSON nor a form. */
+export function wrongBodyType(): AppError {
+  return new AppError('UNSUPPORTED_MEDIA_TYPE', 'error.wrongType');
+}
+
 export function bodyTooLarge(): AppError {
   return new AppError('PAYLOAD_TOO_LARGE', 'error.bodyTooLarge');
 }

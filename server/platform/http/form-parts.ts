@@ -31,19 +31,8 @@ export interface FormReader {
 /** Resolves when the body has ended and every file's promise is kept; rejects with an AppError. */
 export function readFormParts(request: IncomingMessage, reader: FormReader): Promise<void> {
   return new Promise((resolve, reject) => {
-    const parser = busboy({
-      headers: request.headers,
-      defParamCharset: 'utf8',
-      limits: {
-        fieldNameSize: 100,
-        fieldSize: FIELD_BYTES,
-        fields: reader.maxFields,
-        files: limits.imageCount,
-        fileSize: UPLOAD_CUT_AT_BYTES,
-        parts: limits.imageCount + reader.maxFields,
-        headerPairs: 20,
-      },
-    });
+    const parser = openParser(request, reader.maxFields);
+    if (!parser) return reject(malformedRequest());
     const taken: Promise<void>[] = [];
     let current: Readable | undefined;
     let failed = false;
@@ -89,4 +78,25 @@ export function readFormParts(request: IncomingMessage, reader: FormReader): Pro
     });
     request.pipe(parser);
   });
+}
+
+/** Null for headers that tell no boundary. */
+function openParser({ headers }: IncomingMessage, maxFields: number): busboy.Busboy | null {
+  try {
+    return busboy({
+      headers,
+      defParamCharset: 'utf8',
+      limits: {
+        fieldNameSize: 100,
+        fieldSize: FIELD_BYTES,
+        fields: maxFields,
+        files: limits.imageCount,
+        fileSize: UPLOAD_CUT_AT_BYTES,
+        parts: limits.imageCount + maxFields,
+        headerPairs: 20,
+      },
+    });
+  } catch {
+    return null;
+  }
 }

@@ -1,0 +1,23 @@
+/**
+ * Pages of any site may call the REST API and read its answers, and no cookie is ever asked for or looked at: whoever calls shows a bearer token,
+ * which a foreign page cannot have unless its user gave it. Therefore `*` and no `access-control-allow-credentials`: a page sends no credentials
+ * but the Authorization header (the default of fetch across origins).
+ */
+import type { RequestHandler } from 'express';
+
+const PREFLIGHT = {
+  'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
+  'access-control-allow-headers': 'authorization, content-type, accept-language, if-match, idempotency-key',
+  'access-control-max-age': '86400',
+};
+
+/** What a page may read of an answer beside its body. */
+const EXPOSED = 'error-code, retry-after, idempotency-replayed, incident, allow';
+
+export function crossOrigin(): RequestHandler {
+  return (request, response, next) => {
+    response.set({ 'access-control-allow-origin': '*', 'access-control-expose-headers': EXPOSED });
+    if (request.method !== 'OPTIONS') return next();
+    response.status(204).set(PREFLIGHT).end();
+  };
+}

@@ -1,0 +1,98 @@
+/** What the REST door answers before a route is asked: other methods, bodies it cannot read, pages of other sites. */
+import { startTestApp, type TestApp } from '../support/app';
+import { consumer, openSession } from '../support/build-accounts';
+import { ADD, FIELDS, LIST } from './support/product-door';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ TRUST_PROXY: '1' });
+});
+afterAll(() => app.stop());
+
+const raw = (method: string, path: string, body: string | undefined, headers: Record<string, string> = {}) =>
+  app.rest<{ message: string }>(method, `/api/v1${path}`, { raw: body, headers });
+
+it.each([
+  ['GET', '/login', 'POST, OPTIONS'],
+  ['DELETE', '/register', 'POST, OPTIONS'],
+  ['PATCH', '/producer/products/1', 'GET, HEAD, PUT, DELETE, OPTIONS'],
+  ['POST', '/consumer/profile', 'GET, HEAD, OPTIONS'],
+])('H2 %s %s is 405 and names what the address takes', async (method, path, allow) => {
+  const { status, body, headers } = await raw(method, path, undefined);
+  expect([status, headers.get('error-code'), headers.get('allow')]).toEqual([405, 'METHOD_NOT_ALLOWED', allow]);
+  expect(body).toEqual({ message: 'This address does not take this method.' });
+});
+
+it.each([
+  ['half a JSON', '{"phone":', 'application/json', 400, 'Malformed request.'],
+  ['no UTF-8 by its own word', '{}', 'application/json; charset=latin1', 400, 'Malformed request.'],
+  ['an XML', '<login/>', 'application/xml', 415, 'Send JSON or a form (multipart/form-data).'],
+  ['a form of the old kind', 'phone=1', 'application/x-www-form-urlencoded', 415, 'Send JSON or a form (multipart/form-data).'],
+  ['a text', 'hello', 'text/plain', 415, 'Send JSON or a form (multipart/form-data).'],
+  ['a form without its boundary', 'x', 'multipart/form-data', 400, 'Malformed request.'],
+  ['too much', JSON.stringify({ phone: 'x'.repeat(102_400) }), 'application/json', 413, 'Request body too large.'],
+])('H2 a body that is %s', async (_name, body, type, status, message) => {
+  const answer = await raw('POST', '/login', body, { 'content-type': type });
+  expect([answer.status, answer.body]).toEqual([status, { message }]);
+});
+
+it('H2 an address that cannot be decoded is a malformed request', async () => {
+  const { token } = await consumer(app);
+  const { status, body } = await app.rest('GET', `${LIST}/%E0%A4%A`, { token });
+  expect([status, body]).toEqual([400, { message: 'Malformed request.' }]);
+});
+
+it('H2 speaks Bangla about the door, too', async () => {
+  for (const [method, body] of [
+    ['GET', undefined],
+    ['POST', '{'],
+  ] as const) {
+    const headers = { 'accept-language': 'bn-BD,bn;q=0.9', ...(body && { 'content-type': 'application/json' }) };
+    expect((await raw(method, '/login', body, headers)).body.message).toMatch(/[\u0980-\u09ff]/);
+  }
+});
+
+describe('pages of other sites', () => {
+  const origin = 'https://partner.example';
+
+  it('H2 ask first and are told what they may send', async () => {
+    const { status, headers, text } = await app.rest('OPTIONS', ADD, {
+      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' },
+    });
+    expect([status, text, headers.get('access-control-allow-origin')]).toEqual([204, '', '*']);
+    expect(headers.get('access-control-allow-methods')).toBe('GET, HEAD, POST, PUT, DELETE');
+    for (const name of ['authorization', 'content-type', 'accept-language', 'if-match', 'idempotency-key']) {
+      expect(headers.get('access-control-allow-headers')).toContain(name);
+    }
+  });
+
+  it('H2 read answers and refusals', async () => {
+    const { phone, password, token } = await consumer(app);
+    const answers = [
+      await app.rest('POST', '/api/v1/login', { json: { phone, password }, headers: { origin } }),
+      await app.rest('GET', '/api/v1/consumer/profile', { token, headers: { origin } }),
+      await app.rest('GET', '/api/v1/consumer/profile', { headers: { origin } }),
+      await app.rest('GET', '/api/v1/nothing', { headers: { origin } }),
+      await app.rest('POST', ADD, { token, json: FIELDS, headers: { origin } }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 401, 404, 403]);
+    for (const { headers } of answers) {
+      expect(headers.get('access-control-allow-origin')).toBe('*');
+      expect(headers.get('access-control-expose-headers')).toContain('error-code');
+    }
+  });
+
+  it('X1 are never let in by a cookie: none is allowed, none is looked at, none is set', async () => {
+    const { id, phone, password } = await consumer(app);
+    const cookie = `hb_session=${await openSession(app, id, 'COOKIE')}`;
+    const { status, headers } = await app.rest('GET', '/api/v1/consumer/profile', { headers: { origin, cookie } });
+    expect([status, headers.get('access-control-allow-credentials')]).toEqual([401, null]);
+    const login = await app.rest('POST', '/api/v1/login', { json: { phone, password }, headers: { origin, cookie } });
+    expect([login.headers.getSetCookie(), login.headers.get('access-control-allow-credentials')]).toEqual([[], null]);
+  });
+
+  it('X1 GraphQL, which knows cookies, stays closed to them', async () => {
+    const { headers } = await app.gql('{ __typename }', {}, { headers: { origin } });
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
