@@ -23,7 +23,8 @@ interface SellPostSheetProps {
 /** The terms of one product's sale: to publish it, or to edit what runs. */
 export function SellPostSheet({ productId, publish, earlier, typed, onDone, onClose }: SellPostSheetProps) {
   const t = useMessages(messages);
-  const query = useSellPostTermsQuery({ variables: { productId }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  // an older version in the cache would only lead to a conflict
+  const query = useSellPostTermsQuery({ variables: { productId }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
   return (
     <Dialog open place="end" onClose={onClose} title={t(publish ? 'newTitle' : 'editTitle')}>
       <QueryState

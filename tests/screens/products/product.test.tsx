@@ -121,15 +121,47 @@ describe('editing a product', () => {
   });
 
   it("E2 shows the server's message, else 'Failed to update product', and keeps what was typed", async () => {
-    const { user, server, address } = await open(path, { updateProduct: refuse('CONFLICT', 'Changed meanwhile.') });
+    const { user, server, address } = await open(path, { updateProduct: refuse('OUT_OF_STOCK', 'Not so much.') });
     await user.type(box(/Product name/), ' Red');
     await save(user);
-    expect(await findToast('Changed meanwhile.')).toBeInTheDocument();
+    expect(await findToast('Not so much.')).toBeInTheDocument();
     server.answer('updateProduct', new NoConnection());
     await save(user);
     expect(await findToast('Failed to update product')).toBeInTheDocument();
     expect(box(/Product name/)).toHaveValue('Potato 7 Red');
     expect(address()).toBe(path);
+  });
+
+  const newerStored = async () => {
+    let version = 3;
+    const view = await open(path, {
+      myProduct: () => myProduct('7', version === 3 ? {} : { version, price: '99.00', description: 'Newer words.' }),
+      updateProduct: ({ input }: { input: { version: number } }) =>
+        input.version === 3 ? refuse('CONFLICT', 'Changed meanwhile.') : myProduct('7', { version: 5 }),
+    });
+    version = 4;
+    await view.user.type(box(/Product name/), ' Red');
+    await save(view.user);
+    expect(await screen.findByRole('heading', { name: 'This was changed meanwhile' })).toBeInTheDocument();
+    expect(box(/Product name/)).toHaveValue('Potato 7 Red');
+    return view;
+  };
+
+  it('E2 somebody saved first: mine goes over it, only where I typed', async () => {
+    const view = await newerStored();
+    await view.user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    expect(await findToast('Product updated successfully')).toBeInTheDocument();
+    expect(updates(view).at(-1)?.args).toMatchObject({
+      input: { version: 4, name: 'Potato 7 Red', price: '99', description: 'Newer words.', imageIds: ['7-1', '7-2'] },
+    });
+  });
+
+  it('E2 somebody saved first: the newer one can be loaded instead', async () => {
+    const view = await newerStored();
+    await view.user.click(screen.getByRole('button', { name: 'Load the newer one' }));
+    await waitFor(() => expect(box(/Description/)).toHaveValue('Newer words.'));
+    expect(box(/Product name/)).toHaveValue('Potato 7');
+    expect(updates(view)).toHaveLength(1);
   });
 
   it("E2 '{file} exceeds 10MB limit'", async () => {
