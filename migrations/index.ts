@@ -9,6 +9,7 @@ import { LabelAddresses1763700020001 } from './1763700020001-label-addresses';
 import { KeepCustomers1763700050001 } from './1763700050001-keep-customers';
 import { IndexPeople1763700030001 } from './1763700030001-index-people';
 import { AddSellPostTerms1763700060001 } from './1763700060001-add-sell-post-terms';
+import { AddPlacesToShopFrom1763700110001 } from './1763700110001-add-places-to-shop-from';
 
 /** In order of time; listed by hand because globs break once compiled. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   KeepCustomers1763700050001,
   IndexPeople1763700030001,
   AddSellPostTerms1763700060001,
+  AddPlacesToShopFrom1763700110001,
 ];

@@ -350,6 +350,8 @@ export type ProductFilter = {
   maxPrice?: string | null | undefined;
   /** Least price of one unit as sold now. */
   minPrice?: string | null | undefined;
+  /** At least so many stars on average, 1 to 5; what was never rated is left out. */
+  minRating?: number | null | undefined;
   /** Words in Bangla or English, mistakes forgiven; at most 100 characters. */
   search?: string | null | undefined;
   /** Of this seller. */
@@ -360,7 +362,7 @@ export type ProductFilter = {
   upazilaId?: number | null | undefined;
 };
 
-/** Orders of the market; NEAREST needs a signed-in viewer with a place, else it is NEWEST. */
+/** Orders of the market; NEAREST needs `near` or a signed-in viewer with a place, else it is NEWEST. */
 export type ProductSort =
   | 'NEAREST'
   | 'NEWEST'
@@ -534,6 +536,11 @@ export type Unit =
   | 'PIECE'
   | 'QUARTER'
   | 'TON';
+
+/** UPAZILA, or THANA of a metropolitan police: a part of a city. */
+export type UpazilaKind =
+  | 'THANA'
+  | 'UPAZILA';
 
 /** A product as its edit form shows it: everything is replaced. */
 export type UpdateProductInput = {
@@ -1307,7 +1314,7 @@ export type UpazilasQueryVariables = Exact<{
 }>;
 
 
-export type UpazilasQuery = { upazilas: Array<{ id: number, nameEn: string, nameBn: string }> };
+export type UpazilasQuery = { upazilas: Array<{ id: number, kind: UpazilaKind, nameEn: string, nameBn: string }> };
 
 export type NotificationCountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2461,7 +2468,7 @@ export function useDistrictsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipTok
 export type DistrictsQueryHookResult = ReturnType<typeof useDistrictsQuery>;
 export type DistrictsLazyQueryHookResult = ReturnType<typeof useDistrictsLazyQuery>;
 export type DistrictsSuspenseQueryHookResult = ReturnType<typeof useDistrictsSuspenseQuery>;
-export const UpazilasDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Upazilas"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"districtId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"upazilas"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"districtId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"districtId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}},{"kind":"Field","name":{"kind":"Name","value":"nameBn"}}]}}]}}]} as unknown as DocumentNode;
+export const UpazilasDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Upazilas"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"districtId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"upazilas"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"districtId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"districtId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}},{"kind":"Field","name":{"kind":"Name","value":"nameBn"}}]}}]}}]} as unknown as DocumentNode;
 export function useUpazilasQuery(baseOptions: ApolloReactHooks.QueryHookOptions<UpazilasQuery, UpazilasQueryVariables> & ({ variables: UpazilasQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<UpazilasQuery, UpazilasQueryVariables>(UpazilasDocument, options);

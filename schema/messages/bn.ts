@@ -135,6 +135,8 @@ export const bn: Record<keyof typeof en, string> = {
   'review.stars': '১ থেকে ৫ তারা বেছে নিন।',
   'review.notDelivered': 'পৌঁছে যাওয়া পণ্যই শুধু রেটিং দেওয়া যায়।',
   'review.given': 'আপনি আগেই এটির রেটিং দিয়েছেন।',
+  // where one shops from
+  'place.districtRequired': 'অন্তত বিভাগ ও জেলা বেছে নিন।',
   // offers
   'coupon.emailRequired': 'আপনার ইমেইল ঠিকানা লিখুন।',
   'coupon.claimed': 'এই ইমেইলে আগেই কুপন দেওয়া হয়েছে। এক ইমেইলে একটিই কুপন।',

@@ -133,6 +133,8 @@ export const en = {
   'review.stars': 'Choose 1 to 5 stars.',
   'review.notDelivered': 'Only a delivered product can be rated.',
   'review.given': 'You have rated this already.',
+  // where one shops from
+  'place.districtRequired': 'Choose at least division and district.',
   // offers
   'coupon.emailRequired': 'Enter your email address.',
   'coupon.claimed': 'This email has had its coupon already. One coupon for each email.',

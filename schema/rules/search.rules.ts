@@ -30,6 +30,7 @@ export const productFilterRules = object({
   sellerId: optionalText(limits.idLength),
   inStock: flag(),
   dealsOnly: flag(),
+  minRating: optionalId().max(limits.stars.max, key('error.badInput')),
 });
 
 export const myProductFilterRules = object({

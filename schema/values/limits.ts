@@ -81,6 +81,7 @@ export const limits = {
   adminPerPage: 20,
   csvRows: 10_000, // design.md §4 Print / CSV: one file holds so many rows and says when there are more
   auditPerPage: 30,
+  countedProducts: 10_000, // a larger market is told as "10,000+"
   maxFirst: 100, // security.md GraphQL limits
   maxOffset: 25_000, // security.md GraphQL limits
 

@@ -9,6 +9,7 @@ import { AddressesResolver } from '../modules/accounts/addresses.resolver';
 import { PasswordResetsResolver } from '../modules/accounts/password-resets.resolver';
 import { ProfilesResolver } from '../modules/accounts/profiles.resolver';
 import { SellersResolver } from '../modules/accounts/sellers.resolver';
+import { ShoppingPlacesResolver } from '../modules/accounts/shopping-places.resolver';
 import { SessionsResolver } from '../modules/accounts/sessions.resolver';
 import { AccountReviewsResolver } from '../modules/admin/account-reviews.resolver';
 import { AccountDecisionsResolver } from '../modules/admin/account-decisions.resolver';
@@ -19,6 +20,7 @@ import { CustomersResolver } from '../modules/customers/customers.resolver';
 import { AuditTrailResolver } from '../modules/admin/audit-trail.resolver';
 import { DashboardResolver } from '../modules/dashboard/dashboard.resolver';
 import { CategoriesResolver } from '../modules/catalogue/categories.resolver';
+import { DivisionProductsField } from '../modules/catalogue/division-products.field';
 import { MarketResolver } from '../modules/catalogue/market.resolver';
 import { ProductConnectionField } from '../modules/catalogue/product-connection.field';
 import { ProductsResolver } from '../modules/catalogue/products.resolver';
@@ -61,6 +63,7 @@ const resolvers = [
   AccountsResolver,
   ProfilesResolver,
   AddressesResolver,
+  ShoppingPlacesResolver,
   PasswordResetsResolver,
   PasswordChangesResolver,
   SessionsResolver,
@@ -71,6 +74,7 @@ const resolvers = [
   // catalogue
   CategoriesResolver,
   MarketResolver,
+  DivisionProductsField,
   ProductsResolver,
   ProductConnectionField,
   SellPostsResolver,

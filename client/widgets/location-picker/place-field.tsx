@@ -1,3 +1,4 @@
+import { UpazilaKind } from '../../../schema/values/geography/upazila-kind';
 import { useFormat } from '../../platform/format';
 import type { Named } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
@@ -9,7 +10,7 @@ import { messages } from './location-picker.messages';
 interface PlaceFieldProps {
   name: string;
   label: string;
-  places: readonly (Named & { id: number })[] | undefined;
+  places: readonly (Named & { id: number; kind?: UpazilaKind })[] | undefined;
   loading: boolean;
   /** Said instead of choices while the parent is not chosen. */
   waitFor?: string | undefined;
@@ -24,8 +25,15 @@ interface PlaceFieldProps {
 export function PlaceField({ name, label, places, loading, waitFor, failure, onRetry, onChosen, required }: PlaceFieldProps) {
   const t = useMessages(messages);
   const format = useFormat();
-  const choices = (places ?? []).map((place) => ({ value: String(place.id), label: format.name(place) }));
-  choices.sort((a, b) => a.label.localeCompare(b.label, format.language));
+  const inGroups = places?.some(({ kind }) => kind === UpazilaKind.THANA) ?? false;
+  const choices = (places ?? [])
+    .map((place) => ({ place, label: format.name(place) }))
+    .sort((a, b) => (a.place.kind ?? '').localeCompare(b.place.kind ?? '') || a.label.localeCompare(b.label, format.language))
+    .map(({ place: { id, kind }, label: name }) => ({
+      value: String(id),
+      label: name,
+      group: inGroups ? t(kind === UpazilaKind.THANA ? 'thanas' : 'upazilas') : undefined,
+    }));
   return (
     <div>
       <SelectField

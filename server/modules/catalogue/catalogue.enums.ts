@@ -8,7 +8,7 @@ registerEnumType(Audience, { name: 'Audience', description: 'Who may see a sell 
 registerEnumType(SellPostState, { name: 'SellPostState', description: 'OPEN, PAUSED by its seller, or ENDED with its window or product.' });
 registerEnumType(ProductSort, {
   name: 'ProductSort',
-  description: 'Orders of the market; NEAREST needs a signed-in viewer with a place, else it is NEWEST.',
+  description: 'Orders of the market; NEAREST needs `near` or a signed-in viewer with a place, else it is NEWEST.',
 });
 registerEnumType(SellPostSort, { name: 'SellPostSort', description: "Orders of a seller's own posts." });
 registerEnumType(MyProductStatus, { name: 'MyProductStatus', description: 'Published and Not Published of the list of products.' });

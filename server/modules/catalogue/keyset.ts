@@ -49,12 +49,18 @@ export function limitSql({ first, after, offset }: PageRequest, params: Params):
   return `LIMIT ${size + 1}${offset && !after ? ` OFFSET ${params.add(offset)}` : ''}`;
 }
 
+/** The texts of a cursor's keys and, last, its id; refuses what is not of this order's making. */
+export function cursorValues({ keys }: Pick<ListOrder, 'keys'>, cursor: string): string[] {
+  const values = decodeCursor(cursor, keys.length + 1).map(String);
+  const isSound = keys.every(({ type }, index) => KEY_TEXT[type].test(values[index] ?? '')) && isUuid(values.at(-1) ?? '');
+  if (!isSound) throw invalidInput([{ field: 'after', key: 'error.badCursor' }]);
+  return values;
+}
+
 /** SQL: rows that follow the cursor's. */
 export function afterSql({ id: idSql = 'p.id', keys, direction }: ListOrder, cursor: string, params: Params): string {
-  const values = decodeCursor(cursor, keys.length + 1).map(String);
+  const values = cursorValues({ keys }, cursor);
   const id = values.at(-1) ?? '';
-  const isSound = keys.every(({ type }, index) => KEY_TEXT[type].test(values[index] ?? '')) && isUuid(id);
-  if (!isSound) throw invalidInput([{ field: 'after', key: 'error.badCursor' }]);
   const places = keys.map(({ type }, index) => `${params.add(values[index])}::${type}`);
   const columns = [...keys.map(({ sql }) => sql), idSql].join(', ');
   return `(${columns}) ${direction === 'ASC' ? '>' : '<'} (${[...places, `${params.add(id)}::uuid`].join(', ')})`;

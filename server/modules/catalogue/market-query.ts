@@ -2,10 +2,12 @@
  * The statements of the market's list, put together from fixed pieces: a filter or sort chooses pieces, values travel as parameters, and no
  * text of a request ever becomes SQL. Pure; MarketService runs what comes out.
  */
+import { limits } from '../../../schema/values/limits';
 import { ProductSort } from '../../../schema/values/sort-options';
 import type { Unit } from '../../../schema/values/units';
 import type { PageRequest } from '../../platform/graphql/connection';
-import { afterSql, limitSql, type ListOrder, orderSql, Params, selectSql, type SortKey } from './keyset';
+import type { PlaceIds } from '../geography/geography.service';
+import { afterSql, cursorValues, limitSql, type ListOrder, orderSql, Params, selectSql, type SortKey } from './keyset';
 import type { InnerStatement } from './product-reader.service';
 import type { SearchWord } from './search-text';
 
@@ -21,6 +23,8 @@ export interface ProductFilterValues {
   readonly sellerId?: string | null;
   readonly inStock?: boolean | null;
   readonly dealsOnly?: boolean | null;
+  /** At least so many stars on average; what has no rating has fewer. */
+  readonly minRating?: number | null;
 }
 
 export interface MarketQuestion {
@@ -30,6 +34,8 @@ export interface MarketQuestion {
   readonly words: readonly (SearchWord & { readonly isKnown: boolean })[] | null;
   readonly seesBusinessPosts: boolean;
   readonly viewerId: string | null;
+  /** What NEAREST begins with; null: nobody said. */
+  readonly near: PlaceIds | null;
 }
 
 const MARKET = 'FROM products p JOIN users s ON s.id = p.seller_id';
@@ -49,15 +55,19 @@ export function visibleSql(
   return `${base} AND (p.audience = 'EVERYONE'${own})`;
 }
 
-/** Counts what a list of the same question has in all. */
+/** Counts what a list of the same question has in all, up to one more than `limits.countedProducts`: nobody reads an exact large number, and it costs. */
 export function countStatement(question: MarketQuestion): { readonly text: string; readonly params: readonly unknown[] } {
   const params = new Params();
   const where = whereSql(question, params);
-  return { text: `SELECT count(*)::int AS count ${fromSql(question)} WHERE ${where}`, params: params.values };
+  return {
+    text: `SELECT count(*)::int AS count FROM (SELECT 1 ${fromSql(question)} WHERE ${where} LIMIT ${limits.countedProducts + 1}) found`,
+    params: params.values,
+  };
 }
 
 /** One page: ids and sort keys, one row more than asked for where more follow. */
 export function pageStatement(question: MarketQuestion, page: PageRequest): InnerStatement {
+  if (question.sort === ProductSort.NEAREST && question.near) return nearestStatement(question, question.near, page);
   const params = new Params();
   const where = whereSql(question, params);
   const order = orderOf(question, params);
@@ -91,13 +101,60 @@ function whereSql(question: MarketQuestion, params: Params): string {
   compare(filter.sellerId, (place) => `p.seller_id = ${place}::uuid`);
   compare(filter.minPrice, (place) => `${soldPrice} >= ${place}::numeric`);
   compare(filter.maxPrice, (place) => `${soldPrice} <= ${place}::numeric`);
+  compare(filter.minRating, (place) => `p.rating_count > 0 AND ${averageStars} >= ${place}::numeric`);
   if (filter.inStock) conditions.push('p.on_hand > p.reserved');
   if (words?.length === 0) conditions.push('false');
   for (const word of words ?? []) conditions.push(wordSql(word, params));
   return conditions.join(' AND ');
 }
 
-function orderOf({ sort, words, viewerId }: MarketQuestion, params: Params): ListOrder {
+/**
+ * NEAREST, ring by ring, each newest first: 3 same upazila, 2 same district, 1 same division, 0 elsewhere or unknown (the distance classes of delivery
+ * fees). Every ring reads its own index and stops at a page; one sort over a computed class would read the whole market.
+ */
+function nearestStatement(question: MarketQuestion, { divisionId, districtId, upazilaId }: PlaceIds, page: PageRequest): InnerStatement {
+  const params = new Params();
+  const order: ListOrder = { id: 'near.id', direction: 'DESC', keys: NEAREST_KEYS };
+  const [ring, publishedAt, id] = page.after ? cursorValues(order, page.after) : [];
+  const is = (column: string, place: number) => `p.${column} = ${params.add(place)}`;
+  const isNot = (column: string, place: number | null) => (place === null ? '' : ` AND p.${column} IS DISTINCT FROM ${params.add(place)}`);
+  const rings: readonly (() => string | null)[] = [
+    () => `true${isNot('division_id', divisionId)}`,
+    () => (divisionId === null ? null : is('division_id', divisionId) + isNot('district_id', districtId)),
+    () => (districtId === null ? null : is('district_id', districtId) + isNot('upazila_id', upazilaId)),
+    () => (upazilaId === null ? null : is('upazila_id', upazilaId)),
+  ];
+  const limit = ringLimit(page, params);
+  const parts = rings.flatMap((ringSql, at) => {
+    const isInRing = ring !== undefined && at > Number(ring) ? null : ringSql();
+    if (isInRing === null) return [];
+    const follows =
+      at === Number(ring) ? ` AND (p.published_at, p.id) < (${params.add(publishedAt)}::timestamptz, ${params.add(id)}::uuid)` : '';
+    return [
+      `(SELECT p.id, ${at} AS k1, p.published_at AS k2 ${fromSql(question)}
+        WHERE ${whereSql(question, params)} AND ${isInRing}${follows} ORDER BY p.published_at DESC, p.id DESC ${limit})`,
+    ];
+  });
+  return {
+    text: `SELECT id, k1, k2 FROM (${parts.join(' UNION ALL ')}) near ORDER BY k1 DESC, k2 DESC, id DESC ${limitSql(page, params)}`,
+    params: params.values,
+    direction: 'DESC',
+  };
+}
+
+const NEAREST_KEYS = [
+  { sql: 'k1', type: 'numeric' },
+  { sql: 'k2', type: 'timestamptz' },
+] as const;
+
+/** A ring alone may fill what is skipped and the page. */
+function ringLimit(page: PageRequest, params: Params): string {
+  const { after, offset } = page;
+  const alone = limitSql({ ...page, offset: null }, params);
+  return offset && !after ? `${alone} + ${params.add(offset)}` : alone;
+}
+
+function orderOf({ sort, words }: MarketQuestion, params: Params): ListOrder {
   const newest = { sql: 'p.published_at', type: 'timestamptz' } as const;
   switch (sort) {
     case ProductSort.PRICE_ASC:
@@ -112,8 +169,6 @@ function orderOf({ sort, words, viewerId }: MarketQuestion, params: Params): Lis
           { sql: 'p.rating_count', type: 'numeric' },
         ],
       };
-    case ProductSort.NEAREST:
-      return { direction: 'DESC', keys: viewerId === null ? [newest] : [{ sql: nearnessSql(viewerId, params), type: 'numeric' }, newest] };
     case ProductSort.RELEVANCE:
       return { direction: 'DESC', keys: words?.length ? [{ sql: relevanceSql(words, params), type: 'numeric' }, soldCount] : [newest] };
     default:
@@ -137,12 +192,4 @@ function relevanceSql(words: readonly SearchWord[], params: Params): string {
   const begins = params.add(` ${search.replace(/[\\%_]/g, '\\$&')}%`);
   const name = `split_part(p.search_text, '|', 1)`;
   return `round((CASE WHEN p.search_text LIKE ${begins} THEN 1 ELSE 0 END + word_similarity(${params.add(search)}, ${name}))::numeric, 4)`;
-}
-
-/** 3 same upazila, 2 same district, 1 same division, 0 elsewhere or unknown. */
-function nearnessSql(viewerId: string, params: Params): string {
-  const place = params.add(viewerId);
-  const mine = (column: string) => `(SELECT ${column} FROM users WHERE id = ${place})`;
-  const cases = ['upazila_id', 'district_id', 'division_id'].map((column, index) => `WHEN p.${column} = ${mine(column)} THEN ${3 - index}`);
-  return `(CASE ${cases.join(' ')} ELSE 0 END)`;
 }

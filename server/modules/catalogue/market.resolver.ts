@@ -1,18 +1,23 @@
 import { Arg, Args, ID, Query, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
+import { limits } from '../../../schema/values/limits';
 import { ProductSort } from '../../../schema/values/sort-options';
 import type { RequestContext, Viewer } from '../../platform/graphql/context';
 import { Context, MaybeViewer } from '../../platform/graphql/viewer-param';
 import type { ProductPage } from './keyset';
 import { MarketService } from './market.service';
-import { MarketPageArgs, SearchArgs } from './product.args';
-import { ProductFilter } from './product.inputs';
+import { JustForYouArgs, MarketPageArgs, SearchArgs } from './product.args';
+import { NearInput, ProductFilter } from './product.inputs';
 import { MarketFigures, ProductConnection, ProductView, SearchSuggestions } from './product.types';
+import { RecommendationsService } from './recommendations.service';
 
 @injectable()
 @Resolver()
 export class MarketResolver {
-  constructor(private readonly market: MarketService) {}
+  constructor(
+    private readonly market: MarketService,
+    private readonly recommendations: RecommendationsService,
+  ) {}
 
   @Query(() => ProductConnection, { description: 'What is on the market for this reader: filtered, searched, sorted.' })
   products(
@@ -20,8 +25,22 @@ export class MarketResolver {
     @Args(() => MarketPageArgs) page: MarketPageArgs,
     @Arg('filter', () => ProductFilter, { nullable: true }) filter?: ProductFilter,
     @Arg('sort', () => ProductSort, { nullable: true, defaultValue: ProductSort.NEWEST }) sort?: ProductSort,
+    @Arg('near', () => NearInput, { nullable: true, description: "What NEAREST begins with; a member's own place unless told." })
+    near?: NearInput,
   ): Promise<ProductPage> {
-    return this.market.products(viewer, filter ?? {}, sort ?? ProductSort.NEWEST, page);
+    return this.market.products(viewer, filter ?? {}, sort ?? ProductSort.NEWEST, page, near);
+  }
+
+  @Query(() => ProductConnection, {
+    description: `For this reader: what is near him, what he buys and what is popular, in stock; at most ${limits.justForYouMax} products.`,
+  })
+  justForYou(
+    @MaybeViewer() viewer: Viewer | null,
+    @Args(() => JustForYouArgs) page: JustForYouArgs,
+    @Arg('near', () => NearInput, { nullable: true, description: "What counts as near; a member's own place unless told." })
+    near?: NearInput,
+  ): Promise<ProductPage> {
+    return this.recommendations.justForYou(viewer, page, near);
   }
 
   @Query(() => ProductView, { nullable: true, description: "A product on the market, or one's own; null for any other." })

@@ -15,6 +15,7 @@ import type { Viewer } from '../../platform/graphql/context';
 import { CategoriesService } from './categories.service';
 import { Params, toPage, type ProductPage } from './keyset';
 import { countStatement, pageStatement, visibleSql, type MarketQuestion, type ProductFilterValues } from './market-query';
+import { NearnessService, type NearPlace } from './nearness.service';
 import { ProductReader } from './product-reader.service';
 import { ProductLooksService } from './product-looks.service';
 import { maySeeBusinessPosts } from './product.policy';
@@ -35,10 +36,18 @@ export class MarketService {
     private readonly reader: ProductReader,
     private readonly categories: CategoriesService,
     private readonly looks: ProductLooksService,
+    private readonly nearness: NearnessService,
   ) {}
 
-  async products(viewer: Viewer | null, filter: ProductFilterValues, sort: ProductSort, page: PageRequest): Promise<ProductPage> {
-    const question = await this.understand(viewer, filter, sort);
+  /** `near` is what NEAREST begins with; a member's own place unless told. */
+  async products(
+    viewer: Viewer | null,
+    filter: ProductFilterValues,
+    sort: ProductSort,
+    page: PageRequest,
+    near?: NearPlace | null,
+  ): Promise<ProductPage> {
+    const question = await this.understand(viewer, filter, sort, near);
     if (!question) return toPage([], page.first, () => Promise.resolve(0));
     const read = this.listsFor(viewer);
     const found = await read((db) => this.reader.read(pageStatement(question, page), { db }));
@@ -66,11 +75,17 @@ export class MarketService {
   }
 
   /** Null: the question can have no answer. */
-  private async understand(viewer: Viewer | null, filter: ProductFilterValues, sort: ProductSort): Promise<MarketQuestion | null> {
+  private async understand(
+    viewer: Viewer | null,
+    filter: ProductFilterValues,
+    sort: ProductSort,
+    near?: NearPlace | null,
+  ): Promise<MarketQuestion | null> {
     if (filter.sellerId && !isUuid(filter.sellerId)) return null;
     const reader = { seesBusinessPosts: maySeeBusinessPosts(viewer), viewerId: viewer?.id ?? null };
     const words = filter.search?.trim() ? searchWords(filter.search) : null;
-    return { filter, sort, ...reader, words: words && (await this.listsFor(viewer)((db) => markKnown(db, words, reader))) };
+    const place = sort === ProductSort.NEAREST ? await this.nearness.placeFor(viewer, near) : null;
+    return { filter, sort, ...reader, near: place, words: words && (await this.listsFor(viewer)((db) => markKnown(db, words, reader))) };
   }
 
   private listsFor(viewer: Viewer | null): Reads {

@@ -10,6 +10,9 @@ import { Rules } from '../../platform/graphql/rules';
 export class MarketPageArgs extends pageArgs(limits.marketPerPage) {}
 
 @ArgsType()
+export class JustForYouArgs extends pageArgs(limits.justForYouFirst) {}
+
+@ArgsType()
 export class MyProductPageArgs extends pageArgs(limits.productsPerPage) {}
 
 @Rules(searchRules)

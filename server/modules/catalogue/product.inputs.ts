@@ -4,6 +4,7 @@ import { Unit } from '../../../schema/values/units';
 import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
 import { Rules } from '../../platform/graphql/rules';
 import { addProductRules, updateProductRules } from '../../../schema/rules/product.rules';
+import { nearRules } from '../../../schema/rules/place.rules';
 import { myProductFilterRules, productFilterRules } from '../../../schema/rules/search.rules';
 import './catalogue.enums';
 
@@ -86,6 +87,19 @@ export class ProductFilter {
 
   @Field(() => Boolean, { nullable: true, description: 'True: only products with a running deal.' })
   dealsOnly?: boolean | null;
+
+  @Field(() => Int, { nullable: true, description: 'At least so many stars on average, 1 to 5; what was never rated is left out.' })
+  minRating?: number | null;
+}
+
+@Rules(nearRules)
+@InputType({ description: 'A place: what NEAREST and Just For You begin with.' })
+export class NearInput {
+  @Field(() => Int, { description: 'District; tells the division.' })
+  districtId!: number;
+
+  @Field(() => Int, { nullable: true, description: 'Upazila or thana of that district.' })
+  upazilaId?: number | null;
 }
 
 @Rules(myProductFilterRules)

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { NamedPlace } from './named-place';
 
@@ -15,9 +15,11 @@ export class District extends NamedPlace {
   @Column('smallint')
   divisionId!: number;
 
+  @Field(() => Float, { description: 'Degrees north of its middle.' })
   @Column(coordinate)
   lat!: number;
 
+  @Field(() => Float, { description: 'Degrees east of its middle.' })
   @Column(coordinate)
   lon!: number;
 }

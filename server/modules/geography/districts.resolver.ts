@@ -20,7 +20,7 @@ export class DistrictsResolver {
     return this.geography.divisionOf(district);
   }
 
-  @FieldResolver(() => [Upazila], { description: 'Its upazilas, by English name.' })
+  @FieldResolver(() => [Upazila], { description: 'Its upazilas and the thanas of its city, by English name.' })
   upazilas(@Root() district: District): Promise<Upazila[]> {
     return this.geography.upazilas(district.id);
   }

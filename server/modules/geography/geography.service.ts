@@ -1,5 +1,5 @@
 /**
- * The places of Bangladesh: 8 divisions, 64 districts, 495 upazilas. They change with a migration, never while the server runs, so
+ * The places of Bangladesh: 8 divisions, 64 districts, 495 upazilas and the thanas of the cities. They change with a migration, never while the server runs, so
  * they are read from their tables once and answered from memory: a place hanging below a list costs no SQL.
  */
 import { Lifecycle, scoped } from 'tsyringe';
@@ -70,6 +70,13 @@ export class GeographyService {
     const upazila = await this.upazila(upazilaId);
     if (!upazila) return null;
     return [upazila, await this.districtOf(upazila)].map(({ nameEn, nameBn }) => (language === 'bn' ? nameBn : nameEn)).join(', ');
+  }
+
+  /** A place from its lower two: null for an unknown district, without the upazila where that lies elsewhere. */
+  async placeIn(districtId: number, upazilaId: number | null): Promise<(PlaceIds & { divisionId: number; districtId: number }) | null> {
+    const [district, upazila] = [await this.district(districtId), await this.upazila(upazilaId)];
+    if (!district) return null;
+    return { divisionId: district.divisionId, districtId, upazilaId: upazila?.districtId === districtId ? upazila.id : null };
   }
 
   /** Do the three belong together? Halves of a place are refused too. */

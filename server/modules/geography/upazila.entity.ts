@@ -1,8 +1,11 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { UpazilaKind } from '../../../schema/values/geography/upazila-kind';
 import { NamedPlace } from './named-place';
 
-@ObjectType({ description: 'One of the 495 upazilas (the `thana` of REST).' })
+registerEnumType(UpazilaKind, { name: 'UpazilaKind', description: 'UPAZILA, or THANA of a metropolitan police: a part of a city.' });
+
+@ObjectType({ description: 'One of the 495 upazilas, or a thana of a city (both are the `thana` of REST).' })
 @Entity('upazilas')
 export class Upazila extends NamedPlace {
   @Field(() => Int, { description: 'Stable number of the upazila.' })
@@ -11,4 +14,8 @@ export class Upazila extends NamedPlace {
 
   @Column('smallint')
   districtId!: number;
+
+  @Field(() => UpazilaKind, { description: 'Upazila, or thana of a city.' })
+  @Column('varchar', { length: 7 })
+  kind!: UpazilaKind;
 }

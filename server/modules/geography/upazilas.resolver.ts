@@ -9,7 +9,9 @@ import { Upazila } from './upazila.entity';
 export class UpazilasResolver {
   constructor(private readonly geography: GeographyService) {}
 
-  @Query(() => [Upazila], { description: 'The upazilas of a district, by English name; none for an unknown district.' })
+  @Query(() => [Upazila], {
+    description: 'The upazilas of a district and the thanas of its city, by English name; none for an unknown district.',
+  })
   upazilas(@Arg('districtId', () => Int) districtId: number): Promise<Upazila[]> {
     return this.geography.upazilas(districtId);
   }

@@ -10,6 +10,7 @@ export const PUBLIC_OPERATIONS: Readonly<Record<string, string>> = {
   'Query.seller': 'market',
   'Query.categories': 'market',
   'Query.products': 'market',
+  'Query.justForYou': 'market',
   'Query.product': 'market',
   'Query.searchSuggestions': 'market',
   'Query.marketFigures': 'market',

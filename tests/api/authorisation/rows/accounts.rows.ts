@@ -148,4 +148,18 @@ export const rows: readonly Row[] = [
   { operation: 'GET /supersaler/profile', outcome: only('SUPERSALER'), call: () => rest('/supersaler/profile') },
   { operation: 'GET /superseller/profile', outcome: only('SUPERSALER'), call: () => rest('/superseller/profile') },
   { operation: 'GET /consumer/profile', outcome: only('CONSUMER'), call: () => rest('/consumer/profile') },
+  {
+    operation: 'Query.shoppingPlace',
+    outcome: { ...only(...buyers), ...Object.fromEntries(['supersaler', 'wholesaler', 'consumer'].map((actor) => [actor, 'null'])) },
+    call: () => gql('{ shoppingPlace { address } }'),
+  },
+  {
+    operation: 'Mutation.setShoppingPlace',
+    outcome: only(...buyers),
+    call: async ({ world }) =>
+      gql('mutation ($input: ShoppingPlaceInput!) { setShoppingPlace(input: $input) { address } }', {
+        input: { districtId: (await place(world.app)).districtId, address: '12 Station Road' },
+      }),
+  },
+  { operation: 'Mutation.clearShoppingPlace', outcome: only(...buyers), call: () => gql('mutation { clearShoppingPlace }') },
 ];

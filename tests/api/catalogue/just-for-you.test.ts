@@ -1,0 +1,99 @@
+/** Just For You: what is near, what the reader buys and what is popular, in one statement. */
+import { type TestApp, startTestApp } from '../../support/app';
+import { approvedProducer, consumer, place, seller, type TestAccount } from '../../support/build-accounts';
+import { publishedProduct, type ProductWish } from '../../support/build-catalogue';
+import { goods } from '../../support/build-orders';
+import { countSql } from '../../support/count-sql';
+import { buy, line } from '../orders/support/checkout-door';
+
+const LIST = `query ($near: NearInput, $first: Int, $after: String, $offset: Int) {
+  justForYou(near: $near, first: $first, after: $after, offset: $offset) { nodes { id name } totalCount pageInfo { hasNextPage endCursor } } }`;
+
+interface Page {
+  nodes: { id: string; name: string }[];
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+let app: TestApp;
+let near: { districtId: number; upazilaId: number };
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const home = await place(app, 'Khulna', 'Khulna', 'Sonadanga');
+  near = { districtId: home.districtId, upazilaId: home.upazilaId };
+});
+afterAll(() => app.stop());
+
+const list = async (variables: Record<string, unknown> = {}, by?: TestAccount) =>
+  (await app.gql<{ justForYou: Page }>(LIST, variables, by)).data.justForYou;
+const names = async (variables: Record<string, unknown> = {}, by?: TestAccount) =>
+  (await list(variables, by)).nodes.map(({ name }) => name);
+const put = async (wish: ProductWish, town?: readonly [string, string, string?]) =>
+  publishedProduct(app, await approvedProducer(app, town && { upazilaId: (await place(app, ...town)).upazilaId }), wish);
+const sold = (id: string, count: number) => app.db.query('UPDATE products SET sold_count = $2 WHERE id = $1', [id, count]);
+
+it('S5 puts the near, the popular and what the reader buys before the rest', async () => {
+  await put({ name: 'Plain' });
+  const popular = await put({ name: 'Popular' });
+  await sold(popular.id, 400);
+  await put({ name: 'Near' }, ['Khulna', 'Khulna', 'Sonadanga']);
+  await put({ name: 'Rice', categorySlug: 'rice' });
+  expect((await names())[0]).toBe('Popular');
+  const nearby = await names({ near });
+  expect(nearby.slice(0, 2).toSorted()).toEqual(['Near', 'Popular']);
+
+  const buyer = await consumer(app);
+  expect((await names({}, buyer)).at(0)).toBe('Popular');
+  const bought = await goods(app, await approvedProducer(app), { name: 'Other rice', categorySlug: 'rice' });
+  await buy(app, [line(bought, '2')], { by: buyer });
+  const liked = await names({}, buyer);
+  expect(liked.slice(0, 2).toSorted()).toEqual(['Other rice', 'Rice']);
+  expect((await names())[0]).toBe('Popular'); // nobody else's list changed
+});
+
+it('S5 shows nothing that cannot be bought, or that this reader may not see', async () => {
+  const gone = await put({ name: 'Sold out' });
+  await app.db.query('UPDATE products SET reserved = on_hand WHERE id = $1', [gone.id]);
+  await put({ name: 'For businesses', audience: 'BUSINESSES' });
+  const trader = await seller(app, 'SUPERSALER');
+  await publishedProduct(app, trader, { name: 'His own' });
+  const [visitors, traders] = [await names({ first: 100 }), await names({ first: 100 }, trader)];
+  expect(visitors).not.toContain('Sold out');
+  expect(visitors).not.toContain('For businesses');
+  expect(visitors).toContain('His own');
+  expect(traders).toContain('For businesses');
+  expect(traders).not.toContain('His own');
+});
+
+it('S5 has at most a hundred; pages by cursor and by number join to the same list', async () => {
+  const owner = await approvedProducer(app);
+  const first = await publishedProduct(app, owner, { name: 'Many' });
+  await app.db.query(
+    `INSERT INTO products (seller_id, name, description, category_slug, unit, price, on_hand, main_image_id, search_text, is_published, published_at,
+       division_id, district_id, upazila_id)
+     SELECT seller_id, name || n, description, category_slug, unit, price, on_hand, main_image_id, search_text, true, now() - n * interval '1 minute',
+       division_id, district_id, upazila_id FROM products, generate_series(1, 150) n WHERE id = $1`,
+    [first.id],
+  );
+  const whole = await list({ first: 100, near });
+  expect(whole.totalCount).toBe(100);
+  expect(whole.nodes).toHaveLength(100);
+  expect(whole.pageInfo.hasNextPage).toBe(false);
+  const wanted = whole.nodes.map(({ id }) => id);
+  const joined: string[] = [];
+  let after: string | null = null;
+  do {
+    const { nodes, pageInfo }: Page = await list({ first: 40, near, after });
+    joined.push(...nodes.map(({ id }) => id));
+    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  } while (after);
+  expect(joined).toEqual(wanted);
+  const numbered = await Promise.all([0, 40, 80].map((offset) => list({ first: 40, near, offset })));
+  expect(numbered.flatMap(({ nodes }) => nodes.map(({ id }) => id))).toEqual(wanted);
+});
+
+it('S5 is one statement for a visitor, whatever its size', async () => {
+  const SHORT = 'query ($near: NearInput, $first: Int) { justForYou(near: $near, first: $first) { nodes { id name } } }';
+  for (const first of [1, 100]) expect(await countSql(app.db, () => app.gql(SHORT, { near, first }))).toHaveLength(1);
+});
