@@ -137,6 +137,9 @@ export const bn: Record<keyof typeof en, string> = {
   'review.given': 'আপনি আগেই এটির রেটিং দিয়েছেন।',
   // where one shops from
   'place.districtRequired': 'অন্তত বিভাগ ও জেলা বেছে নিন।',
+  // favourites and followed sellers
+  'favourite.full': 'সর্বোচ্চ {{max}}টি প্রিয় পণ্য রাখা যায়। আগে একটি সরান।',
+  'follow.self': 'নিজেকে অনুসরণ করা যায় না।',
   // offers
   'coupon.emailRequired': 'আপনার ইমেইল ঠিকানা লিখুন।',
   'coupon.claimed': 'এই ইমেইলে আগেই কুপন দেওয়া হয়েছে। এক ইমেইলে একটিই কুপন।',

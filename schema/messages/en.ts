@@ -135,6 +135,9 @@ export const en = {
   'review.given': 'You have rated this already.',
   // where one shops from
   'place.districtRequired': 'Choose at least division and district.',
+  // favourites and followed sellers
+  'favourite.full': 'You can keep at most {{max}} favourites. Take one out first.',
+  'follow.self': 'You cannot follow yourself.',
   // offers
   'coupon.emailRequired': 'Enter your email address.',
   'coupon.claimed': 'This email has had its coupon already. One coupon for each email.',

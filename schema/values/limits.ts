@@ -57,6 +57,8 @@ export const limits = {
 
   // buying
   cartLines: 50,
+  favourites: 500, // products one member keeps in mind
+  guestFavourites: 50, // on a visitor's device, until he logs in
   quantityDecimals: 3, // product.md Numbers: numeric(14,3)
   orderNoteLength: 500,
   trxIdLength: 40,
@@ -78,6 +80,8 @@ export const limits = {
   sessionsPerPage: 10,
   marketPerPage: 24, // design.md §3.1 search
   reviewsPerPage: 10,
+  favouritesPerPage: 24,
+  followedPerPage: 20,
   adminPerPage: 20,
   csvRows: 10_000, // design.md §4 Print / CSV: one file holds so many rows and says when there are more
   auditPerPage: 30,

@@ -8,6 +8,7 @@ import { PasswordChangesResolver } from '../modules/accounts/password-changes.re
 import { AddressesResolver } from '../modules/accounts/addresses.resolver';
 import { PasswordResetsResolver } from '../modules/accounts/password-resets.resolver';
 import { ProfilesResolver } from '../modules/accounts/profiles.resolver';
+import { FollowsResolver } from '../modules/accounts/follows.resolver';
 import { SellersResolver } from '../modules/accounts/sellers.resolver';
 import { ShoppingPlacesResolver } from '../modules/accounts/shopping-places.resolver';
 import { SessionsResolver } from '../modules/accounts/sessions.resolver';
@@ -21,6 +22,7 @@ import { AuditTrailResolver } from '../modules/admin/audit-trail.resolver';
 import { DashboardResolver } from '../modules/dashboard/dashboard.resolver';
 import { CategoriesResolver } from '../modules/catalogue/categories.resolver';
 import { DivisionProductsField } from '../modules/catalogue/division-products.field';
+import { FavouritesResolver } from '../modules/catalogue/favourites.resolver';
 import { MarketResolver } from '../modules/catalogue/market.resolver';
 import { ProductConnectionField } from '../modules/catalogue/product-connection.field';
 import { ProductsResolver } from '../modules/catalogue/products.resolver';
@@ -68,6 +70,7 @@ const resolvers = [
   PasswordChangesResolver,
   SessionsResolver,
   SellersResolver,
+  FollowsResolver,
   // notifications
   NotificationsResolver,
   NotificationPreferencesResolver,
@@ -82,6 +85,7 @@ const resolvers = [
   StockResolver,
   // offers
   CouponsResolver,
+  FavouritesResolver,
   // orders
   CartResolver,
   CartLineField,

@@ -1,5 +1,7 @@
 import { Arg, FieldResolver, Float, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
+import type { RequestContext } from '../../platform/graphql/context';
+import { Context } from '../../platform/graphql/viewer-param';
 import { GeographyService } from '../geography/geography.service';
 import { placeFields } from '../geography/place.types';
 import { Seller, type SellerRow } from './seller.types';
@@ -28,6 +30,11 @@ export class SellersResolver extends placeFields(Seller) {
   @FieldResolver(() => Float, { nullable: true, description: 'Average of the ratings, 1 to 5; null before the first.' })
   ratingAverage(@Root() { ratingSum, ratingCount }: SellerRow): number | null {
     return ratingCount === 0 ? null : Math.round((ratingSum / ratingCount) * 100) / 100;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'The name of his business, where he told one.' })
+  nameOfBusiness(@Root() seller: SellerRow, @Context() { loader }: RequestContext): Promise<string | null> {
+    return loader<string, string>('seller-business', (ids) => this.sellers.businessNames(ids)).load(seller.id);
   }
 
   @FieldResolver(() => Int, { description: 'How many products he offers to everybody now.' })

@@ -39,4 +39,11 @@ export class SellersService {
     const byId = new Map(found.map((seller) => [seller.id, seller]));
     return ids.map((id) => byId.get(id) ?? null);
   }
+
+  /** In the order asked for; null where there is none. */
+  async businessNames(ids: readonly string[]): Promise<(string | null)[]> {
+    const found = await this.db.getRepository(User).find({ select: { id: true, nameOfBusiness: true }, where: { id: In([...ids]) } });
+    const byId = new Map(found.map(({ id, nameOfBusiness }) => [id, nameOfBusiness]));
+    return ids.map((id) => byId.get(id) ?? null);
+  }
 }

@@ -1,11 +1,15 @@
 import { registerEnumType } from 'type-graphql';
-import { Audience, MyProductStatus, SellPostState } from '../../../schema/values/catalogue';
+import { Audience, FavouriteState, MyProductStatus, SellPostState } from '../../../schema/values/catalogue';
 import { ProductSort, SellPostSort } from '../../../schema/values/sort-options';
 import { Unit } from '../../../schema/values/units';
 
 registerEnumType(Unit, { name: 'Unit', description: 'What a price and a quantity are counted in; OTHERS is explained by the seller.' });
 registerEnumType(Audience, { name: 'Audience', description: 'Who may see a sell post: everyone, or supersalers and wholesalers only.' });
 registerEnumType(SellPostState, { name: 'SellPostState', description: 'OPEN, PAUSED by its seller, or ENDED with its window or product.' });
+registerEnumType(FavouriteState, {
+  name: 'FavouriteState',
+  description: 'What became of a favourite: to be bought, sold out for now, or no longer offered.',
+});
 registerEnumType(ProductSort, {
   name: 'ProductSort',
   description: 'Orders of the market; NEAREST needs `near` or a signed-in viewer with a place, else it is NEWEST.',

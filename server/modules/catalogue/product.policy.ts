@@ -11,6 +11,9 @@ export const mayAddProducts = (viewer: Viewer): boolean => viewer.role === Role.
 
 export const mayOwnProducts = (viewer: Viewer): boolean => isSellingRole(viewer.role);
 
+/** The heart is the consumers' (parity T6); traders have their sell posts and orders. */
+export const mayKeepFavourites = (viewer: Viewer): boolean => viewer.role === Role.CONSUMER;
+
 /** Posts for businesses do not exist for anybody else, but for their own seller (the statements add him). */
 export const maySeeBusinessPosts = (viewer: Viewer | null): boolean =>
   viewer !== null && (isBusinessBuyer(viewer.role) || viewer.role === Role.ADMIN);

@@ -16,6 +16,7 @@ export const PUBLIC_OPERATIONS: Readonly<Record<string, string>> = {
   'Query.marketFigures': 'market',
   'Query.quoteCart': 'cart',
   'Mutation.claimCoupon': 'offer',
+  'Query.quoteFavourites': 'market',
   'Mutation.register': 'entry',
   'Mutation.login': 'entry',
   'Mutation.requestPasswordReset': 'entry',

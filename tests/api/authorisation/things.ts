@@ -56,6 +56,19 @@ export const cartProduct = of(buyers, async ({ app }, owner) => {
   return id;
 });
 
+/** A product this consumer keeps in mind. */
+export const favourite = of(['CONSUMER'], async ({ app }, owner) => {
+  const { id } = await orders.goods(app, await accounts.approvedProducer(app));
+  await app.gql('mutation ($id: ID!) { addFavourite(productId: $id) { id } }', { id }, { token: owner.token });
+  return id;
+});
+/** A seller this buyer follows. */
+export const followedSeller = of(buyers, async ({ app }, owner) => {
+  const { id } = await accounts.approvedProducer(app);
+  await app.gql('mutation ($id: ID!) { followSeller(sellerId: $id) { id } }', { id }, { token: owner.token });
+  return id;
+});
+
 export async function notification({ app }: World, { id: userId }: TestAccount): Promise<string> {
   const note = { type: 'PRODUCT_APPROVED', textKey: 'productApproved', params: { product: 'Rice' }, userId } as const;
   await inTransaction(app.db, (tx) => app.container.resolve(NotificationsService).notify(tx, note));

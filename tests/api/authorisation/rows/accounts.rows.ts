@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { one } from '../../../../server/platform/db/sql';
 import { consumer, place } from '../../../support/build-accounts';
 import { buyers, everybody, gql, members, only, rest, type Row, sellers, signedIn } from '../row';
-import { publishedProduct, savedAddress, session } from '../things';
+import { followedSeller, publishedProduct, savedAddress, session } from '../things';
 import type { World } from '../world';
 
 const newcomer = () => ({ name: 'Rahima', phone: String(randomInt(1_000_000_000, 9_999_999_999)).padStart(11, '0'), password: 'secret1' });
@@ -30,6 +30,19 @@ const destination = async ({ app }: World) => ({
 });
 
 export const rows: readonly Row[] = [
+  {
+    operation: 'Query.followedSellers',
+    outcome: only(...buyers),
+    lists: followedSeller,
+    call: () => gql('{ followedSellers { nodes { id } } }'),
+  },
+  ...['followSeller', 'unfollowSeller'].map((name) => ({
+    operation: `Mutation.${name}`,
+    outcome: only(...buyers),
+    own: followedSeller,
+    others: 'ok',
+    call: ({ id }: { id: string }) => gql(`mutation ($id: ID!) { ${name}(sellerId: $id) { id } }`, { id }),
+  })),
   { operation: 'Query.me', outcome: { ...everybody, visitor: 'null' }, call: () => gql('{ me { id } }') },
   {
     operation: 'Query.seller',

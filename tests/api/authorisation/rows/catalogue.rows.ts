@@ -1,6 +1,6 @@
 import { photoFile } from '../../../support/build-catalogue';
 import { everybody, gql, only, rest, type Row, sellers } from '../row';
-import { picture, product, publishedProduct, sellPost } from '../things';
+import { favourite, picture, product, publishedProduct, sellPost } from '../things';
 
 const draft = { name: 'Potato', description: 'Of the new harvest', categorySlug: 'potato', unit: 'KG', quantity: '40', price: '30' };
 const terms = { audience: 'EVERYONE', minQuantity: '1', step: '1', tiers: [], tierAudience: 'EVERYONE' };
@@ -114,6 +114,40 @@ export const rows: readonly Row[] = [
     outcome: only(...sellers),
     own: sellPost,
     call: ({ id }) => gql('mutation ($id: ID!) { endSellPost(id: $id) { id } }', { id }),
+  },
+  { operation: 'Query.favourites', outcome: only('CONSUMER'), lists: favourite, call: () => gql('{ favourites { nodes { id } } }') },
+  { operation: 'Query.favouriteIds', outcome: only('CONSUMER'), lists: favourite, call: () => gql('{ favouriteIds }') },
+  {
+    operation: 'Query.quoteFavourites',
+    outcome: everybody,
+    call: () => gql('{ quoteFavourites(favourites: []) { id } }'),
+  },
+  {
+    operation: 'Mutation.addFavourite',
+    outcome: only('CONSUMER'),
+    own: publishedProduct,
+    others: 'ok',
+    call: ({ id }) => gql('mutation ($id: ID!) { addFavourite(productId: $id) { id } }', { id }),
+  },
+  {
+    operation: 'Mutation.addFavourite',
+    case: 'of what was never on the market',
+    outcome: only('CONSUMER'),
+    own: product,
+    call: ({ id }) => gql('mutation ($id: ID!) { addFavourite(productId: $id) { id } }', { id }),
+  },
+  {
+    operation: 'Mutation.removeFavourite',
+    outcome: only('CONSUMER'),
+    own: favourite,
+    others: 'ok',
+    missing: 'ok',
+    call: ({ id }) => gql('mutation ($id: ID!) { removeFavourite(productId: $id) }', { id }),
+  },
+  {
+    operation: 'Mutation.mergeFavourites',
+    outcome: only('CONSUMER'),
+    call: () => gql('mutation { mergeFavourites(favourites: []) }'),
   },
   { operation: 'GET /producer/products', outcome: only(...sellers), lists: product, call: () => rest('/producer/products') },
   {

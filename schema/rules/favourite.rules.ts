@@ -1,0 +1,9 @@
+/** A product kept in mind, with the price seen then (product.md "Favourites"). */
+import { object } from 'yup';
+import { limits } from '../values/limits';
+import { key, optionalDecimal, requiredText } from './fields';
+
+export const favouriteRules = object({
+  productId: requiredText(key('error.notFound'), limits.idLength),
+  seenPrice: optionalDecimal(limits.maxPrice, limits.moneyDecimals),
+});

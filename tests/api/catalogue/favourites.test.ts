@@ -1,0 +1,179 @@
+/** Products a consumer keeps in mind: kept once, listed with what became of them, taken over from a visitor's device. */
+import { type TestApp, startTestApp } from '../../support/app';
+import { approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
+import { type Goods, goods, placedOrder } from '../../support/build-orders';
+import { product } from '../../support/build-catalogue';
+import { countSql } from '../../support/count-sql';
+
+const ADD = 'mutation ($id: ID!, $price: Decimal) { addFavourite(productId: $id, seenPrice: $price) { id state seenPrice priceDrop } }';
+const REMOVE = 'mutation ($id: ID!) { removeFavourite(productId: $id) }';
+const MERGE = 'mutation ($favourites: [FavouriteInput!]!) { mergeFavourites(favourites: $favourites) }';
+const QUOTE = 'query ($favourites: [FavouriteInput!]!) { quoteFavourites(favourites: $favourites) { id state seenPrice priceDrop } }';
+const LIST = `query ($first: Int, $after: String, $offset: Int) { favourites(first: $first, after: $after, offset: $offset) {
+  totalCount pageInfo { hasNextPage endCursor } nodes { id state seenPrice priceDrop product { id name price isFavourite } } } }`;
+const MISSING = '0199a000-0000-7000-8000-000000000000';
+
+interface Shown {
+  id: string;
+  state: string;
+  seenPrice: string | null;
+  priceDrop: string | null;
+}
+interface List {
+  favourites: { totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string | null }; nodes: Shown[] };
+}
+
+let app: TestApp;
+let producer: TestAccount;
+let me: TestAccount;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  producer = await approvedProducer(app);
+});
+beforeEach(async () => {
+  me = await consumer(app);
+});
+afterAll(() => app.stop());
+
+const add = (id: string, price?: string, by = me) => app.gql<{ addFavourite: Shown }>(ADD, { id, price }, { token: by.token });
+const list = async (page = {}) => (await app.gql<List>(LIST, page, { token: me.token })).data.favourites;
+const merge = (favourites: object[]) => app.gql<{ mergeFavourites: string[] }>(MERGE, { favourites }, { token: me.token });
+const ids = (shown: readonly { id: string }[]) => shown.map(({ id }) => id);
+const setPrice = ({ id }: Goods, price: string) => app.db.query('UPDATE products SET price = $2 WHERE id = $1', [id, price]);
+const pause = ({ id, seller: { token } }: Goods) =>
+  app.gql('mutation ($ids: [ID!]!) { stopSelling(productIds: $ids) { id } }', { ids: [id] }, { token });
+
+describe('a favourite', () => {
+  it('S6 is kept with the price of now, and tells when it became cheaper', async () => {
+    const potato = await goods(app, producer);
+    expect((await add(potato.id)).data.addFavourite).toEqual({ id: potato.id, state: 'ON_SALE', seenPrice: '30.00', priceDrop: null });
+    await setPrice(potato, '26.50');
+    expect((await list()).nodes).toMatchObject([{ id: potato.id, priceDrop: '3.50', product: { isFavourite: true } }]);
+    await setPrice(potato, '31');
+    expect((await list()).nodes).toMatchObject([{ priceDrop: null }]);
+  });
+
+  it('S6 is kept once, also when asked for many times at the same moment', async () => {
+    const potato = await goods(app, producer);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => add(potato.id)));
+    expect(answers.map(({ code }) => code ?? 'ok')).toEqual(Array(6).fill('ok'));
+    expect((await list()).totalCount).toBe(1);
+  });
+
+  it('S6 is taken out, and brought back with the price seen first', async () => {
+    const potato = await goods(app, producer);
+    await add(potato.id);
+    await setPrice(potato, '20');
+    const remove = async () => (await app.gql<{ removeFavourite: boolean }>(REMOVE, { id: potato.id }, { token: me.token })).data;
+    expect(await remove()).toEqual({ removeFavourite: true });
+    expect(await remove()).toEqual({ removeFavourite: false });
+    expect((await add(potato.id, '30.00')).data.addFavourite).toMatchObject({ seenPrice: '30.00', priceDrop: '10.00' });
+  });
+
+  it('S6 stays in the list, marked, when sold out or no longer offered, and can then still be brought back', async () => {
+    const [sold, ended] = [await goods(app, producer, { quantity: '2' }), await goods(app, producer, { name: 'Onion' })];
+    await add(sold.id);
+    await add(ended.id);
+    await placedOrder(app, { lines: [{ product: sold, quantity: '2' }] });
+    await pause(ended);
+    expect((await list()).nodes.map(({ id, state }) => [id, state])).toEqual([
+      [ended.id, 'ENDED'],
+      [sold.id, 'SOLD_OUT'],
+    ]);
+    await app.gql(REMOVE, { id: ended.id }, { token: me.token });
+    expect((await add(ended.id)).data.addFavourite.state).toBe('ENDED');
+  });
+
+  it('S6 is nothing that was never on the market, is for businesses alone, or is gone', async () => {
+    const draft = await product(app, producer);
+    const business = await goods(app, producer, { audience: 'BUSINESSES' });
+    const deleted = await goods(app, producer);
+    await add(deleted.id);
+    await app.gql('mutation ($id: ID!) { deleteProduct(id: $id) }', { id: deleted.id }, { token: producer.token });
+    for (const id of [draft.id, business.id, deleted.id, MISSING, 'nonsense']) expect((await add(id)).code).toBe('NOT_FOUND');
+    expect(await list()).toMatchObject({ totalCount: 0, nodes: [] });
+    const wishes = [draft, business, deleted].map(({ id }) => ({ productId: id }));
+    expect((await app.gql(QUOTE, { favourites: wishes })).data).toEqual({ quoteFavourites: [] });
+    expect((await merge(wishes)).data.mergeFavourites).toEqual([]);
+  });
+
+  it('T6 is for consumers; nobody sees those of another', async () => {
+    const potato = await goods(app, producer);
+    await add(potato.id);
+    const other = await consumer(app);
+    const trader = await seller(app, 'WHOLESALER');
+    expect((await add(potato.id, undefined, trader)).code).toBe('FORBIDDEN');
+    const HEART = 'query ($id: ID!) { product(id: $id) { isFavourite } }';
+    for (const [token, isFavourite] of [
+      [me.token, true],
+      [other.token, false],
+      [trader.token, false],
+      [undefined, false],
+    ] as const)
+      expect((await app.gql(HEART, { id: potato.id }, { token })).data).toEqual({ product: { isFavourite } });
+    expect((await app.gql('{ favouriteIds }', {}, { token: other.token })).data).toEqual({ favouriteIds: [] });
+  });
+});
+
+describe('the list of favourites', () => {
+  it('S6 is read page by page, latest first', async () => {
+    const made: string[] = [];
+    for (let index = 0; index < 5; index++) {
+      const { id } = await goods(app, producer);
+      await add(id);
+      made.unshift(id);
+    }
+    const read: string[] = [];
+    let after: string | null = null;
+    do {
+      const page: List['favourites'] = await list({ first: 2, after });
+      expect(page.totalCount).toBe(5);
+      read.push(...ids(page.nodes));
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after);
+    expect(read).toEqual(made);
+    expect(ids((await list({ first: 2, offset: 3 })).nodes)).toEqual(made.slice(3));
+    expect((await app.gql(LIST, { after: 'x' }, { token: me.token })).code).toBe('BAD_USER_INPUT');
+  });
+
+  it('costs the same number of statements whatever its length, and hearts of visitors cost none', async () => {
+    const count = async () => (await countSql(app.db, async () => list())).length;
+    await add((await goods(app, producer)).id);
+    const one = await count();
+    for (let index = 0; index < 3; index++) await add((await goods(app, producer)).id);
+    expect(await count()).toBe(one);
+    const market = (field: string) => async () => (await app.gql(`{ products(first: 8) { nodes { id ${field} } } }`)).data;
+    const [plain, hearts] = [await countSql(app.db, market('')), await countSql(app.db, market('isFavourite'))];
+    expect(hearts.length).toBe(plain.length);
+  });
+});
+
+describe("a visitor's favourites", () => {
+  it('S6 are told as the market stands, in his order', async () => {
+    const [potato, onion] = [await goods(app, producer), await goods(app, producer, { name: 'Onion' })];
+    const favourites = [{ productId: onion.id, seenPrice: '40' }, { productId: potato.id }, { productId: 'x' }, { productId: onion.id }];
+    expect((await app.gql(QUOTE, { favourites })).data).toEqual({
+      quoteFavourites: [
+        { id: onion.id, state: 'ON_SALE', seenPrice: '40.00', priceDrop: '10.00' },
+        { id: potato.id, state: 'ON_SALE', seenPrice: null, priceDrop: null },
+      ],
+    });
+    const tooMany = Array.from({ length: 51 }, () => ({ productId: potato.id }));
+    expect((await app.gql(QUOTE, { favourites: tooMany })).code).toBe('BAD_USER_INPUT');
+  });
+
+  it('S6 join the member’s at login: his own stay as they were, and merging again changes nothing', async () => {
+    const [mine, both, his] = [await goods(app, producer), await goods(app, producer), await goods(app, producer)];
+    await add(mine.id);
+    await add(both.id);
+    const device = [{ productId: his.id, seenPrice: '50' }, { productId: both.id, seenPrice: '99' }, { productId: his.id }];
+    const answers = await Promise.all([merge(device), merge(device)]);
+    for (const { data } of answers) expect([...data.mergeFavourites].sort()).toEqual([mine.id, both.id, his.id].sort());
+    expect((await list()).nodes.map(({ id, seenPrice }) => [id, seenPrice])).toEqual([
+      [his.id, '50.00'],
+      [both.id, '30.00'],
+      [mine.id, '30.00'],
+    ]);
+  });
+});
