@@ -1,3 +1,4 @@
+import 'virtual:theme.css';
 import './platform/theme/base.css';
 import './platform/theme/parts.css';
 import './platform/theme/fields.css';

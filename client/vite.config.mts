@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, transformWithOxc } from 'vite';
-import type { Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { splitOperations } from './build/split-operations.mts';
+import { themeStyles } from './build/virtual-files.mts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
@@ -19,54 +19,14 @@ const groups = [
   },
 ];
 
-/**
- * Build only: codegen writes every operation into one file, and a file travels as a whole with the first screen that needs anything of it.
- * This takes it apart at its `export`s, one module each, so that an operation travels with the screens that use it (first visit: 9 KB less).
- */
-const generated = /\/client\/generated\/graphql\.ts$/;
-const partOf = '?export=';
-
-interface Part {
-  readonly name: string;
-  readonly code: string;
-}
-
-function takeApart(script: string): { readonly head: string; readonly parts: readonly Part[] } {
-  const [head = '', ...rest] = script.split(/^(?=export (?:const|function) )/m);
-  return { head, parts: rest.map((code) => ({ name: /^export (?:const|function) (\w+)/.exec(code)?.[1] ?? '', code })) };
-}
-
-/** What a part uses of its neighbours, imported. */
-function withImports(file: string, own: Part, all: readonly Part[], head: string): string {
-  const used = all.filter(({ name }) => name !== own.name && new RegExp(`\\b${name}\\b`).test(own.code));
-  const imports = used.map(({ name }) => `import { ${name} } from '${file}${partOf}${name}';`);
-  return [...imports, head, own.code].join('\n');
-}
-
-function splitOperations(): Plugin {
-  return {
-    name: 'split-operations',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId: (id) => (id.includes(partOf) ? { id, moduleSideEffects: false } : null),
-    async load(id) {
-      const [file = '', wanted] = id.split(partOf);
-      if (!generated.test(file)) return null;
-      const { head, parts } = takeApart((await transformWithOxc(readFileSync(file, 'utf8'), file)).code);
-      if (wanted === undefined)
-        return { code: parts.map(({ name }) => `export { ${name} } from '${file}${partOf}${name}';`).join('\n'), moduleSideEffects: false };
-      const own = parts.find(({ name }) => name === wanted);
-      return own ? { code: withImports(file, own, parts, head), moduleSideEffects: false } : null;
-    },
-  };
-}
-
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [splitOperations(), react()],
+  plugins: [splitOperations(), themeStyles(), react()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
+    manifest: true, // which file needs which: read by the service worker's list and by the test of the budget
+    modulePreload: { polyfill: false }, // every browser of the target knows it
     target: 'baseline-widely-available',
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },

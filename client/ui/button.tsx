@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Button as ChakraButton } from '@chakra-ui/react/button';
 import { Link } from 'react-router-dom';
 import type { LinkProps } from 'react-router-dom';
 
@@ -22,6 +21,10 @@ interface ButtonProps extends Looks, Omit<ComponentProps<'button'>, 'color'> {
   busyLabel?: ReactNode;
 }
 
+/** The button recipe of platform/theme as classes: client/build/theme-css.ts compiles it, so that no screen waits for Chakra to draw its buttons. */
+const classesOf = (look: ButtonLook, tone: Tone, size: string, full: boolean | undefined, more: string | undefined) =>
+  ['button', `size-${size}`, `look-${look}`, `tone-${tone}`, full && 'is-full', more].filter(Boolean).join(' ');
+
 /** While busy it is disabled and says so; it is never disabled only because a form is not right yet. */
 export function Button({
   look = 'solid',
@@ -33,35 +36,31 @@ export function Button({
   busyLabel,
   disabled,
   children,
+  className,
   type = 'button',
   ...rest
 }: ButtonProps) {
   return (
-    <ChakraButton
+    <button
       {...rest}
       type={type}
-      variant={look}
-      size={size}
-      colorPalette={tone}
-      width={full ? '100%' : undefined}
+      className={classesOf(look, tone, size, full, className)}
       disabled={busy || disabled}
       aria-busy={busy || undefined}
     >
       {busy ? <span className="spinner" aria-hidden /> : icon}
       {busy && busyLabel ? busyLabel : children}
-    </ChakraButton>
+    </button>
   );
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ look = 'solid', tone = 'brand', size = 'lg', icon, full, children, ...rest }: Looks & LinkProps) {
+export function ButtonLink({ look = 'solid', tone = 'brand', size = 'lg', icon, full, className, children, ...rest }: Looks & LinkProps) {
   return (
-    <ChakraButton asChild variant={look} size={size} colorPalette={tone} width={full ? '100%' : undefined}>
-      <Link {...rest}>
-        {icon}
-        {children}
-      </Link>
-    </ChakraButton>
+    <Link {...rest} className={classesOf(look, tone, size, full, className)}>
+      {icon}
+      {children}
+    </Link>
   );
 }
 
@@ -72,16 +71,15 @@ export function ButtonAnchor({
   size = 'lg',
   icon,
   full,
+  className,
   children,
   ...rest
 }: Looks & ComponentProps<'a'>) {
   return (
-    <ChakraButton asChild variant={look} size={size} colorPalette={tone} width={full ? '100%' : undefined}>
-      <a {...rest}>
-        {icon}
-        {children}
-      </a>
-    </ChakraButton>
+    <a {...rest} className={classesOf(look, tone, size, full, className)}>
+      {icon}
+      {children}
+    </a>
   );
 }
 

@@ -24,6 +24,7 @@ interface QuantityStepperProps {
   /** Greyed and blurred: the unit Others explains itself in words (U4). */
   off?: boolean;
   invalid?: boolean;
+  required?: boolean;
   describedBy?: string;
   /** After typing, when the field is left: the value is then within its limits. */
   onSettled?: (value: string) => void;
@@ -53,6 +54,7 @@ export function QuantityStepper({
   disabled = false,
   off = false,
   invalid = false,
+  required,
   describedBy,
   onSettled,
 }: QuantityStepperProps) {
@@ -127,12 +129,12 @@ export function QuantityStepper({
       {button(-1)}
       <DigitsInput
         id={id}
-        unstyled
         aria-label={label}
         value={value}
         decimals={decimals}
         disabled={disabled}
         aria-invalid={invalid}
+        required={required}
         aria-describedby={describedBy}
         autoComplete="off"
         onValue={(typed) => {

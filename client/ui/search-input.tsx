@@ -1,5 +1,4 @@
 import { useEffect, useId, useState } from 'react';
-import { Input } from '@chakra-ui/react/input';
 import { Search } from 'lucide-react';
 import { limits } from '../../schema/values/limits';
 
@@ -32,7 +31,8 @@ export function SearchInput({ label, value, onSearch }: SearchInputProps) {
       </label>
       <span className="search-input">
         <Search aria-hidden />
-        <Input
+        <input
+          className="input"
           id={id}
           type="search"
           placeholder={label}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { NativeChoice } from './fields/native-choice';
+import { ChevronDown } from 'lucide-react';
 import { Options } from './fields/options';
 import type { Choice } from './fields/options';
 
@@ -20,9 +20,14 @@ export function Select({ label, hideLabel = false, value, choices, onChange }: S
       <label htmlFor={id} className={hideLabel ? 'visually-hidden' : 'select-label'}>
         {label}
       </label>
-      <NativeChoice narrow id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        <Options choices={choices} />
-      </NativeChoice>
+      <span className="choice">
+        <select className="choice-field" id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+          <Options choices={choices} />
+        </select>
+        <span className="choice-indicator">
+          <ChevronDown aria-hidden />
+        </span>
+      </span>
     </div>
   );
 }

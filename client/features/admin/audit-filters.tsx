@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Input } from '@chakra-ui/react/input';
 import { auditActions, isAuditAction } from '../../../schema/values/audit';
 import { limits } from '../../../schema/values/limits';
 import { useAuditActorsQuery } from '../../generated/graphql';
@@ -83,7 +82,13 @@ function DayInput({ label, name }: { label: string; name: 'from' | 'until' }) {
       <label htmlFor={id} className="select-label">
         {label}
       </label>
-      <Input id={id} type="date" width="auto" value={url.get(name)} onChange={(event) => url.set({ [name]: event.currentTarget.value })} />
+      <input
+        className="input"
+        id={id}
+        type="date"
+        value={url.get(name)}
+        onChange={(event) => url.set({ [name]: event.currentTarget.value })}
+      />
     </div>
   );
 }

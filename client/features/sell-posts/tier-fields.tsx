@@ -39,6 +39,7 @@ export function TierFields({ unit, unitName }: TierFieldsProps) {
           <label>
             <span>{t('tierFrom', { unit: unitName })}</span>
             <DigitsInput
+              className="input"
               value={tier.minQuantity}
               decimals={unitFacts[unit].decimals}
               maxLength={10}
@@ -51,6 +52,7 @@ export function TierFields({ unit, unitName }: TierFieldsProps) {
           <label>
             <span>{t('tierPrice', { unit: unitName })}</span>
             <DigitsInput
+              className="input"
               value={tier.price}
               decimals={limits.moneyDecimals}
               maxLength={11}

@@ -27,11 +27,11 @@ export function PriceRange({ min, max, maxLength, onApply }: PriceRangeProps) {
     >
       <span className="price-box">
         <label htmlFor={`${id}-min`}>{t('minPrice')}</label>
-        <DigitsInput id={`${id}-min`} value={from} onValue={setFrom} maxLength={maxLength} />
+        <DigitsInput className="input" id={`${id}-min`} value={from} onValue={setFrom} maxLength={maxLength} />
       </span>
       <span className="price-box">
         <label htmlFor={`${id}-max`}>{t('maxPrice')}</label>
-        <DigitsInput id={`${id}-max`} value={to} onValue={setTo} maxLength={maxLength} />
+        <DigitsInput className="input" id={`${id}-max`} value={to} onValue={setTo} maxLength={maxLength} />
       </span>
       <Button type="submit" look="outline">
         {t('apply')}

@@ -3,7 +3,10 @@ import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { recipes, slotRecipes, textStyles } from './recipes';
 import { semanticTokens, tokens } from './tokens';
 
-/** The lean Chakra system: our tokens and only the recipes in use on Chakra's base. The classes of repeated cells are plain style sheets beside this file. */
+/**
+ * The lean Chakra system: our tokens and only the recipes in use on Chakra's base. Its reset, tokens and the recipes of screens without a form
+ * become a style sheet at build (client/build/theme-css.ts). The classes of repeated cells are plain style sheets beside this file.
+ */
 const config = defineConfig({
   cssVarsPrefix: 'hb',
   preflight: true,
@@ -23,3 +26,6 @@ const config = defineConfig({
 });
 
 export const system = createSystem(defaultBaseConfig, config);
+
+/** For the fields of forms: reset and tokens are in the style sheet already and need not be written again. */
+export const formSystem: typeof system = { ...system, _global: [] };

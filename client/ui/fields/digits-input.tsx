@@ -1,15 +1,16 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { ComponentProps } from 'react';
-import { Input } from '@chakra-ui/react/input';
+import type { ComponentProps, ComponentType } from 'react';
 import { toAsciiDigits } from '../../../schema/rules/digits';
 import { useFormat } from '../../platform/format';
 
-interface DigitsInputProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange'> {
+interface DigitsInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'size'> {
   /** ASCII digits; shown in the digits of the language. */
   value: string;
   onValue: (value: string) => void;
   /** How many digits may follow the point; 0 takes digits only. */
   decimals?: number;
+  /** What draws the box: Chakra's Input in a field of a form, the browser's own elsewhere. */
+  box?: ComponentType<Omit<ComponentProps<'input'>, 'size'>> | 'input';
 }
 
 /** Keeps what digits (and one point, where allowed) are in a text, in ASCII. */
@@ -21,7 +22,7 @@ export function onlyDigits(text: string, decimals = 0): string {
 }
 
 /** Takes ০–৯ and 0–9 alike, drops anything else, and keeps the caret where it was. */
-export function DigitsInput({ value, onValue, decimals = 0, inputMode, ...rest }: DigitsInputProps) {
+export function DigitsInput({ value, onValue, decimals = 0, inputMode, box: Box = 'input', ...rest }: DigitsInputProps) {
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const caretFromEnd = useRef<number | null>(null);
@@ -36,7 +37,7 @@ export function DigitsInput({ value, onValue, decimals = 0, inputMode, ...rest }
   }, [shown]);
 
   return (
-    <Input
+    <Box
       {...rest}
       ref={input}
       type="text"

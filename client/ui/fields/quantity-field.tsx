@@ -26,6 +26,7 @@ export function QuantityField({ name, label, hint, required, disabled, ...steppe
         value={typeof field.value === 'string' ? field.value : ''}
         onChange={field.change}
         disabled={disabled}
+        required={required}
         invalid={Boolean(field.error)}
       />
     </FieldFrame>

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useFailureText } from '../../platform/apollo/use-failure-text';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { FormContext } from '../../platform/forms/form-context';
 import type { FormView } from '../../platform/forms/form-context';
+import { formSystem } from '../../platform/theme/system';
 import type { Failure } from '../../platform/apollo/read-error';
 
 interface FormLike {
@@ -31,7 +33,10 @@ interface RulesFormProps {
   children: ReactNode;
 }
 
-/** The form element and what its fields read. Our rules speak, not the browser's bubbles. */
+/**
+ * The form element and what its fields read. Our rules speak, not the browser's bubbles. Chakra's fields live inside forms only: a screen
+ * without one loads and starts nothing of it (its buttons and boxes are the same recipes, compiled to classes by client/build/theme-css.ts).
+ */
 export function RulesForm({ form, failureText: otherwise, label, idPrefix, children }: RulesFormProps) {
   const say = useFailureText();
   const { formik, busy, dirty, failure, failures } = form;
@@ -50,10 +55,12 @@ export function RulesForm({ form, failureText: otherwise, label, idPrefix, child
     [busy, dirty, failure, failures, form, formik, idPrefix, otherwise, say],
   );
   return (
-    <FormContext value={view}>
-      <form noValidate onSubmit={form.handleSubmit} aria-label={label}>
-        {children}
-      </form>
-    </FormContext>
+    <ChakraProvider value={formSystem}>
+      <FormContext value={view}>
+        <form noValidate onSubmit={form.handleSubmit} aria-label={label}>
+          {children}
+        </form>
+      </FormContext>
+    </ChakraProvider>
   );
 }

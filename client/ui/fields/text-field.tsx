@@ -22,14 +22,14 @@ interface TextFieldProps extends FieldLooks {
 export function TextField({ name, label, hint, required, disabled, type = 'text', digits = false, suffix, ...rest }: TextFieldProps) {
   const field = useFormField(name);
   const value = typeof field.value === 'string' ? field.value : '';
-  const looks = suffix ? { paddingInlineEnd: '16' } : {};
+  const style = suffix ? { paddingInlineEnd: '4rem' } : undefined;
   return (
     <FieldFrame id={field.id} label={label} hint={hint} required={required} disabled={disabled} error={field.error}>
       <div style={{ position: 'relative', width: '100%' }}>
         {digits === false ? (
           <Input
             {...rest}
-            {...looks}
+            style={style}
             name={name}
             aria-describedby={describedBy(field.id, hint, field.error)}
             type={type}
@@ -40,7 +40,8 @@ export function TextField({ name, label, hint, required, disabled, type = 'text'
         ) : (
           <DigitsInput
             {...rest}
-            {...looks}
+            box={Input}
+            style={style}
             name={name}
             aria-describedby={describedBy(field.id, hint, field.error)}
             value={value}
