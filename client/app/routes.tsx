@@ -33,6 +33,8 @@ export const publicRoutes: readonly AppRoute[] = [
   screen('/search', () => import('../features/storefront/search.screen')),
   ...storefrontTiles.map((tile) => screen(`/${tile.path}`, () => import('../features/storefront/category.screen'))),
   screen('/product/:id', () => import('../features/storefront/product.screen')),
+  screen('/seller/:id', () => import('../features/storefront/seller.screen')),
+  screen('/favourites', () => import('../features/favourites/favourites.screen')),
   screen('/cart', () => import('../features/cart/cart.screen')),
   screen('/checkout', () => import('../features/checkout/checkout.screen'), ...buyers),
   screen('/orders', () => import('../features/purchases/purchases.screen'), ...buyers),

@@ -2,21 +2,23 @@ import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { limits } from '../../../schema/values/limits';
 import { Role } from '../../../schema/values/roles';
-import { useMergeGuestCartMutation } from '../../generated/graphql';
+import { useMergeGuestCartMutation, useMergeGuestFavouritesMutation } from '../../generated/graphql';
 import type { SessionAccountFragment } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { guestCart } from '../../platform/cart/guest-cart';
+import { guestFavourites } from '../../platform/favourites/guest-favourites';
 import { paths, safeNext } from '../../platform/paths';
 import { useSession } from '../../platform/session/use-session';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What follows a login or a consumer's registration: the visitor's cart joins his own, then after 1 s he goes where he was going, else home. */
+/** What follows a login or a consumer's registration: the visitor's cart and a consumer's favourites join his own, then after 1 s he goes where he was going, else home. */
 export function useArrival(): (account: SessionAccountFragment) => Promise<void> {
   const navigate = useNavigate();
   const { refresh } = useSession();
   const [params] = useSearchParams();
   const [mergeCart] = useAppMutation(useMergeGuestCartMutation);
+  const [mergeFavourites] = useAppMutation(useMergeGuestFavouritesMutation);
 
   return useCallback(
     async (account) => {
@@ -26,11 +28,16 @@ export function useArrival(): (account: SessionAccountFragment) => Promise<void>
         const { failure } = await mergeCart({ variables: { lines: lines.map((line) => ({ ...line })) } });
         if (!failure) guestCart.clear();
       }
+      const favourites = guestFavourites.all();
+      if (favourites.length && account.status === 'APPROVED' && account.role === Role.CONSUMER) {
+        const { failure } = await mergeFavourites({ variables: { favourites: [...favourites].reverse().map((one) => ({ ...one })) } });
+        if (!failure) guestFavourites.clear();
+      }
       await waiting;
       await refresh();
       const target = account.status === 'APPROVED' ? (safeNext(params.get('next')) ?? paths.home(account.role)) : paths.waiting();
       await navigate(target, { replace: true });
     },
-    [mergeCart, navigate, params, refresh],
+    [mergeCart, mergeFavourites, navigate, params, refresh],
   );
 }

@@ -13,6 +13,7 @@ import { StatusBadge } from '../../ui/status-badge';
 import { TextLink } from '../../ui/text-link';
 import { AddToCart } from '../../widgets/buy/add-to-cart';
 import { useCart } from '../../widgets/buy/use-cart';
+import { Heart } from '../../widgets/favourite/heart';
 import { Gallery } from '../../widgets/gallery/gallery';
 import type { loader } from './load-product-page';
 import { ProductReviews } from './product-reviews';
@@ -47,9 +48,12 @@ export function Component() {
       <div className="product-page">
         <Gallery name={name} images={product.images} />
         <div className="buy-box panel">
-          <h1 id={pageTitleId} tabIndex={-1}>
-            {name}
-          </h1>
+          <div className="buy-head">
+            <h1 id={pageTitleId} tabIndex={-1}>
+              {name}
+            </h1>
+            <Heart product={product} />
+          </div>
           <Price price={product.price} originalPrice={product.originalPrice} unit={product.unit} note={product.customUnitNote} />
           {soldOut ? (
             <StatusBadge tone="bad">{t('soldOut')}</StatusBadge>

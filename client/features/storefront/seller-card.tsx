@@ -3,8 +3,11 @@ import { roleLabels } from '../../../schema/values/roles';
 import type { ProductPageQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
+import { paths } from '../../platform/paths';
 import { ButtonAnchor } from '../../ui/button';
 import { Stars } from '../../ui/stars';
+import { TextLink } from '../../ui/text-link';
+import { FollowButton } from '../../widgets/follow/follow-button';
 import { messages } from './product.messages';
 
 type Seller = NonNullable<ProductPageQuery['product']>['seller'];
@@ -18,7 +21,7 @@ export function SellerCard({ seller }: { seller: Seller }) {
     <section className="seller-card">
       <h2>{t('soldBy')}</h2>
       <p>
-        <strong>{seller.name}</strong> · {roleLabels[seller.role][format.language]}
+        <TextLink to={paths.seller(seller.id)}>{seller.name}</TextLink> · {roleLabels[seller.role][format.language]}
       </p>
       {place && (
         <p className="caption">
@@ -31,6 +34,7 @@ export function SellerCard({ seller }: { seller: Seller }) {
       <p className="caption">
         {t('memberSince', { date: format.date(seller.memberSince) })} · {format.digits(t('products', { count: seller.productCount }))}
       </p>
+      <FollowButton seller={seller} />
       {seller.phone ? (
         <ButtonAnchor href={`tel:${seller.phone}`} icon={<Phone aria-hidden />}>
           {t('call', { phone: format.digits(seller.phone) })}

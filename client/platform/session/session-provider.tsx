@@ -5,6 +5,7 @@ import { MeDocument, SignOutDocument, useMeQuery } from '../../generated/graphql
 import type { MeQuery, SignOutMutation } from '../../generated/graphql';
 import { readError } from '../apollo/read-error';
 import { guestCart } from '../cart/guest-cart';
+import { guestFavourites } from '../favourites/guest-favourites';
 import { dropSessionHint, hasSessionHint } from './load-account';
 import { onOtherTab, tellOtherTabs } from './other-tabs';
 import { onSessionEnded } from './session-events';
@@ -65,6 +66,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       console.error('The server did not confirm the logout.', failure); // specification §8: only logged
     }
     guestCart.clear();
+    guestFavourites.clear();
     if (accountId) void eraseDrafts(accountId);
     await forget();
     tellOtherTabs('out');

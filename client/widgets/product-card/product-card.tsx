@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ProductCard_ProductFragment } from '../../generated/graphql';
@@ -7,12 +8,17 @@ import { paths } from '../../platform/paths';
 import { Price } from '../../ui/money';
 import { Picture } from '../../ui/picture';
 import { Stars } from '../../ui/stars';
+import { Heart } from '../favourite/heart';
 import { AddToCart } from '../buy/add-to-cart';
 import { messages } from './product-card.messages';
 
 interface ProductCardProps {
   product: ProductCard_ProductFragment;
   priority?: boolean;
+  /** False for what is no longer on the market: it has no page, and nothing to put into the cart. */
+  offered?: boolean;
+  /** Above the name: what became of it. */
+  note?: ReactNode;
 }
 
 const paisa = (amount: string) => Math.round(Number(amount) * 100);
@@ -24,7 +30,7 @@ export function percentOff(product: Pick<ProductCard_ProductFragment, 'price' | 
 }
 
 /** A product in a grid: picture, name, price, place, rating, and the way into the cart. */
-export function ProductCard({ product, priority = false }: ProductCardProps) {
+export function ProductCard({ product, priority = false, offered = true, note }: ProductCardProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const off = percentOff(product);
@@ -37,10 +43,12 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
             {t('off', { percent: format.percent(off) })}
           </span>
         )}
+        <Heart product={product} corner />
       </div>
       <div className="product-card-body">
+        {note && <p>{note}</p>}
         <h3 className="product-card-name two-lines">
-          <Link to={paths.product(product.id)}>{product.name}</Link>
+          {offered ? <Link to={paths.product(product.id)}>{product.name}</Link> : product.name}
         </h3>
         <Price price={product.price} originalPrice={product.originalPrice} unit={product.unit} note={product.customUnitNote} />
         <p className="product-card-line">
@@ -58,9 +66,11 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
             </span>
           </p>
         )}
-        <div className="product-card-actions">
-          <AddToCart product={product} />
-        </div>
+        {offered && (
+          <div className="product-card-actions">
+            <AddToCart product={product} />
+          </div>
+        )}
       </div>
     </article>
   );

@@ -83,6 +83,7 @@ function prepare({ answers = {}, account: who = null, language = 'en', width = 1
     notifications: { unreadCount: 0, totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
     cart: { lineCount: 0, groups: [], subtotal: '0.00', deliveryFee: null, total: '0.00', hasProblems: false },
     adminDesk: { waiting: 0, waitingLate: 0, approvedToday: 0, suspendedToday: 0, suspended: 0, accounts: 1 },
+    favouriteIds: [],
     logout: true,
     setLanguage: ({ language: wanted }: { language: Language }) => ({ ...who, language: wanted }),
   };

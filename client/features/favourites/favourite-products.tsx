@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { Heart, ShoppingCart } from 'lucide-react';
+import { limits } from '../../../schema/values/limits';
+import { useGuestFavouritesQuery, useMyFavouritesQuery } from '../../generated/graphql';
+import type { FavouriteCard_FavouriteFragment } from '../../generated/graphql';
+import { useFailureText } from '../../platform/apollo/use-failure-text';
+import { guestFavourites } from '../../platform/favourites/guest-favourites';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { paths } from '../../platform/paths';
+import { useToast } from '../../platform/toast/use-toast';
+import { Alert } from '../../ui/alert';
+import { Button, ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { QueryState } from '../../ui/query-state';
+import { ProductCardsSkeleton } from '../../ui/skeleton';
+import { useAddAll } from '../../widgets/buy/use-add-all';
+import { useFavourites } from '../../widgets/favourite/use-favourites';
+import { FavouriteCard } from './favourite-card';
+import { messages } from './favourites.messages';
+
+/** A member's favourites from the server, more on demand. */
+export function MyFavourites() {
+  const t = useMessages(messages);
+  const query = useMyFavouritesQuery({ variables: { first: limits.favouritesPerPage }, fetchPolicy: 'cache-and-network' });
+  const end = query.data?.favourites.pageInfo;
+  return (
+    <QueryState
+      query={query}
+      loadingText={t('loading')}
+      skeleton={<ProductCardsSkeleton count={4} />}
+      isEmpty={(data) => data.favourites.nodes.length === 0}
+      empty={<NoFavourites />}
+    >
+      {({ favourites }) => (
+        <>
+          <FavouriteGrid favourites={favourites.nodes} />
+          {end?.hasNextPage && (
+            <div className="favourite-more">
+              <Button
+                look="outline"
+                busy={query.loading}
+                onClick={() => void query.fetchMore({ variables: { first: limits.favouritesPerPage, after: end.endCursor } })}
+              >
+                {t('showMore')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+/** A visitor's from his device; what he takes out stays with its Undo while he is here. */
+export function GuestFavourites() {
+  const t = useMessages(messages);
+  const [atFirst] = useState(() => [...guestFavourites.all()].reverse().map((favourite) => ({ ...favourite })));
+  const query = useGuestFavouritesQuery({
+    variables: { favourites: atFirst },
+    skip: atFirst.length === 0,
+    fetchPolicy: 'cache-and-network',
+  });
+  if (atFirst.length === 0) return <NoFavourites />;
+  return (
+    <>
+      <Alert
+        tone="info"
+        role={null}
+        title={t('onDevice')}
+        action={
+          <ButtonLink look="outline" to={paths.login({ next: paths.favourites() })}>
+            {t('login')}
+          </ButtonLink>
+        }
+      >
+        <p>{t('onDeviceText')}</p>
+      </Alert>
+      <QueryState
+        query={query}
+        loadingText={t('loading')}
+        skeleton={<ProductCardsSkeleton count={4} />}
+        isEmpty={(data) => data.quoteFavourites.length === 0}
+        empty={<NoFavourites />}
+      >
+        {({ quoteFavourites }) => <FavouriteGrid favourites={quoteFavourites} />}
+      </QueryState>
+    </>
+  );
+}
+
+function FavouriteGrid({ favourites }: { favourites: readonly FavouriteCard_FavouriteFragment[] }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const { has } = useFavourites();
+  const [addAll, adding] = useAddAll();
+  const kept = favourites.filter(({ id }) => has(id));
+  const onSale = kept.filter(({ state }) => state === 'ON_SALE').map(({ product }) => product);
+  const putAll = async () => {
+    const failure = await addAll(onSale);
+    if (failure) toast.error(failureText(failure));
+    else toast.success(format.digits(t('addedAll', { count: onSale.length })));
+  };
+  return (
+    <>
+      {onSale.length > 1 && (
+        <div className="favourite-tools">
+          <Button busy={adding} icon={<ShoppingCart aria-hidden />} onClick={() => void putAll()}>
+            {t('addAll')}
+          </Button>
+        </div>
+      )}
+      <h2 className="visually-hidden">{t('products')}</h2>
+      <ul className="product-grid">
+        {favourites.map((favourite) => (
+          <FavouriteCard key={favourite.id} favourite={favourite} />
+        ))}
+      </ul>
+      {kept.length === 0 && <NoFavourites />}
+    </>
+  );
+}
+
+function NoFavourites() {
+  const t = useMessages(messages);
+  return (
+    <EmptyState
+      icon={<Heart aria-hidden />}
+      title={t('empty')}
+      text={t('emptyText')}
+      action={<ButtonLink to={paths.storefront()}>{t('start')}</ButtonLink>}
+    />
+  );
+}

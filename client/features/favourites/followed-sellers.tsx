@@ -1,0 +1,81 @@
+import { BellPlus } from 'lucide-react';
+import { roleLabels } from '../../../schema/values/roles';
+import { limits } from '../../../schema/values/limits';
+import { useFollowedSellersQuery } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { paths } from '../../platform/paths';
+import { Avatar } from '../../ui/avatar';
+import { Button, ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { QueryState } from '../../ui/query-state';
+import { RowsSkeleton } from '../../ui/skeleton';
+import { Stars } from '../../ui/stars';
+import { TextLink } from '../../ui/text-link';
+import { FollowButton } from '../../widgets/follow/follow-button';
+import { messages } from './favourites.messages';
+
+/** Whose new goods one hears of; unfollowed sellers stay until one leaves, so that a slip is mended by the same button. */
+export function FollowedSellers() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const query = useFollowedSellersQuery({ variables: { first: limits.followedPerPage }, fetchPolicy: 'cache-and-network' });
+  const end = query.data?.followedSellers.pageInfo;
+  return (
+    <QueryState
+      query={query}
+      skeleton={<RowsSkeleton count={3} height={88} />}
+      isEmpty={(data) => data.followedSellers.nodes.length === 0}
+      empty={
+        <EmptyState
+          icon={<BellPlus aria-hidden />}
+          title={t('noSellers')}
+          text={t('noSellersText')}
+          action={<ButtonLink to={paths.storefront()}>{t('start')}</ButtonLink>}
+        />
+      }
+    >
+      {({ followedSellers }) => (
+        <>
+          <ul className="followed">
+            {followedSellers.nodes.map((seller) => (
+              <li key={seller.id} className="panel">
+                <Avatar name={seller.name} size={48} />
+                <div className="followed-words">
+                  <h2>
+                    <TextLink to={paths.seller(seller.id)}>{seller.nameOfBusiness || seller.name}</TextLink>
+                  </h2>
+                  <p className="caption">
+                    {[roleLabels[seller.role][format.language], seller.district && format.name(seller.district)]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </p>
+                  <p className="caption">
+                    {typeof seller.ratingAverage === 'number' && (
+                      <Stars value={seller.ratingAverage} size={14}>
+                        {format.number(Math.round(seller.ratingAverage * 10) / 10)} ·{' '}
+                      </Stars>
+                    )}
+                    {format.digits(t('onSale', { count: seller.productCount }))}
+                  </p>
+                </div>
+                <FollowButton seller={seller} />
+              </li>
+            ))}
+          </ul>
+          {end?.hasNextPage && (
+            <div className="favourite-more">
+              <Button
+                look="outline"
+                busy={query.loading}
+                onClick={() => void query.fetchMore({ variables: { first: limits.followedPerPage, after: end.endCursor } })}
+              >
+                {t('showMore')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,105 @@
+import { MapPin, Phone } from 'lucide-react';
+import { useLoaderData } from 'react-router-dom';
+import { roleLabels } from '../../../schema/values/roles';
+import { ProductSort } from '../../../schema/values/sort-options';
+import { limits } from '../../../schema/values/limits';
+import { useSellerPageQuery } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { paths } from '../../platform/paths';
+import { useUrlState } from '../../platform/router/use-url-state';
+import { Avatar } from '../../ui/avatar';
+import { ButtonAnchor } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Page, pageTitleId } from '../../ui/page';
+import { Select } from '../../ui/select';
+import { Stars } from '../../ui/stars';
+import { TextLink } from '../../ui/text-link';
+import { FollowButton } from '../../widgets/follow/follow-button';
+import type { loader } from './load-seller-page';
+import { shownCount } from './market-filter';
+import { messages as productMessages } from './product.messages';
+import { ProductResults } from './product-results';
+import { messages } from './seller.messages';
+import './storefront.css';
+import { messages as storefrontMessages } from './storefront.messages';
+
+export { loader } from './load-seller-page';
+
+const sorts = Object.values(ProductSort).filter((sort) => sort !== ProductSort.RELEVANCE && sort !== ProductSort.NEAREST);
+
+/** `/seller/:id`: who he is, what he offers now; never his NID, email or exact address. */
+export function Component() {
+  const t = useMessages(messages);
+  const words = useMessages(productMessages);
+  const list = useMessages(storefrontMessages);
+  const format = useFormat();
+  const url = useUrlState();
+  const loaded = useLoaderData<typeof loader>();
+  const { data } = useSellerPageQuery({ variables: { id: loaded?.id ?? '' } });
+  const seller = data?.seller ?? loaded;
+  if (!seller) return null;
+  const { id, name, role, nameOfBusiness, phone } = seller;
+  const place = [seller.upazila, seller.district, seller.division].flatMap((one) => (one ? [format.name(one)] : [])).join(', ');
+  const sort = sorts.find((one) => one === url.get('sort')) ?? ProductSort.NEWEST;
+  return (
+    <Page title={nameOfBusiness || name} ownHeading>
+      <nav aria-label={t('breadcrumbs')} className="result-count">
+        <TextLink to={paths.storefront()}>{t('home')}</TextLink> / <span aria-current="page">{nameOfBusiness || name}</span>
+      </nav>
+      <section className="panel seller-head" aria-labelledby={pageTitleId}>
+        <Avatar name={name} size={72} />
+        <div className="seller-words">
+          <h1 id={pageTitleId} tabIndex={-1}>
+            {nameOfBusiness || name}
+          </h1>
+          <p>
+            {nameOfBusiness && <strong>{name} · </strong>}
+            {roleLabels[role][format.language]}
+          </p>
+          {place && (
+            <p className="caption">
+              <MapPin aria-hidden size={16} style={{ display: 'inline', verticalAlign: '-3px' }} /> {place}
+            </p>
+          )}
+          {typeof seller.ratingAverage === 'number' && (
+            <Stars value={seller.ratingAverage}>{format.digits(words('reviewCount', { count: seller.ratingCount }))}</Stars>
+          )}
+          <p className="caption">
+            {t('since', { date: format.date(seller.memberSince) })} · {format.digits(t('followers', { count: seller.followerCount }))}
+          </p>
+        </div>
+        <div className="seller-actions">
+          <FollowButton seller={seller} />
+          {phone ? (
+            <ButtonAnchor href={`tel:${phone}`} icon={<Phone aria-hidden />}>
+              {words('call', { phone: format.digits(phone) })}
+            </ButtonAnchor>
+          ) : (
+            <p className="caption">{words('phoneAfterOrder')}</p>
+          )}
+        </div>
+      </section>
+      <section className="shelf" aria-labelledby="on-sale">
+        <div className="shelf-head">
+          <h2 id="on-sale">{t('onSale')}</h2>
+          <Select
+            label={list('sort')}
+            value={sort}
+            onChange={(next) => url.set({ sort: next, show: null })}
+            choices={sorts.map((one) => ({ value: one, label: list(one) }))}
+          />
+        </div>
+        <ProductResults
+          key={id}
+          variables={{ filter: { sellerId: id }, sort }}
+          shown={shownCount(url)}
+          step={limits.marketPerPage}
+          max={limits.maxFirst}
+          onShow={(show) => url.set({ show })}
+          empty={<EmptyState title={t('nothing')} text={t('nothingText')} />}
+        />
+      </section>
+    </Page>
+  );
+}

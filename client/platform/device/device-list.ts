@@ -1,0 +1,55 @@
+/** A visitor's list kept on the device until login takes it over; every screen and tab that shows it follows. */
+interface DeviceListOptions<T> {
+  /** Where it lies in the browser's storage. */
+  readonly storageKey: string;
+  /** What else lies there counts as nothing. */
+  readonly isItem: (value: unknown) => value is T;
+  readonly max: number;
+}
+
+export interface DeviceList<T> {
+  readonly read: () => readonly T[];
+  /** Beyond the most it may hold, the oldest fall out. */
+  readonly write: (next: readonly T[]) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export function deviceList<T>({ storageKey, isItem, max }: DeviceListOptions<T>): DeviceList<T> {
+  const listeners = new Set<() => void>();
+  let items: readonly T[] | null = null;
+
+  const read = () => {
+    if (items) return items;
+    try {
+      const stored: unknown = JSON.parse(window.localStorage.getItem(storageKey) ?? '[]');
+      items = Array.isArray(stored) ? stored.filter(isItem).slice(-max) : [];
+    } catch {
+      items = [];
+    }
+    return items;
+  };
+  const write = (next: readonly T[]) => {
+    items = next.slice(-max);
+    try {
+      if (items.length) window.localStorage.setItem(storageKey, JSON.stringify(items));
+      else window.localStorage.removeItem(storageKey);
+    } catch {
+      // storage refused: the list lives as long as the page
+    }
+    listeners.forEach((listener) => listener());
+  };
+  const subscribe = (listener: () => void) => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key !== storageKey && event.key !== null) return;
+      items = null; // another tab changed it
+      listener();
+    };
+    listeners.add(listener);
+    window.addEventListener('storage', onStorage);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('storage', onStorage);
+    };
+  };
+  return { read, write, subscribe };
+}

@@ -1,0 +1,42 @@
+import { Heart as HeartSign } from 'lucide-react';
+import { useFailureText } from '../../platform/apollo/use-failure-text';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { announce } from '../../platform/live-region';
+import { useToast } from '../../platform/toast/use-toast';
+import { messages } from './favourite.messages';
+import { useFavourites } from './use-favourites';
+
+interface HeartProps {
+  product: { readonly id: string; readonly name: string; readonly price: string };
+  /** Over a card's picture, in the corner. */
+  corner?: boolean;
+}
+
+/** Keeps a product in mind, or no longer: pressing again takes it back. Traders have none. */
+export function Heart({ product, corner = false }: HeartProps) {
+  const t = useMessages(messages);
+  const toast = useToast();
+  const failureText = useFailureText();
+  const favourites = useFavourites();
+  if (!favourites.shown) return null;
+  const kept = favourites.has(product.id);
+  const toggle = async () => {
+    announce(t(kept ? 'dropped' : 'kept', { name: product.name }), 'polite');
+    const failure = kept ? await favourites.drop(product.id) : await favourites.keep(product.id, product.price);
+    if (failure) toast.error(failureText(failure));
+  };
+  const label = t('heart', { name: product.name });
+  return (
+    <button
+      type="button"
+      className={corner ? 'heart product-card-corner' : 'heart'}
+      data-end={corner || undefined}
+      aria-pressed={kept}
+      aria-label={label}
+      title={label}
+      onClick={() => void toggle()}
+    >
+      <HeartSign aria-hidden />
+    </button>
+  );
+}
