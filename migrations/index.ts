@@ -10,6 +10,7 @@ import { KeepCustomers1763700050001 } from './1763700050001-keep-customers';
 import { IndexPeople1763700030001 } from './1763700030001-index-people';
 import { AddSellPostTerms1763700060001 } from './1763700060001-add-sell-post-terms';
 import { AddPlacesToShopFrom1763700110001 } from './1763700110001-add-places-to-shop-from';
+import { KeepReceipts1763700150001 } from './1763700150001-keep-receipts';
 
 /** In order of time; listed by hand because globs break once compiled. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   IndexPeople1763700030001,
   AddSellPostTerms1763700060001,
   AddPlacesToShopFrom1763700110001,
+  KeepReceipts1763700150001,
 ];

@@ -78,6 +78,7 @@ export const limits = {
   ordersPerPage: 10,
   notificationsPerPage: 10,
   sessionsPerPage: 10,
+  receivedPerPage: 10,
   marketPerPage: 24, // design.md §3.1 search
   reviewsPerPage: 10,
   favouritesPerPage: 24,

@@ -26,6 +26,9 @@ import { FavouritesResolver } from '../modules/catalogue/favourites.resolver';
 import { MarketResolver } from '../modules/catalogue/market.resolver';
 import { ProductConnectionField } from '../modules/catalogue/product-connection.field';
 import { ProductsResolver } from '../modules/catalogue/products.resolver';
+import { ProvenanceStepField } from '../modules/catalogue/provenance-step.field';
+import { ProvenanceField } from '../modules/catalogue/provenance.field';
+import { ReceivedGoodsResolver } from '../modules/catalogue/received-goods.resolver';
 import { SellPostField } from '../modules/catalogue/sell-post.field';
 import { SellPostsResolver } from '../modules/catalogue/sell-posts.resolver';
 import { StockResolver } from '../modules/catalogue/stock.resolver';
@@ -86,6 +89,9 @@ const resolvers = [
   // offers
   CouponsResolver,
   FavouritesResolver,
+  ReceivedGoodsResolver,
+  ProvenanceField,
+  ProvenanceStepField,
   // orders
   CartResolver,
   CartLineField,

@@ -22,3 +22,8 @@ export function toMoney(value: string | number | Big): string {
 export function toQuantity(value: string | number | Big): string {
   return money(value).round(3, Big.roundHalfUp).toFixed();
 }
+
+/** '2.4': never more than the value, with at most so many decimals. */
+export function roundDown(value: string | number | Big, decimals: number): string {
+  return money(value).round(decimals, Big.roundDown).toFixed();
+}

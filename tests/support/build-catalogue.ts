@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { SellPostPublicationService } from '../../server/modules/catalogue/sell-post-publication.service';
-import { ProductsService, type ProductDraft } from '../../server/modules/catalogue/products.service';
+import type { ProductDraft } from '../../server/modules/catalogue/product-rows';
+import { ProductsService } from '../../server/modules/catalogue/products.service';
 import type { ProductView } from '../../server/modules/catalogue/product.types';
 import type { Image } from '../../server/modules/media/image.entity';
 import { ImagesService } from '../../server/modules/media/images.service';

@@ -53,7 +53,8 @@ export interface Market {
 export function emptyRows(): MarketRows {
   return {
     ...{ users: [], approval_events: [], audit_events: [], addresses: [], images: [], products: [], product_images: [], sell_posts: [] },
-    ...{ sell_post_tiers: [], deals: [], coupons: [], purchases: [], orders: [], order_lines: [], order_events: [], stock_movements: [] },
+    ...{ sell_post_tiers: [], deals: [], coupons: [], purchases: [], orders: [], order_lines: [], order_events: [] },
+    ...{ receipts: [], receipt_draws: [], stock_movements: [] },
     ...{ reviews: [], product_views: [], favourites: [], follows: [], cart_lines: [], announcements: [], notifications: [] },
     platform_settings: [],
   };

@@ -131,6 +131,21 @@ export interface StockMovementRow {
   created_at: Date;
 }
 
+/** As it is received; the draws' trigger takes off what is listed again. */
+export interface ReceiptRow {
+  id: string;
+  order_line_id: string;
+  owner_id: string;
+  source_product_id: string;
+  unit: Unit;
+  custom_unit_note: string | null;
+  quantity: string;
+  remaining: string;
+  cost: string;
+  harvested_on: string | null;
+  received_at: Date;
+}
+
 export interface NotificationRow {
   id: string;
   user_id: string;
@@ -186,6 +201,8 @@ export interface MarketRows {
   orders: OrderRow[];
   order_lines: OrderLineRow[];
   order_events: OrderEventRow[];
+  receipts: ReceiptRow[];
+  receipt_draws: { receipt_id: string; product_id: string; quantity: string; product_quantity: string }[];
   stock_movements: StockMovementRow[];
   reviews: ReviewRow[];
   product_views: { product_id: string; day: string; views: number }[];

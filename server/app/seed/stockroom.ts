@@ -50,7 +50,7 @@ export class Stockroom {
   close(): void {
     const end = hoursAfter(this.market.clock.today, -0.05);
     for (const goods of this.market.goods) {
-      const isSoldOut = goods.row.is_published && !goods.seller.facts?.phone && this.random.chance(0.035);
+      const isSoldOut = goods.row.is_published && !goods.source && !goods.seller.facts?.phone && this.random.chance(0.035);
       const left = goods.onHand - goods.reserved;
       if (isSoldOut && left > 0) this.move(goods, { kind: 'ADJUST', onHand: -left, actorId: goods.seller.row.id, at: end });
       goods.row.on_hand = toDecimal(goods.onHand);

@@ -16,6 +16,7 @@ import { saleItemAt } from './market-prices';
 import { toDecimal, type Goods, type Market, type Person } from './market';
 import { drawCourse, paymentAfter, type Step } from './order-course';
 import type { OrderLineRow, OrderRow } from './order-rows';
+import { Receipts } from './receipts';
 import { hoursAfter } from './seed-clock';
 import type { SeedRandom } from './seed-random';
 import { Shopping, type Wanted } from './shopping';
@@ -57,6 +58,7 @@ export class Trade {
   private readonly queue = new TimeQueue<Happening>();
   private readonly stockroom: Stockroom;
   private readonly shopping: Shopping;
+  private readonly receipts: Receipts;
   private readonly coupons: CouponBook;
   private readonly relisted = new Map<string, Goods>();
 
@@ -67,6 +69,7 @@ export class Trade {
     this.random = market.random.fork('trade');
     this.stockroom = new Stockroom(market);
     this.shopping = new Shopping(market, this.stockroom);
+    this.receipts = new Receipts(market);
     this.coupons = new CouponBook(market);
   }
 
@@ -175,13 +178,8 @@ export class Trade {
     return {
       ...{ id: this.random.id(at), purchase_id: purchaseId, tracking_number: `HB-${FIRST_TRACKING_NUMBER + this.orders.length}` },
       ...{ buyer_id: buyer.row.id, seller_id: draft.sellerId, status: 'PLACED', quantity: draft.quantity, quantity_kg: draft.quantityKg },
-      ...{
-        subtotal: draft.subtotal,
-        delivery_fee: draft.deliveryFee,
-        discount: draft.discount,
-        total: draft.total,
-        commission: draft.commission,
-      },
+      ...{ subtotal: draft.subtotal, delivery_fee: draft.deliveryFee, discount: draft.discount },
+      ...{ total: draft.total, commission: draft.commission },
       ...{ delivery_method: method, contact_name: buyer.row.name, contact_phone: buyer.row.phone },
       ...{ upazila_id: isDelivery ? buyer.place.upazilaId : null, address: isDelivery ? buyer.street : null },
       ...{ note: this.random.chance(0.06) ? this.random.pick(orderNotes) : null, ...payment },
@@ -206,13 +204,16 @@ export class Trade {
     }
   }
 
-  private deliver({ row, lines, buyer }: TradedOrder, at: Date): void {
-    row.delivered_at = at;
-    for (const line of lines) {
+  private deliver(order: TradedOrder, at: Date): void {
+    order.row.delivered_at = at;
+    const { buyer } = order;
+    for (const line of order.lines) {
+      this.receipts.record(order, line, at);
       line.goods.sold += line.quantity;
       line.goods.row.sold_count += 1;
       if (line.goods.post) line.goods.post.sold_count += 1;
-      if (this.shopping.isListed(buyer, line.goods)) this.queue.add(hoursAfter(at, 2), { received: line, by: buyer });
+      if (this.shopping.isListed(buyer, line.goods) && !this.receipts.isWaiting(buyer, at))
+        this.queue.add(hoursAfter(at, 2), { received: line, by: buyer });
     }
   }
 
@@ -221,6 +222,7 @@ export class Trade {
     const key = `${trader.row.id}/${source.row.id}`;
     const goods = this.relisted.get(key) ?? this.goodsMaker.relist(trader, source, at);
     this.relisted.set(key, goods);
+    this.receipts.draw(row.id, goods, quantity);
     this.stockroom.move(goods, { kind: 'RECEIVE', onHand: quantity, lineId: row.id, actorId: trader.row.id, at });
   }
 

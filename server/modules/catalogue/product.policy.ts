@@ -9,6 +9,9 @@ import type { SellPost } from './sell-post.entity';
 /** Producers and supersalers add goods of their own; a wholesaler sells on what he received (product.md, "Who buys from whom"). */
 export const mayAddProducts = (viewer: Viewer): boolean => viewer.role === Role.PRODUCER || viewer.role === Role.SUPERSALER;
 
+/** Who buys to sell on: what is delivered to him is received, and may be listed again. */
+export const mayReceiveGoods = (viewer: Viewer): boolean => isBusinessBuyer(viewer.role);
+
 export const mayOwnProducts = (viewer: Viewer): boolean => isSellingRole(viewer.role);
 
 /** The heart is the consumers' (parity T6); traders have their sell posts and orders. */

@@ -45,20 +45,23 @@ export class SellPostTermsService {
   /** Opens a product's post, or the paused one it has, with these terms. One that is open already answers CONFLICT. */
   async publish(viewer: Viewer, productId: string, terms: SellPostTerms): Promise<SellPost> {
     assertMay(mayOwnProducts(viewer));
-    const id = await inTransaction(this.db, async (tx) => {
-      const product = isUuid(productId) ? await one<LockedProduct>(tx, LOCK_PRODUCT, [productId, viewer.id]) : null;
-      if (!product) throw notFound();
-      if (product.isHidden) throw new AppError('PRODUCT_UNAVAILABLE', 'product.hidden');
-      assertFit(terms, product);
-      await execute(tx, END_OVERDUE, [productId]);
-      const opened = await one<{ id: string }>(tx, PUBLISH, [productId, ...columnsOf(terms)]);
-      if (!opened) throw new AppError('CONFLICT', 'sellPost.alreadyOn');
-      await putTiers(tx, opened.id, terms);
-      await execute(tx, COUNT_CHANGE, [productId, viewer.id]);
-      await this.publication.sync(tx, [productId]);
-      return opened.id;
-    });
+    const id = await inTransaction(this.db, (tx) => this.publishIn(tx, viewer, productId, terms));
     return this.reader.one(id);
+  }
+
+  /** The same as a part of somebody's transaction; answers the post's id. */
+  async publishIn(tx: EntityManager, viewer: Viewer, productId: string, terms: SellPostTerms): Promise<string> {
+    const product = isUuid(productId) ? await one<LockedProduct>(tx, LOCK_PRODUCT, [productId, viewer.id]) : null;
+    if (!product) throw notFound();
+    if (product.isHidden) throw new AppError('PRODUCT_UNAVAILABLE', 'product.hidden');
+    assertFit(terms, product);
+    await execute(tx, END_OVERDUE, [productId]);
+    const opened = await one<{ id: string }>(tx, PUBLISH, [productId, ...columnsOf(terms)]);
+    if (!opened) throw new AppError('CONFLICT', 'sellPost.alreadyOn');
+    await putTiers(tx, opened.id, terms);
+    await execute(tx, COUNT_CHANGE, [productId, viewer.id]);
+    await this.publication.sync(tx, [productId]);
+    return opened.id;
   }
 
   /** Only while nobody has changed the terms since this version, else CONFLICT. */

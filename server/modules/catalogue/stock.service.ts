@@ -18,6 +18,7 @@ import { assertMay } from '../../platform/security/assert-policy';
 import { ProductReader } from './product-reader.service';
 import { mayOwnProducts } from './product.policy';
 import type { ProductView } from './product.types';
+import { ReceiptsService } from './receipts.service';
 import { StockMovementKind } from './stock-movement.entity';
 
 export interface StockMove {
@@ -57,6 +58,7 @@ export class StockService {
   constructor(
     private readonly db: DataSource,
     private readonly reader: ProductReader,
+    private readonly receipts: ReceiptsService,
   ) {}
 
   async move(tx: EntityManager, { productId, kind, onHandDelta, reservedDelta, orderLineId, actorId }: StockMove): Promise<StockLevel> {
@@ -92,7 +94,7 @@ export class StockService {
 
   /**
    * Brings a locked product's stock on hand to this quantity by one movement; none where nothing changes. Sellers count whole units, at least 1;
-   * anything else is taken only as what is there already.
+   * anything else is taken only as what is there already. Goods listed again never become more than was received, and go back there when fewer.
    */
   async adjust(tx: EntityManager, productId: string, quantity: string, actorId: string): Promise<void> {
     const level = await one<StockLevel>(tx, 'SELECT on_hand AS "onHand", reserved FROM products WHERE id = $1', [productId]);
@@ -103,14 +105,18 @@ export class StockService {
     if (money(quantity).lt(level.reserved)) {
       throw invalidInput([{ field: 'quantity', key: 'product.belowReserved', params: { reserved: toQuantity(level.reserved) } }]);
     }
-    await this.move(tx, {
-      productId,
-      kind: StockMovementKind.ADJUST,
-      onHandDelta: onHandDelta.toFixed(),
-      reservedDelta: '0',
-      orderLineId: null,
-      actorId,
-    });
+    await this.count(tx, productId, onHandDelta.toFixed(), actorId);
+  }
+
+  /** What nobody was promised of a locked product's goods goes back to where it was received; goods of one's own stay with the product. */
+  async giveBack(tx: EntityManager, productId: string, actorId: string): Promise<void> {
+    const level = await one<{ available: string }>(tx, RELISTED_AVAILABLE, [productId]);
+    if (level) await this.count(tx, productId, negative(level.available), actorId);
+  }
+
+  private async count(tx: EntityManager, productId: string, onHandDelta: string, actorId: string): Promise<void> {
+    await this.receipts.cover(tx, productId, onHandDelta);
+    await this.move(tx, { productId, kind: StockMovementKind.ADJUST, onHandDelta, reservedDelta: '0', orderLineId: null, actorId });
   }
 
   private async refuse(tx: EntityManager, productId: string): Promise<never> {
@@ -123,6 +129,9 @@ export class StockService {
     throw new AppError('OUT_OF_STOCK', 'stock.left', { product: left.name, left: toQuantity(left.available) });
   }
 }
+
+const RELISTED_AVAILABLE = `
+  SELECT on_hand - reserved AS available FROM products WHERE id = $1 AND source_product_id IS NOT NULL AND on_hand > reserved`;
 
 const LOCK_OWN = 'UPDATE products SET version = version + 1 WHERE id = $1 AND seller_id = $2 AND deleted_at IS NULL RETURNING id';
 

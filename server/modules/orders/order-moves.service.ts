@@ -1,11 +1,12 @@
 /**
- * The one place where an order changes its state, and everything that goes with it in the same transaction: stock, sold figures, customers, payment,
+ * The one place where an order changes its state, and everything that goes with it in the same transaction: stock, sold figures, what a trader received, customers, payment,
  * event, notifications. Called by OrderActionsService (people) and OrderExpiryService (the clock), one or many orders at once.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { OrderStatus, type OrderTransition } from '../../../schema/values/orders';
 import { execute, rows } from '../../platform/db/sql';
+import { ReceiptsService } from '../catalogue/receipts.service';
 import { StockService } from '../catalogue/stock.service';
 import { CustomerFiguresService } from './customer-figures.service';
 import { OrderNoticesService } from './order-notices.service';
@@ -49,6 +50,7 @@ const LINES = `
 export class OrderMovesService {
   constructor(
     private readonly stock: StockService,
+    private readonly receipts: ReceiptsService,
     private readonly customers: CustomerFiguresService,
     private readonly notices: OrderNoticesService,
   ) {}
@@ -70,8 +72,13 @@ export class OrderMovesService {
   private async moveGoods(tx: EntityManager, orders: readonly Order[], to: OrderStatus, actorId: string | null): Promise<void> {
     if (to === OrderStatus.CONFIRMED) return;
     const lines = await rows<MovedLine>(tx, LINES, [orders.map(({ id }) => id)]);
-    if (to === OrderStatus.DELIVERED) await countSold(tx, lines);
-    else {
+    if (to === OrderStatus.DELIVERED) {
+      await countSold(tx, lines);
+      await this.receipts.record(
+        tx,
+        orders.map(({ id }) => id),
+      );
+    } else {
       for (const { productId, quantity, lineId: orderLineId } of lines) {
         const line = { productId, quantity, orderLineId, actorId };
         await (to === OrderStatus.SHIPPED ? this.stock.take(tx, line) : this.stock.release(tx, line));

@@ -45,6 +45,11 @@ export const customer = of(sellers, async ({ app }, seller) => (await orders.pla
 /** An order of this buyer. */
 export const purchase = of(buyers, async ({ app }, buyer) => (await orders.placedOrder(app, { buyer })).id);
 export const deliveredLine = of(buyers, async ({ app }, buyer) => (await orders.deliveredOrder(app, { buyer })).lineIds[0] ?? '');
+/** Goods this trader received. */
+export const receipt = of(['SUPERSALER', 'WHOLESALER'], async ({ app }, buyer) => {
+  const { lineIds } = await orders.deliveredOrder(app, { buyer });
+  return (await one<{ id: string }>(app.db, 'SELECT id FROM receipts WHERE order_line_id = $1', [lineIds[0]]))?.id ?? '';
+});
 /** As its seller or its buyer. */
 export const order: Builder = (world, owner) => (owner.role === 'CONSUMER' ? purchase(world, owner) : sale(world, owner));
 

@@ -97,6 +97,20 @@ export const invariants: Readonly<Record<string, string>> = {
         AND m.on_hand_delta = l.quantity) r ON true
     WHERE p.unit <> source.unit OR p.category_slug <> source.category_slug OR p.created_at < source.created_at
       OR r.received < (SELECT sum(on_hand_delta) FROM stock_movements m WHERE m.product_id = p.id AND on_hand_delta > 0 AND kind <> 'RETURN')`,
+  'each delivery to a trader was received, whole, at what it cost him': `
+    SELECT l.id FROM order_lines l JOIN orders o ON o.id = l.order_id JOIN users b ON b.id = o.buyer_id LEFT JOIN receipts r ON r.order_line_id = l.id
+    WHERE (r.id IS NOT NULL) <> (o.status = 'DELIVERED' AND b.role IN ('SUPERSALER', 'WHOLESALER'))
+      OR r.quantity <> l.quantity OR r.unit <> l.unit OR r.owner_id <> o.buyer_id OR r.source_product_id <> l.product_id OR r.received_at <> o.delivered_at
+      OR r.cost <> l.line_total - round(o.discount * l.line_total / o.subtotal, 2)`,
+  'what is left of a receipt is what was not drawn': `
+    SELECT r.id FROM receipts r WHERE r.remaining <> r.quantity - (SELECT coalesce(sum(quantity), 0) FROM receipt_draws d WHERE d.receipt_id = r.id)`,
+  'both demo traders have goods waiting for a price': `
+    SELECT u.phone FROM users u WHERE u.phone IN ('01700000002', '01700000003')
+      AND NOT EXISTS (SELECT 1 FROM receipts r WHERE r.owner_id = u.id AND r.remaining > 0)`,
+  'the shelves of re-listed goods were filled from receipts': `
+    SELECT p.name FROM products p WHERE p.source_product_id IS NOT NULL AND
+      (SELECT coalesce(sum(on_hand_delta), 0) FROM stock_movements m WHERE m.product_id = p.id AND kind IN ('INITIAL', 'ADJUST', 'RECEIVE')) <>
+      (SELECT coalesce(sum(product_quantity), 0) FROM receipt_draws d WHERE d.product_id = p.id)`,
   'pictures are illustrations of their seller, the main one first': `
     SELECT p.name FROM products p LEFT JOIN product_images pi ON pi.product_id = p.id AND pi.position = 0 LEFT JOIN images i ON i.id = pi.image_id
     WHERE i.id IS NULL OR i.id <> p.main_image_id OR NOT i.is_illustration OR i.owner_id <> p.seller_id`,

@@ -1,6 +1,6 @@
 import { photoFile } from '../../../support/build-catalogue';
 import { everybody, gql, only, rest, type Row, sellers } from '../row';
-import { favourite, picture, product, publishedProduct, sellPost } from '../things';
+import { favourite, picture, product, publishedProduct, receipt, sellPost } from '../things';
 
 const draft = { name: 'Potato', description: 'Of the new harvest', categorySlug: 'potato', unit: 'KG', quantity: '40', price: '30' };
 const terms = { audience: 'EVERYONE', minQuantity: '1', step: '1', tiers: [], tierAudience: 'EVERYONE' };
@@ -172,5 +172,20 @@ export const rows: readonly Row[] = [
     outcome: only(...sellers),
     own: product,
     call: ({ id }) => rest(`/producer/products/${id}`),
+  },
+  {
+    operation: 'Query.receivedGoods',
+    outcome: only('SUPERSALER', 'WHOLESALER'),
+    lists: receipt,
+    call: () => gql('{ receivedGoods(first: 100) { nodes { id } } }'),
+  },
+  {
+    operation: 'Mutation.relistGoods',
+    outcome: only('SUPERSALER', 'WHOLESALER'),
+    own: receipt,
+    call: ({ id }) =>
+      gql('mutation ($input: RelistGoodsInput!) { relistGoods(input: $input) { id } }', {
+        input: { receiptId: id, quantity: '1', price: '40', addToSellPost: false },
+      }),
   },
 ];

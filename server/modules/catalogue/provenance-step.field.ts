@@ -1,0 +1,22 @@
+import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { District } from '../geography/district.entity';
+import { GeographyService } from '../geography/geography.service';
+import { Upazila } from '../geography/upazila.entity';
+import { ProvenanceStep } from './provenance.types';
+
+@injectable()
+@Resolver(() => ProvenanceStep)
+export class ProvenanceStepField {
+  constructor(private readonly geography: GeographyService) {}
+
+  @FieldResolver(() => District, { nullable: true, description: 'The district of his place.' })
+  district(@Root() { districtId }: ProvenanceStep): Promise<District | null> {
+    return this.geography.district(districtId);
+  }
+
+  @FieldResolver(() => Upazila, { nullable: true, description: 'The upazila of his place.' })
+  upazila(@Root() { upazilaId }: ProvenanceStep): Promise<Upazila | null> {
+    return this.geography.upazila(upazilaId);
+  }
+}

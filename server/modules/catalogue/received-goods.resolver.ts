@@ -1,0 +1,52 @@
+import { Arg, Args, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { businessBuyers } from '../../../schema/values/trade';
+import { Authorized } from '../../platform/graphql/authorized';
+import type { Page } from '../../platform/graphql/connection';
+import type { RequestContext, Viewer } from '../../platform/graphql/context';
+import { Context, CurrentViewer } from '../../platform/graphql/viewer-param';
+import { ProductReader } from './product-reader.service';
+import { ProductView } from './product.types';
+import { ReceivedGoodsFilter, RelistGoodsInput } from './received-goods.inputs';
+import { ReceivedGoodsService } from './received-goods.service';
+import { ReceivedGoods, ReceivedGoodsConnection, ReceivedGoodsPageArgs } from './received-goods.types';
+import { RelistingService } from './relisting.service';
+
+@injectable()
+@Resolver(() => ReceivedGoods)
+export class ReceivedGoodsResolver {
+  constructor(
+    private readonly received: ReceivedGoodsService,
+    private readonly relisting: RelistingService,
+    private readonly products: ProductReader,
+  ) {}
+
+  @Authorized(...businessBuyers)
+  @Query(() => ReceivedGoodsConnection, { description: 'What the trader bought and was brought, latest first.' })
+  receivedGoods(
+    @CurrentViewer() viewer: Viewer,
+    @Args(() => ReceivedGoodsPageArgs) page: ReceivedGoodsPageArgs,
+    @Arg('filter', () => ReceivedGoodsFilter, { nullable: true, description: 'Which of them; all by default.' })
+    filter?: ReceivedGoodsFilter | null,
+  ): Promise<Page<ReceivedGoods>> {
+    return this.received.list(viewer, filter ?? {}, page);
+  }
+
+  @Authorized(...businessBuyers)
+  @Mutation(() => ProductView, { description: "Makes a product of received goods, with the trader's own price and their origin told." })
+  relistGoods(@CurrentViewer() viewer: Viewer, @Arg('input', () => RelistGoodsInput) input: RelistGoodsInput): Promise<ProductView> {
+    return this.relisting.relist(viewer, input);
+  }
+
+  @FieldResolver(() => ProductView, { nullable: true, description: 'What was bought, as it stands now.' })
+  async product(@Root() goods: ReceivedGoods, @Context() { loader, viewer }: RequestContext): Promise<ProductView | null> {
+    const product = await loader<string, ProductView>('product', (ids) => this.products.byIds(ids)).load(goods.sourceProductId);
+    return this.products.knownTo(viewer, product);
+  }
+
+  @FieldResolver(() => [ProductView], { description: "The trader's products made of these goods." })
+  async listings(@Root() goods: ReceivedGoods, @Context() { loader }: RequestContext): Promise<ProductView[]> {
+    const made = loader<string, ProductView[]>('receipt-listings', (ids) => this.received.listings(ids));
+    return (await made.load(goods.id)) ?? [];
+  }
+}

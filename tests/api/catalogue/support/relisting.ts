@@ -1,0 +1,79 @@
+/** Received goods and what is made of them, asked for over HTTP. */
+import type { TestApp } from '../../../support/app';
+import type { TestAccount } from '../../../support/build-accounts';
+import { deliveredOrder, type Goods } from '../../../support/build-orders';
+
+export interface Received {
+  readonly id: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly quantity: string;
+  readonly remaining: string;
+  readonly cost: string;
+  readonly unitCost: string;
+  readonly trackingNumber: string;
+  readonly sellerName: string;
+  readonly product: { readonly id: string } | null;
+  readonly listings: readonly { readonly id: string; readonly price: string; readonly quantity: string }[];
+}
+
+const RECEIVED = `query ($filter: ReceivedGoodsFilter, $first: Int, $after: String) { receivedGoods(filter: $filter, first: $first, after: $after) {
+  totalCount pageInfo { hasNextPage endCursor }
+  nodes { id name unit quantity remaining cost unitCost trackingNumber sellerName product { id } listings { id price quantity } } } }`;
+const RELIST = `mutation ($input: RelistGoodsInput!) { relistGoods(input: $input) {
+  id name description unit price quantity addToSellPost category { slug } images { id } sellPost { minQuantity audience } } }`;
+const CHAIN = `query ($id: ID!) { product(id: $id) { provenance { position name role harvestedOn receivedOn district { nameEn } } } }`;
+
+export interface Listed {
+  readonly id: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly price: string;
+  readonly quantity: string;
+  readonly addToSellPost: boolean;
+  readonly images: readonly { readonly id: string }[];
+  readonly sellPost: { readonly minQuantity: string; readonly audience: string } | null;
+}
+
+export interface Step {
+  readonly position: number;
+  readonly name: string;
+  readonly role: string;
+  readonly harvestedOn: string | null;
+  readonly receivedOn: string | null;
+  readonly district: { readonly nameEn: string } | null;
+}
+
+export function relistingDoor(app: TestApp) {
+  const received = async (by: TestAccount, variables: Record<string, unknown> = {}) =>
+    (
+      await app.gql<{ receivedGoods: { totalCount: number; nodes: Received[]; pageInfo: { hasNextPage: boolean; endCursor: string } } }>(
+        RECEIVED,
+        variables,
+        { token: by.token },
+      )
+    ).data.receivedGoods;
+  const relist = (by: TestAccount, input: Record<string, unknown>) =>
+    app.gql<{ relistGoods: Listed }>(RELIST, { input: { price: '40', addToSellPost: true, ...input } }, { token: by.token });
+  return {
+    received,
+    relist,
+    /** Buys so much of these goods, has it brought, and answers the receipt. */
+    async receive(buyer: TestAccount, product: Goods, quantity: string): Promise<Received> {
+      const { order } = await deliveredOrder(app, { buyer, lines: [{ product, quantity }] });
+      const found = (await received(buyer, { first: 100 })).nodes.find(({ trackingNumber }) => trackingNumber === order.trackingNumber);
+      if (!found) throw new Error('Delivered goods that were not received.');
+      return found;
+    },
+    /** The same goods as somebody can buy them from this trader. */
+    async offer(by: TestAccount, input: Record<string, unknown>): Promise<Goods> {
+      const { data, code } = await relist(by, input);
+      if (code) throw new Error(`Not listed: ${code}`);
+      return { id: data.relistGoods.id, name: data.relistGoods.name, seller: by };
+    },
+    async chain(id: string, by: TestAccount | null = null): Promise<readonly Step[] | null> {
+      const answer = await app.gql<{ product: { provenance: Step[] } | null }>(CHAIN, { id }, by ? { token: by.token } : {});
+      return answer.data.product?.provenance ?? null;
+    },
+  };
+}
