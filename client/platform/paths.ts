@@ -41,7 +41,7 @@ export const paths = {
   favourites: () => '/favourites',
   inbox: () => '/notifications',
   settings: () => '/settings',
-  support: () => '/support',
+  support: (params: Params = {}) => withQuery('/support', params),
 
   // accounts
   login: (params: { next?: string } = {}) => withQuery('/auth/login', params),

@@ -126,6 +126,7 @@ export const bn: Record<keyof typeof en, string> = {
   'order.keyTooLong': 'Idempotency key সর্বোচ্চ ১০০ অক্ষরের হতে পারে।',
   'order.keyReused': 'এই idempotency key অন্য অনুরোধে ব্যবহার হয়েছে।',
   'order.couponInvalid': 'এই কুপন এখানে চলবে না।',
+  'order.totalChanged': 'এর মধ্যে দাম বা খরচ বদলেছে। অর্ডার হয়নি: নতুন মোট দেখে নিন।',
   'order.couponUsed': 'এই কুপন আগেই ব্যবহার হয়ে গেছে।',
   'order.couponExpired': 'এই কুপনের সময় শেষ।',
   'order.couponBelowMinimum': '{{minimum}} টাকা বা তার বেশি কেনাকাটায় এই কুপন চলে।',

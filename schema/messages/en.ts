@@ -124,6 +124,7 @@ export const en = {
   'order.keyTooLong': 'Idempotency key takes at most 100 characters.',
   'order.keyReused': 'This idempotency key was used for another request.',
   'order.couponInvalid': 'This coupon cannot be used here.',
+  'order.totalChanged': 'A price or fee has changed meanwhile. Nothing was ordered: look at the new total.',
   'order.couponUsed': 'This coupon has been used already.',
   'order.couponExpired': 'The time of this coupon is over.',
   'order.couponBelowMinimum': 'This coupon is for purchases of {{minimum}} Tk or more.',

@@ -69,6 +69,7 @@ export const placeOrderRules = object({
     .required(key('cart.empty'))
     .min(1, key('cart.empty'))
     .max(limits.cartLines, key('cart.full')),
+  expectedTotal: optionalDecimal(999_999_999, limits.moneyDecimals),
   ...contactFields,
   ...placeFields,
   ...paymentFields,

@@ -21,16 +21,26 @@ interface CartLineRowProps {
   onRemove: (line: CartLine) => void;
 }
 
-/** What one press puts right; null where only removing helps. */
+/** The greatest quantity up to `limit` that the post sells; null where even its least is more. */
+function sellable(line: CartLine, limit: Big, step: Big): string | null {
+  const least = new Big(line.product.sellPost?.minQuantity ?? step);
+  if (limit.lt(least)) return null;
+  return least.plus(step.times(limit.minus(least).div(step).round(0, Big.roundDown))).toString();
+}
+
+/** What one press puts right, once and for all; null where only removing helps. */
 function repaired(line: CartLine, problem: Problem): string | null {
   const value = problem.value === null || problem.value === undefined ? null : new Big(problem.value);
   if (problem.kind === 'PRICE_CHANGED') return line.quantity;
   if (!value || value.lte(0)) return null;
-  if (problem.kind === 'LESS_STOCK' || problem.kind === 'BELOW_MINIMUM') return value.toString();
+  const available = new Big(line.product.available);
+  const postStep = new Big(line.product.sellPost?.step ?? '0.001');
+  if (problem.kind === 'LESS_STOCK') return sellable(line, value, postStep);
+  if (problem.kind === 'BELOW_MINIMUM') return value.gt(available) ? null : value.toString();
   if (problem.kind !== 'NOT_A_MULTIPLE') return null;
+  const wanted = new Big(line.quantity).gt(available) ? available : new Big(line.quantity);
   const least = new Big(line.product.sellPost?.minQuantity ?? value);
-  const steps = new Big(line.quantity).minus(least).div(value).round(0, Big.roundDown);
-  return least.plus(value.times(steps.lt(0) ? 0 : steps)).toString();
+  return sellable(line, wanted.lt(least) ? least : wanted, value);
 }
 
 /** One product of the cart: stepper, total, remove, and its problems with the button that puts them right. */
@@ -39,6 +49,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
   const format = useFormat();
   const { product } = line;
   const amount = (value: string) => format.quantity(value, product.unit, product.customUnitNote);
+  const cheaper = new Big(line.unitPrice).lt(line.listPrice);
   const told = ({ kind, value }: Problem) =>
     t(kind, { value: value ? (kind === 'PRICE_CHANGED' ? format.price(value, product.unit, product.customUnitNote) : amount(value)) : '' });
   return (
@@ -52,7 +63,19 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
             {product.name}
           </Link>
         </h3>
-        <p className="caption">{format.price(line.unitPrice, product.unit, product.customUnitNote)}</p>
+        <p className="caption">
+          {format.price(line.unitPrice, product.unit, product.customUnitNote)}
+          {cheaper && (
+            <>
+              {' '}
+              <del>
+                <span className="visually-hidden">{t('insteadOf')} </span>
+                {format.money(line.listPrice)}
+              </del>{' '}
+              <strong className="cart-tier">{t('tierReached')}</strong>
+            </>
+          )}
+        </p>
         <div className="cart-line-row">
           <CartStepper product={product} quantity={line.quantity} onCommit={(quantity) => onQuantity(line, quantity)} />
           <strong className="money">{format.money(line.lineTotal)}</strong>
@@ -66,6 +89,14 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
             {t('remove')}
           </Button>
         </div>
+        {line.nextTier && line.problems.length === 0 && (
+          <Button look="subtle" onClick={() => void onQuantity(line, line.nextTier?.minQuantity ?? line.quantity)}>
+            {t('nextTier', {
+              quantity: amount(line.nextTier.minQuantity),
+              price: format.price(line.nextTier.price, product.unit, product.customUnitNote),
+            })}
+          </Button>
+        )}
         {line.problems.map((problem) => {
           const to = repaired(line, problem);
           return (

@@ -5,6 +5,7 @@ import { useGuestCartQuoteQuery, useMyCartQuery } from '../../generated/graphql'
 import type { CartView_CartFragment } from '../../generated/graphql';
 import { useFailureText } from '../../platform/apollo/use-failure-text';
 import { useGuestCart } from '../../platform/cart/guest-cart';
+import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useToast } from '../../platform/toast/use-toast';
@@ -24,6 +25,7 @@ import { messages } from './cart.messages';
 /** Lines grouped by seller, each telling its problems; removed lines can be brought back. */
 export function Component() {
   const t = useMessages(messages);
+  const format = useFormat();
   const toast = useToast();
   const failureText = useFailureText();
   const cart = useCart();
@@ -103,6 +105,12 @@ export function Component() {
                       <CartLineRow key={line.product.id} line={line} onQuantity={put} onRemove={(one) => void remove(one)} />
                     ))}
                   </ul>
+                  {group.deliveryFee && (
+                    <p className="cart-fee">
+                      {t('groupFee')}
+                      <span className="money">{Number(group.deliveryFee) > 0 ? format.money(group.deliveryFee) : t('free')}</span>
+                    </p>
+                  )}
                 </section>
               ))}
             </div>

@@ -1,22 +1,33 @@
 import { Banknote, House, Smartphone, Store } from 'lucide-react';
 import { limits } from '../../../schema/values/limits';
 import { DeliveryMethod, isMobileMoney, PaymentMethod } from '../../../schema/values/orders';
+import type { CheckoutCartQuery } from '../../generated/graphql';
 import { useForm } from '../../platform/forms/form-context';
+import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
+import { Checkbox } from '../../ui/checkbox';
 import { RadioCards } from '../../ui/fields/radio-cards';
 import { TextAreaField } from '../../ui/fields/text-area-field';
 import { PhoneField, TextField } from '../../ui/fields/text-field';
 import { LocationPicker } from '../../widgets/location-picker/location-picker';
+import { NEW_ADDRESS } from './checkout-steps';
 import { messages } from './checkout.messages';
+import { fieldsOf } from './known-values';
+import type { SavedAddress } from './known-values';
 
-/** Who receives it, and where. */
-export function AddressPart() {
+interface AddressPartProps {
+  addresses: readonly SavedAddress[];
+  groups: CheckoutCartQuery['cart']['groups'];
+}
+
+/** Who receives it, and where: a saved address, a new one, or the sellers' own places. */
+export function AddressPart({ addresses, groups }: AddressPartProps) {
   const t = useMessages(messages);
   const { values } = useForm();
+  const isDelivery = values.deliveryMethod === DeliveryMethod.DELIVERY;
+  const isSaved = isDelivery && values.addressId !== NEW_ADDRESS;
   return (
     <>
-      <TextField name="contactName" label={t('contactName')} autoComplete="name" maxLength={limits.nameLength} required />
-      <PhoneField name="contactPhone" label={t('contactPhone')} required />
       <RadioCards
         name="deliveryMethod"
         label={t('deliveryMethod')}
@@ -25,9 +36,85 @@ export function AddressPart() {
           { value: DeliveryMethod.PICKUP, label: t('PICKUP'), text: t('pickupText'), icon: <Store aria-hidden /> },
         ]}
       />
-      {values.deliveryMethod === DeliveryMethod.DELIVERY && <LocationPicker />}
+      {isDelivery && addresses.length > 0 && <SavedAddresses addresses={addresses} />}
+      {!isDelivery && <PickupPlaces groups={groups} />}
+      {!isSaved && (
+        <>
+          <TextField name="contactName" label={t('contactName')} autoComplete="name" maxLength={limits.nameLength} required />
+          <PhoneField name="contactPhone" label={t('contactPhone')} required />
+        </>
+      )}
+      {isDelivery && !isSaved && (
+        <>
+          <LocationPicker />
+          {addresses.length < limits.addressCount && <KeepIt />}
+        </>
+      )}
       <TextAreaField name="note" label={t('note')} rows={2} maxLength={limits.orderNoteLength} />
     </>
+  );
+}
+
+function SavedAddresses({ addresses }: { addresses: readonly SavedAddress[] }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const { change } = useForm();
+  const choose = (chosen: string) => {
+    const address = addresses.find(({ id }) => id === chosen);
+    const empty = { divisionId: '', districtId: '', upazilaId: '', address: '' };
+    for (const [name, value] of Object.entries(address ? fieldsOf(address) : empty)) change(name, value);
+  };
+  return (
+    <RadioCards
+      name="addressId"
+      label={t('whereTo')}
+      columns={1}
+      onChosen={choose}
+      choices={[
+        ...addresses.map((address) => ({
+          value: address.id,
+          label: [address.label, `${address.contactName}, ${format.digits(address.contactPhone)}`].filter(Boolean).join(' · '),
+          text: [address.address, address.upazila && format.name(address.upazila), address.upazila && format.name(address.upazila.district)]
+            .filter(Boolean)
+            .join(', '),
+        })),
+        { value: NEW_ADDRESS, label: t('newAddress') },
+      ]}
+    />
+  );
+}
+
+function KeepIt() {
+  const t = useMessages(messages);
+  const { values, change } = useForm();
+  return (
+    <Checkbox
+      name="saveAddress"
+      label={t('saveAddress')}
+      checked={values.saveAddress === true}
+      onChange={(on) => change('saveAddress', on)}
+    />
+  );
+}
+
+/** Only the upazila before the order; house and phone come with it. */
+function PickupPlaces({ groups }: Pick<AddressPartProps, 'groups'>) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <section className="panel" aria-label={t('pickupPlaces')}>
+      <p>{t('pickupPlaces')}</p>
+      <ul className="pickup-places">
+        {groups.map(({ seller }) => (
+          <li key={seller.id}>
+            <strong>{seller.name}</strong>
+            {': '}
+            {[seller.upazila, seller.district].flatMap((place) => (place ? [format.name(place)] : [])).join(', ')}
+          </li>
+        ))}
+      </ul>
+      <p className="caption">{t('pickupLater')}</p>
+    </section>
   );
 }
 
@@ -51,7 +138,13 @@ export function PaymentPart() {
       {mobile && (
         <>
           <PhoneField name="paymentNumber" label={t('paymentNumber')} required />
-          <TextField name="paymentReference" label={t('paymentReference')} maxLength={limits.trxIdLength} required />
+          <TextField
+            name="paymentReference"
+            label={t('paymentReference')}
+            hint={t('paymentHint')}
+            maxLength={limits.trxIdLength}
+            required
+          />
         </>
       )}
     </>

@@ -4,14 +4,20 @@ export type CheckoutStep = (typeof checkoutSteps)[number];
 
 export const stepFields: Record<CheckoutStep, readonly string[]> = {
   address: ['contactName', 'contactPhone', 'deliveryMethod', 'divisionId', 'districtId', 'upazilaId', 'address', 'note'],
-  delivery: ['paymentMethod', 'paymentNumber', 'paymentReference', 'couponCode'],
-  review: ['lines'],
+  delivery: ['paymentMethod', 'paymentNumber', 'paymentReference'],
+  review: ['couponCode', 'lines'],
 };
+
+/** What stands for an address that is not among the saved ones. */
+export const NEW_ADDRESS = 'new';
 
 export const emptyCheckout = {
   contactName: '',
   contactPhone: '',
   deliveryMethod: 'DELIVERY' as string,
+  /** Id of a saved address, or NEW_ADDRESS. */
+  addressId: NEW_ADDRESS as string,
+  saveAddress: false,
   divisionId: '',
   districtId: '',
   upazilaId: '',
@@ -20,5 +26,6 @@ export const emptyCheckout = {
   paymentMethod: 'CASH_ON_DELIVERY' as string,
   paymentNumber: '',
   paymentReference: '',
+  couponCode: '',
 };
 export type CheckoutValues = typeof emptyCheckout;

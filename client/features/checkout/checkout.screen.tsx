@@ -1,10 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
-import { useCheckoutAccountQuery, useCheckoutCartQuery } from '../../generated/graphql';
-import type { CheckoutAccountQuery, PlaceOrderMutation } from '../../generated/graphql';
+import { useCheckoutAccountQuery, useCheckoutCartQuery, useKeepAddressMutation } from '../../generated/graphql';
+import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useUrlState } from '../../platform/router/use-url-state';
+import { useSession } from '../../platform/session/use-session';
+import { forgetOne, recall } from '../../platform/session/tab-memory';
 import { useToast } from '../../platform/toast/use-toast';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -12,36 +14,44 @@ import { Page } from '../../ui/page';
 import { QueryState } from '../../ui/query-state';
 import { FormSkeleton } from '../../ui/skeleton';
 import { CheckoutForm } from './checkout.form';
-import { checkoutSteps, emptyCheckout } from './checkout-steps';
+import { checkoutSteps } from './checkout-steps';
+import { knownValues, typedName } from './known-values';
 import type { CheckoutValues } from './checkout-steps';
+import { usePlaceOrder } from './use-place-order';
+import type { Purchase } from './use-place-order';
+import { AskingPart } from './asking-part';
+import './checkout.css';
 import { messages } from './checkout.messages';
 
-/** Nothing is asked twice: what the account knows is filled in. */
-function knownValues(account: CheckoutAccountQuery['me']): CheckoutValues {
-  const id = (place: { id: number } | null | undefined) => (place ? String(place.id) : '');
-  return {
-    ...emptyCheckout,
-    contactName: account?.name ?? '',
-    contactPhone: account?.phone ?? '',
-    divisionId: id(account?.division),
-    districtId: id(account?.district),
-    upazilaId: id(account?.upazila),
-    address: account?.address ?? '',
-  };
+/** Steps, and in their place the question what became of an order whose answer was lost. */
+export function Component() {
+  const { account } = useSession();
+  return account && <Checkout owner={account.id} />;
 }
 
-export function Component() {
+function Checkout({ owner }: { owner: string }) {
   const t = useMessages(messages);
   const toast = useToast();
   const url = useUrlState();
   const navigate = useNavigate();
   const client = useApolloClient();
+  const [keepAddress] = useAppMutation(useKeepAddressMutation);
   const account = useCheckoutAccountQuery();
   const cart = useCheckoutCartQuery({ fetchPolicy: 'cache-and-network' });
   const step = checkoutSteps.find((one) => one === url.get('step')) ?? 'address';
-  const data = account.data && cart.data && { me: account.data.me, cart: cart.data.cart };
+  const data = account.data && cart.data && { ...account.data, cart: cart.data.cart };
 
-  const placed = (purchase: PlaceOrderMutation['placeOrder']) => {
+  const keepWished = async () => {
+    const typed = recall<CheckoutValues>(typedName, owner);
+    forgetOne(typedName);
+    if (!typed?.saveAddress || typed.deliveryMethod !== 'DELIVERY') return;
+    const { contactName, contactPhone, address } = typed;
+    const input = { contactName, contactPhone, address, upazilaId: Number(typed.upazilaId) };
+    const { failure } = await keepAddress({ variables: { input } });
+    if (failure) toast.error(t('notSaved'));
+  };
+  const placed = (purchase: Purchase) => {
+    void keepWished();
     toast.success(t('placed'));
     void client.refetchQueries({ include: ['CartCount', 'CartQuantities'] });
     const [first] = purchase.orders;
@@ -49,6 +59,14 @@ export function Component() {
       replace: true,
     });
   };
+  const order = usePlaceOrder(owner, placed);
+  if (order.lost === 'asking') {
+    return (
+      <Page title={t('title')} width="form">
+        <AskingPart online={order.online} />
+      </Page>
+    );
+  }
   return (
     <Page title={t('title')} width="form">
       <nav aria-label={t('steps')}>
@@ -76,11 +94,14 @@ export function Component() {
       >
         {(known) => (
           <CheckoutForm
-            cart={known.cart}
-            initialValues={knownValues(known.me)}
+            owner={owner}
+            groups={known.cart.groups}
+            addresses={known.addresses}
+            initialValues={knownValues(known)}
             step={step}
+            wasAbsent={order.lost === 'absent'}
             onStep={(next) => url.set({ step: next })}
-            onPlaced={placed}
+            onSend={order.send}
           />
         )}
       </QueryState>

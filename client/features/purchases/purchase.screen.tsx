@@ -1,22 +1,21 @@
 import { useState } from 'react';
-import { Phone, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
-import { usePurchaseDetailQuery, useCancelPurchaseMutation } from '../../generated/graphql';
-import { useAppMutation } from '../../platform/apollo/use-app-mutation';
+import { usePurchaseDetailQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useUrlState } from '../../platform/router/use-url-state';
-import { useToast } from '../../platform/toast/use-toast';
-import { Alert } from '../../ui/alert';
-import { Button, ButtonAnchor } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { DateText } from '../../ui/moment';
+import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { TextLink } from '../../ui/text-link';
 import type { loader } from './load-purchase';
 import { OrderBadges } from './order-badges';
+import { CancelDialog } from './cancel-dialog';
+import { OrderAgain } from './order-again';
+import { PlacedNote } from './placed-note';
 import { PurchaseLine } from './purchase-line';
+import { PurchaseSide } from './purchase-side';
 import './purchases.css';
 import { messages } from './purchases.messages';
 
@@ -28,27 +27,18 @@ const followEveryMs = 15_000;
 export function Component() {
   const t = useMessages(messages);
   const format = useFormat();
-  const toast = useToast();
   const url = useUrlState();
   const loaded = useLoaderData<typeof loader>();
   const open = loaded?.progress === 'PENDING';
   const { data } = usePurchaseDetailQuery({ variables: { id: loaded?.id ?? '' }, pollInterval: open ? followEveryMs : 0 });
   const [asking, setAsking] = useState(false);
-  const [cancelOrder, cancelling] = useAppMutation(useCancelPurchaseMutation);
   const order = data?.order ?? loaded;
   if (!order) return null;
-  const cancel = async () => {
-    const { failure } = await cancelOrder({ variables: { id: order.id } });
-    if (failure) return;
-    setAsking(false);
-    toast.success(t('cancelled'));
-  };
   const sums: [string, string][] = [
     [t('items'), format.money(order.subtotal)],
     [t('fee'), format.money(order.deliveryFee)],
     ...(Number(order.discount) > 0 ? [[t('discount'), `− ${format.money(order.discount)}`] as [string, string]] : []),
   ];
-  const place = [order.address, order.upazila && format.name(order.upazila)].filter(Boolean).join(', ');
   return (
     <Page
       title={t('orderTitle', { number: format.digits(order.trackingNumber) })}
@@ -67,11 +57,8 @@ export function Component() {
         </>
       }
     >
-      {order.progress === 'PENDING' && url.get('placed') === '1' && (
-        <Alert tone="success" title={t('placedTitle')}>
-          <p>{t('placedText', { total: format.money(order.total) })}</p>
-        </Alert>
-      )}
+      {order.progress === 'PENDING' && url.get('placed') === '1' && <PlacedNote order={order} />}
+      <OrderAgain orderId={order.id} lineCount={order.lines.length} />
       <div className="purchase-page">
         <section className="panel">
           <h2>{t('lines')}</h2>
@@ -91,53 +78,9 @@ export function Component() {
             <dd className="sum-total money">{format.money(order.total)}</dd>
           </dl>
         </section>
-        <div className="purchase-side">
-          <section className="panel">
-            <h2>{t('timeline')}</h2>
-            <ol className="timeline">
-              {order.events.map((event) => (
-                <li key={event.id}>
-                  <strong>{event.from === event.to && event.payment ? `${t('payment')}: ${t(event.payment)}` : t(event.to)}</strong>
-                  <span className="caption">
-                    <DateText at={event.createdAt} withTime />
-                    {event.actorName && ` · ${t('by', { actor: event.actorName })}`}
-                  </span>
-                  {event.reason && <span>{event.reason}</span>}
-                </li>
-              ))}
-            </ol>
-          </section>
-          <section className="panel">
-            <h2>{t('delivery')}</h2>
-            <p>
-              {t(order.deliveryMethod)}: {order.contactName}, {format.digits(order.contactPhone)}
-            </p>
-            {place && <p className="caption">{place}</p>}
-            <h2>{t('payment')}</h2>
-            <p>
-              {t(order.paymentMethod)} · {t(order.paymentStatus)}
-            </p>
-            {order.seller.phone && (
-              <ButtonAnchor href={`tel:${order.seller.phone}`} icon={<Phone aria-hidden />}>
-                {t('call', { phone: format.digits(order.seller.phone) })}
-              </ButtonAnchor>
-            )}
-          </section>
-        </div>
+        <PurchaseSide order={order} />
       </div>
-      <ConfirmDialog
-        open={asking}
-        title={t('cancelTitle')}
-        confirmLabel={t('cancel')}
-        busyLabel={t('cancelling')}
-        cancelLabel={t('keep')}
-        busy={cancelling.busy}
-        errorText={cancelling.errorText}
-        onConfirm={() => void cancel()}
-        onClose={() => setAsking(false)}
-      >
-        <p>{t('cancelText')}</p>
-      </ConfirmDialog>
+      {asking && <CancelDialog orderId={order.id} onClose={() => setAsking(false)} />}
     </Page>
   );
 }

@@ -9,6 +9,7 @@ import { guestFavourites } from '../favourites/guest-favourites';
 import { dropSessionHint, hasSessionHint } from './load-account';
 import { onOtherTab, tellOtherTabs } from './other-tabs';
 import { onSessionEnded } from './session-events';
+import { forgetAll } from './tab-memory';
 import { useAccountLanguage } from './use-account-language';
 import { SessionContext } from './use-session';
 import type { Session } from './use-session';
@@ -51,6 +52,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const forget = useCallback(async () => {
     dropSessionHint();
+    forgetAll();
     client.writeQuery<MeQuery>({ query: MeDocument, data: { me: null } }); // at once: the guards read it before the store is cleared
     setExpected(false);
     setInterrupted(false);

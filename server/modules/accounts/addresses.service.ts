@@ -82,6 +82,13 @@ export class AddressesService {
     });
   }
 
+  /** An order went there: the address is proposed before those used longer ago. Part of the order's transaction. */
+  async markUsed(tx: EntityManager, userId: string, { upazilaId, address }: Pick<AddressDetails, 'upazilaId' | 'address'>): Promise<void> {
+    await execute(tx, 'UPDATE addresses SET last_used_at = now() WHERE user_id = $1 AND upazila_id = $2 AND address = $3', [
+      ...[userId, upazilaId, address],
+    ]);
+  }
+
   private async check(viewer: Viewer, { upazilaId }: AddressDetails): Promise<void> {
     assertMay(mayKeepAddresses(viewer));
     if (!(await this.geography.upazila(upazilaId))) throw invalidInput([{ field: 'upazilaId', key: 'geography.unknownPlace' }]);

@@ -1,6 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { placeOrderRules } from '../../../schema/rules/order.rules';
 import { DeliveryMethod, PaymentMethod } from '../../../schema/values/orders';
+import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
 import { Rules } from '../../platform/graphql/rules';
 import { CartLineInput } from './cart.inputs';
 
@@ -39,4 +40,10 @@ export class PlaceOrderInput {
 
   @Field(() => String, { nullable: true, description: 'A coupon; it is used up by the purchase.' })
   couponCode?: string | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'The total the buyer was shown, BDT. Where the market asks another one now, nothing is ordered: CONFLICT.',
+  })
+  expectedTotal?: string | null;
 }

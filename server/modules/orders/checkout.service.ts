@@ -8,10 +8,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { DeliveryMethod, isMobileMoney } from '../../../schema/values/orders';
 import { execute, one } from '../../platform/db/sql';
 import { inTransaction } from '../../platform/db/transaction';
+import { AppError } from '../../platform/errors/app-error';
 import { invalidInput } from '../../platform/errors/validation-error';
 import type { Viewer } from '../../platform/graphql/context';
 import { money } from '../../platform/money';
 import { assertMay } from '../../platform/security/assert-policy';
+import { AddressesService } from '../accounts/addresses.service';
 import { StockService } from '../catalogue/stock.service';
 import type { PlaceOrderInput } from './checkout.inputs';
 import { refuseProblems } from './checkout-refusal';
@@ -43,6 +45,7 @@ export class CheckoutService {
     private readonly writer: PurchaseWriterService,
     private readonly notices: OrderNoticesService,
     private readonly stock: StockService,
+    private readonly addresses: AddressesService,
   ) {}
 
   async placeOrder(viewer: Viewer, input: PlaceOrderInput, idempotencyKey: string | null | undefined): Promise<Purchase> {
@@ -72,6 +75,8 @@ export class CheckoutService {
     const orders = draftOrders(lines, { deliveryFees, destination, commissionPercent, discount: coupon.discount });
     const total = sumOf(orders.map((order) => order.total));
     if (money(total).gt(MAX_TOTAL)) throw invalidInput([{ field: 'lines', key: 'error.badInput' }]);
+    // nobody pays a price he was not shown
+    if (input.expectedTotal && !money(input.expectedTotal).eq(total)) throw new AppError('CONFLICT', 'order.totalChanged');
     const written = await this.writer.write(tx, {
       id: purchaseId,
       buyerId: viewer.id,
@@ -82,6 +87,8 @@ export class CheckoutService {
       ...paymentOf(input),
     });
     await this.emptyCart(tx, viewer, lines);
+    const { upazilaId, address } = deliveryOf(input);
+    if (upazilaId !== null && address !== null) await this.addresses.markUsed(tx, viewer.id, { upazilaId, address });
     await this.notices.placed(tx, [...new Set(written.map(({ orderId }) => orderId))]);
     await this.reserve(tx, viewer, written);
   }

@@ -103,4 +103,26 @@ describe('cart', () => {
     expect(await findToast(/./)).toBeInTheDocument();
     await waitFor(() => expect(box).toHaveValue('2.5'));
   });
+
+  it('S6 one press repairs it for good: a rest that is no multiple is rounded down, one below the least is not offered', async () => {
+    const post = { ...product().sellPost, minQuantity: '5', step: '2' };
+    const left = (available: string) =>
+      cartLine({ quantity: '20', problems: problem('LESS_STOCK', available), product: product({ available, sellPost: post }) });
+    const { user, server, unmount } = open({ cart: cart([left('10')]), setCartLine: cart() });
+    await user.click(await screen.findByRole('button', { name: 'Update to 9 KG' }));
+    await waitFor(() => expect(puts(server)).toEqual([expect.objectContaining({ quantity: '9' })]));
+    unmount();
+    open({ cart: cart([left('4')]) });
+    expect(await screen.findByText('Only 4 KG left.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Update to/ })).not.toBeInTheDocument();
+  });
+
+  it('S6 tells the price a quantity has reached, the next one within a press, and each seller’s fee', async () => {
+    const line = cartLine({ unitPrice: '32.00', nextTier: { minQuantity: '50', price: '30.00' } });
+    const { user, server } = open({ cart: cart([line]), setCartLine: cart() });
+    expect(await screen.findByText('Price for this much')).toBeInTheDocument();
+    expect(screen.getByText('Delivery from this seller')).toHaveTextContent('40 Tk');
+    await user.click(screen.getByRole('button', { name: 'Take 50 KG: 30 Tk/KG' }));
+    await waitFor(() => expect(puts(server)).toEqual([expect.objectContaining({ quantity: '50' })]));
+  });
 });

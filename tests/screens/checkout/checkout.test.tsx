@@ -13,7 +13,7 @@ const known = {
   upazila: { id: 511, nameEn: 'Singra', nameBn: 'সিংড়া' },
 };
 const placed = { id: 'purchase-1', total: '127.50', replayed: false, orders: [{ id: 'order-1', trackingNumber: 'HB-1042' }] };
-const shop = { ...places, cart: cart(), placeOrder: placed };
+const shop = { ...places, cart: cart(), addresses: [], purchaseByKey: null, placeOrder: placed };
 const open = (path = '/checkout', answers: Record<string, unknown> = {}) =>
   renderApp(path, { account: known, answers: { ...shop, order: null, ...answers } });
 const box = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -96,37 +96,119 @@ describe('checkout', () => {
       upazilaId: 511,
       address: 'House 5, Road 2',
       paymentMethod: 'CASH_ON_DELIVERY',
-      lines: [{ quantity: '2.5', seenPrice: '35.00' }],
+      expectedTotal: '87.50',
+      lines: [{ quantity: '2.5' }],
     });
-    expect(window.sessionStorage.getItem('order-key')).toBeNull();
+    expect(window.sessionStorage.getItem('tab|order-attempt')).toBeNull();
   });
 
-  it('S6 a lost answer is told, and the same order goes out under the same key', async () => {
-    const { user, server } = open('/checkout', { placeOrder: new NoConnection() });
+  it('S6 a lost answer is asked for by its key, and nothing is sent a second time', async () => {
+    const { user, server, address } = open('/checkout', { placeOrder: new NoConnection(), purchaseByKey: new NoConnection() });
     await toReview(user);
     await user.click(screen.getByRole('button', { name: 'Place order' }));
-    const told = await screen.findByRole('alert');
-    expect(told).toHaveTextContent('Your order is not lost');
-    expect(told).toHaveTextContent('You will never be charged twice');
-    await user.click(screen.getByRole('button', { name: 'Check my order' }));
-    await waitFor(() => expect(sent(server)).toHaveLength(2));
+    expect(await screen.findByText('We are checking whether your order went through')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Place order' })).not.toBeInTheDocument();
+    server.answer('purchaseByKey', placed);
+    await waitFor(() => expect(address()).toBe('/orders/order-1?placed=1'), { timeout: 8_000 });
+    expect(sent(server)).toHaveLength(1);
+    expect(server.calls.filter(({ field }) => field === 'purchaseByKey').at(-1)?.args).toEqual({
+      idempotencyKey: sent(server)[0]?.idempotencyKey,
+    });
+  });
+
+  it('S6 what did not go through is said, the form is as it was, and the next try has the same key', async () => {
+    const { user, server, address } = open('/checkout', { placeOrder: new NoConnection() });
+    await toReview(user);
+    await user.click(screen.getByRole('button', { name: 'Place order' }));
+    expect(await screen.findByText(/nothing was ordered\. You can place it again/, undefined, { timeout: 10_000 })).toBeInTheDocument();
+    server.answer('placeOrder', placed);
+    await user.click(await screen.findByRole('button', { name: 'Place order' }));
+    await waitFor(() => expect(address()).toBe('/orders/order-1?placed=1'));
     const [first, second] = sent(server);
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+  }, 30_000);
+
+  it('S6 an order whose answer was lost before a reload is asked for at once, also with an empty cart', async () => {
+    window.sessionStorage.setItem('tab|order-attempt', JSON.stringify({ owner: known.id, value: { key: 'abc', open: true } }));
+    const { address } = open('/checkout', { cart: cart([]), purchaseByKey: placed });
+    await waitFor(() => expect(address()).toBe('/orders/order-1?placed=1'));
+    expect(window.sessionStorage.getItem('tab|order-attempt')).toBeNull();
   });
 
-  it('S6 another input after a lost answer has another key', async () => {
-    const { user, server } = open('/checkout', { placeOrder: new NoConnection() });
+  it('S6 a key that was used with another content leads to the order of then', async () => {
+    const { user, address } = open('/checkout', { placeOrder: refuse('IDEMPOTENCY_KEY_REUSED', 'Used.'), purchaseByKey: placed });
     await toReview(user);
     await user.click(screen.getByRole('button', { name: 'Place order' }));
-    await screen.findByRole('alert');
-    await user.click(screen.getByRole('button', { name: "Change Receiver's name" }));
-    await user.type(await box('Note to the seller'), 'Call first');
-    await toReview(user);
-    await user.click(screen.getByRole('button', { name: /Place order|Check my order/ }));
-    await waitFor(() => expect(sent(server)).toHaveLength(2));
-    const [first, second] = sent(server);
-    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+    await waitFor(() => expect(address()).toBe('/orders/order-1?placed=1'));
   });
+
+  it('S6 what was typed outlives a reload, and is nobody else’s', async () => {
+    const typed = { contactName: 'Salma Begum', contactPhone: '01812345678', note: 'Call first' };
+    window.sessionStorage.setItem('tab|checkout', JSON.stringify({ owner: known.id, value: typed }));
+    const first = open();
+    expect(await box("Receiver's name")).toHaveValue('Salma Begum');
+    expect(await box('Note to the seller')).toHaveValue('Call first');
+    first.unmount();
+    window.sessionStorage.setItem('tab|checkout', JSON.stringify({ owner: 'somebody-else', value: typed }));
+    open();
+    expect(await box("Receiver's name")).toHaveValue('Rahim Uddin');
+  });
+
+  it('S6 saved addresses are cards: the first is chosen, a new one can be typed and kept', async () => {
+    const saved = {
+      ...{ id: 'address-1', label: 'Home', contactName: 'Salma', contactPhone: '01812345678', address: 'House 9', isDefault: true },
+      upazila: { ...known.upazila, district: { ...known.district, division: known.division } },
+    };
+    const { user, server } = open('/checkout', { addresses: [saved], addAddress: saved });
+    expect(await screen.findByRole('radio', { name: /^Home · Salma/ })).toBeChecked();
+    expect(screen.queryByRole('textbox', { name: /^Receiver's name/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'A new address' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: /division/i }), '5');
+    await user.selectOptions(await screen.findByRole('combobox', { name: /district/i }), '51');
+    await user.selectOptions(await screen.findByRole('combobox', { name: /upazila/i }), '511');
+    await user.type(await box('Address'), 'Road 77');
+    await user.click(screen.getByRole('checkbox', { name: 'Save this address for next time' }));
+    await toReview(user);
+    await user.click(screen.getByRole('button', { name: 'Place order' }));
+    await waitFor(() =>
+      expect(server.calls.find(({ field }) => field === 'addAddress')?.args).toEqual({
+        input: { contactName: 'Salma', contactPhone: '01812345678', address: 'Road 77', upazilaId: 511 },
+      }),
+    );
+    expect(sent(server)[0]?.input).toMatchObject({ contactName: 'Salma', upazilaId: 511, address: 'Road 77' });
+  }, 30_000);
+
+  it('S6 pickup tells where the sellers are, asks for no address and charges no fee', async () => {
+    const { user, server } = open();
+    await user.click(await screen.findByRole('radio', { name: /^Pickup/ }));
+    expect(screen.getByRole('region', { name: 'You fetch it here:' })).toHaveTextContent('Karim Mia: Bogura');
+    expect(screen.queryByRole('combobox', { name: /upazila/i })).not.toBeInTheDocument();
+    await toReview(user);
+    expect(server.calls.filter(({ field }) => field === 'cart').at(-1)?.args).toMatchObject({ delivery: { method: 'PICKUP' } });
+  });
+
+  it('S6 a coupon is looked at before it is spent: what it takes off, or why nothing', async () => {
+    const coupon = (more: object) => (args: { couponCode?: string | null }) =>
+      cart(
+        undefined,
+        args.couponCode ? { coupon: { code: args.couponCode, discount: '0.00', problem: null, ...more }, total: '60.00' } : {},
+      );
+    const { user, server } = open('/checkout', { cart: coupon({ problem: { kind: 'BELOW_MINIMUM', value: '500.00' } }) });
+    await toReview(user);
+    await user.click(screen.getByRole('button', { name: 'I have a coupon' }));
+    await user.type(await box('Coupon'), 'SAVE30');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('This coupon is for purchases of 500 Tk or more.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove coupon' }));
+    server.answer('cart', coupon({ discount: '27.50' }));
+    await user.click(await screen.findByRole('button', { name: 'I have a coupon' }));
+    await user.type(await box('Coupon'), 'SAVE31');
+    await user.click(screen.getByRole('button', { name: 'Place order' })); // typed but not applied: its effect is shown first
+    expect(await screen.findByText('The coupon takes off 27.50 Tk.')).toBeInTheDocument();
+    expect(sent(server)).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Place order' }));
+    await waitFor(() => expect(sent(server)[0]?.input).toMatchObject({ couponCode: 'SAVE31', expectedTotal: '60.00' }));
+  }, 30_000);
 
   it('S6 what the server refuses is said, at the step it belongs to, with everything kept', async () => {
     const refusal = refuse('VALIDATION_FAILED', 'Please check the form.', [

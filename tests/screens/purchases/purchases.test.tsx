@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../support/fake-server';
-import { order, orderLine } from '../support/goods';
+import { cart, order, orderLine } from '../support/goods';
 import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
 
@@ -109,5 +109,66 @@ describe('one order', () => {
     await user.click(dialog.getByRole('button', { name: 'Send rating' }));
     expect(await dialog.findByText('Something went wrong.')).toBeInTheDocument();
     expect(dialog.getByRole('textbox', { name: /Tell others/ })).toHaveValue('Fresh and big');
+  });
+
+  it('S6 the reason of a cancel goes to the seller', async () => {
+    const gone = order({ status: 'CANCELLED', progress: 'CANCELLED', actions: [] });
+    const { user, server } = one({}, { cancelOrder: gone });
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Bought elsewhere');
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    await waitFor(() =>
+      expect(server.calls.find(({ field }) => field === 'cancelOrder')?.args).toEqual({ id: 'order-1', reason: 'Bought elsewhere' }),
+    );
+  });
+
+  it('S6 money sent later is told with its TrxID; what is missing is said first', async () => {
+    const told = order({ paymentMethod: 'NAGAD', paymentStatus: 'CLAIMED', paymentNumber: '01712345678', paymentReference: '9K7TRX' });
+    const { user, server } = one({ paymentActions: ['CLAIM'] }, { claimPayment: told });
+    await user.click(await screen.findByRole('button', { name: 'I paid by mobile money' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'I paid by mobile money' }));
+    await user.click(dialog.getByRole('radio', { name: 'Nagad' }));
+    await user.type(dialog.getByRole('textbox', { name: /^The number/ }), '০১৭১২৩৪৫৬৭৮');
+    await user.type(dialog.getByRole('textbox', { name: /^TrxID/ }), '9K7');
+    await user.click(dialog.getByRole('button', { name: 'Tell the seller' }));
+    expect((await dialog.findAllByText('A TrxID has 6 to 20 letters and digits.')).length).toBeGreaterThan(0);
+    await user.type(dialog.getByRole('textbox', { name: /^TrxID/ }), 'trx');
+    await user.click(dialog.getByRole('button', { name: 'Tell the seller' }));
+    expect(await findToast('The seller has been told.')).toBeInTheDocument();
+    expect(server.calls.find(({ field }) => field === 'claimPayment')?.args).toEqual({
+      id: 'order-1',
+      input: { paymentMethod: 'NAGAD', paymentNumber: '01712345678', paymentReference: '9K7TRX' },
+    });
+    expect(await screen.findByText('From 01712345678, TrxID 9K7TRX')).toBeInTheDocument();
+  });
+
+  it('S6 ordered again, it says what is not sold now and leads to the cart', async () => {
+    const { user, server } = one({}, { reorder: { missing: ['Old Rice'], cart: cart() } });
+    await user.click(await screen.findByRole('button', { name: 'Order again' }));
+    expect(await screen.findByText('None of it is sold now.')).toBeInTheDocument();
+    expect(screen.getByText('Not sold now: Old Rice')).toBeInTheDocument();
+    server.answer('reorder', { missing: [], cart: cart() });
+    await user.click(screen.getByRole('button', { name: 'Order again' }));
+    expect(await screen.findByText('Everything is in your cart.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To the cart' })).toHaveAttribute('href', '/cart');
+  });
+
+  it('R13 S6 the number is copied, help takes it along, and a pickup tells where', async () => {
+    const { user } = one(
+      { deliveryMethod: 'PICKUP', address: null, upazila: null, pickupAddress: 'House 1' },
+      {},
+      '/orders/order-1?placed=1',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Copy the number' }));
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('HB-1042');
+    expect(screen.getByText('House 1, Bogura')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Get help' }));
+    expect(await screen.findByText('About order HB-1042')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Write to/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('?subject=About%20order%20HB-1042'),
+    );
   });
 });

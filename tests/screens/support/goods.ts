@@ -53,7 +53,17 @@ export function market(total: number, { first, after }: { first?: number | null;
 }
 
 export function cartLine(more: Record<string, unknown> = {}) {
-  return { id: 'line-1', quantity: '2.5', unitPrice: '35.00', lineTotal: '87.50', problems: [], product: product(), ...more };
+  return {
+    id: 'line-1',
+    quantity: '2.5',
+    unitPrice: '35.00',
+    listPrice: '35.00',
+    nextTier: null,
+    lineTotal: '87.50',
+    problems: [],
+    product: product(),
+    ...more,
+  };
 }
 
 export function cart(lines: ReturnType<typeof cartLine>[] = [cartLine()], more: Record<string, unknown> = {}) {
@@ -61,6 +71,7 @@ export function cart(lines: ReturnType<typeof cartLine>[] = [cartLine()], more: 
     lineCount: lines.length,
     subtotal: '87.50',
     deliveryFee: null,
+    coupon: null,
     total: '87.50',
     hasProblems: lines.some((line) => line.problems.length > 0),
     groups: lines.length ? [{ subtotal: '87.50', deliveryFee: '40.00', seller: product().seller, lines }] : [],
@@ -85,6 +96,10 @@ export function order(more: Record<string, unknown> = {}) {
     note: null,
     paymentMethod: 'CASH_ON_DELIVERY',
     paymentStatus: 'UNPAID',
+    paymentNumber: null,
+    paymentReference: null,
+    paymentActions: [],
+    pickupAddress: null,
     placedAt: '2026-01-20T06:00:00.000Z',
     actions: ['CANCEL'],
     seller: { ...product().seller, phone: '01800000009' },

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { limits } from '../../../schema/values/limits';
+import type { CheckoutCartQuery } from '../../generated/graphql';
+import { useForm } from '../../platform/forms/form-context';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/fields/text-field';
+import { messages } from './checkout.messages';
+
+interface CouponPartProps {
+  coupon: CheckoutCartQuery['cart']['coupon'];
+  applied: string;
+  busy: boolean;
+  onApply: (code: string) => void;
+}
+
+/** A coupon is looked at before it is spent: what it takes off, or why nothing. */
+export function CouponPart({ coupon, applied, busy, onApply }: CouponPartProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const { values, change } = useForm();
+  const [open, setOpen] = useState(applied !== '');
+  const typed = typeof values.couponCode === 'string' ? values.couponCode.trim() : '';
+  const remove = () => {
+    change('couponCode', '');
+    onApply('');
+  };
+  if (!open && !typed) {
+    return (
+      <Button look="outline" onClick={() => setOpen(true)}>
+        {t('haveCoupon')}
+      </Button>
+    );
+  }
+  return (
+    <div className="coupon">
+      <div className="coupon-row">
+        <TextField name="couponCode" label={t('coupon')} lang="en" maxLength={limits.couponLength} />
+        <Button
+          look="outline"
+          busy={busy}
+          busyLabel={t('applying')}
+          disabled={typed === '' || typed === applied}
+          onClick={() => onApply(typed)}
+        >
+          {t('apply')}
+        </Button>
+      </div>
+      {coupon && typed === applied && (
+        <Alert
+          tone={coupon.problem ? 'warning' : 'success'}
+          title={
+            coupon.problem
+              ? t(`coupon_${coupon.problem.kind}`, { minimum: coupon.problem.value ? format.money(coupon.problem.value) : '' })
+              : t('couponTakes', { amount: format.money(coupon.discount) })
+          }
+          action={
+            <Button look="outline" onClick={remove}>
+              {t('couponRemove')}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { forgetOne, recall, remember } from '../../platform/session/tab-memory';
+
+/**
+ * One attempt to order, from the first press of "Place order" to an answer. Its key lives through a reload and through changes of the form, so
+ * that however often it is pressed, one purchase comes of it: the server answers the same key with the same purchase, or refuses another content.
+ */
+const name = 'order-attempt';
+
+interface Attempt {
+  readonly key: string;
+  /** It went out and no answer has come. */
+  readonly open: boolean;
+}
+
+/** `randomUUID` exists only on secure origins; the phone in the field may be on plain http. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The key to send now; from here on the attempt is open. */
+export function beginAttempt(owner: string): string {
+  const key = recall<Attempt>(name, owner)?.key ?? newKey();
+  remember(name, owner, { key, open: true } satisfies Attempt);
+  return key;
+}
+
+/** The server said no: nothing was ordered, and the key is free for the next try. */
+export function attemptRefused(owner: string, key: string): void {
+  remember(name, owner, { key, open: false } satisfies Attempt);
+}
+
+/** The key of an attempt whose answer was lost, here or before a reload. */
+export function openAttempt(owner: string): string | null {
+  const attempt = recall<Attempt>(name, owner);
+  return attempt?.open ? attempt.key : null;
+}
+
+export function attemptDone(): void {
+  forgetOne(name);
+}

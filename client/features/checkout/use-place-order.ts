@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { PurchaseByKeyDocument, usePlaceOrderMutation } from '../../generated/graphql';
+import type { PlaceOrderInput, PurchaseByKeyQuery, PurchaseByKeyQueryVariables } from '../../generated/graphql';
+import type { Failure } from '../../platform/apollo/read-error';
+import { useAppMutation } from '../../platform/apollo/use-app-mutation';
+import { useOnline } from '../../platform/online';
+import { attemptDone, attemptRefused, beginAttempt, openAttempt } from './order-attempt';
+
+/** After so long without an answer the order is asked for by its key. */
+const answerMs = 20_000;
+/** Between two questions; a request that still travels arrives meanwhile. */
+const askEveryMs = 2_000;
+/** So many times "nothing under this key" means that it did not go through. */
+const noesEnough = 3;
+
+export type Purchase = NonNullable<PurchaseByKeyQuery['purchaseByKey']>;
+/** `asking` after a lost answer, `absent` when nothing was ordered after all. */
+export type LostAnswer = 'asking' | 'absent' | null;
+
+const silence = Symbol('no answer');
+const pause = (ms: number) => new Promise<typeof silence>((resolve) => window.setTimeout(() => resolve(silence), ms));
+
+/**
+ * Places the order and, when the answer is lost, finds out what became of it before anything is sent again. The same key goes with every try,
+ * so even an order that arrives late is made once.
+ */
+export function usePlaceOrder(owner: string, onPlaced: (purchase: Purchase) => void) {
+  const client = useApolloClient();
+  const online = useOnline();
+  const [place] = useAppMutation(usePlaceOrderMutation);
+  const [lost, setLost] = useState<LostAnswer>(() => (openAttempt(owner) ? 'asking' : null));
+  const tell = useRef(onPlaced);
+  tell.current = onPlaced;
+
+  const finish = useCallback((purchase: Purchase) => {
+    attemptDone();
+    tell.current(purchase);
+  }, []);
+
+  const send = useCallback(
+    async (input: PlaceOrderInput): Promise<Failure | null> => {
+      const idempotencyKey = beginAttempt(owner);
+      const answer = await Promise.race([place({ variables: { input, idempotencyKey } }), pause(answerMs)]);
+      if (answer !== silence && answer.failure === null) {
+        finish(answer.data.placeOrder);
+        return null;
+      }
+      // a key that was used with another content: an earlier try went through after all
+      if (answer === silence || answer.failure.kind !== 'server' || answer.failure.code === 'IDEMPOTENCY_KEY_REUSED') {
+        setLost('asking');
+        return null;
+      }
+      attemptRefused(owner, idempotencyKey);
+      setLost(null);
+      return answer.failure;
+    },
+    [finish, owner, place],
+  );
+
+  useEffect(() => {
+    const idempotencyKey = openAttempt(owner);
+    if (lost !== 'asking' || !online || !idempotencyKey) return undefined;
+    let current = true;
+    const ask = async () => {
+      try {
+        const { data } = await client.query<PurchaseByKeyQuery, PurchaseByKeyQueryVariables>({
+          query: PurchaseByKeyDocument,
+          variables: { idempotencyKey },
+          fetchPolicy: 'network-only',
+        });
+        return data?.purchaseByKey ?? null;
+      } catch {
+        return silence;
+      }
+    };
+    void (async () => {
+      for (let noes = 0; current && noes < noesEnough;) {
+        const found = await ask();
+        if (!current) return;
+        if (found !== null && found !== silence) return finish(found);
+        if (found === null) noes += 1;
+        if (noes < noesEnough) await pause(askEveryMs);
+      }
+      if (current) setLost('absent');
+    })();
+    return () => {
+      current = false;
+    };
+  }, [client, finish, lost, online, owner]);
+
+  return { send, lost, online };
+}
