@@ -61,7 +61,7 @@ export function usePlaceOrder(owner: string, onPlaced: (purchase: Purchase) => v
   useEffect(() => {
     const idempotencyKey = openAttempt(owner);
     if (lost !== 'asking' || !online || !idempotencyKey) return undefined;
-    let current = true;
+    const left = new AbortController();
     const ask = async () => {
       try {
         const { data } = await client.query<PurchaseByKeyQuery, PurchaseByKeyQueryVariables>({
@@ -75,18 +75,17 @@ export function usePlaceOrder(owner: string, onPlaced: (purchase: Purchase) => v
       }
     };
     void (async () => {
-      for (let noes = 0; current && noes < noesEnough;) {
+      for (let noes = 0; noes < noesEnough;) {
         const found = await ask();
-        if (!current) return;
+        if (left.signal.aborted) return;
         if (found !== null && found !== silence) return finish(found);
         if (found === null) noes += 1;
         if (noes < noesEnough) await pause(askEveryMs);
+        if (left.signal.aborted) return;
       }
-      if (current) setLost('absent');
+      setLost('absent');
     })();
-    return () => {
-      current = false;
-    };
+    return () => left.abort();
   }, [client, finish, lost, online, owner]);
 
   return { send, lost, online };
