@@ -5,6 +5,7 @@ import './platform/theme/fields.css';
 import './platform/theme/cells.css';
 import './platform/theme/overlays.css';
 import './platform/theme/shell.css';
+import './platform/theme/first-paint.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';

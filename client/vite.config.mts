@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { splitOperations } from './build/split-operations.mts';
+import { standingPages } from './build/standing-pages.mts';
 import { themeStyles } from './build/virtual-files.mts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
@@ -21,7 +22,7 @@ const groups = [
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [splitOperations(), themeStyles(), react()],
+  plugins: [splitOperations(), themeStyles(), standingPages(), react()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

@@ -1,0 +1,81 @@
+import type { Plugin, ResolvedConfig } from 'vite';
+import { runOf } from './virtual-files.mts';
+
+/**
+ * Completes index.html: its words come from the message files (page-words.ts), and its first script learns which files the screen at an
+ * address needs, so that they are fetched beside the frame's own instead of after it.
+ */
+const emptyTable = 'var screens = {};';
+
+/** The front doors, by what a link or a search engine leads to. */
+const frontDoors = (tiles: readonly { readonly path: string }[]): readonly (readonly [string, string])[] => [
+  ['/', 'landing/landing'],
+  ['/consumer', 'storefront/storefront'],
+  ['/search', 'storefront/search'],
+  ['/product/:id', 'storefront/product'],
+  ...tiles.map(({ path }) => [`/${path}`, 'storefront/category'] as const),
+];
+
+interface Piece {
+  readonly fileName: string;
+  readonly isEntry: boolean;
+  readonly facadeModuleId: string | null;
+  readonly imports: readonly string[];
+  readonly css: readonly string[];
+}
+
+type Pieces = ReadonlyMap<string, Piece>;
+
+export function standingPages(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'standing-pages',
+    configResolved: (resolved) => void (config = resolved),
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        const { fillPage } = await runOf<typeof import('./page-words')>('./page-words.ts');
+        const page = fillPage(html);
+        if (!bundle) return page;
+        const pieces = new Map(
+          Object.values(bundle)
+            .filter((one) => one.type === 'chunk')
+            .map(({ fileName, isEntry, facadeModuleId, imports, viteMetadata }) => {
+              const css = [...(viteMetadata?.importedCss ?? [])];
+              return [fileName, { fileName, isEntry, facadeModuleId, imports, css }] as const;
+            }),
+        );
+        const { storefrontTiles } = await runOf<typeof import('../../schema/values/storefront-tiles')>(
+          '../../schema/values/storefront-tiles.ts',
+        );
+        const table = screenTable(pieces, frontDoors(storefrontTiles), config.base);
+        if (!page.includes(emptyTable)) throw new Error(`index.html has lost its "${emptyTable}".`);
+        return page.replace(emptyTable, `var screens = ${JSON.stringify(table)};`);
+      },
+    },
+  };
+}
+
+function screenTable(pieces: Pieces, doors: ReturnType<typeof frontDoors>, base: string): Record<string, string[]> {
+  const entry = [...pieces.values()].find(({ isEntry }) => isEntry);
+  const known = entry ? needs(entry, pieces) : new Set<string>();
+  return Object.fromEntries(
+    doors.map(([path, screen]) => {
+      const piece = [...pieces.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/features/${screen}.screen.tsx`));
+      if (!piece) throw new Error(`The build has no ${screen}.screen.tsx.`);
+      return [path, [...needs(piece, pieces)].filter((file) => !known.has(file)).map((file) => base + file)];
+    }),
+  );
+}
+
+/** The file, what it imports, and the styles of both. */
+function needs(piece: Piece, pieces: Pieces, found = new Set<string>()): Set<string> {
+  if (found.has(piece.fileName)) return found;
+  found.add(piece.fileName);
+  piece.css.forEach((file) => found.add(file));
+  for (const name of piece.imports) {
+    const next = pieces.get(name);
+    if (next) needs(next, pieces, found);
+  }
+  return found;
+}

@@ -1,0 +1,84 @@
+/** What the two front doors show before the script is here: the words of the message files, where React will draw them again. */
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { messages as landing } from '../../client/features/landing/landing.messages';
+import { messages as storefront } from '../../client/features/storefront/storefront.messages';
+import { brand } from '../../client/platform/brand';
+import { DESK, launchBrowser, openPage, PHONE } from './support/browser';
+import { e2eUrl } from './support/built-app';
+
+type Language = 'en' | 'bn';
+
+const doors = {
+  '/': {
+    words: (language: Language) => [landing[language].title, landing[language].lead, landing[language].shopNow],
+    title: landing,
+    marks: ['.landing-hero h1', '.landing-hero p', '.landing-hero .button', '.landing-hero img'],
+  },
+  '/consumer': {
+    words: (language: Language) => [storefront[language].hero1, storefront[language].hero1Text, storefront[language].heroAction],
+    title: storefront,
+    marks: ['.hero img', '.hero-title', '.hero .button'],
+  },
+} as const;
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+}, 60_000);
+afterAll(() => browser.close());
+
+async function visit(path: keyof typeof doors, language: Language, size: BrowserContextOptions, scripts: boolean) {
+  const { page, complaints } = await openPage(browser, size);
+  await page.context().addInitScript((kept) => localStorage.setItem('language', kept), language);
+  if (!scripts) await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(e2eUrl(path));
+  if (scripts) await page.locator('#content h1').first().waitFor({ state: 'attached' });
+  await page.locator(`${doors[path].marks[0]} >> visible=true`).first().waitFor();
+  const { words, marks } = doors[path];
+  const found = {
+    text: (await page.locator('#root').innerText()).replace(/\s+/g, ' '),
+    h1: (await page.locator('h1:visible').first().innerText()).trim(),
+    source: await page
+      .locator(`${marks.find((mark) => mark.endsWith('img')) ?? 'img'} >> visible=true`)
+      .first()
+      .evaluate((img: HTMLImageElement) => img.currentSrc),
+    boxes: await Promise.all(
+      marks.map(async (mark) => {
+        const box = await page.locator(`${mark} >> visible=true`).first().boundingBox();
+        return box && [box.x, box.y, box.width, box.height].map(Math.round);
+      }),
+    ),
+    words: words(language),
+    complaints: complaints.filter((complaint) => !complaint.includes('ERR_FAILED')),
+  };
+  await page.context().close();
+  return found;
+}
+
+const cases = (['/', '/consumer'] as const).flatMap((path) =>
+  (['en', 'bn'] as const).flatMap((language) =>
+    (
+      [
+        ['phone', PHONE],
+        ['desk', DESK],
+      ] as const
+    ).map(([name, size]) => [path, language, name, size] as const),
+  ),
+);
+
+it.each(cases)(
+  'R1 R2 T3 shows %s in %s on a %s without the script, and nothing jumps when React takes over',
+  async (path, language, _name, size) => {
+    const before = await visit(path, language, size, false);
+    expect(before.h1).toBe(doors[path].title[language].title);
+    for (const word of [...before.words, brand.name[language]]) expect(before.text).toContain(word);
+    const other = language === 'en' ? 'bn' : 'en';
+    expect(before.text).not.toContain(doors[path].words(other)[0]);
+    expect(before.complaints).toEqual([]);
+
+    const after = await visit(path, language, size, true);
+    expect(after.boxes).toEqual(before.boxes);
+    expect(after.source).toBe(before.source);
+  },
+);
