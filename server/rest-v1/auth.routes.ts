@@ -8,6 +8,7 @@ import { RegistrationService } from '../modules/accounts/registration.service';
 import { SessionsService } from '../modules/accounts/sessions.service';
 import { GeographyService } from '../modules/geography/geography.service';
 import { parseWith } from '../platform/graphql/rules';
+import { loginDocs, logoutDocs, registerDocs } from './auth.docs';
 import { presentNewcomer, presentSignedIn, readLogin, readRegistration } from './presenters/account.presenter';
 import type { RestRoute, RestRoutes } from './rest-route';
 
@@ -25,6 +26,7 @@ export class AuthRoutes implements RestRoutes {
     {
       method: 'post',
       path: '/login',
+      says: loginDocs,
       access: 'public',
       body: 'fields',
       handle: async (call) => {
@@ -35,6 +37,7 @@ export class AuthRoutes implements RestRoutes {
     {
       method: 'post',
       path: '/register',
+      says: registerDocs,
       access: 'public',
       body: 'fields',
       handle: async (call) => {
@@ -48,6 +51,7 @@ export class AuthRoutes implements RestRoutes {
     {
       method: 'post',
       path: '/logout',
+      says: logoutDocs,
       access: 'session',
       handle: async ({ viewer, language }) => {
         await this.sessions.revoke(viewer);

@@ -6,6 +6,7 @@ import { MyProductsService } from '../modules/catalogue/my-products.service';
 import { ProductsService } from '../modules/catalogue/products.service';
 import { parseWith } from '../platform/graphql/rules';
 import { ProductPresenter, readProduct, readVersion } from './presenters/product.presenter';
+import { addDocs, listDocs, oneDocs, removeDocs, updateDocs } from './products.docs';
 import { ProductPictures } from './product-pictures';
 import type { RestAnswer, RestRoute, RestRoutes, SignedRestCall } from './rest-route';
 
@@ -20,18 +21,19 @@ export class ProductsRoutes implements RestRoutes {
   ) {}
 
   readonly routes: readonly RestRoute[] = [
-    { method: 'get', path: '/producer/products', access: sellingRoles, handle: (call) => this.list(call) },
-    { method: 'get', path: '/producer/products/:id', access: sellingRoles, handle: (call) => this.one(call) },
-    { method: 'post', path: '/producer/add-product', access: sellingRoles, body: 'files', handle: (call) => this.add(call) },
+    { method: 'get', path: '/producer/products', access: sellingRoles, says: listDocs, handle: (call) => this.list(call) },
+    { method: 'get', path: '/producer/products/:id', access: sellingRoles, says: oneDocs, handle: (call) => this.one(call) },
+    { method: 'post', path: '/producer/add-product', access: sellingRoles, body: 'files', says: addDocs, handle: (call) => this.add(call) },
     {
       method: 'put',
       path: '/producer/products/:id',
       access: sellingRoles,
       body: 'files',
       unauthorized: 'product.unauthorized',
+      says: updateDocs,
       handle: (call) => this.update(call),
     },
-    { method: 'delete', path: '/producer/products/:id', access: sellingRoles, handle: (call) => this.remove(call) },
+    { method: 'delete', path: '/producer/products/:id', access: sellingRoles, says: removeDocs, handle: (call) => this.remove(call) },
   ];
 
   private async list(call: SignedRestCall): Promise<RestAnswer> {

@@ -3,6 +3,7 @@ import { pickableRoles, type PickableRole } from '../../schema/values/roles';
 import { AccountsService } from '../modules/accounts/accounts.service';
 import { GeographyService } from '../modules/geography/geography.service';
 import { presentProfile } from './presenters/account.presenter';
+import { profileDocs } from './profile.docs';
 import type { RestRoute, RestRoutes, SignedRoute } from './rest-route';
 
 /** How the outside world writes the roles in paths; a supersaler may be written either way. */
@@ -30,6 +31,7 @@ export class ProfileRoutes implements RestRoutes {
       method: 'get',
       path: `/${spelling}/profile`,
       access: [role],
+      says: profileDocs(role, spelling),
       handle: async ({ viewer }) => presentProfile(await this.accounts.mine(viewer), this.geography),
     };
   }

@@ -12,7 +12,7 @@ import { requestState } from '../platform/http/request-state';
 import { readBearer } from '../platform/security/credentials';
 import type { RateLimiter } from '../platform/security/rate-limiter';
 import type { SessionReader } from '../platform/security/session-reader';
-import type { OpenRoute, RestRoute, SignedRoute } from './rest-route';
+import type { MarketRoute, OpenRoute, RestRoute, SignedRoute } from './rest-route';
 
 export class RestGuard {
   constructor(
@@ -25,7 +25,14 @@ export class RestGuard {
     await this.takePoints(request, route, null);
   }
 
-  async admit(request: Request, route: SignedRoute): Promise<Viewer> {
+  /** Without a token a visitor; a token that is shown must be good. */
+  async admitVisitor(request: Request, route: MarketRoute): Promise<Viewer | null> {
+    if (readBearer(request.headers)) return this.admit(request, route);
+    await this.takePoints(request, route, null);
+    return null;
+  }
+
+  async admit(request: Request, route: SignedRoute | MarketRoute): Promise<Viewer> {
     const token = readBearer(request.headers)?.token;
     const viewer = token ? await this.sessions.read(token, SessionKind.BEARER) : null;
     await this.takePoints(request, route, viewer);
@@ -41,8 +48,8 @@ export class RestGuard {
   }
 }
 
-function assertAccess(viewer: Viewer, access: SignedRoute['access']): void {
+function assertAccess(viewer: Viewer, access: (SignedRoute | MarketRoute)['access']): void {
   if (access === 'session') return;
   if (viewer.status !== AccountStatus.APPROVED) throw notApproved(viewer);
-  if (!access.includes(viewer.role)) throw forbidden();
+  if (access !== 'anybody' && !access.includes(viewer.role)) throw forbidden();
 }

@@ -6,6 +6,7 @@ import type { MessageKey } from '../../schema/messages/text';
 import type { Language, Role } from '../../schema/values/roles';
 import type { ReceivedFile } from '../platform/files/read-upload';
 import type { Viewer } from '../platform/graphql/context';
+import type { RouteDocs } from './openapi/route-docs';
 
 /** A value of a JSON body or a form field: nested objects are dropped at the door. */
 export type RestValue = string | number | boolean | readonly RestValue[];
@@ -30,6 +31,11 @@ export interface RestCall {
   header(name: string): string | undefined;
 }
 
+/** `viewer` is null for a visitor. */
+export interface OpenRestCall extends RestCall {
+  readonly viewer: Viewer | null;
+}
+
 export interface SignedRestCall extends RestCall {
   readonly viewer: Viewer;
 }
@@ -38,6 +44,7 @@ export interface RestAnswer {
   /** 200 unless it says otherwise. */
   readonly status?: number;
   readonly body: object;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 interface RouteBasics {
@@ -46,11 +53,22 @@ interface RouteBasics {
   readonly path: string;
   /** JSON or a form without files; or a form with files; nothing is read when left out. */
   readonly body?: 'fields' | 'files';
+  /** What the OpenAPI document and the page tell of it. */
+  readonly says: RouteDocs;
 }
 
+/** Nobody's token is looked at. */
 export interface OpenRoute extends RouteBasics {
   readonly access: 'public';
+  readonly unauthorized?: undefined;
   handle(call: RestCall): Promise<RestAnswer>;
+}
+
+/** Visitors and, with their token, approved accounts: each sees his own market. */
+export interface MarketRoute extends RouteBasics {
+  readonly access: 'anybody';
+  readonly unauthorized?: undefined;
+  handle(call: OpenRestCall): Promise<RestAnswer>;
 }
 
 export interface SignedRoute extends RouteBasics {
@@ -61,7 +79,7 @@ export interface SignedRoute extends RouteBasics {
   handle(call: SignedRestCall): Promise<RestAnswer>;
 }
 
-export type RestRoute = OpenRoute | SignedRoute;
+export type RestRoute = OpenRoute | MarketRoute | SignedRoute;
 
 /** A file of routes: a class that the container makes with the services it needs. */
 export interface RestRoutes {

@@ -13,6 +13,7 @@ import { RateLimiter } from '../platform/security/rate-limiter';
 import { SessionReader } from '../platform/security/session-reader';
 import { AuthRoutes } from './auth.routes';
 import { crossOrigin } from './cross-origin';
+import { readDocuments } from './openapi/documents';
 import { ProductsRoutes } from './products.routes';
 import { ProfileRoutes } from './profile.routes';
 import { closeFiles, fieldsOf, readBody, type RestBody } from './rest-body';
@@ -27,6 +28,11 @@ export function restRoutes(container: DependencyContainer): RestRoute[] {
   return ROUTE_FILES.flatMap((file) => container.resolve(file).routes);
 }
 
+/** The same without the services behind them: for who only wants to know what they say of themselves. */
+export function describedRoutes(): RestRoute[] {
+  return restRoutes({ resolve: (file: new () => RestRoutes) => new file() } as unknown as DependencyContainer);
+}
+
 export function createRestRouter(container: DependencyContainer): Router {
   const port = <T>(token: abstract new (...args: never[]) => T) => container.resolve(token as unknown as InjectionToken<T>);
   const guard = new RestGuard(port(SessionReader), port(RateLimiter));
@@ -38,8 +44,12 @@ export function createRestRouter(container: DependencyContainer): Router {
   router.use(crossOrigin());
   router.use(drainUnread()); // refused before its body was read
   const routes = restRoutes(container);
+  const documents = readDocuments();
+  for (const { path, type, body } of documents) {
+    router.get(path, (_request, response) => void response.set('cache-control', 'no-cache').type(type).send(body));
+  }
   for (const route of routes) router[route.method](route.path, serve(route, guard));
-  for (const [path, methods] of methodsByPath(routes)) router.all(path, refuseMethod(methods));
+  for (const [path, methods] of methodsByPath([...routes, ...documents])) router.all(path, refuseMethod(methods));
   router.use(() => {
     throw notFound();
   });
@@ -47,7 +57,7 @@ export function createRestRouter(container: DependencyContainer): Router {
 }
 
 /** HEAD is answered wherever GET is. */
-function methodsByPath(routes: readonly RestRoute[]): Map<string, readonly string[]> {
+function methodsByPath(routes: readonly Pick<RestRoute, 'method' | 'path'>[]): Map<string, readonly string[]> {
   const byPath = new Map<string, readonly string[]>();
   for (const { method, path } of routes) {
     const methods = method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];
@@ -65,8 +75,8 @@ function refuseMethod(methods: readonly string[]): RequestHandler {
 
 function serve(route: RestRoute, guard: RestGuard): RequestHandler {
   return async (request, response) => {
-    const { status = 200, body } = await answer(route, guard, request);
-    response.status(status).json(body);
+    const { status = 200, body, headers = {} } = await answer(route, guard, request);
+    response.status(status).set(headers).json(body);
   };
 }
 
@@ -74,6 +84,10 @@ async function answer(route: RestRoute, guard: RestGuard, request: Request): Pro
   if (route.access === 'public') {
     await guard.admitAnybody(request, route);
     return withBody(route, request, (body) => route.handle(callOf(request, body, null)));
+  }
+  if (route.access === 'anybody') {
+    const visitor = await guard.admitVisitor(request, route);
+    return withBody(route, request, (body) => route.handle({ ...callOf(request, body, visitor), viewer: visitor }));
   }
   const viewer = await guard.admit(request, route);
   return withBody(route, request, (body) => route.handle({ ...callOf(request, body, viewer), viewer }));

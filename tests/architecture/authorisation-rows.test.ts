@@ -1,14 +1,12 @@
 /** Who may call an operation is tried for every one of them: one without a row in the authorisation matrix fails here. */
 import 'reflect-metadata';
 import { extendSchema, type GraphQLSchema, parse } from 'graphql';
-import type { DependencyContainer } from 'tsyringe';
 import { buildAppSchema } from '../../server/app/build-schema';
-import { restRoutes } from '../../server/rest-v1/router';
+import { describedRoutes } from '../../server/rest-v1/router';
 import { allRows } from '../api/authorisation/rows/all-rows';
 import { servedOperations, unlistedOperations } from './checks/unlisted-operations';
 
-/** Routes are made without their services: what they say of themselves needs none. */
-const routes = restRoutes({ resolve: (file: new () => unknown) => new file() } as unknown as DependencyContainer);
+const routes = describedRoutes();
 let schema: GraphQLSchema;
 beforeAll(async () => {
   schema = await buildAppSchema();

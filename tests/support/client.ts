@@ -1,4 +1,6 @@
 /** What a browser, a phone or a partner sends: GraphQL, GraphQL uploads and REST over real HTTP. */
+import { undocumented } from './rest-contract';
+
 export interface Sender {
   /** A bearer token. */
   readonly token?: string;
@@ -81,7 +83,10 @@ export function createTestClient(url: string): TestClient {
       const body = form ?? raw ?? (json === undefined ? undefined : JSON.stringify(json));
       const response = await fetch(url + path, { method, headers, body, redirect: 'manual' });
       const text = await response.text();
-      return { status: response.status, headers: response.headers, text, body: parse<T>(text) };
+      const answer = { status: response.status, headers: response.headers, text, body: parse<T>(text) };
+      const faults = undocumented({ method, path, ...answer });
+      if (faults.length > 0) throw new Error(`Not as schema/openapi.json has it:\n${faults.join('\n')}`);
+      return answer;
     },
   };
 }

@@ -45,13 +45,12 @@ interface Route {
 export function undeclaredRoutes(routes: readonly Route[], publicRoutes: readonly string[]): string[] {
   const name = ({ method, path }: Route) => `${method.toUpperCase()} ${path}`;
   const isSigned = ({ access }: Route) => access === 'session' || (Array.isArray(access) && access.length > 0);
+  const isOpen = ({ access }: Route) => access === 'public' || access === 'anybody';
   const names = routes.map(name);
   return [
+    ...routes.filter((route) => !isSigned(route) && !isOpen(route)).map((route) => `${name(route)}: does not say who may call it`),
     ...routes
-      .filter((route) => !isSigned(route) && route.access !== 'public')
-      .map((route) => `${name(route)}: does not say who may call it`),
-    ...routes
-      .filter((route) => route.access === 'public' && !publicRoutes.includes(name(route)))
+      .filter((route) => isOpen(route) && !publicRoutes.includes(name(route)))
       .map((route) => `${name(route)}: is public and not listed`),
     ...publicRoutes.filter((one) => !names.includes(one)).map((one) => `${one}: listed as public, but there is no such route`),
   ];

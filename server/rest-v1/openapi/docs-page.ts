@@ -1,0 +1,176 @@
+/**
+ * The document as a page to read: no script, nothing from elsewhere, so the site's own Content-Security-Policy lets it stand. Everything written into
+ * it is escaped.
+ */
+import { curlOf, plain } from './docs-curl';
+import type { Json } from './route-docs';
+
+/** As much of the document as the page reads. */
+export interface OpenApi {
+  readonly info: { readonly title: string; readonly description: string };
+  readonly tags: readonly { readonly name: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description?: string;
+  readonly security: readonly object[];
+  readonly 'x-roles'?: readonly string[];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, BodyContent>> };
+  readonly responses: Readonly<Record<string, Response>>;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
+  readonly description: string;
+  readonly example?: Json;
+}
+
+interface BodyContent {
+  readonly schema: { readonly required: readonly string[]; readonly properties: Readonly<Record<string, Property>> };
+  readonly example?: Readonly<Record<string, Json>>;
+}
+
+interface Property {
+  readonly description: string;
+  readonly examples?: readonly Json[];
+}
+
+interface Response {
+  readonly description: string;
+  readonly content?: { readonly 'application/json': { readonly example?: Json; readonly examples?: Readonly<Record<string, Refusal>> } };
+}
+
+interface Refusal {
+  readonly summary: string;
+  readonly value: { readonly message: string };
+}
+
+export interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+export function docsPage({ info, tags, paths }: OpenApi): string {
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): Call => ({ method: method.toUpperCase(), path, operation })),
+  );
+  const chapters = tags.map(({ name }) => ({ name, found: calls.filter(({ operation }) => operation.tags.includes(name)) }));
+  const links = chapters.map(({ name, found }) => `<h2>${escape(name)}</h2><ul>${found.map(linkTo).join('')}</ul>`);
+  const texts = chapters.map(({ name, found }) => `<section><h2>${escape(name)}</h2>${found.map(article).join('')}</section>`);
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(info.title)}</title><link rel="stylesheet" href="/api/v1/docs.css"></head>
+<body><a class="skip" href="#calls">Skip to the calls</a>
+<header><h1>${escape(info.title)}</h1>${prose(info.description)}
+<p>For programs: <a href="/api/v1/openapi.json">openapi.json</a> (OpenAPI 3.1).</p></header>
+<nav aria-label="Calls">${links.join('')}</nav>
+<main id="calls" tabindex="-1">${texts.join('')}</main></body></html>`;
+}
+
+function linkTo({ operation }: Call): string {
+  return `<li><a href="#${operation.operationId}">${escape(operation.summary)}</a></li>`;
+}
+
+function article(call: Call): string {
+  const { method, path, operation } = call;
+  const { operationId: id, summary, description, parameters = [] } = operation;
+  const parts = [
+    `<article id="${id}"><h3>${escape(summary)}</h3>`,
+    `<p class="call"><span class="method">${method}</span> /api/v1${escape(path)}</p>`,
+    description ? prose(description) : '',
+    `<p class="soft">${escape(whoMay(operation))}</p>`,
+    parameterTable(
+      summary,
+      'Query',
+      parameters.filter((one) => one.in === 'query'),
+    ),
+    parameterTable(
+      summary,
+      'Headers',
+      parameters.filter((one) => one.in === 'header' && one.name !== 'accept-language'),
+    ),
+    bodyTable(operation),
+    `<h4>Try it</h4>${code(curlOf(call), `${summary}: curl`)}`,
+    ...Object.entries(operation.responses).map(([status, response]) => goodAnswer(summary, status, response)),
+    refusalTable(operation),
+    '</article>',
+  ];
+  return parts.join('');
+}
+
+function whoMay({ security, 'x-roles': roles }: Operation): string {
+  if (security.length === 0) return 'Without a token.';
+  if (security.length > 1) return 'Without a token as a visitor, or with one.';
+  return roles ? `With the token of an approved ${roles.join(', ')}.` : 'With any good token.';
+}
+
+function parameterTable(summary: string, title: string, parameters: readonly Parameter[]): string {
+  const rows = parameters.map(({ name, required = false, description, example = '' }) => fieldRow(name, required, description, example));
+  return rows.length > 0 ? table(summary, title, ['Name', 'Meaning', 'Example'], rows) : '';
+}
+
+function bodyTable({ summary, requestBody }: Operation): string {
+  const body = requestBody?.content['application/json']?.schema;
+  if (!body) return '';
+  const rows = Object.entries(body.properties).map(([name, { description, examples = [] }]) =>
+    fieldRow(name, body.required.includes(name), description, examples[0] ?? ''),
+  );
+  return table(summary, 'Body', ['Field', 'Meaning', 'Example'], rows);
+}
+
+function fieldRow(name: string, needed: boolean, says: string, example: Json): string {
+  const mark = needed ? ' <span class="needed">required</span>' : '';
+  const shown = plain(example);
+  return `<tr><td><code>${escape(name)}</code>${mark}</td><td>${inline(says)}</td><td>${shown && `<code>${escape(shown)}</code>`}</td></tr>`;
+}
+
+function goodAnswer(summary: string, status: string, { description, content }: Response): string {
+  const example = content?.['application/json'].example;
+  if (!status.startsWith('2') || example === undefined) return '';
+  return `<h4>Answer ${status}</h4><p>${inline(description)}</p>${code(JSON.stringify(example, null, 2), `${summary}: answer`)}`;
+}
+
+function refusalTable({ summary, responses }: Operation): string {
+  const rows = Object.entries(responses).flatMap(([status, { content }]) =>
+    Object.values(content?.['application/json'].examples ?? {}).map(
+      ({ summary: name, value }) => `<tr><td>${status}</td><td><code>${name}</code></td><td>${escape(value.message)}</td></tr>`,
+    ),
+  );
+  return table(summary, 'Refusals', ['Status', 'error-code', 'Message'], rows);
+}
+
+function table(summary: string, title: string, heads: readonly string[], rows: readonly string[]): string {
+  const head = heads.map((name) => `<th scope="col">${name}</th>`).join('');
+  const scroll = `<div class="scroll" tabindex="0" role="region" aria-label="${escape(`${summary}: ${title}`)}">`;
+  return `<h4>${title}</h4>${scroll}<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+}
+
+/** Paragraphs and lists of dashes. */
+function prose(words: string): string {
+  const blocks = words.split('\n\n').map((block) => {
+    if (!block.startsWith('- ')) return `<p>${inline(block)}</p>`;
+    const items = block.split('\n').map((line) => `<li>${inline(line.slice(2))}</li>`);
+    return `<ul>${items.join('')}</ul>`;
+  });
+  return blocks.join('');
+}
+
+function code(words: string, label: string): string {
+  return `<pre tabindex="0" role="region" aria-label="${escape(label)}"><code>${escape(words)}</code></pre>`;
+}
+
+function inline(words: string): string {
+  return escape(words).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
+}
+
+function escape(words: string): string {
+  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,27 @@
+/**
+ * What the door serves about itself: the document for programs, the page for people, and the page's style. The document is the committed one
+ * (`npm run generate`): making it asks the rules thousands of questions, which is nothing for a server that has people waiting.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { docsPage, type OpenApi } from './docs-page';
+import { docsStyle } from './docs-style';
+
+export interface ServedDocument {
+  readonly method: 'get';
+  readonly path: string;
+  readonly type: string;
+  readonly body: string;
+}
+
+/** Stands beside the sources and beside what is built of them. */
+const FILE = path.join(__dirname, '../../../schema/openapi.json');
+
+export function readDocuments(): ServedDocument[] {
+  const document = fs.readFileSync(FILE, 'utf8');
+  return [
+    { method: 'get', path: '/openapi.json', type: 'application/json', body: document },
+    { method: 'get', path: '/docs', type: 'text/html', body: docsPage(JSON.parse(document) as OpenApi) },
+    { method: 'get', path: '/docs.css', type: 'text/css', body: docsStyle },
+  ];
+}

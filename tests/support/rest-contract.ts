@@ -1,0 +1,113 @@
+/**
+ * Holds every REST answer a test gets against schema/openapi.json: the address, the status, the headers and the body must be documented, and a refusal must
+ * be one of the sentences listed for its status. The client of the tests asks it for each answer, so nothing undocumented passes unseen.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { bn } from '../../schema/messages/bn';
+import { en } from '../../schema/messages/en';
+import type { MessageKey } from '../../schema/messages/text';
+
+export interface SeenRestAnswer {
+  readonly method: string;
+  /** With the query, after the host. */
+  readonly path: string;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+interface DocumentedAnswer {
+  readonly content: { readonly 'application/json': { readonly schema: object; readonly examples?: Readonly<Record<string, unknown>> } };
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly responses: Readonly<Record<string, DocumentedAnswer>>;
+  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: object } } };
+}
+
+interface OpenApi {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: object;
+}
+
+const BASE = '/api/v1';
+/** Pages and files, not calls. */
+const DOCUMENTS = ['/openapi.json', '/docs', '/docs.css'];
+/** What the door answers whatever the address (introduction of the document), and the answers of `default`. */
+const OF_THE_DOOR = [405, 408, 500, 503];
+
+export const openApi = JSON.parse(fs.readFileSync(path.join(__dirname, '../../schema/openapi.json'), 'utf8')) as OpenApi;
+
+const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }));
+ajv.addSchema({ $id: 'openapi', components: openApi.components });
+const validators = new Map<object, ValidateFunction>();
+
+/** A reference inside the document finds its component from anywhere. */
+function validatorOf(schema: object): ValidateFunction {
+  const known = validators.get(schema);
+  if (known) return known;
+  const standing = JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"openapi#/components')) as object;
+  const made = ajv.compile(standing);
+  validators.set(schema, made);
+  return made;
+}
+
+const complaintsOf = (schema: object, value: unknown): string[] => {
+  const validate = validatorOf(schema);
+  return validate(value) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+};
+
+export interface DocumentedCall {
+  readonly method: string;
+  readonly template: string;
+  readonly operation: Operation;
+}
+
+export const documentedCalls: readonly DocumentedCall[] = Object.entries(openApi.paths).flatMap(([template, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), template, operation })),
+);
+
+/** A path without parameters wins over one with. */
+export function findCall(method: string, address: string): DocumentedCall | null {
+  const asked = address.split('?')[0]?.slice(BASE.length) ?? '';
+  const fits = ({ template }: DocumentedCall) => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`).test(asked);
+  const found = documentedCalls.filter((call) => call.method === method && fits(call));
+  return found.find(({ template }) => !template.includes('{')) ?? found[0] ?? null;
+}
+
+/** What is wrong with the answer; empty when it is as documented. */
+export function undocumented({ method, path: address, status, headers, body }: SeenRestAnswer): string[] {
+  const asked = address.split('?')[0] ?? '';
+  if (!asked.startsWith(`${BASE}/`) || DOCUMENTS.includes(asked.slice(BASE.length)) || method === 'OPTIONS') return [];
+  const name = `${method} ${asked} → ${status}`;
+  const cache = headers.get('cache-control') === 'no-store' ? [] : [`${name}: is not marked no-store`];
+  const call = findCall(method, address);
+  const isPlainRefusal = Object.keys(body as object).join() === 'message' && headers.get('error-code') !== null;
+  if (!call) return status === 404 || status === 405 ? (isPlainRefusal ? [] : [`${name}: no { message }`]) : [`${name}: no such call`];
+  const documented = call.operation.responses[status] ?? (OF_THE_DOOR.includes(status) ? call.operation.responses.default : undefined);
+  if (!documented) return [`${name}: is not documented`];
+  const { schema, examples } = documented.content['application/json'];
+  const complaints = complaintsOf(schema, body).map((complaint) => `${name}:${complaint}`);
+  if (status < 400 || complaints.length > 0) return [...complaints, ...cache];
+  const isSaid = !examples || Object.keys(examples).some((key) => isSentenceOf(key as MessageKey, (body as { message: string }).message));
+  return isSaid ? cache : [`${name}: does not list "${(body as { message: string }).message}"`, ...cache];
+}
+
+/** What is wrong with a JSON body by the document. */
+export function undocumentedBody(method: string, address: string, body: unknown): string[] {
+  const schema = findCall(method, address)?.operation.requestBody?.content['application/json'].schema;
+  return schema ? complaintsOf(schema, body) : [];
+}
+
+function isSentenceOf(key: MessageKey, said: string): boolean {
+  return [en[key], bn[key]].some((sentence) => patternOf(sentence).test(said));
+}
+
+function patternOf(sentence: string): RegExp {
+  const parts = sentence.split(/\{\{\w+\}\}/g).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('[^]*')}$`);
+}
