@@ -32,6 +32,8 @@ export const publicRoutes: readonly AppRoute[] = [
   screen('/consumer', () => import('../features/storefront/storefront.screen')),
   screen('/search', () => import('../features/storefront/search.screen')),
   ...storefrontTiles.map((tile) => screen(`/${tile.path}`, () => import('../features/storefront/category.screen'))),
+  screen('/category/:slug', () => import('../features/storefront/category.screen')),
+  screen('/location', () => import('../features/location/location.screen')),
   screen('/product/:id', () => import('../features/storefront/product.screen')),
   screen('/seller/:id', () => import('../features/storefront/seller.screen')),
   screen('/favourites', () => import('../features/favourites/favourites.screen')),

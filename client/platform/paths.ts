@@ -1,4 +1,5 @@
 import { Role } from '../../schema/values/roles';
+import { storefrontTiles } from '../../schema/values/storefront-tiles';
 
 /** Every address of the web client. Screens link only through this file; the outside spellings (superseller, banananpm) live here alone. */
 type Params = Record<string, string | number | boolean | null | undefined>;
@@ -31,9 +32,14 @@ export const paths = {
   storefront: () => '/consumer',
   search: (params: Params = {}) => withQuery('/search', params),
   category: (address: string) => `/${address}`,
+  /** One of the 62; those that are a page of the storefront keep its address. */
+  categoryOf: (slug: string) => {
+    const tile = storefrontTiles.find(({ categories }) => categories.length === 1 && categories[0] === slug);
+    return tile ? `/${tile.path}` : `/category/${id(slug)}`;
+  },
   product: (productId: string) => `/product/${id(productId)}`,
   seller: (sellerId: string) => `/seller/${id(sellerId)}`,
-  location: () => '/location',
+  location: (params: { next?: string } = {}) => withQuery('/location', params),
   cart: () => '/cart',
   checkout: (params: Params = {}) => withQuery('/checkout', params),
   orders: (params: Params = {}) => withQuery('/orders', params),

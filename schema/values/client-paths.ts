@@ -1,8 +1,10 @@
+import { categories } from './categories';
+
 /**
  * Every address of the web client. The server answers 404 (with the page all the same) for any other; the client's routes are tested
  * against this list. `:id` stands for one segment.
  */
-export const clientPaths = [
+export const clientPaths: readonly string[] = [
   '/',
   '/consumer',
   '/search',
@@ -34,6 +36,7 @@ export const clientPaths = [
   '/mango',
   '/apple',
   '/tools',
+  ...categories.map(({ slug }) => `/category/${slug}`),
   // dashboards of the selling roles
   '/dashboard',
   '/dashboard/producerDashboard',
@@ -75,7 +78,7 @@ export const clientPaths = [
   '/admin/orders',
   '/admin/announcements',
   '/admin/audit',
-] as const;
+];
 
 const patterns = clientPaths.map((path) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i'));
 

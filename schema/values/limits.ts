@@ -80,6 +80,9 @@ export const limits = {
   sessionsPerPage: 10,
   receivedPerPage: 10,
   marketPerPage: 24, // design.md §3.1 search
+  marketShownMax: 480, // so many cards in one growing list; whoever wants more narrows it
+  countQuietMs: 500, // a new count is told once it stands so long
+  recentSearches: 8,
   reviewsPerPage: 10,
   favouritesPerPage: 24,
   followedPerPage: 20,

@@ -1,6 +1,6 @@
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { limits } from '../../../schema/values/limits';
+import { findCategory } from '../../../schema/values/categories';
 import { storefrontTiles } from '../../../schema/values/storefront-tiles';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
@@ -8,47 +8,55 @@ import { paths } from '../../platform/paths';
 import { useUrlState } from '../../platform/router/use-url-state';
 import { Page } from '../../ui/page';
 import { TextLink } from '../../ui/text-link';
-import { marketVariables, shownCount } from './market-filter';
-import { ProductResults } from './product-results';
-import { SearchFilters } from './search-filters';
+import { MarketList } from './market-list';
 import './storefront.css';
 import { messages } from './storefront.messages';
+import { besideCategory, SubCategories } from './sub-categories';
 
-/** `/rice`, `/banananpm`, …: the tile's name is the last part of the address. */
-export function loader({ request }: LoaderFunctionArgs): string {
-  const path = new URL(request.url).pathname.split('/').filter(Boolean).at(-1)?.toLowerCase();
-  if (!storefrontTiles.some((tile) => tile.path === path)) throw data(null, { status: 404 });
-  return path ?? '';
+interface CategoryPage {
+  readonly en: string;
+  readonly bn: string;
+  readonly categories: readonly string[];
+}
+
+/** `/rice`, `/banananpm`, … by the tile's name, `/category/tomato` by the category's. Strings only: a loader's data is kept with the history. */
+export function loader({ request, params }: LoaderFunctionArgs): CategoryPage {
+  const path = new URL(request.url).pathname.split('/').filter(Boolean).at(-1)?.toLowerCase() ?? '';
+  const category = params.slug === undefined ? null : findCategory(params.slug.toLowerCase());
+  if (category) return { en: category.en, bn: category.bn, categories: [category.slug] };
+  const tile = params.slug === undefined ? storefrontTiles.find((one) => one.path === path) : undefined;
+  if (!tile) throw data(null, { status: 404 });
+  return { en: tile.en, bn: tile.bn, categories: tile.categories };
 }
 
 export function Component() {
   const t = useMessages(messages);
-  const format = useFormat();
+  const { language } = useFormat();
   const url = useUrlState();
-  const path = useLoaderData<typeof loader>();
-  const tile = storefrontTiles.find((one) => one.path === path);
-  if (!tile) return null;
+  const page = useLoaderData<typeof loader>();
+  const [only = ''] = page.categories;
+  const isWhole = page.categories.length > 1;
   return (
     <Page
-      title={tile[format.language]}
+      title={page[language]}
       lead={
         <nav aria-label={t('breadcrumbs')}>
-          <TextLink to={paths.storefront()}>{t('home')}</TextLink> / <span aria-current="page">{tile[format.language]}</span>
+          <TextLink to={paths.storefront()}>{t('home')}</TextLink> / <span aria-current="page">{page[language]}</span>
         </nav>
       }
     >
-      <SearchFilters withCategory={false} searching={false} />
-      <ProductResults
-        key={tile.path}
-        variables={marketVariables(url, { categories: tile.categories })}
-        shown={shownCount(url)}
-        step={limits.marketPerPage}
-        max={limits.maxFirst}
-        onShow={(show) => url.set({ show })}
-        withCount
-        priority
-        empty={undefined}
-      />
+      <MarketList key={page.categories.join(' ')} fixed={{ categories: page.categories }} withCategory={false}>
+        {isWhole ? (
+          <SubCategories
+            slugs={page.categories}
+            current={url.get('category')}
+            hrefOf={(category) => url.hrefWith({ category, show: null })}
+            allHref={url.hrefWith({ category: null, show: null })}
+          />
+        ) : (
+          <SubCategories slugs={besideCategory(only)} current={only} hrefOf={paths.categoryOf} />
+        )}
+      </MarketList>
     </Page>
   );
 }

@@ -1,50 +1,57 @@
 import { useEffect, useRef } from 'react';
-import { useMarketListQuery } from '../../generated/graphql';
-import type { MarketListQueryVariables } from '../../generated/graphql';
+import type { MarketListQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { announce } from '../../platform/live-region';
+import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { QueryState } from '../../ui/query-state';
+import type { QueryLike } from '../../ui/query-state';
 import { ProductCardsSkeleton } from '../../ui/skeleton';
 import { ProductCard } from '../../widgets/product-card/product-card';
+import { FoundCount } from './found-count';
 import { messages } from './storefront.messages';
+import { useGrowingList } from './use-growing-list';
 
-interface ProductResultsProps {
-  variables: Pick<MarketListQueryVariables, 'filter' | 'sort'>;
+export interface ProductsQuery extends QueryLike<Pick<MarketListQuery, 'products'>> {
+  readonly fetchMore: (options: { variables: { first: number; after: string | null } }) => Promise<unknown>;
+}
+
+export interface ProductResultsProps {
+  query: ProductsQuery;
   /** How many are shown, from the address. */
   shown: number;
   step: number;
   max: number;
   onShow: (shown: number) => void;
-  empty: React.ReactNode;
+  empty?: React.ReactNode;
   /** Says how many were found. */
   withCount?: boolean;
   priority?: boolean;
 }
 
 /** A grid that grows by Show More; the focus goes to the first new card, and the new count is told. */
-export function ProductResults({ variables, shown, step, max, onShow, empty, withCount = false, priority = false }: ProductResultsProps) {
+export function ProductResults({ query, shown, step, max, onShow, empty, withCount = false, priority = false }: ProductResultsProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const list = useRef<HTMLUListElement>(null);
   const focusAt = useRef<number | null>(null);
-  const query = useMarketListQuery({ variables: { ...variables, first: shown }, notifyOnNetworkStatusChange: true });
-  const have = query.data?.products.nodes.length ?? 0;
+  const have = Math.min(shown, query.data?.products.nodes.length ?? 0);
+  const total = Math.min(max, query.data?.products.totalCount ?? have);
+  const { failed, retry } = useGrowingList(query, shown);
 
   useEffect(() => {
     if (focusAt.current === null || have <= focusAt.current) return;
     list.current?.children[focusAt.current]?.querySelector<HTMLElement>('a')?.focus();
     focusAt.current = null;
-    announce(format.digits(t('showing', { shown: have, total: Math.min(max, query.data?.products.totalCount ?? have) })), 'polite');
-  }, [format, have, max, query.data, t]);
+    announce(format.digits(t('showing', { shown: have, total })), 'polite');
+  }, [format, have, t, total]);
 
-  const showMore = async () => {
-    const next = Math.min(max, shown + step);
+  const showMore = () => {
     focusAt.current = have;
-    await query.fetchMore({ variables: { ...variables, first: next - have, after: query.data?.products.pageInfo.endCursor } });
-    onShow(next);
+    if (failed) retry();
+    else onShow(Math.min(max, have + step));
   };
   return (
     <QueryState
@@ -54,36 +61,32 @@ export function ProductResults({ variables, shown, step, max, onShow, empty, wit
       isEmpty={(data) => data.products.nodes.length === 0}
       empty={empty ?? <EmptyState title={t('noProducts')} text={t('noProductsText')} />}
     >
-      {({ products }) => {
-        const total = Math.min(max, products.totalCount);
-        return (
-          <>
-            {withCount && (
-              <>
-                <h2 className="visually-hidden">{t('results')}</h2>
-                <p className="result-count" role="status">
-                  {format.digits(t('found', { count: products.totalCount }))}
-                </p>
-              </>
-            )}
-            <ul className="product-grid" ref={list}>
-              {products.nodes.map((product, index) => (
-                <li key={product.id}>
-                  <ProductCard product={product} priority={priority && index < 2} />
-                </li>
-              ))}
-            </ul>
-            {have < total && (
-              <div className="show-more">
-                <p>{format.digits(t('showing', { shown: have, total }))}</p>
-                <Button look="outline" busy={query.loading} onClick={() => void showMore()}>
-                  {t('showMore')}
-                </Button>
-              </div>
-            )}
-          </>
-        );
-      }}
+      {({ products }) => (
+        <>
+          {withCount && <FoundCount total={products.totalCount} />}
+          <ul className="product-grid" ref={list}>
+            {products.nodes.slice(0, shown).map((product, index) => (
+              <li key={product.id}>
+                <ProductCard product={product} priority={priority && index < 2} />
+              </li>
+            ))}
+          </ul>
+          {have < total && (
+            <div className="show-more">
+              <p>{format.digits(t('showing', { shown: have, total }))}</p>
+              {failed && <Alert tone="error" title={t('moreFailed')} />}
+              <Button
+                look="outline"
+                busy={!failed && (query.loading || (have < shown && products.pageInfo.hasNextPage))}
+                onClick={showMore}
+              >
+                {t('showMore')}
+              </Button>
+            </div>
+          )}
+          {have >= max && products.totalCount > max && <p className="show-more">{t('narrow')}</p>}
+        </>
+      )}
     </QueryState>
   );
 }

@@ -1,60 +1,73 @@
-import { categories, categoryGroups } from '../../../schema/values/categories';
+import { useState } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
 import { ProductSort } from '../../../schema/values/sort-options';
-import { limits } from '../../../schema/values/limits';
-import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useUrlState } from '../../platform/router/use-url-state';
 import { Button } from '../../ui/button';
-import { Chip } from '../../ui/chip';
+import { Dialog } from '../../ui/dialog';
 import { Select } from '../../ui/select';
-import { PriceRange } from './price-range';
+import { useMediaQuery } from '../../ui/use-media-query';
+import { ActiveFilters } from './active-filters';
+import { FilterFields } from './filter-fields';
+import { useCountWords } from './found-count';
+import { chosenSort, filterNames } from './market-filter';
 import { messages } from './storefront.messages';
 
-/** Sort and filters of a result list; all in the address, all decided by the server. */
-export function SearchFilters({ withCategory, searching }: { withCategory: boolean; searching: boolean }) {
+interface SearchFiltersProps {
+  withCategory: boolean;
+  searching: boolean;
+  /** How many are found now; null while that is asked. */
+  total: number | null;
+}
+
+/** Sort and filters of a result list, all in the address: a row on a desk, a drawer with everything open on a phone (design.md P3). */
+export function SearchFilters({ withCategory, searching, total }: SearchFiltersProps) {
   const t = useMessages(messages);
-  const { language } = useFormat();
   const url = useUrlState();
+  const [open, setOpen] = useState(false);
+  const isWide = useMediaQuery('(min-width: 768px)');
+  const countWords = useCountWords();
   const sorts = Object.values(ProductSort).filter((sort) => searching || sort !== 'RELEVANCE');
-  const filtered = ['category', 'min', 'max', 'stock'].some((name) => url.get(name));
+  const active = filterNames.filter((name) => url.get(name) && (withCategory || name !== 'category')).length;
+  const sort = (
+    <Select
+      label={t('sort')}
+      value={chosenSort(url, searching)}
+      onChange={(chosen) => url.set({ sort: chosen, show: null })}
+      choices={sorts.map((one) => ({ value: one, label: t(one) }))}
+    />
+  );
   return (
-    <div className="filter-row market-filters">
-      <Select
-        label={t('sort')}
-        value={url.get('sort') || (searching ? ProductSort.RELEVANCE : ProductSort.NEWEST)}
-        onChange={(sort) => url.set({ sort, show: null })}
-        choices={sorts.map((sort) => ({ value: sort, label: t(sort) }))}
-      />
-      {withCategory && (
-        <Select
-          label={t('category')}
-          value={url.get('category')}
-          onChange={(category) => url.set({ category, show: null })}
-          choices={[
-            { value: '', label: t('allCategories') },
-            ...categories.map((category) => ({
-              value: category.slug,
-              label: category[language],
-              group: categoryGroups.find((group) => group.slug === category.group)?.[language],
-            })),
-          ]}
-        />
+    <div className="market-tools">
+      {isWide ? (
+        <div className="filter-row market-filters">
+          {sort}
+          <FilterFields withCategory={withCategory} />
+        </div>
+      ) : (
+        <div className="filter-row">
+          {sort}
+          <Button look="outline" icon={<SlidersHorizontal aria-hidden />} onClick={() => setOpen(true)}>
+            {active > 0 ? t('filtersOn', { count: active }) : t('filters')}
+          </Button>
+        </div>
       )}
-      <PriceRange
-        key={`${url.get('min')}-${url.get('max')}`}
-        min={url.get('min')}
-        max={url.get('max')}
-        onApply={(min, max) => url.set({ min, max, show: null })}
-        maxLength={String(limits.maxPrice).length}
-      />
-      <Chip active={url.get('stock') === '1'} onClick={() => url.set({ stock: url.get('stock') === '1' ? null : '1', show: null })}>
-        {t('inStock')}
-      </Chip>
-      {filtered && (
-        <Button look="plain" onClick={() => url.set({ category: null, min: null, max: null, stock: null, show: null })}>
-          {t('clearFilters')}
-        </Button>
-      )}
+      <ActiveFilters withCategory={withCategory} />
+      <Dialog
+        open={open && !isWide}
+        onClose={() => setOpen(false)}
+        title={t('filters')}
+        place="end"
+        footer={
+          <Button size="xl" full onClick={() => setOpen(false)}>
+            {total === null ? t('showResults') : t('show', { found: countWords(total) })}
+          </Button>
+        }
+      >
+        <div className="filter-drawer market-filters">
+          <FilterFields withCategory={withCategory} />
+        </div>
+      </Dialog>
     </div>
   );
 }

@@ -19,7 +19,7 @@ import { FollowButton } from '../../widgets/follow/follow-button';
 import type { loader } from './load-seller-page';
 import { shownCount } from './market-filter';
 import { messages as productMessages } from './product.messages';
-import { ProductResults } from './product-results';
+import { MarketProducts } from './market-products';
 import { messages } from './seller.messages';
 import './storefront.css';
 import { messages as storefrontMessages } from './storefront.messages';
@@ -90,7 +90,7 @@ export function Component() {
             choices={sorts.map((one) => ({ value: one, label: list(one) }))}
           />
         </div>
-        <ProductResults
+        <MarketProducts
           key={id}
           variables={{ filter: { sellerId: id }, sort }}
           shown={shownCount(url)}

@@ -34,6 +34,7 @@ export function ProductCard({ product, priority = false, offered = true, note }:
   const t = useMessages(messages);
   const format = useFormat();
   const off = percentOff(product);
+  const place = [product.seller.upazila, product.seller.district].flatMap((one) => (one ? [format.name(one)] : []));
   return (
     <article className="product-card">
       <div className="product-card-picture">
@@ -59,10 +60,10 @@ export function ProductCard({ product, priority = false, offered = true, note }:
           )}
           {product.soldCount > 0 && <span>{t('sold', { count: format.compact(product.soldCount) })}</span>}
         </p>
-        {product.seller.district && (
+        {place.length > 0 && (
           <p className="product-card-line">
             <span className="one-line">
-              <MapPin aria-hidden size={14} style={{ display: 'inline', verticalAlign: '-2px' }} /> {format.name(product.seller.district)}
+              <MapPin aria-hidden size={14} style={{ display: 'inline', verticalAlign: '-2px' }} /> {place.join(', ')}
             </span>
           </p>
         )}

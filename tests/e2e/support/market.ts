@@ -104,6 +104,7 @@ export async function openMarket(digit: number): Promise<Market> {
       '/dashboard/producerCustomers/': { other: consumer.id },
       '/dashboard/product/': { SUPERSALER: resold, other: product },
       '/dashboard/producer/product-edit/': { SUPERSALER: resold, other: product },
+      '/category/': { other: 'tomato' },
       '/seller/': { other: producer.id },
     },
     ownTexts: [...Object.values(names), waitingName, address, description, ...goods, reviewText, reason, note, searched],

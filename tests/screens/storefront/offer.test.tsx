@@ -14,7 +14,11 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const open = async (more: Parameters<typeof renderApp>[1] = {}) => {
-  const shown = renderApp('/consumer', { timers: 'fake', ...more, answers: { products: market(2), claimCoupon: coupon, ...more.answers } });
+  const shown = renderApp('/consumer', {
+    timers: 'fake',
+    ...more,
+    answers: { products: market(2), justForYou: market(2), claimCoupon: coupon, ...more.answers },
+  });
   await screen.findByRole('heading', { level: 2, name: 'Just For You' });
   await act(() => import('../../../client/features/storefront/offer-dialog'));
   return shown;
@@ -126,7 +130,7 @@ it('S1 is no business of those who cannot buy', async () => {
 });
 
 it('S1 speaks Bangla', async () => {
-  renderApp('/consumer', { timers: 'fake', language: 'bn', answers: { products: market(1) } });
+  renderApp('/consumer', { timers: 'fake', language: 'bn', answers: { products: market(1), justForYou: market(1) } });
   await screen.findByRole('heading', { level: 2, name: 'আপনার জন্য' });
   await act(() => import('../../../client/features/storefront/offer-dialog'));
   await pass(2);

@@ -7,7 +7,7 @@ const offered = {
   products: [product()],
 };
 const open = (path = '/search', more: Parameters<typeof renderApp>[1] = {}) =>
-  renderApp(path, { answers: { products: market(2), searchSuggestions: offered, product: product() }, ...more });
+  renderApp(path, { answers: { products: market(2), justForYou: market(2), searchSuggestions: offered, product: product() }, ...more });
 const box = () => screen.findByRole('combobox', { name: 'Search products' });
 
 describe('search', () => {
@@ -72,7 +72,7 @@ describe('search', () => {
   it('R13 a search or filter without a match says so, and clears', async () => {
     const { user, address } = open('/search?q=xyz&stock=1', { answers: { products: market(0) } });
     expect(await screen.findByText('No match')).toBeInTheDocument();
-    await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!);
+    await user.click(screen.getAllByRole('button', { name: 'Clear all' }).at(-1)!);
     expect(address()).toBe('/search?q=xyz');
   });
 

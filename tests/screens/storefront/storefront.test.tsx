@@ -12,8 +12,9 @@ interface Asked {
 }
 const deal = product({ id: 'deal-1', name: 'Ripe Mango', price: '70.00', originalPrice: '100.00' });
 const shop = (total: number) => (asked: Asked) => (asked.filter?.dealsOnly ? { ...market(1), nodes: [deal] } : market(total, asked));
+const mine = (total: number) => (asked: Asked) => market(Math.min(100, total), asked);
 const open = (total = 100, path = '/consumer', more: Parameters<typeof renderApp>[1] = {}) =>
-  renderApp(path, { answers: { products: shop(total) }, ...more });
+  renderApp(path, { ...more, answers: { products: shop(total), justForYou: mine(total), ...more.answers } });
 const justForYou = () => screen.findByRole('region', { name: 'Just For You' });
 const cards = async () => within(await justForYou()).queryAllByRole('article');
 
@@ -94,15 +95,17 @@ describe('storefront', () => {
   });
 
   it('says when the market cannot be loaded and tries again', async () => {
-    const { user, server } = renderApp('/consumer', { answers: { products: refuse('INTERNAL', 'Something went wrong.') } });
+    const { user, server } = renderApp('/consumer', {
+      answers: { products: market(0), justForYou: refuse('INTERNAL', 'Something went wrong.') },
+    });
     const retry = within(await justForYou()).findByRole('button', { name: 'Retry' });
-    server.answer('products', shop(3));
+    server.answer('justForYou', mine(3));
     await user.click(await retry);
     await waitFor(async () => expect(await cards()).toHaveLength(3));
   });
 
   it('says that nothing is on sale', async () => {
-    renderApp('/consumer', { answers: { products: market(0) } });
+    open(0);
     expect(await screen.findByText('No Products Found')).toBeInTheDocument();
   });
 
@@ -159,7 +162,9 @@ describe('category pages', () => {
         sort: 'PRICE_ASC',
       }),
     );
-    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await user.click(screen.getByRole('button', { name: 'Remove filter from 30 Tk' }));
+    expect(address()).toBe('/potato?sort=PRICE_ASC&max=50&stock=1');
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(address()).toBe('/potato?sort=PRICE_ASC');
   });
 });

@@ -84,6 +84,9 @@ function prepare({ answers = {}, account: who = null, language = 'en', width = 1
     cart: { lineCount: 0, groups: [], subtotal: '0.00', deliveryFee: null, total: '0.00', hasProblems: false },
     adminDesk: { waiting: 0, waitingLate: 0, approvedToday: 0, suspendedToday: 0, suspended: 0, accounts: 1 },
     favouriteIds: [],
+    shoppingPlace: null,
+    divisions: [],
+    districts: [],
     logout: true,
     setLanguage: ({ language: wanted }: { language: Language }) => ({ ...who, language: wanted }),
   };

@@ -1,0 +1,43 @@
+import { defineMessages } from '../../platform/i18n/define-messages';
+
+/** Where somebody shops from. */
+export const messages = defineMessages('location', {
+  en: {
+    title: 'Where are you?',
+    lead: 'The market then begins with what is near you, and the way to you is shorter and cheaper.',
+    now: 'Now: {{place}}',
+    forget: 'Forget this place',
+    forgotten: 'The place is forgotten.',
+    useMyLocation: 'Use my location',
+    denied: 'Your device does not allow it. Choose your place below.',
+    unavailable: 'Your device could not find where you are. Choose your place below.',
+    outside: 'You seem to be outside Bangladesh. Choose a place below.',
+    found: 'You are near {{district}}. Choose your thana or upazila, or save as it is.',
+    save: 'Save this place',
+    saving: 'Saving...',
+    saved: 'Your place is saved.',
+    saveFailed: 'Your place could not be saved.',
+    byDivision: 'On sale by division',
+    products_one: '{{count}} product',
+    products_other: '{{count}} products',
+  },
+  bn: {
+    title: 'আপনি কোথায় আছেন?',
+    lead: 'তাহলে হাট শুরু হবে আপনার কাছের পণ্য দিয়ে, পৌঁছাতে সময় আর খরচ দুই-ই কম লাগবে।',
+    now: 'এখন: {{place}}',
+    forget: 'জায়গাটি মুছে ফেলুন',
+    forgotten: 'জায়গাটি মুছে ফেলা হয়েছে।',
+    useMyLocation: 'আমার অবস্থান নিন',
+    denied: 'আপনার ডিভাইস অনুমতি দিচ্ছে না। নিচে জায়গা বেছে নিন।',
+    unavailable: 'ডিভাইস আপনার অবস্থান খুঁজে পায়নি। নিচে জায়গা বেছে নিন।',
+    outside: 'মনে হচ্ছে আপনি বাংলাদেশের বাইরে। নিচে একটি জায়গা বেছে নিন।',
+    found: 'আপনি {{district}} এলাকায় আছেন। থানা বা উপজেলা বেছে নিন, না হলে এভাবেই রাখুন।',
+    save: 'জায়গাটি রাখুন',
+    saving: 'রাখা হচ্ছে...',
+    saved: 'আপনার জায়গা রাখা হয়েছে।',
+    saveFailed: 'আপনার জায়গা রাখা গেল না।',
+    byDivision: 'কোন বিভাগে কত পণ্য',
+    products_one: '{{count}}টি পণ্য',
+    products_other: '{{count}}টি পণ্য',
+  },
+});

@@ -1,0 +1,67 @@
+import { useNavigate } from 'react-router-dom';
+import { useDivisionProductsQuery } from '../../generated/graphql';
+import type { ShoppingPlaceInput } from '../../generated/graphql';
+import type { Failure } from '../../platform/apollo/read-error';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { paths, safeNext } from '../../platform/paths';
+import { useShoppingPlace } from '../../platform/place/use-shopping-place';
+import { useUrlState } from '../../platform/router/use-url-state';
+import { useToast } from '../../platform/toast/use-toast';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { QueryState } from '../../ui/query-state';
+import { RowsSkeleton } from '../../ui/skeleton';
+import { LocationForm } from './location.form';
+import './location.css';
+import { messages } from './location.messages';
+import { DivisionLinks } from './division-links';
+import { useChoosePlace } from './use-choose-place';
+
+/** `/location` (R5): where are you? The storefront then begins with what is near; below, what each division has. */
+export function Component() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const toast = useToast();
+  const url = useUrlState();
+  const navigate = useNavigate();
+  const { place, loading, isMember } = useShoppingPlace();
+  const { choose, clear, clearing, clearError } = useChoosePlace(isMember);
+  const counts = useDivisionProductsQuery();
+
+  const save = async (choice: ShoppingPlaceInput, divisionId: number): Promise<Failure | null> => {
+    const failure = await choose(choice, divisionId);
+    if (failure) return failure;
+    toast.success(t('saved'));
+    await navigate(safeNext(url.get('next')) ?? paths.storefront());
+    return null;
+  };
+  const forget = async () => {
+    if (await clear()) toast.success(t('forgotten'));
+  };
+  return (
+    <Page title={t('title')} lead={t('lead')} width="form">
+      {place && (
+        <div className="place-now panel">
+          <p>
+            {t('now', {
+              place: [place.upazila, place.district, place.division].flatMap((one) => (one ? [format.name(one)] : [])).join(', '),
+            })}
+          </p>
+          <Button look="plain" busy={clearing} onClick={() => void forget()}>
+            {t('forget')}
+          </Button>
+        </div>
+      )}
+      {clearError && <Alert tone="error" title={clearError} />}
+      {!loading && <LocationForm key={`${place?.district.id ?? ''} ${place?.upazila?.id ?? ''}`} place={place} onSave={save} />}
+      <section className="shelf" aria-labelledby="divisions">
+        <h2 id="divisions">{t('byDivision')}</h2>
+        <QueryState query={counts} skeleton={<RowsSkeleton count={4} />}>
+          {({ divisions }) => <DivisionLinks divisions={divisions} />}
+        </QueryState>
+      </section>
+    </Page>
+  );
+}

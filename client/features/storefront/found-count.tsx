@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { limits } from '../../../schema/values/limits';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { announce } from '../../platform/live-region';
+import { messages } from './storefront.messages';
+
+/** '24 products found', '10,000+ products found'. */
+export function useCountWords(): (total: number) => string {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (total) =>
+    total > limits.countedProducts
+      ? t('foundMany', { count: format.number(limits.countedProducts) })
+      : format.digits(t('found', { count: total }));
+}
+
+/** How many were found; told aloud once it stands for half a second, or every touch of a filter would speak. */
+export function FoundCount({ total }: { total: number }) {
+  const t = useMessages(messages);
+  const words = useCountWords()(total);
+  useEffect(() => {
+    const timer = setTimeout(() => announce(words, 'polite'), limits.countQuietMs);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return (
+    <>
+      <h2 className="visually-hidden">{t('results')}</h2>
+      <p className="result-count">{words}</p>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import { limits } from '../../../schema/values/limits';
+
+/** What was searched for on this device, the last first; forgotten at logout or by hand. */
+const storageKey = 'recent-searches';
+const listeners = new Set<() => void>();
+const none: readonly string[] = [];
+let known: readonly string[] | null = null;
+
+function read(): readonly string[] {
+  if (known) return known;
+  try {
+    const stored: unknown = JSON.parse(window.localStorage.getItem(storageKey) ?? '[]');
+    known = Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, limits.recentSearches) : none;
+  } catch {
+    known = none;
+  }
+  return known;
+}
+
+function write(next: readonly string[]): void {
+  known = next;
+  try {
+    if (next.length) window.localStorage.setItem(storageKey, JSON.stringify(next));
+    else window.localStorage.removeItem(storageKey);
+  } catch {
+    // storage refused: they last as long as the page
+  }
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const recentSearches = {
+  add(search: string): void {
+    const text = search.trim().slice(0, limits.searchLength);
+    if (!text || read()[0] === text) return;
+    write([text, ...read().filter((one) => one !== text)].slice(0, limits.recentSearches));
+  },
+  clear: () => write(none),
+};
+
+export const useRecentSearches = (): readonly string[] => useSyncExternalStore(subscribe, read);

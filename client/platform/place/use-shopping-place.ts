@@ -1,0 +1,36 @@
+import { buyingRoles } from '../../../schema/values/trade';
+import { useShoppingPlaceQuery } from '../../generated/graphql';
+import type { NearInput, ShoppingPlace_PlaceFragment } from '../../generated/graphql';
+import { useSession } from '../session/use-session';
+import { useDevicePlace } from './device-place';
+import type { ShoppingPlace } from './device-place';
+
+interface KnownPlace {
+  readonly place: ShoppingPlace | null;
+  /** What lists are asked with. */
+  readonly near: NearInput | null;
+  /** True until it is known whether a member has chosen one. */
+  readonly loading: boolean;
+  /** A member's place is kept with the account, anybody else's on the device. */
+  readonly isMember: boolean;
+}
+
+/** Where this person shops from: his account's place, or else the device's. */
+export function useShoppingPlace(): KnownPlace {
+  const { role, loading: asking } = useSession();
+  const isMember = buyingRoles.some((buyer) => buyer === role);
+  const query = useShoppingPlaceQuery({ skip: !isMember, fetchPolicy: 'cache-first' });
+  const onDevice = useDevicePlace();
+  const place = toPlace(isMember ? query.data?.shoppingPlace : null) ?? onDevice;
+  return {
+    place,
+    near: place && { districtId: place.district.id, upazilaId: place.upazila?.id ?? null },
+    loading: asking || (isMember && query.loading && !query.data),
+    isMember,
+  };
+}
+
+export function toPlace(found: ShoppingPlace_PlaceFragment | null | undefined): ShoppingPlace | null {
+  if (!found?.division || !found.district) return null;
+  return { division: found.division, district: found.district, upazila: found.upazila ?? null, address: found.address ?? null };
+}
