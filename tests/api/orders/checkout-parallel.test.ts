@@ -13,6 +13,8 @@ interface Placed {
 
 const BUYERS = 50;
 const ROUNDS = 6;
+/** security.md, Goals. */
+const LAST_UNIT_ROUNDS = 100;
 
 let app: TestApp;
 let producer: TestAccount;
@@ -65,6 +67,22 @@ describe('in parallel', () => {
       expect(await brokenStock()).toEqual([]);
     }
   }, 120_000);
+
+  it(`S6 oversells nothing in ${LAST_UNIT_ROUNDS} rounds of ${BUYERS} buyers on the last three units`, async () => {
+    const potato = await goods(app, producer, { quantity: '3' });
+    for (let round = 0; round < LAST_UNIT_ROUNDS; round++) {
+      const answers = await Promise.all(buyers.map((by) => buy(by, [{ productId: potato.id, quantity: '1' }])));
+      expect(answers.filter(({ code }) => code === null)).toHaveLength(3);
+      expect(answers.filter(({ code }) => code === 'OUT_OF_STOCK')).toHaveLength(BUYERS - 3);
+      expect(await brokenStock()).toEqual([]);
+      // three more for the next round, by a movement like every change of stock
+      await app.db.query(
+        `WITH more AS (UPDATE products SET on_hand = on_hand + 3 WHERE id = $1 RETURNING id)
+         INSERT INTO stock_movements (product_id, kind, on_hand_delta, reserved_delta) SELECT id, 'ADJUST', 3, 0 FROM more`,
+        [potato.id],
+      );
+    }
+  }, 240_000);
 
   it('S6 places one order for one key, however often it is sent at once', async () => {
     const potato = await goods(app, producer);

@@ -1,0 +1,81 @@
+/**
+ * kill -9 of the server at any moment of a purchase, between the commit and the answer too: whoever sends the same key again has exactly one order,
+ * and whoever had an answer still has it. ORDER_KILLS=200 runs the number of security.md's goal.
+ */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type TestApp, startTestApp } from '../support/app';
+import { approvedProducer, consumer } from '../support/build-accounts';
+import { goods, orderInput } from '../support/build-orders';
+import { createTestClient } from '../support/client';
+import { createDataFolder, type DataFolder } from '../support/data-folder';
+import { buildWhenStale, startServer } from '../support/server-process';
+
+const KILLS = Number(process.env.ORDER_KILLS ?? 20);
+/** Purchases that are under way when the process dies. */
+const AT_ONCE = 6;
+const LONGEST_MOMENT_MS = 60;
+const PLACE = 'mutation ($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) { id } }';
+const BY_KEY = 'query ($key: String!) { purchaseByKey(idempotencyKey: $key) { id } }';
+
+let folder: DataFolder;
+let app: TestApp;
+beforeAll(async () => {
+  buildWhenStale('server');
+  folder = createDataFolder();
+  app = await startTestApp({ DATA_DIR: folder.dir });
+}, 120_000);
+afterAll(async () => {
+  await app.stop();
+  folder.remove();
+});
+
+it(
+  `S6 ${KILLS} times kill -9: every key has one order, none is lost and none doubled`,
+  async () => {
+    const potato = await goods(app, await approvedProducer(app), { quantity: '1000000' });
+    const { token } = await consumer(app);
+    const input = { ...(await orderInput(app)), lines: [{ productId: potato.id, quantity: '1' }] };
+    const place = (client: Pick<TestApp, 'gql'>, key: string) =>
+      client.gql<{ placeOrder: { id: string } }>(PLACE, { input, key }, { token });
+    let unanswered = 0;
+    const keys: string[] = [];
+    for (let kill = 0; kill < KILLS; kill++) {
+      const server = await startServer({ DATABASE_URL: app.databaseUrl, DATA_DIR: folder.dir, JOBS: 'false' });
+      const client = createTestClient(server.url);
+      await client.gql('{ me { id } }', {}, { token }); // the first request of a process is slow; the kill is to meet the others
+      const answers = new Map<string, string | null>();
+      const round = Array.from({ length: AT_ONCE }, () => randomUUID());
+      const work = round.map((key) =>
+        place(client, key).then(
+          ({ data }) => void answers.set(key, data.placeOrder.id),
+          () => void answers.set(key, null),
+        ),
+      );
+      await sleep(Math.random() * LONGEST_MOMENT_MS);
+      server.child.kill('SIGKILL');
+      await Promise.all([server.ended, ...work]);
+      for (const key of round) {
+        const answered = answers.get(key) ?? null;
+        const found = (await app.gql<{ purchaseByKey: { id: string } | null }>(BY_KEY, { key }, { token })).data.purchaseByKey?.id ?? null;
+        if (answered !== null) expect(found).toBe(answered);
+        else unanswered += 1;
+        // the same key again, as a client with a lost answer sends it
+        const again = (await place(app, key)).data.placeOrder.id;
+        if (found !== null) expect(again).toBe(found);
+      }
+      keys.push(...round);
+    }
+    const [counted] = await app.db.query(
+      `SELECT count(*)::int AS orders, (SELECT count(*)::int FROM purchases) AS purchases, (SELECT count(*)::int FROM idempotency_keys) AS keys,
+         (SELECT reserved::int FROM products WHERE id = $1) AS reserved,
+         (SELECT count(*)::int FROM notifications WHERE type = 'NEW_ORDER') AS told FROM orders`,
+      [potato.id],
+    );
+    const one = keys.length;
+    expect(counted).toEqual({ orders: one, purchases: one, keys: one, reserved: one, told: one });
+    // the kills must have met purchases on their way, or nothing is proved
+    expect(unanswered).toBeGreaterThan(0);
+  },
+  60_000 + KILLS * 10_000,
+);
