@@ -11,6 +11,7 @@ import { IndexPeople1763700030001 } from './1763700030001-index-people';
 import { AddSellPostTerms1763700060001 } from './1763700060001-add-sell-post-terms';
 import { AddPlacesToShopFrom1763700110001 } from './1763700110001-add-places-to-shop-from';
 import { KeepReceipts1763700150001 } from './1763700150001-keep-receipts';
+import { IndexDesk1763700160001 } from './1763700160001-index-desk';
 
 /** In order of time; listed by hand because globs break once compiled. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   AddSellPostTerms1763700060001,
   AddPlacesToShopFrom1763700110001,
   KeepReceipts1763700150001,
+  IndexDesk1763700160001,
 ];

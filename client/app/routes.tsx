@@ -94,6 +94,7 @@ export const adminRoutes: readonly AppRoute[] = [
   screen('/admin', () => import('../features/admin/admin-home.screen'), ADMIN),
   screen('/admin/approvals', () => import('../features/admin/approvals.screen'), ADMIN),
   screen('/admin/users', () => import('../features/admin/users.screen'), ADMIN),
+  screen('/admin/products', () => import('../features/admin/products.screen'), ADMIN),
   screen('/admin/audit', () => import('../features/admin/audit.screen'), ADMIN),
 ];
 

@@ -86,7 +86,7 @@ export const paths = {
   approvals: (params: Params = {}) => withQuery('/admin/approvals', params),
   adminUsers: (params: Params = {}) => withQuery('/admin/users', params),
   adminAudit: (params: Params = {}) => withQuery('/admin/audit', params),
-  adminProducts: () => '/admin/products',
+  adminProducts: (params: Params = {}) => withQuery('/admin/products', params),
   adminOrders: () => '/admin/orders',
   adminAnnouncements: () => '/admin/announcements',
 } as const;

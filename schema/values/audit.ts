@@ -7,6 +7,9 @@ export const auditActions = {
   'account.reinstated': { en: 'Reinstated', bn: 'আবার চালু' },
   'account.documentsChanged': { en: 'Document numbers changed', bn: 'নথির নম্বর বদল' },
   'account.documentsRevealed': { en: 'Document numbers seen', bn: 'নথির নম্বর দেখা' },
+  'product.hidden': { en: 'Product hidden', bn: 'পণ্য আড়াল' },
+  'product.restored': { en: 'Product restored', bn: 'পণ্য আবার চালু' },
+  'product.recategorised': { en: 'Category changed', bn: 'ক্যাটাগরি বদল' },
 } as const satisfies Record<string, { en: string; bn: string }>;
 export type AuditAction = keyof typeof auditActions;
 

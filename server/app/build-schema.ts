@@ -18,6 +18,7 @@ import { AdminDeskResolver } from '../modules/admin/admin-desk.resolver';
 import { ApprovalEventsResolver } from '../modules/admin/approval-events.resolver';
 import { CustomerField } from '../modules/customers/customer.field';
 import { CustomersResolver } from '../modules/customers/customers.resolver';
+import { ProductModerationResolver } from '../modules/catalogue/product-moderation.resolver';
 import { AuditTrailResolver } from '../modules/admin/audit-trail.resolver';
 import { DashboardResolver } from '../modules/dashboard/dashboard.resolver';
 import { CategoriesResolver } from '../modules/catalogue/categories.resolver';
@@ -118,6 +119,7 @@ const resolvers = [
   ApprovalEventsResolver,
   AuditTrailResolver,
   AdminDeskResolver,
+  ProductModerationResolver,
 ];
 
 /** Without a container the schema can be printed, not served. */

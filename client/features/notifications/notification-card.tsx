@@ -1,5 +1,19 @@
 import type { ComponentType } from 'react';
-import { BadgeCheck, Banknote, Bell, CalendarX2, Package, Rocket, ShoppingBasket, Sprout, Star, UserCheck, Wrench, X } from 'lucide-react';
+import {
+  BadgeCheck,
+  Banknote,
+  Bell,
+  CalendarX2,
+  Package,
+  PackageSearch,
+  Rocket,
+  ShoppingBasket,
+  Sprout,
+  Star,
+  UserCheck,
+  Wrench,
+  X,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { NotificationType } from '../../../schema/values/notifications';
 import type { NotificationCard_NotificationFragment } from '../../generated/graphql';
@@ -16,6 +30,7 @@ const icons: Record<NotificationType, ComponentType<{ 'aria-hidden': true }>> = 
   SYSTEM_MAINTENANCE: Wrench,
   PRODUCT_APPROVED: BadgeCheck,
   MARKETING_BOOST: Rocket,
+  PRODUCT_DECIDED: PackageSearch,
   ACCOUNT_DECIDED: UserCheck,
   NEW_POST: Sprout,
   POST_ENDED: CalendarX2,

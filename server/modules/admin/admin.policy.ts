@@ -1,4 +1,4 @@
-/** What an admin may do about people. */
+/** What an admin may do about people, goods, orders and the market itself. */
 import { Role } from '../../../schema/values/roles';
 import type { Viewer } from '../../platform/graphql/context';
 

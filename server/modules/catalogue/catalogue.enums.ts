@@ -1,5 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { Audience, FavouriteState, MyProductStatus, SellPostState } from '../../../schema/values/catalogue';
+import { MarketStanding } from '../../../schema/values/moderation';
 import { ProductSort, SellPostSort } from '../../../schema/values/sort-options';
 import { Unit } from '../../../schema/values/units';
 
@@ -16,3 +17,12 @@ registerEnumType(ProductSort, {
 });
 registerEnumType(SellPostSort, { name: 'SellPostSort', description: "Orders of a seller's own posts." });
 registerEnumType(MyProductStatus, { name: 'MyProductStatus', description: 'Published and Not Published of the list of products.' });
+registerEnumType(MarketStanding, {
+  name: 'MarketStanding',
+  description: 'How a product stands to the market.',
+  valuesConfig: {
+    ON_MARKET: { description: 'On sale now.' },
+    OFF_MARKET: { description: 'Its seller does not offer it now.' },
+    HIDDEN: { description: 'An admin has hidden it.' },
+  },
+});

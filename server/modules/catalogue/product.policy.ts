@@ -28,3 +28,5 @@ export const mayKnowOf = (viewer: Viewer | null, { audience, seller }: Pick<Prod
 /** Prices by quantity may be for businesses alone, on a post that everybody sees. */
 export const maySeeTiers = (viewer: Viewer | null, { tierAudience, sellerId }: Pick<SellPost, 'tierAudience' | 'sellerId'>): boolean =>
   tierAudience === Audience.EVERYONE || maySeeBusinessPosts(viewer) || sellerId === viewer?.id;
+
+export const mayModerateProducts = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;

@@ -13,6 +13,7 @@ registerEnumType(NotificationType, {
     SYSTEM_MAINTENANCE: { description: 'The market will be away for a while.' },
     PRODUCT_APPROVED: { description: 'A product of the reader is on the market.' },
     MARKETING_BOOST: { description: 'The market promotes the reader.' },
+    PRODUCT_DECIDED: { description: 'An admin decided on a product of the reader.' },
     ACCOUNT_DECIDED: { description: 'An admin decided on the account of the reader.' },
     NEW_POST: { description: 'A seller whom the reader follows offers something new.' },
     POST_ENDED: { description: 'The time of a sell post of the reader is over.' },

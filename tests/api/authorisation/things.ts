@@ -86,6 +86,16 @@ export const standingAccount: Builder = async ({ app }) => (await accounts.appro
 export const suspendedAccount: Builder = async ({ app }) => (await accounts.approvedProducer(app, { status: 'SUSPENDED' })).id;
 export const waitingAccount = async ({ app }: World): Promise<string> => (await accounts.pendingProducer(app)).id;
 
+/** Goods of some seller's, on the market and hidden by an admin; they are no admin's own. */
+export const marketProduct = async ({ app }: World): Promise<string> =>
+  (await catalogue.publishedProduct(app, await accounts.approvedProducer(app))).id;
+export const hiddenProduct = async (world: World): Promise<string> => {
+  const id = await marketProduct(world);
+  const { token } = await accounts.admin(world.app);
+  await world.app.gql('mutation ($id: ID!) { hideProduct(id: $id, reason: "Rotten") { id } }', { id }, { token });
+  return id;
+};
+
 /** One more session of the account, besides the one it calls with. */
 export async function session({ app }: World, { id: userId }: TestAccount): Promise<string> {
   await accounts.openSession(app, userId);

@@ -1,5 +1,5 @@
 import { gql, only, type Row } from '../row';
-import { standingAccount, suspendedAccount, waitingAccount } from '../things';
+import { hiddenProduct, marketProduct, standingAccount, suspendedAccount, waitingAccount } from '../things';
 
 export const rows: readonly Row[] = [
   { operation: 'Query.accounts', outcome: only('ADMIN'), call: () => gql('{ accounts { totalCount } }') },
@@ -55,4 +55,26 @@ export const rows: readonly Row[] = [
   },
   { operation: 'Query.auditEntries', outcome: only('ADMIN'), call: () => gql('{ auditEntries { totalCount } }') },
   { operation: 'Query.adminDesk', outcome: only('ADMIN'), call: () => gql('{ adminDesk { waiting } }') },
+  { operation: 'Query.moderatedProducts', outcome: only('ADMIN'), call: () => gql('{ moderatedProducts { totalCount } }') },
+  {
+    operation: 'Mutation.hideProduct',
+    outcome: only('ADMIN'),
+    own: marketProduct,
+    others: 'ok',
+    call: ({ id }) => gql('mutation ($id: ID!) { hideProduct(id: $id, reason: "Rotten") { id } }', { id }),
+  },
+  {
+    operation: 'Mutation.restoreProduct',
+    outcome: only('ADMIN'),
+    own: hiddenProduct,
+    others: 'ok',
+    call: ({ id }) => gql('mutation ($id: ID!) { restoreProduct(id: $id, reason: "Looked again") { id } }', { id }),
+  },
+  {
+    operation: 'Mutation.recategoriseProduct',
+    outcome: only('ADMIN'),
+    own: marketProduct,
+    others: 'ok',
+    call: ({ id }) => gql('mutation ($id: ID!) { recategoriseProduct(id: $id, categorySlug: "tomato") { id } }', { id }),
+  },
 ];

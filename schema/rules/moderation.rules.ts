@@ -1,0 +1,22 @@
+/** What an admin decides about a product, and the word he types before what cannot be taken back. */
+import { object } from 'yup';
+import { categories } from '../values/categories';
+import { limits } from '../values/limits';
+import { key, requiredChoice, requiredText } from './fields';
+import { reasonRules } from './reason.rules';
+
+export const recategoriseRules = object({
+  categorySlug: requiredChoice(
+    categories.map(({ slug }) => slug),
+    key('product.category'),
+  ),
+});
+
+/** A reason, and the name of the thing typed once more before what cannot be taken back; `word` is the context. */
+export const typedReasonRules = reasonRules.shape({
+  typed: requiredText(key('admin.typeToConfirm'), limits.longText).test(
+    'typed',
+    key('admin.typeToConfirm'),
+    (typed, { options }) => !typed || typed === (options.context as { word?: string } | undefined)?.word,
+  ),
+});

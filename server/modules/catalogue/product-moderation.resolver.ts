@@ -1,0 +1,63 @@
+import { Arg, Args, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { Role } from '../../../schema/values/roles';
+import { Authorized } from '../../platform/graphql/authorized';
+import type { Page } from '../../platform/graphql/connection';
+import type { Viewer } from '../../platform/graphql/context';
+import { CurrentViewer } from '../../platform/graphql/viewer-param';
+import { ModeratedProduct, ModeratedProductConnection, ModeratedProductsArgs } from './moderated-product.types';
+import { ModeratedProductsService } from './moderated-products.service';
+import { ProductModerationService } from './product-moderation.service';
+
+const productId = { description: 'The product.' } as const;
+const reasonTold = { description: 'Why; its seller reads it.' } as const;
+
+@injectable()
+@Resolver()
+export class ProductModerationResolver {
+  constructor(
+    private readonly products: ModeratedProductsService,
+    private readonly moderation: ProductModerationService,
+  ) {}
+
+  @Authorized(Role.ADMIN)
+  @Query(() => ModeratedProductConnection, { description: 'Admin: every product of the market, latest added first.' })
+  moderatedProducts(
+    @CurrentViewer() viewer: Viewer,
+    @Args(() => ModeratedProductsArgs) args: ModeratedProductsArgs,
+  ): Promise<Page<ModeratedProduct>> {
+    return this.products.list(viewer, args);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => ModeratedProduct, {
+    description: 'Takes a product off the market everywhere at once, with a reason its seller reads. CONFLICT when it is hidden already.',
+  })
+  hideProduct(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, productId) id: string,
+    @Arg('reason', () => String, reasonTold) reason: string,
+  ): Promise<ModeratedProduct> {
+    return this.moderation.hide(viewer, id, reason);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => ModeratedProduct, { description: 'Lets a hidden product back: it stands as its seller left it.' })
+  restoreProduct(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, productId) id: string,
+    @Arg('reason', () => String, reasonTold) reason: string,
+  ): Promise<ModeratedProduct> {
+    return this.moderation.restore(viewer, id, reason);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => ModeratedProduct, { description: 'Puts a product into another category.' })
+  recategoriseProduct(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, productId) id: string,
+    @Arg('categorySlug', () => String, { description: 'Slug of the category it belongs to.' }) categorySlug: string,
+  ): Promise<ModeratedProduct> {
+    return this.moderation.recategorise(viewer, id, categorySlug);
+  }
+}
