@@ -1,7 +1,7 @@
 /** Placing orders: what is charged, kept and told. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, place, type TestAccount } from '../../support/build-accounts';
-import { goods } from '../../support/build-orders';
+import { goods, orderInput } from '../../support/build-orders';
 import { buy, errorOf, line, stockOf, type Wish } from './support/checkout-door';
 
 let app: TestApp;
@@ -110,6 +110,35 @@ describe('placing an order', () => {
     expect((await order([line(potato)], { input: { upazilaId: null } })).code).toBe('BAD_USER_INPUT');
     expect((await order([line(potato)], { input: { upazilaId: 9_999 } })).code).toBe('BAD_USER_INPUT');
     expect((await order([])).code).toBe('BAD_USER_INPUT');
+  });
+
+  it('S6 orders nothing at another total than the buyer was shown', async () => {
+    const potato = await goods(app, producer, { price: '30' });
+    const at = (expectedTotal: string) => order([line(potato, '2')], { input: { expectedTotal } });
+    await app.db.query('UPDATE products SET price = 31 WHERE id = $1', [potato.id]);
+    const refused = await at('100');
+    expect(errorOf(refused)?.extensions).toMatchObject({ code: 'CONFLICT', key: 'order.totalChanged' });
+    const [row] = await app.db.query('SELECT reserved::int AS reserved FROM products WHERE id = $1', [potato.id]);
+    expect(row).toEqual({ reserved: 0 });
+    expect((await at('102.00')).data.placeOrder.total).toBe('102.00');
+  });
+
+  it('S6 a saved address that is used is proposed before the others', async () => {
+    const by = await consumer(app);
+    const { upazilaId, address } = await orderInput(app);
+    for (const [where, days] of [
+      [address, 9],
+      ['Elsewhere', 1],
+    ] as const) {
+      await app.db.query(
+        `INSERT INTO addresses (user_id, contact_name, contact_phone, upazila_id, address, last_used_at)
+         VALUES ($1, 'R', '01712345678', $2, $3, now() - $4 * interval '1 day')`,
+        [by.id, upazilaId, where, days],
+      );
+    }
+    await order([line(await goods(app, producer))], { by });
+    const { addresses } = (await app.gql<{ addresses: { address: string }[] }>('{ addresses { address } }', {}, { token: by.token })).data;
+    expect(addresses.map((one) => one.address)).toEqual([address, 'Elsewhere']);
   });
 
   it('S6 takes a coupon once, shared out among the orders', async () => {
