@@ -9,6 +9,7 @@ import { LabelAddresses1763700020001 } from './1763700020001-label-addresses';
 import { KeepCustomers1763700050001 } from './1763700050001-keep-customers';
 import { IndexPeople1763700030001 } from './1763700030001-index-people';
 import { AddSellPostTerms1763700060001 } from './1763700060001-add-sell-post-terms';
+import { RotateApiKeys1763700180001 } from './1763700180001-rotate-api-keys';
 import { AddPlacesToShopFrom1763700110001 } from './1763700110001-add-places-to-shop-from';
 import { KeepReceipts1763700150001 } from './1763700150001-keep-receipts';
 import { IndexDesk1763700160001 } from './1763700160001-index-desk';
@@ -26,6 +27,7 @@ export const migrations = [
   KeepCustomers1763700050001,
   IndexPeople1763700030001,
   AddSellPostTerms1763700060001,
+  RotateApiKeys1763700180001,
   AddPlacesToShopFrom1763700110001,
   KeepReceipts1763700150001,
   IndexDesk1763700160001,

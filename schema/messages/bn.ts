@@ -184,6 +184,12 @@ export const bn: Record<keyof typeof en, string> = {
   'csv.paymentStatus.CLAIMED': 'দেওয়া হয়েছে বলা হয়েছে',
   'csv.paymentStatus.PAID': 'দেওয়া হয়েছে',
   'csv.paymentStatus.REFUNDED': 'ফেরত দেওয়া হয়েছে',
+  // partners
+  'apiKey.name': 'কী-এর একটি নাম দিন।',
+  'apiKey.scopes': 'কী দিয়ে কী কী করা যাবে বেছে নিন।',
+  'apiKey.full': 'সর্বোচ্চ {{max}}টি এপিআই কী রাখা যায়। আগে একটি মুছুন।',
+  'apiKey.scopeMissing': 'এই এপিআই কী-এর {{scope}} অনুমতি নেই।',
+  'apiKey.notForKeys': 'এপিআই কী দিয়ে এটি করা যায় না।',
   // admin
   'admin.alreadyDecided': 'এই অ্যাকাউন্টের সিদ্ধান্ত আগেই হয়ে গেছে।',
   'admin.approvedMeanwhile': 'অন্য একজন অ্যাডমিন {{minutes}} মিনিট আগে অনুমোদন দিয়েছেন।',

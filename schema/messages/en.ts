@@ -182,6 +182,12 @@ export const en = {
   'csv.paymentStatus.CLAIMED': 'Told as paid',
   'csv.paymentStatus.PAID': 'Paid',
   'csv.paymentStatus.REFUNDED': 'Refunded',
+  // partners
+  'apiKey.name': 'Give the key a name.',
+  'apiKey.scopes': 'Choose what the key may do.',
+  'apiKey.full': 'You can have at most {{max}} API keys. Delete one first.',
+  'apiKey.scopeMissing': 'This API key lacks the permission {{scope}}.',
+  'apiKey.notForKeys': 'This cannot be done with an API key.',
   // admin
   'admin.alreadyDecided': 'This account has been decided about already.',
   'admin.approvedMeanwhile': 'Already approved by another admin {{minutes}} min ago.',

@@ -27,6 +27,12 @@ export const limits = {
   loginWindowMinutes: 15, // security.md Login
   loginsPerMinutePerAddress: 20, // security.md Login
 
+  // partners
+  partnerNameLength: 60, // varchar(60)
+  apiKeyCount: 10, // live keys of an account
+  apiKeyGraceHours: 24, // a rotated key works on so long, for programs to be switched without a gap
+  apiKeyRequestsPerMinute: 300, // security.md Rate
+
   // any text
   idLength: 64,
   slugLength: 40,

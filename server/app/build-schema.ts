@@ -53,6 +53,7 @@ import { SellerPhoneField } from '../modules/orders/seller-phone.field';
 import { OrderLineReviewField } from '../modules/reviews/order-line-review.field';
 import { ProductReviewsField } from '../modules/reviews/product-reviews.field';
 import { ReviewsResolver } from '../modules/reviews/reviews.resolver';
+import { ApiKeysResolver } from '../modules/partners/api-keys.resolver';
 import { EventBus } from '../platform/events/event-bus';
 import { authChecker } from '../platform/graphql/authorized';
 import { validateByRules } from '../platform/graphql/rules';
@@ -113,6 +114,8 @@ const resolvers = [
   CustomerField,
   // dashboard
   DashboardResolver,
+  // partners
+  ApiKeysResolver,
   // admin
   AccountReviewsResolver,
   AccountDecisionsResolver,

@@ -1,6 +1,7 @@
 import { injectable } from 'tsyringe';
 import { text } from '../../schema/messages/text';
 import { addProductRules, updateProductRules } from '../../schema/rules/product.rules';
+import { KeyScope } from '../../schema/values/partners';
 import { sellingRoles } from '../../schema/values/roles';
 import { MyProductsService } from '../modules/catalogue/my-products.service';
 import { ProductsService } from '../modules/catalogue/products.service';
@@ -9,6 +10,8 @@ import { ProductPresenter, readProduct, readVersion } from './presenters/product
 import { addDocs, listDocs, oneDocs, removeDocs, updateDocs } from './products.docs';
 import { ProductPictures } from './product-pictures';
 import type { RestAnswer, RestRoute, RestRoutes, SignedRestCall } from './rest-route';
+
+const { READ_PRODUCTS, WRITE_PRODUCTS } = KeyScope;
 
 /** A seller's own products, at the addresses and in the words of the specification. */
 @injectable()
@@ -21,19 +24,49 @@ export class ProductsRoutes implements RestRoutes {
   ) {}
 
   readonly routes: readonly RestRoute[] = [
-    { method: 'get', path: '/producer/products', access: sellingRoles, says: listDocs, handle: (call) => this.list(call) },
-    { method: 'get', path: '/producer/products/:id', access: sellingRoles, says: oneDocs, handle: (call) => this.one(call) },
-    { method: 'post', path: '/producer/add-product', access: sellingRoles, body: 'files', says: addDocs, handle: (call) => this.add(call) },
+    {
+      method: 'get',
+      path: '/producer/products',
+      access: sellingRoles,
+      scope: READ_PRODUCTS,
+      says: listDocs,
+      handle: (call) => this.list(call),
+    },
+    {
+      method: 'get',
+      path: '/producer/products/:id',
+      access: sellingRoles,
+      scope: READ_PRODUCTS,
+      says: oneDocs,
+      handle: (call) => this.one(call),
+    },
+    {
+      method: 'post',
+      path: '/producer/add-product',
+      access: sellingRoles,
+      scope: WRITE_PRODUCTS,
+      body: 'files',
+      says: addDocs,
+      handle: (call) => this.add(call),
+    },
     {
       method: 'put',
       path: '/producer/products/:id',
       access: sellingRoles,
+      scope: WRITE_PRODUCTS,
       body: 'files',
       unauthorized: 'product.unauthorized',
       says: updateDocs,
       handle: (call) => this.update(call),
     },
-    { method: 'delete', path: '/producer/products/:id', access: sellingRoles, says: removeDocs, handle: (call) => this.remove(call) },
+    {
+      method: 'delete',
+      path: '/producer/products/:id',
+      access: sellingRoles,
+      scope: WRITE_PRODUCTS,
+      says: removeDocs,
+      handle: (call) => this.remove(call),
+    },
   ];
 
   private async list(call: SignedRestCall): Promise<RestAnswer> {

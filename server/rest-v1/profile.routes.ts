@@ -1,4 +1,5 @@
 import { injectable } from 'tsyringe';
+import { KeyScope } from '../../schema/values/partners';
 import { pickableRoles, type PickableRole } from '../../schema/values/roles';
 import { AccountsService } from '../modules/accounts/accounts.service';
 import { GeographyService } from '../modules/geography/geography.service';
@@ -31,6 +32,7 @@ export class ProfileRoutes implements RestRoutes {
       method: 'get',
       path: `/${spelling}/profile`,
       access: [role],
+      scope: KeyScope.READ_ACCOUNT,
       says: profileDocs(role, spelling),
       handle: async ({ viewer }) => presentProfile(await this.accounts.mine(viewer), this.geography),
     };

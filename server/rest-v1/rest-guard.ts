@@ -1,22 +1,23 @@
 /**
  * Who calls a route, and may he? Only a bearer token tells: a cookie never counts here, so no foreign page can act for a visitor of ours.
- * All of it is answered before the body is read. Speaks with SessionReader and RateLimiter.
+ * All of it is answered before the body is read. Speaks with SessionReader, KeyReader and RateLimiter.
  */
 import type { Request } from 'express';
-import { AccountStatus, SessionKind } from '../../schema/values/roles';
+import { AccountStatus } from '../../schema/values/roles';
 import { AppError } from '../platform/errors/app-error';
 import { forbidden, notApproved } from '../platform/errors/common-errors';
 import type { Viewer } from '../platform/graphql/context';
-import { MUTATION_POINTS, REQUEST_POINTS, takePoints } from '../platform/graphql/request-points';
-import { requestState } from '../platform/http/request-state';
+import { countKeyRequest, MUTATION_POINTS, REQUEST_POINTS, takePoints } from '../platform/graphql/request-points';
+import { noteActor } from '../platform/http/request-state';
 import { readBearer } from '../platform/security/credentials';
+import { type CredentialReaders, holderOf } from '../platform/security/identify';
+import { assertKeyMay } from '../platform/security/key-scopes';
 import type { RateLimiter } from '../platform/security/rate-limiter';
-import type { SessionReader } from '../platform/security/session-reader';
 import type { MarketRoute, OpenRoute, RestRoute, SignedRoute } from './rest-route';
 
 export class RestGuard {
   constructor(
-    private readonly sessions: SessionReader,
+    private readonly readers: CredentialReaders,
     private readonly limiter: RateLimiter,
   ) {}
 
@@ -33,12 +34,14 @@ export class RestGuard {
   }
 
   async admit(request: Request, route: SignedRoute | MarketRoute): Promise<Viewer> {
-    const token = readBearer(request.headers)?.token;
-    const viewer = token ? await this.sessions.read(token, SessionKind.BEARER) : null;
+    const credential = readBearer(request.headers);
+    const viewer = credential && (await holderOf(this.readers, credential));
+    await countKeyRequest(this.limiter, viewer);
     await this.takePoints(request, route, viewer);
     if (!viewer) throw new AppError('UNAUTHENTICATED', route.unauthorized ?? 'product.unauthorizedAccess');
-    requestState(request).actor = viewer.id;
+    noteActor(request, viewer);
     assertAccess(viewer, route.access);
+    if (viewer.apiKey) assertKeyMay(viewer.apiKey, route.scope);
     return viewer;
   }
 

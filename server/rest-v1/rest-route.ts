@@ -3,6 +3,7 @@
  * and nothing else, and a test reads it: a route without `access` does not compile.
  */
 import type { MessageKey } from '../../schema/messages/text';
+import type { KeyScope } from '../../schema/values/partners';
 import type { Language, Role } from '../../schema/values/roles';
 import type { ReceivedFile } from '../platform/files/read-upload';
 import type { Viewer } from '../platform/graphql/context';
@@ -67,6 +68,8 @@ export interface OpenRoute extends RouteBasics {
 /** Visitors and, with their token, approved accounts: each sees his own market. */
 export interface MarketRoute extends RouteBasics {
   readonly access: 'anybody';
+  /** What an API key needs for it; without it no key may. */
+  readonly scope?: KeyScope;
   readonly unauthorized?: undefined;
   handle(call: OpenRestCall): Promise<RestAnswer>;
 }
@@ -74,6 +77,8 @@ export interface MarketRoute extends RouteBasics {
 export interface SignedRoute extends RouteBasics {
   /** `session`: any signed-in account whatever its status. Roles: approved accounts of one of them. */
   readonly access: 'session' | readonly Role[];
+  /** What an API key needs for it; without it no key may. */
+  readonly scope?: KeyScope;
   /** The sentence of the 401, where the specification has one of its own. */
   readonly unauthorized?: MessageKey;
   handle(call: SignedRestCall): Promise<RestAnswer>;

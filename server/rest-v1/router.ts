@@ -9,6 +9,7 @@ import { methodNotAllowed, notFound } from '../platform/errors/common-errors';
 import { readLanguage } from '../platform/errors/reader-language';
 import type { Viewer } from '../platform/graphql/context';
 import { drainUnread } from '../platform/graphql/drain-unread';
+import { KeyReader } from '../platform/security/key-reader';
 import { RateLimiter } from '../platform/security/rate-limiter';
 import { SessionReader } from '../platform/security/session-reader';
 import { AuthRoutes } from './auth.routes';
@@ -35,7 +36,7 @@ export function describedRoutes(): RestRoute[] {
 
 export function createRestRouter(container: DependencyContainer): Router {
   const port = <T>(token: abstract new (...args: never[]) => T) => container.resolve(token as unknown as InjectionToken<T>);
-  const guard = new RestGuard(port(SessionReader), port(RateLimiter));
+  const guard = new RestGuard({ sessions: port(SessionReader), keys: port(KeyReader) }, port(RateLimiter));
   const router = Router();
   router.use((_request, response, next) => {
     response.set('cache-control', 'no-store');

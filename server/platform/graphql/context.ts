@@ -1,6 +1,13 @@
 /** What a resolver knows about the request it serves: who asks, in which language, and how to speak to the transport without knowing it. */
 import type DataLoader from 'dataloader';
+import type { KeyScope } from '../../../schema/values/partners';
 import type { AccountStatus, Language, Role } from '../../../schema/values/roles';
+
+/** What an API key may do for its owner. */
+export interface KeyGrant {
+  readonly id: string;
+  readonly scopes: readonly KeyScope[];
+}
 
 /** The signed-in person as the session row told it at the start of this request. */
 export interface Viewer {
@@ -11,7 +18,10 @@ export interface Viewer {
   readonly statusReason: string | null;
   readonly language: Language;
   readonly name: string;
+  /** Of an API key: the key's own id, which is no session's. */
   readonly sessionId: string;
+  /** Set where an API key acts for him. */
+  readonly apiKey?: KeyGrant;
 }
 
 export type CredentialKind = 'cookie' | 'bearer';

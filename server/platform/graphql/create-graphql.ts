@@ -14,6 +14,7 @@ import { type Config, isSecure } from '../config/env';
 import { ErrorFormatter } from '../errors/format-error';
 import { EventBus } from '../events/event-bus';
 import type { Logger } from '../logging/logger';
+import { KeyReader } from '../security/key-reader';
 import { RateLimiter } from '../security/rate-limiter';
 import { SessionReader } from '../security/session-reader';
 import { answerShape, MAX_ERRORS } from './answer-shape';
@@ -59,7 +60,7 @@ export async function createGraphql({ schema, container, config, logger }: Graph
     next();
   });
   door.use(drainUnread());
-  door.use(identifyRequest({ sessions, limiter, publicUrl: config.publicUrl, secure }));
+  door.use(identifyRequest({ readers: { sessions, keys: port(KeyReader) }, limiter, publicUrl: config.publicUrl, secure }));
   door.use(uploadBody(), jsonBody());
   door.use(
     expressMiddleware(apollo, {

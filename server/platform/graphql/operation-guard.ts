@@ -1,10 +1,11 @@
-/** Apollo plugin: what is checked between a valid document and its execution: kind, points, cost, NUL characters. */
+/** Apollo plugin: what is checked between a valid document and its execution: kind, an API key's scopes, points, cost, NUL characters. */
 import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { errorStatus } from '../../../schema/values/error-codes';
 import { AppError } from '../errors/app-error';
 import type { RateLimiter } from '../security/rate-limiter';
 import type { HttpContext } from './http-context';
+import { assertScopes } from './key-guard';
 import { assertNoNul } from './nul-guard';
 import { assertAffordable } from './query-cost';
 import { MUTATION_POINTS, takePoints } from './request-points';
@@ -33,6 +34,7 @@ async function check(
   if (!document || !operation) return; // no operation of that name: execution tells
   contextValue.noteOperation([operation.operation, operationName].filter(Boolean).join(' ').slice(0, 80));
   if (operation.operation === 'subscription') throw new AppError('BAD_REQUEST', 'error.subscriptionsBySocket');
+  if (contextValue.viewer?.apiKey) assertScopes(contextValue.viewer.apiKey, document, operation);
   if (operation.operation === 'mutation') await takePoints(limiter, contextValue, MUTATION_POINTS);
   assertAffordable({ schema, document, operationName, variables: request.variables });
   assertNoNul(document, source, request.variables);

@@ -1,17 +1,16 @@
 /** First in the GraphQL door: where the request comes from, who sends it, and whether he may send more; all before its body is read. */
 import type { Request, RequestHandler, Response } from 'express';
 import { forbidden } from '../errors/common-errors';
-import { requestState } from '../http/request-state';
+import { noteActor } from '../http/request-state';
 import { readCredential } from '../security/credentials';
-import { type Identity, identify, VISITOR } from '../security/identify';
+import { type CredentialReaders, type Identity, identify, VISITOR } from '../security/identify';
 import { isOwnOrigin } from '../security/origin';
 import type { RateLimiter } from '../security/rate-limiter';
 import { clearedSessionCookies } from '../security/session-cookie';
-import type { SessionReader } from '../security/session-reader';
-import { REQUEST_POINTS, takePoints } from './request-points';
+import { countKeyRequest, REQUEST_POINTS, takePoints } from './request-points';
 
 export interface IdentitySettings {
-  readonly sessions: SessionReader;
+  readonly readers: CredentialReaders;
   readonly limiter: RateLimiter;
   readonly publicUrl: string | null;
   readonly secure: boolean;
@@ -28,8 +27,9 @@ export function identifyRequest(settings: IdentitySettings): RequestHandler {
     if (wantsLandingPage(request)) return next();
     const identity = await whoSends(request, settings);
     identities.set(request, identity);
-    if (identity.viewer) requestState(request).actor = identity.viewer.id;
+    if (identity.viewer) noteActor(request, identity.viewer);
     if (identity.staleCookie) clearCookies(response, settings.secure);
+    await countKeyRequest(settings.limiter, identity.viewer);
     await takePoints(settings.limiter, { viewer: identity.viewer, ip: request.ip ?? '' }, REQUEST_POINTS);
     next();
   };
@@ -42,11 +42,11 @@ export function wantsLandingPage(request: Request): boolean {
   );
 }
 
-async function whoSends(request: Request, { sessions, limiter, publicUrl }: IdentitySettings): Promise<Identity> {
+async function whoSends(request: Request, { readers, limiter, publicUrl }: IdentitySettings): Promise<Identity> {
   const credential = readCredential(request.headers);
   if (credential?.kind === 'cookie' && !isOwnOrigin(request.headers, publicUrl)) throw forbidden();
   try {
-    return await identify(sessions, credential);
+    return await identify(readers, credential);
   } catch (error) {
     // Guessing tokens counts like any visitor's request.
     await takePoints(limiter, { viewer: null, ip: request.ip ?? '' }, REQUEST_POINTS);

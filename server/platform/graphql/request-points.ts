@@ -1,4 +1,8 @@
-/** The general rate of the API: a query costs one point, a mutation five; so many a minute per account, fewer per visitor's address. */
+/**
+ * The general rate of the API: a query costs one point, a mutation five; so many a minute per account, fewer per visitor's address. What an
+ * account's API keys spend is counted apart, so that a program which runs wild does not lock its owner out of the web; each key has a limit of its own.
+ */
+import { limits } from '../../../schema/values/limits';
 import type { RateLimiter } from '../security/rate-limiter';
 import type { Viewer } from './context';
 
@@ -19,6 +23,11 @@ export interface Caller {
 /** Throws RATE_LIMITED with the seconds to wait. */
 export async function takePoints(limiter: RateLimiter, caller: Caller, points: number): Promise<void> {
   const { viewer, ip } = caller;
-  if (viewer) await limiter.consume('api', `account:${viewer.id}`, points, ACCOUNT_POINTS, WINDOW_SECONDS);
+  if (viewer) await limiter.consume('api', `${viewer.apiKey ? 'keys-of' : 'account'}:${viewer.id}`, points, ACCOUNT_POINTS, WINDOW_SECONDS);
   else await limiter.consume('api', `address:${ip}`, points, VISITOR_POINTS, WINDOW_SECONDS);
+}
+
+/** Every request of an API key, whatever it costs. Throws RATE_LIMITED. */
+export async function countKeyRequest(limiter: RateLimiter, viewer: Viewer | null): Promise<void> {
+  if (viewer?.apiKey) await limiter.consume('api-key', viewer.apiKey.id, 1, limits.apiKeyRequestsPerMinute, WINDOW_SECONDS);
 }

@@ -48,7 +48,7 @@ export class SocketEntrance {
 
   private async identify(credential: Credential | null): Promise<Identity | null> {
     try {
-      return await identify(this.ports.sessions, credential);
+      return await identify({ sessions: this.ports.sessions }, credential);
     } catch (error) {
       if (error instanceof AppError) return null;
       throw error;

@@ -20,6 +20,7 @@ export function requestLog(log: Logger): RequestHandler {
       log.info('request', {
         id: state.id,
         actor: state.actor ?? null,
+        ...(state.apiKeyId !== undefined && { apiKeyId: state.apiKeyId }),
         method,
         path,
         ...(state.operation !== undefined && { operation: state.operation }),

@@ -1,11 +1,14 @@
 /** What the request log will say of a request, filled in by whoever learns it: the doors know the actor and the operation. */
 import type { IncomingMessage } from 'node:http';
+import type { Viewer } from '../graphql/context';
 
 export interface RequestState {
   readonly id: string;
   readonly startedAt: number;
   /** The signed-in account. */
   actor?: string;
+  /** The id of the API key that acts for it. */
+  apiKeyId?: string;
   /** The GraphQL operation, where there is one. */
   operation?: string;
 }
@@ -20,4 +23,11 @@ export function beginRequest(request: IncomingMessage, id: string): RequestState
 
 export function requestState(request: IncomingMessage): RequestState {
   return states.get(request) ?? beginRequest(request, 'unknown');
+}
+
+/** The request log will name him, and the API key that acts for him. */
+export function noteActor(request: IncomingMessage, { id, apiKey }: Pick<Viewer, 'id' | 'apiKey'>): void {
+  const state = requestState(request);
+  state.actor = id;
+  if (apiKey) state.apiKeyId = apiKey.id;
 }

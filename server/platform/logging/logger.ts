@@ -27,6 +27,7 @@ const SECRET_FIELDS = [
   'session',
   'apiKey',
   'secret',
+  'previousSecret',
   'code',
   'codeHash',
   'otp',

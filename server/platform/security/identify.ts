@@ -2,12 +2,13 @@
  * Who sends this request: read once, before the body. An invalid bearer token is refused; a stale cookie only makes a visitor, who must not be
  * locked out of the market by a cookie he cannot see.
  */
-import { SessionKind } from '../../../schema/values/roles';
+import { AccountStatus, SessionKind } from '../../../schema/values/roles';
 import type { CredentialKind, Viewer } from '../graphql/context';
-import { unauthenticated } from '../errors/common-errors';
+import { notApproved, unauthenticated } from '../errors/common-errors';
 import type { Credential } from './credentials';
+import type { KeyReader } from './key-reader';
 import type { SessionReader } from './session-reader';
-import { looksLikeToken } from './tokens';
+import { looksLikeApiKey, looksLikeToken } from './tokens';
 
 export interface Identity {
   readonly viewer: Viewer | null;
@@ -18,11 +19,24 @@ export interface Identity {
 
 export const VISITOR: Identity = { viewer: null, credential: null, staleCookie: false };
 
-export async function identify(sessions: SessionReader, credential: Credential | null): Promise<Identity> {
+/** Where credentials are looked up; without `keys` an API key is as good as none (sockets). */
+export interface CredentialReaders {
+  readonly sessions: SessionReader;
+  readonly keys?: KeyReader;
+}
+
+export async function identify(readers: CredentialReaders, credential: Credential | null): Promise<Identity> {
   if (!credential) return VISITOR;
-  const kind = credential.kind === 'cookie' ? SessionKind.COOKIE : SessionKind.BEARER;
-  const viewer = looksLikeToken(credential.token) ? await sessions.read(credential.token, kind) : null;
+  const viewer = await holderOf(readers, credential);
+  if (viewer?.apiKey && viewer.status !== AccountStatus.APPROVED) throw notApproved(viewer);
   if (viewer) return { viewer, credential: credential.kind, staleCookie: false };
   if (credential.kind === 'bearer') throw unauthenticated();
   return { ...VISITOR, staleCookie: true };
+}
+
+/** Whose credential this is. */
+export async function holderOf({ sessions, keys }: CredentialReaders, { kind, token }: Credential): Promise<Viewer | null> {
+  if (kind === 'bearer' && looksLikeApiKey(token)) return keys?.read(token) ?? null;
+  if (!looksLikeToken(token)) return null;
+  return sessions.read(token, kind === 'cookie' ? SessionKind.COOKIE : SessionKind.BEARER);
 }

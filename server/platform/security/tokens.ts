@@ -1,7 +1,8 @@
-/** Opaque session tokens: 256 random bits for the holder, only their SHA-256 for the database. */
+/** Opaque session tokens and API keys: 256 random bits for the holder, only their SHA-256 for the database. */
 import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
+const KEY_MARK = 'hbk_';
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 export function newToken(): string {
@@ -13,7 +14,16 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
+/** `hbk_` and a token: found by scanners of leaked secrets, and told apart from a session's at a glance. */
+export function newApiKey(): string {
+  return KEY_MARK + newToken();
+}
+
 /** Could this have come from newToken()? Junk never reaches the database. */
 export function looksLikeToken(text: string): boolean {
   return TOKEN.test(text);
+}
+
+export function looksLikeApiKey(text: string): boolean {
+  return text.startsWith(KEY_MARK) && looksLikeToken(text.slice(KEY_MARK.length));
 }

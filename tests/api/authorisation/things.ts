@@ -1,4 +1,5 @@
 /** What operations name, made for an account: each answers an id, or null where such an account can have none. */
+import { randomBytes } from 'node:crypto';
 import type { Role } from '../../../schema/values/roles';
 import { NotificationsService } from '../../../server/modules/notifications/notifications.service';
 import { one } from '../../../server/platform/db/sql';
@@ -115,3 +116,13 @@ export const savedAddress = of(buyers, async ({ app }, { id: userId }) => {
   );
   return found?.id ?? '';
 });
+
+/** Past the service, which keeps ten at most and hashes a secret nobody here needs. */
+export async function apiKey({ app }: World, { id: userId }: TestAccount): Promise<string> {
+  const found = await one<{ id: string }>(
+    app.db,
+    "INSERT INTO api_keys (user_id, name, prefix, key_hash, scopes) VALUES ($1, 'Till', 'hbk_12345678', $2, '{READ_PRODUCTS}') RETURNING id",
+    [userId, randomBytes(32)],
+  );
+  return found?.id ?? '';
+}

@@ -10,6 +10,7 @@ import { rows as media } from './media.rows';
 import { rows as notifications } from './notifications.rows';
 import { rows as offers } from './offers.rows';
 import { rows as orders } from './orders.rows';
+import { rows as partners } from './partners.rows';
 import { rows as reviews } from './reviews.rows';
 
 export const allRows: readonly Row[] = [
@@ -23,5 +24,6 @@ export const allRows: readonly Row[] = [
   ...reviews,
   ...customers,
   ...dashboard,
+  ...partners,
   ...admin,
 ];

@@ -14,6 +14,7 @@ import { createGraphql } from '../../../../server/platform/graphql/create-graphq
 import { validateByRules } from '../../../../server/platform/graphql/rules';
 import { requestLog } from '../../../../server/platform/http/request-log';
 import { createLogger } from '../../../../server/platform/logging/logger';
+import { KeyReader } from '../../../../server/platform/security/key-reader';
 import { MemoryRateLimiter } from '../../../../server/platform/security/memory-rate-limiter';
 import { RateLimiter } from '../../../../server/platform/security/rate-limiter';
 import { SessionReader } from '../../../../server/platform/security/session-reader';
@@ -50,6 +51,7 @@ export async function openDoor(environment: Readonly<Record<string, string>> = {
   provide(container, EventBus, events);
   provide(container, RateLimiter, new MemoryRateLimiter());
   provide(container, SessionReader, sessions);
+  provide(container, KeyReader, { read: () => Promise.resolve(null) });
   const schema = await buildSchema({
     resolvers: [TestResolver],
     authChecker,

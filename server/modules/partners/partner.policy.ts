@@ -1,0 +1,7 @@
+/** Who may keep keys and webhooks: every approved member, for himself. An API key never mints or ends keys. */
+import { AccountStatus } from '../../../schema/values/roles';
+import type { Viewer } from '../../platform/graphql/context';
+
+export function mayKeepApiKeys({ status, apiKey }: Viewer): boolean {
+  return status === AccountStatus.APPROVED && !apiKey;
+}

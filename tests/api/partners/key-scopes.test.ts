@@ -1,0 +1,100 @@
+/** What a key may call on both doors: every operation of the schema and every route, with every scope, with each alone, and with the wrong one. */
+import { type GraphQLSchema, getOperationAST, parse } from 'graphql';
+import { keyScopes, type KeyScope } from '../../../schema/values/partners';
+import { buildAppSchema } from '../../../server/app/build-schema';
+import { assertScopes } from '../../../server/platform/graphql/key-guard';
+import { KEY_SCOPES } from '../../../server/platform/security/key-scopes';
+import { restRoutes } from '../../../server/rest-v1/router';
+import { startTestApp, type TestApp } from '../../support/app';
+import { approvedProducer } from '../../support/build-accounts';
+import { apiKey } from '../../support/build-partners';
+
+let app: TestApp;
+let schema: GraphQLSchema;
+beforeAll(async () => {
+  app = await startTestApp();
+  schema = await buildAppSchema();
+});
+afterAll(() => app.stop());
+
+const operations = () =>
+  [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}).map((field) => `${type?.name}.${field}`),
+  );
+
+/** What a key with these scopes is told for this operation; null: it may. */
+function refusal(name: string, scopes: readonly KeyScope[]): string | null {
+  const [root = '', field = ''] = name.split('.');
+  const document = parse(`${root.toLowerCase()} { ${field} }`);
+  const operation = getOperationAST(document);
+  if (!operation) throw new Error(name);
+  try {
+    assertScopes({ id: 'k', scopes }, document, operation);
+    return null;
+  } catch (error) {
+    return (error as { key: string }).key;
+  }
+}
+
+it('W2 a key may call what is listed and no more, with the scope that is listed and no other', () => {
+  for (const name of operations()) {
+    const needed = KEY_SCOPES[name];
+    expect([name, refusal(name, keyScopes)]).toEqual([name, needed ? null : 'apiKey.notForKeys']);
+    if (!needed || needed === 'ANY') continue;
+    expect([name, refusal(name, [needed])]).toEqual([name, null]);
+    expect([
+      name,
+      refusal(
+        name,
+        keyScopes.filter((scope) => scope !== needed),
+      ),
+    ]).toEqual([name, 'apiKey.scopeMissing']);
+  }
+});
+
+it('W2 the list names only what there is, and nothing that guards an account', () => {
+  const served = operations();
+  expect(Object.keys(KEY_SCOPES).filter((name) => !served.includes(name))).toEqual([]);
+  const forbidden =
+    /password|session|apikey|login|logout|register|preference|approve|reject(?!Order)|suspend|reinstate|document|audit|admin|account/i;
+  expect(Object.keys(KEY_SCOPES).filter((name) => forbidden.test(name))).toEqual([]);
+});
+
+it('W2 looks into fragments, aliases and several fields of one request', async () => {
+  const { token } = await apiKey(app, await approvedProducer(app), ['READ_PRODUCTS']);
+  const documents = [
+    '{ categories { slug } me { id } }',
+    '{ categories: me { id } }',
+    'query { ...hidden } fragment hidden on Query { ... on Query { me { id } } }',
+    'query { ...one } fragment one on Query { ...two } fragment two on Query { ... { sessions { totalCount } } }',
+  ];
+  const answers = await Promise.all(documents.map((document) => app.gql(document, {}, { token })));
+  expect(answers.map(({ code }) => code)).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
+  expect((await app.gql('{ __schema { queryType { name } } __typename categories { slug } }', {}, { token })).code).toBeNull();
+});
+
+it('W2 says which permission is missing, in words', async () => {
+  const { token } = await apiKey(app, await approvedProducer(app), ['READ_PRODUCTS']);
+  const missing = await app.gql('{ mySales { totalCount } }', {}, { token });
+  expect(missing.status).toBe(403);
+  expect(missing.body.errors?.[0]?.message).toBe('This API key lacks the permission read:orders.');
+  const never = await app.gql('mutation { logout }', {}, { token });
+  expect(never.body.errors?.[0]?.message).toBe('This cannot be done with an API key.');
+});
+
+it('W2 REST: every route but those for everybody names its scope or refuses keys', async () => {
+  const owner = await approvedProducer(app);
+  const all = await apiKey(app, owner);
+  const products = await apiKey(app, owner, ['READ_PRODUCTS']);
+  const signed = restRoutes(app.container).filter(({ access }) => access !== 'public');
+  const unscoped = signed.filter((route) => !('scope' in route) || !route.scope).map(({ path }) => path);
+  expect(unscoped).toEqual(['/logout']);
+  const codeOf = async (method: string, path: string, token: string) =>
+    (await app.rest(method, `/api/v1${path}`, { token })).headers.get('error-code');
+  expect(await codeOf('GET', '/producer/products', products.token)).toBeNull();
+  expect(await codeOf('GET', '/producer/profile', products.token)).toBe('FORBIDDEN');
+  expect(await codeOf('POST', '/producer/add-product', products.token)).toBe('FORBIDDEN');
+  expect(await codeOf('GET', '/producer/profile', all.token)).toBeNull();
+  expect(await codeOf('POST', '/logout', all.token)).toBe('FORBIDDEN');
+  expect(await codeOf('GET', '/producer/products', `hbk_${'x'.repeat(43)}`)).toBe('UNAUTHENTICATED');
+});
