@@ -11,6 +11,7 @@ import { IndexPeople1763700030001 } from './1763700030001-index-people';
 import { AddSellPostTerms1763700060001 } from './1763700060001-add-sell-post-terms';
 import { RotateApiKeys1763700180001 } from './1763700180001-rotate-api-keys';
 import { AddPlacesToShopFrom1763700110001 } from './1763700110001-add-places-to-shop-from';
+import { KeepReviewChanges1763700120001 } from './1763700120001-keep-review-changes';
 import { KeepReceipts1763700150001 } from './1763700150001-keep-receipts';
 import { IndexDesk1763700160001 } from './1763700160001-index-desk';
 
@@ -29,6 +30,7 @@ export const migrations = [
   AddSellPostTerms1763700060001,
   RotateApiKeys1763700180001,
   AddPlacesToShopFrom1763700110001,
+  KeepReviewChanges1763700120001,
   KeepReceipts1763700150001,
   IndexDesk1763700160001,
 ];

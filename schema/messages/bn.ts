@@ -139,6 +139,10 @@ export const bn: Record<keyof typeof en, string> = {
   'review.stars': '১ থেকে ৫ তারা বেছে নিন।',
   'review.notDelivered': 'পৌঁছে যাওয়া পণ্যই শুধু রেটিং দেওয়া যায়।',
   'review.given': 'আপনি আগেই এটির রেটিং দিয়েছেন।',
+  'review.reply': 'উত্তর লিখুন।',
+  'review.final': 'লেখার পর ৭ দিন পর্যন্ত মতামত বদলানো যায়।',
+  'review.replyFinal': 'উত্তর দেওয়ার পর ২৪ ঘণ্টা পর্যন্ত তা বদলানো যায়।',
+  'review.hidden': 'একজন অ্যাডমিন এই মতামতটি লুকিয়েছেন।',
   // where one shops from
   'place.districtRequired': 'অন্তত বিভাগ ও জেলা বেছে নিন।',
   // favourites and followed sellers

@@ -137,6 +137,10 @@ export const en = {
   'review.stars': 'Choose 1 to 5 stars.',
   'review.notDelivered': 'Only a delivered product can be rated.',
   'review.given': 'You have rated this already.',
+  'review.reply': 'Write an answer.',
+  'review.final': 'A review can be changed for 7 days after it was written.',
+  'review.replyFinal': 'An answer can be changed for 24 hours after it was given.',
+  'review.hidden': 'An admin has hidden this review.',
   // where one shops from
   'place.districtRequired': 'Choose at least division and district.',
   // favourites and followed sellers

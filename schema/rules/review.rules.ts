@@ -5,8 +5,20 @@ import { key, optionalText, requiredText } from './fields';
 
 const stars = key('review.stars');
 
-export const reviewRules = object({
-  orderLineId: requiredText(key('error.notFound'), limits.idLength),
+const given = {
   stars: number().typeError(stars).required(stars).integer(stars).min(limits.stars.min, stars).max(limits.stars.max, stars),
   text: optionalText(limits.reviewLength),
+};
+
+/** What a person gives, whichever line or review it is about: the form. */
+export const ratingRules = object(given);
+
+export const reviewRules = object({ orderLineId: requiredText(key('error.notFound'), limits.idLength), ...given });
+
+export const editReviewRules = object({ reviewId: requiredText(key('error.notFound'), limits.idLength), ...given });
+
+/** The seller's answer. */
+export const replyRules = object({
+  reviewId: requiredText(key('error.notFound'), limits.idLength),
+  body: requiredText(key('review.reply'), limits.replyLength),
 });

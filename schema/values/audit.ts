@@ -10,6 +10,7 @@ export const auditActions = {
   'product.hidden': { en: 'Product hidden', bn: 'পণ্য আড়াল' },
   'product.restored': { en: 'Product restored', bn: 'পণ্য আবার চালু' },
   'product.recategorised': { en: 'Category changed', bn: 'ক্যাটাগরি বদল' },
+  'review.hidden': { en: 'Review hidden', bn: 'মতামত লুকানো' },
 } as const satisfies Record<string, { en: string; bn: string }>;
 export type AuditAction = keyof typeof auditActions;
 

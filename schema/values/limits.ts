@@ -76,6 +76,8 @@ export const limits = {
   stars: { min: 1, max: 5 }, // product.md Reviews
   reviewLength: 1000,
   replyLength: 1000,
+  reviewEditDays: 7, // the author may change his review so long
+  replyEditHours: 24, // the seller may mend his answer so long
   searchLength: 100, // contract/bad-inputs G36
 
   // pages

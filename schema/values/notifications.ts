@@ -13,6 +13,7 @@ export const NotificationType = {
   NEW_POST: 'NEW_POST',
   POST_ENDED: 'POST_ENDED',
   REVIEW_RECEIVED: 'REVIEW_RECEIVED',
+  REVIEW_REPLIED: 'REVIEW_REPLIED',
 } as const;
 export type NotificationType = (typeof NotificationType)[keyof typeof NotificationType];
 
@@ -27,6 +28,7 @@ const optionalInApp: ReadonlySet<NotificationType> = new Set([
   NotificationType.NEW_POST,
   NotificationType.POST_ENDED,
   NotificationType.REVIEW_RECEIVED,
+  NotificationType.REVIEW_REPLIED,
 ]);
 
 /** The critical few that also come as a short message, and to whom. A short message costs money: everybody else looks into the inbox. */
@@ -48,6 +50,7 @@ const readers: Partial<Record<NotificationType, readonly Role[]>> = {
   [NotificationType.NEW_POST]: [Role.CONSUMER, Role.SUPERSALER, Role.WHOLESALER],
   [NotificationType.POST_ENDED]: sellingRoles,
   [NotificationType.REVIEW_RECEIVED]: sellingRoles,
+  [NotificationType.REVIEW_REPLIED]: [Role.CONSUMER, Role.SUPERSALER, Role.WHOLESALER],
 };
 
 export const isOptionalInApp = (type: NotificationType): boolean => optionalInApp.has(type);

@@ -52,6 +52,7 @@ import { SalesCsvResolver } from '../modules/orders/sales-csv.resolver';
 import { SellerPhoneField } from '../modules/orders/seller-phone.field';
 import { OrderLineReviewField } from '../modules/reviews/order-line-review.field';
 import { ProductReviewsField } from '../modules/reviews/product-reviews.field';
+import { SellerReviewsField } from '../modules/reviews/seller-reviews.field';
 import { ReviewsResolver } from '../modules/reviews/reviews.resolver';
 import { ApiKeysResolver } from '../modules/partners/api-keys.resolver';
 import { EventBus } from '../platform/events/event-bus';
@@ -108,6 +109,7 @@ const resolvers = [
   // reviews
   ReviewsResolver,
   ProductReviewsField,
+  SellerReviewsField,
   OrderLineReviewField,
   // customers
   CustomersResolver,

@@ -4,6 +4,7 @@ import {
   Banknote,
   Bell,
   CalendarX2,
+  MessageCircleReply,
   Package,
   PackageSearch,
   Rocket,
@@ -35,6 +36,7 @@ const icons: Record<NotificationType, ComponentType<{ 'aria-hidden': true }>> = 
   NEW_POST: Sprout,
   POST_ENDED: CalendarX2,
   REVIEW_RECEIVED: Star,
+  REVIEW_REPLIED: MessageCircleReply,
 };
 
 interface NotificationCardProps {

@@ -12,6 +12,7 @@ import { Page } from '../../ui/page';
 import { StatusBadge } from '../../ui/status-badge';
 import { Switch } from '../../ui/switch';
 import { Gallery } from '../../widgets/gallery/gallery';
+import { Reviews } from '../../widgets/reviews/reviews';
 import { DeleteProduct } from './delete-product';
 import type { loader } from './load-product';
 import './products.css';
@@ -93,6 +94,9 @@ export function Component() {
           <h2>{t('describe')}</h2>
           <p className="product-text">{product.description || t('noDescription')}</p>
         </div>
+      </div>
+      <div className="panel product-reviews">
+        <Reviews of={{ product: product.id }} reviews={product.reviews} average={product.ratingAverage} counts={product.ratingCounts} />
       </div>
       <DeleteProduct
         product={asking ? product : null}

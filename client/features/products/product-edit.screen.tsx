@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { useLoaderData, useNavigate } from 'react-router-dom';
+import type { MyProduct_ProductFragment } from '../../generated/graphql';
 import { useErrorText } from '../../platform/i18n/use-error-text';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
@@ -23,7 +24,10 @@ export function Component() {
   const navigate = useNavigate();
   const { role } = useSession();
   const loaded = useLoaderData<typeof loader>();
-  const [{ product, round }, setShown] = useState({ product: loaded, round: 0 });
+  const [{ product, round }, setShown] = useState<{ product: MyProduct_ProductFragment | null; round: number }>({
+    product: loaded ?? null,
+    round: 0,
+  });
   if (!product)
     return (
       <Page title={errorText('product.invalidData')} width="form">

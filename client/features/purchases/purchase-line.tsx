@@ -37,7 +37,7 @@ export function PurchaseLine({ line, orderId }: PurchaseLineProps) {
         <span className="caption">
           {amount} × {format.price(line.unitPrice, line.unit, line.customUnitNote)} = {format.money(line.lineTotal)}
         </span>
-        {line.review && <Stars value={line.review.stars}>{t('yourRating')}</Stars>}
+        {line.review && <OwnReview review={line.review} name={line.productName} onEdit={() => setRating(true)} />}
         {line.canReview && !line.review && (
           <Button look="subtle" aria-label={t('rateOf', { name: line.productName })} onClick={() => setRating(true)}>
             {t('rate')}
@@ -46,5 +46,33 @@ export function PurchaseLine({ line, orderId }: PurchaseLineProps) {
       </div>
       {rating && <ReviewDialog line={line} orderId={orderId} onClose={() => setRating(false)} />}
     </li>
+  );
+}
+
+interface OwnReviewProps {
+  review: NonNullable<Purchase_OrderFragment['lines'][number]['review']>;
+  name: string;
+  onEdit: () => void;
+}
+
+/** What he said of it, what the seller answered, and the way to change it while that is possible. */
+function OwnReview({ review, name, onEdit }: OwnReviewProps) {
+  const t = useMessages(messages);
+  return (
+    <>
+      <Stars value={review.stars}>{t('yourRating')}</Stars>
+      {review.text && <span className="caption">{review.text}</span>}
+      {review.reply && (
+        <span>
+          <strong>{t('sellerReply')}:</strong> {review.reply}
+        </span>
+      )}
+      {review.hiddenReason && <span className="caption">{t('reviewHidden', { reason: review.hiddenReason })}</span>}
+      {review.canEdit && (
+        <Button look="subtle" aria-label={t('changeRatingOf', { name })} onClick={onEdit}>
+          {t('changeRating')}
+        </Button>
+      )}
+    </>
   );
 }

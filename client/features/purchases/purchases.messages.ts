@@ -84,6 +84,10 @@ export const messages = defineMessages('purchases', {
     sending: 'Sending...',
     thanks: 'Thank you for your rating!',
     yourRating: 'Your rating',
+    changeRating: 'Change',
+    changeRatingOf: 'Change the rating of {{name}}',
+    sellerReply: 'The seller answers',
+    reviewHidden: 'An admin has hidden your review: {{reason}}',
     back: 'All orders',
   },
   bn: {
@@ -168,6 +172,10 @@ export const messages = defineMessages('purchases', {
     sending: 'পাঠানো হচ্ছে...',
     thanks: 'রেটিং দেওয়ার জন্য ধন্যবাদ!',
     yourRating: 'আপনার রেটিং',
+    changeRating: 'বদলান',
+    changeRatingOf: '{{name}}: রেটিং বদলান',
+    sellerReply: 'বিক্রেতার উত্তর',
+    reviewHidden: 'একজন অ্যাডমিন আপনার মতামত লুকিয়েছেন: {{reason}}',
     back: 'সব অর্ডার',
   },
 });

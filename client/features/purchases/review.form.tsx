@@ -1,6 +1,6 @@
-import { reviewRules } from '../../../schema/rules/review.rules';
+import { ratingRules } from '../../../schema/rules/review.rules';
 import { limits } from '../../../schema/values/limits';
-import { PurchaseDetailDocument, useRateOrderLineMutation } from '../../generated/graphql';
+import { PurchaseDetailDocument, useEditReviewMutation, useRateOrderLineMutation } from '../../generated/graphql';
 import type { Purchase_OrderFragment } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useFormField } from '../../platform/forms/form-context';
@@ -22,20 +22,24 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** Stars and, if he likes, words; once for each delivered line. */
+/** Stars and, if he likes, words; once for each delivered line, and to be changed for a week. */
 export function ReviewDialog({ line, orderId, onClose }: ReviewDialogProps) {
   const t = useMessages(messages);
   const toast = useToast();
   const [rate] = useAppMutation(useRateOrderLineMutation);
+  const [edit] = useAppMutation(useEditReviewMutation);
+  const { review } = line;
   const form = useRulesForm({
-    rules: reviewRules,
-    initialValues: { orderLineId: line.id, stars: 0, text: '' },
-    submit: async (input) => {
-      const { failure } = await rate({
-        variables: { input },
-        refetchQueries: [{ query: PurchaseDetailDocument, variables: { id: orderId } }],
-        awaitRefetchQueries: true,
-      });
+    rules: ratingRules,
+    initialValues: { stars: review?.stars ?? 0, text: review?.text ?? '' },
+    submit: async ({ stars, text }) => {
+      const { failure } = review
+        ? await edit({ variables: { input: { reviewId: review.id, stars, text } } })
+        : await rate({
+            variables: { input: { orderLineId: line.id, stars, text } },
+            refetchQueries: [{ query: PurchaseDetailDocument, variables: { id: orderId } }],
+            awaitRefetchQueries: true,
+          });
       if (failure) return failure;
       toast.success(t('thanks'));
       onClose();

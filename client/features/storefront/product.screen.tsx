@@ -16,7 +16,7 @@ import { useCart } from '../../widgets/buy/use-cart';
 import { Heart } from '../../widgets/favourite/heart';
 import { Gallery } from '../../widgets/gallery/gallery';
 import type { loader } from './load-product-page';
-import { ProductReviews } from './product-reviews';
+import { Reviews } from '../../widgets/reviews/reviews';
 import { SellerCard } from './seller-card';
 import './storefront.css';
 import { messages } from './product.messages';
@@ -104,7 +104,7 @@ export function Component() {
           <h2>{t('about')}</h2>
           <p style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{product.description || t('noDescription')}</p>
         </section>
-        <ProductReviews reviews={product.reviews} average={product.ratingAverage ?? null} count={product.ratingCount} />
+        <Reviews of={{ product: product.id }} reviews={product.reviews} average={product.ratingAverage} counts={product.ratingCounts} />
       </div>
     </Page>
   );

@@ -16,6 +16,7 @@ import { Select } from '../../ui/select';
 import { Stars } from '../../ui/stars';
 import { TextLink } from '../../ui/text-link';
 import { FollowButton } from '../../widgets/follow/follow-button';
+import { Reviews } from '../../widgets/reviews/reviews';
 import type { loader } from './load-seller-page';
 import { shownCount } from './market-filter';
 import { messages as productMessages } from './product.messages';
@@ -100,6 +101,9 @@ export function Component() {
           empty={<EmptyState title={t('nothing')} text={t('nothingText')} />}
         />
       </section>
+      <div className="shelf">
+        <Reviews of={{ seller: id }} reviews={seller.reviews} average={seller.ratingAverage} counts={seller.ratingCounts} />
+      </div>
     </Page>
   );
 }

@@ -35,6 +35,7 @@ const en = {
   newPost: { title: 'New Post', message: '{seller} offers {product} now: {price|money}/{unit|unit}.' },
   postEnded: { title: 'Sale Ended', message: 'The sale of {product} has ended: its time is over. Post it again when you like.' },
   reviewReceived: { title: 'New Review', message: '{buyer} rated {product}: {stars|number} of {best|number} stars.' },
+  reviewReplied: { title: 'Your Review Was Answered', message: '{seller} answered what you said of {product}.' },
 } as const satisfies Record<string, NotificationText>;
 
 export type NotificationTextKey = keyof typeof en;
@@ -67,6 +68,7 @@ const bn: Record<NotificationTextKey, NotificationText> = {
   newPost: { title: 'নতুন পোস্ট', message: '{seller} এখন {product} বিক্রি করছেন: {price|money}/{unit|unit}।' },
   postEnded: { title: 'বিক্রির সময় শেষ', message: '{product} বিক্রির সময় শেষ হয়েছে। চাইলে আবার বিক্রিতে দিন।' },
   reviewReceived: { title: 'নতুন রিভিউ', message: '{buyer} {product}-কে {best|number}-এর মধ্যে {stars|number} তারা দিয়েছেন।' },
+  reviewReplied: { title: 'আপনার মতামতের উত্তর এসেছে', message: '{product} নিয়ে আপনার মতামতের উত্তর দিয়েছেন {seller}।' },
 };
 
 export const notificationTexts = { en, bn };

@@ -18,6 +18,7 @@ registerEnumType(NotificationType, {
     NEW_POST: { description: 'A seller whom the reader follows offers something new.' },
     POST_ENDED: { description: 'The time of a sell post of the reader is over.' },
     REVIEW_RECEIVED: { description: 'A buyer rated the reader.' },
+    REVIEW_REPLIED: { description: 'A seller answered a review of the reader.' },
   },
 });
 

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../platform/graphql/context';
 import { Context } from '../../platform/graphql/viewer-param';
 import { ProductView } from '../catalogue/product.types';
 import { Review } from './review.entity';
-import { ReviewArgs, ReviewConnection } from './review.types';
+import { RatingCount, ReviewArgs, ReviewConnection } from './review.types';
 import { ReviewReader } from './review-reader.service';
 
 @injectable()
@@ -20,6 +20,12 @@ export class ProductReviewsField {
     @Context() context: RequestContext,
   ): Promise<Page<Review> | null> {
     const name = `product-reviews:${JSON.stringify([page.first, page.after, page.offset])}`;
-    return context.loader<string, Page<Review>>(name, (ids) => this.reviews.ofProducts(ids, page)).load(product.id);
+    return context.loader<string, Page<Review>>(name, (ids) => this.reviews.pages('product', ids, page)).load(product.id);
+  }
+
+  @FieldResolver(() => [RatingCount], { description: 'How often each number of stars was given, 5 first.' })
+  async ratingCounts(@Root() product: ProductView, @Context() { loader }: RequestContext): Promise<RatingCount[]> {
+    const counts = await loader<string, RatingCount[]>('product-stars', (ids) => this.reviews.stars('product', ids)).load(product.id);
+    return counts ?? [];
   }
 }

@@ -1,12 +1,15 @@
-/** Reads reviews for loaders: those of products by page, and those of order lines with whether the viewer may still write one. One SQL each. */
+/** Reads reviews for loaders: those of products and sellers by page, how the stars are spread, and those of order lines with whether the viewer may still write one. One SQL each. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { rows } from '../../platform/db/sql';
+import { limits } from '../../../schema/values/limits';
+import { one, rows } from '../../platform/db/sql';
 import { isUuid } from '../../platform/db/uuid';
+import { notFound } from '../../platform/errors/common-errors';
 import { invalidInput } from '../../platform/errors/validation-error';
 import { decodeCursor, encodeCursor, type Page, type PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import type { Review } from './review.entity';
+import type { RatingCount } from './review.types';
 
 export interface LineRating {
   readonly review: Review | null;
@@ -14,23 +17,36 @@ export interface LineRating {
 }
 
 type ReviewRow = { [K in keyof Review]: Review[K] };
-type PageRow = ReviewRow & { readonly ofProduct: string; readonly totalCount: number };
+type PageRow = ReviewRow & { readonly ofSubject: string; readonly totalCount: number };
 
 const COLUMNS = `r.id, r.order_line_id AS "orderLineId", r.product_id AS "productId", r.seller_id AS "sellerId", r.author_id AS "authorId", r.stars,
-  r.body, r.reply, r.replied_at AS "repliedAt", r.hidden_at AS "hiddenAt", r.created_at AS "createdAt", a.name AS "authorName"`;
+  r.body, r.reply, r.replied_at AS "repliedAt", r.hidden_at AS "hiddenAt", r.hidden_reason AS "hiddenReason",
+  r.edited_at AS "editedAt", r.created_at AS "createdAt", a.name AS "authorName", l.product_name AS "productName"`;
 
-/** One row at least for each product; without a review it is only the count. */
-const OF_PRODUCTS = `
-  SELECT p.id AS "ofProduct", c."totalCount", page.*
-  FROM unnest($1::uuid[]) AS p (id)
-  CROSS JOIN LATERAL (SELECT count(*)::int AS "totalCount" FROM reviews r WHERE r.product_id = p.id AND r.hidden_at IS NULL) c
+const ALL_STARS = Array.from({ length: limits.stars.max }, (_, index) => limits.stars.max - index);
+
+/** Whose reviews: their column is part of the text, so it is one of these. */
+const ABOUT = { product: 'r.product_id', seller: 'r.seller_id' } as const;
+export type About = keyof typeof ABOUT;
+
+/** One row at least for each product or seller; without a review it is only the count. */
+const pageSql = (about: About): string => `
+  SELECT subject.id AS "ofSubject", c."totalCount", page.*
+  FROM unnest($1::uuid[]) AS subject (id)
+  CROSS JOIN LATERAL (SELECT count(*)::int AS "totalCount" FROM reviews r WHERE ${ABOUT[about]} = subject.id AND r.hidden_at IS NULL) c
   LEFT JOIN LATERAL (
-    SELECT ${COLUMNS} FROM reviews r JOIN users a ON a.id = r.author_id
-    WHERE r.product_id = p.id AND r.hidden_at IS NULL
+    SELECT ${COLUMNS} FROM reviews r JOIN users a ON a.id = r.author_id JOIN order_lines l ON l.id = r.order_line_id
+    WHERE ${ABOUT[about]} = subject.id AND r.hidden_at IS NULL
       AND ($2::uuid IS NULL OR (r.created_at, r.id) < (SELECT created_at, id FROM reviews WHERE id = $2::uuid))
     ORDER BY r.created_at DESC, r.id DESC LIMIT $3 OFFSET $4
   ) page ON true
-  ORDER BY p.id, page."createdAt" DESC, page.id DESC`;
+  ORDER BY subject.id, page."createdAt" DESC, page.id DESC`;
+
+const starsSql = (about: About): string => `
+  SELECT ${ABOUT[about]} AS "ofSubject", r.stars, count(*)::int AS count FROM reviews r
+  WHERE ${ABOUT[about]} = ANY ($1::uuid[]) AND r.hidden_at IS NULL GROUP BY 1, 2`;
+
+const ONE = `SELECT ${COLUMNS} FROM reviews r JOIN users a ON a.id = r.author_id JOIN order_lines l ON l.id = r.order_line_id WHERE r.id = $1`;
 
 const OF_LINES = `
   SELECT l.id AS "ofLine", o.status = 'DELIVERED' AND o.buyer_id = $2 AND r.id IS NULL AS "canReview", ${COLUMNS}
@@ -43,15 +59,29 @@ const OF_LINES = `
 export class ReviewReader {
   constructor(private readonly db: DataSource) {}
 
-  /** A page of each product's reviews, newest first, in the order asked for. */
-  async ofProducts(productIds: readonly string[], { first, after, offset }: PageRequest): Promise<Page<Review>[]> {
-    const found = await rows<PageRow>(this.db, OF_PRODUCTS, [[...productIds], after ? idOf(after) : null, first + 1, offset ?? 0]);
-    return productIds.map((id) =>
+  /** A page of the reviews of each product or seller, newest first, in the order asked for. */
+  async pages(about: About, ids: readonly string[], { first, after, offset }: PageRequest): Promise<Page<Review>[]> {
+    const found = await rows<PageRow>(this.db, pageSql(about), [[...ids], after ? idOf(after) : null, first + 1, offset ?? 0]);
+    return ids.map((id) =>
       toPage(
-        found.filter(({ ofProduct }) => ofProduct === id),
+        found.filter(({ ofSubject }) => ofSubject === id),
         first,
       ),
     );
+  }
+
+  /** How often each number of stars was given, 5 first, in the order asked for. */
+  async stars(about: About, ids: readonly string[]): Promise<RatingCount[][]> {
+    const found = await rows<RatingCount & { readonly ofSubject: string }>(this.db, starsSql(about), [[...ids]]);
+    const given = new Map(found.map(({ ofSubject, stars, count }) => [`${ofSubject} ${stars}`, count]));
+    return ids.map((id) => ALL_STARS.map((stars) => ({ stars, count: given.get(`${id} ${stars}`) ?? 0 })));
+  }
+
+  /** One that the caller has just written. */
+  async one(id: string): Promise<Review> {
+    const review = await one<Review>(this.db, ONE, [id]);
+    if (!review) throw notFound();
+    return review;
   }
 
   /** In the order asked for. */

@@ -42,6 +42,16 @@ export class Review {
   @Column('timestamptz', { nullable: true })
   hiddenAt!: Date | null;
 
+  @Column('varchar', { length: 500, nullable: true })
+  hiddenReason!: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'When its author last changed it; null where he did not.' })
+  @Column('timestamptz', { nullable: true })
+  editedAt!: Date | null;
+
+  @Field(() => String, { description: 'The name of what was bought, as it was then.' })
+  productName!: string;
+
   @Field(() => Date, { description: 'When it was written.' })
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { reviewRules } from '../../../schema/rules/review.rules';
+import { editReviewRules, reviewRules } from '../../../schema/rules/review.rules';
 import { Rules } from '../../platform/graphql/rules';
 
 @Rules(reviewRules)
@@ -12,5 +12,18 @@ export class ReviewInput {
   stars!: number;
 
   @Field(() => String, { nullable: true, description: 'At most 1,000 characters.' })
+  text?: string | null;
+}
+
+@Rules(editReviewRules)
+@InputType({ description: 'An own review, changed within a week after it was written.' })
+export class EditReviewInput {
+  @Field(() => ID, { description: 'A review of the viewer.' })
+  reviewId!: string;
+
+  @Field(() => Int, { description: '1 to 5.' })
+  stars!: number;
+
+  @Field(() => String, { nullable: true, description: 'At most 1,000 characters; none takes the words away.' })
   text?: string | null;
 }

@@ -1,12 +1,33 @@
-/** Who may rate what: one line each. Asserted by ReviewsService. */
+/** Who may do what with reviews: one line each. Asserted by ReviewsService and ReviewChangesService. */
+import { limits } from '../../../schema/values/limits';
 import { OrderStatus } from '../../../schema/values/orders';
+import { Role } from '../../../schema/values/roles';
 import type { Viewer } from '../../platform/graphql/context';
+import type { Review } from './review.entity';
 
 interface BoughtLine {
   readonly buyerId: string;
   readonly status: OrderStatus;
 }
 
+const HOUR_MS = 3_600_000;
+
 export const isBuyerOf = (viewer: Viewer, line: BoughtLine): boolean => viewer.id === line.buyerId;
 
 export const isRateable = (line: BoughtLine): boolean => line.status === OrderStatus.DELIVERED;
+
+export const isAuthorOf = (viewer: Viewer | null, { authorId }: Pick<Review, 'authorId'>): boolean => viewer?.id === authorId;
+
+export const isSellerOf = (viewer: Viewer | null, { sellerId }: Pick<Review, 'sellerId'>): boolean => viewer?.id === sellerId;
+
+export const isHidden = ({ hiddenAt }: Pick<Review, 'hiddenAt'>): boolean => hiddenAt !== null;
+
+/** For a week after it was written. */
+export const isEditable = ({ createdAt }: Pick<Review, 'createdAt'>, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() < limits.reviewEditDays * 24 * HOUR_MS;
+
+/** Once; the answer can be mended for a day. */
+export const isOpenToReply = ({ repliedAt }: Pick<Review, 'repliedAt'>, now: Date): boolean =>
+  repliedAt === null || now.getTime() - repliedAt.getTime() < limits.replyEditHours * HOUR_MS;
+
+export const mayHideReviews = (viewer: Viewer | null): boolean => viewer?.role === Role.ADMIN;

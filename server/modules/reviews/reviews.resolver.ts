@@ -1,17 +1,24 @@
-import { Arg, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
+import { Role, sellingRoles } from '../../../schema/values/roles';
 import { buyingRoles } from '../../../schema/values/trade';
 import { Authorized } from '../../platform/graphql/authorized';
 import type { Viewer } from '../../platform/graphql/context';
-import { CurrentViewer } from '../../platform/graphql/viewer-param';
+import { CurrentViewer, MaybeViewer } from '../../platform/graphql/viewer-param';
 import { Review } from './review.entity';
-import { ReviewInput } from './review.inputs';
+import { EditReviewInput, ReviewInput } from './review.inputs';
+import { isAuthorOf, isEditable, isHidden, isOpenToReply, isSellerOf, mayHideReviews } from './review.policy';
+import { HideReviewArgs, ReplyArgs } from './review.types';
+import { ReviewChangesService } from './review-changes.service';
 import { ReviewsService } from './reviews.service';
 
 @injectable()
 @Resolver(() => Review)
 export class ReviewsResolver {
-  constructor(private readonly reviews: ReviewsService) {}
+  constructor(
+    private readonly reviews: ReviewsService,
+    private readonly changes: ReviewChangesService,
+  ) {}
 
   @Authorized(...buyingRoles)
   @Mutation(() => Review, { description: 'Rates a delivered line of an own order, once.' })
@@ -20,5 +27,41 @@ export class ReviewsResolver {
     @Arg('input', () => ReviewInput, { description: 'Which line, how many stars, what to say.' }) input: ReviewInput,
   ): Promise<Review> {
     return this.reviews.reviewLine(viewer, input);
+  }
+
+  @Authorized(...buyingRoles)
+  @Mutation(() => Review, { description: 'Changes an own review, within 7 days after it was written.' })
+  editReview(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('input', () => EditReviewInput, { description: 'The whole review as it should be.' }) input: EditReviewInput,
+  ): Promise<Review> {
+    return this.changes.edit(viewer, input);
+  }
+
+  @Authorized(...sellingRoles)
+  @Mutation(() => Review, { description: "Answers a review of one's own goods, once; the answer can be changed for 24 hours." })
+  replyToReview(@CurrentViewer() viewer: Viewer, @Args(() => ReplyArgs) { reviewId, body }: ReplyArgs): Promise<Review> {
+    return this.changes.reply(viewer, reviewId, body);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Review, { description: 'Takes a review out of every list and average, with a reason that the audit trail keeps.' })
+  hideReview(@CurrentViewer() viewer: Viewer, @Args(() => HideReviewArgs) { reviewId, reason }: HideReviewArgs): Promise<Review> {
+    return this.changes.hide(viewer, reviewId, reason);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'May the viewer, its author, change it now?' })
+  canEdit(@Root() review: Review, @MaybeViewer() viewer: Viewer | null): boolean {
+    return isAuthorOf(viewer, review) && !isHidden(review) && isEditable(review, new Date());
+  }
+
+  @FieldResolver(() => Boolean, { description: 'May the viewer, its seller, answer it or change his answer now?' })
+  canReply(@Root() review: Review, @MaybeViewer() viewer: Viewer | null): boolean {
+    return isSellerOf(viewer, review) && !isHidden(review) && isOpenToReply(review, new Date());
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Why an admin hid it; told to its author and to admins.' })
+  hiddenReason(@Root() review: Review, @MaybeViewer() viewer: Viewer | null): string | null {
+    return isAuthorOf(viewer, review) || mayHideReviews(viewer) ? review.hiddenReason : null;
   }
 }

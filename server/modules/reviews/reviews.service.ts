@@ -1,19 +1,20 @@
 /**
  * Takes a buyer's rating of a delivered order line, once, and keeps the averages on the product and its seller in step in the same transaction.
- * Tells the seller. Reading is ReviewReader's.
+ * Tells the seller. Reading is ReviewReader's, what happens to it afterwards ReviewChangesService's.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { limits } from '../../../schema/values/limits';
 import { NotificationType } from '../../../schema/values/notifications';
 import type { OrderStatus } from '../../../schema/values/orders';
-import { execute, one } from '../../platform/db/sql';
+import { one } from '../../platform/db/sql';
 import { inTransaction } from '../../platform/db/transaction';
 import { isUuid } from '../../platform/db/uuid';
 import { AppError } from '../../platform/errors/app-error';
 import type { Viewer } from '../../platform/graphql/context';
 import { assertMay } from '../../platform/security/assert-policy';
 import { NotificationsService } from '../notifications/notifications.service';
+import { RatingSumsService } from './rating-sums.service';
 import type { Review } from './review.entity';
 import type { ReviewInput } from './review.inputs';
 import { isBuyerOf, isRateable } from './review.policy';
@@ -37,13 +38,14 @@ const INSERT = `
   INSERT INTO reviews (order_line_id, product_id, seller_id, author_id, stars, body) VALUES ($1, $2, $3, $4, $5, $6)
   ON CONFLICT (order_line_id) DO NOTHING
   RETURNING id, order_line_id AS "orderLineId", product_id AS "productId", seller_id AS "sellerId", author_id AS "authorId", stars, body,
-    reply, replied_at AS "repliedAt", hidden_at AS "hiddenAt", created_at AS "createdAt"`;
+    reply, replied_at AS "repliedAt", hidden_at AS "hiddenAt", hidden_reason AS "hiddenReason", edited_at AS "editedAt", created_at AS "createdAt"`;
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class ReviewsService {
   constructor(
     private readonly db: DataSource,
+    private readonly sums: RatingSumsService,
     private readonly notifications: NotificationsService,
   ) {}
 
@@ -61,15 +63,8 @@ export class ReviewsService {
   private async store(tx: EntityManager, viewer: Viewer, line: BoughtLine, { stars, text }: ReviewInput): Promise<Review> {
     const stored = await one<Review>(tx, INSERT, [line.id, line.productId, line.sellerId, viewer.id, stars, text || null]);
     if (!stored) throw new AppError('CONFLICT', 'review.given');
-    await execute(tx, 'UPDATE products SET rating_sum = rating_sum + $2, rating_count = rating_count + 1 WHERE id = $1', [
-      line.productId,
-      stars,
-    ]);
-    await execute(tx, 'UPDATE users SET rating_sum = rating_sum + $2, rating_count = rating_count + 1 WHERE id = $1', [
-      line.sellerId,
-      stars,
-    ]);
-    return { ...stored, authorName: viewer.name };
+    await this.sums.move(tx, stored, stars, 1);
+    return { ...stored, authorName: viewer.name, productName: line.productName };
   }
 
   private tellSeller(tx: EntityManager, viewer: Viewer, line: BoughtLine, stars: number): Promise<void> {

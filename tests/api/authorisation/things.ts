@@ -51,6 +51,18 @@ export const receipt = of(['SUPERSALER', 'WHOLESALER'], async ({ app }, buyer) =
   const { lineIds } = await orders.deliveredOrder(app, { buyer });
   return (await one<{ id: string }>(app.db, 'SELECT id FROM receipts WHERE order_line_id = $1', [lineIds[0]]))?.id ?? '';
 });
+async function rated({ app }: World, { buyer, lineIds }: orders.TestOrder): Promise<string> {
+  const { data } = await app.gql<{ reviewOrderLine: { id: string } }>(
+    'mutation ($input: ReviewInput!) { reviewOrderLine(input: $input) { id } }',
+    { input: { orderLineId: lineIds[0], stars: 3 } },
+    { token: buyer.token },
+  );
+  return data.reviewOrderLine.id;
+}
+/** A review by this buyer. */
+export const writtenReview = of(buyers, async (world, buyer) => rated(world, await orders.deliveredOrder(world.app, { buyer })));
+/** A review of this seller's goods. */
+export const receivedReview = of(sellers, async (world, seller) => rated(world, await orders.deliveredOrder(world.app, { seller })));
 /** As its seller or its buyer. */
 export const order: Builder = (world, owner) => (owner.role === 'CONSUMER' ? purchase(world, owner) : sale(world, owner));
 

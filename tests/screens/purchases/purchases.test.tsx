@@ -80,7 +80,7 @@ describe('one order', () => {
   });
 
   it('S6 a delivered line can be rated once: stars are needed, words are not', async () => {
-    const review = { id: 'review-1', stars: 4, text: null };
+    const review = { id: 'review-1', stars: 4, text: null, reply: null, canEdit: true, hiddenReason: null };
     const { user, server } = one(delivered({}), {
       reviewOrderLine: () => (server.answer('order', order(delivered({ canReview: false, review }))), review),
     });

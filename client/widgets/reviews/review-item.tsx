@@ -1,0 +1,60 @@
+import { lazy, Suspense, useState } from 'react';
+import { Role } from '../../../schema/values/roles';
+import type { ReviewItem_ReviewFragment } from '../../generated/graphql';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { useSession } from '../../platform/session/use-session';
+import { Button } from '../../ui/button';
+import { Moment } from '../../ui/moment';
+import { Stars } from '../../ui/stars';
+import { messages } from './reviews.messages';
+
+/** Forms come with the press that needs them: most readers only read. */
+const ReplyDialog = lazy(async () => ({ default: (await import('./review-dialogs')).ReplyDialog }));
+const HideDialog = lazy(async () => ({ default: (await import('./review-dialogs')).HideDialog }));
+
+interface ReviewItemProps {
+  review: ReviewItem_ReviewFragment;
+  /** Says what was bought: on pages about more than one product. */
+  withProduct?: boolean;
+}
+
+/** One review with the seller's answer; the seller may answer, an admin may hide it. */
+export function ReviewItem({ review, withProduct = false }: ReviewItemProps) {
+  const t = useMessages(messages);
+  const { role } = useSession();
+  const [open, setOpen] = useState<'reply' | 'hide' | null>(null);
+  const close = () => setOpen(null);
+  const { authorName, reply } = review;
+  return (
+    <article className="review">
+      <Stars value={review.stars} size={16}>
+        <strong>{authorName}</strong> {withProduct && t('of', { name: review.productName })} · <Moment at={review.createdAt} />
+        {review.editedAt && ` · ${t('edited')}`}
+      </Stars>
+      {review.text && <blockquote>{review.text}</blockquote>}
+      {reply && (
+        <p className="reply">
+          <strong>{t('sellerReply')}:</strong> {reply}
+        </p>
+      )}
+      {(review.canReply || role === Role.ADMIN) && (
+        <div className="review-actions">
+          {review.canReply && (
+            <Button look="outline" aria-label={t(reply ? 'mendOf' : 'replyOf', { name: authorName })} onClick={() => setOpen('reply')}>
+              {t(reply ? 'mend' : 'reply')}
+            </Button>
+          )}
+          {role === Role.ADMIN && (
+            <Button look="outline" tone="danger" aria-label={t('hideOf', { name: authorName })} onClick={() => setOpen('hide')}>
+              {t('hide')}
+            </Button>
+          )}
+        </div>
+      )}
+      <Suspense fallback={null}>
+        {open === 'reply' && <ReplyDialog review={review} onClose={close} />}
+        {open === 'hide' && <HideDialog review={review} onClose={close} />}
+      </Suspense>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { Args, FieldResolver, Resolver, Root } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import type { Page } from '../../platform/graphql/connection';
+import type { RequestContext } from '../../platform/graphql/context';
+import { Context } from '../../platform/graphql/viewer-param';
+import { Seller, type SellerRow } from '../accounts/seller.types';
+import type { Review } from './review.entity';
+import { RatingCount, ReviewArgs, ReviewConnection } from './review.types';
+import { ReviewReader } from './review-reader.service';
+
+@injectable()
+@Resolver(() => Seller)
+export class SellerReviewsField {
+  constructor(private readonly reviews: ReviewReader) {}
+
+  @FieldResolver(() => ReviewConnection, { name: 'reviews', description: 'What buyers said of all his goods, newest first.' })
+  list(
+    @Root() seller: SellerRow,
+    @Args(() => ReviewArgs) page: ReviewArgs,
+    @Context() context: RequestContext,
+  ): Promise<Page<Review> | null> {
+    const name = `seller-reviews:${JSON.stringify([page.first, page.after, page.offset])}`;
+    return context.loader<string, Page<Review>>(name, (ids) => this.reviews.pages('seller', ids, page)).load(seller.id);
+  }
+
+  @FieldResolver(() => [RatingCount], { description: 'How often each number of stars was given to his goods, 5 first.' })
+  async ratingCounts(@Root() seller: SellerRow, @Context() { loader }: RequestContext): Promise<RatingCount[]> {
+    const counts = await loader<string, RatingCount[]>('seller-stars', (ids) => this.reviews.stars('seller', ids)).load(seller.id);
+    return counts ?? [];
+  }
+}
