@@ -11,6 +11,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { createAppRouter, firstScreen } from './app/router';
 import { createApolloClient } from './platform/apollo/client';
+import { startAppVersion } from './platform/device/app-version';
+import { startInstallOffer } from './platform/device/install-offer';
 
 /** The first picture and words stand in index.html already (html[data-boot]): they stay until the screen that repeats them is ready. */
 async function start(root: HTMLElement): Promise<void> {
@@ -28,3 +30,6 @@ async function start(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html lost its root element.');
 void start(root);
+startInstallOffer();
+// after everything the first screen needs; in development files change too often to be kept
+if (import.meta.env.PROD) window.addEventListener('load', () => void startAppVersion(), { once: true });

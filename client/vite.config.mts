@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { splitOperations } from './build/split-operations.mts';
 import { standingPages } from './build/standing-pages.mts';
 import { themeStyles } from './build/virtual-files.mts';
+import { workerFiles } from './build/worker-files.mts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
@@ -22,7 +23,7 @@ const groups = [
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [splitOperations(), themeStyles(), standingPages(), react()],
+  plugins: [splitOperations(), themeStyles(), standingPages(), workerFiles(), react()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

@@ -28,8 +28,13 @@ export function requireRole(roles: readonly Role[]): MiddlewareFunction {
   };
 }
 
-/** `/dashboard` itself goes to the home of whoever is signed in (R6). */
-export const goHome: MiddlewareFunction = async ({ context }) => {
+/** Where the shortcuts of the installed application lead, by role; the manifest cannot know who is signed in. */
+const shortcuts: Record<string, (role: Role) => string> = { add: paths.addProduct, orders: (role) => paths.sales(role) };
+
+/** `/dashboard` itself goes to the home of whoever is signed in (R6), `/dashboard?to=add` and `?to=orders` to his own screen of that kind. */
+export const goHome: MiddlewareFunction = async ({ request, context }) => {
+  const { pathname, search, searchParams } = new URL(request.url);
   const account = await loadAccount(context.get(apolloContext));
-  throw redirect(account ? paths.home(account.role) : paths.login({ next: paths.dashboard() }));
+  if (!account) throw redirect(paths.login({ next: `${pathname}${search}` }));
+  throw redirect((shortcuts[searchParams.get('to') ?? ''] ?? paths.home)(account.role));
 };

@@ -18,7 +18,7 @@ const phone: BothTexts = { en: brand.supportPhone, bn: formatOf('bn').digits(bra
 const sources: Record<string, { readonly en: Readonly<Record<string, string>>; readonly bn: Readonly<Record<string, string>> }> = {
   landing,
   storefront,
-  words: standingWords,
+  standing: standingWords,
 };
 
 function find(name: string): BothTexts {

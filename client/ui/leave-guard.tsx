@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { useUnsaved } from '../platform/forms/unsaved';
 import { draftDays } from '../platform/drafts/draft-days';
 import { useMessages } from '../platform/i18n/use-messages';
 import { hasSessionHint } from '../platform/session/load-account';
@@ -16,6 +17,7 @@ interface LeaveGuardProps {
 /** Asks before what was typed is left behind by going elsewhere. */
 export function LeaveGuard({ when, kept = false }: LeaveGuardProps) {
   const t = useMessages(uiMessages);
+  useUnsaved(when);
   const [signedIn] = useState(hasSessionHint);
   /** After a logout there is nothing to stay for; the cookie tells so before the page has been drawn anew. */
   const asks = () => when && hasSessionHint() === signedIn;

@@ -1,10 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useNavigation, useRevalidator } from 'react-router-dom';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useSession } from '../../platform/session/use-session';
 import { appMessages } from '../app.messages';
 import { usePrefetch } from '../prefetch';
 import { SessionEnded } from '../session-ended';
+
+/** Has nothing to say at first. */
+const AppNotices = lazy(async () => ({ default: (await import('../notices/app-notices')).AppNotices }));
 
 /** Around every frame: skip link, progress line while the next screen loads, scroll memory, and guards asked again when the account changes. */
 export function RootLayout() {
@@ -20,6 +23,9 @@ export function RootLayout() {
       {navigation.state !== 'idle' && <div className="progress-line" role="progressbar" aria-label={t('opening')} />}
       <Outlet />
       <SessionEnded />
+      <Suspense>
+        <AppNotices />
+      </Suspense>
       <ScrollRestoration />
     </>
   );

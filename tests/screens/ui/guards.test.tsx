@@ -46,6 +46,11 @@ describe('guards', () => {
     });
     await waitFor(() => expect(address()).toBe('/admin'));
   });
+
+  it('R6 a shortcut of the installed application leads a visitor through the login to his own screen', async () => {
+    const { address } = open('/dashboard?to=orders');
+    await waitFor(() => expect(address()).toBe('/auth/login?next=%2Fdashboard%3Fto%3Dorders'));
+  });
 });
 
 describe('screens that could not be shown', () => {
