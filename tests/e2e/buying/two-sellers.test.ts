@@ -1,0 +1,114 @@
+/** A consumer buys from two sellers at once and loses the network at the last step: one purchase all the same, then cancels a part and orders it again. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { createTestClient } from '../../support/client';
+import { e2eUrl } from '../support/built-app';
+import { DESK, launchBrowser, PHONE, shoot } from '../support/browser';
+import { type Market, openMarket } from '../support/market';
+import { pageOf } from '../support/visits';
+import { choosePlace } from '../sale/people';
+import { words as saleWords } from '../sale/words';
+
+interface Journey {
+  readonly language: 'en' | 'bn';
+  readonly device: BrowserContextOptions;
+  readonly digit: number;
+}
+const journeys: readonly Journey[] = [
+  { language: 'en', device: DESK, digit: 7 },
+  { language: 'bn', device: PHONE, digit: 8 },
+];
+const own = {
+  en: {
+    ...{ from: 'From Karim Mia', asking: 'We are checking whether your order went through', cancel: 'Cancel order', keep: 'Keep it' },
+    ...{ cancelled: 'Order cancelled', again: 'Order again', inCart: 'Everything is in your cart.' },
+  },
+  bn: {
+    ...{ from: 'বিক্রেতা Karim Mia', asking: 'অর্ডার হয়েছে কি না আমরা দেখছি', cancel: 'অর্ডার বাতিল', keep: 'থাক' },
+    ...{ cancelled: 'অর্ডার বাতিল হয়েছে', again: 'আবার অর্ডার করুন', inCart: 'সব আপনার কার্টে আছে।' },
+  },
+};
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+async function orderCount({ members }: Market): Promise<number> {
+  const client = createTestClient(e2eUrl().replace(/\/$/, ''));
+  const { phone, password } = members.CONSUMER;
+  const { data } = await client.gql<{ login: { token: string } }>('mutation ($input: LoginInput!) { login(input: $input) { token } }', {
+    input: { phone, password, sessionKind: 'BEARER' },
+  });
+  const { token } = data.login;
+  return (await client.gql<{ myOrders: { totalCount: number } }>('{ myOrders { totalCount } }', {}, { token })).data.myOrders.totalCount;
+}
+
+/** The order reaches the server, its answer never comes back, and nothing else gets through until the network is given back. */
+async function loseTheAnswer(page: Page): Promise<{ giveBack: () => void }> {
+  let cut = false;
+  await page.route('**/graphql', async (route) => {
+    if (cut) return route.abort('internetdisconnected');
+    if (!route.request().postData()?.includes('mutation PlaceOrder')) return route.fallback();
+    cut = true;
+    await route.fetch();
+    return route.abort('internetdisconnected');
+  });
+  return { giveBack: () => (cut = false) };
+}
+
+it.each(journeys)(
+  'R13 S6 two sellers, a lost answer, one purchase; a part cancelled and ordered again, in $language',
+  async ({ language, device, digit }) => {
+    const market = await openMarket(digit);
+    const [w, o] = [saleWords[language], own[language]];
+    const before = await orderCount(market);
+    const page = await pageOf(browser, 'CONSUMER', market, { language, device });
+    try {
+      // the cart holds the producer's goods; a trader's join them
+      await page.goto(e2eUrl(`/product/${market.ids['/dashboard/product/']?.SUPERSALER}`));
+      await page
+        .getByRole('button', { name: new RegExp(`^${w.addToCart}`) })
+        .first()
+        .click();
+      await page
+        .getByRole('link', { name: new RegExp(`^${w.goToCart}`) })
+        .first()
+        .waitFor();
+      await page.goto(e2eUrl('/checkout'));
+      await page.getByRole('textbox', { name: new RegExp(`^${w.receiver}`) }).waitFor();
+      await choosePlace(page, w);
+      await page.getByRole('textbox', { name: new RegExp(`^${w.address}`) }).fill('12 Station Road');
+      await page.getByRole('button', { name: w.next, exact: true }).click();
+      await page.getByRole('button', { name: w.next, exact: true }).click();
+      await page.getByText(o.from).first().waitFor();
+      await shoot(page, `two-sellers-${language}-review`);
+
+      const network = await loseTheAnswer(page);
+      await page.getByRole('button', { name: w.placeOrder, exact: true }).click();
+      await page.getByText(o.asking).first().waitFor();
+      await shoot(page, `two-sellers-${language}-asking`);
+      await page.reload().catch(() => undefined);
+      network.giveBack();
+      if (!page.url().includes('/checkout')) await page.goto(e2eUrl('/checkout'));
+      await page.waitForURL('**/orders?placed=1');
+      expect(await orderCount(market)).toBe(before + 2);
+
+      // one of the two is called off, and what was in it ordered again
+      await page.locator('.purchase a').last().waitFor();
+      await page.locator('.purchase').first().getByRole('link').last().click();
+      await page.waitForURL(/\/orders\/[0-9a-f-]{36}/);
+      await page.getByRole('button', { name: o.cancel }).click();
+      const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+      await dialog.getByRole('button', { name: o.cancel }).click();
+      await page.getByText(o.cancelled).first().waitFor();
+      await page.getByRole('button', { name: o.again }).click();
+      await page.getByText(o.inCart).first().waitFor();
+      await shoot(page, `two-sellers-${language}-again`);
+    } finally {
+      await shoot(page, `two-sellers-${language}-last`);
+      await page.context().close();
+    }
+  },
+  120_000,
+);
