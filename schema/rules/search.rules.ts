@@ -38,3 +38,11 @@ export const myProductFilterRules = object({
   category: optionalText(limits.slugLength),
   status: optionalChoice(Object.values(MyProductStatus)),
 });
+
+/** Products beside one another (design.md §3.4). */
+export const compareRules = object({
+  ids: array(requiredText(key('error.badInput'), limits.idLength))
+    .typeError(key('error.badInput'))
+    .required(key('error.badInput'))
+    .max(limits.compareAtOnce, key('error.badInput')),
+});

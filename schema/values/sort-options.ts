@@ -9,6 +9,17 @@ export const ProductSort = {
 } as const;
 export type ProductSort = (typeof ProductSort)[keyof typeof ProductSort];
 
+/** Orders of the market for businesses; prices and stock are compared by the kilogram, goods without a weight come last. */
+export const BulkSort = {
+  NEWEST: 'NEWEST',
+  KG_PRICE_ASC: 'KG_PRICE_ASC',
+  KG_PRICE_DESC: 'KG_PRICE_DESC',
+  MOST_AVAILABLE: 'MOST_AVAILABLE',
+  SELLER_RATING: 'SELLER_RATING',
+  NEAREST: 'NEAREST',
+} as const;
+export type BulkSort = (typeof BulkSort)[keyof typeof BulkSort];
+
 export const SellPostSort = { NEWEST: 'NEWEST', MOST_SOLD: 'MOST_SOLD', MOST_VIEWED: 'MOST_VIEWED' } as const;
 export type SellPostSort = (typeof SellPostSort)[keyof typeof SellPostSort];
 

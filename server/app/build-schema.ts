@@ -20,6 +20,9 @@ import { CustomerField } from '../modules/customers/customer.field';
 import { CustomersResolver } from '../modules/customers/customers.resolver';
 import { ProductModerationResolver } from '../modules/catalogue/product-moderation.resolver';
 import { AuditTrailResolver } from '../modules/admin/audit-trail.resolver';
+import { CropStockField } from '../modules/dashboard/crop-stock.field';
+import { CropTrendField } from '../modules/dashboard/crop-trend.field';
+import { TraderDashboardResolver } from '../modules/dashboard/trader-dashboard.resolver';
 import { DashboardResolver } from '../modules/dashboard/dashboard.resolver';
 import { CategoriesResolver } from '../modules/catalogue/categories.resolver';
 import { DivisionProductsField } from '../modules/catalogue/division-products.field';
@@ -27,6 +30,7 @@ import { FavouritesResolver } from '../modules/catalogue/favourites.resolver';
 import { MarketResolver } from '../modules/catalogue/market.resolver';
 import { ProductConnectionField } from '../modules/catalogue/product-connection.field';
 import { ProductsResolver } from '../modules/catalogue/products.resolver';
+import { BulkMarketResolver } from '../modules/catalogue/bulk-market.resolver';
 import { ProvenanceStepField } from '../modules/catalogue/provenance-step.field';
 import { ProvenanceField } from '../modules/catalogue/provenance.field';
 import { ReceivedGoodsResolver } from '../modules/catalogue/received-goods.resolver';
@@ -92,6 +96,7 @@ const resolvers = [
   // offers
   CouponsResolver,
   FavouritesResolver,
+  BulkMarketResolver,
   ReceivedGoodsResolver,
   ProvenanceField,
   ProvenanceStepField,
@@ -118,6 +123,9 @@ const resolvers = [
   DashboardResolver,
   // partners
   ApiKeysResolver,
+  TraderDashboardResolver,
+  CropStockField,
+  CropTrendField,
   // admin
   AccountReviewsResolver,
   AccountDecisionsResolver,

@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { Audience, FavouriteState, MyProductStatus, SellPostState } from '../../../schema/values/catalogue';
 import { MarketStanding } from '../../../schema/values/moderation';
-import { ProductSort, SellPostSort } from '../../../schema/values/sort-options';
+import { BulkSort, ProductSort, SellPostSort } from '../../../schema/values/sort-options';
 import { Unit } from '../../../schema/values/units';
 
 registerEnumType(Unit, { name: 'Unit', description: 'What a price and a quantity are counted in; OTHERS is explained by the seller.' });
@@ -14,6 +14,10 @@ registerEnumType(FavouriteState, {
 registerEnumType(ProductSort, {
   name: 'ProductSort',
   description: 'Orders of the market; NEAREST needs `near` or a signed-in viewer with a place, else it is NEWEST.',
+});
+registerEnumType(BulkSort, {
+  name: 'BulkSort',
+  description: 'Orders of the market for businesses; prices and stock are compared by the kilogram, goods without a weight come last.',
 });
 registerEnumType(SellPostSort, { name: 'SellPostSort', description: "Orders of a seller's own posts." });
 registerEnumType(MyProductStatus, { name: 'MyProductStatus', description: 'Published and Not Published of the list of products.' });

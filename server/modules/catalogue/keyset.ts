@@ -1,4 +1,5 @@
 /** Pages of the catalogue's lists by keyset: the SQL around sort keys, and cursors that carry the last row's keys. Used by the market and by sellers' own lists. */
+import { limits } from '../../../schema/values/limits';
 import { invalidInput } from '../../platform/errors/validation-error';
 import { decodeCursor, encodeCursor, type Page, type PageRequest } from '../../platform/graphql/connection';
 import { isUuid } from '../../platform/db/uuid';
@@ -33,7 +34,7 @@ export type ProductPage = Omit<Page<ProductView>, 'totalCount'> & { readonly cou
 const KEY_TEXT = { timestamptz: /^\d{4}-\d{2}-\d{2} [\d:.]{8,15}\+00$/, numeric: /^-?\d{1,12}(\.\d{1,6})?$/ };
 
 // LIMIT as a parameter is planned badly, so the text holds one of a few sizes; the rest is cut off afterwards.
-const PAGE_SIZES = [8, 24, 40, 100] as const;
+const PAGE_SIZES = [8, 24, 40, 100, limits.csvRows] as const;
 
 export function selectSql({ id = 'p.id', keys: [k1, k2] }: ListOrder): string {
   return `SELECT ${id}, ${k1.sql} AS k1, ${k2 ? k2.sql : 'NULL::int'} AS k2`;

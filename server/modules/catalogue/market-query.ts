@@ -3,8 +3,9 @@
  * text of a request ever becomes SQL. Pure; MarketService runs what comes out.
  */
 import { limits } from '../../../schema/values/limits';
-import { ProductSort } from '../../../schema/values/sort-options';
-import type { Unit } from '../../../schema/values/units';
+import type { Role } from '../../../schema/values/roles';
+import { BulkSort, ProductSort } from '../../../schema/values/sort-options';
+import { type Unit, unitFacts, units } from '../../../schema/values/units';
 import type { PageRequest } from '../../platform/graphql/connection';
 import type { PlaceIds } from '../geography/geography.service';
 import { afterSql, cursorValues, limitSql, type ListOrder, orderSql, Params, selectSql, type SortKey } from './keyset';
@@ -29,7 +30,9 @@ export interface ProductFilterValues {
 
 export interface MarketQuestion {
   readonly filter: ProductFilterValues;
-  readonly sort: ProductSort;
+  readonly sort: ProductSort | BulkSort;
+  /** Null: of all sellers. */
+  readonly sellerRoles: readonly Role[] | null;
   /** Null: no search. Empty: a search in which nothing can be looked for. */
   readonly words: readonly (SearchWord & { readonly isKnown: boolean })[] | null;
   readonly seesBusinessPosts: boolean;
@@ -42,6 +45,8 @@ const MARKET = 'FROM products p JOIN users s ON s.id = p.seller_id';
 /** All running deals at once: for a price of every product this is cheaper than looking each one up. */
 const RUNNING_DEALS = `(SELECT DISTINCT ON (product_id) product_id, percent FROM deals
   WHERE starts_at <= now() AND ends_at > now() ORDER BY product_id, starts_at DESC, id DESC) deal ON deal.product_id = p.id`;
+/** SQL: kilograms in one unit of `p`, NULL for units without a weight. */
+const kgFactor = `(CASE p.unit ${units.map((unit) => `WHEN '${unit}' THEN ${unitFacts[unit].kgFactor ?? 'NULL'}`).join(' ')} END)::numeric`;
 const soldPrice = 'round(p.price * (100 - coalesce(deal.percent, 0)) / 100, 2)';
 
 /** SQL: on the market, of a seller in good standing, and meant for this reader. */
@@ -79,21 +84,24 @@ export function pageStatement(question: MarketQuestion, page: PageRequest): Inne
   };
 }
 
+const pricedSorts: readonly string[] = [ProductSort.PRICE_ASC, ProductSort.PRICE_DESC, BulkSort.KG_PRICE_ASC, BulkSort.KG_PRICE_DESC];
+
 /** Deals are joined only where their prices or their being there matter. */
 function fromSql({ filter, sort }: MarketQuestion): string {
   if (filter.dealsOnly) return `${MARKET} JOIN ${RUNNING_DEALS}`;
-  const byPrice = sort === ProductSort.PRICE_ASC || sort === ProductSort.PRICE_DESC;
+  const byPrice = pricedSorts.includes(sort);
   const isPriced = (value: unknown) => value !== null && value !== undefined;
   return byPrice || isPriced(filter.minPrice) || isPriced(filter.maxPrice) ? `${MARKET} LEFT JOIN ${RUNNING_DEALS}` : MARKET;
 }
 
 function whereSql(question: MarketQuestion, params: Params): string {
-  const { filter, words } = question;
+  const { filter, words, sellerRoles } = question;
   const conditions = [visibleSql(question, params)];
   const compare = (value: unknown, sql: (place: string) => string) => {
     if (value !== null && value !== undefined) conditions.push(sql(params.add(value)));
   };
   compare(filter.categories?.length ? filter.categories : null, (place) => `p.category_slug = ANY (${place}::text[])`);
+  compare(sellerRoles, (place) => `s.role = ANY (${place}::text[])`);
   compare(filter.divisionId, (place) => `p.division_id = ${place}`);
   compare(filter.districtId, (place) => `p.district_id = ${place}`);
   compare(filter.upazilaId, (place) => `p.upazila_id = ${place}`);
@@ -161,6 +169,20 @@ function orderOf({ sort, words }: MarketQuestion, params: Params): ListOrder {
       return { direction: 'ASC', keys: [{ sql: soldPrice, type: 'numeric' }] };
     case ProductSort.PRICE_DESC:
       return { direction: 'DESC', keys: [{ sql: soldPrice, type: 'numeric' }] };
+    case BulkSort.KG_PRICE_ASC:
+      return { direction: 'ASC', keys: [{ sql: `coalesce(round(${soldPrice} / ${kgFactor}, 4), ${WITHOUT_WEIGHT})`, type: 'numeric' }] };
+    case BulkSort.KG_PRICE_DESC:
+      return { direction: 'DESC', keys: [{ sql: `coalesce(round(${soldPrice} / ${kgFactor}, 4), -1)`, type: 'numeric' }] };
+    case BulkSort.MOST_AVAILABLE:
+      return { direction: 'DESC', keys: [{ sql: `coalesce((p.on_hand - p.reserved) * ${kgFactor}, 0)`, type: 'numeric' }, newest] };
+    case BulkSort.SELLER_RATING:
+      return {
+        direction: 'DESC',
+        keys: [
+          { sql: 'round(s.rating_sum::numeric / greatest(s.rating_count, 1), 4)', type: 'numeric' },
+          { sql: 's.rating_count', type: 'numeric' },
+        ],
+      };
     case ProductSort.RATING:
       return {
         direction: 'DESC',
@@ -176,6 +198,8 @@ function orderOf({ sort, words }: MarketQuestion, params: Params): ListOrder {
   }
 }
 
+/** Behind every price there can be. */
+const WITHOUT_WEIGHT = 999_999_999_999;
 const averageStars = 'round(p.rating_sum::numeric / greatest(p.rating_count, 1), 4)';
 const soldCount: SortKey = { sql: 'p.sold_count', type: 'numeric' };
 

@@ -6,19 +6,21 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { isSellingRole } from '../../../schema/values/roles';
-import { ProductSort } from '../../../schema/values/sort-options';
+import { type BulkSort, ProductSort } from '../../../schema/values/sort-options';
+import { buysFrom } from '../../../schema/values/trade';
 import { ReadDatabase } from '../../platform/db/read-database';
 import { one, rows, type Db } from '../../platform/db/sql';
 import { isUuid } from '../../platform/db/uuid';
 import type { PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
+import { assertMay } from '../../platform/security/assert-policy';
 import { CategoriesService } from './categories.service';
 import { Params, toPage, type ProductPage } from './keyset';
 import { countStatement, pageStatement, visibleSql, type MarketQuestion, type ProductFilterValues } from './market-query';
 import { NearnessService, type NearPlace } from './nearness.service';
 import { ProductReader } from './product-reader.service';
 import { ProductLooksService } from './product-looks.service';
-import { maySeeBusinessPosts } from './product.policy';
+import { mayReceiveGoods, maySeeBusinessPosts } from './product.policy';
 import type { MarketFigures, ProductView, SearchSuggestions } from './product.types';
 import { searchWords } from './search-text';
 
@@ -47,11 +49,26 @@ export class MarketService {
     page: PageRequest,
     near?: NearPlace | null,
   ): Promise<ProductPage> {
-    const question = await this.understand(viewer, filter, sort, near);
-    if (!question) return toPage([], page.first, () => Promise.resolve(0));
-    const read = this.listsFor(viewer);
-    const found = await read((db) => this.reader.read(pageStatement(question, page), { db }));
-    return toPage(found, page.first, () => read((db) => count(db, question)));
+    return this.list(viewer, await this.understand(viewer, { filter, sort, sellerRoles: null }, near), page);
+  }
+
+  /** The market as a trader may buy from it: open posts of those his role buys from, posts for businesses among them. */
+  async bulk(viewer: Viewer, filter: ProductFilterValues, sort: BulkSort, page: PageRequest): Promise<ProductPage> {
+    assertMay(mayReceiveGoods(viewer));
+    return this.list(viewer, await this.understand(viewer, { filter, sort, sellerRoles: buysFrom[viewer.role] }), page);
+  }
+
+  /** Of these the ones he may buy, in the order asked for. */
+  async comparable(viewer: Viewer, ids: readonly string[]): Promise<ProductView[]> {
+    assertMay(mayReceiveGoods(viewer));
+    const params = new Params();
+    const wanted = params.add(ids.filter(isUuid));
+    const roles = params.add(buysFrom[viewer.role]);
+    const text = `SELECT p.id, NULL::int AS k1, NULL::int AS k2 FROM products p JOIN users s ON s.id = p.seller_id
+      WHERE p.id = ANY (${wanted}::uuid[]) AND s.role = ANY (${roles}::text[]) AND ${visibleSql({ seesBusinessPosts: true, viewerId: viewer.id }, params)}`;
+    const found = await this.reader.read({ text, params: params.values, direction: 'ASC' }, { whole: true });
+    const byId = new Map(found.map(({ product }) => [product.id, product]));
+    return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
   }
 
   /** On the market, or the viewer's own; null for anything else. `address` tells visitors apart when looks are counted. */
@@ -74,18 +91,25 @@ export class MarketService {
     return figures ?? { products: 0, sellers: 0, districts: 0 };
   }
 
+  private async list(viewer: Viewer | null, question: MarketQuestion | null, page: PageRequest): Promise<ProductPage> {
+    if (!question) return toPage([], page.first, () => Promise.resolve(0));
+    const read = this.listsFor(viewer);
+    const found = await read((db) => this.reader.read(pageStatement(question, page), { db }));
+    return toPage(found, page.first, () => read((db) => count(db, question)));
+  }
+
   /** Null: the question can have no answer. */
   private async understand(
     viewer: Viewer | null,
-    filter: ProductFilterValues,
-    sort: ProductSort,
+    { filter, sort, sellerRoles }: Pick<MarketQuestion, 'filter' | 'sort' | 'sellerRoles'>,
     near?: NearPlace | null,
   ): Promise<MarketQuestion | null> {
     if (filter.sellerId && !isUuid(filter.sellerId)) return null;
     const reader = { seesBusinessPosts: maySeeBusinessPosts(viewer), viewerId: viewer?.id ?? null };
     const words = filter.search?.trim() ? searchWords(filter.search) : null;
     const place = sort === ProductSort.NEAREST ? await this.nearness.placeFor(viewer, near) : null;
-    return { filter, sort, ...reader, near: place, words: words && (await this.listsFor(viewer)((db) => markKnown(db, words, reader))) };
+    const known = words && (await this.listsFor(viewer)((db) => markKnown(db, words, reader)));
+    return { filter, sort, sellerRoles, ...reader, near: place, words: known };
   }
 
   private listsFor(viewer: Viewer | null): Reads {

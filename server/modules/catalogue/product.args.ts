@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID } from 'type-graphql';
 import { stockRules } from '../../../schema/rules/product.rules';
-import { searchRules } from '../../../schema/rules/search.rules';
+import { compareRules, searchRules } from '../../../schema/rules/search.rules';
 import { limits } from '../../../schema/values/limits';
 import { pageArgs } from '../../platform/graphql/connection';
 import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
@@ -20,6 +20,13 @@ export class MyProductPageArgs extends pageArgs(limits.productsPerPage) {}
 export class SearchArgs {
   @Field(() => String, { description: 'What was typed so far; at most 100 characters.' })
   search!: string | null;
+}
+
+@Rules(compareRules)
+@ArgsType()
+export class CompareArgs {
+  @Field(() => [ID], { description: 'The products, at most 4.' })
+  ids!: string[];
 }
 
 @Rules(stockRules)

@@ -1,5 +1,8 @@
 /** Who has a seller's dashboard. */
 import { isSellingRole } from '../../../schema/values/roles';
+import { isBusinessBuyer } from '../../../schema/values/trade';
 import type { Viewer } from '../../platform/graphql/context';
 
 export const maySeeSellerDashboard = (viewer: Viewer): boolean => isSellingRole(viewer.role);
+
+export const maySeeTraderDashboard = (viewer: Viewer): boolean => isBusinessBuyer(viewer.role);

@@ -174,6 +174,21 @@ export const rows: readonly Row[] = [
     call: ({ id }) => rest(`/producer/products/${id}`),
   },
   {
+    operation: 'Query.bulkProducts',
+    outcome: only('SUPERSALER', 'WHOLESALER'),
+    call: () => gql('{ bulkProducts { nodes { id pricePerKg } } }'),
+  },
+  {
+    operation: 'Query.compareProducts',
+    outcome: only('SUPERSALER', 'WHOLESALER'),
+    call: () => gql('{ compareProducts(ids: []) { id } }'),
+  },
+  {
+    operation: 'Query.bulkProductsCsv',
+    outcome: only('SUPERSALER', 'WHOLESALER'),
+    call: () => gql('{ bulkProductsCsv { text } }'),
+  },
+  {
     operation: 'Query.receivedGoods',
     outcome: only('SUPERSALER', 'WHOLESALER'),
     lists: receipt,

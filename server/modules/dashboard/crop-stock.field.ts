@@ -1,0 +1,16 @@
+import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { CategoriesService } from '../catalogue/categories.service';
+import { Category } from '../catalogue/category.types';
+import { CropStock } from './trader-dashboard.types';
+
+@injectable()
+@Resolver(() => CropStock)
+export class CropStockField {
+  constructor(private readonly categories: CategoriesService) {}
+
+  @FieldResolver(() => Category, { description: 'The kind of goods.' })
+  category(@Root() { categorySlug }: CropStock): Category {
+    return this.categories.bySlug(categorySlug);
+  }
+}

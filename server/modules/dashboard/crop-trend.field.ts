@@ -1,0 +1,16 @@
+import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { CategoriesService } from '../catalogue/categories.service';
+import { Category } from '../catalogue/category.types';
+import { CropTrend } from './trader-dashboard.types';
+
+@injectable()
+@Resolver(() => CropTrend)
+export class CropTrendField {
+  constructor(private readonly categories: CategoriesService) {}
+
+  @FieldResolver(() => Category, { description: 'The kind of goods.' })
+  category(@Root() { categorySlug }: CropTrend): Category {
+    return this.categories.bySlug(categorySlug);
+  }
+}

@@ -1,0 +1,20 @@
+import { Query, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { businessBuyers } from '../../../schema/values/trade';
+import { Authorized } from '../../platform/graphql/authorized';
+import type { Viewer } from '../../platform/graphql/context';
+import { CurrentViewer } from '../../platform/graphql/viewer-param';
+import { TraderDashboardService } from './trader-dashboard.service';
+import { TraderDashboard } from './trader-dashboard.types';
+
+@injectable()
+@Resolver(() => TraderDashboard)
+export class TraderDashboardResolver {
+  constructor(private readonly dashboard: TraderDashboardService) {}
+
+  @Authorized(...businessBuyers)
+  @Query(() => TraderDashboard, { description: "The signed-in trader's own figures." })
+  traderDashboard(@CurrentViewer() viewer: Viewer): Promise<TraderDashboard> {
+    return this.dashboard.ofTrader(viewer);
+  }
+}

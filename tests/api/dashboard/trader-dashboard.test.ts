@@ -1,0 +1,59 @@
+/** A trader's home, added up by hand. */
+import { type TestApp, startTestApp } from '../../support/app';
+import { approvedProducer, seller } from '../../support/build-accounts';
+import { deliveredOrder, goods, placedOrder, shippedOrder } from '../../support/build-orders';
+import { relistingDoor } from '../catalogue/support/relisting';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const HOME = `{ traderDashboard { spent { value changePercent } boughtKg { value } sold { value } margin { value } stockValue waitingCost waitingGoods
+  openPurchases deliveriesDue openSales months { month spent sold margin } stock { category { slug } kilograms value }
+  crops { category { slug } months { pricePerKg } } } }`;
+interface Home {
+  traderDashboard: Record<string, unknown> & {
+    months: { spent: string; sold: string; margin: string }[];
+    crops: { months: { pricePerKg: string | null }[] }[];
+  };
+}
+
+it('R9 tells spend, margin over cost, stock and what is open on both sides', async () => {
+  const door = relistingDoor(app);
+  const producer = await approvedProducer(app);
+  const trader = await seller(app, 'SUPERSALER');
+  const pickup = { deliveryMethod: 'PICKUP', upazilaId: null, address: null };
+  const potato = await goods(app, producer, { price: '30', quantity: '1000' });
+  await deliveredOrder(app, { buyer: trader, lines: [{ product: potato, quantity: '100' }], input: pickup });
+  const receipt = (await door.received(trader)).nodes[0];
+  const shelf = await door.offer(trader, { receiptId: receipt?.id, quantity: '60', price: '42' });
+  await deliveredOrder(app, { lines: [{ product: shelf, quantity: '10' }], input: pickup });
+  await deliveredOrder(app, { lines: [{ product: await goods(app, trader, { price: '100' }), quantity: '1' }], input: pickup });
+  await placedOrder(app, { buyer: trader, lines: [{ product: potato, quantity: '1' }] });
+  await shippedOrder(app, { buyer: trader, lines: [{ product: potato, quantity: '2' }] });
+  await placedOrder(app, { lines: [{ product: shelf, quantity: '1' }] });
+
+  const { traderDashboard: home } = (await app.gql<Home>(HOME, {}, { token: trader.token })).data;
+  expect(home).toMatchObject({
+    spent: { value: '3000.00', changePercent: null },
+    ...{ boughtKg: { value: '100' }, sold: { value: '520.00' }, margin: { value: '120.00' } },
+    ...{ stockValue: '12000.00', waitingCost: '1200.00', waitingGoods: 1 }, // 50 × 42 + 99 × 100
+    ...{ openPurchases: 2, deliveriesDue: 1, openSales: 1 },
+    stock: [{ category: { slug: 'potato' }, kilograms: '149', value: '12000.00' }],
+  });
+  expect(home.months).toHaveLength(12);
+  expect(home.months.at(-1)).toMatchObject({ spent: '3000.00', sold: '520.00', margin: '120.00' });
+  expect(home.crops).toMatchObject([{ category: { slug: 'potato' } }]);
+  expect(home.crops[0]?.months.at(-1)).toEqual({ pricePerKg: '30.00' });
+});
+
+it('R9 a price trend of fewer than three orders is not told', async () => {
+  const trader = await seller(app, 'WHOLESALER');
+  const mango = await goods(app, await approvedProducer(app), { name: 'Langra', categorySlug: 'mango', price: '90' });
+  await deliveredOrder(app, { buyer: trader, lines: [{ product: mango, quantity: '2' }] });
+  const { traderDashboard: home } = (await app.gql<Home>(HOME, {}, { token: trader.token })).data;
+  expect(home.crops.map(({ months }) => months.every(({ pricePerKg }) => pricePerKg === null))).toEqual([true]);
+});
