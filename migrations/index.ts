@@ -12,6 +12,7 @@ import { AddSellPostTerms1763700060001 } from './1763700060001-add-sell-post-ter
 import { RotateApiKeys1763700180001 } from './1763700180001-rotate-api-keys';
 import { AddPlacesToShopFrom1763700110001 } from './1763700110001-add-places-to-shop-from';
 import { KeepReviewChanges1763700120001 } from './1763700120001-keep-review-changes';
+import { CreateStockNotices1763700120002 } from './1763700120002-create-stock-notices';
 import { KeepReceipts1763700150001 } from './1763700150001-keep-receipts';
 import { IndexDesk1763700160001 } from './1763700160001-index-desk';
 
@@ -31,6 +32,7 @@ export const migrations = [
   RotateApiKeys1763700180001,
   AddPlacesToShopFrom1763700110001,
   KeepReviewChanges1763700120001,
+  CreateStockNotices1763700120002,
   KeepReceipts1763700150001,
   IndexDesk1763700160001,
 ];

@@ -96,6 +96,7 @@ export const limits = {
   recentSearches: 8,
   reviewsPerPage: 10,
   favouritesPerPage: 24,
+  similarShown: 6,
   followedPerPage: 20,
   adminPerPage: 20,
   csvRows: 10_000, // design.md §4 Print / CSV: one file holds so many rows and says when there are more

@@ -14,6 +14,7 @@ export const NotificationType = {
   POST_ENDED: 'POST_ENDED',
   REVIEW_RECEIVED: 'REVIEW_RECEIVED',
   REVIEW_REPLIED: 'REVIEW_REPLIED',
+  BACK_IN_STOCK: 'BACK_IN_STOCK',
 } as const;
 export type NotificationType = (typeof NotificationType)[keyof typeof NotificationType];
 
@@ -29,6 +30,7 @@ const optionalInApp: ReadonlySet<NotificationType> = new Set([
   NotificationType.POST_ENDED,
   NotificationType.REVIEW_RECEIVED,
   NotificationType.REVIEW_REPLIED,
+  NotificationType.BACK_IN_STOCK,
 ]);
 
 /** The critical few that also come as a short message, and to whom. A short message costs money: everybody else looks into the inbox. */
@@ -51,6 +53,7 @@ const readers: Partial<Record<NotificationType, readonly Role[]>> = {
   [NotificationType.POST_ENDED]: sellingRoles,
   [NotificationType.REVIEW_RECEIVED]: sellingRoles,
   [NotificationType.REVIEW_REPLIED]: [Role.CONSUMER, Role.SUPERSALER, Role.WHOLESALER],
+  [NotificationType.BACK_IN_STOCK]: [Role.CONSUMER, Role.SUPERSALER, Role.WHOLESALER],
 };
 
 export const isOptionalInApp = (type: NotificationType): boolean => optionalInApp.has(type);

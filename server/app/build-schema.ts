@@ -36,6 +36,7 @@ import { ProvenanceField } from '../modules/catalogue/provenance.field';
 import { ReceivedGoodsResolver } from '../modules/catalogue/received-goods.resolver';
 import { SellPostField } from '../modules/catalogue/sell-post.field';
 import { SellPostsResolver } from '../modules/catalogue/sell-posts.resolver';
+import { StockNoticesResolver } from '../modules/catalogue/stock-notices.resolver';
 import { StockResolver } from '../modules/catalogue/stock.resolver';
 import { DistrictsResolver } from '../modules/geography/districts.resolver';
 import { DivisionsResolver } from '../modules/geography/divisions.resolver';
@@ -93,6 +94,7 @@ const resolvers = [
   SellPostsResolver,
   SellPostField,
   StockResolver,
+  StockNoticesResolver,
   // offers
   CouponsResolver,
   FavouritesResolver,

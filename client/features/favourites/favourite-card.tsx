@@ -8,6 +8,7 @@ import { useToast } from '../../platform/toast/use-toast';
 import { Button } from '../../ui/button';
 import { StatusBadge } from '../../ui/status-badge';
 import { useFavourites } from '../../widgets/favourite/use-favourites';
+import { NotifyMe } from '../../widgets/notify-me/notify-me';
 import { ProductCard } from '../../widgets/product-card/product-card';
 import { messages } from './favourites.messages';
 
@@ -35,6 +36,7 @@ export function FavouriteCard({ favourite }: { favourite: FavouriteCard_Favourit
       <ProductCard
         product={product}
         offered={state !== 'ENDED'}
+        action={state === 'ON_SALE' ? undefined : <NotifyMe product={product} />}
         note={
           state === 'ON_SALE' ? (
             priceDrop && <StatusBadge tone="offer">{t('cheaper', { amount: format.money(priceDrop) })}</StatusBadge>

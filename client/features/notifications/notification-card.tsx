@@ -6,6 +6,7 @@ import {
   CalendarX2,
   MessageCircleReply,
   Package,
+  PackageCheck,
   PackageSearch,
   Rocket,
   ShoppingBasket,
@@ -37,6 +38,7 @@ const icons: Record<NotificationType, ComponentType<{ 'aria-hidden': true }>> = 
   POST_ENDED: CalendarX2,
   REVIEW_RECEIVED: Star,
   REVIEW_REPLIED: MessageCircleReply,
+  BACK_IN_STOCK: PackageCheck,
 };
 
 interface NotificationCardProps {

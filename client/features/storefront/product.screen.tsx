@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { unitFacts } from '../../../schema/values/units';
 import { useProductPageQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
+import { setPageDescription } from '../../platform/page-title';
 import { paths } from '../../platform/paths';
 import { ButtonLink } from '../../ui/button';
 import { Price } from '../../ui/money';
@@ -17,6 +18,9 @@ import { Heart } from '../../widgets/favourite/heart';
 import { Gallery } from '../../widgets/gallery/gallery';
 import type { loader } from './load-product-page';
 import { Reviews } from '../../widgets/reviews/reviews';
+import { NotifyMe } from '../../widgets/notify-me/notify-me';
+import { ShareButton } from '../../widgets/share/share-button';
+import { SimilarProducts } from './similar-products';
 import { SellerCard } from './seller-card';
 import './storefront.css';
 import { messages } from './product.messages';
@@ -32,6 +36,8 @@ export function Component() {
   const product = data?.product ?? loaded;
   const cart = useCart();
   const [typed, setTyped] = useState('');
+  const about = product?.description;
+  useEffect(() => (about ? setPageDescription(about) : undefined), [about]);
   if (!product) return null;
   const name = product.name || t('unnamed');
   const least = product.sellPost?.minQuantity ?? '1';
@@ -89,6 +95,7 @@ export function Component() {
               />
             )}
             <AddToCart product={product} quantity={quantity} plain size="xl" />
+            {soldOut && <NotifyMe product={product} />}
             {inCart && (
               <ButtonLink to={paths.cart()} look="outline" size="xl" full>
                 {t('goToCart')} · {amount(inCart)}
@@ -98,6 +105,7 @@ export function Component() {
           {product.sellPost?.harvestedOn && (
             <p className="caption">{t('harvested', { date: format.date(product.sellPost.harvestedOn) })}</p>
           )}
+          <ShareButton title={name} path={paths.product(product.id)} />
           <SellerCard seller={product.seller} />
         </div>
         <section>
@@ -106,6 +114,7 @@ export function Component() {
         </section>
         <Reviews of={{ product: product.id }} reviews={product.reviews} average={product.ratingAverage} counts={product.ratingCounts} />
       </div>
+      <SimilarProducts productId={product.id} />
     </Page>
   );
 }

@@ -1,6 +1,20 @@
 import { defineMessages } from '../../platform/i18n/define-messages';
 
 export const messages = defineMessages('gallery', {
-  en: { photoOf: '{{name}}, photo {{number}}', illustration: 'Illustration' },
-  bn: { photoOf: '{{name}}, ছবি {{number}}', illustration: 'অঙ্কিত ছবি' },
+  en: {
+    photoOf: '{{name}}, photo {{number}}',
+    illustration: 'Illustration',
+    zoomOf: 'Enlarge the picture of {{name}}',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    placeOf: '{{number}} of {{count}}',
+  },
+  bn: {
+    photoOf: '{{name}}, ছবি {{number}}',
+    illustration: 'অঙ্কিত ছবি',
+    zoomOf: '{{name}}: ছবি বড় করে দেখুন',
+    previous: 'আগের ছবি',
+    next: 'পরের ছবি',
+    placeOf: '{{count}}টির মধ্যে {{number}}',
+  },
 });

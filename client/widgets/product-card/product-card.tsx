@@ -19,6 +19,8 @@ interface ProductCardProps {
   offered?: boolean;
   /** Above the name: what became of it. */
   note?: ReactNode;
+  /** Instead of the way into the cart. */
+  action?: ReactNode;
 }
 
 const paisa = (amount: string) => Math.round(Number(amount) * 100);
@@ -30,7 +32,7 @@ export function percentOff(product: Pick<ProductCard_ProductFragment, 'price' | 
 }
 
 /** A product in a grid: picture, name, price, place, rating, and the way into the cart. */
-export function ProductCard({ product, priority = false, offered = true, note }: ProductCardProps) {
+export function ProductCard({ product, priority = false, offered = true, note, action }: ProductCardProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const off = percentOff(product);
@@ -67,11 +69,7 @@ export function ProductCard({ product, priority = false, offered = true, note }:
             </span>
           </p>
         )}
-        {offered && (
-          <div className="product-card-actions">
-            <AddToCart product={product} />
-          </div>
-        )}
+        {(offered || action) && <div className="product-card-actions">{action ?? <AddToCart product={product} />}</div>}
       </div>
     </article>
   );

@@ -10,6 +10,7 @@ import { JustForYouArgs, MarketPageArgs, SearchArgs } from './product.args';
 import { NearInput, ProductFilter } from './product.inputs';
 import { MarketFigures, ProductConnection, ProductView, SearchSuggestions } from './product.types';
 import { RecommendationsService } from './recommendations.service';
+import { SimilarProductsService } from './similar-products.service';
 
 @injectable()
 @Resolver()
@@ -17,6 +18,7 @@ export class MarketResolver {
   constructor(
     private readonly market: MarketService,
     private readonly recommendations: RecommendationsService,
+    private readonly similar: SimilarProductsService,
   ) {}
 
   @Query(() => ProductConnection, { description: 'What is on the market for this reader: filtered, searched, sorted.' })
@@ -51,6 +53,14 @@ export class MarketResolver {
   @Query(() => SearchSuggestions, { description: 'What to offer while somebody types: at most 5 products and 3 categories.' })
   searchSuggestions(@MaybeViewer() viewer: Viewer | null, @Args(() => SearchArgs) { search }: SearchArgs): Promise<SearchSuggestions> {
     return this.market.suggest(viewer, search);
+  }
+
+  @Query(() => [ProductView], { description: `Others of the same category, nearest in place and price; at most ${limits.similarShown}.` })
+  similarProducts(
+    @MaybeViewer() viewer: Viewer | null,
+    @Arg('productId', () => ID, { description: 'A product that is, or was, on the market.' }) productId: string,
+  ): Promise<ProductView[]> {
+    return this.similar.of(viewer, productId);
   }
 
   @Query(() => MarketFigures, { description: 'How large the market is now.' })

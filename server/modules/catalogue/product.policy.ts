@@ -1,7 +1,7 @@
 /** Who may do what with products. Whose product it is stands in the WHERE clause of each statement: another's is a missing one. */
 import { Audience } from '../../../schema/values/catalogue';
 import { isSellingRole, Role } from '../../../schema/values/roles';
-import { isBusinessBuyer } from '../../../schema/values/trade';
+import { buyingRoles, isBusinessBuyer } from '../../../schema/values/trade';
 import type { Viewer } from '../../platform/graphql/context';
 import type { ProductView } from './product.types';
 import type { SellPost } from './sell-post.entity';
@@ -16,6 +16,9 @@ export const mayOwnProducts = (viewer: Viewer): boolean => isSellingRole(viewer.
 
 /** The heart is the consumers' (parity T6); traders have their sell posts and orders. */
 export const mayKeepFavourites = (viewer: Viewer): boolean => viewer.role === Role.CONSUMER;
+
+/** Whoever buys may wait for what is sold out. */
+export const mayAwaitProducts = (viewer: Viewer): boolean => buyingRoles.some((role) => role === viewer.role);
 
 /** Posts for businesses do not exist for anybody else, but for their own seller (the statements add him). */
 export const maySeeBusinessPosts = (viewer: Viewer | null): boolean =>

@@ -2,28 +2,33 @@
  * The one place that says whether a product is on the market: it reads its sell post, the post's window, the product and its seller, and keeps in
  * step what lists read instead (is_published, published_at and the copied audience on the product, published_count on the seller, is_scheduled on
  * the post). Whoever changes any of these calls `sync` in the same transaction, with the products' rows locked. What comes onto the market is told
- * to the seller's followers.
+ * to the seller's followers, and to whoever waits for it.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { rows } from '../../platform/db/sql';
 import { SellPostNoticesService } from './sell-post-notices.service';
+import { StockNoticesService } from './stock-notices.service';
 
 interface SyncOptions {
   /** Now, unless a job or a test says which moment it works for. */
   readonly at?: Date | null;
-  /** Nobody is told: what comes back is nothing new. */
+  /** Followers are not told: what comes back is nothing new. Who waits for it is. */
   readonly isQuiet?: boolean;
 }
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class SellPostPublicationService {
-  constructor(private readonly notices: SellPostNoticesService) {}
+  constructor(
+    private readonly notices: SellPostNoticesService,
+    private readonly waiting: StockNoticesService,
+  ) {}
 
   /** Answers what came onto the market by it. */
   async sync(tx: EntityManager, productIds: readonly string[], { at = null, isQuiet = false }: SyncOptions = {}): Promise<string[]> {
     const opened = (await rows<{ id: string }>(tx, SYNC, [productIds, at])).map(({ id }) => id);
+    if (opened.length > 0) await this.waiting.tell(tx, opened);
     if (opened.length > 0 && !isQuiet) await this.notices.opened(tx, opened, at);
     return opened;
   }

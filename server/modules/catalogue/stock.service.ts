@@ -19,6 +19,7 @@ import { ProductReader } from './product-reader.service';
 import { mayOwnProducts } from './product.policy';
 import type { ProductView } from './product.types';
 import { ReceiptsService } from './receipts.service';
+import { StockNoticesService } from './stock-notices.service';
 import { StockMovementKind } from './stock-movement.entity';
 
 export interface StockMove {
@@ -59,11 +60,14 @@ export class StockService {
     private readonly db: DataSource,
     private readonly reader: ProductReader,
     private readonly receipts: ReceiptsService,
+    private readonly notices: StockNoticesService,
   ) {}
 
   async move(tx: EntityManager, { productId, kind, onHandDelta, reservedDelta, orderLineId, actorId }: StockMove): Promise<StockLevel> {
     const level = await one<StockLevel>(tx, MOVE, [productId, kind, onHandDelta, reservedDelta, orderLineId, actorId]);
-    return level ?? this.refuse(tx, productId);
+    if (!level) return this.refuse(tx, productId);
+    if (isBack(level, money(onHandDelta).minus(reservedDelta))) await this.notices.tell(tx, [productId]);
+    return level;
   }
 
   /** Promises goods to an order. Let it be the last thing of the transaction: the row stays locked until the commit. */
@@ -137,6 +141,12 @@ const LOCK_OWN = 'UPDATE products SET version = version + 1 WHERE id = $1 AND se
 
 function isWholeStock(quantity: string): boolean {
   return money(quantity).gte(limits.minQuantity) && money(quantity).mod(1).eq(0);
+}
+
+/** Nothing was left before this change of what is available, and now there is. */
+function isBack({ onHand, reserved }: StockLevel, change: ReturnType<typeof money>): boolean {
+  const available = money(onHand).minus(reserved);
+  return available.gt(0) && available.minus(change).lte(0);
 }
 
 function negative(quantity: string): string {

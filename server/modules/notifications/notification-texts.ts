@@ -36,6 +36,7 @@ const en = {
   postEnded: { title: 'Sale Ended', message: 'The sale of {product} has ended: its time is over. Post it again when you like.' },
   reviewReceived: { title: 'New Review', message: '{buyer} rated {product}: {stars|number} of {best|number} stars.' },
   reviewReplied: { title: 'Your Review Was Answered', message: '{seller} answered what you said of {product}.' },
+  backInStock: { title: 'Back in Stock', message: '{product} can be bought again. You asked to hear of it.' },
 } as const satisfies Record<string, NotificationText>;
 
 export type NotificationTextKey = keyof typeof en;
@@ -69,6 +70,7 @@ const bn: Record<NotificationTextKey, NotificationText> = {
   postEnded: { title: 'বিক্রির সময় শেষ', message: '{product} বিক্রির সময় শেষ হয়েছে। চাইলে আবার বিক্রিতে দিন।' },
   reviewReceived: { title: 'নতুন রিভিউ', message: '{buyer} {product}-কে {best|number}-এর মধ্যে {stars|number} তারা দিয়েছেন।' },
   reviewReplied: { title: 'আপনার মতামতের উত্তর এসেছে', message: '{product} নিয়ে আপনার মতামতের উত্তর দিয়েছেন {seller}।' },
+  backInStock: { title: 'আবার পাওয়া যাচ্ছে', message: '{product} আবার কেনা যাচ্ছে। আপনি খবর চেয়েছিলেন।' },
 };
 
 export const notificationTexts = { en, bn };

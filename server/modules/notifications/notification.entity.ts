@@ -19,6 +19,7 @@ registerEnumType(NotificationType, {
     POST_ENDED: { description: 'The time of a sell post of the reader is over.' },
     REVIEW_RECEIVED: { description: 'A buyer rated the reader.' },
     REVIEW_REPLIED: { description: 'A seller answered a review of the reader.' },
+    BACK_IN_STOCK: { description: 'What the reader waits for can be bought again.' },
   },
 });
 

@@ -17,6 +17,7 @@ export const PUBLIC_OPERATIONS: Readonly<Record<string, string>> = {
   'Query.quoteCart': 'cart',
   'Mutation.claimCoupon': 'offer',
   'Query.quoteFavourites': 'market',
+  'Query.similarProducts': 'market',
   'Mutation.register': 'entry',
   'Mutation.login': 'entry',
   'Mutation.requestPasswordReset': 'entry',

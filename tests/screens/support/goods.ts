@@ -39,6 +39,7 @@ export function product(more: Record<string, unknown> = {}) {
       upazila: null,
     },
     sellPost: { id: 'post-1', minQuantity: '0.5', step: '0.5', harvestedOn: null, availableUntil: null, audience: 'EVERYONE', tiers: [] },
+    isAwaited: false,
     ratingCounts: [],
     reviews: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
     ...more,

@@ -1,5 +1,5 @@
 import { photoFile } from '../../../support/build-catalogue';
-import { everybody, gql, only, rest, type Row, sellers } from '../row';
+import { buyers, everybody, gql, only, rest, type Row, sellers } from '../row';
 import { favourite, picture, product, publishedProduct, receipt, sellPost } from '../things';
 
 const draft = { name: 'Potato', description: 'Of the new harvest', categorySlug: 'potato', unit: 'KG', quantity: '40', price: '30' };
@@ -121,6 +121,29 @@ export const rows: readonly Row[] = [
     operation: 'Query.quoteFavourites',
     outcome: everybody,
     call: () => gql('{ quoteFavourites(favourites: []) { id } }'),
+  },
+  {
+    operation: 'Query.similarProducts',
+    outcome: everybody,
+    own: publishedProduct,
+    others: 'ok',
+    missing: 'ok',
+    call: ({ id }) => gql('query ($id: ID!) { similarProducts(productId: $id) { id } }', { id }),
+  },
+  {
+    operation: 'Mutation.notifyWhenBack',
+    outcome: only(...buyers),
+    own: publishedProduct,
+    others: 'ok',
+    call: ({ id }) => gql('mutation ($id: ID!) { notifyWhenBack(productId: $id) }', { id }),
+  },
+  {
+    operation: 'Mutation.cancelNotifyWhenBack',
+    outcome: only(...buyers),
+    own: publishedProduct,
+    others: 'ok',
+    missing: 'ok',
+    call: ({ id }) => gql('mutation ($id: ID!) { cancelNotifyWhenBack(productId: $id) }', { id }),
   },
   {
     operation: 'Mutation.addFavourite',

@@ -1,0 +1,47 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { Picture_ImageFragment } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { IconButton } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Picture } from '../../ui/picture';
+import { messages } from './gallery.messages';
+
+interface ZoomProps {
+  name: string;
+  images: readonly Picture_ImageFragment[];
+  at: number;
+  onMove: (at: number) => void;
+  onClose: () => void;
+}
+
+/** One picture as large as the window; arrows and keys go on to the next. */
+export function Zoom({ name, images, at, onMove, onClose }: ZoomProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const move = (by: number) => onMove((at + by + images.length) % images.length);
+  return (
+    <Dialog open onClose={onClose} wide title={name}>
+      <div
+        className="zoom"
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowRight') move(1);
+          if (event.key === 'ArrowLeft') move(-1);
+        }}
+      >
+        <Picture image={images[at]} alt={t('photoOf', { name, number: format.number(at + 1) })} sizes="100vw" priority />
+        {images.length > 1 && (
+          <div className="zoom-steps">
+            <IconButton label={t('previous')} onClick={() => move(-1)}>
+              <ChevronLeft aria-hidden />
+            </IconButton>
+            <span role="status">{format.digits(t('placeOf', { number: at + 1, count: images.length }))}</span>
+            <IconButton label={t('next')} onClick={() => move(1)}>
+              <ChevronRight aria-hidden />
+            </IconButton>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
