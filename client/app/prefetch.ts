@@ -1,26 +1,52 @@
 import { useEffect } from 'react';
-import { matchPath } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { useDataSaver } from '../platform/device/data-saver';
 import { allRoutes } from './routes';
 
-/** Fetches a screen's code when a link to it is pointed at, touched or focused, so that the tap finds it there (design.md P15). Not for those who save data. */
+/**
+ * Fetches a screen's code before its link is followed, so that the tap finds it there (design.md P15): when the link is pointed at, touched or
+ * focused, and in a quiet moment when it stands in view in the page or the phone's bottom bar. Not for those who save data.
+ */
 const asked = new Set<string>();
+const inView = '#content a[href^="/"], .bottom-bar a[href^="/"]';
+/** After the screen's own code, data and pictures. */
+const quietAfterMs = 3000;
 
-function prefetch(event: Event): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-  if (!link) return;
+function prefetch(link: HTMLAnchorElement): void {
   const route = allRoutes.find(({ path }) => matchPath(path, link.pathname) !== null);
   if (!route || asked.has(route.path)) return;
   asked.add(route.path);
   route.lazy().catch(() => asked.delete(route.path)); // the navigation will ask again, and say what is wrong
 }
 
+function onHint({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+  if (link) prefetch(link);
+}
+
 export function usePrefetch(): void {
   const sparing = useDataSaver();
+  const { pathname } = useLocation();
   useEffect(() => {
     if (sparing) return;
     const events = ['pointerover', 'touchstart', 'focusin'] as const;
-    events.forEach((name) => document.addEventListener(name, prefetch, { passive: true }));
-    return () => events.forEach((name) => document.removeEventListener(name, prefetch));
+    events.forEach((name) => document.addEventListener(name, onHint, { passive: true }));
+    return () => events.forEach((name) => document.removeEventListener(name, onHint));
   }, [sparing]);
+
+  useEffect(() => {
+    if (sparing || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        prefetch(target as HTMLAnchorElement);
+      }
+    });
+    const timer = setTimeout(() => document.querySelectorAll(inView).forEach((link) => observer.observe(link)), quietAfterMs);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [pathname, sparing]);
 }

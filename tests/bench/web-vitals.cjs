@@ -1,0 +1,100 @@
+/**
+ * `npm run bench:web [-- runs]`: LCP, CLS, FCP, blocking time and the slowest tap of the public screens in both languages, as a cheap phone
+ * meets them (Lighthouse's slow 4G: 1.6 Mbit/s down, 150 ms; processor four times slower), each run in a browser that knows nothing yet.
+ * BASE is a running site with the demo market (`npm start`), http://127.0.0.1:4000 unless said. Medians of 5 runs; absolute times mean
+ * something on a quiet machine only, so the load of the machine is printed beside them.
+ */
+const os = require('node:os');
+require('../../server/register.cjs');
+const { launchBrowser, PHONE } = require('../e2e/support/browser.ts');
+
+const base = process.env.BASE ?? 'http://127.0.0.1:4000';
+const runs = Number(process.argv[2] ?? 5);
+const slow4g = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const processor = 4;
+
+/** Runs in the page from its start. */
+function watch() {
+  const seen = { lcp: 0, cls: 0, tbt: 0, tap: 0 };
+  window.vitals = seen;
+  const on = (type, note, more = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...more });
+  on('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
+  on('layout-shift', (entry) => (seen.cls += entry.hadRecentInput ? 0 : entry.value));
+  on('longtask', (entry) => (seen.tbt += Math.max(0, entry.duration - 50)));
+  on('event', (entry) => entry.interactionId && (seen.tap = Math.max(seen.tap, entry.duration)), { durationThreshold: 16 });
+}
+
+async function visit(browser, path, language) {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  try {
+    await context.addInitScript((kept) => localStorage.setItem('language', kept), language);
+    await context.addInitScript(watch);
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', slow4g);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: processor });
+    await page.goto(base + path, { waitUntil: 'networkidle', timeout: 90_000 });
+    await page.waitForTimeout(500);
+    const loaded = await page.evaluate(() => ({
+      ...window.vitals,
+      fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    }));
+    const menu = page.locator('.top-bar button').first();
+    await page.keyboard.press('Escape'); // the promotion, where it is open
+    await menu.tap();
+    await page.waitForTimeout(600);
+    const { tap } = await page.evaluate(() => window.vitals);
+    return { ...loaded, tap };
+  } finally {
+    await context.close();
+  }
+}
+
+async function someProduct() {
+  const query = '{ products(first: 1) { nodes { id } } }';
+  const answer = await fetch(`${base}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: base },
+    body: JSON.stringify({ query }),
+  });
+  const { data, errors } = await answer.json();
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.products.nodes[0].id;
+}
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+async function main() {
+  const paths = ['/', '/consumer', '/search', `/product/${await someProduct()}`];
+  const browser = await launchBrowser();
+  console.log(`load of the machine ${os.loadavg()[0].toFixed(1)} on ${os.cpus().length} processors; ${runs} runs each`);
+  console.log('screen            lang   FCP ms  LCP ms    CLS  blocked ms  slowest tap ms');
+  try {
+    for (const path of paths)
+      for (const language of ['en', 'bn']) {
+        const found = [];
+        for (let run = 0; run < runs; run++) found.push(await visit(browser, path, language));
+        const of = (name, digits = 0) => median(found.map((one) => one[name])).toFixed(digits);
+        const name = path.startsWith('/product') ? '/product/:id' : path;
+        console.log(
+          name.padEnd(18) +
+            language.padEnd(4) +
+            of('fcp').padStart(9) +
+            of('lcp').padStart(8) +
+            of('cls', 3).padStart(7) +
+            of('tbt').padStart(12) +
+            of('tap').padStart(16),
+        );
+      }
+  } finally {
+    await browser.close();
+  }
+  console.log(`load of the machine at the end ${os.loadavg()[0].toFixed(1)}`);
+}
+
+main().catch((failure) => {
+  console.error(failure);
+  process.exitCode = 1;
+});
