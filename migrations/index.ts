@@ -15,6 +15,7 @@ import { KeepReviewChanges1763700120001 } from './1763700120001-keep-review-chan
 import { CreateStockNotices1763700120002 } from './1763700120002-create-stock-notices';
 import { KeepReceipts1763700150001 } from './1763700150001-keep-receipts';
 import { IndexDesk1763700160001 } from './1763700160001-index-desk';
+import { DropTierAudience1763700200001 } from './1763700200001-drop-tier-audience';
 
 /** In order of time; listed by hand because globs break once compiled. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   CreateStockNotices1763700120002,
   KeepReceipts1763700150001,
   IndexDesk1763700160001,
+  DropTierAudience1763700200001,
 ];

@@ -9,7 +9,6 @@ import { searchText } from './search.rules';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const dhakaOffsetMs = 6 * 60 * 60 * 1000;
-const audiences = Object.values(Audience);
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 const quantity = (wrong: MessageKey) => requiredDecimal(wrong, wrong, { max: limits.maxStock, decimals: limits.quantityDecimals });
@@ -92,11 +91,10 @@ function tierProblem(minQuantity: string, tiers: Terms['tiers']): MessageKey | n
 }
 
 const termFields = {
-  audience: requiredChoice(audiences, key('sellPost.audience')),
+  audience: requiredChoice(Object.values(Audience), key('sellPost.audience')),
   minQuantity: quantity(key('sellPost.minQuantity')),
   step: quantity(key('sellPost.step')),
   tiers: array(tierRules).typeError(key('error.badInput')).default([]).max(limits.priceTiers, key('sellPost.tooManyTiers')),
-  tierAudience: requiredChoice(audiences, key('sellPost.audience')),
   availableFrom: moment(0),
   availableUntil: moment(1).test('future', key('sellPost.untilPast'), (at) => !at || +at > Date.now()),
   harvestedOn,

@@ -114,7 +114,7 @@ function Marks({ post }: { post: SellPostCard_SellPostFragment }) {
       ]
         .filter(Boolean)
         .join(' · ');
-  if (!days && !forBusinesses && !(post.tiers.length && post.tierAudience === Audience.BUSINESSES)) return null;
+  if (!days && !forBusinesses && post.tiers.length === 0) return null;
   return (
     <p className="post-marks">
       {days && (
@@ -128,8 +128,7 @@ function Marks({ post }: { post: SellPostCard_SellPostFragment }) {
           {t('onlyBusinesses')}
         </span>
       ) : (
-        post.tiers.length > 0 &&
-        post.tierAudience === Audience.BUSINESSES && (
+        post.tiers.length > 0 && (
           <span className="badge" data-tone="info">
             {t('tiersForBusinesses')}
           </span>

@@ -2,7 +2,6 @@ import { dhakaDay } from '../../../schema/rules/sell-post.rules';
 import { Audience } from '../../../schema/values/catalogue';
 import { unitFacts } from '../../../schema/values/units';
 import type { SellPostProduct_ProductFragment } from '../../generated/graphql';
-import { useForm } from '../../platform/forms/form-context';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { DateField } from '../../ui/fields/date-field';
@@ -10,17 +9,14 @@ import { RadioCards } from '../../ui/fields/radio-cards';
 import { TextField } from '../../ui/fields/text-field';
 import { messages } from './sell-posts.messages';
 import { TierFields } from './tier-fields';
-import type { TierValues } from './terms-values';
 
 /** The terms of a sale: who, how much at least, lower prices, from when until when. */
 export function TermsFields({ product }: { product: SellPostProduct_ProductFragment }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const { values } = useForm();
   const unitName = product.unit === 'OTHERS' ? (product.customUnitNote ?? format.unit(product.unit)) : format.unit(product.unit);
   const { decimals } = unitFacts[product.unit];
   const today = dhakaDay(new Date());
-  const hasTiers = (values.tiers as readonly TierValues[]).length > 0;
   return (
     <div className="form-column">
       <RadioCards
@@ -37,17 +33,6 @@ export function TermsFields({ product }: { product: SellPostProduct_ProductFragm
         <TextField name="step" label={t('step')} digits={decimals} suffix={unitName} maxLength={10} required />
       </div>
       <TierFields unit={product.unit} unitName={unitName} />
-      {hasTiers && values.audience === Audience.EVERYONE && (
-        <RadioCards
-          name="tierAudience"
-          label={t('tierAudience')}
-          required
-          choices={[
-            { value: Audience.EVERYONE, label: t('EVERYONE') },
-            { value: Audience.BUSINESSES, label: t('BUSINESSES') },
-          ]}
-        />
-      )}
       <div className="terms-row">
         <DateField name="availableFrom" label={t('from')} hint={t('fromHint')} />
         <DateField name="availableUntil" label={t('until')} hint={t('untilHint')} min={today} />

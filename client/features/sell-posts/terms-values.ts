@@ -16,7 +16,6 @@ export interface TermsValues {
   minQuantity: string;
   step: string;
   tiers: readonly TierValues[];
-  tierAudience: string;
   availableFrom: string;
   availableUntil: string;
   harvestedOn: string;
@@ -30,7 +29,7 @@ const lastDayOf = (moment: string | null | undefined) => (moment ? dhakaDay(new 
 
 export function startingTerms(unit: Unit): TermsValues {
   return {
-    ...{ audience: Audience.EVERYONE, ...defaultTerms(unit), tiers: [], tierAudience: Audience.EVERYONE },
+    ...{ audience: Audience.EVERYONE, ...defaultTerms(unit), tiers: [] },
     ...{ availableFrom: '', availableUntil: '', harvestedOn: '' },
   };
 }
@@ -41,7 +40,6 @@ export function termsOf(post: SellPostTerms_SellPostFragment): TermsValues {
     minQuantity: post.minQuantity,
     step: post.step,
     tiers: post.tiers.map(({ minQuantity, price }) => ({ minQuantity, price: plain(price) })),
-    tierAudience: post.tierAudience,
     availableFrom: dayOf(post.availableFrom),
     availableUntil: lastDayOf(post.availableUntil),
     harvestedOn: post.harvestedOn?.slice(0, 10) ?? '',
@@ -63,7 +61,6 @@ export function inputOf(clean: SellPostTerms, typed: TermsValues, stored: SellPo
     minQuantity: clean.minQuantity,
     step: clean.step,
     tiers: clean.tiers.map(({ minQuantity, price }) => ({ minQuantity, price })),
-    tierAudience: clean.tierAudience,
     availableFrom: moment('availableFrom'),
     availableUntil: moment('availableUntil'),
     harvestedOn: clean.harvestedOn ?? null,

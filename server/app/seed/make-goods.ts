@@ -195,8 +195,6 @@ export class GoodsMaker {
       ...{ id: this.random.id(openedAt), product_id: row.id, seller_id: seller.row.id },
       state: fate === 'OFFERED' ? 'OPEN' : isOver ? 'ENDED' : 'PAUSED',
       ...{ audience: row.audience, min_quantity: terms.minQuantity, step: terms.step },
-      // where everybody may buy, about half of the sellers keep their prices by quantity for businesses
-      tier_audience: forBusinesses || price % 2 === 0 ? 'BUSINESSES' : 'EVERYONE',
       ...{ available_from: null, available_until: ends, harvested_on: harvestedOn, views: 0, sold_quantity: '0', sold_count: 0 },
       ...{ opened_at: openedAt, ended_at: isOver ? until : null, created_at: openedAt, updated_at: until ?? openedAt },
     };

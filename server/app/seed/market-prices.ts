@@ -23,7 +23,6 @@ export function saleItemAt(market: Market, goods: Goods, at: Date): SaleItem {
         )
       : price,
     tiers: goods.tiers.map((tier) => ({ minQuantity: tier.minQuantity, price: scaled(tier.price, factor) })),
-    tierAudience: post?.tier_audience ?? 'EVERYONE',
     ...{ available: row.on_hand, onSale: true, sellerAway: false, audience: row.audience, sellPostId: post?.id ?? null },
     ...{ minQuantity: post?.min_quantity ?? null, step: post?.step ?? null },
     ...{ sellerId: seller.row.id, sellerRole: seller.row.role, sellerPlace: seller.place },

@@ -107,7 +107,6 @@ export interface SellPostRow {
   audience: Audience;
   min_quantity: string;
   step: string;
-  tier_audience: Audience;
   available_from: Date | null;
   available_until: Date | null;
   harvested_on: string | null;

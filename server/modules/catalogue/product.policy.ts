@@ -28,8 +28,8 @@ export const maySeeBusinessPosts = (viewer: Viewer | null): boolean =>
 export const mayKnowOf = (viewer: Viewer | null, { audience, seller }: Pick<ProductView, 'audience' | 'seller'>): boolean =>
   audience === Audience.EVERYONE || maySeeBusinessPosts(viewer) || seller.id === viewer?.id;
 
-/** Prices by quantity may be for businesses alone, on a post that everybody sees. */
-export const maySeeTiers = (viewer: Viewer | null, { tierAudience, sellerId }: Pick<SellPost, 'tierAudience' | 'sellerId'>): boolean =>
-  tierAudience === Audience.EVERYONE || maySeeBusinessPosts(viewer) || sellerId === viewer?.id;
+/** Prices by quantity are for who buys to sell on, also on a post that everybody sees. */
+export const maySeeTiers = (viewer: Viewer | null, { sellerId }: Pick<SellPost, 'sellerId'>): boolean =>
+  maySeeBusinessPosts(viewer) || sellerId === viewer?.id;
 
 export const mayModerateProducts = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;

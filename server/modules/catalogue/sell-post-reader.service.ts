@@ -3,11 +3,13 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { rows } from '../../platform/db/sql';
 import { notFound } from '../../platform/errors/common-errors';
+import { dealPrice } from './product-reader.service';
 import type { SellPost } from './sell-post.entity';
 
 const COLUMNS = `
   post.id, post.product_id AS "productId", post.seller_id AS "sellerId", post.state, post.audience,
-  trim_scale(post.min_quantity)::text AS "minQuantity", trim_scale(post.step)::text AS step, post.tier_audience AS "tierAudience",
+  trim_scale(post.min_quantity)::text AS "minQuantity", trim_scale(post.step)::text AS step,
+  (SELECT ${dealPrice}::text FROM products p WHERE p.id = post.product_id) AS "dealPrice",
   post.available_from AS "availableFrom", post.available_until AS "availableUntil", post.harvested_on::timestamptz AS "harvestedOn",
   post.views, trim_scale(post.sold_quantity)::text AS "soldQuantity", post.sold_count AS "soldCount", post.version,
   post.is_scheduled AS "isScheduled", post.opened_at AS "openedAt", post.ended_at AS "endedAt",

@@ -117,8 +117,8 @@ async function putTiers(tx: EntityManager, postId: string, { tiers }: SellPostTe
 }
 
 function columnsOf(terms: SellPostTerms): unknown[] {
-  const { audience, minQuantity, step, tierAudience, availableFrom, availableUntil, harvestedOn } = terms;
-  return [audience, minQuantity, step, tierAudience, availableFrom ?? null, availableUntil ?? null, harvestedOn ?? null];
+  const { audience, minQuantity, step, availableFrom, availableUntil, harvestedOn } = terms;
+  return [audience, minQuantity, step, availableFrom ?? null, availableUntil ?? null, harvestedOn ?? null];
 }
 
 const LOCK_PRODUCT = `
@@ -135,18 +135,18 @@ const POST = `
 
 // Nothing comes back where the post is open already.
 const PUBLISH = `
-  INSERT INTO sell_posts AS post (product_id, seller_id, state, audience, min_quantity, step, tier_audience, available_from, available_until, harvested_on)
-  SELECT id, seller_id, 'OPEN', $2, $3, $4, $5, $6, $7, $8 FROM products WHERE id = $1
+  INSERT INTO sell_posts AS post (product_id, seller_id, state, audience, min_quantity, step, available_from, available_until, harvested_on)
+  SELECT id, seller_id, 'OPEN', $2, $3, $4, $5, $6, $7 FROM products WHERE id = $1
   ON CONFLICT (product_id) WHERE state <> 'ENDED'
   DO UPDATE SET state = 'OPEN', audience = excluded.audience, min_quantity = excluded.min_quantity, step = excluded.step,
-    tier_audience = excluded.tier_audience, available_from = excluded.available_from, available_until = excluded.available_until,
+    available_from = excluded.available_from, available_until = excluded.available_until,
     harvested_on = excluded.harvested_on, version = post.version + 1, opened_at = now(), updated_at = now()
   WHERE post.state = 'PAUSED'
   RETURNING post.id`;
 
 const UPDATE = `
-  UPDATE sell_posts SET audience = $2, min_quantity = $3, step = $4, tier_audience = $5, available_from = $6, available_until = $7,
-    harvested_on = $8, version = version + 1, updated_at = now()
+  UPDATE sell_posts SET audience = $2, min_quantity = $3, step = $4, available_from = $5, available_until = $6,
+    harvested_on = $7, version = version + 1, updated_at = now()
   WHERE id = $1`;
 
 const END = `UPDATE sell_posts SET state = 'ENDED', is_scheduled = false, ended_at = now(), updated_at = now() WHERE id = $1`;

@@ -39,9 +39,8 @@ export class SellPost {
   /** Becomes `tiers`, as far as the reader may see them. */
   tiers!: PriceTier[];
 
-  @Field(() => Audience, { description: 'Who sees the prices by quantity and buys at them.' })
-  @Column('varchar', { length: 10, default: 'EVERYONE' })
-  tierAudience!: Audience;
+  /** BDT for one unit while a deal runs, else null. */
+  dealPrice!: string | null;
 
   @Field(() => Date, { nullable: true, description: 'On the market from then on.' })
   @Column('timestamptz', { nullable: true })

@@ -1,6 +1,7 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import type { RequestContext } from '../../platform/graphql/context';
+import { money } from '../../platform/money';
 import { Context } from '../../platform/graphql/viewer-param';
 import { PriceTier } from './price-tier.entity';
 import { ProductReader } from './product-reader.service';
@@ -13,9 +14,15 @@ import { SellPost } from './sell-post.entity';
 export class SellPostField {
   constructor(private readonly products: ProductReader) {}
 
-  @FieldResolver(() => [PriceTier], { description: 'Lower prices for larger quantities that the reader may have, least quantity first.' })
+  @FieldResolver(() => [PriceTier], {
+    description: 'Lower prices for larger quantities, least quantity first: for business buyers, the seller himself and admins, else none.',
+  })
   tiers(@Root() post: SellPost, @Context() { viewer }: RequestContext): PriceTier[] {
-    return maySeeTiers(viewer, post) ? post.tiers : [];
+    if (!maySeeTiers(viewer, post)) return [];
+    // what a running deal undercuts is charged to nobody; its seller still edits all of them
+    return post.dealPrice === null || post.sellerId === viewer?.id
+      ? post.tiers
+      : post.tiers.filter(({ price }) => money(price).lt(post.dealPrice ?? price));
   }
 
   @FieldResolver(() => ProductView, { description: 'What it offers.' })

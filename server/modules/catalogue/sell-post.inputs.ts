@@ -26,11 +26,8 @@ export class SellPostTermsInput {
   @Field(() => DecimalScalar, { description: 'Quantities go up by this much from the least one.' })
   step!: string;
 
-  @Field(() => [PriceTierInput], { description: 'Prices by quantity, at most 5; quantities rise and prices never do.' })
+  @Field(() => [PriceTierInput], { description: 'Prices by quantity for business buyers, at most 5; quantities rise and prices never do.' })
   tiers!: PriceTierInput[];
-
-  @Field(() => Audience, { description: 'Who sees the prices by quantity and buys at them.' })
-  tierAudience!: Audience;
 
   @Field(() => Date, { nullable: true, description: 'On the market from then on, to the minute; null: at once.' })
   availableFrom?: Date | null;

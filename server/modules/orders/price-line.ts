@@ -1,5 +1,4 @@
 /** The price and the problems of one wanted line. Pure: the cart shows its answer, checkout refuses by it. */
-import { Audience } from '../../../schema/values/catalogue';
 import { CartProblemKind } from '../../../schema/values/orders';
 import { mayBuyFrom, isBusinessBuyer } from '../../../schema/values/trade';
 import { unitFacts } from '../../../schema/values/units';
@@ -11,7 +10,7 @@ export interface LineProblem {
   readonly value: string | null;
 }
 
-/** The lower of the price as sold now and the tier this quantity reaches, where the tiers are meant for this buyer. */
+/** The lower of the price as sold now and, for who buys to sell on, the tier this quantity reaches. */
 export function unitPriceOf(item: SaleItem, quantity: string, buyer: Pick<Shopper, 'role'>): string {
   const tier = tiersFor(item, buyer).findLast(({ minQuantity }) => money(quantity).gte(minQuantity));
   return tier && money(tier.price).lt(item.price) ? toMoney(tier.price) : toMoney(item.price);
@@ -26,7 +25,7 @@ export function nextTierOf(item: SaleItem, quantity: string, buyer: Pick<Shopper
 }
 
 function tiersFor(item: SaleItem, buyer: Pick<Shopper, 'role'>): SaleItem['tiers'] {
-  return item.tierAudience === Audience.EVERYONE || isBusinessBuyer(buyer.role) ? item.tiers : [];
+  return isBusinessBuyer(buyer.role) ? item.tiers : [];
 }
 
 export function lineTotalOf(quantity: string, unitPrice: string): string {

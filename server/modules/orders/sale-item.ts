@@ -12,10 +12,8 @@ export interface SaleItem {
   readonly customUnitNote: string | null;
   /** BDT for one unit, a running deal taken off. */
   readonly price: string;
-  /** Ascending by quantity. */
+  /** Prices for business buyers, ascending by quantity. */
   readonly tiers: readonly { readonly minQuantity: string; readonly price: string }[];
-  /** Who buys at the tiers' prices. */
-  readonly tierAudience: Audience;
   readonly available: string;
   /** Published, its post open and within its window, its seller in good standing. */
   readonly onSale: boolean;

@@ -15,7 +15,7 @@ const SALE_ITEMS = `
   SELECT p.id AS "productId", p.name, p.main_image_id AS "imageId", p.unit, p.custom_unit_note AS "customUnitNote",
     coalesce(${dealPrice}, p.price) AS price,
     (SELECT coalesce(json_agg(json_build_object('minQuantity', t.min_quantity::text, 'price', t.price::text) ORDER BY t.min_quantity), '[]')
-       FROM sell_post_tiers t WHERE t.sell_post_id = s.id) AS tiers, coalesce(s.tier_audience, 'EVERYONE') AS "tierAudience",
+       FROM sell_post_tiers t WHERE t.sell_post_id = s.id) AS tiers,
     p.on_hand - p.reserved AS available,
     p.is_published AND u.status = 'APPROVED' AND coalesce(s.state = 'OPEN', false)
       AND (s.available_from IS NULL OR s.available_from <= now()) AND (s.available_until IS NULL OR s.available_until > now()) AS "onSale",

@@ -73,22 +73,52 @@ it("S6 a seller's count of products is of what everybody may see", async () => {
   expect(await count()).toBe(2);
 });
 
-it('S6 prices by quantity for businesses are shown to them and charged to them alone', async () => {
-  const potato = await goods(app, producer, { price: '30' });
-  await setTerms(potato, { tiers: [{ minQuantity: '10', price: '25' }], tierAudience: 'BUSINESSES' });
-  const priceFor = async (account: TestAccount | null) =>
-    (await quote(app, [{ productId: potato.id, quantity: '10' }], null, account?.token)).groups[0]?.lines[0]?.unitPrice;
-  expect([await priceFor(null), await priceFor(shopper), await priceFor(trader)]).toEqual(['30.00', '30.00', '25.00']);
+it('S6 prices by quantity are shown to business buyers, the owner and admins, and charged to business buyers alone', async () => {
+  const potato = await goods(app, producer, { name: 'Tiered potato', price: '30', quantity: '100' });
+  await setTerms(potato, { tiers: [{ minQuantity: '10', price: '25' }] });
+  const lineFor = async (account: TestAccount | null, quantity: string) => {
+    const text = `query ($lines: [CartLineInput!]!) { quoteCart(lines: $lines) { groups { lines { unitPrice nextTier { price } } } } }`;
+    const lines = [{ productId: potato.id, quantity }];
+    const { data } = await app.gql<{ quoteCart: { groups: { lines: object[] }[] } }>(text, { lines }, as(account));
+    return data.quoteCart.groups[0]?.lines[0];
+  };
+  for (const outsider of [null, shopper]) {
+    expect(await lineFor(outsider, '10')).toEqual({ unitPrice: '30.00', nextTier: null });
+    expect(await lineFor(outsider, '1')).toEqual({ unitPrice: '30.00', nextTier: null });
+  }
+  const supersaler = await seller(app, 'SUPERSALER');
+  for (const buyer of [trader, supersaler]) {
+    expect(await lineFor(buyer, '10')).toEqual({ unitPrice: '25.00', nextTier: null });
+    expect(await lineFor(buyer, '1')).toEqual({ unitPrice: '30.00', nextTier: { price: '25.00' } });
+  }
   const tiersFor = async (account: TestAccount | null) => (await page(account, potato.id))?.sellPost.tiers;
-  expect([await tiersFor(null), await tiersFor(shopper)]).toEqual([[], []]);
-  expect([await tiersFor(trader), await tiersFor(producer)]).toEqual([[{ price: '25.00' }], [{ price: '25.00' }]]);
+  for (const outsider of [null, shopper, await approvedProducer(app)]) expect(await tiersFor(outsider)).toEqual([]);
+  for (const insider of [trader, supersaler, producer, await admin(app)]) expect(await tiersFor(insider)).toEqual([{ price: '25.00' }]);
+  const list = 'query ($search: String!) { products(filter: { search: $search }) { nodes { sellPost { tiers { price } } } } }';
+  const listed = await app.gql<{ products: { nodes: object[] } }>(list, { search: 'tiered' }, as(shopper));
+  expect(listed.data.products.nodes).toEqual([{ sellPost: { tiers: [] } }]);
+  expect(await (await fetch(`${app.url}/api/v1/products/${potato.id}`)).text()).not.toContain('25');
 });
 
-it('S6 prices by quantity for everyone are charged to everyone', async () => {
-  const potato = await goods(app, producer, { price: '30' });
-  await setTerms(potato, { tiers: [{ minQuantity: '10', price: '25' }] });
-  const cart = await quote(app, [{ productId: potato.id, quantity: '10' }], null, shopper.token);
-  expect([cart.groups[0]?.lines[0]?.unitPrice, cart.subtotal]).toEqual(['25.00', '250.00']);
+it('S6 a consumer is charged the plain price of an order, however much he takes', async () => {
+  const potato = await goods(app, producer, { price: '30', quantity: '100', tiers: [{ minQuantity: '10', price: '25' }] });
+  const order = await deliveredOrder(app, { buyer: shopper, lines: [{ product: potato, quantity: '20' }] });
+  const [line] = await app.db.query<{ unit_price: string }[]>('SELECT unit_price FROM order_lines WHERE order_id = $1', [order.id]);
+  expect(line?.unit_price).toBe('30.00');
+});
+
+it('S6 a deal hides the prices by quantity that it undercuts, but not from their own seller', async () => {
+  const tiers = [
+    { minQuantity: '10', price: '28' },
+    { minQuantity: '50', price: '25' },
+  ];
+  const potato = await goods(app, producer, { price: '30', tiers });
+  await app.db.query(
+    "INSERT INTO deals (product_id, percent, price_before, starts_at, ends_at) VALUES ($1, 10, 30, now() - interval '1 hour', now() + interval '1 hour')",
+    [potato.id],
+  );
+  expect((await page(trader, potato.id))?.sellPost.tiers).toEqual([{ price: '25.00' }]);
+  expect((await page(producer, potato.id))?.sellPost.tiers).toEqual([{ price: '28.00' }, { price: '25.00' }]);
 });
 
 it('S6 an order keeps its line, and loses sight of a product that is for businesses by now', async () => {

@@ -87,7 +87,7 @@ describe('listing again', () => {
 
   it('T9 takes words, pictures of his own and terms', async () => {
     const receipt = await door.receive(trader, await goods(app, producer), '20');
-    const terms = { audience: 'BUSINESSES', minQuantity: '5', step: '5', tiers: [], tierAudience: 'BUSINESSES' };
+    const terms = { audience: 'BUSINESSES', minQuantity: '5', step: '5', tiers: [] };
     const imageIds = [(await image(app, trader)).id];
     const { data } = await door.relist(trader, { receiptId: receipt.id, quantity: '20', name: 'Sorted potato', imageIds, terms });
     expect(data.relistGoods).toMatchObject({ name: 'Sorted potato', sellPost: { audience: 'BUSINESSES', minQuantity: '5' } });

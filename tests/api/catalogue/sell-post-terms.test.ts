@@ -31,7 +31,6 @@ describe('publishing', () => {
         audience: 'BUSINESSES',
         minQuantity: '২.৫',
         step: '0.500',
-        tierAudience: 'BUSINESSES',
         ...tiers(['10', '28'], ['50', '28'], ['100', '25.50']),
       },
       ...{ availableFrom: null, availableUntil: inDays(9), harvestedOn: dayAgo(2) },

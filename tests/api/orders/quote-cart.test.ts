@@ -47,15 +47,17 @@ describe("a visitor's cart", () => {
     expect(cart).toMatchObject({ lineCount: 1, subtotal: '75.00' });
   });
 
-  it('S6 takes a running deal off and gives the price of the tier a quantity reaches', async () => {
+  it('S6 takes a running deal off and gives a trader the price of the tier a quantity reaches', async () => {
     const potato = await goods(app, producer, { price: '33', tiers: [{ minQuantity: '10', price: '28' }] });
     await app.db.query(
       "INSERT INTO deals (product_id, percent, price_before, starts_at, ends_at) VALUES ($1, 10, 33, now() - interval '1 hour', now() + interval '1 hour')",
       [potato.id],
     );
-    const priceAt = async (quantity: string) => (await quote(app, [{ productId: potato.id, quantity }])).groups[0]?.lines[0]?.unitPrice;
-    expect(await priceAt('9.5')).toBe('29.70');
-    expect(await priceAt('10')).toBe('28.00');
+    const { token } = await seller(app, 'WHOLESALER');
+    const priceAt = async (quantity: string, by?: string) =>
+      (await quote(app, [{ productId: potato.id, quantity }], null, by)).groups[0]?.lines[0]?.unitPrice;
+    expect([await priceAt('9.5', token), await priceAt('10', token)]).toEqual(['29.70', '28.00']);
+    expect(await priceAt('10')).toBe('29.70');
   });
 
   it('S6 charges delivery by distance, once for each seller, nothing for pickup', async () => {

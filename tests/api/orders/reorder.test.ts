@@ -101,10 +101,11 @@ describe('prices by quantity in a cart', () => {
       { minQuantity: '500', price: '20' },
     ];
     const potato = await goods(app, producer, { price: '30', quantity: '100', tiers });
+    const { token } = await seller(app, 'WHOLESALER');
     const quote = async (quantity: string) => {
       const query = `query ($lines: [CartLineInput!]!) { quoteCart(lines: $lines) { groups { lines { unitPrice listPrice nextTier { minQuantity price } } } } }`;
       const { quoteCart } = (
-        await app.gql<{ quoteCart: { groups: { lines: unknown[] }[] } }>(query, { lines: [{ productId: potato.id, quantity }] })
+        await app.gql<{ quoteCart: { groups: { lines: unknown[] }[] } }>(query, { lines: [{ productId: potato.id, quantity }] }, { token })
       ).data;
       return quoteCart.groups[0]?.lines[0];
     };

@@ -9,7 +9,7 @@ const goods = (id: string, more: object = {}) => ({
   ...{ image: image(id), addToSellPost: true, sellPost: { id: `post-${id}`, state: 'OPEN' }, ...more },
 });
 const terms = (more: object = {}) => ({
-  ...{ id: 'post-1', state: 'OPEN', audience: 'EVERYONE', minQuantity: '0.5', step: '0.5', tierAudience: 'EVERYONE' },
+  ...{ id: 'post-1', state: 'OPEN', audience: 'EVERYONE', minQuantity: '0.5', step: '0.5' },
   ...{ tiers: [], availableFrom: null, availableUntil: null, harvestedOn: null, isScheduled: false, version: 4, ...more },
 });
 const post = (more: object = {}) => ({ ...terms(), views: 12, soldQuantity: '7.5', endedAt: null, product: goods('1'), ...more });
@@ -29,7 +29,7 @@ afterEach(clearToasts);
 describe('sell posts', () => {
   it('R7 shows tabs with counts and cards with price, lower prices, stock, views, sold and days', async () => {
     const tiers = [{ minQuantity: '40', price: '28.00' }];
-    open({ mySellPosts: posts(post({ tiers, tierAudience: 'BUSINESSES', availableUntil: '2026-12-20T18:00:00.000Z' })) });
+    open({ mySellPosts: posts(post({ tiers, availableUntil: '2026-12-20T18:00:00.000Z' })) });
     const shown = await card();
     for (const text of [
       '30 Tk/KG',
@@ -98,7 +98,7 @@ describe('sell posts', () => {
     expect(preview).toHaveTextContent('30 Tk/KG');
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     expect(await findToast('Your sell post is published')).toBeInTheDocument();
-    const input = { ...{ productId: '9', audience: 'EVERYONE', minQuantity: '0.5', step: '0.5', tiers: [], tierAudience: 'EVERYONE' } };
+    const input = { ...{ productId: '9', audience: 'EVERYONE', minQuantity: '0.5', step: '0.5', tiers: [] } };
     expect(asked(server, 'publishSellPost')).toEqual([
       { input: { ...input, availableFrom: null, availableUntil: null, harvestedOn: null } },
     ]);

@@ -3,7 +3,7 @@ import { buyers, everybody, gql, only, rest, type Row, sellers } from '../row';
 import { favourite, picture, product, publishedProduct, receipt, sellPost } from '../things';
 
 const draft = { name: 'Potato', description: 'Of the new harvest', categorySlug: 'potato', unit: 'KG', quantity: '40', price: '30' };
-const terms = { audience: 'EVERYONE', minQuantity: '1', step: '1', tiers: [], tierAudience: 'EVERYONE' };
+const terms = { audience: 'EVERYONE', minQuantity: '1', step: '1', tiers: [] };
 const wholeProduct = { productName: 'Potato', description: 'Late', price: 31, category: 'Potato', addToSellPost: false };
 const onProducts = (name: string) => (ids: readonly string[]) =>
   gql(`mutation ($ids: [ID!]!) { ${name}(productIds: $ids) { id } }`, { ids });

@@ -3,7 +3,7 @@ import type { TestApp } from '../../../support/app';
 import type { TestAccount } from '../../../support/build-accounts';
 import type { GraphqlAnswer } from '../../../support/client';
 
-const POST = `id state audience minQuantity step tiers { minQuantity price } tierAudience availableFrom availableUntil harvestedOn
+const POST = `id state audience minQuantity step tiers { minQuantity price } availableFrom availableUntil harvestedOn
   isScheduled endedAt version views soldQuantity product { id name price addToSellPost }`;
 const PUBLISH = `mutation ($input: PublishSellPostInput!) { publishSellPost(input: $input) { ${POST} } }`;
 const UPDATE = `mutation ($id: ID!, $input: SellPostTermsInput!, $version: Int!) { updateSellPost(id: $id, input: $input, version: $version) { ${POST} } }`;
@@ -29,7 +29,7 @@ export interface PostList {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-export const plainTerms = { audience: 'EVERYONE', minQuantity: '1', step: '1', tiers: [], tierAudience: 'EVERYONE' };
+export const plainTerms = { audience: 'EVERYONE', minQuantity: '1', step: '1', tiers: [] };
 type Wish = Record<string, unknown>;
 
 export function sellPostDoor(app: TestApp) {
