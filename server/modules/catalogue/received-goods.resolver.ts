@@ -4,7 +4,8 @@ import { businessBuyers } from '../../../schema/values/trade';
 import { Authorized } from '../../platform/graphql/authorized';
 import type { Page } from '../../platform/graphql/connection';
 import type { RequestContext, Viewer } from '../../platform/graphql/context';
-import { Context, CurrentViewer } from '../../platform/graphql/viewer-param';
+import { Context, CurrentKey, CurrentViewer } from '../../platform/graphql/viewer-param';
+import type { RequestKey } from '../../platform/idempotency/request-key';
 import { ProductReader } from './product-reader.service';
 import { ProductView } from './product.types';
 import { ReceivedGoodsFilter, RelistGoodsInput } from './received-goods.inputs';
@@ -34,8 +35,12 @@ export class ReceivedGoodsResolver {
 
   @Authorized(...businessBuyers)
   @Mutation(() => ProductView, { description: "Makes a product of received goods, with the trader's own price and their origin told." })
-  relistGoods(@CurrentViewer() viewer: Viewer, @Arg('input', () => RelistGoodsInput) input: RelistGoodsInput): Promise<ProductView> {
-    return this.relisting.relist(viewer, input);
+  relistGoods(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('input', () => RelistGoodsInput) input: RelistGoodsInput,
+  ): Promise<ProductView> {
+    return this.relisting.relist(viewer, input, key);
   }
 
   @FieldResolver(() => ProductView, { nullable: true, description: 'What was bought, as it stands now.' })

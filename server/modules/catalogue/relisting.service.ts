@@ -14,6 +14,8 @@ import { notFound } from '../../platform/errors/common-errors';
 import { invalidInput } from '../../platform/errors/validation-error';
 import type { Viewer } from '../../platform/graphql/context';
 import { money } from '../../platform/money';
+import { IdempotencyService, inFixedOrder } from '../../platform/idempotency/idempotency.service';
+import type { RequestKey } from '../../platform/idempotency/request-key';
 import { assertMay } from '../../platform/security/assert-policy';
 import { ImagesService } from '../media/images.service';
 import type { Measure } from './measured';
@@ -61,12 +63,15 @@ export class RelistingService {
     private readonly sellPosts: SellPostsService,
     private readonly terms: SellPostTermsService,
     private readonly reader: ProductReader,
+    private readonly idempotency: IdempotencyService,
   ) {}
 
   /** Another's receipt is a missing one. More than is left of it, or a unit it cannot be told in, is refused at its field. */
-  async relist(viewer: Viewer, wish: RelistWish): Promise<ProductView> {
+  async relist(viewer: Viewer, wish: RelistWish, key?: RequestKey | null): Promise<ProductView> {
     assertMay(mayReceiveGoods(viewer));
     const id = await inTransaction(this.db, async (tx) => {
+      const made = await this.idempotency.resultOf(tx, key, { userId: viewer.id, operation: 'relistGoods', body: inFixedOrder(wish) });
+      if (made) return made;
       const receipt = isUuid(wish.receiptId) ? await one<LockedReceipt>(tx, LOCK, [wish.receiptId, viewer.id]) : null;
       if (!receipt) throw notFound();
       const unit = wish.unit ?? receipt.unit;
@@ -76,6 +81,7 @@ export class RelistingService {
       await this.fill(tx, viewer, productId, wish.quantity, measure, receipt);
       if (wish.terms) await this.terms.publishIn(tx, viewer, productId, wish.terms);
       else if (wish.addToSellPost) await this.sellPosts.set(tx, productId, true);
+      await this.idempotency.keep(tx, key, viewer.id, productId);
       return productId;
     });
     return this.reader.one(id);

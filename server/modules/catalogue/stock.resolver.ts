@@ -3,7 +3,8 @@ import { injectable } from 'tsyringe';
 import { Role } from '../../../schema/values/roles';
 import { Authorized } from '../../platform/graphql/authorized';
 import type { Viewer } from '../../platform/graphql/context';
-import { CurrentViewer } from '../../platform/graphql/viewer-param';
+import { CurrentKey, CurrentViewer } from '../../platform/graphql/viewer-param';
+import type { RequestKey } from '../../platform/idempotency/request-key';
 import { SetStockArgs } from './product.args';
 import { ProductView } from './product.types';
 import { StockService } from './stock.service';
@@ -15,7 +16,11 @@ export class StockResolver {
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
   @Mutation(() => ProductView, { description: 'Sets the stock on hand by a movement; not below what open orders have reserved.' })
-  setStock(@CurrentViewer() viewer: Viewer, @Args(() => SetStockArgs) { productId, quantity }: SetStockArgs): Promise<ProductView> {
-    return this.stock.setStock(viewer, productId, quantity);
+  setStock(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Args(() => SetStockArgs) { productId, quantity }: SetStockArgs,
+  ): Promise<ProductView> {
+    return this.stock.setStock(viewer, productId, quantity, key);
   }
 }

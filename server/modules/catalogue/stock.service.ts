@@ -14,6 +14,8 @@ import { notFound } from '../../platform/errors/common-errors';
 import { invalidInput } from '../../platform/errors/validation-error';
 import type { Viewer } from '../../platform/graphql/context';
 import { money, toQuantity } from '../../platform/money';
+import { IdempotencyService } from '../../platform/idempotency/idempotency.service';
+import type { RequestKey } from '../../platform/idempotency/request-key';
 import { assertMay } from '../../platform/security/assert-policy';
 import { ProductReader } from './product-reader.service';
 import { mayOwnProducts } from './product.policy';
@@ -59,6 +61,7 @@ export class StockService {
   constructor(
     private readonly db: DataSource,
     private readonly reader: ProductReader,
+    private readonly idempotency: IdempotencyService,
     private readonly receipts: ReceiptsService,
     private readonly notices: StockNoticesService,
   ) {}
@@ -86,9 +89,10 @@ export class StockService {
   }
 
   /** The seller has counted: sets what is on hand. The quantity has passed the rules already. */
-  async setStock(viewer: Viewer, productId: string, quantity: string): Promise<ProductView> {
+  async setStock(viewer: Viewer, productId: string, quantity: string, key?: RequestKey | null): Promise<ProductView> {
     assertMay(mayOwnProducts(viewer));
     await inTransaction(this.db, async (tx) => {
+      if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: 'setStock', body: [productId, quantity] })) return;
       const locked = isUuid(productId) ? await one(tx, LOCK_OWN, [productId, viewer.id]) : null;
       if (!locked) throw notFound();
       await this.adjust(tx, productId, quantity, viewer.id);

@@ -27,10 +27,13 @@ export class CheckoutResolver {
     @CurrentViewer() viewer: Viewer,
     @Context() context: RequestContext,
     @Arg('input', () => PlaceOrderInput, { description: 'What to order.' }) input: PlaceOrderInput,
-    @Arg('idempotencyKey', () => String, { nullable: true, description: 'Required: made by the client, once for each purchase.' })
+    @Arg('idempotencyKey', () => String, {
+      nullable: true,
+      description: 'Required, here or as the header Idempotency-Key: made by the client, once for each purchase.',
+    })
     idempotencyKey?: string | null,
   ): Promise<Purchase> {
-    return tellReplay(context, await this.checkout.placeOrder(viewer, input, idempotencyKey));
+    return tellReplay(context, await this.checkout.placeOrder(viewer, input, idempotencyKey ?? context.requestKey?.value));
   }
 
   @Authorized(...buyingRoles)

@@ -20,7 +20,7 @@ import { refuseProblems } from './checkout-refusal';
 import { CouponRedemptionService } from './coupon-redemption.service';
 import type { Destination } from './delivery-fee';
 import { draftOrders } from './draft-orders';
-import { type Claim, IdempotencyService } from './idempotency.service';
+import { type Claim, IdempotencyService } from '../../platform/idempotency/idempotency.service';
 import { MarketSettingsService } from './market-settings.service';
 import { mayBuy } from './order.policy';
 import { OrderNoticesService } from './order-notices.service';

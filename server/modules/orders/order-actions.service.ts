@@ -10,11 +10,19 @@ import { inTransaction } from '../../platform/db/transaction';
 import { AppError } from '../../platform/errors/app-error';
 import type { Viewer } from '../../platform/graphql/context';
 import { parseWith } from '../../platform/graphql/rules';
+import { IdempotencyService } from '../../platform/idempotency/idempotency.service';
+import type { RequestKey } from '../../platform/idempotency/request-key';
 import { assertMay } from '../../platform/security/assert-policy';
 import type { Order } from './order.entity';
 import { OrderMovesService } from './order-moves.service';
 import { actorOf, mayEver } from './order.policy';
 import { OrdersService } from './orders.service';
+
+interface Act {
+  readonly action: OrderAction;
+  readonly reason?: string | null;
+  readonly key: RequestKey | null | undefined;
+}
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -23,30 +31,34 @@ export class OrderActionsService {
     private readonly db: DataSource,
     private readonly orders: OrdersService,
     private readonly moves: OrderMovesService,
+    private readonly idempotency: IdempotencyService,
   ) {}
 
-  confirm(viewer: Viewer, id: string): Promise<Order> {
-    return this.act(viewer, id, 'CONFIRM');
+  confirm(viewer: Viewer, id: string, key?: RequestKey | null): Promise<Order> {
+    return this.act(viewer, id, { action: 'CONFIRM', key });
   }
 
-  ship(viewer: Viewer, id: string): Promise<Order> {
-    return this.act(viewer, id, 'SHIP');
+  ship(viewer: Viewer, id: string, key?: RequestKey | null): Promise<Order> {
+    return this.act(viewer, id, { action: 'SHIP', key });
   }
 
-  deliver(viewer: Viewer, id: string): Promise<Order> {
-    return this.act(viewer, id, 'DELIVER');
+  deliver(viewer: Viewer, id: string, key?: RequestKey | null): Promise<Order> {
+    return this.act(viewer, id, { action: 'DELIVER', key });
   }
 
-  reject(viewer: Viewer, id: string, reason: string): Promise<Order> {
-    return this.act(viewer, id, 'REJECT', reason);
+  reject(viewer: Viewer, id: string, reason: string, key?: RequestKey | null): Promise<Order> {
+    return this.act(viewer, id, { action: 'REJECT', reason, key });
   }
 
-  cancel(viewer: Viewer, id: string, reason?: string | null): Promise<Order> {
-    return this.act(viewer, id, 'CANCEL', reason);
+  cancel(viewer: Viewer, id: string, reason?: string | null, key?: RequestKey | null): Promise<Order> {
+    return this.act(viewer, id, { action: 'CANCEL', reason, key });
   }
 
-  private act(viewer: Viewer, id: string, action: OrderAction, reason?: string | null): Promise<Order> {
+  /** Under a key that was used before nothing moves: the order as it stands is the answer. */
+  private act(viewer: Viewer, id: string, { action, reason = null, key }: Act): Promise<Order> {
     return inTransaction(this.db, async (tx) => {
+      const request = { userId: viewer.id, operation: `order.${action}`, body: [id, reason] };
+      if (await this.idempotency.isDone(tx, key, request)) return this.orders.byId(viewer, id, tx);
       const order = await this.orders.byId(viewer, id, tx);
       const transition = allowedMove(viewer, order, action);
       const [moved] = await this.moves.move(tx, {

@@ -3,7 +3,8 @@ import { injectable } from 'tsyringe';
 import { sellingRoles } from '../../../schema/values/roles';
 import { Authorized } from '../../platform/graphql/authorized';
 import type { Viewer } from '../../platform/graphql/context';
-import { CurrentViewer } from '../../platform/graphql/viewer-param';
+import { CurrentKey, CurrentViewer } from '../../platform/graphql/viewer-param';
+import type { RequestKey } from '../../platform/idempotency/request-key';
 import { buyingRoles } from '../../../schema/values/trade';
 import { PaymentClaimInput } from './payment-claim.inputs';
 import { OrderPaymentsService } from './order-payments.service';
@@ -20,36 +21,43 @@ export class OrderPaymentsResolver {
   @Mutation(() => Order, { description: 'The buyer sent mobile money after the order was placed: UNPAID becomes CLAIMED.' })
   claimPayment(
     @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
     @Arg('id', () => ID, orderId) id: string,
     @Arg('input', () => PaymentClaimInput, { description: 'What stands on the receipt.' }) input: PaymentClaimInput,
   ): Promise<Order> {
-    return this.payments.claim(viewer, id, input);
+    return this.payments.claim(viewer, id, input, key);
   }
 
   @Authorized(...sellingRoles)
   @Mutation(() => Order, { description: 'The seller has seen the mobile money a buyer told of: CLAIMED becomes PAID.' })
-  confirmPayment(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, orderId) id: string): Promise<Order> {
-    return this.payments.tell(viewer, id, 'CONFIRM');
+  confirmPayment(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, orderId) id: string,
+  ): Promise<Order> {
+    return this.payments.tell(viewer, id, 'CONFIRM', null, key);
   }
 
   @Authorized(...sellingRoles)
   @Mutation(() => Order, { description: 'The seller did not find the mobile money a buyer told of: CLAIMED becomes UNPAID.' })
   refusePayment(
     @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
     @Arg('id', () => ID, orderId) id: string,
     @Arg('reason', () => String, { description: 'Told to the buyer.' }) reason: string,
   ): Promise<Order> {
-    return this.payments.tell(viewer, id, 'REFUSE', reason);
+    return this.payments.tell(viewer, id, 'REFUSE', reason, key);
   }
 
   @Authorized(...sellingRoles)
   @Mutation(() => Order, { description: 'The seller gave the money of a called-off order back: PAID becomes REFUNDED.' })
   refundPayment(
     @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
     @Arg('id', () => ID, orderId) id: string,
     @Arg('reason', () => String, { nullable: true, description: 'Told to the buyer, e.g. the TrxID of the refund.' })
     reason?: string | null,
   ): Promise<Order> {
-    return this.payments.tell(viewer, id, 'REFUND', reason);
+    return this.payments.tell(viewer, id, 'REFUND', reason, key);
   }
 }

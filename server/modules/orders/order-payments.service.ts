@@ -12,6 +12,8 @@ import { inTransaction } from '../../platform/db/transaction';
 import { AppError } from '../../platform/errors/app-error';
 import type { Viewer } from '../../platform/graphql/context';
 import { parseWith } from '../../platform/graphql/rules';
+import { IdempotencyService, inFixedOrder } from '../../platform/idempotency/idempotency.service';
+import type { RequestKey } from '../../platform/idempotency/request-key';
 import { assertMay } from '../../platform/security/assert-policy';
 import { ORDER_COLUMNS } from './order-list';
 import { OrderNoticesService } from './order-notices.service';
@@ -44,11 +46,14 @@ export class OrderPaymentsService {
     private readonly db: DataSource,
     private readonly orders: OrdersService,
     private readonly notices: OrderNoticesService,
+    private readonly idempotency: IdempotencyService,
   ) {}
 
   /** The buyer sent the money after all: UNPAID, cash or a claim that was refused, becomes CLAIMED. */
-  claim(viewer: Viewer, id: string, claim: PaymentClaimInput): Promise<Order> {
+  claim(viewer: Viewer, id: string, claim: PaymentClaimInput, key?: RequestKey | null): Promise<Order> {
     return inTransaction(this.db, async (tx) => {
+      const request = { userId: viewer.id, operation: 'payment.CLAIM', body: [id, inFixedOrder(claim)] };
+      if (await this.idempotency.isDone(tx, key, request)) return this.orders.byId(viewer, id, tx);
       const { order, transition } = await this.find(tx, viewer, id, 'CLAIM');
       const told = await this.write(tx, viewer, order, transition, { reason: null, claim });
       await this.notices.claimed(tx, told);
@@ -57,8 +62,10 @@ export class OrderPaymentsService {
   }
 
   /** Whose word it is not is FORBIDDEN, a stranger's order NOT_FOUND, a payment that stands elsewhere INVALID_TRANSITION. */
-  tell(viewer: Viewer, id: string, action: SellersWord, given?: string | null): Promise<Order> {
+  tell(viewer: Viewer, id: string, action: SellersWord, given?: string | null, key?: RequestKey | null): Promise<Order> {
     return inTransaction(this.db, async (tx) => {
+      const request = { userId: viewer.id, operation: `payment.${action}`, body: [id, given ?? null] };
+      if (await this.idempotency.isDone(tx, key, request)) return this.orders.byId(viewer, id, tx);
       const { order, transition } = await this.find(tx, viewer, id, action);
       const rules = transition.reasonRequired ? reasonRules : optionalReasonRules;
       const reason = (await parseWith(rules, { reason: given })).reason ?? null;

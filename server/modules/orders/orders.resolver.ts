@@ -6,7 +6,8 @@ import { buyingRoles } from '../../../schema/values/trade';
 import { Authorized } from '../../platform/graphql/authorized';
 import type { Page } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
-import { CurrentViewer } from '../../platform/graphql/viewer-param';
+import { CurrentKey, CurrentViewer } from '../../platform/graphql/viewer-param';
+import type { RequestKey } from '../../platform/idempotency/request-key';
 import { OrderActionsService } from './order-actions.service';
 import { Order } from './order.entity';
 import { OrderConnection } from './order.types';
@@ -54,30 +55,43 @@ export class OrdersResolver {
 
   @Authorized(...sellingRoles)
   @Mutation(() => Order, { description: 'The seller accepts a new order.' })
-  confirmOrder(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, orderId) id: string): Promise<Order> {
-    return this.actions.confirm(viewer, id);
+  confirmOrder(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, orderId) id: string,
+  ): Promise<Order> {
+    return this.actions.confirm(viewer, id, key);
   }
 
   @Authorized(...sellingRoles)
   @Mutation(() => Order, { description: 'The goods of a confirmed order leave the store.' })
-  shipOrder(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, orderId) id: string): Promise<Order> {
-    return this.actions.ship(viewer, id);
+  shipOrder(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, orderId) id: string,
+  ): Promise<Order> {
+    return this.actions.ship(viewer, id, key);
   }
 
   @Authorized(...sellingRoles)
   @Mutation(() => Order, { description: 'The goods have arrived; cash on delivery is paid by it.' })
-  deliverOrder(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, orderId) id: string): Promise<Order> {
-    return this.actions.deliver(viewer, id);
+  deliverOrder(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, orderId) id: string,
+  ): Promise<Order> {
+    return this.actions.deliver(viewer, id, key);
   }
 
   @Authorized(...sellingRoles)
   @Mutation(() => Order, { description: 'The seller refuses a new order; the goods are free again.' })
   rejectOrder(
     @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
     @Arg('id', () => ID, orderId) id: string,
     @Arg('reason', () => String, { description: 'Told to the buyer.' }) reason: string,
   ): Promise<Order> {
-    return this.actions.reject(viewer, id, reason);
+    return this.actions.reject(viewer, id, reason, key);
   }
 
   @Authorized(Role.ADMIN, ...sellingRoles, Role.CONSUMER)
@@ -86,9 +100,10 @@ export class OrdersResolver {
   })
   cancelOrder(
     @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
     @Arg('id', () => ID, orderId) id: string,
     @Arg('reason', () => String, { nullable: true, description: 'Told to the other side.' }) reason?: string | null,
   ): Promise<Order> {
-    return this.actions.cancel(viewer, id, reason);
+    return this.actions.cancel(viewer, id, reason, key);
   }
 }

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { defaultLanguage, type Language, type Role } from '../../../schema/values/roles';
 import { readLanguage } from '../errors/reader-language';
 import { requestState } from '../http/request-state';
+import { KEY_HEADER, REPLAYED_HEADER, requestKey } from '../idempotency/request-key';
 import type { Identity } from '../security/identify';
 import { clearedSessionCookies, sessionCookies } from '../security/session-cookie';
 import type { RequestContext } from './context';
@@ -25,6 +26,7 @@ export function createContext(request: Request, response: Response, identity: Id
       response.setHeader('set-cookie', cookies);
     },
     responseHeaders: { set: (name, value) => void response.setHeader(name, value) },
+    requestKey: requestKey(request.get(KEY_HEADER), () => void response.setHeader(REPLAYED_HEADER, 'true')),
     isUpload: Boolean(request.is('multipart/form-data')),
     noteOperation: (operation) => {
       state.operation = operation;

@@ -1,4 +1,4 @@
-/** Parameter decorators that hand a resolver method the viewer or the whole request context. */
+/** Parameter decorators that hand a resolver method the viewer, the idempotency key or the whole request context. */
 import { createParameterDecorator, Ctx } from 'type-graphql';
 import { unauthenticated } from '../errors/common-errors';
 import type { RequestContext } from './context';
@@ -19,4 +19,9 @@ export function MaybeViewer(): ParameterDecorator {
 /** The whole RequestContext. */
 export function Context(): ParameterDecorator {
   return Ctx() as ParameterDecorator;
+}
+
+/** The key of the header `Idempotency-Key`, null without one. One mutation a request: two under one key are two different requests. */
+export function CurrentKey(): ParameterDecorator {
+  return createParameterDecorator<RequestContext>(({ context }) => context.requestKey) as ParameterDecorator;
 }

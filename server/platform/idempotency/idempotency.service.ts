@@ -1,13 +1,15 @@
 /**
  * Remembers, inside the transaction that does the work, what a person already asked for under a key: the same key and body again leads to
- * the same answer, another body is refused. A second request with the key waits until the first has committed or gone.
+ * the same answer, another body is refused. A second request with the key waits until the first has committed or gone. What fails leaves no
+ * trace of its key: it may be tried again.
  */
 import { createHash } from 'node:crypto';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { limits } from '../../../schema/values/limits';
-import { type Db, one } from '../../platform/db/sql';
-import { AppError } from '../../platform/errors/app-error';
+import { type Db, execute, one } from '../db/sql';
+import { AppError } from '../errors/app-error';
+import type { RequestKey } from './request-key';
 
 export interface IdempotentRequest {
   readonly userId: string;
@@ -28,6 +30,8 @@ const CLAIM = `
   INSERT INTO idempotency_keys (user_id, key, operation, request_hash, answer)
   VALUES ($1, $2, $3, $4, jsonb_build_object('id', uuid_v7())) ON CONFLICT (user_id, key) DO NOTHING RETURNING answer->>'id' AS id`;
 
+const KEEP = `UPDATE idempotency_keys SET answer = jsonb_build_object('id', $3::text) WHERE user_id = $1 AND key = $2`;
+
 const EARLIER = `SELECT operation, request_hash AS "hash", answer->>'id' AS id FROM idempotency_keys WHERE user_id = $1 AND key = $2`;
 
 @scoped(Lifecycle.ContainerScoped)
@@ -38,6 +42,28 @@ export class IdempotencyService {
     if (given === '') throw new AppError('BAD_USER_INPUT', 'order.keyRequired');
     if (given.length > limits.idempotencyKeyLength || given.includes('\0')) throw new AppError('BAD_USER_INPUT', 'order.keyTooLong');
     return given;
+  }
+
+  /**
+   * For work that changes a thing there is: true when it was done under this key before, and is not to be done again; the caller then answers with the
+   * thing as it stands. Without a key, false.
+   */
+  async isDone(tx: EntityManager, key: RequestKey | null | undefined, request: Omit<IdempotentRequest, 'key'>): Promise<boolean> {
+    return (await this.resultOf(tx, key, request)) !== null;
+  }
+
+  /** The same for work that makes a thing: its id when it was made under this key before; null when it is to be made now, and told to `keep`. */
+  async resultOf(tx: EntityManager, key: RequestKey | null | undefined, request: Omit<IdempotentRequest, 'key'>): Promise<string | null> {
+    if (!key) return null;
+    const claim = await this.claim(tx, { ...request, key: this.requireKey(key.value) });
+    if (claim.isNew) return null;
+    key.onReplay();
+    return claim.id;
+  }
+
+  /** Remembers what was made under the key. */
+  async keep(tx: EntityManager, key: RequestKey | null | undefined, userId: string, id: string): Promise<void> {
+    if (key) await execute(tx, KEEP, [userId, this.requireKey(key.value), id]);
   }
 
   /** What was made under the key, null when nothing was, or not yet. */
@@ -56,4 +82,9 @@ export class IdempotencyService {
     }
     return { id: earlier.id, isNew: false };
   }
+}
+
+/** A form whose fields a client may send in any order, as a body. */
+export function inFixedOrder(form: object): unknown {
+  return Object.entries(form).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
