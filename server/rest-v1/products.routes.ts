@@ -7,6 +7,7 @@ import { MyProductsService } from '../modules/catalogue/my-products.service';
 import { ProductsService } from '../modules/catalogue/products.service';
 import { parseWith } from '../platform/graphql/rules';
 import { ProductPresenter, readProduct, readVersion } from './presenters/product.presenter';
+import { KEY_HEADER, REPLAYED_HEADER, requestKey } from '../platform/idempotency/request-key';
 import { addDocs, listDocs, oneDocs, removeDocs, updateDocs } from './products.docs';
 import { ProductPictures } from './product-pictures';
 import type { RestAnswer, RestRoute, RestRoutes, SignedRestCall } from './rest-route';
@@ -82,8 +83,11 @@ export class ProductsRoutes implements RestRoutes {
   private async add(call: SignedRestCall): Promise<RestAnswer> {
     const sources = this.pictures.sources(call);
     const draft = await parseWith(addProductRules, { ...readProduct(call.fields), imageIds: placesOf(sources) });
-    const product = await this.products.add(call.viewer, { ...draft, imageIds: await this.pictures.store(call, sources) });
-    return { status: 201, body: { message: text('product.added', call.language), product: this.presenter.present(product, call) } };
+    const headers: Record<string, string> = {};
+    const key = requestKey(call.header(KEY_HEADER), () => void (headers[REPLAYED_HEADER] = 'true'));
+    const product = await this.products.add(call.viewer, { ...draft, imageIds: await this.pictures.store(call, sources) }, key);
+    const body = { message: text('product.added', call.language), product: this.presenter.present(product, call) };
+    return { status: 201, body, headers };
   }
 
   private async update(call: SignedRestCall): Promise<RestAnswer> {

@@ -1,8 +1,9 @@
 /** `POST /producer/add-product`: the form with its files, JSON with addresses, and what is refused with which sentence. */
+import { randomUUID } from 'node:crypto';
 import type { TestApp } from '../support/app';
 import { expectRow } from '../support/bad-inputs';
-import { type TestAccount } from '../support/build-accounts';
-import { image } from '../support/build-catalogue';
+import { approvedProducer, type TestAccount } from '../support/build-accounts';
+import { image, photo } from '../support/build-catalogue';
 import { ImagesService } from '../../server/modules/media/images.service';
 import { ADD, FIELDS, form, openProductDoor, seen, without, type ProductDoor } from './support/product-door';
 
@@ -65,6 +66,25 @@ describe('add-product', () => {
       201,
       expect.objectContaining({ quantity: 12, price: 45, category: 'Potato', addToSellPost: false }),
     ]);
+  });
+
+  it('O04 O05 O06 a form that is sent again under its key adds nothing, with the same files; another form is refused', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    const whole = async (fields = FIELDS) => {
+      const sent = await form(fields, {});
+      sent.append('image', new Blob([Uint8Array.from(bytes)], { type: 'image/jpeg' }), 'a.jpg');
+      return call('POST', ADD, { form: sent, headers: key });
+    };
+    const bytes = await photo();
+    const first = await whole();
+    const again = await whole();
+    expect([again.status, again.body.product._id]).toEqual([201, first.body.product._id]);
+    expect([first, again].map(({ headers }) => headers.get('idempotency-replayed'))).toEqual([null, 'true']);
+    const reused = seen(await whole({ ...FIELDS, price: '31' }));
+    expect([reused.status, reused.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+    const other = await approvedProducer(app);
+    const theirs = await call('POST', ADD, { form: await form(FIELDS), headers: key, token: other.token });
+    expect([theirs.status, theirs.headers.get('idempotency-replayed')]).toEqual([201, null]);
   });
 
   it('P01 wants an image', async () => expectRow('P01', seen(await add(FIELDS, {}))));

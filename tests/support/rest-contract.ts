@@ -26,12 +26,14 @@ interface DocumentedAnswer {
 interface Operation {
   readonly operationId: string;
   readonly responses: Readonly<Record<string, DocumentedAnswer>>;
-  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: object } } };
+  readonly security: readonly object[];
+  readonly 'x-roles'?: readonly string[];
+  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: object; readonly example?: unknown } } };
 }
 
 interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: object;
+  readonly components: { readonly responses: { readonly unforeseen: DocumentedAnswer } };
 }
 
 const BASE = '/api/v1';
@@ -88,7 +90,8 @@ export function undocumented({ method, path: address, status, headers, body }: S
   const call = findCall(method, address);
   const isPlainRefusal = Object.keys(body as object).join() === 'message' && headers.get('error-code') !== null;
   if (!call) return status === 404 || status === 405 ? (isPlainRefusal ? [] : [`${name}: no { message }`]) : [`${name}: no such call`];
-  const documented = call.operation.responses[status] ?? (OF_THE_DOOR.includes(status) ? call.operation.responses.default : undefined);
+  const documented =
+    call.operation.responses[status] ?? (OF_THE_DOOR.includes(status) ? openApi.components.responses.unforeseen : undefined);
   if (!documented) return [`${name}: is not documented`];
   const { schema, examples } = documented.content['application/json'];
   const complaints = complaintsOf(schema, body).map((complaint) => `${name}:${complaint}`);

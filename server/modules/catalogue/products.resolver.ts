@@ -3,7 +3,8 @@ import { injectable } from 'tsyringe';
 import { Role } from '../../../schema/values/roles';
 import { Authorized } from '../../platform/graphql/authorized';
 import type { RequestContext, Viewer } from '../../platform/graphql/context';
-import { Context, CurrentViewer } from '../../platform/graphql/viewer-param';
+import { Context, CurrentKey, CurrentViewer } from '../../platform/graphql/viewer-param';
+import type { RequestKey } from '../../platform/idempotency/request-key';
 import { Image, type ShownImage } from '../media/image.entity';
 import { CategoriesService } from './categories.service';
 import { Category } from './category.types';
@@ -43,8 +44,12 @@ export class ProductsResolver {
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER)
   @Mutation(() => ProductView, { description: 'Adds a product, and puts it on the market where addToSellPost says so.' })
-  addProduct(@CurrentViewer() viewer: Viewer, @Arg('input', () => AddProductInput) input: AddProductInput): Promise<ProductView> {
-    return this.products.add(viewer, input);
+  addProduct(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('input', () => AddProductInput) input: AddProductInput,
+  ): Promise<ProductView> {
+    return this.products.add(viewer, input, key);
   }
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)

@@ -13,6 +13,8 @@ import { AppError } from '../../platform/errors/app-error';
 import { notFound } from '../../platform/errors/common-errors';
 import { invalidInput } from '../../platform/errors/validation-error';
 import type { Viewer } from '../../platform/graphql/context';
+import { IdempotencyService, inFixedOrder } from '../../platform/idempotency/idempotency.service';
+import type { RequestKey } from '../../platform/idempotency/request-key';
 import { assertMay } from '../../platform/security/assert-policy';
 import { ImagesService } from '../media/images.service';
 import { ProductReader } from './product-reader.service';
@@ -37,12 +39,17 @@ export class ProductsService {
     private readonly stock: StockService,
     private readonly sellPosts: SellPostsService,
     private readonly reader: ProductReader,
+    private readonly idempotency: IdempotencyService,
   ) {}
 
-  async add(viewer: Viewer, draft: ProductDraft): Promise<ProductView> {
+  /** Under a key that was used before, the product that was added then: the same pictures and words again are the same request. */
+  async add(viewer: Viewer, draft: ProductDraft, key?: RequestKey | null): Promise<ProductView> {
     assertMay(mayAddProducts(viewer));
     assertCategory(draft, 'product.category');
     const id = await inTransaction(this.db, async (tx) => {
+      const request = { userId: viewer.id, operation: 'addProduct', body: inFixedOrder(draft) };
+      const made = await this.idempotency.resultOf(tx, key, request);
+      if (made) return made;
       const imageIds = await usableImages(tx, this.images, { ownerId: viewer.id, imageIds: draft.imageIds });
       const productId = await insertProduct(tx, viewer.id, draft, imageIds);
       await putImages(tx, productId, imageIds);
@@ -51,6 +58,7 @@ export class ProductsService {
         ...{ orderLineId: null, actorId: viewer.id },
       });
       if (draft.addToSellPost) await this.sellPosts.set(tx, productId, true);
+      await this.idempotency.keep(tx, key, viewer.id, productId);
       return productId;
     });
     return this.reader.one(id);

@@ -34,6 +34,7 @@ export function refusalsOf(route: RestRoute): Refusal[] {
     ...(access === 'public' ? [] : [['UNAUTHENTICATED', route.unauthorized ?? 'product.unauthorizedAccess'] as const]),
     ...(access === 'public' || access === 'session' ? [] : OF_STATUS),
     ...(Array.isArray(access) ? [['FORBIDDEN', 'error.forbidden'] as const] : []),
+    ...(access === 'public' ? [] : [['FORBIDDEN', route.scope ? 'apiKey.scopeMissing' : 'apiKey.notForKeys'] as const]),
     ['RATE_LIMITED', 'error.rateLimited'],
   ];
   return all.filter(([code, key], place) => all.findIndex((other) => other[0] === code && other[1] === key) === place);

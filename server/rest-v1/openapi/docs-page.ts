@@ -19,6 +19,7 @@ export interface Operation {
   readonly description?: string;
   readonly security: readonly object[];
   readonly 'x-roles'?: readonly string[];
+  readonly 'x-scope'?: string;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, BodyContent>> };
   readonly responses: Readonly<Record<string, Response>>;
@@ -106,10 +107,11 @@ function article(call: Call): string {
   return parts.join('');
 }
 
-function whoMay({ security, 'x-roles': roles }: Operation): string {
+function whoMay({ security, 'x-roles': roles, 'x-scope': scope }: Operation): string {
+  const key = scope ? ` An API key needs the scope ${scope}.` : ' Not by an API key.';
   if (security.length === 0) return 'Without a token.';
-  if (security.length > 1) return 'Without a token as a visitor, or with one.';
-  return roles ? `With the token of an approved ${roles.join(', ')}.` : 'With any good token.';
+  if (security.length > 1) return `Without a token as a visitor, or with one.${key}`;
+  return (roles ? `With the token of an approved ${roles.join(', ')}.` : 'With any good token.') + key;
 }
 
 function parameterTable(summary: string, title: string, parameters: readonly Parameter[]): string {

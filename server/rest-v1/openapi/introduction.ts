@@ -1,8 +1,8 @@
 /** What a partner reads first: the rules that hold for every address (Markdown; docs-page.ts reads only paragraphs, `code` and dashes of it). */
-export const introduction = `The farm market of Haatbar for your own programs: list and edit products, read the market, place and move orders.
+export const introduction = `The farm market of Haatbar for your own programs: accounts, and a seller's own products.
 
 - Send JSON (\`application/json\`, up to 100 KB) or a form (\`multipart/form-data\`, up to 6 files of 10 MB). Answers are JSON. Numbers may come as numbers or as digits, Bangla ones too.
-- Log in by \`POST /login\` and send the token with every call: \`Authorization: Bearer <token>\`. It is good for 7 days. Cookies are never looked at.
+- Log in by \`POST /login\` and send the token with every call: \`Authorization: Bearer <token>\`. It is good for 7 days. An API key made in Settings does as well, for the calls its scopes name. Cookies are never looked at.
 - Pages of any site may call (\`Access-Control-Allow-Origin: *\`): call without credentials, the token is enough.
 - A refusal is \`{"message": "…"}\`. Show the message to people; programs read the header \`error-code\`. Ask for Bangla with \`Accept-Language: bn\`.
 - A wrong method is 405 with the header \`allow\`; an unknown address, another's thing and a missing thing are 404 alike.

@@ -4,6 +4,7 @@
  */
 import { text } from '../../../schema/messages/text';
 import { errorStatus, restErrorCode } from '../../../schema/values/error-codes';
+import { spellScope } from '../../../schema/values/partners';
 import { Language } from '../../../schema/values/roles';
 import { schemas } from '../presenters/answer-schemas';
 import type { RestRoute } from '../rest-route';
@@ -33,7 +34,9 @@ export function openapiOf(routes: readonly RestRoute[]): Part {
     tags: rooms.filter((room) => routes.some(({ says }) => says.room === room)).map((name) => ({ name })),
     paths: pathsOf(routes),
     components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The `token` of a login, valid for 7 days.' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'The `token` of a login, valid for 7 days, or an API key of Settings.' },
+      },
       schemas,
       responses: { unforeseen: UNFORESEEN },
       headers: {
@@ -69,6 +72,7 @@ function operationOf(route: RestRoute): Part {
     ...(says.detail && { description: says.detail }),
     security: access === 'anybody' ? [{}, { token: [] }] : who,
     ...(Array.isArray(access) && { 'x-roles': access.map((role: string) => role.toLowerCase()) }),
+    ...(access !== 'public' && route.scope && { 'x-scope': spellScope(route.scope) }),
     ...(parameters.length > 0 && { parameters }),
     ...(says.body && { requestBody: { required: true, content: contentOf(route, says.body) } }),
     responses: responsesOf(route),

@@ -62,8 +62,8 @@ export interface ProductDoor {
   put(id: string, json: object, headers?: Record<string, string>): Promise<RestAnswer<Answer>>;
 }
 
-export async function openProductDoor(): Promise<ProductDoor> {
-  const app = await startTestApp();
+export async function openProductDoor(environment: Readonly<Record<string, string>> = {}): Promise<ProductDoor> {
+  const app = await startTestApp(environment);
   const producer = await approvedProducer(app);
   const call = <T = Answer>(method: string, path: string, body: RestBody = {}) =>
     app.rest<T>(method, path, { token: producer.token, ...body });
