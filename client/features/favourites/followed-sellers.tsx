@@ -50,14 +50,12 @@ export function FollowedSellers() {
                       .filter(Boolean)
                       .join(' · ')}
                   </p>
-                  <p className="caption">
-                    {typeof seller.ratingAverage === 'number' && (
-                      <Stars value={seller.ratingAverage} size={14}>
-                        {format.number(Math.round(seller.ratingAverage * 10) / 10)} ·{' '}
-                      </Stars>
-                    )}
-                    {format.digits(t('onSale', { count: seller.productCount }))}
-                  </p>
+                  {typeof seller.ratingAverage === 'number' && (
+                    <Stars value={seller.ratingAverage} size={14}>
+                      {format.number(Math.round(seller.ratingAverage * 10) / 10)}
+                    </Stars>
+                  )}
+                  <p className="caption">{format.digits(t('onSale', { count: seller.productCount }))}</p>
                 </div>
                 <FollowButton seller={seller} />
               </li>

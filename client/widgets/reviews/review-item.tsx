@@ -28,8 +28,10 @@ export function ReviewItem({ review, withProduct = false }: ReviewItemProps) {
   return (
     <article className="review">
       <Stars value={review.stars} size={16}>
-        <strong>{authorName}</strong> {withProduct && t('of', { name: review.productName })} · <Moment at={review.createdAt} />
-        {review.editedAt && ` · ${t('edited')}`}
+        <span className="review-by">
+          <strong>{authorName}</strong> {withProduct && t('of', { name: review.productName })} · <Moment at={review.createdAt} />
+          {review.editedAt && ` · ${t('edited')}`}
+        </span>
       </Stars>
       {review.text && <blockquote>{review.text}</blockquote>}
       {reply && (
