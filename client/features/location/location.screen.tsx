@@ -56,7 +56,7 @@ export function Component() {
       )}
       {clearError && <Alert tone="error" title={clearError} />}
       {!loading && <LocationForm key={`${place?.district.id ?? ''} ${place?.upazila?.id ?? ''}`} place={place} onSave={save} />}
-      <section className="shelf" aria-labelledby="divisions">
+      <section className="by-division" aria-labelledby="divisions">
         <h2 id="divisions">{t('byDivision')}</h2>
         <QueryState query={counts} skeleton={<RowsSkeleton count={4} />}>
           {({ divisions }) => <DivisionLinks divisions={divisions} />}

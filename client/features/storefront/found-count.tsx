@@ -5,20 +5,20 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { announce } from '../../platform/live-region';
 import { messages } from './storefront.messages';
 
-/** '24 products found', '10,000+ products found'. */
-export function useCountWords(): (total: number) => string {
+/** '24 products found', 'Show 10,000+ results': the server counts no further. */
+export function useCountWords(): (name: 'found' | 'show', total: number) => string {
   const t = useMessages(messages);
   const format = useFormat();
-  return (total) =>
+  return (name, total) =>
     total > limits.countedProducts
-      ? t('foundMany', { count: format.number(limits.countedProducts) })
-      : format.digits(t('found', { count: total }));
+      ? t(`${name}Many`, { count: format.number(limits.countedProducts) })
+      : format.digits(t(name, { count: total }));
 }
 
 /** How many were found; told aloud once it stands for half a second, or every touch of a filter would speak. */
 export function FoundCount({ total }: { total: number }) {
   const t = useMessages(messages);
-  const words = useCountWords()(total);
+  const words = useCountWords()('found', total);
   useEffect(() => {
     const timer = setTimeout(() => announce(words, 'polite'), limits.countQuietMs);
     return () => clearTimeout(timer);

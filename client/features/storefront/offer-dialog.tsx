@@ -54,11 +54,9 @@ function OpenOffer({ onClose }: { onClose: () => void }) {
       </Dialog>
     );
   return (
-    <Dialog open onClose={onClose} title={t('title', { percent })} place="sheet">
+    <Dialog open onClose={onClose} title={t('title')} place="sheet">
       <div className="offer">
-        <p className="offer-badge" aria-hidden>
-          {t('badge', { percent })}
-        </p>
+        <p className="offer-badge">{t('badge', { percent })}</p>
         <p>{t('text', { percent, max: format.money(limits.couponMaxDiscount), days: format.number(limits.couponDays) })}</p>
         <p className="offer-clock">
           <span>{t(over ? 'over' : 'ends')}</span>

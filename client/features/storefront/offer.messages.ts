@@ -3,7 +3,7 @@ import { defineMessages } from '../../platform/i18n/define-messages';
 /** The storefront's popup: a coupon for an email. */
 export const messages = defineMessages('offer', {
   en: {
-    title: '{{percent}} OFF your next purchase',
+    title: 'A coupon for you',
     badge: '{{percent}} OFF',
     text: 'Leave your email and get a coupon: {{percent}} off one purchase, at most {{max}}, good for {{days}} days.',
     ends: 'The offer ends in',
@@ -24,7 +24,7 @@ export const messages = defineMessages('offer', {
     shop: 'Go shopping',
   },
   bn: {
-    title: 'পরের কেনাকাটায় {{percent}} ছাড়',
+    title: 'আপনার জন্য একটি কুপন',
     badge: '{{percent}} ছাড়',
     text: 'ইমেইল দিন, কুপন নিন: একবারের কেনাকাটায় {{percent}} ছাড়, সর্বোচ্চ {{max}}, চলবে {{days}} দিন।',
     ends: 'অফার শেষ হতে বাকি',

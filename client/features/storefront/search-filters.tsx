@@ -60,11 +60,11 @@ export function SearchFilters({ withCategory, searching, total }: SearchFiltersP
         place="end"
         footer={
           <Button size="xl" full onClick={() => setOpen(false)}>
-            {total === null ? t('showResults') : t('show', { found: countWords(total) })}
+            {total === null ? t('showResults') : countWords('show', total)}
           </Button>
         }
       >
-        <div className="filter-drawer market-filters">
+        <div className="filter-drawer">
           <FilterFields withCategory={withCategory} />
         </div>
       </Dialog>

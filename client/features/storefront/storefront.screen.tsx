@@ -31,7 +31,6 @@ export function Component() {
       <h1 id="page-title" tabIndex={-1} className="visually-hidden">
         {t('title')}
       </h1>
-      <PlaceLine />
       <HeroCarousel />
       <nav aria-label={t('categories')}>
         <ul className="tile-row">
@@ -45,6 +44,7 @@ export function Component() {
           ))}
         </ul>
       </nav>
+      <PlaceLine />
       {deals.length > 0 && (
         <section className="shelf" aria-labelledby="deals">
           <h2 id="deals">{t('deals')}</h2>

@@ -24,7 +24,7 @@ const open = async (more: Parameters<typeof renderApp>[1] = {}) => {
   return shown;
 };
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
-const popup = () => screen.queryByRole('dialog', { name: /OFF/ });
+const popup = () => screen.queryByRole('dialog', { name: 'A coupon for you' });
 const clock = () => screen.getByRole('timer').textContent;
 const spoken = () => document.getElementById('live-polite')?.textContent ?? '';
 
