@@ -32,6 +32,33 @@ export const errorCodes = Object.keys(errorStatus) as ErrorCode[];
 /** The code of an error nobody foresaw; it carries an incident id and nothing else. */
 export const internalErrorCode = 'INTERNAL_SERVER_ERROR';
 
+/** What each code means, for people who program against the API: docs/errors.md and the schema's description are made of it. */
+export const errorMeaning: Readonly<Record<ErrorCode | typeof internalErrorCode, string>> = {
+  BAD_USER_INPUT: 'A value breaks a rule. `extensions.fields` names the fields and `extensions.key` the sentence.',
+  BAD_REQUEST: 'The request cannot be read: malformed JSON, a missing header, a subscription sent by HTTP.',
+  QUERY_TOO_COMPLEX: 'The document costs more than one request may. Ask for fewer items, or in several requests.',
+  OTP_INVALID: 'The one-time code is wrong, used up or out of time.',
+  UNAUTHENTICATED: 'Nobody is signed in, or the session or API key has ended.',
+  LOGIN_FAILED: 'The phone number and password do not belong together.',
+  FORBIDDEN: 'The account is signed in but may not do this: another role, or a scope that the API key lacks.',
+  NOT_APPROVED: 'The account waits for its approval, was rejected or is suspended.',
+  WRONG_ROLE: 'The login names a role that is not the account’s.',
+  NOT_FOUND: 'There is no such thing, or it is not yours: the two answer alike.',
+  METHOD_NOT_ALLOWED: 'REST: the path exists, not with this method. The header `allow` lists those it has.',
+  CONFLICT: 'It was changed meanwhile. Read it again, then decide.',
+  PHONE_TAKEN: 'Another account has this phone number.',
+  PRODUCT_UNAVAILABLE: 'The product is not on sale to this buyer now.',
+  OUT_OF_STOCK: 'Less is left than was asked for.',
+  INVALID_TRANSITION: 'The order cannot take this step from where it stands.',
+  PAYLOAD_TOO_LARGE: 'The body or a file is larger than allowed.',
+  UNSUPPORTED_MEDIA_TYPE: 'REST: the body is neither JSON nor a form.',
+  IDEMPOTENCY_KEY_REUSED: 'This idempotency key was used for another request.',
+  RATE_LIMITED: 'Too many requests. The header `retry-after` says how many seconds to wait.',
+  UPLOAD_FAILED: 'The store of pictures did not take the file. Try again.',
+  TIMEOUT: 'The answer took too long. What was asked may or may not have happened: use an idempotency key.',
+  INTERNAL_SERVER_ERROR: 'Nobody foresaw this. `extensions.incident` is the number to tell support.',
+};
+
 /** REST names two codes its own way (contract/bad-inputs: VALIDATION, and 413 as BAD_REQUEST). */
 export function restErrorCode(code: ErrorCode): string {
   if (code === 'BAD_USER_INPUT') return 'VALIDATION';

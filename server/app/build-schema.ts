@@ -1,6 +1,6 @@
 /** The one list of resolvers: what is not here is not in the API. Served by build-app.ts, written to schema/schema.graphql by emit-schema.ts. */
 import 'reflect-metadata';
-import type { GraphQLSchema } from 'graphql';
+import { GraphQLSchema } from 'graphql';
 import type { DependencyContainer } from 'tsyringe';
 import { type NonEmptyArray, type PubSub, buildSchema } from 'type-graphql';
 import { AccountsResolver } from '../modules/accounts/accounts.resolver';
@@ -63,6 +63,7 @@ import { ApiKeysResolver } from '../modules/partners/api-keys.resolver';
 import { EventBus } from '../platform/events/event-bus';
 import { authChecker } from '../platform/graphql/authorized';
 import { validateByRules } from '../platform/graphql/rules';
+import { apiDescription } from './api-description';
 import { resolvePort } from './container';
 
 const resolvers = [
@@ -138,8 +139,8 @@ const resolvers = [
 ];
 
 /** Without a container the schema can be printed, not served. */
-export function buildAppSchema(container?: DependencyContainer): Promise<GraphQLSchema> {
-  return buildSchema({
+export async function buildAppSchema(container?: DependencyContainer): Promise<GraphQLSchema> {
+  const schema = await buildSchema({
     resolvers: resolvers as unknown as NonEmptyArray<(typeof resolvers)[number]>,
     authChecker,
     validate: false,
@@ -147,6 +148,7 @@ export function buildAppSchema(container?: DependencyContainer): Promise<GraphQL
     pubSub: liveEvents(container),
     ...(container && { container: { get: (resolver) => container.resolve(resolver) } }),
   });
+  return new GraphQLSchema({ ...schema.toConfig(), description: apiDescription });
 }
 
 /** Subscriptions listen on the event bus; services publish there themselves, after commit. */

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { buildSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import codegen from '../../codegen';
+import { errorPage } from '../../server/app/api-description';
 import { buildAppSchema } from '../../server/app/build-schema';
 import { openapiOf } from '../../server/rest-v1/openapi/openapi';
 import { describedRoutes } from '../../server/rest-v1/router';
@@ -35,6 +36,10 @@ describe('generated files are fresh', () => {
   it('H3 schema/openapi.json is what the REST routes say of themselves', async () => {
     const fresh = JSON.stringify(openapiOf(describedRoutes()), null, 2);
     expect(firstDifference(await committed('schema/openapi.json'), fresh)).toBeNull();
+  });
+
+  it('docs/errors.md is what the list of codes says', async () => {
+    expect(firstDifference(await committed('docs/errors.md'), errorPage)).toBeNull();
   });
 
   it('a schema with one field more would not be', () => {

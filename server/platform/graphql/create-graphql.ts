@@ -18,6 +18,7 @@ import { KeyReader } from '../security/key-reader';
 import { RateLimiter } from '../security/rate-limiter';
 import { SessionReader } from '../security/session-reader';
 import { answerShape, MAX_ERRORS } from './answer-shape';
+import { costReport } from './cost-report';
 import { createContext } from './create-context';
 import { DOCUMENT_LIMITS, documentLimits } from './document-limits';
 import { DocumentStore } from './document-store';
@@ -117,6 +118,7 @@ function createApollo(
       operationGuard(limiter),
       runOperation(formatter),
       answerShape(),
+      costReport(limiter),
     ],
   });
 }

@@ -18,10 +18,14 @@ export interface CostQuestion {
 }
 
 /** Throws QUERY_TOO_COMPLEX. Variables of the wrong type are left for execution to tell. */
-export function assertAffordable({ schema, document, operationName, variables }: CostQuestion): void {
-  let cost = 0;
+export function assertAffordable(question: CostQuestion): void {
+  if ((costOf(question) ?? 0) > MAX_COST) throw new AppError('QUERY_TOO_COMPLEX', 'error.tooComplex');
+}
+
+/** Null where the document or its variables are wrong, so that there is nothing to count. */
+export function costOf({ schema, document, operationName, variables }: CostQuestion): number | null {
   try {
-    cost = getComplexity({
+    return getComplexity({
       schema,
       query: document,
       operationName: operationName ?? undefined,
@@ -29,11 +33,9 @@ export function assertAffordable({ schema, document, operationName, variables }:
       estimators: ESTIMATORS,
     });
   } catch (error) {
-    if (error instanceof GraphQLError) return;
+    if (error instanceof GraphQLError) return null;
     throw error;
   }
-  if (cost <= MAX_COST) return;
-  throw new AppError('QUERY_TOO_COMPLEX', 'error.tooComplex');
 }
 
 const bySize: ComplexityEstimator = ({ type, field, args, childComplexity }) => {

@@ -6,8 +6,8 @@ import { limits } from '../../../schema/values/limits';
 import type { RateLimiter } from '../security/rate-limiter';
 import type { Viewer } from './context';
 
-const ACCOUNT_POINTS = 2000;
-const VISITOR_POINTS = 600;
+export const ACCOUNT_POINTS = 2000;
+export const VISITOR_POINTS = 600;
 const WINDOW_SECONDS = 60;
 
 /** Taken from every request before its body is read. */
@@ -22,9 +22,26 @@ export interface Caller {
 
 /** Throws RATE_LIMITED with the seconds to wait. */
 export async function takePoints(limiter: RateLimiter, caller: Caller, points: number): Promise<void> {
-  const { viewer, ip } = caller;
-  if (viewer) await limiter.consume('api', `${viewer.apiKey ? 'keys-of' : 'account'}:${viewer.id}`, points, ACCOUNT_POINTS, WINDOW_SECONDS);
-  else await limiter.consume('api', `address:${ip}`, points, VISITOR_POINTS, WINDOW_SECONDS);
+  const { key, limit } = purseOf(caller);
+  await limiter.consume('api', key, points, limit, WINDOW_SECONDS);
+}
+
+export interface PointsLeft {
+  readonly left: number;
+  readonly limit: number;
+  readonly resetsInSeconds: number;
+}
+
+/** Takes nothing. */
+export async function pointsLeft(limiter: RateLimiter, caller: Caller): Promise<PointsLeft> {
+  const { key, limit } = purseOf(caller);
+  const { remaining, resetsInSeconds } = await limiter.check('api', key, limit, WINDOW_SECONDS);
+  return { left: remaining, limit, resetsInSeconds };
+}
+
+function purseOf({ viewer, ip }: Caller): { key: string; limit: number } {
+  if (!viewer) return { key: `address:${ip}`, limit: VISITOR_POINTS };
+  return { key: `${viewer.apiKey ? 'keys-of' : 'account'}:${viewer.id}`, limit: ACCOUNT_POINTS };
 }
 
 /** Every request of an API key, whatever it costs. Throws RATE_LIMITED. */
