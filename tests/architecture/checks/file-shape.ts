@@ -19,7 +19,7 @@ export function isDataList(name: string): boolean {
 
 export function longFiles(files: FileMap): string[] {
   return [...files]
-    .filter(([name]) => !isGenerated(name) && !isDataList(name) && name !== 'schema/schema.graphql')
+    .filter(([name]) => !isGenerated(name) && !isDataList(name) && !name.startsWith('schema/releases/') && name !== 'schema/schema.graphql')
     .map(([name, text]) => ({ name, lines: text.replace(/\n$/, '').split('\n').length }))
     .filter(({ lines }) => lines > maxLines)
     .map(({ name, lines }) => `${name}: ${lines} lines, at most ${maxLines}`);
