@@ -58,6 +58,7 @@ export const limits = {
   windowDays: 366, // a post's window lies within a year of now
   harvestDays: 1096, // a harvest older than three years is a slip
   announceHours: 24, // followers hear of a product at most once a day
+  restoreSeconds: 60, // how long the server still brings a dismissed notification back: Undo's time and a slow line
   undoMs: 8000, // design.md: Undo stays for 8 s
   sellPostsPerPage: 10,
 

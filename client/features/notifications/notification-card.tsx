@@ -54,7 +54,7 @@ export function NotificationCard({ notification, onOpen, onDismiss }: Notificati
   const unread = !readAt;
   const Icon = icons[type] ?? Bell;
   return (
-    <li className="notice" data-unread={unread}>
+    <li className="notice" data-id={notification.id} data-unread={unread}>
       <span className="notice-icon">{image ? <Picture image={image} alt="" sizes="44px" /> : <Icon aria-hidden />}</span>
       <div className="notice-body">
         <h2 className="notice-title">

@@ -16,10 +16,24 @@ import { EmptyState } from '../../ui/empty-state';
 import { Page, pageTitleId } from '../../ui/page';
 import { QueryState } from '../../ui/query-state';
 import { RowsSkeleton } from '../../ui/skeleton';
+import { DismissedCard } from './dismissed-card';
 import { NotificationCard } from './notification-card';
 import './notifications.css';
 import { messages } from './notifications.messages';
+import { useDismissed } from './use-dismissed';
 import { useInbox } from './use-inbox';
+
+type Card = NotificationCard_NotificationFragment;
+
+/** A dismissed card's Undo stands where the card was: before the first older one. A card that is back stands for itself. */
+function withDismissed(nodes: readonly Card[], gone: readonly Card[]): Card[] {
+  const row = [...nodes];
+  for (const card of gone.filter(({ id }) => nodes.every((node) => node.id !== id))) {
+    const older = row.findIndex((other) => Date.parse(other.createdAt) < Date.parse(card.createdAt));
+    row.splice(older === -1 ? row.length : older, 0, card);
+  }
+  return row;
+}
 
 const step = limits.notificationsPerPage;
 
@@ -31,6 +45,7 @@ export function Component() {
   const failureText = useFailureText();
   const url = useUrlState();
   const inbox = useInbox();
+  const dismissed = useDismissed(inbox);
   const list = useRef<HTMLUListElement>(null);
   const unreadOnly = url.get('show') === 'unread';
   const shown = Math.min(Math.max(Math.floor(Number(url.get('count'))) || step, step), limits.maxFirst);
@@ -42,8 +57,8 @@ export function Component() {
     if (failure) toast.error(failureText(failure));
     else if (success) toast.success(success);
   };
-  const dismiss = async (notification: NotificationCard_NotificationFragment, index: number) => {
-    const sent = inbox.dismiss(notification);
+  const dismiss = async (notification: Card, index: number) => {
+    const sent = dismissed.dismiss(notification);
     announce(t('dismissed', { title: notification.title }));
     requestAnimationFrame(() => {
       const buttons = list.current?.querySelectorAll<HTMLElement>('.notice-dismiss');
@@ -51,6 +66,15 @@ export function Component() {
       next?.focus();
     });
     tell(await sent);
+  };
+  const undo = async (notification: Card) => {
+    const failure = await dismissed.undo(notification);
+    tell(failure);
+    if (!failure) announce(t('restored', { title: notification.title }));
+    requestAnimationFrame(() => {
+      const card = [...(list.current?.children ?? [])].find((row) => row.getAttribute('data-id') === notification.id);
+      (card?.querySelector<HTMLElement>('.notice-dismiss') ?? document.getElementById(pageTitleId))?.focus();
+    });
   };
   const loadMore = async (have: number, after: string | null | undefined) => {
     if (have + step <= limits.maxFirst) url.set({ count: have + step });
@@ -95,7 +119,7 @@ export function Component() {
         query={query}
         loadingText={t('loading')}
         skeleton={<RowsSkeleton count={6} height={96} />}
-        isEmpty={(data) => data.notifications.nodes.length === 0}
+        isEmpty={(data) => data.notifications.nodes.length + dismissed.cards.length === 0}
         empty={
           unreadOnly ? (
             <EmptyState
@@ -111,16 +135,25 @@ export function Component() {
         {({ notifications: { nodes, totalCount, pageInfo } }) => (
           <>
             <ul className="inbox" ref={list} aria-label={t('title')}>
-              {nodes.map((notification, index) => (
-                <NotificationCard
-                  key={notification.id}
-                  notification={notification}
-                  onOpen={() => {
-                    if (!notification.readAt) void inbox.markRead(notification);
-                  }}
-                  onDismiss={() => void dismiss(notification, index)}
-                />
-              ))}
+              {withDismissed(nodes, dismissed.cards).map((notification) =>
+                nodes.includes(notification) ? (
+                  <NotificationCard
+                    key={notification.id}
+                    notification={notification}
+                    onOpen={() => {
+                      if (!notification.readAt) void inbox.markRead(notification);
+                    }}
+                    onDismiss={() => void dismiss(notification, nodes.indexOf(notification))}
+                  />
+                ) : (
+                  <DismissedCard
+                    key={notification.id}
+                    title={notification.title}
+                    onUndo={() => void undo(notification)}
+                    onOver={() => dismissed.forget(notification)}
+                  />
+                ),
+              )}
             </ul>
             {pageInfo.hasNextPage && (
               <div className="inbox-more">

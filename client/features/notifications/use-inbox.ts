@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { ApolloCache, Reference } from '@apollo/client';
-import { useDismissNotificationMutation, useMarkNotificationsReadMutation } from '../../generated/graphql';
+import { useDismissNotificationMutation, useMarkNotificationsReadMutation, useRestoreNotificationMutation } from '../../generated/graphql';
 import type { NotificationCard_NotificationFragment } from '../../generated/graphql';
 import type { Failure } from '../../platform/apollo/read-error';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
@@ -43,6 +43,8 @@ function showRead(cache: ApolloCache, notification: NotificationCard_Notificatio
 export interface InboxActions {
   /** The card goes at once; it comes back when the server refuses. */
   readonly dismiss: (notification: NotificationCard_NotificationFragment) => Promise<Failure | null>;
+  /** Brings a dismissed card back; resolves when the lists show it. */
+  readonly restore: (notification: NotificationCard_NotificationFragment) => Promise<Failure | null>;
   readonly markRead: (notification: NotificationCard_NotificationFragment) => Promise<Failure | null>;
   readonly markAllRead: () => Promise<Failure | null>;
   readonly marking: boolean;
@@ -51,6 +53,7 @@ export interface InboxActions {
 /** What a person does with the inbox. Lists that are shown ask again afterwards, so bell and badge tell the server's count. */
 export function useInbox(): InboxActions {
   const [sendDismissal] = useAppMutation(useDismissNotificationMutation);
+  const [sendReturn] = useAppMutation(useRestoreNotificationMutation);
   const [sendRead, { busy }] = useAppMutation(useMarkNotificationsReadMutation);
 
   const dismiss = useCallback(
@@ -63,6 +66,13 @@ export function useInbox(): InboxActions {
       return failure;
     },
     [sendDismissal],
+  );
+  const restore = useCallback(
+    async ({ id }: NotificationCard_NotificationFragment) => {
+      const { failure } = await sendReturn({ variables: { id }, refetchQueries: 'active', awaitRefetchQueries: true });
+      return failure;
+    },
+    [sendReturn],
   );
   const markRead = useCallback(
     async (notification: NotificationCard_NotificationFragment) => {
@@ -92,5 +102,5 @@ export function useInbox(): InboxActions {
     });
     return failure;
   }, [sendRead]);
-  return { dismiss, markRead, markAllRead, marking: busy };
+  return { dismiss, restore, markRead, markAllRead, marking: busy };
 }

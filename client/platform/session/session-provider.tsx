@@ -15,6 +15,16 @@ import { useAccountLanguage } from './use-account-language';
 import { SessionContext } from './use-session';
 import type { Session } from './use-session';
 
+/** Without a network its code may not come; what was shown is forgotten all the same. */
+async function hangUp(): Promise<void> {
+  try {
+    const { closeSocket } = await import('../apollo/socket-link');
+    closeSocket();
+  } catch (failure) {
+    console.error('The live connection could not be closed.', failure);
+  }
+}
+
 /** Never in the way of the logout itself. */
 async function eraseDrafts(accountId: string): Promise<void> {
   try {
@@ -57,8 +67,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     client.writeQuery<MeQuery>({ query: MeDocument, data: { me: null } }); // at once: the guards read it before the store is cleared
     setExpected(false);
     setInterrupted(false);
-    const { closeSocket } = await import('../apollo/socket-link');
-    closeSocket();
+    await hangUp();
     await client.clearStore();
   }, [client]);
 
@@ -82,8 +91,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [forget]);
 
   const goOn = useCallback(async () => {
-    const { closeSocket } = await import('../apollo/socket-link');
-    closeSocket();
+    await hangUp();
     setInterrupted(false);
     await client.refetchQueries({ include: 'active', onQueryUpdated: (query) => query.getCurrentResult().error !== undefined });
   }, [client]);
@@ -105,8 +113,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         void ask().then(
           async (me) => {
             if (me?.id === accountId) return goOn();
-            const { closeSocket } = await import('../apollo/socket-link');
-            closeSocket();
+            await hangUp();
             setInterrupted(false);
             await client.resetStore(); // nothing of the account before may be shown
           },

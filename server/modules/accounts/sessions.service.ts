@@ -5,7 +5,7 @@
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { limits } from '../../../schema/values/limits';
-import type { SessionKind } from '../../../schema/values/roles';
+import { SessionKind } from '../../../schema/values/roles';
 import { one, rows, type Db } from '../../platform/db/sql';
 import { afterCommit } from '../../platform/db/transaction';
 import { EventBus } from '../../platform/events/event-bus';
@@ -103,6 +103,12 @@ export class SessionsService extends SessionReader {
   /** Ends every session of an account with the transaction that takes its power away. */
   async revokeAll(tx: EntityManager, userId: string): Promise<void> {
     await rows(tx, 'DELETE FROM sessions WHERE user_id = $1', [userId]);
+    afterCommit(tx, () => this.tell(userId, { sessionId: null }));
+  }
+
+  /** Ends what programs hold of an account and closes every socket; browsers keep a session that follows the status, and come back to it. */
+  async revokeBearers(tx: EntityManager, userId: string): Promise<void> {
+    await rows(tx, 'DELETE FROM sessions WHERE user_id = $1 AND kind = $2', [userId, SessionKind.BEARER]);
     afterCommit(tx, () => this.tell(userId, { sessionId: null }));
   }
 

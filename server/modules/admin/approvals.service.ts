@@ -10,6 +10,7 @@ import { invalidInput } from '../../platform/errors/validation-error';
 import type { Viewer } from '../../platform/graphql/context';
 import { parseWith } from '../../platform/graphql/rules';
 import { assertMay } from '../../platform/security/assert-policy';
+import { SessionsService } from '../accounts/sessions.service';
 import type { User } from '../accounts/user.entity';
 import { mayDecideAccounts } from './admin.policy';
 import { DecisionWriter, type Decision } from './decision-writer.service';
@@ -29,6 +30,7 @@ export class ApprovalsService {
   constructor(
     private readonly db: DataSource,
     private readonly decisions: DecisionWriter,
+    private readonly sessions: SessionsService,
   ) {}
 
   async approve(admin: Viewer, accountId: string): Promise<User> {
@@ -36,6 +38,7 @@ export class ApprovalsService {
     return inTransaction(this.db, (tx) => this.decisions.write(tx, admin, accountId, APPROVAL));
   }
 
+  /** What programs hold of the account and every open socket end with it; the web session goes on, to show the reason and nothing else. */
   async reject(admin: Viewer, accountId: string, words: string): Promise<User> {
     assertMay(mayDecideAccounts(admin));
     const { reason } = await parseWith(reasonRules, { reason: words });
@@ -43,7 +46,11 @@ export class ApprovalsService {
       ...{ from: AccountStatus.PENDING, to: AccountStatus.REJECTED },
       ...{ action: 'account.rejected', textKey: 'accountRejected', reason },
     };
-    return inTransaction(this.db, (tx) => this.decisions.write(tx, admin, accountId, rejection));
+    return inTransaction(this.db, async (tx) => {
+      const rejected = await this.decisions.write(tx, admin, accountId, rejection);
+      await this.sessions.revokeBearers(tx, accountId);
+      return rejected;
+    });
   }
 
   /** In one transaction; whoever is no longer waiting is left as he is. An id nobody has fails them all with NOT_FOUND. */

@@ -1,6 +1,7 @@
 /** The inbox of one account: newest first by keyset or offset, read, dismissed. Two statements a page whatever its length; the owner stands in every WHERE. */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
+import { limits } from '../../../schema/values/limits';
 import { one, rows } from '../../platform/db/sql';
 import { isUuid } from '../../platform/db/uuid';
 import { notFound } from '../../platform/errors/common-errors';
@@ -54,7 +55,7 @@ export class InboxService {
     return (await this.count(userId)).unread;
   }
 
-  /** Takes a card out of the inbox for good; twice is the same as once. */
+  /** Takes a card out of the inbox; twice is the same as once. */
   async dismiss({ id: userId }: Viewer, id: string): Promise<true> {
     if (!isUuid(id)) throw notFound();
     const dismissed = await one(
@@ -64,6 +65,20 @@ export class InboxService {
     );
     if (!dismissed) throw notFound();
     return true;
+  }
+
+  /** Brings a card back that was dismissed a moment ago, unread if it was; later it is gone for good. What was never dismissed stays. */
+  async restore({ id: userId }: Viewer, id: string): Promise<Notification> {
+    if (!isUuid(id)) throw notFound();
+    const restored = await one<Notification>(
+      this.db,
+      `UPDATE notifications SET dismissed_at = NULL
+       WHERE id = $1 AND user_id = $2 AND (dismissed_at IS NULL OR dismissed_at > now() - make_interval(secs => $3))
+       RETURNING ${NOTIFICATION_COLUMNS}`,
+      [id, userId, limits.restoreSeconds],
+    );
+    if (!restored) throw notFound();
+    return restored;
   }
 
   private async count(userId: string): Promise<{ total: number; unread: number }> {

@@ -37,9 +37,15 @@ export class NotificationsResolver {
   }
 
   @Authorized()
-  @Mutation(() => Boolean, { description: 'Takes a notification out of the list for good.' })
+  @Mutation(() => Boolean, { description: 'Takes a notification out of the list; for a minute restoreNotification brings it back.' })
   dismissNotification(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID) id: string): Promise<boolean> {
     return this.inbox.dismiss(viewer, id);
+  }
+
+  @Authorized()
+  @Mutation(() => Notification, { description: 'Brings a notification back that was dismissed within the last minute.' })
+  restoreNotification(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID) id: string): Promise<Notification> {
+    return this.inbox.restore(viewer, id);
   }
 
   @Authorized()

@@ -2,9 +2,10 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
+import { SessionKind } from '../../../schema/values/roles';
 import { one } from '../../../server/platform/db/sql';
 import { startTestApp, type TestApp } from '../../support/app';
-import { admin, approvedProducer, openSession, type TestAccount } from '../../support/build-accounts';
+import { account as newAccount, admin, approvedProducer, openSession, type TestAccount } from '../../support/build-accounts';
 import { photoFile } from '../../support/build-catalogue';
 
 const SOCKETS_CLOSE_WITHIN_MS = 1_000;
@@ -93,6 +94,27 @@ it.each(Object.entries(endings))('%s: nothing answers to the session any more, a
   const [code] = (await Promise.race([closed, tooLate(SOCKETS_CLOSE_WITHIN_MS)])) as [number];
   expect(code).toBe(4403);
   expect(await answers(token)).toEqual(shut);
+});
+
+it('X1 W2 a rejection ends every bearer session and every socket at once; the web session tells the reason and nothing else', async () => {
+  const waiting = await newAccount(app, 'PRODUCER', { status: 'PENDING' });
+  const headers = { cookie: `hb_session=${await openSession(app, waiting.id, SessionKind.COOKIE)}` };
+  const bearer = await listen(waiting.token);
+  const web = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+    headers: { ...headers, origin: app.url },
+  });
+  await once(web, 'open');
+  web.send(JSON.stringify({ type: 'connection_init' }));
+  await once(web, 'message');
+  const closed = Promise.all([once(bearer, 'close'), once(web, 'close')]);
+  const reject = 'mutation ($id: ID!) { rejectAccount(id: $id, reason: "The NID cannot be read.") { id } }';
+  expect((await app.gql(reject, { id: waiting.id }, { token: (await admin(app)).token })).code).toBeNull();
+  const codes = (await Promise.race([closed, tooLate(SOCKETS_CLOSE_WITHIN_MS)])) as unknown as [number][];
+  expect(codes.map(([code]) => code)).toEqual([4403, 4403]);
+  expect(await answers(waiting.token)).toEqual(shut);
+  const { data } = await app.gql('{ me { status statusReason } }', {}, { headers });
+  expect(data).toEqual({ me: { status: 'REJECTED', statusReason: 'The NID cannot be read.' } });
+  expect((await app.gql('{ notifications { totalCount } }', {}, { headers })).code).not.toBeNull();
 });
 
 it('X1 a burst of calls after the end finds every one shut', async () => {

@@ -1,6 +1,7 @@
+import { SessionKind } from '../../../schema/values/roles';
 import { one, rows } from '../../../server/platform/db/sql';
 import { startTestApp, type TestApp } from '../../support/app';
-import { account, admin, pendingProducer, seller, type TestAccount } from '../../support/build-accounts';
+import { account, admin, openSession, pendingProducer, seller, type TestAccount } from '../../support/build-accounts';
 import { countSql } from '../../support/count-sql';
 
 let app: TestApp;
@@ -61,9 +62,10 @@ it('W3 lets an account in, with its event, the audit trail, a notification and a
   expect(sms).toEqual({ body: 'Your account is approved. Welcome to Haatbar!', purpose: 'account-decided', status: 'PENDING' });
 });
 
-it('W1 shows the decision to the person who waits, in the session he has', async () => {
-  const { id, token } = await pendingProducer(app);
-  const status = async () => (await app.gql<{ me: object }>('{ me { status statusReason } }', {}, { token })).data.me;
+it('W1 shows the decision to the person who waits, in the web session he has', async () => {
+  const { id } = await pendingProducer(app);
+  const headers = { cookie: `hb_session=${await openSession(app, id, SessionKind.COOKIE)}` };
+  const status = async () => (await app.gql<{ me: object }>('{ me { status statusReason } }', {}, { headers })).data.me;
   expect(await status()).toEqual({ status: 'PENDING', statusReason: null });
   await reject(id, '  No such license  ');
   expect(await status()).toEqual({ status: 'REJECTED', statusReason: 'No such license' });

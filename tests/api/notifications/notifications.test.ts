@@ -87,6 +87,20 @@ it('N1 dismisses a card for good, once or twice', async () => {
   expect(await inbox(who)).toMatchObject({ totalCount: 0, unreadCount: 0, nodes: [] });
 });
 
+it('N1 brings a dismissed card back as it was, within a minute and to its owner alone', async () => {
+  const [who, stranger] = [await approvedProducer(app), await approvedProducer(app)];
+  await notify(who);
+  const [card] = (await inbox(who)).nodes;
+  const restore = (by: TestAccount) => app.gql('mutation ($id: ID!) { restoreNotification(id: $id) { id readAt } }', { id: card?.id }, by);
+  await app.gql(DISMISS, { id: card?.id }, { token: who.token });
+  expect((await restore(stranger)).code).toBe('NOT_FOUND');
+  for (let time = 1; time <= 2; time++) expect((await restore(who)).data).toEqual({ restoreNotification: { id: card?.id, readAt: null } });
+  expect(await inbox(who)).toMatchObject({ totalCount: 1, unreadCount: 1, nodes: [{ id: card?.id }] });
+  await app.db.query("UPDATE notifications SET dismissed_at = now() - interval '61 seconds' WHERE id = $1", [card?.id]);
+  expect((await restore(who)).code).toBe('NOT_FOUND');
+  expect(await inbox(who)).toMatchObject({ totalCount: 0 });
+});
+
 it('N1 shows, marks and dismisses nobody else’s: another’s answers as a missing one', async () => {
   const [owner, stranger] = [await approvedProducer(app), await approvedProducer(app)];
   await notify(owner);

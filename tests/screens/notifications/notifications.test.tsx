@@ -41,6 +41,10 @@ function inbox(all: Note[]) {
         pageInfo: { hasNextPage: matching.length > from + nodes.length, endCursor: nodes.at(-1)?.id ?? null },
       };
     },
+    restoreNotification: ({ id }: { id: string }) => {
+      box.all = all;
+      return all.find((one) => one.id === id);
+    },
     dismissNotification: ({ id }: { id: string }) => {
       box.all = box.all.filter((one) => one.id !== id);
       return true;
@@ -59,6 +63,7 @@ const three = () =>
       type: 'SYSTEM_MAINTENANCE',
       message: 'Haatbar will be under maintenance (12:00 AM - 3:00 AM).',
       link: null,
+      createdAt: minutesAgo(300),
       readAt: '2026-03-01T06:00:00.000Z',
     }),
   ]);
@@ -98,6 +103,26 @@ describe('notifications', () => {
     expect(badge()).toHaveTextContent('Unread 1');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Dismiss: Payment Received' })).toHaveFocus());
     expect(server.calls).toContainEqual({ field: 'dismissNotification', args: { id: 'n1' } });
+  });
+
+  it('N1 Undo stands where the card was and brings it back, unread, with the focus on it', async () => {
+    const { user, server } = await open();
+    await user.click(screen.getByRole('button', { name: 'Dismiss: Payment Received' }));
+    const undo = await screen.findByRole('button', { name: 'Undo dismissing: Payment Received' });
+    expect(cards().map((card) => card.contains(undo))).toEqual([false, true, false]);
+    await user.click(undo);
+    expect(await screen.findByRole('link', { name: 'Payment Received' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+    expect(badge()).toHaveTextContent('Unread 2');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Dismiss: Payment Received' })).toHaveFocus());
+    expect(server.calls).toContainEqual({ field: 'restoreNotification', args: { id: 'n2' } });
+  });
+
+  it('N1 the last card of an inbox can be brought back too', async () => {
+    const { user } = await open(inbox([note('n1', 'New Order Received')]));
+    await user.click(screen.getByRole('button', { name: 'Dismiss: New Order Received' }));
+    expect(await screen.findByRole('button', { name: 'Undo dismissing: New Order Received' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'No notifications yet' })).not.toBeInTheDocument();
   });
 
   it('N1 a dismissal the server refuses brings the card back', async () => {

@@ -18,6 +18,12 @@ export const rows: readonly Row[] = [
     own: notification,
     call: ({ id }) => gql('mutation ($id: ID!) { dismissNotification(id: $id) }', { id }),
   },
+  {
+    operation: 'Mutation.restoreNotification',
+    outcome: members,
+    own: notification,
+    call: ({ id }) => gql('mutation ($id: ID!) { restoreNotification(id: $id) { id } }', { id }),
+  },
   { operation: 'Query.notificationPreferences', outcome: members, call: () => gql('{ notificationPreferences { type } }') },
   {
     operation: 'Mutation.setNotificationPreference',
