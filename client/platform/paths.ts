@@ -76,7 +76,7 @@ export const paths = {
   allProducts: (role: Role | null | undefined, params: Params = {}) =>
     withQuery(ofRole(role, 'AllProducts', '/dashboard/producerAllProducts'), params),
   addProduct: (role: Role | null | undefined) => ofRole(role, 'AddProduct', '/dashboard/producerAddProduct'),
-  producerProducts: () => '/dashboard/supersellerProducerProducts',
+  producerProducts: (params: Params = {}) => withQuery('/dashboard/supersellerProducerProducts', params),
   roleSupport: (role: Role | null | undefined) => (role === Role.WHOLESALER ? '/dashboard/wholesalerSupport' : '/support'),
   myProduct: (productId: string) => `/dashboard/product/${id(productId)}`,
   editProduct: (productId: string) => `/dashboard/producer/product-edit/${id(productId)}`,

@@ -90,7 +90,7 @@ export const limits = {
   receivedPerPage: 10,
   bulkPerPage: 20,
   compareAtOnce: 4, // design.md §3.4
-  followedCrops: 4, // lines of the price chart of a trader's home
+  followedCrops: 3, // as many lines as the price chart of a trader's home can tell apart
   marketPerPage: 24, // design.md §3.1 search
   marketShownMax: 480, // so many cards in one growing list; whoever wants more narrows it
   countQuietMs: 500, // a new count is told once it stands so long

@@ -8,7 +8,7 @@ import { useToast } from '../../platform/toast/use-toast';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { RulesForm } from '../../ui/fields/rules-form';
 import { TextAreaField } from '../../ui/fields/text-area-field';
-import { messages } from './purchases.messages';
+import { messages } from '../../widgets/purchases/purchases.messages';
 
 interface CancelDialogProps {
   orderId: string;

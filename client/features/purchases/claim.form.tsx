@@ -13,7 +13,7 @@ import { RadioCards } from '../../ui/fields/radio-cards';
 import { RulesForm } from '../../ui/fields/rules-form';
 import { SubmitButton } from '../../ui/fields/submit-button';
 import { PhoneField, TextField } from '../../ui/fields/text-field';
-import { messages } from './purchases.messages';
+import { messages } from '../../widgets/purchases/purchases.messages';
 
 interface ClaimDialogProps {
   order: Purchase_OrderFragment;

@@ -6,7 +6,7 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
-import { messages } from './purchases.messages';
+import { messages } from '../../widgets/purchases/purchases.messages';
 
 interface Outcome {
   readonly missing: readonly string[];

@@ -6,7 +6,7 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { announce } from '../../platform/live-region';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
-import { messages } from './purchases.messages';
+import { messages } from '../../widgets/purchases/purchases.messages';
 
 /** Right after the order: that it is placed, what comes next, and its number to take along. */
 export function PlacedNote({ order }: { order: Pick<Purchase_OrderFragment, 'total' | 'trackingNumber'> }) {

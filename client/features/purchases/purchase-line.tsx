@@ -7,7 +7,7 @@ import { paths } from '../../platform/paths';
 import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { Stars } from '../../ui/stars';
-import { messages } from './purchases.messages';
+import { messages } from '../../widgets/purchases/purchases.messages';
 import { ReviewDialog } from './review.form';
 
 interface PurchaseLineProps {

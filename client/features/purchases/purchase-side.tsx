@@ -7,7 +7,7 @@ import { paths } from '../../platform/paths';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button';
 import { DateText } from '../../ui/moment';
 import { ClaimDialog } from './claim.form';
-import { messages } from './purchases.messages';
+import { messages } from '../../widgets/purchases/purchases.messages';
 
 /** What happened to the order, where it comes from or goes to, and its payment. */
 export function PurchaseSide({ order }: { order: Purchase_OrderFragment }) {

@@ -10,14 +10,14 @@ import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { TextLink } from '../../ui/text-link';
 import type { loader } from './load-purchase';
-import { OrderBadges } from './order-badges';
+import { OrderBadges } from '../../widgets/purchases/order-badges';
 import { CancelDialog } from './cancel-dialog';
 import { OrderAgain } from './order-again';
 import { PlacedNote } from './placed-note';
 import { PurchaseLine } from './purchase-line';
 import { PurchaseSide } from './purchase-side';
-import './purchases.css';
-import { messages } from './purchases.messages';
+import '../../widgets/purchases/purchases.css';
+import { messages } from '../../widgets/purchases/purchases.messages';
 
 export { loader } from './load-purchase';
 

@@ -1,110 +1,18 @@
-import { limits } from '../../../schema/values/limits';
-import { OrderProgress } from '../../../schema/values/orders';
-import { useMyPurchasesQuery } from '../../generated/graphql';
-import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { paths } from '../../platform/paths';
 import { useUrlState } from '../../platform/router/use-url-state';
 import { Alert } from '../../ui/alert';
-import { ButtonLink } from '../../ui/button';
-import { ChipLink } from '../../ui/chip';
-import { EmptyState } from '../../ui/empty-state';
-import { Moment } from '../../ui/moment';
 import { Page } from '../../ui/page';
-import { Pager } from '../../ui/pager';
-import { Picture } from '../../ui/picture';
-import { QueryState } from '../../ui/query-state';
-import { RowsSkeleton } from '../../ui/skeleton';
-import { OrderBadges } from './order-badges';
-import './purchases.css';
-import { messages } from './purchases.messages';
+import { PurchaseList } from '../../widgets/purchases/purchase-list';
+import { messages } from '../../widgets/purchases/purchases.messages';
 
-/** The buyer's orders, newest first; the state and the page are in the address. */
+/** The buyer's orders. */
 export function Component() {
   const t = useMessages(messages);
-  const format = useFormat();
   const url = useUrlState();
-  const size = limits.ordersPerPage;
-  const progress = Object.values(OrderProgress).find((one) => one === url.get('status')) ?? null;
-  const query = useMyPurchasesQuery({
-    variables: { filter: { progress }, first: size, offset: (url.page - 1) * size },
-    fetchPolicy: 'cache-and-network',
-  });
   return (
     <Page title={t('title')}>
       {url.get('placed') === '1' && <Alert tone="success" title={t('placedTitle')} />}
-      <nav aria-label={t('filters')}>
-        <ul className="chip-row">
-          {[null, OrderProgress.PENDING, OrderProgress.DONE, OrderProgress.CANCELLED].map((one) => (
-            <li key={one ?? 'all'}>
-              <ChipLink to={url.hrefWith({ status: one, placed: null })} active={one === progress}>
-                {t(one ?? 'all')}
-              </ChipLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="purchases">
-        <QueryState
-          query={query}
-          loadingText={t('loading')}
-          skeleton={<RowsSkeleton count={4} height={120} />}
-          isEmpty={(data) => data.myOrders.nodes.length === 0}
-          empty={
-            progress ? (
-              <EmptyState title={t('emptyFilter')} />
-            ) : (
-              <EmptyState
-                title={t('empty')}
-                text={t('emptyText')}
-                action={<ButtonLink to={paths.storefront()}>{t('startShopping')}</ButtonLink>}
-              />
-            )
-          }
-        >
-          {({ myOrders }) => (
-            <>
-              <ul className="row-cards">
-                {myOrders.nodes.map((order) => (
-                  <li key={order.id} className="row-card purchase">
-                    <div className="purchase-head">
-                      <h2>{t('orderTitle', { number: format.digits(order.trackingNumber) })}</h2>
-                      <OrderBadges order={order} />
-                    </div>
-                    <p className="caption">
-                      {t('from', { seller: order.seller.name })} · <Moment at={order.placedAt} />
-                    </p>
-                    <ul className="purchase-lines">
-                      {order.lines.map((line) => (
-                        <li key={line.id}>
-                          <span className="purchase-picture">
-                            <Picture image={line.image} alt="" sizes="56px" />
-                          </span>
-                          <span>
-                            {line.productName}
-                            <span className="caption"> × {format.quantity(line.quantity, line.unit, line.customUnitNote)}</span>
-                          </span>
-                        </li>
-                      ))}
-                    </ul>
-                    <div className="purchase-head">
-                      <strong className="money">{format.money(order.total)}</strong>
-                      <ButtonLink
-                        look="outline"
-                        to={paths.order(order.id)}
-                        aria-label={t('viewOf', { number: format.digits(order.trackingNumber) })}
-                      >
-                        {t('view')}
-                      </ButtonLink>
-                    </div>
-                  </li>
-                ))}
-              </ul>
-              <Pager page={url.page} totalCount={myOrders.totalCount} pageSize={size} />
-            </>
-          )}
-        </QueryState>
-      </div>
+      <PurchaseList />
     </Page>
   );
 }

@@ -14,7 +14,7 @@ import { RulesForm } from '../../ui/fields/rules-form';
 import { SubmitButton } from '../../ui/fields/submit-button';
 import { TextAreaField } from '../../ui/fields/text-area-field';
 import { RateInput } from '../../ui/rate-input';
-import { messages } from './purchases.messages';
+import { messages } from '../../widgets/purchases/purchases.messages';
 
 interface ReviewDialogProps {
   line: Purchase_OrderFragment['lines'][number];

@@ -3,6 +3,9 @@ import { defineMessages } from '../../platform/i18n/define-messages';
 /** List Of Orders: what others bought from the seller. */
 export const messages = defineMessages('sales', {
   en: {
+    sides: 'Sold or bought',
+    soldSide: 'Sold',
+    boughtSide: 'Bought',
     title: 'List Of Orders',
     loading: 'Loading orders...',
     postForSell: 'Post For Sell',
@@ -122,6 +125,9 @@ export const messages = defineMessages('sales', {
     received: 'Received by (signature, date)',
   },
   bn: {
+    sides: 'বেচা বা কেনা',
+    soldSide: 'বিক্রি করেছি',
+    boughtSide: 'কিনেছি',
     title: 'অর্ডার তালিকা',
     loading: 'অর্ডার আসছে...',
     postForSell: 'বিক্রিতে দিন',

@@ -15,6 +15,7 @@ import { QueryState } from '../../ui/query-state';
 import { RowsSkeleton } from '../../ui/skeleton';
 import { tableWidth, useMediaQuery } from '../../ui/use-media-query';
 import { ExportCsv } from '../../widgets/export-csv/export-csv';
+import { Bought, isTrader, OrderSides } from './order-sides';
 import { SaleDrawer, SalePage } from './sale-drawer';
 import { progressOf, saleSorting, sortOf } from './sale-sorting';
 import { SaleTable } from './sale-table';
@@ -23,8 +24,15 @@ import './sales.css';
 import { messages } from './sales.messages';
 import { useSaleDesk } from './use-sale-desk';
 
-/** 'List Of Orders': search, sorting and page are in the address; an open order has a path of its own, a drawer on a desk and a page on a phone. */
+/** Orders of a seller; a trader has those he bought by beside them. */
 export function Component() {
+  const { role } = useSession();
+  const url = useUrlState();
+  return isTrader(role) && url.get('side') === 'bought' ? <Bought /> : <Sold />;
+}
+
+/** 'List Of Orders': search, sorting and page are in the address; an open order has a path of its own, a drawer on a desk and a page on a phone. */
+function Sold() {
   const t = useMessages(messages);
   const url = useUrlState();
   const navigate = useNavigate();
@@ -74,6 +82,7 @@ export function Component() {
         </>
       }
     >
+      {isTrader(role) && <OrderSides />}
       <SaleTools />
       <QueryState
         query={query}

@@ -3,6 +3,8 @@ import { defineMessages } from '../../platform/i18n/define-messages';
 /** The page of one product. */
 export const messages = defineMessages('product', {
   en: {
+    provenance: 'From the field to you',
+    receivedOn: 'Received on {{date}}',
     breadcrumbs: 'You are here',
     home: 'Market',
     quantity: 'Quantity',
@@ -27,6 +29,8 @@ export const messages = defineMessages('product', {
     noDescription: 'No description provided.',
   },
   bn: {
+    provenance: 'মাঠ থেকে আপনার হাতে',
+    receivedOn: 'পেয়েছেন {{date}}',
     breadcrumbs: 'আপনি এখানে',
     home: 'হাট',
     quantity: 'পরিমাণ',

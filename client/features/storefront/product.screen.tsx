@@ -21,6 +21,7 @@ import { Reviews } from '../../widgets/reviews/reviews';
 import { NotifyMe } from '../../widgets/notify-me/notify-me';
 import { ShareButton } from '../../widgets/share/share-button';
 import { SimilarProducts } from './similar-products';
+import { ProvenanceSteps } from './provenance-steps';
 import { SellerCard } from './seller-card';
 import './storefront.css';
 import { messages } from './product.messages';
@@ -112,6 +113,7 @@ export function Component() {
           <h2>{t('about')}</h2>
           <p style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{product.description || t('noDescription')}</p>
         </section>
+        <ProvenanceSteps steps={product.provenance} />
         <Reviews of={{ product: product.id }} reviews={product.reviews} average={product.ratingAverage} counts={product.ratingCounts} />
       </div>
       <SimilarProducts productId={product.id} />

@@ -97,6 +97,6 @@ export class TraderDashboard {
   @Field(() => [CropStock], { description: 'His stock by kind of goods, the most valuable first; at most 8.' })
   stock!: CropStock[];
 
-  @Field(() => [CropTrend], { description: 'Prices of the goods he follows, what he bought most of first; at most 4.' })
+  @Field(() => [CropTrend], { description: 'Prices of the goods he follows, what he bought most of first; at most 3.' })
   crops!: CropTrend[];
 }

@@ -38,6 +38,10 @@ export function product(more: Record<string, unknown> = {}) {
       district: { id: 52, nameEn: 'Bogura', nameBn: 'বগুড়া' },
       upazila: null,
     },
+    pricePerKg: '35.00',
+    provenance: [
+      { position: 0, name: 'Karim Krishi Khamar', role: 'PRODUCER', harvestedOn: null, receivedOn: null, upazila: null, district: null },
+    ],
     sellPost: { id: 'post-1', minQuantity: '0.5', step: '0.5', harvestedOn: null, availableUntil: null, audience: 'EVERYONE', tiers: [] },
     isAwaited: false,
     ratingCounts: [],

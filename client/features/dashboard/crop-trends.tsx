@@ -1,0 +1,44 @@
+import type { TraderHomeQuery } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { LineChart } from '../../ui/line-chart';
+import { messages } from './trader.messages';
+
+type Crop = TraderHomeQuery['traderDashboard']['crops'][number];
+
+/** A month nobody bought enough in goes on at the price before it, or begins at the first there is. */
+function filled({ months }: Crop): number[] {
+  let last = Number(months.find(({ pricePerKg }) => pricePerKg)?.pricePerKg ?? 0);
+  return months.map(({ pricePerKg }) => (last = pricePerKg ? Number(pricePerKg) : last));
+}
+
+/** What a kilogram of the followed goods cost, month by month. */
+export function CropTrends({ crops }: { crops: readonly Crop[] }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const known = crops.filter(({ months }) => months.some(({ pricePerKg }) => pricePerKg));
+  const latest = known
+    .map((crop) => {
+      const price = crop.months.findLast(({ pricePerKg }) => pricePerKg)?.pricePerKg ?? '0';
+      return t('trendOf', { name: format.name(crop.category), price: format.money(price) });
+    })
+    .join(', ');
+  if (known.length === 0)
+    return (
+      <div className="panel">
+        <h2 className="chart-title">{t('trendTitle')}</h2>
+        <p>{t('trendEmpty')}</p>
+      </div>
+    );
+  return (
+    <LineChart
+      title={t('trendTitle')}
+      summary={t('trendSummary', { latest })}
+      labels={known[0]?.months.map(({ month }) => format.month(month)) ?? []}
+      series={known.map((crop) => ({
+        ...{ key: crop.category.slug, label: format.name(crop.category), values: filled(crop) },
+        ...{ write: format.money, writeTick: format.compact },
+      }))}
+    />
+  );
+}

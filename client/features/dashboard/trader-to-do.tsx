@@ -1,0 +1,53 @@
+import { CircleCheck, ClipboardList, ShoppingBasket, Tags, Truck } from 'lucide-react';
+import { Role } from '../../../schema/values/roles';
+import type { TraderHomeQuery } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { paths } from '../../platform/paths';
+import { ButtonLink } from '../../ui/button';
+import { messages } from './trader.messages';
+
+type ToDo = Pick<TraderHomeQuery['traderDashboard'], 'openSales' | 'deliveriesDue' | 'waitingGoods'>;
+
+/** What waits on both sides of the trade, each with the way to it. */
+export function TraderToDo({ todo, role }: { todo: ToDo; role: Role | null }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const market = (params: Record<string, string> = {}) =>
+    role === Role.WHOLESALER ? paths.allProducts(role, params) : paths.producerProducts(params);
+  const lines = [
+    {
+      ...{ key: 'sales', count: todo.openSales, icon: <ClipboardList aria-hidden />, none: t('noSales') },
+      ...{ text: t('openSales', { count: todo.openSales }), to: paths.sales(role, { sort: 'pending' }), label: t('seeSales') },
+    },
+    {
+      ...{ key: 'deliveries', count: todo.deliveriesDue, icon: <Truck aria-hidden />, none: t('noDeliveries') },
+      ...{ text: t('deliveries', { count: todo.deliveriesDue }), to: paths.sales(role, { side: 'bought' }), label: t('seePurchases') },
+    },
+    {
+      ...{ key: 'waiting', count: todo.waitingGoods, icon: <Tags aria-hidden />, none: t('noWaiting') },
+      ...{ text: t('waiting', { count: todo.waitingGoods }), to: market({ tab: 'received', left: '1' }), label: t('seeWaiting') },
+    },
+  ];
+  return (
+    <section className="panel to-do" aria-labelledby="to-do-title">
+      <h2 id="to-do-title">{t('today')}</h2>
+      <ul>
+        {lines.map(({ key, count, icon, none, text, to, label }) => (
+          <li key={key}>
+            {count ? icon : <CircleCheck aria-hidden />}
+            <span>{count ? format.digits(text) : none}</span>
+            {count > 0 && (
+              <ButtonLink look="outline" to={to}>
+                {label}
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink size="xl" full to={market()} icon={<ShoppingBasket aria-hidden />}>
+        {t('buy')}
+      </ButtonLink>
+    </section>
+  );
+}

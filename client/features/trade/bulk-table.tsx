@@ -1,0 +1,103 @@
+import { Link } from 'react-router-dom';
+import type { BulkRow_ProductFragment } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { paths } from '../../platform/paths';
+import { DataTable } from '../../ui/data-table';
+import type { Column, Selection } from '../../ui/data-table';
+import { Picture } from '../../ui/picture';
+import { AddToCart } from '../../widgets/buy/add-to-cart';
+import { SellerRating } from './seller-rating';
+import { messages } from './trade.messages';
+import { useBulkTexts } from './use-bulk-texts';
+
+interface BulkTableProps {
+  products: readonly BulkRow_ProductFragment[];
+  selection: Selection<BulkRow_ProductFragment>;
+}
+
+/** The buying table: what decides a purchase side by side, cards on a phone. */
+export function BulkTable({ products, selection }: BulkTableProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const texts = useBulkTexts();
+  const columns: Column<BulkRow_ProductFragment>[] = [
+    {
+      key: 'product',
+      header: t('product'),
+      width: '200px',
+      onCard: 'title',
+      cell: ({ id, name, image }) => (
+        <div className="cell-product">
+          <Picture image={image} alt="" sizes="56px" />
+          <Link className="text-link trade-name" to={paths.product(id)} data-own-text>
+            {name}
+          </Link>
+        </div>
+      ),
+    },
+    {
+      key: 'pricePerKg',
+      header: t('pricePerKg'),
+      numeric: true,
+      cell: (product) => (
+        <span className="trade-pair">
+          <strong>{product.pricePerKg ? texts.perKg(product) : texts.price(product)}</strong>
+          {product.unit !== 'KG' && <span className="caption">{product.pricePerKg ? texts.price(product) : t('noWeight')}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'available',
+      header: t('availableNow'),
+      numeric: true,
+      cell: (product) => (
+        <span className="trade-pair">
+          {texts.amount(product, product.available)}
+          <span className="caption">{t('atLeast', { quantity: texts.amount(product, product.sellPost?.minQuantity ?? '1') })}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'tiers',
+      header: t('tiers'),
+      cell: (product) => {
+        const tiers = texts.tiers(product);
+        return tiers.length === 0 ? (
+          <span className="caption">{t('noTiers')}</span>
+        ) : (
+          <ul className="trade-tiers">
+            {tiers.map((tier) => (
+              <li key={tier}>{tier}</li>
+            ))}
+          </ul>
+        );
+      },
+    },
+    {
+      key: 'seller',
+      header: t('seller'),
+      cell: ({ seller }) => (
+        <span className="trade-seller">
+          <Link className="text-link" to={paths.seller(seller.id)} data-own-text>
+            {seller.name}
+          </Link>
+          <span className="caption">{seller.district ? format.name(seller.district) : ''}</span>
+          <SellerRating seller={seller} />
+        </span>
+      ),
+    },
+    {
+      key: 'order',
+      header: t('actions'),
+      onCard: 'actions',
+      width: '190px',
+      cell: (product) => <AddToCart product={product} />,
+    },
+  ];
+  return (
+    <div className="trade-table">
+      <DataTable caption={t('market')} rows={products} columns={columns} rowKey={({ id }) => id} selection={selection} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Role } from '../../../schema/values/roles';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { useUrlState } from '../../platform/router/use-url-state';
+import { useSession } from '../../platform/session/use-session';
+import { ChipLink } from '../../ui/chip';
+import { Page } from '../../ui/page';
+import { BulkMarket } from './bulk-market';
+import { ReceivedList } from './received-list';
+import { StockList } from './stock-list';
+import './trade.css';
+import { messages } from './trade.messages';
+
+const tabs = ['market', 'received', 'stock'] as const;
+
+/** Producer Products of a supersaler, All Products of a wholesaler: what he may buy, what came, what he made of it. The tab is in the address. */
+export function Component() {
+  const t = useMessages(messages);
+  const url = useUrlState();
+  const { role } = useSession();
+  // a supersaler's stock has a screen of its own
+  const own = role === Role.WHOLESALER ? tabs : tabs.slice(0, 2);
+  const tab = own.find((one) => one === url.get('tab')) ?? 'market';
+  return (
+    <Page title={t(role === Role.WHOLESALER ? 'allProducts' : 'producerProducts')}>
+      <nav aria-label={t('tabs')} className="trade-tabs">
+        <ul className="chip-row">
+          {own.map((one) => (
+            <li key={one}>
+              <ChipLink
+                to={url.hrefWith({
+                  tab: one === 'market' ? null : one,
+                  q: null,
+                  sort: null,
+                  category: null,
+                  stock: null,
+                  left: null,
+                  compare: null,
+                })}
+                active={one === tab}
+              >
+                {t(one)}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {tab === 'market' && <BulkMarket />}
+      {tab === 'received' && <ReceivedList />}
+      {tab === 'stock' && <StockList />}
+    </Page>
+  );
+}

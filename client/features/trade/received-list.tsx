@@ -1,0 +1,170 @@
+import { Tags } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { limits } from '../../../schema/values/limits';
+import { useReceivedGoodsListQuery } from '../../generated/graphql';
+import type { Received_GoodsFragment } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { paths } from '../../platform/paths';
+import { useUrlState } from '../../platform/router/use-url-state';
+import { useToast } from '../../platform/toast/use-toast';
+import { ButtonLink } from '../../ui/button';
+import { Chip } from '../../ui/chip';
+import { DataTable } from '../../ui/data-table';
+import type { Column } from '../../ui/data-table';
+import { EmptyState } from '../../ui/empty-state';
+import { DateText } from '../../ui/moment';
+import { Pager } from '../../ui/pager';
+import { Picture } from '../../ui/picture';
+import { QueryState } from '../../ui/query-state';
+import { SearchInput } from '../../ui/search-input';
+import { RowsSkeleton } from '../../ui/skeleton';
+import { StatusBadge } from '../../ui/status-badge';
+import { RelistSheet } from './relist.form';
+import { messages } from './trade.messages';
+
+const size = limits.receivedPerPage;
+
+/** What came by purchases, and the way to sell it on. Search, filter, page and the open sheet are in the address. */
+export function ReceivedList() {
+  const t = useMessages(messages);
+  const toast = useToast();
+  const url = useUrlState();
+  const left = url.get('left') === '1';
+  const query = useReceivedGoodsListQuery({
+    variables: { filter: { search: url.get('q') || null, left: left || null }, first: size, offset: (url.page - 1) * size },
+    fetchPolicy: 'cache-and-network',
+  });
+  const goods = query.data?.receivedGoods.nodes ?? [];
+  const opened = goods.find(({ id }) => id === url.get('relist'));
+  const close = () => url.set({ relist: null, page: url.page });
+  return (
+    <>
+      <div className="trade-tools">
+        <SearchInput label={t('searchReceived')} value={url.get('q')} onSearch={(q) => url.set({ q })} />
+        <Chip active={left} onClick={() => url.set({ left: left ? null : '1' })}>
+          {t('leftOnly')}
+        </Chip>
+      </div>
+      <QueryState
+        query={query}
+        loadingText={t('loading')}
+        skeleton={<RowsSkeleton count={6} />}
+        isEmpty={(data) => data.receivedGoods.nodes.length === 0}
+        empty={
+          url.get('q') || left ? (
+            <EmptyState title={t('noMatch')} text={t('noMatchText')} />
+          ) : (
+            <EmptyState
+              title={t('emptyReceived')}
+              text={t('emptyReceivedText')}
+              action={<ButtonLink to={url.hrefWith({ tab: null })}>{t('toMarket')}</ButtonLink>}
+            />
+          )
+        }
+      >
+        {({ receivedGoods }) => (
+          <>
+            <ReceivedTable goods={receivedGoods.nodes} relistHref={(id) => url.hrefWith({ relist: id, page: url.page })} />
+            <Pager page={url.page} totalCount={receivedGoods.totalCount} pageSize={size} />
+          </>
+        )}
+      </QueryState>
+      {opened && (
+        <RelistSheet
+          key={opened.id}
+          goods={opened}
+          onClose={close}
+          onListed={(name) => {
+            toast.success(t('nowListed', { name }));
+            close();
+            void query.refetch().catch(() => undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function ReceivedTable({ goods, relistHref }: { goods: readonly Received_GoodsFragment[]; relistHref: (id: string) => string }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const amount = ({ unit, customUnitNote }: Received_GoodsFragment, quantity: string) => format.quantity(quantity, unit, customUnitNote);
+  const columns: Column<Received_GoodsFragment>[] = [
+    {
+      key: 'product',
+      header: t('product'),
+      onCard: 'title',
+      cell: ({ name, product, sellerName }) => (
+        <div className="cell-product">
+          <Picture image={product?.image} alt="" sizes="56px" />
+          <span className="trade-seller">
+            <strong data-own-text>{name}</strong>
+            <span className="caption">{t('from', { seller: sellerName })}</span>
+          </span>
+        </div>
+      ),
+    },
+    {
+      key: 'received',
+      header: t('cameOn'),
+      cell: ({ receivedAt, orderId, trackingNumber }) => (
+        <span className="trade-seller">
+          <DateText at={receivedAt} />
+          <Link className="text-link" to={paths.order(orderId)}>
+            {t('order', { number: format.digits(trackingNumber) })}
+          </Link>
+        </span>
+      ),
+    },
+    { key: 'quantity', header: t('quantity'), numeric: true, cell: (one) => amount(one, one.quantity) },
+    {
+      key: 'cost',
+      header: t('cost'),
+      numeric: true,
+      cell: ({ unitCost, unit, customUnitNote }) => format.price(unitCost, unit, customUnitNote),
+    },
+    {
+      key: 'left',
+      header: t('left'),
+      numeric: true,
+      cell: (one) =>
+        Number(one.remaining) > 0 ? <strong>{amount(one, one.remaining)}</strong> : <StatusBadge tone="good">{t('allListed')}</StatusBadge>,
+    },
+    {
+      key: 'listed',
+      header: t('listed'),
+      cell: ({ listings }) =>
+        listings.length === 0 ? (
+          <span className="caption">{t('notListed')}</span>
+        ) : (
+          <ul className="trade-tiers">
+            {listings.map((product) => (
+              <li key={product.id}>
+                <Link className="text-link" to={paths.myProduct(product.id)} data-own-text>
+                  {product.name}
+                </Link>{' '}
+                {format.price(product.price, product.unit, product.customUnitNote)}
+              </li>
+            ))}
+          </ul>
+        ),
+    },
+    {
+      key: 'actions',
+      header: t('listAgain'),
+      onCard: 'actions',
+      cell: ({ id, name, remaining }) =>
+        Number(remaining) > 0 && (
+          <ButtonLink to={relistHref(id)} icon={<Tags aria-hidden />} aria-label={t('relistOf', { name })}>
+            {t('listAgain')}
+          </ButtonLink>
+        ),
+    },
+  ];
+  return (
+    <div className="trade-table">
+      <DataTable caption={t('received')} rows={goods} columns={columns} rowKey={({ id }) => id} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { BulkRow_ProductFragment } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { Stars } from '../../ui/stars';
+import { messages } from './trade.messages';
+
+/** What buyers said of a seller; nothing is shown before anybody has. */
+export function SellerRating({ seller: { ratingAverage } }: { seller: BulkRow_ProductFragment['seller'] }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  if (ratingAverage === null || ratingAverage === undefined) return <span className="caption">{t('noRating')}</span>;
+  return (
+    <Stars value={ratingAverage} size={14}>
+      {format.number(Math.round(ratingAverage * 10) / 10)}
+    </Stars>
+  );
+}

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { DashboardTileKind } from '../../../schema/values/dashboard';
+import { account, renderApp } from '../support/render';
+
+jest.mock('../../../client/ui/line-chart-drawing', () => ({
+  __esModule: true,
+  default: ({ series }: { series: { label: string }[] }) => <p>{`drawn: ${series.map(({ label }) => label).join(', ')}`}</p>,
+}));
+
+const months = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}`);
+const potato = { slug: 'potato', nameEn: 'Potato', nameBn: 'আলু' };
+const figure = (value: string, changePercent: number | null = null) => ({ value, changePercent });
+const home = (more: Record<string, unknown> = {}) => ({
+  ...{ spent: figure('3000.00', 12.5), boughtKg: figure('100'), sold: figure('520.00'), margin: figure('120.00') },
+  ...{ stockValue: '2100.00', waitingCost: '1200.00', waitingGoods: 1, openPurchases: 2, deliveriesDue: 1, openSales: 3 },
+  months: months.map((month) => ({ month, spent: '250.00', sold: '40.00', margin: '10.00' })),
+  stock: [{ category: potato, kilograms: '50', value: '2100.00' }],
+  crops: [
+    { category: potato, changePercent: 3.4, months: months.map((month, index) => ({ month, pricePerKg: index < 2 ? null : '31.00' })) },
+  ],
+  ...more,
+});
+const tiles = Object.values(DashboardTileKind).map((kind) => ({ kind, value: '42', changePercent: null }));
+const open = (role: 'WHOLESALER' | 'SUPERSALER', path: string, answer = home(), language: 'en' | 'bn' = 'en') =>
+  renderApp(path, { account: account(role), language, answers: { traderDashboard: answer, sellerDashboard: { tiles, months: [] } } });
+const tile = (label: string) => screen.getAllByText(label, { selector: '.tile-label' })[0]!.closest('dl')!;
+
+describe('home of a trader', () => {
+  it('R9 tells what was bought, sold and earned, and what waits on both sides', async () => {
+    open('SUPERSALER', '/dashboard/supersellerDashboard');
+    expect(await screen.findByText('3 orders wait for you')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See purchases' })).toHaveAttribute('href', '/dashboard/supersellerOrder?side=bought');
+    expect(screen.getByRole('link', { name: 'List goods' })).toHaveAttribute(
+      'href',
+      '/dashboard/supersellerProducerProducts?tab=received&left=1',
+    );
+    expect(within(tile('Spent')).getByText('3,000 Tk')).toBeInTheDocument();
+    expect(within(tile('Margin')).getByText('120 Tk')).toBeInTheDocument();
+    expect(await screen.findByText('drawn: Spent, Sold, Margin')).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: 'Potato 50 2,100' })).toBeInTheDocument();
+  });
+
+  it('R9 D1 a wholesaler sees the prices of what he follows and the eight tiles of a seller, in Bangla', async () => {
+    open('WHOLESALER', '/dashboard/wholesalerDashboard', home(), 'bn');
+    expect(await screen.findByText('drawn: আলু')).toBeInTheDocument();
+    expect(screen.getByText('বাজারের অর্ডারের গড়: আলু ৳৩১।')).toBeInTheDocument();
+    expect(screen.getByText('মোট রাজস্ব')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'পণ্য কিনুন' })).toHaveAttribute('href', '/dashboard/wholesalerAllProducts');
+  });
+
+  it('R9 says so where there is nothing yet', async () => {
+    open('WHOLESALER', '/dashboard/wholesalerDashboard', home({ openSales: 0, deliveriesDue: 0, waitingGoods: 0, stock: [], crops: [] }));
+    for (const text of ['No orders wait for you', 'You have no stock yet.']) expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByText(/mark favourites to follow their prices/)).toBeInTheDocument();
+  });
+});
