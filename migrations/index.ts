@@ -10,6 +10,7 @@ import { KeepCustomers1763700050001 } from './1763700050001-keep-customers';
 import { IndexPeople1763700030001 } from './1763700030001-index-people';
 import { AddSellPostTerms1763700060001 } from './1763700060001-add-sell-post-terms';
 import { RotateApiKeys1763700180001 } from './1763700180001-rotate-api-keys';
+import { DeliverWebhooks1763700180002 } from './1763700180002-deliver-webhooks';
 import { AddPlacesToShopFrom1763700110001 } from './1763700110001-add-places-to-shop-from';
 import { KeepReviewChanges1763700120001 } from './1763700120001-keep-review-changes';
 import { CreateStockNotices1763700120002 } from './1763700120002-create-stock-notices';
@@ -31,6 +32,7 @@ export const migrations = [
   IndexPeople1763700030001,
   AddSellPostTerms1763700060001,
   RotateApiKeys1763700180001,
+  DeliverWebhooks1763700180002,
   AddPlacesToShopFrom1763700110001,
   KeepReviewChanges1763700120001,
   CreateStockNotices1763700120002,

@@ -201,6 +201,11 @@ export const en = {
   'apiKey.full': 'You can have at most {{max}} API keys. Delete one first.',
   'apiKey.scopeMissing': 'This API key lacks the permission {{scope}}.',
   'apiKey.notForKeys': 'This cannot be done with an API key.',
+  'webhook.url': 'Type an address that begins with https://',
+  'webhook.urlRefused': 'Events can only be sent to a public https:// address.',
+  'webhook.events': 'Choose what to be told of.',
+  'webhook.full': 'You can have at most {{max}} webhooks. Delete one first.',
+  'webhook.waiting': 'This delivery still waits for its next try.',
   // admin
   'admin.alreadyDecided': 'This account has been decided about already.',
   'admin.approvedMeanwhile': 'Already approved by another admin {{minutes}} min ago.',

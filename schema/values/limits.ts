@@ -32,6 +32,13 @@ export const limits = {
   apiKeyCount: 10, // live keys of an account
   apiKeyGraceHours: 24, // a rotated key works on so long, for programs to be switched without a gap
   apiKeyRequestsPerMinute: 300, // security.md Rate
+  webhookCount: 10, // webhooks of an account
+  webhookUrlLength: 500, // varchar(500)
+  webhookWaitSeconds: [60, 300, 1800, 7200, 21_600, 86_400], // 1 m, 5 m, 30 m, 2 h, 6 h, 24 h between the seven tries
+  webhookFailingDays: 5, // without one success: it is switched off
+  webhookLogDays: 30,
+  webhookGraceHours: 24, // a rotated secret signs on so long
+  deliveriesPerPage: 10,
 
   // any text
   idLength: 64,

@@ -15,6 +15,7 @@ export const NotificationType = {
   REVIEW_RECEIVED: 'REVIEW_RECEIVED',
   REVIEW_REPLIED: 'REVIEW_REPLIED',
   BACK_IN_STOCK: 'BACK_IN_STOCK',
+  WEBHOOK_DISABLED: 'WEBHOOK_DISABLED',
 } as const;
 export type NotificationType = (typeof NotificationType)[keyof typeof NotificationType];
 

@@ -14,3 +14,25 @@ export const keyScopes = Object.values(KeyScope);
 export function spellScope(scope: KeyScope): string {
   return scope.toLowerCase().replace('_', ':');
 }
+
+/** What a webhook can be told of. Written outside as `order.placed`. */
+export const WebhookEvent = {
+  ORDER_PLACED: 'ORDER_PLACED',
+  ORDER_CHANGED: 'ORDER_CHANGED',
+  PRODUCT_CHANGED: 'PRODUCT_CHANGED',
+  STOCK_CHANGED: 'STOCK_CHANGED',
+} as const;
+export type WebhookEvent = (typeof WebhookEvent)[keyof typeof WebhookEvent];
+export const webhookEvents = Object.values(WebhookEvent);
+
+/** What a delivery can tell: an event, or a test its owner asked for. */
+export const DeliveredEvent = { ...WebhookEvent, TEST: 'TEST' } as const;
+export type DeliveredEvent = (typeof DeliveredEvent)[keyof typeof DeliveredEvent];
+
+export const DeliveryStatus = { PENDING: 'PENDING', DELIVERED: 'DELIVERED', FAILED: 'FAILED' } as const;
+export type DeliveryStatus = (typeof DeliveryStatus)[keyof typeof DeliveryStatus];
+
+/** ORDER_PLACED → 'order.placed'. */
+export function spellEvent(event: DeliveredEvent): string {
+  return event.toLowerCase().replace('_', '.');
+}

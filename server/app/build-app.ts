@@ -4,6 +4,7 @@
  */
 import { createServer } from 'node:http';
 import type { DependencyContainer } from 'tsyringe';
+import { WebhookPump } from '../modules/partners/webhook-pump.service';
 import { isSecure } from '../platform/config/env';
 import { restErrors } from '../platform/errors/rest-error';
 import { EventBus } from '../platform/events/event-bus';
@@ -69,6 +70,7 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
     await sockets.close();
     draining.cut();
     await graphql.stop();
+    await container.resolve(WebhookPump).stop();
     await jobs.stop();
     resolvePort(container, EventBus).close();
     await links.close();

@@ -60,6 +60,7 @@ import { ProductReviewsField } from '../modules/reviews/product-reviews.field';
 import { SellerReviewsField } from '../modules/reviews/seller-reviews.field';
 import { ReviewsResolver } from '../modules/reviews/reviews.resolver';
 import { ApiKeysResolver } from '../modules/partners/api-keys.resolver';
+import { WebhooksResolver } from '../modules/partners/webhooks.resolver';
 import { EventBus } from '../platform/events/event-bus';
 import { authChecker } from '../platform/graphql/authorized';
 import { validateByRules } from '../platform/graphql/rules';
@@ -129,6 +130,7 @@ const resolvers = [
   TraderDashboardResolver,
   CropStockField,
   CropTrendField,
+  WebhooksResolver,
   // admin
   AccountReviewsResolver,
   AccountDecisionsResolver,

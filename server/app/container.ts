@@ -5,6 +5,7 @@ import { PlaceFollower } from '../modules/accounts/place-follower.service';
 import { SessionsService } from '../modules/accounts/sessions.service';
 import { ProductPlacesService } from '../modules/catalogue/product-places.service';
 import { ApiKeysService } from '../modules/partners/api-keys.service';
+import { WebhookOutbox } from '../modules/partners/webhook-outbox.service';
 import { Config } from '../platform/config/env';
 import { ReadDatabase } from '../platform/db/read-database';
 import { EventBus } from '../platform/events/event-bus';
@@ -14,6 +15,7 @@ import { ImageStore } from '../platform/files/image-store';
 import { GraphileJobQueue } from '../platform/jobs/graphile-job-queue';
 import { JobQueue } from '../platform/jobs/job-queue';
 import { Logger } from '../platform/logging/logger';
+import { Outbox } from '../platform/outbox/outbox';
 import { KeyReader } from '../platform/security/key-reader';
 import { MemoryRateLimiter } from '../platform/security/memory-rate-limiter';
 import { RateLimiter } from '../platform/security/rate-limiter';
@@ -54,6 +56,7 @@ export function buildContainer({ config, db, databaseUrl, logger }: Foundations,
   provide(SmsGateway, config.sms ? new HttpSmsGateway(config.sms, db, jobs) : outbox());
   app.register(SessionReader as unknown as InjectionToken<SessionReader>, { useToken: SessionsService });
   app.register(KeyReader as unknown as InjectionToken<KeyReader>, { useToken: ApiKeysService });
+  app.register(Outbox as unknown as InjectionToken<Outbox>, { useToken: WebhookOutbox });
   app.register(PlaceFollower as unknown as InjectionToken<PlaceFollower>, { useToken: ProductPlacesService });
   return app;
 }

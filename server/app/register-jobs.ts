@@ -4,6 +4,13 @@ import { ACCOUNT_SWEEP_CRON, ACCOUNT_SWEEP_JOB, AccountSweepService } from '../m
 import { SELL_POST_WINDOWS_CRON, SELL_POST_WINDOWS_JOB, SellPostWindowsService } from '../modules/catalogue/sell-post-windows.service';
 import { IMAGE_SWEEP_CRON, IMAGE_SWEEP_JOB, ImageSweepService } from '../modules/media/image-sweep.service';
 import { ORDER_EXPIRY_CRON, ORDER_EXPIRY_JOB, OrderExpiryService } from '../modules/orders/order-expiry.service';
+import {
+  DELIVER_WEBHOOKS_CRON,
+  DELIVER_WEBHOOKS_JOB,
+  SWEEP_WEBHOOKS_CRON,
+  SWEEP_WEBHOOKS_JOB,
+  WebhookPump,
+} from '../modules/partners/webhook-pump.service';
 import type { JobQueue } from '../platform/jobs/job-queue';
 import { HttpSmsGateway, SMS_JOB, type SmsDelivery } from '../platform/sms/http-sms-gateway';
 import { SmsGateway } from '../platform/sms/sms-gateway';
@@ -16,6 +23,10 @@ export function registerJobs(queue: JobQueue, container: DependencyContainer): v
   queue.schedule(ACCOUNT_SWEEP_JOB, ACCOUNT_SWEEP_CRON);
   queue.register(ORDER_EXPIRY_JOB, async () => void (await container.resolve(OrderExpiryService).expireDue()));
   queue.schedule(ORDER_EXPIRY_JOB, ORDER_EXPIRY_CRON);
+  queue.register(DELIVER_WEBHOOKS_JOB, () => container.resolve(WebhookPump).run());
+  queue.schedule(DELIVER_WEBHOOKS_JOB, DELIVER_WEBHOOKS_CRON);
+  queue.register(SWEEP_WEBHOOKS_JOB, async () => void (await container.resolve(WebhookPump).sweep()));
+  queue.schedule(SWEEP_WEBHOOKS_JOB, SWEEP_WEBHOOKS_CRON);
   const sms = resolvePort(container, SmsGateway);
   if (sms instanceof HttpSmsGateway) queue.register<SmsDelivery>(SMS_JOB, (delivery) => sms.deliver(delivery));
   queue.register(SELL_POST_WINDOWS_JOB, async () => void (await container.resolve(SellPostWindowsService).moveDue()));

@@ -14,8 +14,7 @@ import {
   Star,
   UserCheck,
   Wrench,
-  X,
-} from 'lucide-react';
+  X, Unplug } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { NotificationType } from '../../../schema/values/notifications';
 import type { NotificationCard_NotificationFragment } from '../../generated/graphql';
@@ -36,6 +35,7 @@ const icons: Record<NotificationType, ComponentType<{ 'aria-hidden': true }>> = 
   ACCOUNT_DECIDED: UserCheck,
   NEW_POST: Sprout,
   POST_ENDED: CalendarX2,
+  WEBHOOK_DISABLED: Unplug,
   REVIEW_RECEIVED: Star,
   REVIEW_REPLIED: MessageCircleReply,
   BACK_IN_STOCK: PackageCheck,

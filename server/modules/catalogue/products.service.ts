@@ -15,6 +15,7 @@ import { invalidInput } from '../../platform/errors/validation-error';
 import type { Viewer } from '../../platform/graphql/context';
 import { IdempotencyService, inFixedOrder } from '../../platform/idempotency/idempotency.service';
 import type { RequestKey } from '../../platform/idempotency/request-key';
+import { Outbox } from '../../platform/outbox/outbox';
 import { assertMay } from '../../platform/security/assert-policy';
 import { ImagesService } from '../media/images.service';
 import { ProductReader } from './product-reader.service';
@@ -40,6 +41,7 @@ export class ProductsService {
     private readonly sellPosts: SellPostsService,
     private readonly reader: ProductReader,
     private readonly idempotency: IdempotencyService,
+    private readonly outbox: Outbox,
   ) {}
 
   /** Under a key that was used before, the product that was added then: the same pictures and words again are the same request. */
@@ -59,6 +61,7 @@ export class ProductsService {
       });
       if (draft.addToSellPost) await this.sellPosts.set(tx, productId, true);
       await this.idempotency.keep(tx, key, viewer.id, productId);
+      this.outbox.note(tx, 'PRODUCT_CHANGED', [productId]);
       return productId;
     });
     return this.reader.one(id);

@@ -16,6 +16,7 @@ import type { Viewer } from '../../platform/graphql/context';
 import { money } from '../../platform/money';
 import { IdempotencyService, inFixedOrder } from '../../platform/idempotency/idempotency.service';
 import type { RequestKey } from '../../platform/idempotency/request-key';
+import { Outbox } from '../../platform/outbox/outbox';
 import { assertMay } from '../../platform/security/assert-policy';
 import { ImagesService } from '../media/images.service';
 import type { Measure } from './measured';
@@ -64,6 +65,7 @@ export class RelistingService {
     private readonly terms: SellPostTermsService,
     private readonly reader: ProductReader,
     private readonly idempotency: IdempotencyService,
+    private readonly outbox: Outbox,
   ) {}
 
   /** Another's receipt is a missing one. More than is left of it, or a unit it cannot be told in, is refused at its field. */
@@ -78,6 +80,7 @@ export class RelistingService {
       const measure = { unit, customUnitNote: unit === 'OTHERS' ? receipt.customUnitNote : null };
       assertThere(wish.quantity, measure, receipt);
       const productId = await this.insert(tx, viewer, wish, measure, receipt);
+      this.outbox.note(tx, 'PRODUCT_CHANGED', [productId]);
       await this.fill(tx, viewer, productId, wish.quantity, measure, receipt);
       if (wish.terms) await this.terms.publishIn(tx, viewer, productId, wish.terms);
       else if (wish.addToSellPost) await this.sellPosts.set(tx, productId, true);

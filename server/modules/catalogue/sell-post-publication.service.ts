@@ -7,6 +7,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { rows } from '../../platform/db/sql';
+import { Outbox } from '../../platform/outbox/outbox';
 import { SellPostNoticesService } from './sell-post-notices.service';
 import { StockNoticesService } from './stock-notices.service';
 
@@ -23,10 +24,12 @@ export class SellPostPublicationService {
   constructor(
     private readonly notices: SellPostNoticesService,
     private readonly waiting: StockNoticesService,
+    private readonly outbox: Outbox,
   ) {}
 
   /** Answers what came onto the market by it. */
   async sync(tx: EntityManager, productIds: readonly string[], { at = null, isQuiet = false }: SyncOptions = {}): Promise<string[]> {
+    this.outbox.note(tx, 'PRODUCT_CHANGED', productIds);
     const opened = (await rows<{ id: string }>(tx, SYNC, [productIds, at])).map(({ id }) => id);
     if (opened.length > 0) await this.waiting.tell(tx, opened);
     if (opened.length > 0 && !isQuiet) await this.notices.opened(tx, opened, at);

@@ -16,6 +16,7 @@ import type { Viewer } from '../../platform/graphql/context';
 import { money, toQuantity } from '../../platform/money';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service';
 import type { RequestKey } from '../../platform/idempotency/request-key';
+import { Outbox } from '../../platform/outbox/outbox';
 import { assertMay } from '../../platform/security/assert-policy';
 import { ProductReader } from './product-reader.service';
 import { mayOwnProducts } from './product.policy';
@@ -62,6 +63,7 @@ export class StockService {
     private readonly db: DataSource,
     private readonly reader: ProductReader,
     private readonly idempotency: IdempotencyService,
+    private readonly outbox: Outbox,
     private readonly receipts: ReceiptsService,
     private readonly notices: StockNoticesService,
   ) {}
@@ -70,6 +72,7 @@ export class StockService {
     const level = await one<StockLevel>(tx, MOVE, [productId, kind, onHandDelta, reservedDelta, orderLineId, actorId]);
     if (!level) return this.refuse(tx, productId);
     if (isBack(level, money(onHandDelta).minus(reservedDelta))) await this.notices.tell(tx, [productId]);
+    this.outbox.note(tx, 'STOCK_CHANGED', [productId]);
     return level;
   }
 

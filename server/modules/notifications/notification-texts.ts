@@ -34,6 +34,10 @@ const en = {
   productRestored: { title: 'Product Restored', message: '{product} may be sold again{reason|because}.' },
   newPost: { title: 'New Post', message: '{seller} offers {product} now: {price|money}/{unit|unit}.' },
   postEnded: { title: 'Sale Ended', message: 'The sale of {product} has ended: its time is over. Post it again when you like.' },
+  webhookDisabled: {
+    title: 'Webhook Switched Off',
+    message: 'Your webhook to {host} has not answered for {days|number} days. Mend it, then switch it on again.',
+  },
   reviewReceived: { title: 'New Review', message: '{buyer} rated {product}: {stars|number} of {best|number} stars.' },
   reviewReplied: { title: 'Your Review Was Answered', message: '{seller} answered what you said of {product}.' },
   backInStock: { title: 'Back in Stock', message: '{product} can be bought again. You asked to hear of it.' },
@@ -68,6 +72,10 @@ const bn: Record<NotificationTextKey, NotificationText> = {
   productRestored: { title: 'পণ্য আবার চালু', message: '{product} আবার বিক্রি করা যাবে{reason|because}।' },
   newPost: { title: 'নতুন পোস্ট', message: '{seller} এখন {product} বিক্রি করছেন: {price|money}/{unit|unit}।' },
   postEnded: { title: 'বিক্রির সময় শেষ', message: '{product} বিক্রির সময় শেষ হয়েছে। চাইলে আবার বিক্রিতে দিন।' },
+  webhookDisabled: {
+    title: 'ওয়েবহুক বন্ধ করা হয়েছে',
+    message: '{host}-এ আপনার ওয়েবহুক {days|number} দিন ধরে সাড়া দেয়নি। ঠিক করে আবার চালু করুন।',
+  },
   reviewReceived: { title: 'নতুন রিভিউ', message: '{buyer} {product}-কে {best|number}-এর মধ্যে {stars|number} তারা দিয়েছেন।' },
   reviewReplied: { title: 'আপনার মতামতের উত্তর এসেছে', message: '{product} নিয়ে আপনার মতামতের উত্তর দিয়েছেন {seller}।' },
   backInStock: { title: 'আবার পাওয়া যাচ্ছে', message: '{product} আবার কেনা যাচ্ছে। আপনি খবর চেয়েছিলেন।' },

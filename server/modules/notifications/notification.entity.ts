@@ -16,6 +16,7 @@ registerEnumType(NotificationType, {
     PRODUCT_DECIDED: { description: 'An admin decided on a product of the reader.' },
     ACCOUNT_DECIDED: { description: 'An admin decided on the account of the reader.' },
     NEW_POST: { description: 'A seller whom the reader follows offers something new.' },
+    WEBHOOK_DISABLED: { description: 'A webhook of the reader failed for days and was switched off.' },
     POST_ENDED: { description: 'The time of a sell post of the reader is over.' },
     REVIEW_RECEIVED: { description: 'A buyer rated the reader.' },
     REVIEW_REPLIED: { description: 'A seller answered a review of the reader.' },

@@ -12,6 +12,7 @@ import { AppError } from '../../platform/errors/app-error';
 import { invalidInput } from '../../platform/errors/validation-error';
 import type { Viewer } from '../../platform/graphql/context';
 import { money } from '../../platform/money';
+import { Outbox } from '../../platform/outbox/outbox';
 import { assertMay } from '../../platform/security/assert-policy';
 import { AddressesService } from '../accounts/addresses.service';
 import { StockService } from '../catalogue/stock.service';
@@ -46,6 +47,7 @@ export class CheckoutService {
     private readonly notices: OrderNoticesService,
     private readonly stock: StockService,
     private readonly addresses: AddressesService,
+    private readonly outbox: Outbox,
   ) {}
 
   async placeOrder(viewer: Viewer, input: PlaceOrderInput, idempotencyKey: string | null | undefined): Promise<Purchase> {
@@ -89,7 +91,9 @@ export class CheckoutService {
     await this.emptyCart(tx, viewer, lines);
     const { upazilaId, address } = deliveryOf(input);
     if (upazilaId !== null && address !== null) await this.addresses.markUsed(tx, viewer.id, { upazilaId, address });
-    await this.notices.placed(tx, [...new Set(written.map(({ orderId }) => orderId))]);
+    const orderIds = [...new Set(written.map(({ orderId }) => orderId))];
+    await this.notices.placed(tx, orderIds);
+    this.outbox.note(tx, 'ORDER_PLACED', orderIds);
     await this.reserve(tx, viewer, written);
   }
 

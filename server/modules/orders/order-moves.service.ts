@@ -7,6 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { OrderStatus, type OrderTransition } from '../../../schema/values/orders';
 import { execute, rows } from '../../platform/db/sql';
 import { ReceiptsService } from '../catalogue/receipts.service';
+import { Outbox } from '../../platform/outbox/outbox';
 import { StockService } from '../catalogue/stock.service';
 import { CustomerFiguresService } from './customer-figures.service';
 import { OrderNoticesService } from './order-notices.service';
@@ -53,6 +54,7 @@ export class OrderMovesService {
     private readonly receipts: ReceiptsService,
     private readonly customers: CustomerFiguresService,
     private readonly notices: OrderNoticesService,
+    private readonly outbox: Outbox,
   ) {}
 
   /** The orders that moved: those somebody else moved first are missing. */
@@ -66,6 +68,8 @@ export class OrderMovesService {
     );
     await this.moveGoods(tx, moved, transition.to, actorId);
     await this.notices.moved(tx, moved, actorId, reason);
+    const movedIds = moved.map(({ id }) => id);
+    this.outbox.note(tx, 'ORDER_CHANGED', movedIds);
     return moved;
   }
 

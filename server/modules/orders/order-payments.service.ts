@@ -14,6 +14,7 @@ import type { Viewer } from '../../platform/graphql/context';
 import { parseWith } from '../../platform/graphql/rules';
 import { IdempotencyService, inFixedOrder } from '../../platform/idempotency/idempotency.service';
 import type { RequestKey } from '../../platform/idempotency/request-key';
+import { Outbox } from '../../platform/outbox/outbox';
 import { assertMay } from '../../platform/security/assert-policy';
 import { ORDER_COLUMNS } from './order-list';
 import { OrderNoticesService } from './order-notices.service';
@@ -47,6 +48,7 @@ export class OrderPaymentsService {
     private readonly orders: OrdersService,
     private readonly notices: OrderNoticesService,
     private readonly idempotency: IdempotencyService,
+    private readonly outbox: Outbox,
   ) {}
 
   /** The buyer sent the money after all: UNPAID, cash or a claim that was refused, becomes CLAIMED. */
@@ -95,6 +97,7 @@ export class OrderPaymentsService {
       ...[claim?.paymentMethod ?? null, claim?.paymentNumber ?? null, claim?.paymentReference ?? null],
     ]);
     if (!told) throw new AppError('CONFLICT', 'order.changedMeanwhile');
+    this.outbox.note(tx, 'ORDER_CHANGED', [order.id]);
     return told;
   }
 }

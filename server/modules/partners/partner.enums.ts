@@ -1,6 +1,6 @@
 /** Tells type-graphql the enums of partners. Imported by every file that names one in a decorator. */
 import { registerEnumType } from 'type-graphql';
-import { KeyScope } from '../../../schema/values/partners';
+import { DeliveredEvent, DeliveryStatus, KeyScope, WebhookEvent } from '../../../schema/values/partners';
 
 registerEnumType(KeyScope, {
   name: 'KeyScope',
@@ -12,5 +12,30 @@ registerEnumType(KeyScope, {
     WRITE_ORDERS: { description: 'write:orders: place orders and move them on.' },
     READ_ACCOUNT: { description: "read:account: the owner's profile, addresses and notifications." },
     WEBHOOKS: { description: "webhooks: the owner's webhooks and their deliveries." },
+  },
+});
+
+const events = {
+  ORDER_PLACED: { description: 'order.placed: an order was placed with the owner, or by him.' },
+  ORDER_CHANGED: { description: 'order.changed: the status or payment of such an order changed.' },
+  PRODUCT_CHANGED: { description: "product.changed: a product of the owner's was added, edited, deleted, put on sale or taken off." },
+  STOCK_CHANGED: { description: "stock.changed: what is on hand or promised of a product of the owner's changed." },
+};
+
+registerEnumType(WebhookEvent, { name: 'WebhookEvent', description: 'What a webhook can be told of.', valuesConfig: events });
+
+registerEnumType(DeliveredEvent, {
+  name: 'DeliveredEvent',
+  description: 'What a delivery tells.',
+  valuesConfig: { ...events, TEST: { description: 'test: sent because its owner asked for it.' } },
+});
+
+registerEnumType(DeliveryStatus, {
+  name: 'DeliveryStatus',
+  description: 'Where a delivery stands.',
+  valuesConfig: {
+    PENDING: { description: 'Waits for its first or next try.' },
+    DELIVERED: { description: 'The receiver answered 2xx.' },
+    FAILED: { description: 'Given up after the last try.' },
   },
 });

@@ -42,6 +42,8 @@ export class Config {
   readonly cloudinary!: CloudinarySettings | null;
   /** Null: short messages wait in the outbox for an operator. */
   readonly sms!: SmsSettings | null;
+  /** Webhooks may go to private addresses and plain HTTP: for tests and developers, never in production. */
+  readonly webhookAllowPrivate!: boolean;
   /** May this process change the tables? */
   readonly migrate!: boolean;
   /** May this process run queued and timed jobs? */
@@ -82,6 +84,7 @@ const variables = yup.object({
   REDIS_URL: url('redis:// or rediss://', /^rediss?:\/\/[^\s]+$/),
   ...imageStoreVariables,
   ...smsVariables,
+  WEBHOOK_ALLOW_PRIVATE: truth.default(false),
   MIGRATE: truth.default(true),
   JOBS: truth.default(true),
   SEED_DEMO: truth,
@@ -97,6 +100,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const given = Object.fromEntries(knownVariables.map((name) => [name, environment[name]?.trim() || undefined]));
   const env = checked(given);
   const complaints = imageStoreComplaints(env);
+  if (env.NODE_ENV === 'production' && env.WEBHOOK_ALLOW_PRIVATE) complaints.push('WEBHOOK_ALLOW_PRIVATE is not for production.');
   if (complaints.length > 0) throw new ConfigError(complaints.join('\n'));
   return new Config({
     nodeEnv: env.NODE_ENV,
@@ -113,6 +117,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     s3: readS3(env),
     cloudinary: readCloudinary(env),
     sms: readSms(env),
+    webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE,
     migrate: env.MIGRATE,
     jobs: env.JOBS,
     seedDemo: env.SEED_DEMO ?? null,

@@ -8,6 +8,7 @@ import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 const ATTEMPTS = 4;
 const REPEATABLE = new Set(['40001', '40P01']);
 const waiting = new WeakMap<QueryRunner, (() => void)[]>();
+const closing = new WeakMap<QueryRunner, (() => Promise<void>)[]>();
 
 export async function inTransaction<T>(db: DataSource, work: (tx: EntityManager) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -27,6 +28,13 @@ export function afterCommit(tx: EntityManager, callback: () => void): void {
   list.push(callback);
 }
 
+/** Runs `work` as the last of the transaction, a part of it: where it fails, nothing is committed. */
+export function beforeCommit(tx: EntityManager, work: () => Promise<void>): void {
+  const list = tx.queryRunner && closing.get(tx.queryRunner);
+  if (!list) throw new Error('beforeCommit needs the entity manager of inTransaction.');
+  list.push(work);
+}
+
 /** The five-letter code of a PostgreSQL error (`23505` …), for services that expect one. */
 export function sqlState(error: unknown): string | undefined {
   return (error as { driverError?: { code?: string } }).driverError?.code;
@@ -40,12 +48,15 @@ export function violatedConstraint(error: unknown): string | undefined {
 async function once<T>(db: DataSource, work: (tx: EntityManager) => Promise<T>): Promise<T> {
   const runner = db.createQueryRunner();
   const callbacks: (() => void)[] = [];
+  const last: (() => Promise<void>)[] = [];
   waiting.set(runner, callbacks);
+  closing.set(runner, last);
   try {
     await runner.startTransaction('READ COMMITTED');
     let result: T;
     try {
       result = await work(runner.manager);
+      for (const close of last) await close();
       await runner.commitTransaction();
     } catch (error) {
       if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);

@@ -7,7 +7,7 @@ import { KeyScope, spellScope } from '../../../schema/values/partners';
 import { AppError } from '../errors/app-error';
 import type { KeyGrant } from '../graphql/context';
 
-const { READ_PRODUCTS, WRITE_PRODUCTS, READ_ORDERS, WRITE_ORDERS, READ_ACCOUNT } = KeyScope;
+const { READ_PRODUCTS, WRITE_PRODUCTS, READ_ORDERS, WRITE_ORDERS, READ_ACCOUNT, WEBHOOKS } = KeyScope;
 
 export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'ANY'>> = {
   'Query.divisions': 'ANY',
@@ -60,6 +60,14 @@ export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'ANY'>> = {
   'Query.me': READ_ACCOUNT,
   'Query.addresses': READ_ACCOUNT,
   'Query.notifications': READ_ACCOUNT,
+  'Query.webhooks': WEBHOOKS,
+  'Query.webhookDeliveries': WEBHOOKS,
+  'Mutation.createWebhook': WEBHOOKS,
+  'Mutation.updateWebhook': WEBHOOKS,
+  'Mutation.deleteWebhook': WEBHOOKS,
+  'Mutation.rotateWebhookSecret': WEBHOOKS,
+  'Mutation.sendTestEvent': WEBHOOKS,
+  'Mutation.redeliver': WEBHOOKS,
 };
 
 /** Throws FORBIDDEN unless this key may; `needed` undefined: no key may. */

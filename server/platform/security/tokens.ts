@@ -27,3 +27,8 @@ export function looksLikeToken(text: string): boolean {
 export function looksLikeApiKey(text: string): boolean {
   return text.startsWith(KEY_MARK) && looksLikeToken(text.slice(KEY_MARK.length));
 }
+
+/** What a webhook's messages are signed with; it is stored as it is, since signing needs it. */
+export function newSigningSecret(): string {
+  return `whsec_${newToken()}`;
+}

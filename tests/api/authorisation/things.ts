@@ -138,3 +138,21 @@ export async function apiKey({ app }: World, { id: userId }: TestAccount): Promi
   );
   return found?.id ?? '';
 }
+
+export async function webhook({ app }: World, { id: userId }: TestAccount): Promise<string> {
+  const found = await one<{ id: string }>(
+    app.db,
+    "INSERT INTO webhooks (user_id, url, secret, events) VALUES ($1, 'https://example.com/hook', 'whsec_x', '{ORDER_PLACED}') RETURNING id",
+    [userId],
+  );
+  return found?.id ?? '';
+}
+
+export async function webhookDelivery(world: World, owner: TestAccount): Promise<string> {
+  const found = await one<{ id: string }>(
+    world.app.db,
+    "INSERT INTO webhook_deliveries (webhook_id, event, subject_id, body, status) VALUES ($1, 'TEST', $1, '{}', 'FAILED') RETURNING id",
+    [await webhook(world, owner)],
+  );
+  return found?.id ?? '';
+}

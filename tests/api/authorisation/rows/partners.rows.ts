@@ -1,5 +1,7 @@
 import { gql, members, type Row } from '../row';
-import { apiKey } from '../things';
+import { apiKey, webhook, webhookDelivery } from '../things';
+
+const wish = { url: 'https://example.com/hook', events: ['ORDER_PLACED'] };
 
 export const rows: readonly Row[] = [
   { operation: 'Query.apiKeys', outcome: members, lists: apiKey, call: () => gql('{ apiKeys { id } }') },
@@ -23,5 +25,42 @@ export const rows: readonly Row[] = [
     outcome: members,
     own: apiKey,
     call: ({ id }) => gql('mutation ($id: ID!) { revokeApiKey(id: $id) }', { id }),
+  },
+  { operation: 'Query.webhooks', outcome: members, lists: webhook, call: () => gql('{ webhooks { id } }') },
+  {
+    operation: 'Query.webhookDeliveries',
+    outcome: members,
+    own: webhook,
+    call: ({ id }) => gql('query ($id: ID!) { webhookDeliveries(webhookId: $id) { totalCount } }', { id }),
+  },
+  {
+    operation: 'Mutation.createWebhook',
+    outcome: members,
+    spendsCaller: true, // ten at most
+    call: () => gql('mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret } }', { input: wish }),
+  },
+  {
+    operation: 'Mutation.updateWebhook',
+    outcome: members,
+    own: webhook,
+    call: ({ id }) =>
+      gql('mutation ($id: ID!, $input: UpdateWebhookInput!) { updateWebhook(id: $id, input: $input) { id } }', {
+        id,
+        input: { ...wish, enabled: false },
+      }),
+  },
+  ...['rotateWebhookSecret(id: $id) { webhook { id } }', 'deleteWebhook(id: $id)', 'sendTestEvent(webhookId: $id) { status }'].map(
+    (field): Row => ({
+      operation: `Mutation.${field.split('(')[0]}`,
+      outcome: members,
+      own: webhook,
+      call: ({ id }) => gql(`mutation ($id: ID!) { ${field} }`, { id }),
+    }),
+  ),
+  {
+    operation: 'Mutation.redeliver',
+    outcome: members,
+    own: webhookDelivery,
+    call: ({ id }) => gql('mutation ($id: ID!) { redeliver(id: $id) { status } }', { id }),
   },
 ];

@@ -1,0 +1,144 @@
+/** Where requests on behalf of partners may go: a table of addresses, names that lie, redirects, slow and endless answers. */
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { guardedLookup, isPublicAddress } from '../../server/platform/http/address-guard';
+import { guardedPost, isAllowedTarget } from '../../server/platform/http/guarded-post';
+
+it.each([
+  ['203.0.114.7', true],
+  ['8.8.8.8', true],
+  ['2606:4700:4700::1111', true],
+  ['0.0.0.0', false],
+  ['10.1.2.3', false],
+  ['100.64.0.1', false],
+  ['100.100.100.200', false],
+  ['127.0.0.1', false],
+  ['127.9.9.9', false],
+  ['168.63.129.16', false],
+  ['169.254.169.254', false],
+  ['172.16.0.1', false],
+  ['172.31.255.255', false],
+  ['192.0.0.192', false],
+  ['192.0.2.1', false],
+  ['192.168.1.1', false],
+  ['198.18.0.1', false],
+  ['198.51.100.1', false],
+  ['203.0.113.1', false],
+  ['224.0.0.1', false],
+  ['240.0.0.1', false],
+  ['255.255.255.255', false],
+  ['::', false],
+  ['::1', false],
+  ['::ffff:10.0.0.1', false],
+  ['::ffff:8.8.8.8', false],
+  ['::127.0.0.1', false],
+  ['64:ff9b::7f00:1', false],
+  ['2002:7f00:1::', false],
+  ['2001::1', false],
+  ['2001:db8::1', false],
+  ['fc00::1', false],
+  ['fd00:ec2::254', false],
+  ['fe80::1', false],
+  ['fec0::1', false],
+  ['ff02::1', false],
+  ['rubbish', false],
+  ['', false],
+])('may %s be asked: %s', (address, expected) => {
+  expect(isPublicAddress(address)).toBe(expected);
+});
+
+it.each([
+  ['https://partner.example/hook', true],
+  ['https://partner.example:8443/hook', true],
+  ['http://partner.example/hook', false],
+  ['https://127.0.0.1/', false],
+  ['https://2130706433/', false],
+  ['https://0x7f.1/', false],
+  ['https://[::1]/', false],
+  ['https://[::ffff:127.0.0.1]/', false],
+  ['https://169.254.169.254/latest', false],
+  ['https://localhost/', false],
+  ['https://x.localhost./', false],
+  ['ftp://partner.example/', false],
+  ['file:///etc/passwd', false],
+  ['no address', false],
+])('by its text alone %s: %s', (url, expected) => {
+  expect(isAllowedTarget(url, false)).toBe(expected);
+});
+
+const lookup = (addresses: readonly string[], all = true) =>
+  new Promise((resolve) => {
+    const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+    guardedLookup(() => Promise.resolve(found))('partner.example', { all }, (error, address) => resolve(error ? error.name : address));
+  });
+
+it('a name with one private address among its own is refused, and an empty answer too', async () => {
+  expect(await lookup(['203.0.114.7', '10.0.0.1'])).toBe('AddressRefused');
+  expect(await lookup([])).toBe('AddressRefused');
+  expect(await lookup(['203.0.114.7'], false)).toBe('203.0.114.7');
+  expect(await lookup(['203.0.114.7'])).toEqual([{ address: '203.0.114.7', family: 4 }]);
+});
+
+it('a name is resolved once for each connection, so that it cannot change between the check and the call', async () => {
+  const answers = [['127.0.0.1'], ['203.0.114.7']];
+  let asked = 0;
+  const resolve = () => Promise.resolve((answers[asked++] ?? []).map((address) => ({ address, family: 4 })));
+  const request = {
+    url: 'https://partner.example/',
+    headers: {},
+    body: '{}',
+    allowPrivate: false,
+    signal: AbortSignal.timeout(5_000),
+    resolve,
+  };
+  await expect(guardedPost(request)).rejects.toThrow('partner.example');
+  expect(asked).toBe(1);
+});
+
+describe('over a real connection', () => {
+  let server: http.Server;
+  let base: string;
+  const asked: string[] = [];
+  beforeAll(async () => {
+    server = http.createServer((request, response) => {
+      asked.push(request.url ?? '');
+      if (request.url === '/redirect') response.writeHead(302, { location: '/elsewhere' }).end();
+      else if (request.url === '/endless') {
+        response.writeHead(200);
+        const pour = () => void (response.writable && response.write(Buffer.alloc(32_768), pour));
+        pour();
+      } else if (request.url === '/ok') response.writeHead(204).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const post = (path: string, more: object = {}) =>
+    guardedPost({ url: base + path, headers: {}, body: '{}', allowPrivate: true, signal: new AbortController().signal, ...more });
+
+  it('follows no redirect, reads no endless answer, waits no longer than its time', async () => {
+    expect(await post('/ok')).toBe(204);
+    expect(await post('/redirect')).toBe(302);
+    expect(asked).not.toContain('/elsewhere');
+    expect(await post('/endless')).toBe(200);
+    await expect(post('/silent', { answerWithinMs: 100 })).rejects.toMatchObject({
+      name: expect.stringMatching(/Abort|Timeout/) as string,
+    });
+  });
+
+  it('refuses loopback and plain HTTP where private targets are not allowed', async () => {
+    await expect(post('/ok', { allowPrivate: false })).rejects.toMatchObject({ name: 'AddressRefused' });
+  });
+
+  it('asks no proxy of the environment', async () => {
+    process.env.HTTP_PROXY = 'http://127.0.0.1:1';
+    try {
+      expect(await post('/ok')).toBe(204);
+    } finally {
+      delete process.env.HTTP_PROXY;
+    }
+  });
+});

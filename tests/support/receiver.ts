@@ -1,0 +1,54 @@
+/** A partner's receiver of webhooks on a free port: keeps what came, answers as told. */
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Received {
+  readonly path: string;
+  readonly signature: string;
+  readonly text: string;
+  readonly body: {
+    readonly id: string;
+    readonly type: string;
+    readonly createdAt: string;
+    readonly data: Record<string, Record<string, unknown>>;
+  };
+}
+
+export interface Receiver {
+  readonly url: string;
+  readonly received: Received[];
+  /** The status of the answer; null never answers. 204 unless said otherwise. */
+  answer: (received: Received) => number | null;
+  stop(): Promise<void>;
+}
+
+export async function startReceiver(port = 0): Promise<Receiver> {
+  const received: Received[] = [];
+  const server = http.createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const text = Buffer.concat(chunks).toString('utf8');
+      const one = {
+        path: request.url ?? '',
+        signature: String(request.headers['haatbar-signature']),
+        text,
+        body: JSON.parse(text) as Received['body'],
+      };
+      received.push(one);
+      const status = receiver.answer(one);
+      if (status !== null) response.writeHead(status).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const receiver: Receiver = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    answer: () => 204,
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+  return receiver;
+}
