@@ -10,11 +10,13 @@ import { Button, ButtonLink } from '../../ui/button';
 import { Page } from '../../ui/page';
 import './settings.css';
 import { AccountSection } from './account-section';
+import { ApiKeysSection } from './api-keys-section';
 import { DataSaverSection, LanguageSection, TextSizeSection, ThemeSection } from './display-sections';
 import { NoticesSection } from './notices-section';
 import { PasswordSection } from './password-section';
 import { SessionsSection } from './sessions-section';
 import { messages } from './settings.messages';
+import { WebhooksSection } from './webhooks-section';
 
 /** Top to bottom; each is a panel of its own that loads and fails by itself. */
 const sections: readonly { readonly key: string; readonly Section: ComponentType }[] = [
@@ -26,6 +28,8 @@ const sections: readonly { readonly key: string; readonly Section: ComponentType
   { key: 'notices', Section: NoticesSection },
   { key: 'password', Section: PasswordSection },
   { key: 'sessions', Section: SessionsSection },
+  { key: 'apiKeys', Section: ApiKeysSection },
+  { key: 'webhooks', Section: WebhooksSection },
 ];
 
 /** For every member: who he is to us, how the pages look and speak, of what he is told, what guards his account, and the way out. */

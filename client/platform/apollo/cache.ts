@@ -56,6 +56,7 @@ export function createCache(): InMemoryCache {
           followedSellers: connection(),
           favouriteIds: { merge: false },
           sessions: connection(),
+          webhookDeliveries: connection(),
           product: byId('Product'),
           myProduct: byId('Product'),
           order: byId('Order'),

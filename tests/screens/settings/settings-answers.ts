@@ -24,7 +24,27 @@ export const program = session('s3', { kind: 'BEARER', device: null, network: nu
 
 export const preference = (type: string, more: object = {}) => ({ type, inApp: true, inAppOptional: false, sms: null, ...more });
 
+export const apiKey = (more: object = {}) => ({
+  ...{ id: 'k1', name: 'Till', prefix: 'hbk_12345678', scopes: ['READ_PRODUCTS'], lastUsedAt: null, previousUntil: null },
+  createdAt: '2026-11-01T04:00:00.000Z',
+  ...more,
+});
+
+export const webhook = (more: object = {}) => ({
+  ...{ id: 'w1', url: 'https://partner.example/hook', events: ['ORDER_PLACED'], enabled: true },
+  ...{ failingSince: null, disabledAt: null, previousSecretUntil: null },
+  ...more,
+});
+
+export const delivery = (more: object = {}) => ({
+  ...{ id: 'd1', event: 'ORDER_PLACED', status: 'FAILED', attempts: 7, responseStatus: 500, lastError: 'HTTP 500', nextAttemptAt: null },
+  createdAt: '2026-11-20T04:00:00.000Z',
+  ...more,
+});
+
 export const settingsAnswers = (): Answers => ({
   sessions: sessions(here, desk, program),
+  apiKeys: [],
+  webhooks: [],
   notificationPreferences: [preference('ORDER_CHANGED', { sms: true }), preference('NEW_POST', { inAppOptional: true })],
 });

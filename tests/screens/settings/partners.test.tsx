@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '../support/fake-server';
+import type { Answers } from '../support/fake-server';
+import { account, renderApp } from '../support/render';
+import { clearToasts, findToast } from '../support/toasts';
+import { apiKey, delivery, settingsAnswers, webhook } from './settings-answers';
+
+const open = async (answers: Answers = {}, language: 'en' | 'bn' = 'en') => {
+  const view = renderApp('/settings', {
+    account: account('CONSUMER', { language }),
+    language,
+    answers: { ...settingsAnswers(), ...answers },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return view;
+};
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const callsOf = (server: { calls: readonly { field: string; args: object }[] }, field: string) =>
+  server.calls.filter((one) => one.field === field).map(({ args }) => args);
+const SECRET = 'hbk_secret-of-the-tests';
+
+afterEach(clearToasts);
+
+describe('API keys', () => {
+  it('X1 wants a name and a permission, shows the key once, and forgets it', async () => {
+    const { user, server } = await open({ createApiKey: { secret: SECRET, apiKey: apiKey() } });
+    expect(await section('API keys').findByText('You have no API keys.')).toBeInTheDocument();
+    await user.click(section('API keys').getByRole('button', { name: 'New API key' }));
+    expect(section('API keys').getByLabelText(/^Name/)).toHaveFocus();
+    await user.click(section('API keys').getByRole('button', { name: 'Make key' }));
+    expect(await section('API keys').findByRole('link', { name: 'Give the key a name.' })).toBeInTheDocument();
+    expect(section('API keys').getByRole('link', { name: 'Choose what the key may do.' })).toBeInTheDocument();
+    expect(callsOf(server, 'createApiKey')).toEqual([]);
+    await user.type(section('API keys').getByLabelText(/^Name/), 'Till');
+    await user.click(section('API keys').getByRole('checkbox', { name: 'See products' }));
+    await user.click(section('API keys').getByRole('checkbox', { name: 'See orders and customers' }));
+    server.answer('apiKeys', [apiKey()]);
+    await user.click(section('API keys').getByRole('button', { name: 'Make key' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Keep this now' }));
+    expect(dialog.getByText(SECRET)).toBeInTheDocument();
+    expect(callsOf(server, 'createApiKey')).toEqual([{ input: { name: 'Till', scopes: ['READ_PRODUCTS', 'READ_ORDERS'] } }]);
+    await user.click(dialog.getByRole('button', { name: 'I have kept it' }));
+    expect(screen.queryByText(SECRET)).not.toBeInTheDocument();
+    expect(await section('API keys').findByText('hbk_12345678…')).toBeInTheDocument();
+    expect(JSON.stringify(server.client.cache.extract())).not.toContain(SECRET);
+  });
+
+  it('X1 replaces and deletes after asking, the focus on Cancel', async () => {
+    const { user, server } = await open({
+      apiKeys: [apiKey()],
+      rotateApiKey: { secret: SECRET, apiKey: apiKey({ previousUntil: '2026-11-21T04:00:00.000Z' }) },
+      revokeApiKey: true,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Replace Till' }));
+    const question = within(screen.getByRole('alertdialog'));
+    expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    expect(callsOf(server, 'rotateApiKey')).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Replace' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog', { name: 'Keep this now' })).getByRole('button', { name: 'I have kept it' }),
+    );
+    server.answer('apiKeys', []);
+    await user.click(screen.getByRole('button', { name: 'Delete Till' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await findToast('The key is deleted.')).toBeInTheDocument();
+    expect(await section('API keys').findByText('You have no API keys.')).toBeInTheDocument();
+    expect(callsOf(server, 'revokeApiKey')).toEqual([{ id: 'k1' }]);
+  });
+
+  it('X1 says in its own section that it could not be loaded', async () => {
+    const { user, server } = await open({ apiKeys: refuse('INTERNAL_SERVER_ERROR', 'Something went wrong.') });
+    expect(await section('API keys').findByText('The keys could not be loaded.')).toBeInTheDocument();
+    server.answer('apiKeys', [apiKey()]);
+    await user.click(section('API keys').getByRole('button', { name: 'Retry' }));
+    expect(await section('API keys').findByText('Never used')).toBeInTheDocument();
+  });
+});
+
+describe('webhooks', () => {
+  it('X1 makes one, tells at its field what the server refuses, and shows the secret once', async () => {
+    const wrong = 'Events can only be sent to a public https:// address.';
+    const { user, server } = await open({ createWebhook: refuse('BAD_USER_INPUT', wrong, [{ field: 'url', message: wrong }]) });
+    await user.click(await section('Webhooks').findByRole('button', { name: 'New webhook' }));
+    await user.type(section('Webhooks').getByLabelText(/^Address/), 'https://127.0.0.1/');
+    await user.click(section('Webhooks').getByRole('checkbox', { name: 'An order is placed' }));
+    await user.click(section('Webhooks').getByRole('button', { name: 'Save' }));
+    expect(await section('Webhooks').findByRole('link', { name: wrong })).toBeInTheDocument();
+    server.answer('createWebhook', { secret: 'whsec_x', webhook: webhook() });
+    server.answer('webhooks', [webhook()]);
+    await user.click(section('Webhooks').getByRole('button', { name: 'Save' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog', { name: 'Keep this now' })).getByRole('button', { name: 'I have kept it' }),
+    );
+    expect(screen.queryByText('whsec_x')).not.toBeInTheDocument();
+    expect(await section('Webhooks').findByText('https://partner.example/hook')).toBeInTheDocument();
+  });
+
+  it('X1 shows what was sent and sends it again; tests, switches off, deletes', async () => {
+    const { user, server } = await open({
+      webhooks: [webhook()],
+      webhookDeliveries: { nodes: [delivery()], totalCount: 1, pageInfo: { hasNextPage: false, endCursor: null } },
+      redeliver: delivery({ status: 'PENDING', attempts: 0 }),
+      sendTestEvent: delivery({ id: 'd2', event: 'TEST', status: 'PENDING' }),
+      updateWebhook: webhook({ enabled: false }),
+      deleteWebhook: true,
+    });
+    await user.click(await section('Webhooks').findByRole('button', { name: 'Log' }));
+    const log = within(await screen.findByRole('group', { name: 'Log of https://partner.example/hook' }));
+    expect(await log.findByText('Given up')).toBeInTheDocument();
+    expect(log.getByText('HTTP 500')).toBeInTheDocument();
+    await user.click(log.getByRole('button', { name: 'Send again' }));
+    expect(await log.findByText('Waiting')).toBeInTheDocument();
+    expect(callsOf(server, 'redeliver')).toEqual([{ id: 'd1' }]);
+    await user.click(section('Webhooks').getByRole('button', { name: 'Send test' }));
+    expect(await findToast('The test is on its way.')).toBeInTheDocument();
+    await user.click(section('Webhooks').getByRole('button', { name: 'Switch off' }));
+    expect(await section('Webhooks').findByRole('button', { name: 'Switch on' })).toBeInTheDocument();
+    expect(section('Webhooks').getByRole('button', { name: 'Send test' })).toBeDisabled();
+    server.answer('webhooks', []);
+    await user.click(section('Webhooks').getByRole('button', { name: 'Delete' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(section('Webhooks').getByText('You have no webhooks.')).toBeInTheDocument());
+  });
+
+  it('I1 speaks Bangla', async () => {
+    await open({ webhooks: [webhook({ enabled: false, disabledAt: '2026-11-20T04:00:00.000Z' })] }, 'bn');
+    expect(await screen.findByText('৫ দিন সাড়া না পেয়ে এটি বন্ধ করা হয়েছে।')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'নতুন এপিআই কী' })).toBeInTheDocument();
+  });
+});
