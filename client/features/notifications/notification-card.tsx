@@ -14,7 +14,9 @@ import {
   Star,
   UserCheck,
   Wrench,
-  X, Unplug } from 'lucide-react';
+  X,
+  Unplug,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { NotificationType } from '../../../schema/values/notifications';
 import type { NotificationCard_NotificationFragment } from '../../generated/graphql';

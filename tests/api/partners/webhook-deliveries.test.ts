@@ -1,0 +1,125 @@
+/** Deliveries of webhooks: tries, waits and their end, the log, once more, switching off. */
+import { resolvePort } from '../../../server/app/container';
+import { WebhookPump } from '../../../server/modules/partners/webhook-pump.service';
+import { one, rows } from '../../../server/platform/db/sql';
+import { JobQueue } from '../../../server/platform/jobs/job-queue';
+import { startTestApp, type TestApp } from '../../support/app';
+import { consumer, type TestAccount } from '../../support/build-accounts';
+import { countSql } from '../../support/count-sql';
+import { startReceiver, type Receiver } from '../../support/receiver';
+import { AGAIN, TEST, UPDATE, makeHook, readLog, type Delivery } from './support/hooks';
+
+let app: TestApp;
+let receiver: Receiver;
+beforeAll(async () => {
+  app = await startTestApp({ WEBHOOK_ALLOW_PRIVATE: 'true' });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.stop());
+
+const hook = (member: TestAccount, events?: readonly string[], url = receiver.url) => makeHook(app, member, url, events);
+const log = (id: string, member: TestAccount, page: object = {}) => readLog(app, id, member, page);
+const deliver = () => resolvePort(app.container, JobQueue).runDue();
+const due = (id: string) =>
+  rows(app.db, "UPDATE webhook_deliveries SET next_attempt_at = now() WHERE webhook_id = $1 AND status = 'PENDING'", [id]);
+const types = () => receiver.received.map(({ body }) => body.type);
+
+it('X1 tries seven times with the documented waits, then gives up; the next of the same object waits for that', async () => {
+  const member = await consumer(app);
+  const { id } = await hook(member);
+  receiver.answer = () => 500;
+  await app.gql(TEST, { id }, { token: member.token });
+  await app.gql(TEST, { id }, { token: member.token });
+  const waits: number[] = [];
+  for (let attempt = 1; attempt <= 7; attempt++) {
+    await due(id);
+    await app.container.resolve(WebhookPump).run();
+    const first = (await log(id, member)).nodes.at(-1);
+    if (first?.nextAttemptAt) waits.push(Math.round((Date.parse(first.nextAttemptAt) - Date.now()) / 60_000));
+    if (attempt < 7) expect(new Set(receiver.received.map(({ body }) => body.id)).size).toBe(1);
+  }
+  expect(waits).toEqual([1, 5, 30, 120, 360, 1440]);
+  const [second, first] = (await log(id, member)).nodes;
+  expect(first).toMatchObject({ status: 'FAILED', attempts: 7, responseStatus: 500, lastError: 'HTTP 500', nextAttemptAt: null });
+  expect(second?.status).toBe('PENDING');
+  receiver.answer = () => 200;
+  await due(id);
+  await app.container.resolve(WebhookPump).run();
+  expect((await log(id, member)).nodes.map(({ status }) => status)).toEqual(['DELIVERED', 'FAILED']);
+});
+
+it('X1 sends again under the same id, and not what waits anyway', async () => {
+  const member = await consumer(app);
+  const { id } = await hook(member);
+  await app.gql(TEST, { id }, { token: member.token });
+  const [waiting] = (await log(id, member)).nodes;
+  expect((await app.gql(AGAIN, { id: waiting?.id }, { token: member.token })).code).toBe('CONFLICT');
+  await deliver();
+  expect((await app.gql<{ redeliver: Delivery }>(AGAIN, { id: waiting?.id }, { token: member.token })).data.redeliver).toMatchObject({
+    status: 'PENDING',
+    attempts: 0,
+  });
+  await deliver();
+  expect(receiver.received.map(({ body }) => body.id)).toEqual([waiting?.id, waiting?.id]);
+});
+
+it('X1 switches off what fails for five days and says so; switched on again it sends what waits', async () => {
+  const member = await consumer(app);
+  const { id } = await hook(member);
+  receiver.answer = () => 503;
+  await app.gql(TEST, { id }, { token: member.token });
+  await deliver();
+  await rows(app.db, "UPDATE webhooks SET failing_since = now() - interval '5 days 1 minute' WHERE id = $1", [id]);
+  await due(id);
+  await app.container.resolve(WebhookPump).run();
+  const off = await one<{ enabled: boolean }>(app.db, 'SELECT enabled FROM webhooks WHERE id = $1', [id]);
+  expect(off?.enabled).toBe(false);
+  const told = await app.gql<{ notifications: { nodes: { title: string; message: string }[] } }>(
+    '{ notifications { nodes { title message } } }',
+    {},
+    { token: member.token },
+  );
+  expect(told.data.notifications.nodes[0]?.title).toBe('Webhook Switched Off');
+  receiver.answer = () => 204;
+  await due(id);
+  await app.container.resolve(WebhookPump).run();
+  expect((await log(id, member)).nodes[0]?.status).toBe('PENDING');
+  const input = { url: receiver.url, events: ['ORDER_PLACED'], enabled: true };
+  expect((await app.gql(UPDATE, { id, input }, { token: member.token })).data).toMatchObject({
+    updateWebhook: { enabled: true, failingSince: null, disabledAt: null },
+  });
+  await app.container.resolve(WebhookPump).run();
+  expect((await log(id, member)).nodes[0]?.status).toBe('DELIVERED');
+});
+
+it('X1 a claim whose process died is made again after its 30 seconds', async () => {
+  const member = await consumer(app);
+  const { id } = await hook(member);
+  await app.gql(TEST, { id }, { token: member.token });
+  await rows(app.db, "UPDATE webhook_deliveries SET attempts = 1, next_attempt_at = now() + interval '30 seconds' WHERE webhook_id = $1", [
+    id,
+  ]);
+  await app.container.resolve(WebhookPump).run();
+  expect(types()).toEqual([]);
+  await due(id);
+  await app.container.resolve(WebhookPump).run();
+  expect(types()).toEqual(['test']);
+});
+
+it('X1 the log pages in a constant number of statements, and the sweep forgets what is old', async () => {
+  const member = await consumer(app);
+  const { id } = await hook(member);
+  for (let sent = 0; sent < 5; sent++) await app.gql(TEST, { id }, { token: member.token });
+  await deliver();
+  const first = await log(id, member, { first: 3 });
+  const rest = await log(id, member, { first: 3, after: first.pageInfo.endCursor });
+  expect([first.totalCount, first.nodes.length, rest.nodes.length, rest.pageInfo.hasNextPage]).toEqual([5, 3, 2, false]);
+  const few = await countSql(app.db, () => log(id, member, { first: 1 }));
+  const many = await countSql(app.db, () => log(id, member, { first: 5 }));
+  expect(many).toHaveLength(few.length);
+  await rows(app.db, "UPDATE webhook_deliveries SET created_at = now() - interval '31 days' WHERE id = $1", [first.nodes[0]?.id]);
+  expect(await app.container.resolve(WebhookPump).sweep()).toBe(1);
+});
