@@ -19,7 +19,6 @@ async function start(root: HTMLElement): Promise<void> {
   const client = createApolloClient();
   const router = createAppRouter(client);
   if (document.documentElement.dataset.boot) await firstScreen(router);
-  delete document.documentElement.dataset.boot;
   createRoot(root).render(
     <StrictMode>
       <App client={client} router={router} />
