@@ -97,6 +97,8 @@ export const adminRoutes: readonly AppRoute[] = [
   screen('/admin/approvals', () => import('../features/admin/approvals.screen'), ADMIN),
   screen('/admin/users', () => import('../features/admin/users.screen'), ADMIN),
   screen('/admin/products', () => import('../features/admin/products.screen'), ADMIN),
+  screen('/admin/orders', () => import('../features/admin/orders.screen'), ADMIN),
+  screen('/admin/announcements', () => import('../features/admin/announcements.screen'), ADMIN),
   screen('/admin/audit', () => import('../features/admin/audit.screen'), ADMIN),
 ];
 

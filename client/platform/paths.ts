@@ -87,7 +87,7 @@ export const paths = {
   adminUsers: (params: Params = {}) => withQuery('/admin/users', params),
   adminAudit: (params: Params = {}) => withQuery('/admin/audit', params),
   adminProducts: (params: Params = {}) => withQuery('/admin/products', params),
-  adminOrders: () => '/admin/orders',
+  adminOrders: (params: Params = {}) => withQuery('/admin/orders', params),
   adminAnnouncements: () => '/admin/announcements',
 } as const;
 

@@ -1,7 +1,7 @@
 /** Cart, checkout and lists of orders (product.md "Buying"), fields in the order of the forms. */
 import { array, object } from 'yup';
 import { limits } from '../values/limits';
-import { DeliveryMethod, isMobileMoney, mobileMoneyMethods, OrderProgress, PaymentMethod } from '../values/orders';
+import { DeliveryMethod, isMobileMoney, mobileMoneyMethods, OrderProgress, OrderStatus, PaymentMethod } from '../values/orders';
 import { mobileMoneyNumber, trxId } from './mobile-money.rules';
 import { key, optionalChoice, optionalDecimal, optionalId, optionalText, requiredChoice, requiredDigits, requiredText } from './fields';
 import { buyerQuantity } from './quantity.rules';
@@ -79,4 +79,9 @@ export const orderFilterRules = object({
   progress: optionalChoice(Object.values(OrderProgress)),
   search: searchText(),
   buyerId: optionalText(limits.idLength),
+});
+
+export const deskOrderFilterRules = object({
+  status: optionalChoice(Object.values(OrderStatus)),
+  search: searchText(),
 });

@@ -11,6 +11,10 @@ export const auditActions = {
   'product.restored': { en: 'Product restored', bn: 'পণ্য আবার চালু' },
   'product.recategorised': { en: 'Category changed', bn: 'ক্যাটাগরি বদল' },
   'review.hidden': { en: 'Review hidden', bn: 'মতামত লুকানো' },
+  'order.cancelled': { en: 'Order cancelled', bn: 'অর্ডার বাতিল' },
+  'order.noted': { en: 'Note on an order', bn: 'অর্ডারে মন্তব্য' },
+  'announcement.created': { en: 'Announcement made', bn: 'ঘোষণা তৈরি' },
+  'announcement.cancelled': { en: 'Announcement called off', bn: 'ঘোষণা বাতিল' },
 } as const satisfies Record<string, { en: string; bn: string }>;
 export type AuditAction = keyof typeof auditActions;
 

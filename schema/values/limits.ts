@@ -109,6 +109,9 @@ export const limits = {
   adminPerPage: 20,
   csvRows: 10_000, // design.md §4 Print / CSV: one file holds so many rows and says when there are more
   auditPerPage: 30,
+  announcementLength: 500, // a card of the inbox, about five lines of a phone
+  stuckPlacedHours: 12, // an order nobody answered: half of the time it has
+  stuckShippedDays: 7, // an order on its way for so long is looked after
   countedProducts: 10_000, // a larger market is told as "10,000+"
   maxFirst: 100, // security.md GraphQL limits
   maxOffset: 25_000, // security.md GraphQL limits

@@ -19,6 +19,7 @@ import { ApprovalEventsResolver } from '../modules/admin/approval-events.resolve
 import { CustomerField } from '../modules/customers/customer.field';
 import { CustomersResolver } from '../modules/customers/customers.resolver';
 import { ProductModerationResolver } from '../modules/catalogue/product-moderation.resolver';
+import { AnnouncementsResolver } from '../modules/admin/announcements.resolver';
 import { AuditTrailResolver } from '../modules/admin/audit-trail.resolver';
 import { CropStockField } from '../modules/dashboard/crop-stock.field';
 import { CropTrendField } from '../modules/dashboard/crop-trend.field';
@@ -52,6 +53,7 @@ import { OrderField } from '../modules/orders/order.field';
 import { OrderLineField } from '../modules/orders/order-line.field';
 import { OrderPaymentsResolver } from '../modules/orders/order-payments.resolver';
 import { ReorderResolver } from '../modules/orders/reorder.resolver';
+import { OrderDeskResolver } from '../modules/orders/order-desk.resolver';
 import { OrdersResolver } from '../modules/orders/orders.resolver';
 import { SalesCsvResolver } from '../modules/orders/sales-csv.resolver';
 import { SellerPhoneField } from '../modules/orders/seller-phone.field';
@@ -109,6 +111,7 @@ const resolvers = [
   CartLineField,
   CheckoutResolver,
   OrdersResolver,
+  OrderDeskResolver,
   OrderPaymentsResolver,
   ReorderResolver,
   SalesCsvResolver,
@@ -137,6 +140,7 @@ const resolvers = [
   ApprovalEventsResolver,
   AuditTrailResolver,
   AdminDeskResolver,
+  AnnouncementsResolver,
   ProductModerationResolver,
 ];
 

@@ -8,15 +8,7 @@ import { useUrlState } from '../../platform/router/use-url-state';
 import { RemovableChip } from '../../ui/chip';
 import { Select } from '../../ui/select';
 import { messages } from './audit.messages';
-
-const day = /^\d{4}-\d{2}-\d{2}$/;
-const dayMs = 86_400_000;
-
-/** Midnight in Dhaka, the same number of days later; null for what is no day. */
-function midnight(text: string, daysLater = 0): string | null {
-  const at = day.test(text) ? Date.parse(`${text}T00:00:00+06:00`) : NaN;
-  return Number.isNaN(at) ? null : new Date(at + daysLater * dayMs).toISOString();
-}
+import { DayInput, midnight } from './day-input';
 
 /** What of the trail is shown; all of it stands in the address, days as days of Dhaka. */
 export function useAuditFilter() {
@@ -70,25 +62,6 @@ export function AuditFilters({ subjectName }: { subjectName: string | null }) {
           </li>
         </ul>
       )}
-    </div>
-  );
-}
-
-function DayInput({ label, name }: { label: string; name: 'from' | 'until' }) {
-  const id = useId();
-  const url = useUrlState();
-  return (
-    <div className="select-line day-input">
-      <label htmlFor={id} className="select-label">
-        {label}
-      </label>
-      <input
-        className="input"
-        id={id}
-        type="date"
-        value={url.get(name)}
-        onChange={(event) => url.set({ [name]: event.currentTarget.value })}
-      />
     </div>
   );
 }

@@ -16,7 +16,8 @@ export function AuditTable({ rows, caption }: { rows: readonly AuditRow_EntryFra
   const { language } = useFormat();
   const subject = ({ subjectType, subjectId, subjectName }: AuditRow_EntryFragment) => {
     const name = subjectName ?? t('none');
-    return subjectType === 'account' && subjectId ? <TextLink to={paths.adminUsers({ account: subjectId })}>{name}</TextLink> : name;
+    if (subjectType === 'account' && subjectId) return <TextLink to={paths.adminUsers({ account: subjectId })}>{name}</TextLink>;
+    return subjectType === 'order' && subjectId ? <TextLink to={paths.adminOrders({ order: subjectId })}>{name}</TextLink> : name;
   };
   const columns: Column<AuditRow_EntryFragment>[] = [
     {

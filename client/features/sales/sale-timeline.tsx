@@ -12,7 +12,9 @@ export function SaleTimeline({ events }: Pick<SaleDetail_OrderFragment, 'events'
       <ol className="sale-timeline">
         {events.map((event) => (
           <li key={event.id}>
-            <strong>{event.from === event.to && event.payment ? t('paymentEvent', { state: t(event.payment) }) : t(event.to)}</strong>
+            <strong>
+              {event.from !== event.to ? t(event.to) : event.payment ? t('paymentEvent', { state: t(event.payment) }) : t('noteEvent')}
+            </strong>
             <span className="caption">
               <DateText at={event.createdAt} withTime />
               {event.actorName && ` · ${t('by', { actor: event.actorName })}`}

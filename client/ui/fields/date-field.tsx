@@ -5,19 +5,21 @@ import type { FieldLooks } from './field-frame';
 
 interface DateFieldProps extends FieldLooks {
   name: string;
+  /** An hour or a moment instead of a day. */
+  type?: 'date' | 'time' | 'datetime-local';
   /** The first and the last day that can be chosen, 'YYYY-MM-DD'. */
   min?: string;
   max?: string;
 }
 
 /** A day by the phone's own calendar; '' while none is chosen. */
-export function DateField({ name, label, hint, required, disabled, min, max }: DateFieldProps) {
+export function DateField({ name, type = 'date', label, hint, required, disabled, min, max }: DateFieldProps) {
   const field = useFormField(name);
   return (
     <FieldFrame id={field.id} label={label} hint={hint} required={required} disabled={disabled} error={field.error}>
       <Input
         name={name}
-        type="date"
+        type={type}
         min={min}
         max={max}
         aria-describedby={describedBy(field.id, hint, field.error)}

@@ -95,7 +95,7 @@ export class Notices {
   ofMaintenance(): void {
     const { rows, clock, admin, sellers, consumers } = this.market;
     const at = clock.daysAgo(1.4);
-    const params = { from: '00:00', until: '03:00' };
+    const params = { day: at.toISOString().slice(0, 10), from: '00:00', until: '03:00' };
     const id = this.random.id(at);
     const type = NotificationType.SYSTEM_MAINTENANCE;
     rows.announcements.push({ id, actor_id: admin.row.id, type, roles: [], params, publish_at: at, published_at: at, created_at: at });

@@ -6,3 +6,4 @@ export const mayReviewAccounts = (viewer: Viewer): boolean => viewer.role === Ro
 export const mayDecideAccounts = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;
 export const mayRevealDocuments = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;
 export const mayReadAuditTrail = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;
+export const mayAnnounce = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;

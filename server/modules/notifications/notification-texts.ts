@@ -10,7 +10,7 @@ interface NotificationText {
 const en = {
   newOrder: { title: 'New Order Received', message: '{buyer} ordered {product}{others|others}. Order {order}, {total|money}.' },
   paymentReceived: { title: 'Payment Received', message: '{buyer} paid {total|money} for order {order}.' },
-  systemMaintenance: { title: 'System Maintenance', message: 'Haatbar will be under maintenance ({from|time} - {until|time}).' },
+  systemMaintenance: { title: 'System Maintenance', message: 'Haatbar will be under maintenance{day|onDay} ({from|time} - {until|time}).' },
   productApproved: { title: 'Product Approved', message: '{product} is on the market now.' },
   marketingBoost: { title: 'Marketing Boost', message: "{product} is shown among today's best deals now." },
   orderConfirmed: { title: 'Order Confirmed', message: '{seller} confirmed your order {order}.' },
@@ -32,6 +32,9 @@ const en = {
   accountReinstated: { title: 'Account Open Again', message: 'Your Haatbar account is open again{reason|because}.' },
   productHidden: { title: 'Product Hidden', message: '{product} was taken off the market{reason|because}.' },
   productRestored: { title: 'Product Restored', message: '{product} may be sold again{reason|because}.' },
+  marketingNews: { title: 'Marketing Boost', message: '{message|localized}' },
+  announcement: { title: 'Announcement', message: '{message|localized}' },
+  orderNoted: { title: 'Note On Your Order', message: 'Haatbar about order {order}: {note}' },
   newPost: { title: 'New Post', message: '{seller} offers {product} now: {price|money}/{unit|unit}.' },
   postEnded: { title: 'Sale Ended', message: 'The sale of {product} has ended: its time is over. Post it again when you like.' },
   webhookDisabled: {
@@ -48,7 +51,7 @@ export type NotificationTextKey = keyof typeof en;
 const bn: Record<NotificationTextKey, NotificationText> = {
   newOrder: { title: 'নতুন অর্ডার এসেছে', message: '{buyer} {product}{others|others} অর্ডার করেছেন। অর্ডার {order}, {total|money}।' },
   paymentReceived: { title: 'টাকা পাওয়া গেছে', message: '{buyer} অর্ডার {order}-এর জন্য {total|money} দিয়েছেন।' },
-  systemMaintenance: { title: 'রক্ষণাবেক্ষণের কাজ', message: 'হাটবারে রক্ষণাবেক্ষণের কাজ চলবে ({from|time} - {until|time})।' },
+  systemMaintenance: { title: 'রক্ষণাবেক্ষণের কাজ', message: '{day|onDay}হাটবারে রক্ষণাবেক্ষণের কাজ চলবে ({from|time} - {until|time})।' },
   productApproved: { title: 'পণ্য অনুমোদিত', message: '{product} এখন বাজারে আছে।' },
   marketingBoost: { title: 'বাড়তি প্রচার', message: '{product} এখন আজকের সেরা অফারে দেখানো হচ্ছে।' },
   orderConfirmed: { title: 'অর্ডার নিশ্চিত হয়েছে', message: '{seller} আপনার অর্ডার {order} নিশ্চিত করেছেন।' },
@@ -70,6 +73,9 @@ const bn: Record<NotificationTextKey, NotificationText> = {
   accountReinstated: { title: 'অ্যাকাউন্ট আবার চালু', message: 'আপনার হাটবার অ্যাকাউন্ট আবার চালু হয়েছে{reason|because}।' },
   productHidden: { title: 'পণ্য আড়াল করা হয়েছে', message: '{product} বাজার থেকে সরানো হয়েছে{reason|because}।' },
   productRestored: { title: 'পণ্য আবার চালু', message: '{product} আবার বিক্রি করা যাবে{reason|because}।' },
+  marketingNews: { title: 'বাড়তি প্রচার', message: '{message|localized}' },
+  announcement: { title: 'ঘোষণা', message: '{message|localized}' },
+  orderNoted: { title: 'অর্ডারে মন্তব্য', message: 'অর্ডার {order} নিয়ে হাটবার: {note}' },
   newPost: { title: 'নতুন পোস্ট', message: '{seller} এখন {product} বিক্রি করছেন: {price|money}/{unit|unit}।' },
   postEnded: { title: 'বিক্রির সময় শেষ', message: '{product} বিক্রির সময় শেষ হয়েছে। চাইলে আবার বিক্রিতে দিন।' },
   webhookDisabled: {

@@ -24,6 +24,8 @@ function isTextKey(key: string): key is NotificationTextKey {
 
 function fill(template: string, params: NotificationParams, language: Language): string {
   return template.replace(/\{(\w+)(?:\|(\w+))?\}/g, (_whole, name: string, format = 'text') => {
+    // what somebody wrote in both languages lies under two names
+    if (format === 'localized') return String(params[language === 'bn' ? `${name}Bn` : `${name}En`] ?? '');
     return (formats[format] ?? asText)(params[name] ?? '', language);
   });
 }
@@ -61,6 +63,20 @@ const asTime: Format = (value, language) => {
   return language === 'bn' ? `${partOfDay(hour)} ${toBanglaDigits(clock)}টা` : `${clock} ${hour < 12 ? 'AM' : 'PM'}`;
 };
 
+/** ' on 1 Dec 2026', and before a Bangla sentence '১ ডিসেম্বর, ২০২৬ তারিখে '; nothing for a day that was not told. */
+const asOnDay: Format = (value, language) => {
+  const at = new Date(`${value}T00:00:00Z`);
+  if (!value || Number.isNaN(at.getTime())) return '';
+  const month = language === 'bn' ? 'long' : 'short';
+  const written = new Intl.DateTimeFormat(language === 'bn' ? 'bn-BD' : 'en-GB', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month,
+    year: 'numeric',
+  });
+  return language === 'bn' ? `${written.format(at)} তারিখে ` : ` on ${written.format(at)}`;
+};
+
 const formats: Readonly<Record<string, Format>> = {
   text: asText,
   number: asNumber,
@@ -69,6 +85,7 @@ const formats: Readonly<Record<string, Format>> = {
   others: asOthers,
   because: asBecause,
   time: asTime,
+  onDay: asOnDay,
 };
 
 function partOfDay(hour: number): string {

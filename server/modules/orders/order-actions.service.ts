@@ -13,6 +13,7 @@ import { parseWith } from '../../platform/graphql/rules';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service';
 import type { RequestKey } from '../../platform/idempotency/request-key';
 import { assertMay } from '../../platform/security/assert-policy';
+import { AuditService } from '../accounts/audit.service';
 import type { Order } from './order.entity';
 import { OrderMovesService } from './order-moves.service';
 import { actorOf, mayEver } from './order.policy';
@@ -32,6 +33,7 @@ export class OrderActionsService {
     private readonly orders: OrdersService,
     private readonly moves: OrderMovesService,
     private readonly idempotency: IdempotencyService,
+    private readonly audit: AuditService,
   ) {}
 
   confirm(viewer: Viewer, id: string, key?: RequestKey | null): Promise<Order> {
@@ -61,12 +63,13 @@ export class OrderActionsService {
       if (await this.idempotency.isDone(tx, key, request)) return this.orders.byId(viewer, id, tx);
       const order = await this.orders.byId(viewer, id, tx);
       const transition = allowedMove(viewer, order, action);
-      const [moved] = await this.moves.move(tx, {
-        ...{ orderIds: [order.id], transition, actorId: viewer.id },
-        reason: await readReason(transition, reason),
-      });
+      const isPower = actorOf(viewer, order) === 'ADMIN';
+      const why = await readReason(transition.reasonRequired || isPower, reason);
+      const [moved] = await this.moves.move(tx, { orderIds: [order.id], transition, actorId: viewer.id, reason: why });
       // somebody else was quicker between our look and our move
       if (!moved) throw new AppError('CONFLICT', 'order.changedMeanwhile');
+      if (isPower)
+        await this.audit.record(tx, { actorId: viewer.id, action: 'order.cancelled', subjectType: 'order', subjectId: id, reason: why });
       return moved;
     });
   }
@@ -81,6 +84,6 @@ function allowedMove(viewer: Viewer, order: Order, action: OrderAction): OrderTr
   return transition;
 }
 
-async function readReason({ reasonRequired }: OrderTransition, reason: string | null | undefined): Promise<string | null> {
-  return (await parseWith(reasonRequired ? reasonRules : optionalReasonRules, { reason })).reason ?? null;
+async function readReason(isRequired: boolean, reason: string | null | undefined): Promise<string | null> {
+  return (await parseWith(isRequired ? reasonRules : optionalReasonRules, { reason })).reason ?? null;
 }

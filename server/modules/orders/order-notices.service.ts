@@ -70,6 +70,14 @@ export class OrderNoticesService {
     }
   }
 
+  /** Both sides hear what the market says of it. */
+  async noted(tx: EntityManager, { id }: Order, note: string): Promise<void> {
+    for (const facts of await this.factsOf(tx, [id], null)) {
+      const said: Note = { type: NotificationType.ORDER_CHANGED, textKey: 'orderNoted', params: { order: facts.order, note } };
+      await this.tell(tx, [toBuyer(facts, said), toSeller(facts, said)]);
+    }
+  }
+
   /** The buyer hears what became of his money. */
   async paid(tx: EntityManager, { id }: Order, action: SellersWord, reason: string | null): Promise<void> {
     for (const facts of await this.factsOf(tx, [id], null)) await this.tell(tx, [toBuyer(facts, paymentNote(facts, action, reason ?? ''))]);

@@ -63,6 +63,8 @@ async function rated({ app }: World, { buyer, lineIds }: orders.TestOrder): Prom
 export const writtenReview = of(buyers, async (world, buyer) => rated(world, await orders.deliveredOrder(world.app, { buyer })));
 /** A review of this seller's goods. */
 export const receivedReview = of(sellers, async (world, seller) => rated(world, await orders.deliveredOrder(world.app, { seller })));
+/** Of strangers, as an admin finds it. */
+export const anyOrder: Builder = async ({ app }) => (await orders.placedOrder(app)).id;
 /** As its seller or its buyer. */
 export const order: Builder = (world, owner) => (owner.role === 'CONSUMER' ? purchase(world, owner) : sale(world, owner));
 
@@ -107,6 +109,18 @@ export const hiddenProduct = async (world: World): Promise<string> => {
   const { token } = await accounts.admin(world.app);
   await world.app.gql('mutation ($id: ID!) { hideProduct(id: $id, reason: "Rotten") { id } }', { id }, { token });
   return id;
+};
+
+/** What an admin plans to tell consumers in an hour. */
+export const plannedWords = () => ({
+  ...{ kind: 'ANNOUNCEMENT', messageEn: 'Eid is near', messageBn: 'ঈদ আসছে', roles: ['CONSUMER'] },
+  publishAt: new Date(Date.now() + 3_600_000).toISOString(),
+});
+export const announcement = async ({ app }: World): Promise<string> => {
+  const { token } = await accounts.admin(app);
+  const create = 'mutation ($input: AnnouncementInput!) { createAnnouncement(input: $input) { id } }';
+  const made = await app.gql<{ createAnnouncement: { id: string } }>(create, { input: plannedWords() }, { token });
+  return made.data.createAnnouncement.id;
 };
 
 /** One more session of the account, besides the one it calls with. */

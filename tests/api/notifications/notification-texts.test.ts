@@ -7,7 +7,8 @@ const placeholders = (text: string) => [...text.matchAll(/\{(\w+)(?:\|\w+)?\}/g)
 it.each(keys)('N2 says %s in both languages, with the same parameters', (key) => {
   const { en, bn } = notificationTexts;
   expect(bn[key].title).toMatch(/[\u0980-\u09ff]/);
-  expect(bn[key].message).toMatch(/[\u0980-\u09ff]/);
+  // what an admin wrote himself, he wrote in both
+  if (!bn[key].message.includes('|localized')) expect(bn[key].message).toMatch(/[\u0980-\u09ff]/);
   expect(placeholders(bn[key].message)).toEqual(placeholders(en[key].message));
   expect(placeholders(`${en[key].title}${bn[key].title}`)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { gql, only, type Row } from '../row';
-import { hiddenProduct, marketProduct, standingAccount, suspendedAccount, waitingAccount } from '../things';
+import { announcement, hiddenProduct, marketProduct, plannedWords, standingAccount, suspendedAccount, waitingAccount } from '../things';
 
 export const rows: readonly Row[] = [
   { operation: 'Query.accounts', outcome: only('ADMIN'), call: () => gql('{ accounts { totalCount } }') },
@@ -76,5 +76,18 @@ export const rows: readonly Row[] = [
     own: marketProduct,
     others: 'ok',
     call: ({ id }) => gql('mutation ($id: ID!) { recategoriseProduct(id: $id, categorySlug: "tomato") { id } }', { id }),
+  },
+  { operation: 'Query.announcements', outcome: only('ADMIN'), call: () => gql('{ announcements { totalCount } }') },
+  {
+    operation: 'Mutation.createAnnouncement',
+    outcome: only('ADMIN'),
+    call: () => gql('mutation ($input: AnnouncementInput!) { createAnnouncement(input: $input) { id } }', { input: plannedWords() }),
+  },
+  {
+    operation: 'Mutation.cancelAnnouncement',
+    outcome: only('ADMIN'),
+    own: announcement,
+    others: 'ok',
+    call: ({ id }) => gql('mutation ($id: ID!) { cancelAnnouncement(id: $id) { id } }', { id }),
   },
 ];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { approvedProducer, consumer } from '../../../support/build-accounts';
 import { goods, orderInput, toldAsPaid } from '../../../support/build-orders';
 import { buyers, everybody, gql, members, only, type Row, sellers } from '../row';
-import { cartProduct, claimedSale, confirmedSale, order, purchase, refundDueSale, sale, shippedSale } from '../things';
+import { anyOrder, cartProduct, claimedSale, confirmedSale, order, purchase, refundDueSale, sale, shippedSale } from '../things';
 import type { World } from '../world';
 
 const lines = async ({ app }: World) => [{ productId: (await goods(app, await approvedProducer(app))).id, quantity: '2' }];
@@ -105,7 +105,7 @@ export const rows: readonly Row[] = [
   { operation: 'Mutation.shipOrder', outcome: only(...sellers), own: confirmedSale, call: move('shipOrder') },
   { operation: 'Mutation.deliverOrder', outcome: only(...sellers), own: shippedSale, call: move('deliverOrder') },
   { operation: 'Mutation.rejectOrder', outcome: only(...sellers), own: sale, call: move('rejectOrder', ', reason: "Sold out"') },
-  { operation: 'Mutation.cancelOrder', outcome: members, own: order, others: { admin: 'ok' }, call: move('cancelOrder') },
+  { operation: 'Mutation.cancelOrder', outcome: members, own: order, others: { admin: 'ok' }, call: move('cancelOrder', ', reason: "Sold out"') },
   { operation: 'Mutation.confirmPayment', outcome: only(...sellers), own: claimedSale, call: move('confirmPayment') },
   {
     operation: 'Mutation.refusePayment',
@@ -115,4 +115,13 @@ export const rows: readonly Row[] = [
   },
   { operation: 'Mutation.refundPayment', outcome: only(...sellers), own: refundDueSale, call: move('refundPayment') },
   { operation: 'Query.salesCsv', outcome: only(...sellers), call: () => gql('{ salesCsv { rowCount } }') },
+  { operation: 'Query.deskOrders', outcome: only('ADMIN'), call: () => gql('{ deskOrders { totalCount } }') },
+  { operation: 'Query.deskOrdersCsv', outcome: only('ADMIN'), call: () => gql('{ deskOrdersCsv { rowCount } }') },
+  {
+    operation: 'Mutation.noteOrder',
+    outcome: only('ADMIN'),
+    own: anyOrder,
+    others: 'ok',
+    call: ({ id }) => gql('mutation ($id: ID!) { noteOrder(id: $id, note: "Called both") { id } }', { id }),
+  },
 ];

@@ -1,0 +1,111 @@
+import { limits } from '../../../schema/values/limits';
+import { useDeskOrdersCsvLazyQuery, useDeskOrdersQuery } from '../../generated/graphql';
+import type { DeskOrderRow_OrderFragment } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { useUrlState } from '../../platform/router/use-url-state';
+import { Button } from '../../ui/button';
+import { DataTable } from '../../ui/data-table';
+import type { Column } from '../../ui/data-table';
+import { EmptyState } from '../../ui/empty-state';
+import { DateText } from '../../ui/moment';
+import { Page } from '../../ui/page';
+import { Pager } from '../../ui/pager';
+import { QueryState } from '../../ui/query-state';
+import { RowsSkeleton } from '../../ui/skeleton';
+import { ExportCsv } from '../../widgets/export-csv/export-csv';
+import './admin.css';
+import { messages as deskMessages } from './desk.messages';
+import { OrderDrawer } from './order-drawer';
+import { OrderFilters, useOrderFilter } from './order-filters';
+import { OrderState } from './order-state';
+import { messages } from './orders.messages';
+
+type Row = DeskOrderRow_OrderFragment;
+const size = limits.adminPerPage;
+
+/** Orders of all sellers, those that stand still first of all. Filters, page and the open order are in the address. */
+export function Component() {
+  const t = useMessages(messages);
+  const desk = useMessages(deskMessages);
+  const url = useUrlState();
+  const filter = useOrderFilter();
+  const query = useDeskOrdersQuery({
+    variables: { filter, first: size, offset: (url.page - 1) * size },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [readCsv] = useDeskOrdersCsvLazyQuery({ fetchPolicy: 'no-cache' });
+  const loadCsv = async () => {
+    const { data, error } = await readCsv({ variables: { filter } });
+    return { file: data?.deskOrdersCsv, error };
+  };
+  const openId = url.get('order');
+  return (
+    <Page title={t('title')} lead={t('lead')} actions={<ExportCsv load={loadCsv} />}>
+      <OrderFilters />
+      <QueryState
+        query={query}
+        loadingText={t('loading')}
+        skeleton={<RowsSkeleton />}
+        isEmpty={(data) => data.deskOrders.nodes.length === 0}
+        empty={
+          <EmptyState
+            title={t('noMatch')}
+            text={desk('noMatchText')}
+            action={
+              <Button look="outline" onClick={() => url.set({ q: null, status: null, stuck: null, from: null, until: null })}>
+                {desk('clear')}
+              </Button>
+            }
+          />
+        }
+      >
+        {({ deskOrders }) => (
+          <>
+            <p className="caption users-found" role="status">
+              {t('found', { count: deskOrders.totalCount })}
+            </p>
+            <OrderTable rows={deskOrders.nodes} onOpen={(id) => url.set({ order: id, page: url.page })} />
+            <Pager page={url.page} totalCount={deskOrders.totalCount} pageSize={size} />
+          </>
+        )}
+      </QueryState>
+      {openId && <OrderDrawer key={openId} orderId={openId} onClose={() => url.set({ order: null, page: url.page })} />}
+    </Page>
+  );
+}
+
+function OrderTable({ rows, onOpen }: { rows: readonly Row[]; onOpen: (id: string) => void }) {
+  const t = useMessages(messages);
+  const desk = useMessages(deskMessages);
+  const format = useFormat();
+  const columns: Column<Row>[] = [
+    { key: 'tracking', header: t('tracking'), onCard: 'title', cell: ({ trackingNumber }) => <strong>{trackingNumber}</strong> },
+    { key: 'state', header: t('states'), onCard: 'badge', cell: ({ status }) => <OrderState status={status} /> },
+    { key: 'buyer', header: t('buyer'), cell: ({ buyer }) => buyer.name },
+    { key: 'seller', header: t('seller'), cell: ({ seller }) => seller.name },
+    { key: 'total', header: t('total'), numeric: true, cell: ({ total }) => format.money(total) },
+    {
+      key: 'payment',
+      header: t('payment'),
+      cell: ({ paymentMethod, paymentStatus }) => (
+        <>
+          {t(paymentMethod)}
+          <span className="caption thing-note">{t(paymentStatus)}</span>
+        </>
+      ),
+    },
+    { key: 'placed', header: t('placed'), cell: ({ placedAt }) => <DateText at={placedAt} withTime /> },
+    {
+      key: 'actions',
+      header: desk('actions'),
+      onCard: 'actions',
+      cell: ({ id, trackingNumber }) => (
+        <Button look="outline" size="md" aria-label={t('openOf', { number: trackingNumber })} onClick={() => onOpen(id)}>
+          {t('open')}
+        </Button>
+      ),
+    },
+  ];
+  return <DataTable caption={t('title')} rows={rows} columns={columns} rowKey={(row) => row.id} />;
+}

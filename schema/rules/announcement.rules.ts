@@ -1,0 +1,55 @@
+/** Announcements (parity N2): hours for maintenance, words in both languages for the others, to whom, when. Fields in the order of the form. */
+import { array, date, object, string, type StringSchema } from 'yup';
+import { AnnouncementKind } from '../values/announcements';
+import { limits } from '../values/limits';
+import { Role } from '../values/roles';
+import { asciiDigits, key, optionalText, requiredChoice } from './fields';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const isMaintenance = { is: AnnouncementKind.SYSTEM_MAINTENANCE };
+
+const hour = () =>
+  string()
+    .transform((value: unknown) => asciiDigits(value) || null)
+    .nullable()
+    .matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: key('announcement.hours'), excludeEmptyString: true });
+
+const neededFor = <S extends StringSchema<string | null | undefined>>(field: S) =>
+  field.when('kind', { ...isMaintenance, then: (needed) => needed.required(key('announcement.hours')) });
+
+const words = () =>
+  optionalText(limits.announcementLength).when('kind', {
+    ...isMaintenance,
+    otherwise: (needed) => needed.required(key('announcement.words')),
+  });
+
+/** Of the day it begins, 'YYYY-MM-DD'. */
+const day = string()
+  .transform((value: unknown) => value || null)
+  .nullable()
+  .matches(/^\d{4}-\d{2}-\d{2}$/, { message: key('announcement.day'), excludeEmptyString: true })
+  .test('day', key('announcement.day'), (value) => !value || new Date(`${value}T00:00:00Z`).toISOString().startsWith(value))
+  .when('kind', { ...isMaintenance, then: (needed) => needed.required(key('announcement.day')) });
+
+export const announcementRules = object({
+  kind: requiredChoice(Object.values(AnnouncementKind), key('announcement.kind')),
+  day,
+  from: neededFor(hour()),
+  until: neededFor(hour()),
+  messageEn: words(),
+  messageBn: words(),
+  roles: array(requiredChoice(Object.values(Role), key('error.badInput')))
+    .typeError(key('announcement.roles'))
+    .required(key('announcement.roles'))
+    .min(1, key('announcement.roles')),
+  /** Missing: now. */
+  publishAt: date()
+    .transform((value: unknown, typed: unknown) => {
+      if (typed === '' || typed === null) return null;
+      // what a date and time field holds is the time of Bangladesh
+      return typeof typed === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(typed) ? new Date(`${typed}:00+06:00`) : value;
+    })
+    .typeError(key('announcement.publishAt'))
+    .nullable()
+    .test('ahead', key('announcement.publishAt'), (at) => !at || +at <= Date.now() + limits.windowDays * dayMs),
+});

@@ -1,0 +1,39 @@
+import { Arg, Args, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { Role } from '../../../schema/values/roles';
+import { Authorized } from '../../platform/graphql/authorized';
+import type { Page } from '../../platform/graphql/connection';
+import type { Viewer } from '../../platform/graphql/context';
+import { CurrentViewer } from '../../platform/graphql/viewer-param';
+import { Announcement, AnnouncementConnection, AnnouncementInput, AnnouncementsArgs } from './announcement.types';
+import { AnnouncementsService } from './announcements.service';
+
+@injectable()
+@Resolver()
+export class AnnouncementsResolver {
+  constructor(private readonly service: AnnouncementsService) {}
+
+  @Authorized(Role.ADMIN)
+  @Query(() => AnnouncementConnection, { description: 'Admin: what was and will be told to many at once, latest first.' })
+  announcements(@CurrentViewer() viewer: Viewer, @Args(() => AnnouncementsArgs) args: AnnouncementsArgs): Promise<Page<Announcement>> {
+    return this.service.list(viewer, args);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Announcement, { description: 'Tells everybody of some roles something, now or at a moment to come.' })
+  createAnnouncement(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('input', () => AnnouncementInput, { description: 'What, to whom, when.' }) input: AnnouncementInput,
+  ): Promise<Announcement> {
+    return this.service.create(viewer, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Announcement, { description: 'Calls an announcement off; CONFLICT once anybody has it.' })
+  cancelAnnouncement(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, { description: 'The announcement.' }) id: string,
+  ): Promise<Announcement> {
+    return this.service.cancel(viewer, id);
+  }
+}

@@ -1,0 +1,32 @@
+import { ArgsType, Field, InputType } from 'type-graphql';
+import { deskOrderFilterRules } from '../../../schema/rules/order.rules';
+import { limits } from '../../../schema/values/limits';
+import { OrderStatus } from '../../../schema/values/orders';
+import { pageArgs } from '../../platform/graphql/connection';
+import { Rules } from '../../platform/graphql/rules';
+import './order.enums';
+
+@Rules(deskOrderFilterRules)
+@InputType({ description: 'Which orders of all sellers.' })
+export class DeskOrderFilter {
+  @Field(() => OrderStatus, { nullable: true, description: 'Only those that stand so.' })
+  status?: OrderStatus | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: `Only those that stand still: placed more than ${limits.stuckPlacedHours} hours ago, or on their way for more than ${limits.stuckShippedDays} days. Oldest first.`,
+  })
+  stuck?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'A tracking number, or part of a name or phone number of its buyer or seller.' })
+  search?: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'Placed from this moment on.' })
+  from?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Placed before this moment.' })
+  until?: Date | null;
+}
+
+@ArgsType()
+export class DeskOrderPageArgs extends pageArgs(limits.adminPerPage) {}

@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { account, renderApp } from '../support/render';
+import { clearToasts, findToast } from '../support/toasts';
+import { ago, listOf } from './people';
+
+const order = {
+  ...{ id: 'o1', trackingNumber: 'HB-100001', status: 'PLACED', progress: 'PENDING', quantity: '2.5', total: '145.00', placedAt: ago(20) },
+  ...{
+    paymentMethod: 'CASH_ON_DELIVERY',
+    paymentStatus: 'UNPAID',
+    contactName: 'Rahima',
+    contactPhone: '01712345678',
+    actions: ['CANCEL'],
+  },
+  ...{ subtotal: '75.00', deliveryFee: '70.00', discount: '0.00', deliveryMethod: 'DELIVERY', address: 'Road 1', note: null },
+  ...{ paymentNumber: null, paymentReference: null },
+  lines: [
+    {
+      ...{ id: 'l1', productName: 'Potato', quantity: '2.5', unit: 'KG', customUnitNote: null, unitPrice: '30.00', lineTotal: '75.00' },
+    },
+  ],
+  seller: { id: 's1', name: 'Karim', phone: '01800000001' },
+  buyer: { id: 'b1', name: 'Rahima', phone: '01712345678' },
+  upazila: { id: 1, nameEn: 'Sherpur', nameBn: 'শেরপুর', district: { id: 2, nameEn: 'Bogura', nameBn: 'বগুড়া' } },
+  events: [
+    { id: 'e1', from: null, to: 'PLACED', payment: null, reason: null, actorName: 'Rahima', createdAt: ago(20) },
+    { id: 'e2', from: 'PLACED', to: 'PLACED', payment: null, reason: 'Called both', actorName: 'Nasrin', createdAt: ago(1) },
+  ],
+};
+const show = async (path = '/admin/orders', answers: object = {}) => {
+  const view = renderApp(path, { account: account('ADMIN'), answers: { deskOrders: listOf(order), order, ...answers } });
+  await screen.findByRole('heading', { level: 1, name: 'Orders', hidden: true });
+  return view;
+};
+const asked = (server: Awaited<ReturnType<typeof show>>['server'], field: string) =>
+  server.calls.filter((call) => call.field === field).map(({ args }) => args);
+
+afterEach(clearToasts);
+
+it('R11 shows the orders of all sellers; filters come from the address', async () => {
+  const { server, user, address } = await show('/admin/orders?q=karim&status=PLACED&from=2026-11-01&until=2026-11-02');
+  expect(await screen.findByRole('row', { name: /HB-100001.*Placed.*Rahima.*Karim.*145 Tk/ })).toBeInTheDocument();
+  expect(asked(server, 'deskOrders')[0]).toMatchObject({
+    filter: { search: 'karim', status: 'PLACED', stuck: null, from: '2026-10-31T18:00:00.000Z', until: '2026-11-02T18:00:00.000Z' },
+  });
+  await user.click(screen.getByRole('link', { name: 'Standing still' }));
+  await waitFor(() => expect(asked(server, 'deskOrders').at(-1)).toMatchObject({ filter: { status: null, stuck: true } }));
+  expect(address()).toContain('stuck=1');
+});
+
+it('R11 opens an order; calling it off wants a reason and its number typed', async () => {
+  const { server, user } = await show('/admin/orders', {
+    cancelOrder: { ...order, status: 'CANCELLED', progress: 'CANCELLED', actions: [] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Open order HB-100001' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Order HB-100001' });
+  expect(await within(drawer).findByText('Called both')).toBeInTheDocument();
+  await user.click(within(drawer).getByRole('button', { name: 'Cancel order' }));
+  await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'The seller is gone');
+  await user.type(screen.getByRole('textbox', { name: /Type HB-100001/ }), 'HB-1');
+  await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+  expect((await screen.findAllByText('Type it exactly as it is shown.')).length).toBeGreaterThan(0);
+  expect(asked(server, 'cancelOrder')).toEqual([]);
+  await user.type(screen.getByRole('textbox', { name: /Type HB-100001/ }), '00001');
+  await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+  expect(await findToast('Order HB-100001 is cancelled')).toBeInTheDocument();
+  expect(asked(server, 'cancelOrder')).toEqual([{ id: 'o1', reason: 'The seller is gone' }]);
+});
+
+it('R11 adds a note; a shipped order offers no way to call it off', async () => {
+  const shipped = { ...order, status: 'SHIPPED', actions: [] };
+  const { server, user } = await show('/admin/orders?order=o1', { deskOrders: listOf(shipped), order: shipped, noteOrder: shipped });
+  const drawer = await screen.findByRole('dialog', { name: 'Order HB-100001' });
+  expect(within(drawer).queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+  await user.click(await within(drawer).findByRole('button', { name: 'Add a note' }));
+  await user.type(await screen.findByRole('textbox', { name: /Note/ }), 'Called both');
+  await user.click(screen.getByRole('button', { name: 'Add a note' }));
+  expect(await findToast('The note stands on order HB-100001')).toBeInTheDocument();
+  expect(asked(server, 'noteOrder')).toEqual([{ id: 'o1', note: 'Called both' }]);
+});
