@@ -17,6 +17,7 @@ import { CreateStockNotices1763700120002 } from './1763700120002-create-stock-no
 import { KeepReceipts1763700150001 } from './1763700150001-keep-receipts';
 import { IndexDesk1763700160001 } from './1763700160001-index-desk';
 import { DropTierAudience1763700200001 } from './1763700200001-drop-tier-audience';
+import { AddPriceMedians1763700160002 } from './1763700160002-add-price-medians';
 
 /** In order of time; listed by hand because globs break once compiled. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   KeepReceipts1763700150001,
   IndexDesk1763700160001,
   DropTierAudience1763700200001,
+  AddPriceMedians1763700160002,
 ];

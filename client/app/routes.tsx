@@ -41,6 +41,7 @@ export const publicRoutes: readonly AppRoute[] = [
   screen('/checkout', () => import('../features/checkout/checkout.screen'), ...buyers),
   screen('/orders', () => import('../features/purchases/purchases.screen'), ...buyers),
   screen('/orders/:id', () => import('../features/purchases/purchase.screen'), ...buyers),
+  screen('/prices', () => import('../features/prices/prices.screen')),
   screen('/support', () => import('../features/support/support.screen')),
 ];
 
@@ -99,6 +100,7 @@ export const adminRoutes: readonly AppRoute[] = [
   screen('/admin/products', () => import('../features/admin/products.screen'), ADMIN),
   screen('/admin/orders', () => import('../features/admin/orders.screen'), ADMIN),
   screen('/admin/announcements', () => import('../features/admin/announcements.screen'), ADMIN),
+  screen('/admin/settings', () => import('../features/admin/settings.screen'), ADMIN),
   screen('/admin/audit', () => import('../features/admin/audit.screen'), ADMIN),
 ];
 

@@ -47,6 +47,7 @@ export const paths = {
   favourites: () => '/favourites',
   inbox: () => '/notifications',
   settings: () => '/settings',
+  prices: (params: Params = {}) => withQuery('/prices', params),
   support: (params: Params = {}) => withQuery('/support', params),
 
   // accounts
@@ -88,6 +89,7 @@ export const paths = {
   adminAudit: (params: Params = {}) => withQuery('/admin/audit', params),
   adminProducts: (params: Params = {}) => withQuery('/admin/products', params),
   adminOrders: (params: Params = {}) => withQuery('/admin/orders', params),
+  adminSettings: () => '/admin/settings',
   adminAnnouncements: () => '/admin/announcements',
 } as const;
 

@@ -24,6 +24,8 @@ export interface LineChartProps {
   title: string;
   /** One sentence that says what the lines show. */
   summary: string;
+  /** What the labels are; months where nothing is said. */
+  labelHeader?: string;
   /** The months, already written, oldest first. */
   labels: readonly string[];
   series: readonly ChartSeries[];
@@ -43,7 +45,7 @@ class DrawingBoundary extends Component<{ failed: ReactNode; children: ReactNode
 const Drawing = lazy(() => import('./line-chart-drawing'));
 
 /** Lines over the months, with the same figures as a table one button away (design.md P18). nivo comes in its own chunk into a place of fixed height. */
-export function LineChart({ title, summary, labels, series }: LineChartProps) {
+export function LineChart({ title, summary, labelHeader, labels, series }: LineChartProps) {
   const t = useMessages(uiMessages);
   const id = useId();
   const [asTable, setAsTable] = useState(false);
@@ -83,7 +85,7 @@ export function LineChart({ title, summary, labels, series }: LineChartProps) {
           <caption className="visually-hidden">{title}</caption>
           <thead>
             <tr>
-              <th scope="col">{t('month')}</th>
+              <th scope="col">{labelHeader ?? t('month')}</th>
               {series.map((one) => (
                 <th key={one.key} scope="col" data-number>
                   {one.label}

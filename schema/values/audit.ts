@@ -15,6 +15,7 @@ export const auditActions = {
   'order.noted': { en: 'Note on an order', bn: 'অর্ডারে মন্তব্য' },
   'announcement.created': { en: 'Announcement made', bn: 'ঘোষণা তৈরি' },
   'announcement.cancelled': { en: 'Announcement called off', bn: 'ঘোষণা বাতিল' },
+  'settings.changed': { en: 'Market settings changed', bn: 'বাজারের সেটিংস বদল' },
 } as const satisfies Record<string, { en: string; bn: string }>;
 export type AuditAction = keyof typeof auditActions;
 

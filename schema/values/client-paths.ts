@@ -19,6 +19,7 @@ export const clientPaths: readonly string[] = [
   '/notifications',
   '/account',
   '/settings',
+  '/prices',
   '/support',
   '/auth/login',
   '/auth/register',
@@ -77,6 +78,7 @@ export const clientPaths: readonly string[] = [
   '/admin/products',
   '/admin/orders',
   '/admin/announcements',
+  '/admin/settings',
   '/admin/audit',
 ];
 

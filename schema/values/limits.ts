@@ -109,6 +109,11 @@ export const limits = {
   adminPerPage: 20,
   csvRows: 10_000, // design.md §4 Print / CSV: one file holds so many rows and says when there are more
   auditPerPage: 30,
+  priceGroup: 3, // a median of fewer prices would show single deals
+  maxDeliveryFee: 10_000, // BDT; more is a slip
+  maxCommissionPercent: 30,
+  approvalHours: 48, // told to applicants; platform_settings `approval_hours` overrides it
+  maxApprovalHours: 336, // two weeks
   announcementLength: 500, // a card of the inbox, about five lines of a phone
   stuckPlacedHours: 12, // an order nobody answered: half of the time it has
   stuckShippedDays: 7, // an order on its way for so long is looked after

@@ -20,10 +20,12 @@ import { CustomerField } from '../modules/customers/customer.field';
 import { CustomersResolver } from '../modules/customers/customers.resolver';
 import { ProductModerationResolver } from '../modules/catalogue/product-moderation.resolver';
 import { AnnouncementsResolver } from '../modules/admin/announcements.resolver';
+import { PlatformSettingsResolver } from '../modules/admin/platform-settings.resolver';
 import { AuditTrailResolver } from '../modules/admin/audit-trail.resolver';
 import { CropStockField } from '../modules/dashboard/crop-stock.field';
 import { CropTrendField } from '../modules/dashboard/crop-trend.field';
 import { TraderDashboardResolver } from '../modules/dashboard/trader-dashboard.resolver';
+import { PriceTrendsResolver } from '../modules/dashboard/price-trends.resolver';
 import { DashboardResolver } from '../modules/dashboard/dashboard.resolver';
 import { CategoriesResolver } from '../modules/catalogue/categories.resolver';
 import { DivisionProductsField } from '../modules/catalogue/division-products.field';
@@ -53,6 +55,7 @@ import { OrderField } from '../modules/orders/order.field';
 import { OrderLineField } from '../modules/orders/order-line.field';
 import { OrderPaymentsResolver } from '../modules/orders/order-payments.resolver';
 import { ReorderResolver } from '../modules/orders/reorder.resolver';
+import { MarketTermsResolver } from '../modules/orders/market-terms.resolver';
 import { OrderDeskResolver } from '../modules/orders/order-desk.resolver';
 import { OrdersResolver } from '../modules/orders/orders.resolver';
 import { SalesCsvResolver } from '../modules/orders/sales-csv.resolver';
@@ -112,6 +115,7 @@ const resolvers = [
   CheckoutResolver,
   OrdersResolver,
   OrderDeskResolver,
+  MarketTermsResolver,
   OrderPaymentsResolver,
   ReorderResolver,
   SalesCsvResolver,
@@ -134,6 +138,7 @@ const resolvers = [
   CropStockField,
   CropTrendField,
   WebhooksResolver,
+  PriceTrendsResolver,
   // admin
   AccountReviewsResolver,
   AccountDecisionsResolver,
@@ -141,6 +146,7 @@ const resolvers = [
   AuditTrailResolver,
   AdminDeskResolver,
   AnnouncementsResolver,
+  PlatformSettingsResolver,
   ProductModerationResolver,
 ];
 

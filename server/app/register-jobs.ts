@@ -2,6 +2,7 @@
 import type { DependencyContainer } from 'tsyringe';
 import { ACCOUNT_SWEEP_CRON, ACCOUNT_SWEEP_JOB, AccountSweepService } from '../modules/accounts/account-sweep.service';
 import { SELL_POST_WINDOWS_CRON, SELL_POST_WINDOWS_JOB, SellPostWindowsService } from '../modules/catalogue/sell-post-windows.service';
+import { PRICE_MEDIANS_CRON, PRICE_MEDIANS_JOB, PriceMediansService } from '../modules/dashboard/price-medians.service';
 import { ANNOUNCEMENT_CRON, ANNOUNCEMENT_JOB, AnnouncementFanoutService } from '../modules/notifications/announcement-fanout.service';
 import { IMAGE_SWEEP_CRON, IMAGE_SWEEP_JOB, ImageSweepService } from '../modules/media/image-sweep.service';
 import { ORDER_EXPIRY_CRON, ORDER_EXPIRY_JOB, OrderExpiryService } from '../modules/orders/order-expiry.service';
@@ -30,6 +31,8 @@ export function registerJobs(queue: JobQueue, container: DependencyContainer): v
   queue.schedule(SWEEP_WEBHOOKS_JOB, SWEEP_WEBHOOKS_CRON);
   queue.register(ANNOUNCEMENT_JOB, async () => void (await container.resolve(AnnouncementFanoutService).publishDue()));
   queue.schedule(ANNOUNCEMENT_JOB, ANNOUNCEMENT_CRON);
+  queue.register(PRICE_MEDIANS_JOB, async () => void (await container.resolve(PriceMediansService).keep()));
+  queue.schedule(PRICE_MEDIANS_JOB, PRICE_MEDIANS_CRON);
   const sms = resolvePort(container, SmsGateway);
   if (sms instanceof HttpSmsGateway) queue.register<SmsDelivery>(SMS_JOB, (delivery) => sms.deliver(delivery));
   queue.register(SELL_POST_WINDOWS_JOB, async () => void (await container.resolve(SellPostWindowsService).moveDue()));

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { auditActions, isAuditAction } from '../../../schema/values/audit';
 import { limits } from '../../../schema/values/limits';
 import { useAuditActorsQuery } from '../../generated/graphql';

@@ -72,6 +72,7 @@ export const messages = defineMessages('auth', {
     suspendedTitle: 'Your account is suspended',
     reason: 'Reason',
     suspendedLead: 'Call or write to us to clear it up.',
+    waitHours: 'Most decisions are made within {{hours}} hours.',
     waitVisitor: 'Log in to see whether your account is approved.',
   },
   bn: {
@@ -144,6 +145,7 @@ export const messages = defineMessages('auth', {
     suspendedTitle: 'আপনার অ্যাকাউন্ট স্থগিত আছে',
     reason: 'কারণ',
     suspendedLead: 'কথা বলতে আমাদের ফোন করুন বা লিখুন।',
+    waitHours: 'বেশির ভাগ সিদ্ধান্ত {{hours}} ঘণ্টার মধ্যে হয়।',
     waitVisitor: 'অ্যাকাউন্ট অনুমোদিত হয়েছে কি না দেখতে লগইন করুন।',
   },
 });

@@ -5,6 +5,7 @@ import { AccountStatus } from '../../../schema/values/roles';
 import { brand } from '../../platform/brand';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
+import { useWaitingTermsQuery } from '../../generated/graphql';
 import { paths } from '../../platform/paths';
 import { useSession } from '../../platform/session/use-session';
 import { Alert } from '../../ui/alert';
@@ -19,6 +20,7 @@ const checkEveryMs = 5000;
 /** Tells to wait, and moves on by itself: asks for the account's own status while the page is seen. */
 export function Component() {
   const t = useMessages(messages);
+  const terms = useWaitingTermsQuery();
   const format = useFormat();
   const navigate = useNavigate();
   const { account, refresh } = useSession();
@@ -105,6 +107,7 @@ export function Component() {
     <Page title={t('waitTitle')} lead={t('waitLead')} width="card">
       <Hourglass className="waiting-picture" size={96} strokeWidth={1.25} aria-hidden />
       <p className="waiting-words">{signedIn ? t('waitWhat') : t('waitVisitor')}</p>
+      {terms.data && <p className="waiting-words">{t('waitHours', { hours: terms.data.marketTerms.approvalHours })}</p>}
       {signedIn && (
         <>
           <Button look="subtle" full onClick={() => void checkAgain()} busy={busy} busyLabel={t('checking')}>

@@ -45,6 +45,9 @@ export function Component() {
         </nav>
       }
     >
+      <p className="category-prices">
+        <TextLink to={paths.prices({ category: only })}>{t('prices', { category: page[language] })}</TextLink>
+      </p>
       <MarketList key={page.categories.join(' ')} fixed={{ categories: page.categories }} withCategory={false}>
         {isWhole ? (
           <SubCategories

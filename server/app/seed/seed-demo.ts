@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { limits } from '../../../schema/values/limits';
 import type { Config } from '../../platform/config/env';
+import { PriceMediansService } from '../../modules/dashboard/price-medians.service';
 import { CustomerFiguresService } from '../../modules/orders/customer-figures.service';
 import { rows as query } from '../../platform/db/sql';
 import { inTransaction } from '../../platform/db/transaction';
@@ -95,5 +96,6 @@ async function write(tx: EntityManager, rows: MarketRows): Promise<void> {
   await query(tx, 'SET LOCAL statement_timeout = 0');
   for (const [table, list] of Object.entries(rows)) await insertRows(tx, table, list as object[]);
   await new CustomerFiguresService().countAll(tx);
+  await new PriceMediansService(tx.dataSource).fill(tx, null);
   await query(tx, "SELECT setval('tracking_number_seq', $1)", [FIRST_TRACKING_NUMBER + rows.orders.length - 1]);
 }

@@ -7,3 +7,4 @@ export const mayDecideAccounts = (viewer: Viewer): boolean => viewer.role === Ro
 export const mayRevealDocuments = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;
 export const mayReadAuditTrail = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;
 export const mayAnnounce = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;
+export const mayChangeSettings = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;

@@ -3,6 +3,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { type MessageKey, text } from '../../../schema/messages/text';
 import { limits } from '../../../schema/values/limits';
+import type { OrderStatus } from '../../../schema/values/orders';
 import type { Language } from '../../../schema/values/roles';
 import type { CsvFile } from '../../platform/csv/csv-file';
 import { type CsvCell, csvDate, writeCsv } from '../../platform/csv/write-csv';
@@ -37,9 +38,14 @@ export class OrderDeskCsvService {
 
 function rowOf(order: Order, seller: string, language: Language): CsvCell[] {
   return [
-    ...[order.trackingNumber, csvDate(order.placedAt), text(`csv.state.${order.status}`, language), seller],
+    ...[order.trackingNumber, csvDate(order.placedAt), text(stateKey(order.status), language), seller],
     ...[order.contactName, order.contactPhone, order.quantity, order.subtotal, order.deliveryFee, order.discount],
     ...[order.total, order.commission],
     ...[text(`csv.method.${order.paymentMethod}`, language), text(`csv.paymentStatus.${order.paymentStatus}`, language)],
   ];
+}
+
+/** A cancelled order says so as in a seller's file. */
+function stateKey(status: OrderStatus): MessageKey {
+  return status === 'CANCELLED' ? 'csv.progress.CANCELLED' : `csv.state.${status}`;
 }

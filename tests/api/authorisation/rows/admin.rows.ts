@@ -90,4 +90,16 @@ export const rows: readonly Row[] = [
     others: 'ok',
     call: ({ id }) => gql('mutation ($id: ID!) { cancelAnnouncement(id: $id) { id } }', { id }),
   },
+  { operation: 'Query.platformSettings', outcome: only('ADMIN'), call: () => gql('{ platformSettings { approvalHours } }') },
+  {
+    operation: 'Mutation.changePlatformSettings',
+    outcome: only('ADMIN'),
+    call: () =>
+      gql('mutation ($input: PlatformSettingsInput!) { changePlatformSettings(input: $input) { id } }', {
+        input: {
+          ...{ commissionPercent: '2', sameUpazila: '40', sameDistrict: '70', sameDivision: '110', elsewhere: '150' },
+          ...{ approvalHours: '48', reason: 'As before' },
+        },
+      }),
+  },
 ];

@@ -105,7 +105,13 @@ export const rows: readonly Row[] = [
   { operation: 'Mutation.shipOrder', outcome: only(...sellers), own: confirmedSale, call: move('shipOrder') },
   { operation: 'Mutation.deliverOrder', outcome: only(...sellers), own: shippedSale, call: move('deliverOrder') },
   { operation: 'Mutation.rejectOrder', outcome: only(...sellers), own: sale, call: move('rejectOrder', ', reason: "Sold out"') },
-  { operation: 'Mutation.cancelOrder', outcome: members, own: order, others: { admin: 'ok' }, call: move('cancelOrder', ', reason: "Sold out"') },
+  {
+    operation: 'Mutation.cancelOrder',
+    outcome: members,
+    own: order,
+    others: { admin: 'ok' },
+    call: move('cancelOrder', ', reason: "Sold out"'),
+  },
   { operation: 'Mutation.confirmPayment', outcome: only(...sellers), own: claimedSale, call: move('confirmPayment') },
   {
     operation: 'Mutation.refusePayment',
@@ -124,4 +130,5 @@ export const rows: readonly Row[] = [
     others: 'ok',
     call: ({ id }) => gql('mutation ($id: ID!) { noteOrder(id: $id, note: "Called both") { id } }', { id }),
   },
+  { operation: 'Query.marketTerms', outcome: everybody, call: () => gql('{ marketTerms { approvalHours } }') },
 ];

@@ -1,0 +1,62 @@
+import { categories, categoryGroups, findCategory } from '../../../schema/values/categories';
+import { PriceSpan } from '../../../schema/values/prices';
+import type { PriceTrendsQuery } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { useUrlState } from '../../platform/router/use-url-state';
+import { ChipLink } from '../../ui/chip';
+import { Select } from '../../ui/select';
+import { messages } from './prices.messages';
+
+const spans = Object.values(PriceSpan);
+const usual = 'potato';
+
+/** What the page shows; all of it stands in the address. */
+export function usePriceFilter() {
+  const url = useUrlState();
+  const district = Number(url.get('district'));
+  return {
+    category: findCategory(url.get('category'))?.slug ?? usual,
+    districtId: Number.isInteger(district) && district > 0 ? district : null,
+    span: spans.find((one) => one === url.get('span')) ?? PriceSpan.MONTH,
+  };
+}
+
+/** Only districts that have a price are offered, and the one that is chosen. */
+export function PriceFilters({ districts }: { districts: PriceTrendsQuery['priceTrends']['districts'] }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const url = useUrlState();
+  const { category, span } = usePriceFilter();
+  const groupOf = (slug: string) => categoryGroups.find((group) => group.slug === slug)?.[format.language];
+  return (
+    <div className="price-filters">
+      <Select
+        label={t('category')}
+        value={category}
+        onChange={(slug) => url.set({ category: slug === usual ? null : slug, district: null })}
+        choices={categories.map((one) => ({ value: one.slug, label: one[format.language], group: groupOf(one.group) }))}
+      />
+      <Select
+        label={t('district')}
+        value={url.get('district')}
+        onChange={(district) => url.set({ district })}
+        choices={[
+          { value: '', label: t('country') },
+          ...districts.map(({ district }) => ({ value: String(district.id), label: format.name(district) })),
+        ]}
+      />
+      <nav aria-label={t('span')}>
+        <ul className="chip-row">
+          {spans.map((one) => (
+            <li key={one}>
+              <ChipLink to={url.hrefWith({ span: one === PriceSpan.MONTH ? null : one })} active={one === span}>
+                {t(one)}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

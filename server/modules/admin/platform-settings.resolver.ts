@@ -1,0 +1,29 @@
+import { Arg, Mutation, Query, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { Role } from '../../../schema/values/roles';
+import { Authorized } from '../../platform/graphql/authorized';
+import type { Viewer } from '../../platform/graphql/context';
+import { CurrentViewer } from '../../platform/graphql/viewer-param';
+import { PlatformSettingsService } from './platform-settings.service';
+import { PlatformSettings, PlatformSettingsInput } from './platform-settings.types';
+
+@injectable()
+@Resolver()
+export class PlatformSettingsResolver {
+  constructor(private readonly settings: PlatformSettingsService) {}
+
+  @Authorized(Role.ADMIN)
+  @Query(() => PlatformSettings, { description: 'Admin: the figures the market itself sets.' })
+  platformSettings(@CurrentViewer() viewer: Viewer): Promise<PlatformSettings> {
+    return this.settings.read(viewer);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => PlatformSettings, { description: 'Admin: sets all of them, with a reason; they hold at once, for new orders only.' })
+  changePlatformSettings(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('input', () => PlatformSettingsInput, { description: 'All figures.' }) input: PlatformSettingsInput,
+  ): Promise<PlatformSettings> {
+    return this.settings.change(viewer, input);
+  }
+}

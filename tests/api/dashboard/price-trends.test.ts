@@ -1,0 +1,139 @@
+/** What produce costs: medians against a count by hand, groups too small to be shown, place and time, and how they are read. */
+import { PriceMediansService } from '../../../server/modules/dashboard/price-medians.service';
+import { rows } from '../../../server/platform/db/sql';
+import { startTestApp, type TestApp } from '../../support/app';
+import { approvedProducer, place, type TestAccount } from '../../support/build-accounts';
+import { deliveredOrder, goods } from '../../support/build-orders';
+import { countSql } from '../../support/count-sql';
+
+let app: TestApp;
+let bogura: number;
+beforeAll(async () => {
+  app = await startTestApp();
+  bogura = (await place(app)).districtId;
+});
+afterAll(() => app.stop());
+
+interface Point {
+  startsOn: string;
+  sold: string | null;
+  soldCount: number;
+  asked: string | null;
+  askedCount: number;
+}
+interface Trends {
+  points: Point[];
+  districts: { district: { nameEn: string }; latest: Point }[];
+}
+const keep = () => app.container.resolve(PriceMediansService).keep();
+const read = async (category: string, districtId: number | null = null, span = 'MONTH') => {
+  const { data } = await app.gql<{ priceTrends: Trends }>(
+    `query ($category: String!, $districtId: Int, $span: PriceSpan) { priceTrends(category: $category, districtId: $districtId, span: $span) {
+      points { startsOn sold soldCount asked askedCount } districts { district { nameEn } latest { sold soldCount } } } }`,
+    { category, districtId, span },
+  );
+  return data.priceTrends;
+};
+/** One delivered sale of a category at each of these prices, `daysAgo` days ago. */
+async function sales(seller: TestAccount, categorySlug: string, prices: readonly string[], { unit = 'KG' as const, daysAgo = 0 } = {}) {
+  const made: string[] = [];
+  for (const price of prices) {
+    const thing = await goods(app, seller, { name: `${categorySlug} ${price}`, categorySlug, price, unit });
+    made.push((await deliveredOrder(app, { lines: [{ product: thing, quantity: '1' }] })).id);
+  }
+  await app.db.query('UPDATE orders SET delivered_at = delivered_at - make_interval(days => $2) WHERE id = ANY ($1::uuid[])', [
+    made,
+    daysAgo,
+  ]);
+  return made;
+}
+/** By hand: the middle one, or the mean of the two in the middle. */
+function median(prices: readonly number[]): string {
+  const sorted = prices.toSorted((one, other) => one - other);
+  const half = sorted.length >> 1;
+  const [low = 0, high = 0] = sorted.length % 2 ? [sorted[half], sorted[half]] : [sorted[half - 1], sorted[half]];
+  return ((low + high) / 2).toFixed(2);
+}
+
+it('R13 a median of what was delivered and of what is offered, as counted by hand', async () => {
+  const prices = ['31', '45', '28', '120', '33', '36'];
+  await sales(await approvedProducer(app), 'potato', prices);
+  await keep();
+  const { points } = await read('potato');
+  const expected = median(prices.map(Number));
+  expect(points).toEqual([expect.objectContaining({ sold: expected, soldCount: 6, asked: expected, askedCount: 6 })]);
+  expect((await read('potato', bogura)).points).toEqual(points);
+});
+
+it('R13 shows no group of fewer than three, neither by place nor by day', async () => {
+  const [here, there] = [
+    await approvedProducer(app),
+    await approvedProducer(app, { upazilaId: (await place(app, 'Dhaka', 'Gazipur')).upazilaId }),
+  ];
+  await sales(here, 'tomato', ['50', '60']);
+  await keep();
+  expect((await read('tomato')).points).toEqual([]);
+  await sales(there, 'tomato', ['70']);
+  await keep();
+  expect((await read('tomato')).points).toMatchObject([{ sold: '60.00', soldCount: 3 }]);
+  expect((await read('tomato', bogura)).points).toEqual([]);
+  expect((await read('tomato')).districts).toEqual([]);
+  await sales(here, 'tomato', ['10'], { daysAgo: 3 });
+  await keep();
+  expect((await read('tomato', null, 'DAY')).points).toMatchObject([{ soldCount: 3 }]);
+  const small = await rows(app.db, 'SELECT 1 FROM price_medians WHERE sold_count BETWEEN 1 AND 2 OR asked_count BETWEEN 1 AND 2');
+  expect(small).toEqual([]);
+});
+
+it('R13 counts by the kilogram, and leaves out what has no weight', async () => {
+  const seller = await approvedProducer(app);
+  await sales(seller, 'onion', ['30000', '50000'], { unit: 'TON' as never });
+  await sales(seller, 'onion', ['10'], { unit: 'QUARTER' as never });
+  await sales(seller, 'onion', ['999'], { unit: 'PIECE' as never });
+  await keep();
+  expect((await read('onion')).points).toMatchObject([{ sold: '40.00', soldCount: 3 }]);
+});
+
+it('R13 tells districts apart, latest first of each, by name', async () => {
+  const [here, there] = [
+    await approvedProducer(app),
+    await approvedProducer(app, { upazilaId: (await place(app, 'Dhaka', 'Gazipur')).upazilaId }),
+  ];
+  await sales(there, 'garlic', ['100', '110', '120']);
+  await sales(here, 'garlic', ['80', '90', '95']);
+  await keep();
+  expect((await read('garlic')).districts).toEqual([
+    { district: { nameEn: 'Bogura' }, latest: { sold: '90.00', soldCount: 3 } },
+    { district: { nameEn: 'Gazipur' }, latest: { sold: '110.00', soldCount: 3 } },
+  ]);
+});
+
+it('R13 is kept in step: a sale that counts no more is gone, twice is the same as once, older months stay', async () => {
+  const seller = await approvedProducer(app);
+  const recent = await sales(seller, 'ginger', ['200', '210', '220']);
+  await sales(seller, 'ginger', ['100', '110', '120'], { daysAgo: 150 });
+  await app.db.query('DELETE FROM price_medians');
+  await keep();
+  const all = await read('ginger');
+  expect(all.points.map(({ sold }) => sold)).toEqual(['110.00', '210.00']);
+  await keep();
+  expect(await read('ginger')).toEqual(all);
+  await app.db.query("UPDATE products SET category_slug = 'wheat' WHERE id IN (SELECT product_id FROM order_lines WHERE order_id = $1)", [
+    recent[0],
+  ]);
+  await keep();
+  expect((await read('ginger')).points).toMatchObject([{ sold: '110.00' }, { sold: null, soldCount: 0, askedCount: 5 }]);
+});
+
+it('R13 answers in two statements, however much there is, and as CSV', async () => {
+  const statements = await countSql(app.db, () => read('potato'));
+  expect(statements).toHaveLength(2);
+  const { data } = await app.gql<{ priceTrendsCsv: { text: string; rowCount: number } }>(
+    '{ priceTrendsCsv(category: "potato", span: MONTH) { text rowCount } }',
+    {},
+    { language: 'bn' },
+  );
+  expect(data.priceTrendsCsv.rowCount).toBe(1);
+  expect(data.priceTrendsCsv.text).toMatch(/\d{4}-\d{2}-01,\d+\.\d{2},6,/);
+  expect((await app.gql('{ priceTrends(category: "", span: MONTH) { id } }')).code).toBe('BAD_USER_INPUT');
+});
