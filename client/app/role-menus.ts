@@ -91,6 +91,7 @@ const sideMenus: Record<Role, readonly MenuEntry[]> = {
     { key: 'products', to: paths.adminProducts(), icon: Grid2x2 },
     { key: 'orders', to: paths.adminOrders(), icon: ClipboardList },
     { key: 'announcements', to: paths.adminAnnouncements(), icon: Megaphone },
+    { key: 'supportMessages', to: paths.adminSupport(), icon: CircleHelp },
     { key: 'marketSettings', to: paths.adminSettings(), icon: SlidersHorizontal },
     { key: 'auditTrail', to: paths.adminAudit(), icon: ScrollText },
   ],

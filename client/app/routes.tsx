@@ -100,6 +100,7 @@ export const adminRoutes: readonly AppRoute[] = [
   screen('/admin/products', () => import('../features/admin/products.screen'), ADMIN),
   screen('/admin/orders', () => import('../features/admin/orders.screen'), ADMIN),
   screen('/admin/announcements', () => import('../features/admin/announcements.screen'), ADMIN),
+  screen('/admin/support', () => import('../features/admin/support.screen'), ADMIN),
   screen('/admin/settings', () => import('../features/admin/settings.screen'), ADMIN),
   screen('/admin/audit', () => import('../features/admin/audit.screen'), ADMIN),
 ];

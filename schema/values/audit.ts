@@ -16,6 +16,7 @@ export const auditActions = {
   'announcement.created': { en: 'Announcement made', bn: 'ঘোষণা তৈরি' },
   'announcement.cancelled': { en: 'Announcement called off', bn: 'ঘোষণা বাতিল' },
   'settings.changed': { en: 'Market settings changed', bn: 'বাজারের সেটিংস বদল' },
+  'support.answered': { en: 'Support message answered', bn: 'সহায়তার বার্তার উত্তর' },
 } as const satisfies Record<string, { en: string; bn: string }>;
 export type AuditAction = keyof typeof auditActions;
 

@@ -78,6 +78,7 @@ export const clientPaths: readonly string[] = [
   '/admin/products',
   '/admin/orders',
   '/admin/announcements',
+  '/admin/support',
   '/admin/settings',
   '/admin/audit',
 ];

@@ -109,6 +109,8 @@ export const limits = {
   adminPerPage: 20,
   csvRows: 10_000, // design.md §4 Print / CSV: one file holds so many rows and says when there are more
   auditPerPage: 30,
+  supportLength: 2000, // varchar(2000)
+  supportPerHour: 10, // messages of one account, or of one network address of visitors
   priceGroup: 3, // a median of fewer prices would show single deals
   maxDeliveryFee: 10_000, // BDT; more is a slip
   maxCommissionPercent: 30,

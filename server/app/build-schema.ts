@@ -59,6 +59,7 @@ import { MarketTermsResolver } from '../modules/orders/market-terms.resolver';
 import { OrderDeskResolver } from '../modules/orders/order-desk.resolver';
 import { OrdersResolver } from '../modules/orders/orders.resolver';
 import { SalesCsvResolver } from '../modules/orders/sales-csv.resolver';
+import { SupportResolver } from '../modules/orders/support.resolver';
 import { SellerPhoneField } from '../modules/orders/seller-phone.field';
 import { OrderLineReviewField } from '../modules/reviews/order-line-review.field';
 import { ProductReviewsField } from '../modules/reviews/product-reviews.field';
@@ -122,6 +123,7 @@ const resolvers = [
   OrderField,
   OrderLineField,
   SellerPhoneField,
+  SupportResolver,
   // reviews
   ReviewsResolver,
   ProductReviewsField,

@@ -7,6 +7,7 @@ import { Alert } from '../../ui/alert';
 import { ButtonAnchor } from '../../ui/button';
 import { Page } from '../../ui/page';
 import './support.css';
+import { SupportForm } from './support.form';
 import { messages } from './support.messages';
 
 const groups = [
@@ -40,6 +41,7 @@ export function Component() {
           </ButtonAnchor>
         </div>
       </section>
+      <SupportForm number={about && number} />
       <section className="support-questions" aria-labelledby="questions-title">
         <h2 id="questions-title">{t('questions')}</h2>
         {groups.map(({ title, questions }) => (

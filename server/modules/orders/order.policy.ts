@@ -28,6 +28,8 @@ export function actorOf(viewer: Viewer, order: Parties): OrderActor | null {
 /** The orders of everybody, and a word on any of them. */
 export const mayWatchOrders = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;
 
+export const mayAnswerSupport = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;
+
 export const maySeeOrder = (viewer: Viewer, order: Parties): boolean => actorOf(viewer, order) !== null;
 
 /** May somebody in this part ever do this, whatever the order's state? */

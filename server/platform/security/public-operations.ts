@@ -19,6 +19,7 @@ export const PUBLIC_OPERATIONS: Readonly<Record<string, string>> = {
   'Query.priceTrendsCsv': 'market',
   'Query.quoteCart': 'cart',
   'Mutation.claimCoupon': 'offer',
+  'Mutation.sendSupportMessage': 'help',
   'Query.quoteFavourites': 'market',
   'Query.similarProducts': 'market',
   'Mutation.register': 'entry',

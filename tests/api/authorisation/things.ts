@@ -123,6 +123,12 @@ export const announcement = async ({ app }: World): Promise<string> => {
   return made.data.createAnnouncement.id;
 };
 
+/** A visitor's message, as an admin finds it. */
+export const supportMessage = async ({ app }: World): Promise<string> => {
+  const add = "INSERT INTO support_messages (name, phone, body) VALUES ('Rahima', '01712345678', 'Help') RETURNING id";
+  return (await one<{ id: string }>(app.db, add))?.id ?? '';
+};
+
 /** One more session of the account, besides the one it calls with. */
 export async function session({ app }: World, { id: userId }: TestAccount): Promise<string> {
   await accounts.openSession(app, userId);

@@ -2,7 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { approvedProducer, consumer } from '../../../support/build-accounts';
 import { goods, orderInput, toldAsPaid } from '../../../support/build-orders';
 import { buyers, everybody, gql, members, only, type Row, sellers } from '../row';
-import { anyOrder, cartProduct, claimedSale, confirmedSale, order, purchase, refundDueSale, sale, shippedSale } from '../things';
+import {
+  anyOrder,
+  cartProduct,
+  claimedSale,
+  confirmedSale,
+  order,
+  purchase,
+  refundDueSale,
+  sale,
+  shippedSale,
+  supportMessage,
+} from '../things';
 import type { World } from '../world';
 
 const lines = async ({ app }: World) => [{ productId: (await goods(app, await approvedProducer(app))).id, quantity: '2' }];
@@ -131,4 +142,20 @@ export const rows: readonly Row[] = [
     call: ({ id }) => gql('mutation ($id: ID!) { noteOrder(id: $id, note: "Called both") { id } }', { id }),
   },
   { operation: 'Query.marketTerms', outcome: everybody, call: () => gql('{ marketTerms { approvalHours } }') },
+  {
+    operation: 'Mutation.sendSupportMessage',
+    outcome: everybody,
+    call: () =>
+      gql('mutation ($input: SupportMessageInput!) { sendSupportMessage(input: $input) }', {
+        input: { name: 'Rahima', phone: '01712345678', body: 'Help' },
+      }),
+  },
+  { operation: 'Query.supportMessages', outcome: only('ADMIN'), call: () => gql('{ supportMessages { totalCount } }') },
+  {
+    operation: 'Mutation.answerSupportMessage',
+    outcome: only('ADMIN'),
+    own: supportMessage,
+    others: 'ok',
+    call: ({ id }) => gql('mutation ($id: ID!) { answerSupportMessage(id: $id) { id } }', { id }),
+  },
 ];
