@@ -31,7 +31,7 @@ export function registerJobs(queue: JobQueue, container: DependencyContainer): v
   queue.schedule(SWEEP_WEBHOOKS_JOB, SWEEP_WEBHOOKS_CRON);
   queue.register(ANNOUNCEMENT_JOB, async () => void (await container.resolve(AnnouncementFanoutService).publishDue()));
   queue.schedule(ANNOUNCEMENT_JOB, ANNOUNCEMENT_CRON);
-  queue.register(PRICE_MEDIANS_JOB, async () => void (await container.resolve(PriceMediansService).keep()));
+  queue.register(PRICE_MEDIANS_JOB, () => container.resolve(PriceMediansService).keep());
   queue.schedule(PRICE_MEDIANS_JOB, PRICE_MEDIANS_CRON);
   const sms = resolvePort(container, SmsGateway);
   if (sms instanceof HttpSmsGateway) queue.register<SmsDelivery>(SMS_JOB, (delivery) => sms.deliver(delivery));

@@ -80,7 +80,13 @@ function OrderTable({ rows, onOpen }: { rows: readonly Row[]; onOpen: (id: strin
   const desk = useMessages(deskMessages);
   const format = useFormat();
   const columns: Column<Row>[] = [
-    { key: 'tracking', header: t('tracking'), onCard: 'title', cell: ({ trackingNumber }) => <strong>{trackingNumber}</strong> },
+    {
+      key: 'tracking',
+      header: t('tracking'),
+      width: '120px',
+      onCard: 'title',
+      cell: ({ trackingNumber }) => <strong>{trackingNumber}</strong>,
+    },
     { key: 'state', header: t('states'), onCard: 'badge', cell: ({ status }) => <OrderState status={status} /> },
     { key: 'buyer', header: t('buyer'), cell: ({ buyer }) => buyer.name },
     { key: 'seller', header: t('seller'), cell: ({ seller }) => seller.name },
@@ -88,6 +94,7 @@ function OrderTable({ rows, onOpen }: { rows: readonly Row[]; onOpen: (id: strin
     {
       key: 'payment',
       header: t('payment'),
+      width: '150px',
       cell: ({ paymentMethod, paymentStatus }) => (
         <>
           {t(paymentMethod)}

@@ -20,7 +20,7 @@ export function PriceChart({ points, span, title }: PriceChartProps) {
   const values = shown.map((point) => Number(point[kind]));
   const when = ({ startsOn }: PricePoint_PointFragment, width: 'short' | 'long' = 'short') =>
     span === PriceSpan.MONTH
-      ? `${format.month(startsOn.slice(0, 7), width)} ${format.digits(startsOn.slice(0, 4))}`
+      ? `${format.month(startsOn.slice(0, 7), width)} ${format.digits(startsOn.slice(width === 'short' ? 2 : 0, 4))}`
       : format.date(startsOn);
   const last = shown.at(-1);
   const summary = last

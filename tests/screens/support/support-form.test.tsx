@@ -22,7 +22,7 @@ it('R13 a member picks one of his orders', async () => {
     account: account('CONSUMER'),
     answers: { sendSupportMessage: true, myOrders: { nodes: [order], ...page } },
   });
-  await user.selectOptions(await screen.findByRole('combobox', { name: /Order/ }), 'o1');
+  await user.selectOptions(await screen.findByRole('combobox', { name: /About an order/ }), 'o1');
   await user.type(screen.getByRole('textbox', { name: /Message/ }), 'Where is it?');
   await user.click(screen.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText('Your message has arrived. We call you back.')).toBeInTheDocument();
