@@ -1,4 +1,5 @@
-/** A consumer buys from two sellers at once and loses the network at the last step: one purchase all the same, then cancels a part and orders it again. */
+/** A consumer claims a coupon, buys with it from two sellers at once and loses the network at the last step: one purchase all the same, then cancels a part and orders it again. */
+import Big from 'big.js';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { createTestClient } from '../../support/client';
 import { e2eUrl } from '../support/built-app';
@@ -21,12 +22,16 @@ const own = {
   en: {
     ...{ from: 'From Karim Mia', asking: 'We are checking whether your order went through', cancel: 'Cancel order', keep: 'Keep it' },
     ...{ cancelled: 'Order cancelled', again: 'Order again', inCart: 'Everything is in your cart.' },
+    ...{ haveCoupon: 'I have a coupon', coupon: 'Coupon', apply: 'Apply', takes: 'The coupon takes off 47.25 Tk.' },
   },
   bn: {
     ...{ from: 'বিক্রেতা Karim Mia', asking: 'অর্ডার হয়েছে কি না আমরা দেখছি', cancel: 'অর্ডার বাতিল', keep: 'থাক' },
     ...{ cancelled: 'অর্ডার বাতিল হয়েছে', again: 'আবার অর্ডার করুন', inCart: 'সব আপনার কার্টে আছে।' },
+    ...{ haveCoupon: 'আমার কুপন আছে', coupon: 'কুপন', apply: 'কাজে লাগান', takes: 'কুপনে ৳৪৭.২৫ কমেছে।' },
   },
 };
+
+const api = () => createTestClient(e2eUrl().replace(/\/$/, ''));
 
 let browser: Browser;
 beforeAll(async () => {
@@ -34,14 +39,21 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function orderCount({ members }: Market): Promise<number> {
-  const client = createTestClient(e2eUrl().replace(/\/$/, ''));
+/** As the storefront's popup does. */
+async function claimCoupon(email: string): Promise<string> {
+  const claim = 'mutation ($email: String!) { claimCoupon(email: $email) { code } }';
+  return (await api().gql<{ claimCoupon: { code: string } }>(claim, { email })).data.claimCoupon.code;
+}
+
+async function placedOrders({ members }: Market): Promise<{ totalCount: number; nodes: { discount: string }[] }> {
+  const client = api();
   const { phone, password } = members.CONSUMER;
   const { data } = await client.gql<{ login: { token: string } }>('mutation ($input: LoginInput!) { login(input: $input) { token } }', {
     input: { phone, password, sessionKind: 'BEARER' },
   });
   const { token } = data.login;
-  return (await client.gql<{ myOrders: { totalCount: number } }>('{ myOrders { totalCount } }', {}, { token })).data.myOrders.totalCount;
+  const query = '{ myOrders(first: 2) { totalCount nodes { discount } } }';
+  return (await client.gql<{ myOrders: { totalCount: number; nodes: { discount: string }[] } }>(query, {}, { token })).data.myOrders;
 }
 
 /** The order reaches the server, its answer never comes back, and nothing else gets through until the network is given back. */
@@ -58,11 +70,12 @@ async function loseTheAnswer(page: Page): Promise<{ giveBack: () => void }> {
 }
 
 it.each(journeys)(
-  'R13 S6 two sellers, a lost answer, one purchase; a part cancelled and ordered again, in $language',
+  'S1 R13 S6 two sellers, a coupon, a lost answer, one purchase; a part cancelled and ordered again, in $language',
   async ({ language, device, digit }) => {
     const market = await openMarket(digit);
     const [w, o] = [saleWords[language], own[language]];
-    const before = await orderCount(market);
+    const before = (await placedOrders(market)).totalCount;
+    const code = await claimCoupon(`rahima-${digit}@example.com`);
     const page = await pageOf(browser, 'CONSUMER', market, { language, device });
     try {
       // the cart holds the producer's goods; a trader's join them
@@ -82,6 +95,10 @@ it.each(journeys)(
       await page.getByRole('button', { name: w.next, exact: true }).click();
       await page.getByRole('button', { name: w.next, exact: true }).click();
       await page.getByText(o.from).first().waitFor();
+      await page.getByRole('button', { name: o.haveCoupon }).click();
+      await page.getByRole('textbox', { name: o.coupon }).fill(code);
+      await page.getByRole('button', { name: o.apply, exact: true }).click();
+      await page.getByText(o.takes).waitFor(); // 30 % of 3 and 0.5 KG at 45
       await shoot(page, `two-sellers-${language}-review`);
 
       const network = await loseTheAnswer(page);
@@ -92,7 +109,9 @@ it.each(journeys)(
       network.giveBack();
       if (!page.url().includes('/checkout')) await page.goto(e2eUrl('/checkout'));
       await page.waitForURL('**/orders?placed=1');
-      expect(await orderCount(market)).toBe(before + 2);
+      const { totalCount, nodes } = await placedOrders(market);
+      expect(totalCount).toBe(before + 2);
+      expect(nodes.reduce((sum, { discount }) => sum.plus(discount), new Big(0)).toFixed(2)).toBe('47.25');
 
       // one of the two is called off, and what was in it ordered again
       await page.locator('.purchase a').last().waitFor();
