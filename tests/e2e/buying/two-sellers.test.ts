@@ -1,8 +1,7 @@
 /** A consumer claims a coupon, buys with it from two sellers at once and loses the network at the last step: one purchase all the same, then cancels a part and orders it again. */
 import Big from 'big.js';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { createTestClient } from '../../support/client';
-import { e2eUrl } from '../support/built-app';
+import { e2eUrl, e2eClient } from '../support/built-app';
 import { DESK, launchBrowser, PHONE, shoot } from '../support/browser';
 import { type Market, openMarket } from '../support/market';
 import { pageOf } from '../support/visits';
@@ -31,8 +30,6 @@ const own = {
   },
 };
 
-const api = () => createTestClient(e2eUrl().replace(/\/$/, ''));
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -42,11 +39,11 @@ afterAll(() => browser.close());
 /** As the storefront's popup does. */
 async function claimCoupon(email: string): Promise<string> {
   const claim = 'mutation ($email: String!) { claimCoupon(email: $email) { code } }';
-  return (await api().gql<{ claimCoupon: { code: string } }>(claim, { email })).data.claimCoupon.code;
+  return (await e2eClient().gql<{ claimCoupon: { code: string } }>(claim, { email })).data.claimCoupon.code;
 }
 
 async function placedOrders({ members }: Market): Promise<{ totalCount: number; nodes: { discount: string }[] }> {
-  const client = api();
+  const client = e2eClient();
   const { phone, password } = members.CONSUMER;
   const { data } = await client.gql<{ login: { token: string } }>('mutation ($input: LoginInput!) { login(input: $input) { token } }', {
     input: { phone, password, sessionKind: 'BEARER' },

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { type Sender, type TestClient, createTestClient } from '../../support/client';
 import { createTestDatabase } from '../../support/database';
 import { type ServerProcess, buildWhenStale, startServer } from '../../support/server-process';
 
@@ -18,7 +19,7 @@ export async function startBuiltApp(): Promise<void> {
   buildWhenStale();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-e2e-'));
   const databaseUrl = await createTestDatabase();
-  const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+  const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, TRUST_PROXY: '1' });
   kept.builtApp = { server, dataDir };
   Object.assign(process.env, { E2E_URL: server.url, E2E_DATABASE_URL: databaseUrl, E2E_DATA_DIR: dataDir });
 }
@@ -39,6 +40,19 @@ export function e2eUrl(pathname = '/'): string {
 /** In a test: the database behind it, for what a person would read elsewhere (the code of an SMS). */
 export function databaseUrl(): string {
   return required('E2E_DATABASE_URL');
+}
+
+/** In a test: as if from another house each time, so that the people of a whole suite do not share one address's logins a minute. */
+export function fromElsewhere(): { 'x-forwarded-for': string } {
+  const part = () => Math.floor(Math.random() * 250) + 1;
+  return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` };
+}
+
+/** In a test: the API of the site, for what no screen has to show. */
+export function e2eClient(): TestClient {
+  const client = createTestClient(e2eUrl().replace(/\/$/, ''));
+  const away = (sender: Sender = {}): Sender => ({ ...sender, headers: { ...sender.headers, ...fromElsewhere() } });
+  return { ...client, gql: (query, variables, sender) => client.gql(query, variables, away(sender)) };
 }
 
 /** In a test: an admin, made the way an operator makes one. */

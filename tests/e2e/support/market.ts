@@ -1,7 +1,7 @@
 /** A small market for the browser tests, made over the API as its people would: one account of each role, goods, orders in every state, a review. */
 import { photoFile } from '../../support/build-catalogue';
-import { createTestClient, type TestClient } from '../../support/client';
-import { createAdmin, e2eUrl } from './built-app';
+import type { TestClient } from '../../support/client';
+import { createAdmin, e2eUrl, e2eClient } from './built-app';
 
 export interface Member {
   readonly phone: string;
@@ -39,7 +39,7 @@ export const searched = 'Dragonfruit';
 
 /** `digit` keeps the phones of several markets in one database apart. */
 export async function openMarket(digit: number): Promise<Market> {
-  const client = createTestClient(e2eUrl().replace(/\/$/, ''));
+  const client = e2eClient();
   const run = caller(client);
   const phoneOf = (place: number) => `01${digit}2000000${place}`;
   const place = await savar(run);

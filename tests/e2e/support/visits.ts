@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { allRoutes } from '../../../client/app/routes';
 import { storefrontTiles } from '../../../schema/values/storefront-tiles';
 import { openPage } from './browser';
-import { e2eUrl } from './built-app';
+import { e2eUrl, fromElsewhere } from './built-app';
 import { type Market, type Member, type MemberRole, searched } from './market';
 
 export type Visitor = MemberRole | 'VISITOR';
@@ -49,7 +49,7 @@ export async function pageOf(browser: Browser, visitor: Visitor, market: Market,
 async function signIn(page: Page, { phone, password }: Member): Promise<void> {
   const query = 'mutation ($input: LoginInput!) { login(input: $input) { account { id } } }';
   const answer = await page.context().request.post(e2eUrl('/graphql'), {
-    headers: { 'apollo-require-preflight': 'true' },
+    headers: { 'apollo-require-preflight': 'true', ...fromElsewhere() },
     data: { query, variables: { input: { phone, password } } },
   });
   const body = (await answer.json()) as { errors?: unknown };

@@ -1,7 +1,6 @@
 /** From the field to the table: a supersaler buys in bulk, lists again, a wholesaler does the same, and a consumer reads the chain back. */
 import type { Browser, Page } from 'playwright-core';
-import { createTestClient } from '../../support/client';
-import { e2eUrl } from '../support/built-app';
+import { e2eUrl, e2eClient } from '../support/built-app';
 import { DESK, launchBrowser, PHONE, shoot } from '../support/browser';
 import { type Market, type MemberRole, openMarket } from '../support/market';
 import { pageOf } from '../support/visits';
@@ -13,7 +12,7 @@ let api: (by: MemberRole, query: string, variables?: object) => Promise<Record<s
 
 beforeAll(async () => {
   [browser, market] = [await launchBrowser(), await openMarket(3)];
-  const client = createTestClient(e2eUrl().replace(/\/$/, ''));
+  const client = e2eClient();
   const tokens = new Map<MemberRole, string>();
   const enter = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
   for (const role of ['PRODUCER', 'SUPERSALER', 'WHOLESALER', 'CONSUMER'] as const) {

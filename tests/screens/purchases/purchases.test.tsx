@@ -165,7 +165,7 @@ describe('one order', () => {
     expect(await navigator.clipboard.readText()).toBe('HB-1042');
     expect(screen.getByText('House 1, Bogura')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Get help' }));
-    expect(await screen.findByText('About order HB-1042')).toBeInTheDocument();
+    expect(await screen.findByText('About order HB-1042', { selector: '.alert-title' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Write to/ })).toHaveAttribute(
       'href',
       expect.stringContaining('?subject=About%20order%20HB-1042'),
