@@ -1,7 +1,7 @@
 /** A small market for the browser tests, made over the API as its people would: one account of each role, goods, orders in every state, a review. */
 import { photoFile } from '../../support/build-catalogue';
 import type { TestClient } from '../../support/client';
-import { createAdmin, e2eUrl, e2eClient } from './built-app';
+import { createAdmin, e2eClient } from './built-app';
 
 export interface Member {
   readonly phone: string;
