@@ -14,8 +14,8 @@ interface Journey {
   readonly digit: number;
 }
 const journeys: readonly Journey[] = [
-  { language: 'en', device: DESK, digit: 7 },
-  { language: 'bn', device: PHONE, digit: 8 },
+  { language: 'en', device: DESK, digit: 41 },
+  { language: 'bn', device: PHONE, digit: 42 },
 ];
 const own = {
   en: {
