@@ -5,7 +5,7 @@ import { DESK, launchBrowser, openPage, shoot } from '../support/browser';
 import { press, retype, tabTo } from '../support/keyboard';
 
 const password = 'secret-123';
-const admin = { phone: '01700000977', password };
+const admin = { phone: '01700000978', password };
 const producer = { phone: '01810000911', password };
 
 let browser: Browser;

@@ -6,7 +6,7 @@ import { logIn } from '../sale/people';
 import { words } from '../sale/words';
 
 const password = 'secret-123';
-const person = { name: 'Salma Admin', phone: '01700000901', password };
+const person = { name: 'Salma Admin', phone: '01700000979', password };
 
 describe('a session ended from another browser', () => {
   let browser: Browser;
