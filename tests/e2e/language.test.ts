@@ -1,4 +1,5 @@
 /** Every screen in one language: no English left on the Bangla ones, no Bangla on the English ones, and digits as the language writes them. */
+import { Client } from 'pg';
 import type { Browser } from 'playwright-core';
 import { DESK, launchBrowser, PHONE } from './support/browser';
 import { type Market, openMarket } from './support/market';
@@ -22,15 +23,30 @@ const FEWEST_TEXTS = 5;
 
 let browser: Browser;
 let market: Market;
+let db: Client;
+/** What people of the other journeys typed meanwhile: one database serves them all. */
+let typed: readonly string[] = [];
+
+async function readTyped(): Promise<void> {
+  const { rows } = await db.query<{ text: string }>(`
+    SELECT name AS text FROM users UNION SELECT name FROM products UNION SELECT description FROM products
+    UNION SELECT reason FROM approval_events WHERE reason IS NOT NULL UNION SELECT reason FROM audit_events WHERE reason IS NOT NULL`);
+  typed = rows.map(({ text }) => text).sort((a, b) => b.length - a.length);
+}
 beforeAll(async () => {
   browser = await launchBrowser();
   market = await openMarket(6);
+  db = new Client({ connectionString: process.env.E2E_DATABASE_URL });
+  await db.connect();
 }, 120_000);
-afterAll(() => browser.close());
+afterAll(async () => {
+  await db.end();
+  await browser.close();
+});
 
 /** The text without what people typed (the address, too) and what is no word of ours. */
 function ours(text: string, address: string): string {
-  const withoutOwn = [address, ...market.ownTexts].reduce((rest, own) => (own === '/' ? rest : rest.replaceAll(own, ' ')), text);
+  const withoutOwn = [address, ...typed, ...market.ownTexts].reduce((rest, own) => (own === '/' ? rest : rest.replaceAll(own, ' ')), text);
   return CODES.reduce((rest, code) => rest.replace(code, ' '), withoutOwn).replace(BRANDS, ' ');
 }
 
@@ -59,6 +75,7 @@ it.each<Look>([
       for (const address of addressesOf(visitor, market)) {
         await visit(page, address);
         const texts = await shownTexts(page);
+        await readTyped();
         const wrong = texts.length < FEWEST_TEXTS ? [`only ${texts.length} texts`] : problems(texts, address, look.language);
         if (wrong.length > 0) found[`${visitor} ${address}`] = wrong;
       }
