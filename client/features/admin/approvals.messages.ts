@@ -29,8 +29,6 @@ export const messages = defineMessages('approvals', {
     emptyText: 'New registrations of producers, supersalers and wholesalers appear here.',
     emptyOther: 'No accounts with this status',
     noMatch: 'No account matches',
-    noMatchText: 'Try another word or fewer filters.',
-    clear: 'Clear filters',
     loading: 'Loading accounts...',
   },
   bn: {
@@ -60,8 +58,6 @@ export const messages = defineMessages('approvals', {
     emptyText: 'উৎপাদক, সুপারসেলার ও পাইকারদের নতুন নিবন্ধন এখানে আসবে।',
     emptyOther: 'এই অবস্থায় কোনো অ্যাকাউন্ট নেই',
     noMatch: 'কোনো অ্যাকাউন্ট মেলেনি',
-    noMatchText: 'অন্য শব্দ দিন, বা ফিল্টার কমান।',
-    clear: 'ফিল্টার মুছুন',
     loading: 'অ্যাকাউন্ট আসছে...',
   },
 });

@@ -18,6 +18,7 @@ import { ApprovalFilters, useApprovalFilter } from './approval-filters';
 import { ApprovalTable } from './approval-table';
 import { messages } from './approvals.messages';
 import { BulkApprove } from './bulk-approve';
+import { NothingMatches } from './nothing-matches';
 import { messages as peopleMessages } from './people.messages';
 
 const size = limits.adminPerPage;
@@ -74,15 +75,7 @@ export function Component() {
         isEmpty={(data) => data.accounts.nodes.length === 0}
         empty={
           narrowed ? (
-            <EmptyState
-              title={t('noMatch')}
-              text={t('noMatchText')}
-              action={
-                <Button look="outline" onClick={() => url.set({ q: null, role: null, late: null })}>
-                  {t('clear')}
-                </Button>
-              }
-            />
+            <NothingMatches title={t('noMatch')} onClear={() => url.set({ q: null, role: null, late: null })} />
           ) : (
             <EmptyState title={t(waiting ? 'empty' : 'emptyOther')} text={waiting ? t('emptyText') : undefined} />
           )

@@ -40,7 +40,6 @@ export const messages = defineMessages('audit', {
     loading: 'Loading the audit trail...',
     noMatch: 'No action matches',
     noMatchText: 'Try other filters.',
-    clear: 'Clear filters',
   },
   bn: {
     homeTitle: 'ড্যাশবোর্ড',
@@ -80,6 +79,5 @@ export const messages = defineMessages('audit', {
     loading: 'কাজের খাতা আসছে...',
     noMatch: 'কোনো কাজ মেলেনি',
     noMatchText: 'অন্য ফিল্টার দিন।',
-    clear: 'ফিল্টার মুছুন',
   },
 });

@@ -11,6 +11,7 @@ import { RowsSkeleton } from '../../ui/skeleton';
 import { AuditFilters, useAuditFilter } from './audit-filters';
 import { AuditTable } from './audit-table';
 import { messages } from './audit.messages';
+import { NothingMatches } from './nothing-matches';
 
 const size = limits.auditPerPage;
 
@@ -33,14 +34,10 @@ export function Component() {
         isEmpty={(data) => data.auditEntries.nodes.length === 0}
         empty={
           narrowed ? (
-            <EmptyState
+            <NothingMatches
               title={t('noMatch')}
               text={t('noMatchText')}
-              action={
-                <Button look="outline" onClick={() => url.set({ action: null, admin: null, account: null, from: null, until: null })}>
-                  {t('clear')}
-                </Button>
-              }
+              onClear={() => url.set({ action: null, admin: null, account: null, from: null, until: null })}
             />
           ) : (
             <EmptyState title={t('nothingYet')} />

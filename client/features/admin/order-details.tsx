@@ -6,12 +6,14 @@ import type { Translate } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { DateText } from '../../ui/moment';
 import { TextLink } from '../../ui/text-link';
+import { messages as orderWords } from '../../widgets/order/order-words.messages';
 import { OrderState } from './order-state';
 import { messages } from './orders.messages';
 
 /** Everything of one order: who, what, how much, and the way it went. */
 export function OrderDetails({ order }: { order: DeskOrderDetail_OrderFragment }) {
   const t = useMessages(messages);
+  const words = useMessages(orderWords);
   const format = useFormat();
   const place = [
     order.address,
@@ -30,12 +32,12 @@ export function OrderDetails({ order }: { order: DeskOrderDetail_OrderFragment }
     [t('seller'), person(order.seller)],
     [t('contact'), `${order.contactName} · ${format.digits(order.contactPhone)}`],
     [t(order.deliveryMethod), place.filter(Boolean).join(', ')],
-    [t('payment'), `${t(order.paymentMethod)} · ${t(order.paymentStatus)}`],
+    [t('payment'), `${words(order.paymentMethod)} · ${words(order.paymentStatus)}`],
     ...(order.paymentReference ? [[t('reference'), `${format.digits(order.paymentNumber ?? '')} ${order.paymentReference}`] as const] : []),
     ...(order.note ? [[t('buyerNote'), order.note] as const] : []),
-    [t('items'), format.money(order.subtotal)],
-    [t('fee'), format.money(order.deliveryFee)],
-    ...(Number(order.discount) > 0 ? [[t('discount'), format.money(order.discount)] as const] : []),
+    [words('items'), format.money(order.subtotal)],
+    [words('fee'), format.money(order.deliveryFee)],
+    ...(Number(order.discount) > 0 ? [[words('discount'), format.money(order.discount)] as const] : []),
     [t('total'), <strong key="total">{format.money(order.total)}</strong>],
   ];
   return (
@@ -69,7 +71,7 @@ export function OrderDetails({ order }: { order: DeskOrderDetail_OrderFragment }
         <ol className="account-history">
           {order.events.map((event) => (
             <li key={event.id}>
-              <strong>{eventWord(event, t)}</strong>
+              <strong>{eventWord(event, t, words)}</strong>
               <span className="caption thing-note">
                 <DateText at={event.createdAt} withTime />
                 {event.actorName && ` · ${t('byActor', { actor: event.actorName })}`}
@@ -87,7 +89,8 @@ export function OrderDetails({ order }: { order: DeskOrderDetail_OrderFragment }
 function eventWord(
   { from, to, payment }: DeskOrderDetail_OrderFragment['events'][number],
   t: Translate<keyof (typeof messages)['en']>,
+  words: Translate<keyof (typeof orderWords)['en']>,
 ): string {
   if (from !== to) return t(to);
-  return payment ? t('paymentEvent', { state: t(payment) }) : t('noted');
+  return payment ? t('paymentEvent', { state: words(payment) }) : t('noted');
 }

@@ -7,15 +7,16 @@ import { useUrlState } from '../../platform/router/use-url-state';
 import { Button } from '../../ui/button';
 import { DataTable } from '../../ui/data-table';
 import type { Column } from '../../ui/data-table';
-import { EmptyState } from '../../ui/empty-state';
 import { DateText } from '../../ui/moment';
 import { Page } from '../../ui/page';
 import { Pager } from '../../ui/pager';
 import { QueryState } from '../../ui/query-state';
 import { RowsSkeleton } from '../../ui/skeleton';
 import { ExportCsv } from '../../widgets/export-csv/export-csv';
+import { messages as orderWords } from '../../widgets/order/order-words.messages';
 import './admin.css';
 import { messages as deskMessages } from './desk.messages';
+import { NothingMatches } from './nothing-matches';
 import { OrderDrawer } from './order-drawer';
 import { OrderFilters, useOrderFilter } from './order-filters';
 import { OrderState } from './order-state';
@@ -27,7 +28,6 @@ const size = limits.adminPerPage;
 /** Orders of all sellers, those that stand still first of all. Filters, page and the open order are in the address. */
 export function Component() {
   const t = useMessages(messages);
-  const desk = useMessages(deskMessages);
   const url = useUrlState();
   const filter = useOrderFilter();
   const query = useDeskOrdersQuery({
@@ -49,15 +49,7 @@ export function Component() {
         skeleton={<RowsSkeleton />}
         isEmpty={(data) => data.deskOrders.nodes.length === 0}
         empty={
-          <EmptyState
-            title={t('noMatch')}
-            text={desk('noMatchText')}
-            action={
-              <Button look="outline" onClick={() => url.set({ q: null, status: null, stuck: null, from: null, until: null })}>
-                {desk('clear')}
-              </Button>
-            }
-          />
+          <NothingMatches title={t('noMatch')} onClear={() => url.set({ q: null, status: null, stuck: null, from: null, until: null })} />
         }
       >
         {({ deskOrders }) => (
@@ -78,6 +70,7 @@ export function Component() {
 function OrderTable({ rows, onOpen }: { rows: readonly Row[]; onOpen: (id: string) => void }) {
   const t = useMessages(messages);
   const desk = useMessages(deskMessages);
+  const words = useMessages(orderWords);
   const format = useFormat();
   const columns: Column<Row>[] = [
     {
@@ -97,8 +90,8 @@ function OrderTable({ rows, onOpen }: { rows: readonly Row[]; onOpen: (id: strin
       width: '150px',
       cell: ({ paymentMethod, paymentStatus }) => (
         <>
-          {t(paymentMethod)}
-          <span className="caption thing-note">{t(paymentStatus)}</span>
+          {words(paymentMethod)}
+          <span className="caption thing-note">{words(paymentStatus)}</span>
         </>
       ),
     },

@@ -12,8 +12,6 @@ import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useUrlState } from '../../platform/router/use-url-state';
 import { useToast } from '../../platform/toast/use-toast';
-import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
 import { Page } from '../../ui/page';
 import { Pager } from '../../ui/pager';
 import { QueryState } from '../../ui/query-state';
@@ -21,7 +19,7 @@ import { RowsSkeleton } from '../../ui/skeleton';
 import { ActDialog } from './act-dialog';
 import './admin.css';
 import { CategoryForm } from './category.form';
-import { messages as deskMessages } from './desk.messages';
+import { NothingMatches } from './nothing-matches';
 import { ProductFilters, useProductFilter } from './product-filters';
 import { ProductTable } from './product-table';
 import type { ProductAct } from './product-table';
@@ -33,7 +31,6 @@ const size = limits.adminPerPage;
 /** Every product of the market: found, hidden with a reason, restored, put into another category. Filters and page are in the address. */
 export function Component() {
   const t = useMessages(messages);
-  const desk = useMessages(deskMessages);
   const toast = useToast();
   const url = useUrlState();
   const filter = useProductFilter();
@@ -70,17 +67,7 @@ export function Component() {
         loadingText={t('loading')}
         skeleton={<RowsSkeleton />}
         isEmpty={(data) => data.moderatedProducts.nodes.length === 0}
-        empty={
-          <EmptyState
-            title={t('noMatch')}
-            text={desk('noMatchText')}
-            action={
-              <Button look="outline" onClick={() => url.set({ q: null, category: null, standing: null, seller: null })}>
-                {desk('clear')}
-              </Button>
-            }
-          />
-        }
+        empty={<NothingMatches title={t('noMatch')} onClear={() => url.set({ q: null, category: null, standing: null, seller: null })} />}
       >
         {({ moderatedProducts }) => (
           <>

@@ -22,8 +22,6 @@ export const messages = defineMessages('users', {
     found_one: '{{count}} account',
     found_other: '{{count}} accounts',
     noMatch: 'No account matches',
-    noMatchText: 'Try another word or fewer filters.',
-    clear: 'Clear filters',
     loading: 'Loading accounts...',
   },
   bn: {
@@ -46,8 +44,6 @@ export const messages = defineMessages('users', {
     found_one: '{{count}}টি অ্যাকাউন্ট',
     found_other: '{{count}}টি অ্যাকাউন্ট',
     noMatch: 'কোনো অ্যাকাউন্ট মেলেনি',
-    noMatchText: 'অন্য শব্দ দিন, বা ফিল্টার কমান।',
-    clear: 'ফিল্টার মুছুন',
     loading: 'অ্যাকাউন্ট আসছে...',
   },
 });

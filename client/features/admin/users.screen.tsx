@@ -2,13 +2,12 @@ import { limits } from '../../../schema/values/limits';
 import { usePeopleQuery } from '../../generated/graphql';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useUrlState } from '../../platform/router/use-url-state';
-import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
 import { Page } from '../../ui/page';
 import { Pager } from '../../ui/pager';
 import { QueryState } from '../../ui/query-state';
 import { RowsSkeleton } from '../../ui/skeleton';
 import { AccountDrawer } from './account-drawer';
+import { NothingMatches } from './nothing-matches';
 import { UserFilters, useUserFilter } from './user-filters';
 import { UserTable } from './user-table';
 import { messages } from './users.messages';
@@ -34,17 +33,7 @@ export function Component() {
         loadingText={t('loading')}
         skeleton={<RowsSkeleton />}
         isEmpty={(data) => data.accounts.nodes.length === 0}
-        empty={
-          <EmptyState
-            title={t('noMatch')}
-            text={t('noMatchText')}
-            action={
-              <Button look="outline" onClick={() => url.set({ q: null, role: null, status: null })}>
-                {t('clear')}
-              </Button>
-            }
-          />
-        }
+        empty={<NothingMatches title={t('noMatch')} onClear={() => url.set({ q: null, role: null, status: null })} />}
       >
         {({ accounts }) => (
           <>

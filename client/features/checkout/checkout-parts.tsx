@@ -10,6 +10,7 @@ import { RadioCards } from '../../ui/fields/radio-cards';
 import { TextAreaField } from '../../ui/fields/text-area-field';
 import { PhoneField, TextField } from '../../ui/fields/text-field';
 import { LocationPicker } from '../../widgets/location-picker/location-picker';
+import { messages as orderWords } from '../../widgets/order/order-words.messages';
 import { NEW_ADDRESS } from './checkout-steps';
 import { messages } from './checkout.messages';
 import { fieldsOf } from './known-values';
@@ -121,6 +122,7 @@ function PickupPlaces({ groups }: Pick<AddressPartProps, 'groups'>) {
 /** Cash first; mobile money by number and TrxID. */
 export function PaymentPart() {
   const t = useMessages(messages);
+  const words = useMessages(orderWords);
   const { values } = useForm();
   const mobile = typeof values.paymentMethod === 'string' && isMobileMoney(values.paymentMethod);
   return (
@@ -130,7 +132,7 @@ export function PaymentPart() {
         label={t('paymentMethod')}
         choices={Object.values(PaymentMethod).map((method) => ({
           value: method,
-          label: t(method),
+          label: words(method),
           text: t(isMobileMoney(method) ? 'mobileText' : 'cashText'),
           icon: isMobileMoney(method) ? <Smartphone aria-hidden /> : <Banknote aria-hidden />,
         }))}

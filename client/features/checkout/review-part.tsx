@@ -5,6 +5,7 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { Alert } from '../../ui/alert';
 import { TextLink } from '../../ui/text-link';
+import { messages as orderWords } from '../../widgets/order/order-words.messages';
 import type { CheckoutStep } from './checkout-steps';
 import { messages } from './checkout.messages';
 
@@ -17,6 +18,7 @@ interface ReviewPartProps {
 /** Everything once more, with each seller's fee, each part with a way back. */
 export function ReviewPart({ cart, delivery, onChange }: ReviewPartProps) {
   const t = useMessages(messages);
+  const words = useMessages(orderWords);
   const format = useFormat();
   const { values } = useForm();
   const said = (name: string) => (typeof values[name] === 'string' ? values[name] : '');
@@ -27,7 +29,11 @@ export function ReviewPart({ cart, delivery, onChange }: ReviewPartProps) {
       label: t('deliveryMethod'),
       value: [t(delivery.method), delivery.method === 'DELIVERY' && said('address')].filter(Boolean).join(' · '),
     },
-    { step: 'delivery', label: t('paymentMethod'), value: t(values.paymentMethod as 'CASH_ON_DELIVERY' | 'BKASH' | 'NAGAD' | 'ROCKET') },
+    {
+      step: 'delivery',
+      label: t('paymentMethod'),
+      value: words(values.paymentMethod as 'CASH_ON_DELIVERY' | 'BKASH' | 'NAGAD' | 'ROCKET'),
+    },
   ];
   return (
     <>

@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import { Banknote, Bell, ClipboardList, Eye, Package, Star, TrendingUp, Users } from 'lucide-react';
 import { DashboardTileKind } from '../../../schema/values/dashboard';
 import type { SellerHomeQuery } from '../../generated/graphql';
-import { useFormat } from '../../platform/format';
-import type { Format } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { StatTile } from '../../ui/stat-tile';
 import { messages } from './dashboard.messages';
+import { useFigureText } from './use-figure-text';
+import type { FigureKind } from './use-figure-text';
 
 const icons: Record<DashboardTileKind, ComponentType<{ 'aria-hidden': true }>> = {
   TOTAL_USERS: Users,
@@ -18,42 +18,24 @@ const icons: Record<DashboardTileKind, ComponentType<{ 'aria-hidden': true }>> =
   ACTIVE_SUBSCRIPTIONS: Bell,
   TOTAL_PROFIT: TrendingUp,
 };
-const isMoney = (kind: DashboardTileKind) => kind === DashboardTileKind.TOTAL_REVENUE || kind === DashboardTileKind.TOTAL_PROFIT;
-
-/** From here on a tile of a phone has no room for every digit; its definition tells the exact figure. */
-const compactFrom = 100_000;
-
-function exact(kind: DashboardTileKind, value: string, format: Format): string {
-  if (isMoney(kind)) return format.money(value);
-  return kind === DashboardTileKind.CUSTOMER_FEEDBACK ? format.percent(value) : format.number(value);
-}
+const kinds: Partial<Record<DashboardTileKind, FigureKind>> = {
+  TOTAL_REVENUE: 'money',
+  TOTAL_PROFIT: 'money',
+  CUSTOMER_FEEDBACK: 'percent',
+};
 
 /** The eight figures (D1), each with its definition and its change against the month before. */
 export function SellerTiles({ tiles }: { tiles: SellerHomeQuery['sellerDashboard']['tiles'] }) {
   const t = useMessages(messages);
-  const format = useFormat();
-  const short = (kind: DashboardTileKind, value: string) => {
-    const amount = format.compact(value);
-    return isMoney(kind) ? t('taka', { amount }) : amount;
-  };
+  const figureText = useFigureText();
   return (
     <div className="tiles">
       {Object.values(DashboardTileKind).map((kind) => {
         const { value = null, changePercent = null } = tiles.find((tile) => tile.kind === kind) ?? {};
         const Icon = icons[kind];
-        const whole = value === null ? null : exact(kind, value, format);
-        const long = value !== null && Math.abs(Number(value)) >= compactFrom;
         const definition = t(`def${kind}`);
-        return (
-          <StatTile
-            key={kind}
-            label={t(kind)}
-            icon={<Icon aria-hidden />}
-            value={long ? short(kind, value) : whole}
-            change={changePercent}
-            definition={long && whole ? `${definition} ${t('exactly', { value: whole })}` : definition}
-          />
-        );
+        const text = value === null ? { value, definition } : figureText(kinds[kind] ?? 'number', value, definition);
+        return <StatTile key={kind} label={t(kind)} icon={<Icon aria-hidden />} change={changePercent} {...text} />;
       })}
     </div>
   );

@@ -1,19 +1,14 @@
 import { Banknote, ClipboardList, PackageOpen, ShoppingBasket, Store, Tags, TrendingUp, Weight } from 'lucide-react';
 import type { TraderHomeQuery } from '../../generated/graphql';
-import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { StatTile } from '../../ui/stat-tile';
-import { messages as sellerMessages } from './dashboard.messages';
 import { messages } from './trader.messages';
-
-/** From here on a tile of a phone has no room for every digit; its definition tells the exact figure. */
-const compactFrom = 100_000;
+import { useFigureText } from './use-figure-text';
 
 /** Bought, sold, earned, in stock, open on both sides; each with its definition. */
 export function TraderTiles({ home }: { home: TraderHomeQuery['traderDashboard'] }) {
   const t = useMessages(messages);
-  const format = useFormat();
-  const seller = useMessages(sellerMessages);
+  const figureText = useFigureText();
   const { spent, boughtKg, sold, margin } = home;
   const tiles = [
     { key: 'spent', icon: <ShoppingBasket aria-hidden />, amount: spent.value, change: spent.changePercent },
@@ -25,25 +20,11 @@ export function TraderTiles({ home }: { home: TraderHomeQuery['traderDashboard']
     { key: 'openPurchases', icon: <PackageOpen aria-hidden />, amount: home.openPurchases, plain: true, change: null },
     { key: 'openOrders', icon: <ClipboardList aria-hidden />, amount: home.openSales, plain: true, change: null },
   ] as const;
-  const exact = (amount: string | number, plain: boolean) => (plain ? format.number(amount) : format.money(amount));
-  const short = (amount: string | number, plain: boolean) =>
-    plain ? format.compact(amount) : seller('taka', { amount: format.compact(amount) });
   return (
     <div className="tiles">
       {tiles.map(({ key, icon, amount, change, ...kind }) => {
-        const plain = 'plain' in kind;
-        const long = Math.abs(Number(amount)) >= compactFrom;
-        const definition = t(`def${key}`);
-        return (
-          <StatTile
-            key={key}
-            label={t(key)}
-            icon={icon}
-            value={long ? short(amount, plain) : exact(amount, plain)}
-            change={change ?? null}
-            definition={long ? `${definition} ${seller('exactly', { value: exact(amount, plain) })}` : definition}
-          />
-        );
+        const text = figureText('plain' in kind ? 'number' : 'money', amount, t(`def${key}`));
+        return <StatTile key={key} label={t(key)} icon={icon} change={change ?? null} {...text} />;
       })}
     </div>
   );

@@ -13,6 +13,7 @@ import { RadioCards } from '../../ui/fields/radio-cards';
 import { RulesForm } from '../../ui/fields/rules-form';
 import { SubmitButton } from '../../ui/fields/submit-button';
 import { PhoneField, TextField } from '../../ui/fields/text-field';
+import { messages as orderWords } from '../../widgets/order/order-words.messages';
 import { messages } from '../../widgets/purchases/purchases.messages';
 
 interface ClaimDialogProps {
@@ -23,6 +24,7 @@ interface ClaimDialogProps {
 /** Mobile money sent after the order was placed, or sent again after the seller did not find it. */
 export function ClaimDialog({ order, onClose }: ClaimDialogProps) {
   const t = useMessages(messages);
+  const words = useMessages(orderWords);
   const toast = useToast();
   const [claim] = useAppMutation(useClaimPurchasePaymentMutation);
   const form = useRulesForm({
@@ -49,7 +51,7 @@ export function ClaimDialog({ order, onClose }: ClaimDialogProps) {
           <RadioCards
             name="paymentMethod"
             label={t('claimMethod')}
-            choices={mobileMoneyMethods.map((method) => ({ value: method, label: t(method) }))}
+            choices={mobileMoneyMethods.map((method) => ({ value: method, label: words(method) }))}
           />
           <PhoneField name="paymentNumber" label={t('claimNumber')} required />
           <TextField name="paymentReference" label={t('claimReference')} maxLength={limits.trxIdLength} required />

@@ -6,12 +6,14 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button';
 import { DateText } from '../../ui/moment';
+import { messages as orderWords } from '../../widgets/order/order-words.messages';
 import { ClaimDialog } from './claim.form';
 import { messages } from '../../widgets/purchases/purchases.messages';
 
 /** What happened to the order, where it comes from or goes to, and its payment. */
 export function PurchaseSide({ order }: { order: Purchase_OrderFragment }) {
   const t = useMessages(messages);
+  const words = useMessages(orderWords);
   const format = useFormat();
   const [claiming, setClaiming] = useState(false);
   const { seller } = order;
@@ -25,7 +27,7 @@ export function PurchaseSide({ order }: { order: Purchase_OrderFragment }) {
         <ol className="timeline">
           {order.events.map((event) => (
             <li key={event.id}>
-              <strong>{event.from === event.to && event.payment ? `${t('payment')}: ${t(event.payment)}` : t(event.to)}</strong>
+              <strong>{event.from === event.to && event.payment ? `${t('payment')}: ${words(event.payment)}` : t(event.to)}</strong>
               <span className="caption">
                 <DateText at={event.createdAt} withTime />
                 {event.actorName && ` · ${t('by', { actor: event.actorName })}`}
@@ -44,7 +46,7 @@ export function PurchaseSide({ order }: { order: Purchase_OrderFragment }) {
         <p className="caption">{place.filter(Boolean).join(', ')}</p>
         <h2>{t('payment')}</h2>
         <p>
-          {t(order.paymentMethod)} · {t(order.paymentStatus)}
+          {words(order.paymentMethod)} · {words(order.paymentStatus)}
         </p>
         {order.paymentReference && order.paymentNumber && (
           <p className="caption">{t('fromNumber', { number: format.digits(order.paymentNumber), reference: order.paymentReference })}</p>

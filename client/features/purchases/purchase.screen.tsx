@@ -10,6 +10,7 @@ import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { TextLink } from '../../ui/text-link';
 import type { loader } from './load-purchase';
+import { OrderSums } from '../../widgets/order/order-sums';
 import { OrderBadges } from '../../widgets/purchases/order-badges';
 import { CancelDialog } from './cancel-dialog';
 import { OrderAgain } from './order-again';
@@ -34,11 +35,6 @@ export function Component() {
   const [asking, setAsking] = useState(false);
   const order = data?.order ?? loaded;
   if (!order) return null;
-  const sums: [string, string][] = [
-    [t('items'), format.money(order.subtotal)],
-    [t('fee'), format.money(order.deliveryFee)],
-    ...(Number(order.discount) > 0 ? [[t('discount'), `− ${format.money(order.discount)}`] as [string, string]] : []),
-  ];
   return (
     <Page
       title={t('orderTitle', { number: format.digits(order.trackingNumber) })}
@@ -67,16 +63,7 @@ export function Component() {
               <PurchaseLine key={line.id} line={line} orderId={order.id} />
             ))}
           </ul>
-          <dl className="sums">
-            {sums.map(([label, value]) => (
-              <div key={label} style={{ display: 'contents' }}>
-                <dt>{label}</dt>
-                <dd className="money">{value}</dd>
-              </div>
-            ))}
-            <dt className="sum-total">{t('total')}</dt>
-            <dd className="sum-total money">{format.money(order.total)}</dd>
-          </dl>
+          <OrderSums order={order} />
         </section>
         <PurchaseSide order={order} />
       </div>

@@ -7,10 +7,11 @@ import { useSession } from '../../platform/session/use-session';
 import { Alert } from '../../ui/alert';
 import { ButtonAnchor, ButtonLink } from '../../ui/button';
 import { Picture } from '../../ui/picture';
+import { OrderSums } from '../../widgets/order/order-sums';
+import { messages as orderWords } from '../../widgets/order/order-words.messages';
 import { PaymentSteps } from './sale-buttons';
 import { SaleStatus } from './sale-status';
 import type { SaleStep } from './sale-steps';
-import { SaleSums } from './sale-sums';
 import { SaleTimeline } from './sale-timeline';
 import { messages } from './sales.messages';
 import { usePlaceText } from './use-place-text';
@@ -24,6 +25,7 @@ interface SaleDetailsProps {
 /** What a seller needs to pack, bring and be paid. */
 export function SaleDetails({ order, busy, onAction }: SaleDetailsProps) {
   const t = useMessages(messages);
+  const words = useMessages(orderWords);
   const format = useFormat();
   const { role } = useSession();
   const place = usePlaceText(order);
@@ -50,7 +52,7 @@ export function SaleDetails({ order, busy, onAction }: SaleDetailsProps) {
             </li>
           ))}
         </ul>
-        <SaleSums order={order} />
+        <OrderSums order={order} />
       </section>
       <section>
         <h2>{t('buyer')}</h2>
@@ -73,7 +75,7 @@ export function SaleDetails({ order, busy, onAction }: SaleDetailsProps) {
       <section>
         <h2>{t('payment')}</h2>
         <p>
-          {t(order.paymentMethod)} · {t(order.paymentStatus)}
+          {words(order.paymentMethod)} · {words(order.paymentStatus)}
         </p>
         {order.paymentReference && (
           <dl className="sums sale-payment">

@@ -3,7 +3,8 @@ import { brand } from '../../platform/brand';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { DateText } from '../../ui/moment';
-import { SaleSums } from './sale-sums';
+import { OrderSums } from '../../widgets/order/order-sums';
+import { messages as orderWords } from '../../widgets/order/order-words.messages';
 import { messages } from './sales.messages';
 import { usePlaceText } from './use-place-text';
 
@@ -12,6 +13,7 @@ type Slip = NonNullable<SaleSlipQuery['order']>;
 /** A4, black on white: who sends what to whom, what it costs and what is still to be collected, and room for two signatures. */
 export function SaleSlip({ order }: { order: Slip }) {
   const t = useMessages(messages);
+  const words = useMessages(orderWords);
   const format = useFormat();
   const place = usePlaceText(order);
   const { seller } = order;
@@ -60,9 +62,9 @@ export function SaleSlip({ order }: { order: Slip }) {
           ))}
         </tbody>
       </table>
-      <SaleSums order={order} />
+      <OrderSums order={order} />
       <p>
-        {t('payment')}: {t(order.paymentMethod)} · {t(order.paymentStatus)}
+        {t('payment')}: {words(order.paymentMethod)} · {words(order.paymentStatus)}
       </p>
       <p className="slip-collect">
         {t('toCollect')}: <strong>{toCollect}</strong>

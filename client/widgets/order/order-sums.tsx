@@ -1,10 +1,12 @@
-import type { SaleDetail_OrderFragment } from '../../generated/graphql';
+import type { OrderTerms_OrderFragment, OrderSummary_OrderFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { messages } from './sales.messages';
+import { messages } from './order-words.messages';
+
+type Sums = Pick<OrderTerms_OrderFragment, 'subtotal' | 'deliveryFee' | 'discount'> & Pick<OrderSummary_OrderFragment, 'total'>;
 
 /** Items, fee, discount, total. */
-export function SaleSums({ order }: { order: Pick<SaleDetail_OrderFragment, 'subtotal' | 'deliveryFee' | 'discount' | 'total'> }) {
+export function OrderSums({ order }: { order: Sums }) {
   const t = useMessages(messages);
   const format = useFormat();
   const sums: [string, string][] = [

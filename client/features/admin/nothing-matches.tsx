@@ -1,0 +1,28 @@
+import { useMessages } from '../../platform/i18n/use-messages';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { messages } from './desk.messages';
+
+interface NothingMatchesProps {
+  title: string;
+  /** What to try instead; another word or fewer filters unless told. */
+  text?: string;
+  /** Takes the filters out of the address. */
+  onClear: () => void;
+}
+
+/** A list of the desk that its filters left empty, with the way back to the whole of it. */
+export function NothingMatches({ title, text, onClear }: NothingMatchesProps) {
+  const t = useMessages(messages);
+  return (
+    <EmptyState
+      title={title}
+      text={text ?? t('noMatchText')}
+      action={
+        <Button look="outline" onClick={onClear}>
+          {t('clear')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Translate } from '../../platform/i18n/use-messages';
+import { useSession } from '../../platform/session/use-session';
+import { Page } from '../../ui/page';
+import { QueryState } from '../../ui/query-state';
+import type { QueryLike } from '../../ui/query-state';
+import { Skeleton, TilesSkeleton } from '../../ui/skeleton';
+import './dashboard.css';
+
+interface HomeFrameProps<TData> {
+  query: QueryLike<TData>;
+  /** The home's own words. */
+  t: Translate<'greeting' | 'lead' | 'loading' | 'failed'>;
+  /** Pixels that the list of things to do takes, held free while it loads. */
+  toDoHeight: number;
+  children: (data: TData) => ReactNode;
+}
+
+/** The frame of a home: the greeting, the four states, and its sections below one another. */
+export function HomeFrame<TData>({ query, t, toDoHeight, children }: HomeFrameProps<TData>) {
+  const { account } = useSession();
+  return (
+    <Page title={t('greeting', { name: account?.name ?? '' })} lead={t('lead')}>
+      <QueryState
+        query={query}
+        loadingText={t('loading')}
+        errorText={t('failed')}
+        skeleton={
+          <div className="seller-home">
+            <Skeleton height={toDoHeight} />
+            <TilesSkeleton />
+            <Skeleton height={420} />
+          </div>
+        }
+      >
+        {(data) => <div className="seller-home">{children(data)}</div>}
+      </QueryState>
+    </Page>
+  );
+}
+
+/** A section of a home. Its title is for those who hear the page, unless it is shown. */
+export function HomeSection({ id, title, shown = false, children }: { id: string; title: string; shown?: boolean; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={shown ? 'chart-title home-title' : 'visually-hidden'}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
