@@ -75,7 +75,7 @@ export interface MarketRoute extends RouteBasics {
 }
 
 export interface SignedRoute extends RouteBasics {
-  /** `session`: any signed-in account whatever its status. Roles: approved accounts of one of them. */
+  /** `session`: a signed-in account of any status. A list of roles: an approved account of one of them. */
   readonly access: 'session' | readonly Role[];
   /** What an API key needs for it; without it no key may. */
   readonly scope?: KeyScope;

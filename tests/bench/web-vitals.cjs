@@ -8,6 +8,7 @@ const os = require('node:os');
 require('../../server/register.cjs');
 const { launchBrowser, PHONE } = require('../e2e/support/browser.ts');
 
+const say = (line) => process.stdout.write(`${line}\n`);
 const base = process.env.BASE ?? 'http://127.0.0.1:4000';
 const runs = Number(process.argv[2] ?? 5);
 const slow4g = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
@@ -69,8 +70,8 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 async function main() {
   const paths = ['/', '/consumer', '/search', `/product/${await someProduct()}`];
   const browser = await launchBrowser();
-  console.log(`load of the machine ${os.loadavg()[0].toFixed(1)} on ${os.cpus().length} processors; ${runs} runs each`);
-  console.log('screen            lang   FCP ms  LCP ms    CLS  blocked ms  slowest tap ms');
+  say(`load of the machine ${os.loadavg()[0].toFixed(1)} on ${os.cpus().length} processors; ${runs} runs each`);
+  say('screen            lang   FCP ms  LCP ms    CLS  blocked ms  slowest tap ms');
   try {
     for (const path of paths)
       for (const language of ['en', 'bn']) {
@@ -78,7 +79,7 @@ async function main() {
         for (let run = 0; run < runs; run++) found.push(await visit(browser, path, language));
         const of = (name, digits = 0) => median(found.map((one) => one[name])).toFixed(digits);
         const name = path.startsWith('/product') ? '/product/:id' : path;
-        console.log(
+        say(
           name.padEnd(18) +
             language.padEnd(4) +
             of('fcp').padStart(9) +
@@ -91,10 +92,10 @@ async function main() {
   } finally {
     await browser.close();
   }
-  console.log(`load of the machine at the end ${os.loadavg()[0].toFixed(1)}`);
+  say(`load of the machine at the end ${os.loadavg()[0].toFixed(1)}`);
 }
 
 main().catch((failure) => {
-  console.error(failure);
+  process.stderr.write(`${failure.stack ?? failure}\n`);
   process.exitCode = 1;
 });

@@ -1,4 +1,4 @@
-/** Reads what a socket asks to run. Only subscriptions, under the same limits as any document over HTTP. */
+/** Reads the subscription a socket asks for and holds it to the limits of documents over HTTP; queries and mutations are refused. */
 import { type ExecutionArgs, getOperationAST, GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { AppError } from '../errors/app-error';

@@ -71,12 +71,15 @@ const actorOf: Readonly<Record<Role, Actor>> = {
 export const sellers: readonly Role[] = ['PRODUCER', 'SUPERSALER', 'WHOLESALER'];
 export const buyers: readonly Role[] = ['SUPERSALER', 'WHOLESALER', 'CONSUMER'];
 
-/** Approved accounts of these roles. */
-export function only(...roles: readonly Role[]): Outcomes {
-  const members = Object.entries(actorOf).map(([role, actor]) => [actor, roles.includes(role as Role) ? 'ok' : 'FORBIDDEN']);
+/** What approved accounts of these roles get; other roles are forbidden, the rest are told to sign in or to wait. */
+export function outcomeOf(roles: readonly Role[], outcome: Outcome): Outcomes {
+  const members = Object.entries(actorOf).map(([role, actor]) => [actor, roles.includes(role as Role) ? outcome : 'FORBIDDEN']);
   const rest = { visitor: 'UNAUTHENTICATED', pending: 'NOT_APPROVED', rejected: 'NOT_APPROVED', suspended: 'NOT_APPROVED' };
   return { ...rest, ...(Object.fromEntries(members) as Record<Exclude<Actor, keyof typeof rest>, Outcome>) };
 }
+
+/** Approved accounts of these roles may. */
+export const only = (...roles: readonly Role[]): Outcomes => outcomeOf(roles, 'ok');
 
 /** Every approved account. */
 export const members: Outcomes = only('PRODUCER', 'SUPERSALER', 'WHOLESALER', 'CONSUMER', 'ADMIN');

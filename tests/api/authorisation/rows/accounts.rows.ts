@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { one } from '../../../../server/platform/db/sql';
 import { consumer, place } from '../../../support/build-accounts';
-import { buyers, everybody, gql, members, only, rest, type Row, sellers, signedIn } from '../row';
+import { buyers, everybody, gql, members, only, outcomeOf, rest, type Row, sellers, signedIn } from '../row';
 import { followedSeller, publishedProduct, savedAddress, session } from '../things';
 import type { World } from '../world';
 
@@ -110,7 +110,7 @@ export const rows: readonly Row[] = [
   },
   {
     operation: 'Mutation.resubmitAccount',
-    outcome: { ...only(), producer: 'CONFLICT', supersaler: 'CONFLICT', wholesaler: 'CONFLICT', rejected: 'ok' },
+    outcome: { ...outcomeOf(sellers, 'CONFLICT'), rejected: 'ok' },
     spendsCaller: true,
     call: async ({ world }) =>
       gql('mutation ($input: ResubmitAccountInput!) { resubmitAccount(input: $input) { id } }', { input: await correction(world) }),
@@ -163,7 +163,7 @@ export const rows: readonly Row[] = [
   { operation: 'GET /consumer/profile', outcome: only('CONSUMER'), call: () => rest('/consumer/profile') },
   {
     operation: 'Query.shoppingPlace',
-    outcome: { ...only(...buyers), ...Object.fromEntries(['supersaler', 'wholesaler', 'consumer'].map((actor) => [actor, 'null'])) },
+    outcome: outcomeOf(buyers, 'null'),
     call: () => gql('{ shoppingPlace { address } }'),
   },
   {
