@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(async () => {
   for (const server of running) if (server.child.exitCode === null) server.child.kill('SIGKILL');
   running = [];
-  await folder.postgresGone(5_000);
+  await folder.postgresGone();
   folder.remove();
 });
 

@@ -21,7 +21,7 @@ export function createDataFolder(): DataFolder {
   return {
     dir,
     postgresPid,
-    postgresGone: async (patienceMs = 3_000) => {
+    postgresGone: async (patienceMs = 15_000) => {
       const until = Date.now() + patienceMs;
       while (postgresPid() !== undefined && Date.now() < until) await sleep(20);
       return postgresPid() === undefined;
