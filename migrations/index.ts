@@ -18,6 +18,7 @@ import { KeepReceipts1763700150001 } from './1763700150001-keep-receipts';
 import { IndexDesk1763700160001 } from './1763700160001-index-desk';
 import { DropTierAudience1763700200001 } from './1763700200001-drop-tier-audience';
 import { AddPriceMedians1763700160002 } from './1763700160002-add-price-medians';
+import { KeepClaimKeys1764330000001 } from './1764330000001-keep-claim-keys';
 
 /** In order of time; listed by hand because globs break once compiled. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   IndexDesk1763700160001,
   DropTierAudience1763700200001,
   AddPriceMedians1763700160002,
+  KeepClaimKeys1764330000001,
 ];

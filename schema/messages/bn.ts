@@ -125,6 +125,7 @@ export const bn: Record<keyof typeof en, string> = {
   'order.keyRequired': 'Idempotency key দিতে হবে।',
   'order.keyTooLong': 'Idempotency key সর্বোচ্চ ১০০ অক্ষরের হতে পারে।',
   'order.keyReused': 'এই idempotency key অন্য অনুরোধে ব্যবহার হয়েছে।',
+  'order.keysDiffer': 'Idempotency-Key হেডার আর idempotencyKey আর্গুমেন্টে আলাদা key দেওয়া হয়েছে।',
   'order.couponInvalid': 'এই কুপন এখানে চলবে না।',
   'order.totalChanged': 'এর মধ্যে দাম বা খরচ বদলেছে। অর্ডার হয়নি: নতুন মোট দেখে নিন।',
   'order.couponUsed': 'এই কুপন আগেই ব্যবহার হয়ে গেছে।',

@@ -123,6 +123,7 @@ export const en = {
   'order.keyRequired': 'Idempotency key is required.',
   'order.keyTooLong': 'Idempotency key takes at most 100 characters.',
   'order.keyReused': 'This idempotency key was used for another request.',
+  'order.keysDiffer': 'The header Idempotency-Key and the argument idempotencyKey name different keys.',
   'order.couponInvalid': 'This coupon cannot be used here.',
   'order.totalChanged': 'A price or fee has changed meanwhile. Nothing was ordered: look at the new total.',
   'order.couponUsed': 'This coupon has been used already.',

@@ -78,6 +78,10 @@ export const limits = {
   trxIdLength: 40,
   couponLength: 40,
   idempotencyKeyLength: 100, // varchar(100)
+  /** How long a key is remembered. */
+  idempotencyKeyHours: 24,
+  /** The same for a key that led to a purchase. */
+  purchaseKeyDays: 30,
   orderExpiryHours: 24, // product.md Buying
   commissionPercent: '2', // product.md Dashboard tiles; platform_settings `commission_percent` overrides it
   deliveryFees: { sameUpazila: '40', sameDistrict: '70', sameDivision: '110', elsewhere: '150' }, // product.md Buying, BDT a seller; `delivery_fees` overrides

@@ -16,7 +16,7 @@ export const apiDescription = `Haatbar / হাটবার: farm produce from f
 **Language.** \`Accept-Language: bn\` or \`en\` chooses the language of sentences; codes and keys stay the same.
 **Lists** are connections: \`nodes\`, \`totalCount\`, \`pageInfo\`; \`first\` 1–${limits.maxFirst}, then \`after\` a cursor, or \`offset\` up to ${limits.maxOffset} for numbered pages.
 **Numbers.** \`Decimal\` is a string ("45.50"): BDT with two decimals, quantities with up to three. Ids are opaque.
-**Idempotency.** A mutation that moves money or stock takes a key (argument or header \`Idempotency-Key\`): the same key and input answer the same, once done.
+**Idempotency.** A mutation that moves money or stock takes a key (argument \`idempotencyKey\` or header \`Idempotency-Key\`): it is done once; the same key and input again answer the thing as it stands, with the header \`idempotency-replayed\`; another input is refused. What failed leaves its key free. Keys are an account's own, kept for ${limits.idempotencyKeyHours} hours (a purchase's for ${limits.purchaseKeyDays} days). One such mutation a request.
 
 **Limits of a request.** Depth ${DOCUMENT_LIMITS.depth}, aliases ${DOCUMENT_LIMITS.aliases}, root fields ${DOCUMENT_LIMITS.rootFields}, mutations ${DOCUMENT_LIMITS.mutations}, tokens ${DOCUMENT_LIMITS.tokens}, cost ${MAX_COST}: an object costs 1, a list \`first\` times its contents. No batches. An operation has 10 s.
 **Rate.** A query takes ${REQUEST_POINTS} point, a mutation ${REQUEST_POINTS + MUTATION_POINTS}; ${ACCOUNT_POINTS} points a minute for an account, ${VISITOR_POINTS} for a visitor's address, ${limits.apiKeyRequestsPerMinute} requests a minute for an API key.

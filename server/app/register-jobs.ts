@@ -13,6 +13,7 @@ import {
   SWEEP_WEBHOOKS_JOB,
   WebhookPump,
 } from '../modules/partners/webhook-pump.service';
+import { IDEMPOTENCY_SWEEP_CRON, IDEMPOTENCY_SWEEP_JOB, IdempotencySweepService } from '../platform/idempotency/idempotency-sweep.service';
 import type { JobQueue } from '../platform/jobs/job-queue';
 import { HttpSmsGateway, SMS_JOB, type SmsDelivery } from '../platform/sms/http-sms-gateway';
 import { SmsGateway } from '../platform/sms/sms-gateway';
@@ -23,6 +24,8 @@ export function registerJobs(queue: JobQueue, container: DependencyContainer): v
   queue.schedule(IMAGE_SWEEP_JOB, IMAGE_SWEEP_CRON);
   queue.register(ACCOUNT_SWEEP_JOB, async () => void (await container.resolve(AccountSweepService).sweep()));
   queue.schedule(ACCOUNT_SWEEP_JOB, ACCOUNT_SWEEP_CRON);
+  queue.register(IDEMPOTENCY_SWEEP_JOB, async () => void (await container.resolve(IdempotencySweepService).sweep()));
+  queue.schedule(IDEMPOTENCY_SWEEP_JOB, IDEMPOTENCY_SWEEP_CRON);
   queue.register(ORDER_EXPIRY_JOB, async () => void (await container.resolve(OrderExpiryService).expireDue()));
   queue.schedule(ORDER_EXPIRY_JOB, ORDER_EXPIRY_CRON);
   queue.register(DELIVER_WEBHOOKS_JOB, () => container.resolve(WebhookPump).run());

@@ -10,7 +10,7 @@ import { ImagesService } from '../modules/media/images.service';
 import { ProductPresenter } from './presenters/product.presenter';
 import type { RestFile, RestValue, SignedRestCall } from './rest-route';
 
-type Source = RestFile | ShownImage | string;
+export type Source = RestFile | ShownImage | string;
 
 @injectable()
 export class ProductPictures {
@@ -63,6 +63,14 @@ export class ProductPictures {
     if (!image) throw invalidInput([{ field: 'image', key: 'upload.imageFailed' }]);
     return image;
   }
+}
+
+/** The ids of those that came as files, of all in their order. */
+export function idsOfFiles(sources: readonly Source[], imageIds: readonly string[]): string[] {
+  return imageIds.filter((_id, place) => {
+    const source = sources[place];
+    return typeof source === 'object' && 'received' in source;
+  });
 }
 
 function given(value: RestValue | undefined, otherwise: readonly ShownImage[]): readonly Source[] {

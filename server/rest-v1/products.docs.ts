@@ -5,7 +5,6 @@ import { limits } from '../../schema/values/limits';
 import { categories } from '../../schema/values/categories';
 import { Language } from '../../schema/values/roles';
 import { unitFacts, units } from '../../schema/values/units';
-import { KEY_HEADER } from '../platform/idempotency/request-key';
 import { type FieldDoc, message, ref, type RouteDocs, shape } from './openapi/route-docs';
 import { text } from './presenters/answer-schemas';
 import { exampleProduct, said } from './presenters/examples';
@@ -79,17 +78,8 @@ export const addDocs: RouteDocs = {
   detail:
     'A form with its pictures as files, or JSON with addresses of pictures that are stored already. Wholesalers sell on what they received and add none.',
   body: { rules: addProductRules, fields, cases: [{ unit: 'OTHERS' }, {}] },
-  headers: [
-    {
-      name: KEY_HEADER,
-      says: 'Made by you, once for each product; send it again when you try again.',
-      example: '7f3b9c1e-0f3d-4f0e-9a54-1f6f5d0c7a21',
-    },
-  ],
   answer: { status: 201, says: 'The product as stored.', ...written(ADDED ?? '') },
   refusals: [
-    ['IDEMPOTENCY_KEY_REUSED', 'order.keyReused'],
-    ['BAD_USER_INPUT', 'order.keyTooLong'],
     ['UPLOAD_FAILED', 'upload.mainFailed'],
     ['UPLOAD_FAILED', 'upload.provider'],
   ],

@@ -7,9 +7,10 @@ import { MyProductsService } from '../modules/catalogue/my-products.service';
 import { ProductsService } from '../modules/catalogue/products.service';
 import { parseWith } from '../platform/graphql/rules';
 import { ProductPresenter, readProduct, readVersion } from './presenters/product.presenter';
-import { KEY_HEADER, REPLAYED_HEADER, requestKey } from '../platform/idempotency/request-key';
+import { inFixedOrder } from '../platform/idempotency/idempotency.service';
+import type { RequestKey } from '../platform/idempotency/request-key';
 import { addDocs, listDocs, oneDocs, removeDocs, updateDocs } from './products.docs';
-import { ProductPictures } from './product-pictures';
+import { idsOfFiles, ProductPictures } from './product-pictures';
 import type { RestAnswer, RestRoute, RestRoutes, SignedRestCall } from './rest-route';
 
 const { READ_PRODUCTS, WRITE_PRODUCTS } = KeyScope;
@@ -47,6 +48,7 @@ export class ProductsRoutes implements RestRoutes {
       access: sellingRoles,
       scope: WRITE_PRODUCTS,
       body: 'files',
+      isKeyed: true,
       says: addDocs,
       handle: (call) => this.add(call),
     },
@@ -56,6 +58,7 @@ export class ProductsRoutes implements RestRoutes {
       access: sellingRoles,
       scope: WRITE_PRODUCTS,
       body: 'files',
+      isKeyed: true,
       unauthorized: 'product.unauthorized',
       says: updateDocs,
       handle: (call) => this.update(call),
@@ -65,6 +68,7 @@ export class ProductsRoutes implements RestRoutes {
       path: '/producer/products/:id',
       access: sellingRoles,
       scope: WRITE_PRODUCTS,
+      isKeyed: true,
       says: removeDocs,
       handle: (call) => this.remove(call),
     },
@@ -83,11 +87,9 @@ export class ProductsRoutes implements RestRoutes {
   private async add(call: SignedRestCall): Promise<RestAnswer> {
     const sources = this.pictures.sources(call);
     const draft = await parseWith(addProductRules, { ...readProduct(call.fields), imageIds: placesOf(sources) });
-    const headers: Record<string, string> = {};
-    const key = requestKey(call.header(KEY_HEADER), () => void (headers[REPLAYED_HEADER] = 'true'));
-    const product = await this.products.add(call.viewer, { ...draft, imageIds: await this.pictures.store(call, sources) }, key);
+    const product = await this.products.add(call.viewer, { ...draft, imageIds: await this.pictures.store(call, sources) }, call.key);
     const body = { message: text('product.added', call.language), product: this.presenter.present(product, call) };
-    return { status: 201, body, headers };
+    return { status: 201, body };
   }
 
   private async update(call: SignedRestCall): Promise<RestAnswer> {
@@ -96,18 +98,24 @@ export class ProductsRoutes implements RestRoutes {
     const wanted = { ...readProduct(call.fields, current), imageIds: placesOf(sources), version: readVersion(call) };
     const draft = await parseWith(updateProductRules, wanted);
     const imageIds = await this.pictures.store(call, sources, current.images);
-    const product = await this.products.update(call.viewer, idOf(call), { ...draft, imageIds });
+    const key = asAsked(call, idsOfFiles(sources, imageIds));
+    const product = await this.products.update(call.viewer, idOf(call), { ...draft, imageIds }, key);
     return { body: { message: text('product.updated', call.language), product: this.presenter.present(product, call) } };
   }
 
   private async remove(call: SignedRestCall): Promise<RestAnswer> {
-    await this.products.delete(call.viewer, idOf(call));
+    await this.products.delete(call.viewer, idOf(call), call.key);
     return { body: { message: text('product.deleted', call.language) } };
   }
 }
 
 function idOf({ params }: SignedRestCall): string {
   return params.id ?? '';
+}
+
+/** What a form leaves out is filled in from the product as it stands, and that may be another by the next try: the key holds the form itself. */
+function asAsked(call: SignedRestCall, files: readonly string[]): RequestKey | null {
+  return call.key && { ...call.key, asked: [idOf(call), inFixedOrder(call.fields), call.header('if-match') ?? null, files] };
 }
 
 /** What stands in for the ids of pictures until they are stored: the rules only count them. */

@@ -7,6 +7,7 @@ import type { KeyScope } from '../../schema/values/partners';
 import type { Language, Role } from '../../schema/values/roles';
 import type { ReceivedFile } from '../platform/files/read-upload';
 import type { Viewer } from '../platform/graphql/context';
+import type { RequestKey } from '../platform/idempotency/request-key';
 import type { RouteDocs } from './openapi/route-docs';
 
 /** A value of a JSON body or a form field: nested objects are dropped at the door. */
@@ -30,6 +31,8 @@ export interface RestCall {
   readonly ip: string;
   readonly userAgent: string | null;
   header(name: string): string | undefined;
+  /** Of the header `Idempotency-Key`; null without one, and where the route is not done once by it. */
+  readonly key: RequestKey | null;
 }
 
 /** `viewer` is null for a visitor. */
@@ -54,6 +57,8 @@ interface RouteBasics {
   readonly path: string;
   /** JSON or a form without files; or a form with files; nothing is read when left out. */
   readonly body?: 'fields' | 'files';
+  /** Takes `Idempotency-Key`: what moves goods or money, as the same mutation does. */
+  readonly isKeyed?: true;
   /** What the OpenAPI document and the page tell of it. */
   readonly says: RouteDocs;
 }

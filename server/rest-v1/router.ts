@@ -2,13 +2,14 @@
  * The second door, `/api/v1`: serves the routes that the files beside it declare, each through guard, body, handler, and calls the same services
  * as the resolvers do. Errors leave as `{ message }`; so do an unknown path and a method that an address does not take.
  */
-import { Router, type Request, type RequestHandler } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { DependencyContainer, InjectionToken } from 'tsyringe';
 import { defaultLanguage } from '../../schema/values/roles';
 import { methodNotAllowed, notFound } from '../platform/errors/common-errors';
 import { readLanguage } from '../platform/errors/reader-language';
 import type { Viewer } from '../platform/graphql/context';
 import { drainUnread } from '../platform/graphql/drain-unread';
+import { KEY_HEADER, REPLAYED_HEADER, requestKey, type RequestKey } from '../platform/idempotency/request-key';
 import { KeyReader } from '../platform/security/key-reader';
 import { RateLimiter } from '../platform/security/rate-limiter';
 import { SessionReader } from '../platform/security/session-reader';
@@ -76,22 +77,23 @@ function refuseMethod(methods: readonly string[]): RequestHandler {
 
 function serve(route: RestRoute, guard: RestGuard): RequestHandler {
   return async (request, response) => {
-    const { status = 200, body, headers = {} } = await answer(route, guard, request);
+    const { status = 200, body, headers = {} } = await answer(route, guard, request, response);
     response.status(status).set(headers).json(body);
   };
 }
 
-async function answer(route: RestRoute, guard: RestGuard, request: Request): Promise<RestAnswer> {
+async function answer(route: RestRoute, guard: RestGuard, request: Request, response: Response): Promise<RestAnswer> {
+  const key = route.isKeyed ? keyOf(request, response) : null;
   if (route.access === 'public') {
     await guard.admitAnybody(request, route);
-    return withBody(route, request, (body) => route.handle(callOf(request, body, null)));
+    return withBody(route, request, (body) => route.handle(callOf(request, body, null, key)));
   }
   if (route.access === 'anybody') {
     const visitor = await guard.admitVisitor(request, route);
-    return withBody(route, request, (body) => route.handle({ ...callOf(request, body, visitor), viewer: visitor }));
+    return withBody(route, request, (body) => route.handle({ ...callOf(request, body, visitor, key), viewer: visitor }));
   }
   const viewer = await guard.admit(request, route);
-  return withBody(route, request, (body) => route.handle({ ...callOf(request, body, viewer), viewer }));
+  return withBody(route, request, (body) => route.handle({ ...callOf(request, body, viewer, key), viewer }));
 }
 
 async function withBody(route: RestRoute, request: Request, handle: (body: RestBody) => Promise<RestAnswer>): Promise<RestAnswer> {
@@ -103,8 +105,12 @@ async function withBody(route: RestRoute, request: Request, handle: (body: RestB
   }
 }
 
+function keyOf(request: Request, response: Response): RequestKey | null {
+  return requestKey(request.get(KEY_HEADER), () => void response.set(REPLAYED_HEADER, 'true'))();
+}
+
 /** In the language asked for, else the caller's own, else English. */
-function callOf(request: Request, { fields, files }: RestBody, viewer: Viewer | null): RestCall {
+function callOf(request: Request, { fields, files }: RestBody, viewer: Viewer | null, key: RequestKey | null): RestCall {
   return {
     params: fieldsOf(request.params) as Record<string, string>,
     query: fieldsOf(request.query),
@@ -114,5 +120,6 @@ function callOf(request: Request, { fields, files }: RestBody, viewer: Viewer | 
     ip: request.ip ?? '',
     userAgent: request.get('user-agent') ?? null,
     header: (name) => request.get(name),
+    key,
   };
 }

@@ -108,6 +108,20 @@ const special: Readonly<Record<string, () => Promise<RestAnswer<unknown>>>> = {
     return door.call('POST', ADD, { form: await form({ ...FIELDS, price: '31' }), headers });
   },
   'addProduct 503': () => withoutStore(() => door.add()),
+  'updateProduct 422': async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const id = await own();
+    await door.put(id, FIELDS, headers);
+    return door.put(id, { ...FIELDS, price: '31' }, headers);
+  },
+  'deleteProduct 422': async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    for (const id of [await own(), await own()]) {
+      const answer = await door.call('DELETE', `/api/v1/producer/products/${id}`, { headers });
+      if (answer.status !== 200) return answer;
+    }
+    throw new Error('the key was taken twice');
+  },
   'updateProduct 200': async () => put(await own(), FIELDS),
   'updateProduct 409': async () => put(await own(), { ...FIELDS, version: 99 }),
   'updateProduct 503': async () => {

@@ -1,8 +1,9 @@
 /** `PUT /producer/products/:id`: what is replaced, what is kept, and what is nobody’s to say. */
+import { randomUUID } from 'node:crypto';
 import type { TestApp } from '../support/app';
 import { expectRow } from '../support/bad-inputs';
 import { approvedProducer, type TestAccount } from '../support/build-accounts';
-import { image, product } from '../support/build-catalogue';
+import { image, photo, product } from '../support/build-catalogue';
 import { ImagesService } from '../../server/modules/media/images.service';
 import { FIELDS, form, LIST, MISSING, openProductDoor, seen, type Product, type ProductDoor } from './support/product-door';
 
@@ -55,6 +56,25 @@ describe('editing', () => {
     const replaced = (await call('PUT', `${LIST}/${made._id}`, { form: await form(FIELDS, { image: 1 }) })).body.product;
     expect(replaced.image).not.toBe(made.image);
     expect(replaced.secondaryImages).toEqual(edited.secondaryImages);
+  });
+
+  it('O04 E1 a form with files that is sent again under its key changes nothing, though the files are the product’s own by then', async () => {
+    const made = (await add(FIELDS, { image: 1 })).body.product;
+    const bytes = Uint8Array.from(await photo());
+    const headers = { 'idempotency-key': randomUUID() };
+    const send = async (fields: Record<string, string>) => {
+      const sent = await form(fields, {});
+      sent.append('secondaryImages', new Blob([bytes], { type: 'image/jpeg' }), 'a.jpg');
+      return call('PUT', `${LIST}/${made._id}`, { form: sent, headers });
+    };
+    const first = await send(FIELDS);
+    const again = await send(FIELDS);
+    expect([first, again].map(({ status, headers }) => [status, headers.get('idempotency-replayed')])).toEqual([
+      [200, null],
+      [200, 'true'],
+    ]);
+    expect(again.body).toEqual(first.body);
+    expect(seen(await send({ ...FIELDS, price: '31' })).code).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
   it('E1 leaves pictures, unit and stock alone where nothing is said of them', async () => {

@@ -1,3 +1,4 @@
+import { newRequestKey } from '../../platform/apollo/new-request-key';
 import { forgetOne, recall, remember } from '../../platform/session/tab-memory';
 
 /**
@@ -12,15 +13,9 @@ interface Attempt {
   readonly open: boolean;
 }
 
-/** `randomUUID` exists only on secure origins; the phone in the field may be on plain http. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** The key to send now; from here on the attempt is open. */
 export function beginAttempt(owner: string): string {
-  const key = recall<Attempt>(name, owner)?.key ?? newKey();
+  const key = recall<Attempt>(name, owner)?.key ?? newRequestKey();
   remember(name, owner, { key, open: true } satisfies Attempt);
   return key;
 }

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { claimCouponRules } from '../../../schema/rules/coupon.rules';
 import { limits } from '../../../schema/values/limits';
 import { useClaimCouponMutation } from '../../generated/graphql';
 import type { ClaimCouponMutation } from '../../generated/graphql';
+import { newRequestKey } from '../../platform/apollo/new-request-key';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useRulesForm } from '../../platform/forms/use-rules-form';
 import { useMessages } from '../../platform/i18n/use-messages';
@@ -21,11 +23,14 @@ interface OfferFormProps {
 export function OfferForm({ over, onClaimed }: OfferFormProps) {
   const t = useMessages(messages);
   const [claim, { errorText, failure }] = useAppMutation(useClaimCouponMutation);
+  // pressed again after a lost answer, the same coupon is told again
+  const attempt = useRef<{ email: string; idempotencyKey: string }>(null);
   const form = useRulesForm({
     rules: claimCouponRules,
     initialValues: { email: '' },
     submit: async ({ email }) => {
-      const { data, failure: refused } = await claim({ variables: { email } });
+      if (attempt.current?.email !== email) attempt.current = { email, idempotencyKey: newRequestKey() };
+      const { data, failure: refused } = await claim({ variables: attempt.current });
       if (data) onClaimed(data.claimCoupon);
       return refused;
     },

@@ -3,7 +3,8 @@ import { injectable } from 'tsyringe';
 import { Role } from '../../../schema/values/roles';
 import { Authorized } from '../../platform/graphql/authorized';
 import type { Viewer } from '../../platform/graphql/context';
-import { CurrentViewer } from '../../platform/graphql/viewer-param';
+import { CurrentKey, CurrentViewer } from '../../platform/graphql/viewer-param';
+import type { RequestKey } from '../../platform/idempotency/request-key';
 import { PlatformSettingsService } from './platform-settings.service';
 import { PlatformSettings, PlatformSettingsInput } from './platform-settings.types';
 
@@ -22,8 +23,9 @@ export class PlatformSettingsResolver {
   @Mutation(() => PlatformSettings, { description: 'Admin: sets all of them, with a reason; they hold at once, for new orders only.' })
   changePlatformSettings(
     @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
     @Arg('input', () => PlatformSettingsInput, { description: 'All figures.' }) input: PlatformSettingsInput,
   ): Promise<PlatformSettings> {
-    return this.settings.change(viewer, input);
+    return this.settings.change(viewer, input, key);
   }
 }

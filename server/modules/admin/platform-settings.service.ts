@@ -7,6 +7,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { type Db, execute, one } from '../../platform/db/sql';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Viewer } from '../../platform/graphql/context';
+import { IdempotencyService, inFixedOrder } from '../../platform/idempotency/idempotency.service';
+import type { RequestKey } from '../../platform/idempotency/request-key';
 import { assertMay } from '../../platform/security/assert-policy';
 import { AuditService } from '../accounts/audit.service';
 import { MarketSettingsService } from '../orders/market-settings.service';
@@ -25,6 +27,7 @@ export class PlatformSettingsService {
     private readonly db: DataSource,
     private readonly settings: MarketSettingsService,
     private readonly audit: AuditService,
+    private readonly idempotency: IdempotencyService,
   ) {}
 
   read(admin: Viewer): Promise<PlatformSettings> {
@@ -32,9 +35,12 @@ export class PlatformSettingsService {
     return this.shown(this.db);
   }
 
-  async change(admin: Viewer, { reason, commissionPercent, approvalHours, ...fees }: PlatformSettingsInput): Promise<PlatformSettings> {
+  async change(admin: Viewer, input: PlatformSettingsInput, key?: RequestKey | null): Promise<PlatformSettings> {
     assertMay(mayChangeSettings(admin));
+    const { reason, commissionPercent, approvalHours, ...fees } = input;
+    const request = { userId: admin.id, operation: 'changePlatformSettings', body: inFixedOrder(input) };
     return inTransaction(this.db, async (tx) => {
+      if (await this.idempotency.isDone(tx, key, request)) return this.shown(tx);
       const before = await this.figures(tx);
       await execute(tx, SET, ['commission_percent', JSON.stringify(commissionPercent)]);
       await execute(tx, SET, ['delivery_fees', JSON.stringify(fees)]);

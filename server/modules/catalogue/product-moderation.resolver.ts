@@ -4,7 +4,8 @@ import { Role } from '../../../schema/values/roles';
 import { Authorized } from '../../platform/graphql/authorized';
 import type { Page } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
-import { CurrentViewer } from '../../platform/graphql/viewer-param';
+import { CurrentKey, CurrentViewer } from '../../platform/graphql/viewer-param';
+import type { RequestKey } from '../../platform/idempotency/request-key';
 import { ModeratedProduct, ModeratedProductConnection, ModeratedProductsArgs } from './moderated-product.types';
 import { ModeratedProductsService } from './moderated-products.service';
 import { ProductModerationService } from './product-moderation.service';
@@ -35,20 +36,22 @@ export class ProductModerationResolver {
   })
   hideProduct(
     @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
     @Arg('id', () => ID, productId) id: string,
     @Arg('reason', () => String, reasonTold) reason: string,
   ): Promise<ModeratedProduct> {
-    return this.moderation.hide(viewer, id, reason);
+    return this.moderation.hide(viewer, id, reason, key);
   }
 
   @Authorized(Role.ADMIN)
   @Mutation(() => ModeratedProduct, { description: 'Lets a hidden product back: it stands as its seller left it.' })
   restoreProduct(
     @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
     @Arg('id', () => ID, productId) id: string,
     @Arg('reason', () => String, reasonTold) reason: string,
   ): Promise<ModeratedProduct> {
-    return this.moderation.restore(viewer, id, reason);
+    return this.moderation.restore(viewer, id, reason, key);
   }
 
   @Authorized(Role.ADMIN)

@@ -15,6 +15,8 @@ import { AppError } from '../../platform/errors/app-error';
 import { notFound } from '../../platform/errors/common-errors';
 import type { Viewer } from '../../platform/graphql/context';
 import { parseWith } from '../../platform/graphql/rules';
+import { IdempotencyService } from '../../platform/idempotency/idempotency.service';
+import type { RequestKey } from '../../platform/idempotency/request-key';
 import { assertMay } from '../../platform/security/assert-policy';
 import { AuditService } from '../accounts/audit.service';
 import { productSearchText } from './search-text';
@@ -57,12 +59,15 @@ export class ProductModerationService {
     private readonly publication: SellPostPublicationService,
     private readonly audit: AuditService,
     private readonly notifications: NotificationsService,
+    private readonly idempotency: IdempotencyService,
   ) {}
 
-  async hide(admin: Viewer, id: string, words: string): Promise<ModeratedProduct> {
+  async hide(admin: Viewer, id: string, words: string, key?: RequestKey | null): Promise<ModeratedProduct> {
     assertMay(mayModerateProducts(admin));
     const { reason } = await parseWith(reasonRules, { reason: words });
     return inTransaction(this.db, async (tx) => {
+      const request = { userId: admin.id, operation: 'hideProduct', body: [id, reason] };
+      if (await this.idempotency.isDone(tx, key, request)) return this.products.byId(admin, id, tx);
       const product = await hold(tx, id);
       if (product.isHidden) throw new AppError('CONFLICT', 'admin.alreadyHidden');
       await execute(tx, HIDE, [id, reason]);
@@ -71,10 +76,12 @@ export class ProductModerationService {
     });
   }
 
-  async restore(admin: Viewer, id: string, words: string): Promise<ModeratedProduct> {
+  async restore(admin: Viewer, id: string, words: string, key?: RequestKey | null): Promise<ModeratedProduct> {
     assertMay(mayModerateProducts(admin));
     const { reason } = await parseWith(reasonRules, { reason: words });
     return inTransaction(this.db, async (tx) => {
+      const request = { userId: admin.id, operation: 'restoreProduct', body: [id, reason] };
+      if (await this.idempotency.isDone(tx, key, request)) return this.products.byId(admin, id, tx);
       const product = await hold(tx, id);
       if (!product.isHidden) throw new AppError('CONFLICT', 'admin.notHidden');
       await execute(tx, RESTORE, [id]);

@@ -58,18 +58,23 @@ export class ProductsResolver {
   })
   updateProduct(
     @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
     @Arg('id', () => ID) id: string,
     @Arg('input', () => UpdateProductInput) input: UpdateProductInput,
   ): Promise<ProductView> {
-    return this.products.update(viewer, id, input);
+    return this.products.update(viewer, id, input, key);
   }
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
   @Mutation(() => Boolean, {
     description: 'Takes a product off the market and out of every list for good; orders keep what they need of it.',
   })
-  async deleteProduct(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID) id: string): Promise<boolean> {
-    await this.products.delete(viewer, id);
+  async deleteProduct(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID) id: string,
+  ): Promise<boolean> {
+    await this.products.delete(viewer, id, key);
     return true;
   }
 

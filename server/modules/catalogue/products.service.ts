@@ -72,10 +72,13 @@ export class ProductsService {
     viewer: Viewer,
     id: string,
     { version, ...draft }: ProductDraft & { readonly version?: number | null },
+    key?: RequestKey | null,
   ): Promise<ProductView> {
     assertMay(mayOwnProducts(viewer));
     assertCategory(draft, 'product.fillRequired');
+    const request = { userId: viewer.id, operation: 'updateProduct', body: [id, version ?? null, inFixedOrder(draft)] };
     await inTransaction(this.db, async (tx) => {
+      if (await this.idempotency.isDone(tx, key, request)) return;
       const before = await lockOwn(tx, viewer.id, id);
       if (version !== undefined && version !== null && version !== before.version) throw new AppError('CONFLICT', 'product.changed');
       if (before.isRelisted) assertSameGoods(draft, before);
@@ -90,9 +93,10 @@ export class ProductsService {
   }
 
   /** It leaves the market and its owner's lists; orders keep their own copy of what they need, received goods can be listed anew. */
-  async delete(viewer: Viewer, id: string): Promise<void> {
+  async delete(viewer: Viewer, id: string, key?: RequestKey | null): Promise<void> {
     assertMay(mayOwnProducts(viewer));
     await inTransaction(this.db, async (tx) => {
+      if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: 'deleteProduct', body: [id] })) return;
       await lockOwn(tx, viewer.id, id);
       await this.sellPosts.end(tx, id);
       await this.stock.giveBack(tx, id, viewer.id);

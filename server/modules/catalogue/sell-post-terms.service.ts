@@ -14,6 +14,8 @@ import { AppError } from '../../platform/errors/app-error';
 import { notFound } from '../../platform/errors/common-errors';
 import { invalidInput } from '../../platform/errors/validation-error';
 import type { Viewer } from '../../platform/graphql/context';
+import { IdempotencyService, inFixedOrder } from '../../platform/idempotency/idempotency.service';
+import type { RequestKey } from '../../platform/idempotency/request-key';
 import { assertMay } from '../../platform/security/assert-policy';
 import { mayOwnProducts } from './product.policy';
 import type { SellPost } from './sell-post.entity';
@@ -33,6 +35,12 @@ interface LockedPost extends LockedProduct {
   readonly version: number;
 }
 
+interface TermsEdit {
+  readonly terms: SellPostTerms;
+  /** The one that was edited. */
+  readonly version: number;
+}
+
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class SellPostTermsService {
@@ -40,12 +48,20 @@ export class SellPostTermsService {
     private readonly db: DataSource,
     private readonly reader: SellPostReader,
     private readonly publication: SellPostPublicationService,
+    private readonly idempotency: IdempotencyService,
   ) {}
 
   /** Opens a product's post, or the paused one it has, with these terms. One that is open already answers CONFLICT. */
-  async publish(viewer: Viewer, productId: string, terms: SellPostTerms): Promise<SellPost> {
+  async publish(viewer: Viewer, productId: string, terms: SellPostTerms, key?: RequestKey | null): Promise<SellPost> {
     assertMay(mayOwnProducts(viewer));
-    const id = await inTransaction(this.db, (tx) => this.publishIn(tx, viewer, productId, terms));
+    const request = { userId: viewer.id, operation: 'publishSellPost', body: [productId, inFixedOrder(terms)] };
+    const id = await inTransaction(this.db, async (tx) => {
+      const opened = await this.idempotency.resultOf(tx, key, request);
+      if (opened) return opened;
+      const post = await this.publishIn(tx, viewer, productId, terms);
+      await this.idempotency.keep(tx, key, viewer.id, post);
+      return post;
+    });
     return this.reader.one(id);
   }
 
@@ -65,9 +81,11 @@ export class SellPostTermsService {
   }
 
   /** Only while nobody has changed the terms since this version, else CONFLICT. */
-  async update(viewer: Viewer, id: string, terms: SellPostTerms, version: number): Promise<SellPost> {
+  async update(viewer: Viewer, id: string, { terms, version }: TermsEdit, key?: RequestKey | null): Promise<SellPost> {
     assertMay(mayOwnProducts(viewer));
+    const request = { userId: viewer.id, operation: 'updateSellPost', body: [id, version, inFixedOrder(terms)] };
     await inTransaction(this.db, async (tx) => {
+      if (await this.idempotency.isDone(tx, key, request)) return;
       const post = await lockPost(tx, viewer, id);
       if (post.state === SellPostState.ENDED) throw new AppError('PRODUCT_UNAVAILABLE', 'sellPost.ended');
       if (post.version !== version) throw new AppError('CONFLICT', 'sellPost.changed');
@@ -80,9 +98,10 @@ export class SellPostTermsService {
   }
 
   /** For good; an ended one stays as it is. */
-  async end(viewer: Viewer, id: string): Promise<SellPost> {
+  async end(viewer: Viewer, id: string, key?: RequestKey | null): Promise<SellPost> {
     assertMay(mayOwnProducts(viewer));
     await inTransaction(this.db, async (tx) => {
+      if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: 'endSellPost', body: [id] })) return;
       const post = await lockPost(tx, viewer, id);
       if (post.state === SellPostState.ENDED) return;
       await execute(tx, END, [id]);

@@ -4,7 +4,8 @@ import { Role } from '../../../schema/values/roles';
 import { SellPostSort } from '../../../schema/values/sort-options';
 import { Authorized } from '../../platform/graphql/authorized';
 import type { RequestContext, Viewer } from '../../platform/graphql/context';
-import { Context, CurrentViewer } from '../../platform/graphql/viewer-param';
+import { Context, CurrentKey, CurrentViewer } from '../../platform/graphql/viewer-param';
+import type { RequestKey } from '../../platform/idempotency/request-key';
 import { MySellPostsService } from './my-sell-posts.service';
 import { ProductView } from './product.types';
 import { SellPost } from './sell-post.entity';
@@ -41,42 +42,52 @@ export class SellPostsResolver {
   })
   publishSellPost(
     @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
     @Arg('input', () => PublishSellPostInput) { productId, ...terms }: PublishSellPostInput,
   ): Promise<SellPost> {
-    return this.terms.publish(viewer, productId, terms);
+    return this.terms.publish(viewer, productId, terms, key);
   }
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
   @Mutation(() => SellPost, { description: "Replaces the terms of one of the seller's posts that is not ended." })
   updateSellPost(
     @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
     @Arg('id', () => ID) id: string,
     @Arg('input', () => SellPostTermsInput) input: SellPostTermsInput,
     @Arg('version', () => Int, { description: 'The version that was edited; a newer one stored answers CONFLICT.' }) version: number,
   ): Promise<SellPost> {
-    return this.terms.update(viewer, id, input, version);
+    return this.terms.update(viewer, id, { terms: input, version }, key);
   }
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
   @Mutation(() => SellPost, { description: "Ends one of the seller's posts for good; its product may be posted anew." })
-  endSellPost(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID) id: string): Promise<SellPost> {
-    return this.terms.end(viewer, id);
+  endSellPost(@CurrentViewer() viewer: Viewer, @CurrentKey() key: RequestKey | null, @Arg('id', () => ID) id: string): Promise<SellPost> {
+    return this.terms.end(viewer, id, key);
   }
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
   @Mutation(() => [ProductView], {
     description: "Puts the seller's products on the market: opens their sell posts or resumes them. All or none.",
   })
-  postForSell(@CurrentViewer() viewer: Viewer, @Arg('productIds', () => [ID]) productIds: string[]): Promise<ProductView[]> {
-    return this.sellPosts.postForSell(viewer, productIds);
+  postForSell(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('productIds', () => [ID]) productIds: string[],
+  ): Promise<ProductView[]> {
+    return this.sellPosts.postForSell(viewer, productIds, key);
   }
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
   @Mutation(() => [ProductView], {
     description: "Takes the seller's products off the market; their sell posts keep terms and counts. All or none.",
   })
-  stopSelling(@CurrentViewer() viewer: Viewer, @Arg('productIds', () => [ID]) productIds: string[]): Promise<ProductView[]> {
-    return this.sellPosts.stopSelling(viewer, productIds);
+  stopSelling(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('productIds', () => [ID]) productIds: string[],
+  ): Promise<ProductView[]> {
+    return this.sellPosts.stopSelling(viewer, productIds, key);
   }
 
   @FieldResolver(() => SellPost, { nullable: true, description: 'Its sell post, open or paused; null while it was never offered.' })

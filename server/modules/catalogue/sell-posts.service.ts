@@ -12,6 +12,8 @@ import { isUuid } from '../../platform/db/uuid';
 import { AppError } from '../../platform/errors/app-error';
 import { notFound } from '../../platform/errors/common-errors';
 import type { Viewer } from '../../platform/graphql/context';
+import { IdempotencyService } from '../../platform/idempotency/idempotency.service';
+import type { RequestKey } from '../../platform/idempotency/request-key';
 import { assertMay } from '../../platform/security/assert-policy';
 import { ProductReader } from './product-reader.service';
 import { mayOwnProducts } from './product.policy';
@@ -24,6 +26,11 @@ interface LockedProduct {
   readonly isHidden: boolean;
 }
 
+interface Press {
+  readonly operation: string;
+  readonly key: RequestKey | null | undefined;
+}
+
 type Change = (tx: EntityManager, product: LockedProduct) => Promise<void>;
 
 @scoped(Lifecycle.ContainerScoped)
@@ -33,18 +40,19 @@ export class SellPostsService {
     private readonly db: DataSource,
     private readonly reader: ProductReader,
     private readonly publication: SellPostPublicationService,
+    private readonly idempotency: IdempotencyService,
   ) {}
 
   /** All of them or none; answers them in the order asked for. */
-  postForSell(viewer: Viewer, productIds: readonly string[]): Promise<ProductView[]> {
-    return this.forEachOwn(viewer, productIds, async (tx, product) => {
+  postForSell(viewer: Viewer, productIds: readonly string[], key?: RequestKey | null): Promise<ProductView[]> {
+    return this.forEachOwn(viewer, productIds, { operation: 'postForSell', key }, async (tx, product) => {
       if (product.isHidden) throw new AppError('PRODUCT_UNAVAILABLE', 'product.hidden');
       await open(tx, product);
     });
   }
 
-  stopSelling(viewer: Viewer, productIds: readonly string[]): Promise<ProductView[]> {
-    return this.forEachOwn(viewer, productIds, pause);
+  stopSelling(viewer: Viewer, productIds: readonly string[], key?: RequestKey | null): Promise<ProductView[]> {
+    return this.forEachOwn(viewer, productIds, { operation: 'stopSelling', key }, pause);
   }
 
   /** Opens or closes the post of a product whose row this transaction has locked, as its form said. */
@@ -74,10 +82,16 @@ export class SellPostsService {
     );
   }
 
-  private async forEachOwn(viewer: Viewer, productIds: readonly string[], change: Change): Promise<ProductView[]> {
+  private async forEachOwn(
+    viewer: Viewer,
+    productIds: readonly string[],
+    { operation, key }: Press,
+    change: Change,
+  ): Promise<ProductView[]> {
     assertMay(mayOwnProducts(viewer));
     const ids = [...new Set(productIds)];
     await inTransaction(this.db, async (tx) => {
+      if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation, body: ids.toSorted() })) return;
       // one order of locking, so that two requests never wait for each other
       for (const id of ids.toSorted()) {
         const counted = isUuid(id) ? await execute(tx, COUNT_CHANGE, [id, viewer.id]) : 0;

@@ -3,10 +3,11 @@
  * wrong with it is asked of PricingService on every read.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { limits } from '../../../schema/values/limits';
 import { Role } from '../../../schema/values/roles';
 import { execute, rows } from '../../platform/db/sql';
+import { inTransaction } from '../../platform/db/transaction';
 import { AppError } from '../../platform/errors/app-error';
 import type { Viewer } from '../../platform/graphql/context';
 import { assertMay } from '../../platform/security/assert-policy';
@@ -66,20 +67,24 @@ export class CartService {
 
   /**
    * Takes a visitor's lines over after his login. Where both carts hold a product the larger quantity stays, so that asking again after
-   * a lost answer changes nothing. His own products are left out.
+   * a lost answer changes nothing. His own products are left out. `isDone` may say that they were put in
+   * before: then the cart stays as it is.
    */
-  async merge(viewer: Viewer, lines: readonly WantedLine[]): Promise<Cart> {
+  async merge(viewer: Viewer, lines: readonly WantedLine[], isDone?: (tx: EntityManager) => Promise<boolean>): Promise<Cart> {
     assertMay(mayBuy(viewer));
     refuseTooMany(lines);
     const priced = (await this.pricing.price(this.db, lines, viewer)).filter(isKeepable);
     const seen = new Map(addUp(lines).map((line) => [line.productId, line.seenPrice]));
-    await execute(this.db, MERGE, [
-      viewer.id,
-      priced.map(({ item }) => item.productId),
-      priced.map(({ line }) => line.quantity),
-      priced.map(({ item }) => seen.get(item.productId) ?? item.price),
-      limits.cartLines,
-    ]);
+    await inTransaction(this.db, async (tx) => {
+      if (await isDone?.(tx)) return;
+      await execute(tx, MERGE, [
+        viewer.id,
+        priced.map(({ item }) => item.productId),
+        priced.map(({ line }) => line.quantity),
+        priced.map(({ item }) => seen.get(item.productId) ?? item.price),
+        limits.cartLines,
+      ]);
+    });
     return this.read(viewer, null);
   }
 

@@ -3,10 +3,10 @@ import { injectable } from 'tsyringe';
 import { buyingRoles } from '../../../schema/values/trade';
 import { Authorized } from '../../platform/graphql/authorized';
 import type { RequestContext, Viewer } from '../../platform/graphql/context';
-import { Context, CurrentViewer } from '../../platform/graphql/viewer-param';
+import { Context, CurrentKey, CurrentViewer } from '../../platform/graphql/viewer-param';
+import type { RequestKey } from '../../platform/idempotency/request-key';
 import { PlaceOrderInput } from './checkout.inputs';
 import { CheckoutService } from './checkout.service';
-import { tellReplay } from './idempotency-header';
 import { Order } from './order.entity';
 import { OrdersService } from './orders.service';
 import { Purchase } from './purchase.entity';
@@ -21,19 +21,17 @@ export class CheckoutResolver {
 
   @Authorized(...buyingRoles)
   @Mutation(() => Purchase, {
-    description: 'Places one order with each seller, all or none. The same idempotency key and input again answer the same purchase.',
+    description:
+      'Places one order with each seller, all or none. It needs an idempotency key: the same key and input again answer the same purchase.',
   })
   async placeOrder(
     @CurrentViewer() viewer: Viewer,
-    @Context() context: RequestContext,
+    @CurrentKey() key: RequestKey | null,
     @Arg('input', () => PlaceOrderInput, { description: 'What to order.' }) input: PlaceOrderInput,
-    @Arg('idempotencyKey', () => String, {
-      nullable: true,
-      description: 'Required, here or as the header Idempotency-Key: made by the client, once for each purchase.',
-    })
-    idempotencyKey?: string | null,
   ): Promise<Purchase> {
-    return tellReplay(context, await this.checkout.placeOrder(viewer, input, idempotencyKey ?? context.requestKey?.value));
+    const purchase = await this.checkout.placeOrder(viewer, input, key?.value);
+    if (purchase.replayed) key?.onReplay();
+    return purchase;
   }
 
   @Authorized(...buyingRoles)

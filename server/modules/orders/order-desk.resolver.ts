@@ -5,7 +5,8 @@ import { CSV_COST, CsvFile } from '../../platform/csv/csv-file';
 import { Authorized } from '../../platform/graphql/authorized';
 import type { Page } from '../../platform/graphql/connection';
 import type { RequestContext, Viewer } from '../../platform/graphql/context';
-import { Context, CurrentViewer } from '../../platform/graphql/viewer-param';
+import { Context, CurrentKey, CurrentViewer } from '../../platform/graphql/viewer-param';
+import type { RequestKey } from '../../platform/idempotency/request-key';
 import { OrderDeskCsvService } from './order-desk-csv.service';
 import { DeskOrderFilter, DeskOrderPageArgs } from './order-desk.inputs';
 import { OrderDeskService } from './order-desk.service';
@@ -46,9 +47,10 @@ export class OrderDeskResolver {
   @Mutation(() => Order, { description: 'Admin: a note on an order, told to its buyer and its seller; it stays where it is.' })
   noteOrder(
     @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
     @Arg('id', () => ID, { description: 'The order.' }) id: string,
     @Arg('note', () => String, { description: 'What is to be known of it.' }) note: string,
   ): Promise<Order> {
-    return this.desk.note(viewer, id, note);
+    return this.desk.note(viewer, id, note, key);
   }
 }

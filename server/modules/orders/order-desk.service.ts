@@ -15,6 +15,8 @@ import { invalidInput } from '../../platform/errors/validation-error';
 import { decodeCursor, encodeCursor, type Page, type PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import { parseWith } from '../../platform/graphql/rules';
+import { IdempotencyService } from '../../platform/idempotency/idempotency.service';
+import type { RequestKey } from '../../platform/idempotency/request-key';
 import { assertMay } from '../../platform/security/assert-policy';
 import { AuditService } from '../accounts/audit.service';
 import { ORDER_COLUMNS } from './order-list';
@@ -49,6 +51,7 @@ export class OrderDeskService {
     private readonly orders: OrdersService,
     private readonly notices: OrderNoticesService,
     private readonly audit: AuditService,
+    private readonly idempotency: IdempotencyService,
   ) {}
 
   async list(viewer: Viewer, filter: DeskOrders | null, page: PageRequest): Promise<Page<Order>> {
@@ -66,11 +69,12 @@ export class OrderDeskService {
   }
 
   /** An event that leaves the order where it is; both sides are told. */
-  async note(viewer: Viewer, id: string, words: string): Promise<Order> {
+  async note(viewer: Viewer, id: string, words: string, key?: RequestKey | null): Promise<Order> {
     assertMay(mayWatchOrders(viewer));
     const { reason: note } = await parseWith(reasonRules, { reason: words });
     return inTransaction(this.db, async (tx) => {
       const order = await this.orders.byId(viewer, id, tx);
+      if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: 'noteOrder', body: [id, note] })) return order;
       await execute(tx, NOTE, [order.id, viewer.id, note]);
       await this.audit.record(tx, { actorId: viewer.id, action: 'order.noted', subjectType: 'order', subjectId: order.id, reason: note });
       await this.notices.noted(tx, order, note);

@@ -3,7 +3,8 @@ import { injectable } from 'tsyringe';
 import { buyingRoles } from '../../../schema/values/trade';
 import { Authorized } from '../../platform/graphql/authorized';
 import type { Viewer } from '../../platform/graphql/context';
-import { CurrentViewer } from '../../platform/graphql/viewer-param';
+import { CurrentKey, CurrentViewer } from '../../platform/graphql/viewer-param';
+import type { RequestKey } from '../../platform/idempotency/request-key';
 import { ReorderService } from './reorder.service';
 import { Reorder } from './reorder.types';
 
@@ -14,7 +15,11 @@ export class ReorderResolver {
 
   @Authorized(...buyingRoles)
   @Mutation(() => Reorder, { description: "Puts what one of the viewer's orders held into his cart again, as far as it is still sold." })
-  reorder(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, { description: 'The order.' }) id: string): Promise<Reorder> {
-    return this.reorders.reorder(viewer, id);
+  reorder(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, { description: 'The order.' }) id: string,
+  ): Promise<Reorder> {
+    return this.reorders.reorder(viewer, id, key);
   }
 }

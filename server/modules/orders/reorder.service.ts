@@ -1,11 +1,13 @@
 /**
  * Puts what an order held into its buyer's cart again, as far as it is still sold to him, and tells what is not. Asking again changes nothing:
- * of a product the larger quantity stays.
+ * of a product the larger quantity stays; under a key that was used before even what was taken out of the cart since stays out.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { CartProblemKind } from '../../../schema/values/orders';
 import type { Viewer } from '../../platform/graphql/context';
+import { IdempotencyService } from '../../platform/idempotency/idempotency.service';
+import type { RequestKey } from '../../platform/idempotency/request-key';
 import { assertMay } from '../../platform/security/assert-policy';
 import { CartService } from './cart.service';
 import { actorOf } from './order.policy';
@@ -25,10 +27,11 @@ export class ReorderService {
     private readonly parts: OrderPartsService,
     private readonly pricing: PricingService,
     private readonly carts: CartService,
+    private readonly idempotency: IdempotencyService,
   ) {}
 
   /** The buyer's own order; another's is NOT_FOUND, a party's that did not buy FORBIDDEN. */
-  async reorder(viewer: Viewer, orderId: string): Promise<Reorder> {
+  async reorder(viewer: Viewer, orderId: string, key?: RequestKey | null): Promise<Reorder> {
     const order = await this.orders.byId(viewer, orderId);
     assertMay(actorOf(viewer, order) === 'BUYER');
     const lines = (await this.parts.linesOf([order.id])).flat();
@@ -37,6 +40,7 @@ export class ReorderService {
     const cart = await this.carts.merge(
       viewer,
       sold.map(({ line }) => ({ productId: line.id, quantity: line.quantity })),
+      (tx) => this.idempotency.isDone(tx, key, { userId: viewer.id, operation: 'reorder', body: [orderId] }),
     );
     // a full cart may have had no room for some
     const held = new Set(cart.groups.flatMap((group) => group.lines.map(({ id }) => id)));

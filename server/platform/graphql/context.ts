@@ -1,6 +1,6 @@
 /** What a resolver knows about the request it serves: who asks, in which language, and how to speak to the transport without knowing it. */
 import type DataLoader from 'dataloader';
-import type { RequestKey } from '../idempotency/request-key';
+import type { KeyOfRequest } from '../idempotency/request-key';
 import type { KeyScope } from '../../../schema/values/partners';
 import type { AccountStatus, Language, Role } from '../../../schema/values/roles';
 
@@ -44,6 +44,6 @@ export interface RequestContext {
   /** Sets the session cookie and the readable role cookie, or clears both. Without effect over a socket. */
   setSessionCookie(token: string | null, role: Role | null): void;
   readonly responseHeaders: ResponseHeaders;
-  /** Of the header `Idempotency-Key`. */
-  readonly requestKey: RequestKey | null;
+  /** Of the header `Idempotency-Key` and the argument, if any; see CurrentKey. */
+  readonly requestKey: KeyOfRequest;
 }

@@ -80,7 +80,7 @@ function createSocketContext({ member, ip, request }: SocketExtra): RequestConte
     loader: requestLoaders(false),
     setSessionCookie: () => undefined,
     responseHeaders: { set: () => undefined },
-    requestKey: null,
+    requestKey: () => null,
   };
 }
 

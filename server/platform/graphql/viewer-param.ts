@@ -3,6 +3,9 @@ import { createParameterDecorator, Ctx } from 'type-graphql';
 import { unauthenticated } from '../errors/common-errors';
 import type { RequestContext } from './context';
 
+const KEY_ARGUMENT =
+  'Made by the client, once for each thing it wants done, and sent again with each try: it is done once. The header Idempotency-Key does as well.';
+
 /** The signed-in viewer; a visitor is answered UNAUTHENTICATED. */
 export function CurrentViewer(): ParameterDecorator {
   return createParameterDecorator<RequestContext>(({ context }) => {
@@ -21,7 +24,14 @@ export function Context(): ParameterDecorator {
   return Ctx() as ParameterDecorator;
 }
 
-/** The key of the header `Idempotency-Key`, null without one. One mutation a request: two under one key are two different requests. */
+/**
+ * Declares that a mutation is done once under a key: gives it the argument `idempotencyKey` and hands its method what stands there or in the header
+ * `Idempotency-Key`; null without either, BAD_USER_INPUT where they differ. The service claims it (IdempotencyService). Every mutation that moves
+ * money or stock has it (tests/architecture/keyed-mutations.test.ts). One mutation a request: two under one key are two different requests.
+ */
 export function CurrentKey(): ParameterDecorator {
-  return createParameterDecorator<RequestContext>(({ context }) => context.requestKey) as ParameterDecorator;
+  return createParameterDecorator<RequestContext>(
+    ({ context, args }) => context.requestKey((args as { readonly idempotencyKey?: string | null }).idempotencyKey),
+    { arg: { name: 'idempotencyKey', typeFunc: () => String, options: { nullable: true, description: KEY_ARGUMENT } } },
+  ) as ParameterDecorator;
 }

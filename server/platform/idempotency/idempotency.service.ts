@@ -9,7 +9,7 @@ import type { EntityManager } from 'typeorm';
 import { limits } from '../../../schema/values/limits';
 import { type Db, execute, one } from '../db/sql';
 import { AppError } from '../errors/app-error';
-import type { RequestKey } from './request-key';
+import { plainKey, type RequestKey } from './request-key';
 
 export interface IdempotentRequest {
   readonly userId: string;
@@ -38,7 +38,7 @@ const EARLIER = `SELECT operation, request_hash AS "hash", answer->>'id' AS id F
 @injectable()
 export class IdempotencyService {
   requireKey(key: string | null | undefined): string {
-    const given = key?.trim().normalize('NFC') ?? '';
+    const given = plainKey(key);
     if (given === '') throw new AppError('BAD_USER_INPUT', 'order.keyRequired');
     if (given.length > limits.idempotencyKeyLength || given.includes('\0')) throw new AppError('BAD_USER_INPUT', 'order.keyTooLong');
     return given;
@@ -55,7 +55,8 @@ export class IdempotencyService {
   /** The same for work that makes a thing: its id when it was made under this key before; null when it is to be made now, and told to `keep`. */
   async resultOf(tx: EntityManager, key: RequestKey | null | undefined, request: Omit<IdempotentRequest, 'key'>): Promise<string | null> {
     if (!key) return null;
-    const claim = await this.claim(tx, { ...request, key: this.requireKey(key.value) });
+    const body = key.asked === undefined ? request.body : key.asked;
+    const claim = await this.claim(tx, { ...request, body, key: this.requireKey(key.value) });
     if (claim.isNew) return null;
     key.onReplay();
     return claim.id;

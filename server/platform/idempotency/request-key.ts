@@ -1,17 +1,34 @@
 /**
- * The key a client sends with a request it may have to repeat (header `Idempotency-Key`), and the way to tell it that it got an earlier answer again
- * (header `idempotency-replayed`). Made at both doors, used by IdempotencyService.
+ * The key a client sends with a request it may have to repeat, as the header `Idempotency-Key` or, in GraphQL, as the argument `idempotencyKey`, and the
+ * way to tell it that it got an earlier answer again (header `idempotency-replayed`). Made at both doors, used by IdempotencyService.
  */
+import { AppError } from '../errors/app-error';
+
 export interface RequestKey {
   readonly value: string;
   /** What was asked for is done already. */
   onReplay(): void;
+  /** What was asked for in the caller's own words, where the door adds to them what the next try may find changed. */
+  readonly asked?: unknown;
 }
+
+/** One request that was sent, before anybody asked for its key; the argument is GraphQL's. */
+export type KeyOfRequest = (argument?: string | null) => RequestKey | null;
 
 export const KEY_HEADER = 'idempotency-key';
 export const REPLAYED_HEADER = 'idempotency-replayed';
 
-/** Null where no key was sent: then nothing is remembered. */
-export function requestKey(value: string | null | undefined, onReplay: () => void): RequestKey | null {
-  return value?.trim() ? { value, onReplay } : null;
+/** Null where no key was sent: then nothing is remembered. BAD_USER_INPUT where header and argument name two. */
+export function requestKey(header: string | undefined, onReplay: () => void): KeyOfRequest {
+  return (argument) => {
+    const [fromHeader, fromArgument] = [plainKey(header), plainKey(argument)];
+    if (fromHeader && fromArgument && fromHeader !== fromArgument) throw new AppError('BAD_USER_INPUT', 'order.keysDiffer');
+    const value = fromArgument || fromHeader;
+    return value ? { value, onReplay } : null;
+  };
+}
+
+/** As it is stored; empty where there is none. */
+export function plainKey(given: string | null | undefined): string {
+  return given?.trim().normalize('NFC') ?? '';
 }

@@ -15,6 +15,10 @@ const OF_FILES: readonly Refusal[] = [
   ['PAYLOAD_TOO_LARGE', 'error.tooManyFiles'],
   ['UPLOAD_FAILED', 'upload.failed'],
 ];
+const OF_A_KEY: readonly Refusal[] = [
+  ['IDEMPOTENCY_KEY_REUSED', 'order.keyReused'],
+  ['BAD_USER_INPUT', 'order.keyTooLong'],
+];
 const OF_STATUS: readonly Refusal[] = [
   ['NOT_APPROVED', 'error.notApproved'],
   ['NOT_APPROVED', 'error.rejected'],
@@ -29,6 +33,7 @@ export function refusalsOf(route: RestRoute): Refusal[] {
     ...ofRules.map((key): Refusal => ['BAD_USER_INPUT', key]),
     ...(says.refusals ?? []),
     ...(path.includes(':') ? [['NOT_FOUND', 'error.notFound'] as const, MALFORMED] : []),
+    ...(route.isKeyed ? OF_A_KEY : []),
     ...(body ? OF_A_BODY : []),
     ...(body === 'files' ? OF_FILES : []),
     ...(access === 'public' ? [] : [['UNAUTHENTICATED', route.unauthorized ?? 'product.unauthorizedAccess'] as const]),

@@ -7,5 +7,5 @@ export const introduction = `The farm market of Haatbar for your own programs: a
 - A refusal is \`{"message": "…"}\`. Show the message to people; programs read the header \`error-code\`. Ask for Bangla with \`Accept-Language: bn\`.
 - A wrong method is 405 with the header \`allow\`; an unknown address, another's thing and a missing thing are 404 alike.
 - Reading costs one point, writing five: 2,000 points a minute for an account, 600 for an address without a token. Beyond that: 429, and \`retry-after\` says how many seconds to wait.
-- Where a call takes \`Idempotency-Key\`, send a new one (a UUID) for each thing you want done, and the same one when you try again: it is done once. The second answer has the header \`idempotency-replayed\`; the same key with another body is 422. Keys are yours alone.
+- Where a call takes \`Idempotency-Key\`, send a new one (a UUID) for each thing you want done, and the same one when you try again: it is done once. The second answer has the header \`idempotency-replayed\`; the same key with another body is 422. What failed leaves its key free. Keys are yours alone and kept for 24 hours.
 - Money is in taka, quantities in the product's unit; both are exact on our side. Times are ISO 8601 in UTC. Ids are opaque. New fields may appear in answers; existing ones stay.`;

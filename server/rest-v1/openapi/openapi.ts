@@ -2,6 +2,7 @@
  * The OpenAPI 3.1 document of the REST API, made of what the routes say of themselves. Served at /api/v1/openapi.json, written to
  * schema/openapi.json by `npm run generate`, and held by the tests against every answer they get.
  */
+import { KEY_HEADER } from '../../platform/idempotency/request-key';
 import { text } from '../../../schema/messages/text';
 import { errorStatus, restErrorCode } from '../../../schema/values/error-codes';
 import { spellScope } from '../../../schema/values/partners';
@@ -10,7 +11,7 @@ import { schemas } from '../presenters/answer-schemas';
 import type { RestRoute } from '../rest-route';
 import { refusalsOf } from './common-refusals';
 import { introduction } from './introduction';
-import { type Json, type JsonSchema, ref, type Refusal, rooms, type Taken } from './route-docs';
+import { type HeaderDoc, type Json, type JsonSchema, ref, type Refusal, rooms, type Taken } from './route-docs';
 import { fieldSchema, isRequired } from './rule-fields';
 
 type Part = Readonly<Record<string, Json>>;
@@ -79,7 +80,13 @@ function operationOf(route: RestRoute): Part {
   };
 }
 
-function parametersOf({ path, says }: RestRoute): Part[] {
+const KEY: HeaderDoc = {
+  name: KEY_HEADER,
+  says: 'Made by you, once for each thing you want done; send it again when you try again, and it is done once.',
+  example: '7f3b9c1e-0f3d-4f0e-9a54-1f6f5d0c7a21',
+};
+
+function parametersOf({ path, says, isKeyed }: RestRoute): Part[] {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const { query, headers = [] } = says;
   const language = { name: 'accept-language', says: 'The language of messages: en or bn.', example: 'bn', isRequired: false };
@@ -90,7 +97,7 @@ function parametersOf({ path, says }: RestRoute): Part[] {
       ...(query && { schema: withoutWords(fieldSchema(query.rules, field)) }),
       example: field.example,
     })),
-    ...[...headers, language].map(({ name, says: description, example, isRequired: required = false }) => ({
+    ...[...(isKeyed ? [KEY] : []), ...headers, language].map(({ name, says: description, example, isRequired: required = false }) => ({
       ...{ name, in: 'header', required, description, schema: { type: 'string' }, example },
     })),
   ];
@@ -117,13 +124,12 @@ function bodySchema({ rules, fields }: Taken, withFiles: boolean): JsonSchema {
 }
 
 function responsesOf(route: RestRoute): Part {
-  const { answer, headers = [] } = route.says;
-  const mayReplay = headers.some(({ name }) => name === 'idempotency-key');
+  const { answer } = route.says;
   const refusals = byStatus(refusalsOf(route));
   return {
     [answer.status]: {
       description: answer.says,
-      headers: { ...EVERY_ANSWER, ...(mayReplay && { 'idempotency-replayed': { $ref: '#/components/headers/idempotency-replayed' } }) },
+      headers: { ...EVERY_ANSWER, ...(route.isKeyed && { 'idempotency-replayed': { $ref: '#/components/headers/idempotency-replayed' } }) },
       content: { 'application/json': { schema: answer.schema, example: answer.example } },
     },
     ...Object.fromEntries([...refusals].map(([status, told]) => [status, refusalOf(status, told)])),

@@ -52,7 +52,7 @@ it('S1 the button waits for an email; the code can be copied and is not asked fo
   await user.type(screen.getByRole('textbox', { name: /Email/ }), 'rahim@example.com');
   await user.click(claim);
   expect(await screen.findByText('HBTESTCODE42')).toBeInTheDocument();
-  expect(server.calls.find(({ field }) => field === 'claimCoupon')?.args).toEqual({ email: 'rahim@example.com' });
+  expect(server.calls.find(({ field }) => field === 'claimCoupon')?.args).toMatchObject({ email: 'rahim@example.com' });
   await user.click(screen.getByRole('button', { name: 'Copy the code' }));
   expect(await navigator.clipboard.readText()).toBe('HBTESTCODE42');
   expect(Number(localStorage.getItem('offer-hidden'))).toBeGreaterThan(start.getTime());
@@ -66,6 +66,21 @@ it('S1 says on the field that this email has had its coupon', async () => {
   await user.click(screen.getByRole('button', { name: 'Claim the offer' }));
   expect(await screen.findByText(message)).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: /Email/ })).toBeInvalid();
+});
+
+it('S1 O04 asks again under the same idempotency key, for another email under another', async () => {
+  const { user, server } = await open({ answers: { claimCoupon: refuse('TIMEOUT', 'The answer took too long.') } });
+  await pass(2);
+  const press = async (email: string) => {
+    await user.clear(screen.getByRole('textbox', { name: /Email/ }));
+    await user.type(screen.getByRole('textbox', { name: /Email/ }), email);
+    await user.click(screen.getByRole('button', { name: 'Claim the offer' }));
+    await pass(1);
+  };
+  for (const email of ['rahim@example.com', 'rahim@example.com', 'karim@example.com']) await press(email);
+  const [first, second, third] = server.calls.filter(({ field }) => field === 'claimCoupon').map(({ args }) => args.idempotencyKey);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect([second, third === first]).toEqual([first, false]);
 });
 
 it('S1 stops at 0, tells 5 minutes, 1 minute and the end, and gives nothing afterwards', async () => {

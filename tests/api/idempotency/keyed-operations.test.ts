@@ -1,0 +1,205 @@
+/**
+ * Every operation that moves goods or money, under an idempotency key: called as its row of the authorisation matrix says, five times at once, once more by
+ * the other way of telling the key, with another input, by another account. What it leaves in the tables tells whether it was done once.
+ */
+import { randomUUID } from 'node:crypto';
+import { Kind, parse, print, visit } from 'graphql';
+import type { Role } from '../../../schema/values/roles';
+import { IdempotencySweepService } from '../../../server/platform/idempotency/idempotency-sweep.service';
+import { one, rows } from '../../../server/platform/db/sql';
+import type { TestAccount } from '../../support/build-accounts';
+import { type Call, type Row, sellers } from '../authorisation/row';
+import { allRows } from '../authorisation/rows/all-rows';
+import { World } from '../authorisation/world';
+import { MOVING } from './moving-operations';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.open();
+});
+afterAll(() => world.app.stop());
+
+const AT_ONCE = 5;
+/** One row that changes with anything these operations do. */
+const TRACE = `SELECT (SELECT count(*) FROM stock_movements) AS movements, (SELECT count(*) FROM order_events) AS events,
+  (SELECT count(*) FROM notifications) AS notifications, (SELECT count(*) FROM audit_events) AS audit, (SELECT count(*) FROM purchases) AS purchases,
+  (SELECT count(*) FROM coupons) AS coupons, (SELECT count(*) FROM cart_lines) AS lines,
+  (SELECT sum(version) FROM products) AS products, (SELECT sum(version) FROM sell_posts) AS posts`;
+const trace = () => one(world.app.db, TRACE);
+
+interface Heard {
+  readonly code: string | null;
+  readonly isReplay: boolean;
+  readonly text: string;
+}
+type Door = { readonly header?: string; readonly argument?: string };
+
+async function ask(operation: string, call: Call, me: TestAccount | null, { header, argument }: Door): Promise<Heard> {
+  const sender = {
+    ...(me && { token: me.token }),
+    headers: { ...world.address(), ...(header !== undefined && { 'idempotency-key': header }) },
+  };
+  if (call.kind === 'socket') throw new Error('no subscription moves anything');
+  if (call.kind === 'rest') {
+    const { path, kind: _, ...body } = call;
+    const answer = await world.app.rest(operation.split(' ')[0] ?? '', `/api/v1${path}`, { ...sender, ...body });
+    return { code: answer.headers.get('error-code'), isReplay: isReplay(answer.headers), text: answer.text };
+  }
+  const answer = await world.app.gql(withArgument(call.query, argument), call.variables, sender);
+  return { code: answer.code, isReplay: isReplay(answer.headers), text: JSON.stringify(answer.body) };
+}
+
+const isReplay = (headers: Headers) => headers.get('idempotency-replayed') === 'true';
+
+/** The document with this key and no other as its argument. */
+function withArgument(query: string, key: string | undefined): string {
+  const argument = {
+    kind: Kind.ARGUMENT,
+    name: { kind: Kind.NAME, value: 'idempotencyKey' },
+    value: { kind: Kind.STRING, value: key ?? '' },
+  } as const;
+  const document = visit(parse(query), {
+    VariableDefinition: ({ variable }) => (variable.name.value === 'key' ? null : undefined),
+    OperationDefinition: {
+      leave: (node) => ({
+        ...node,
+        selectionSet: {
+          ...node.selectionSet,
+          selections: node.selectionSet.selections.map((field) =>
+            field.kind === Kind.FIELD
+              ? {
+                  ...field,
+                  arguments: [
+                    ...(field.arguments ?? []).filter(({ name }) => name.value !== 'idempotencyKey'),
+                    ...(key === undefined ? [] : [argument]),
+                  ],
+                }
+              : field,
+          ),
+        },
+      }),
+    },
+  });
+  return print(document);
+}
+
+/** Who may, by the row: the first role that is let in. */
+async function callerOf({ outcome }: Row): Promise<TestAccount | null> {
+  if (outcome.visitor === 'ok') return null;
+  const role = (['producer', 'supersaler', 'wholesaler', 'consumer', 'admin'] as const).find((actor) => outcome[actor] === 'ok');
+  if (!role) throw new Error('nobody may');
+  return world.newActor(role, role.toUpperCase() as Role);
+}
+
+const rowOf = (operation: string) => {
+  const row = allRows.find((one) => one.operation === operation && one.case === undefined);
+  if (!row) throw new Error(operation);
+  return row;
+};
+
+/** A call of it upon a thing made for it; each makes another. */
+async function callOf(row: Row, me: TestAccount | null): Promise<Call> {
+  const id = row.own && me ? await row.own(world, me) : '';
+  const call = await row.call({ world, me, id: id ?? '' });
+  if (row.operation !== 'Mutation.changePlatformSettings' || call.kind !== 'gql') return call;
+  // the one whose row says the same each time
+  return { ...call, variables: { input: { ...(call.variables.input as object), reason: randomUUID() } } };
+}
+
+describe.each(MOVING)('%s', (operation) => {
+  it('O04 is done once under a key, also when sent five times at once; the same answer again, told as such', async () => {
+    const row = rowOf(operation);
+    const me = await callerOf(row);
+    const call = await callOf(row, me);
+    const key = randomUUID();
+    const before = await trace();
+    const heard = await Promise.all(Array.from({ length: AT_ONCE }, () => ask(operation, call, me, { header: key })));
+    const after = await trace();
+    expect(heard.map(({ code }) => code)).toEqual(Array.from({ length: AT_ONCE }, () => null));
+    expect(heard.filter((answer) => !answer.isReplay)).toHaveLength(1);
+    expect(new Set(heard.map(({ text }) => text)).size).toBe(1);
+    expect(after).not.toEqual(before);
+    const again = await ask(operation, call, me, call.kind === 'gql' ? { argument: key } : { header: key });
+    expect(again).toEqual({ code: null, isReplay: true, text: heard[0]?.text });
+    expect(await trace()).toEqual(after);
+  });
+
+  it('O05 O06 refuses another input under the key; the key of another account is another key', async () => {
+    const row = rowOf(operation);
+    const [me, another] = [await callerOf(row), await callerOf(row)];
+    const key = randomUUID();
+    expect(await ask(operation, await callOf(row, me), me, { header: key })).toMatchObject({ code: null, isReplay: false });
+    const other = await callOf(row, me);
+    const before = await trace();
+    expect(await ask(operation, other, me, { header: key })).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED', isReplay: false });
+    expect(await trace()).toEqual(before);
+    if (another)
+      expect(await ask(operation, await callOf(row, another), another, { header: key })).toMatchObject({ code: null, isReplay: false });
+  });
+
+  it('O04 leaves the key free where it failed', async () => {
+    const row = rowOf(operation);
+    const me = await callerOf(row);
+    const key = randomUUID();
+    const call = await callOf(row, me);
+    await rows(world.app.db, `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no'; END $$`);
+    const table = operation === 'Mutation.claimCoupon' ? 'coupons' : 'idempotency_keys';
+    // the last thing of the transaction, as when the process or the database dies in it
+    await rows(
+      world.app.db,
+      `CREATE CONSTRAINT TRIGGER refusing AFTER INSERT ON ${table} DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()`,
+    );
+    const before = await trace();
+    try {
+      expect(await ask(operation, call, me, { header: key })).toMatchObject({ isReplay: false, code: 'INTERNAL_SERVER_ERROR' });
+    } finally {
+      await rows(world.app.db, 'DROP FUNCTION refuse CASCADE');
+    }
+    expect(await trace()).toEqual(before);
+    expect(await ask(operation, call, me, { header: key })).toMatchObject({ code: null, isReplay: false });
+  });
+});
+
+const mutations = MOVING.filter((operation) => operation.startsWith('Mutation.'));
+it.each(mutations)('O04 %s refuses a header and an argument that name two keys', async (operation) => {
+  const row = rowOf(operation);
+  const me = await callerOf(row);
+  const call = await callOf(row, me);
+  const heard = await ask(operation, call, me, { header: 'one', argument: 'two' });
+  expect([heard.code, heard.text.includes('order.keysDiffer')]).toEqual(['BAD_USER_INPUT', true]);
+  const agreed = randomUUID();
+  expect(await ask(operation, call, me, { header: ` ${agreed}`, argument: `${agreed} ` })).toMatchObject({ code: null, isReplay: false });
+});
+
+it('O04 a form that is sent again is the same request, though the product it fills itself in from has changed since', async () => {
+  const [me] = [await world.newActor('producer', 'PRODUCER')];
+  const id = await rowOf('PUT /producer/products/:id').own?.(world, me);
+  const call: Call = {
+    kind: 'rest',
+    path: `/producer/products/${id}`,
+    json: { productName: 'Lal Alu', price: 31, description: 'Late', category: 'Potato', addToSellPost: false },
+  };
+  const key = randomUUID();
+  const put = () => ask('PUT /producer/products/:id', call, me, { header: key });
+  expect(await put()).toMatchObject({ code: null, isReplay: false });
+  await world.app.gql('mutation ($id: ID!) { setStock(productId: $id, quantity: "7") { id } }', { id }, { token: me.token });
+  const again = await put();
+  expect([again.isReplay, (JSON.parse(again.text) as { product: { quantity: number } }).product.quantity]).toEqual([true, 7]);
+});
+
+it('O04 a key is kept for a day, that of a purchase for thirty', async () => {
+  const me = await world.newActor('producer', sellers[0] ?? 'PRODUCER');
+  const keep = (key: string, operation: string, age: string) =>
+    rows(
+      world.app.db,
+      `INSERT INTO idempotency_keys (user_id, key, operation, request_hash, answer, created_at) VALUES ($1, $2, $3, '', '{}', now() - $4::interval)`,
+      [me.id, key, operation, age],
+    );
+  await keep('young', 'setStock', '23 hours');
+  await keep('old', 'setStock', '25 hours');
+  await keep('ordered', 'placeOrder', '29 days');
+  await keep('ordered long ago', 'placeOrder', '31 days');
+  expect(await world.app.container.resolve(IdempotencySweepService).sweep()).toBe(2);
+  const left = await rows<{ key: string }>(world.app.db, 'SELECT key FROM idempotency_keys WHERE user_id = $1 ORDER BY key', [me.id]);
+  expect(left.map(({ key }) => key)).toEqual(['ordered', 'young']);
+});

@@ -1,0 +1,34 @@
+/** An operation that moves goods or money is done once under an idempotency key; every mutation and writing route is sorted, a new one too. */
+import 'reflect-metadata';
+import { extendSchema, type GraphQLSchema, parse } from 'graphql';
+import { buildAppSchema } from '../../server/app/build-schema';
+import { describedRoutes } from '../../server/rest-v1/router';
+import { MOVING, STAYING } from '../api/idempotency/moving-operations';
+import { changingOperations, unsortedOperations } from './checks/keyed-operations';
+
+const routes = describedRoutes();
+let schema: GraphQLSchema;
+beforeAll(async () => {
+  schema = await buildAppSchema();
+});
+
+it('H3 O04 every mutation and writing route is sorted, and takes an idempotency key where it moves goods or money', () => {
+  expect(unsortedOperations(changingOperations(schema, routes), { moving: MOVING, staying: STAYING })).toEqual([]);
+});
+
+it('H3 O04 a new one, a moving one without a key, a needless key and a stale line are caught', () => {
+  const planted = extendSchema(schema, parse('extend type Mutation { a: Int b: Int c(idempotencyKey: String): Int }'));
+  const sorted = {
+    moving: [...MOVING, 'Mutation.b', 'POST /e'],
+    staying: { ...STAYING, 'Mutation.c': 'why', 'Mutation.gone': 'why' },
+  };
+  const grown = [...routes, { method: 'post' as const, path: '/d' }, { method: 'post' as const, path: '/e' }];
+  expect(unsortedOperations(changingOperations(planted, grown), sorted).map((complaint) => complaint.split(':')[0])).toEqual([
+    'Mutation.a',
+    'Mutation.b',
+    'Mutation.c',
+    'POST /d',
+    'POST /e',
+    'Mutation.gone',
+  ]);
+});
