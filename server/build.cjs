@@ -10,7 +10,7 @@ const path = require('node:path');
 const root = path.resolve(__dirname, '..');
 const dist = path.join(root, 'dist');
 const parts = [
-  { name: 'app', sources: ['server', 'schema', 'migrations', 'package-lock.json'], build: compileServer },
+  { name: 'app', sources: ['server', 'schema', 'migrations', 'docs', 'CHANGELOG.md', 'package-lock.json'], build: compileServer },
   { name: 'client', sources: ['client', 'schema', 'package-lock.json'], build: bundleClient },
 ];
 
@@ -55,6 +55,9 @@ function compileServer(target) {
       else fs.copyFileSync(from, to);
     }
   }
+  // read by the pages under /docs and by Sandbox
+  fs.cpSync(path.join(root, 'docs'), path.join(half, 'docs'), { recursive: true, filter: (file) => !file.endsWith('.webp') });
+  fs.copyFileSync(path.join(root, 'CHANGELOG.md'), path.join(half, 'CHANGELOG.md'));
   fs.rmSync(target, { recursive: true, force: true });
   fs.renameSync(half, target);
 }

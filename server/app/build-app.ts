@@ -20,6 +20,7 @@ import { JobQueue } from '../platform/jobs/job-queue';
 import { createRestRouter } from '../rest-v1/router';
 import { buildAppSchema } from './build-schema';
 import { type Foundations, buildContainer, resolvePort } from './container';
+import { readExamples } from './docs/api-examples';
 import { openLinks } from './links';
 import { registerJobs } from './register-jobs';
 
@@ -37,7 +38,7 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
   const { config, databaseUrl, logger } = foundations;
   const links = openLinks(foundations);
   const container = buildContainer(foundations, links);
-  const graphql = await createGraphql({ schema: await buildAppSchema(container), container, config, logger });
+  const graphql = await createGraphql({ schema: await buildAppSchema(container), container, config, logger, examples: readExamples() });
   const jobs = resolvePort(container, JobQueue);
   const pictures = resolvePort(container, ImageStore);
   registerJobs(jobs, container);

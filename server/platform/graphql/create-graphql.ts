@@ -5,7 +5,6 @@
 import type { Server } from 'node:http';
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
-import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { expressMiddleware } from '@as-integrations/express5';
 import { type RequestHandler, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
@@ -30,6 +29,7 @@ import { jsonBody, uploadBody } from './request-body';
 import { requestErrors } from './request-errors';
 import { identifyRequest, identityOf } from './request-identity';
 import { runOperation } from './run-operation';
+import { type SandboxExample, type SandboxPage, sandboxPage } from './sandbox-page';
 import { attachSockets, type Sockets } from './sockets';
 
 export interface GraphqlSettings {
@@ -37,6 +37,8 @@ export interface GraphqlSettings {
   readonly container: DependencyContainer;
   readonly config: Config;
   readonly logger: Logger;
+  /** What Sandbox opens with, the first one unless another is asked for. */
+  readonly examples?: readonly SandboxExample[];
 }
 
 export interface Graphql {
@@ -46,13 +48,14 @@ export interface Graphql {
   stop(): Promise<void>;
 }
 
-export async function createGraphql({ schema, container, config, logger }: GraphqlSettings): Promise<Graphql> {
+export async function createGraphql({ schema, container, config, logger, examples = [] }: GraphqlSettings): Promise<Graphql> {
   const port = <T>(token: abstract new (...args: never[]) => T) => container.resolve(token as unknown as InjectionToken<T>);
   const limiter = port(RateLimiter);
   const sessions = port(SessionReader);
   const secure = isSecure(config);
   const formatter = new ErrorFormatter(logger, config.nodeEnv === 'development');
-  const apollo = createApollo(schema, config, logger, limiter, formatter);
+  const sandbox = sandboxPage(examples);
+  const apollo = createApollo({ schema, config, logger, limiter, formatter, sandbox });
   await apollo.start();
 
   const door = Router();
@@ -61,6 +64,7 @@ export async function createGraphql({ schema, container, config, logger }: Graph
     next();
   });
   door.use(drainUnread());
+  door.use(sandbox.named);
   door.use(identifyRequest({ readers: { sessions, keys: port(KeyReader) }, limiter, publicUrl: config.publicUrl, secure }));
   door.use(uploadBody(), jsonBody());
   door.use(
@@ -87,13 +91,13 @@ export async function createGraphql({ schema, container, config, logger }: Graph
   };
 }
 
-function createApollo(
-  schema: GraphQLSchema,
-  config: Config,
-  logger: Logger,
-  limiter: RateLimiter,
-  formatter: ErrorFormatter,
-): ApolloServer<HttpContext> {
+interface ApolloParts extends Pick<GraphqlSettings, 'schema' | 'config' | 'logger'> {
+  readonly limiter: RateLimiter;
+  readonly formatter: ErrorFormatter;
+  readonly sandbox: SandboxPage;
+}
+
+function createApollo({ schema, config, logger, limiter, formatter, sandbox }: ApolloParts): ApolloServer<HttpContext> {
   const { plugin: errorLanguage, formatError } = translateErrors(formatter);
   return new ApolloServer<HttpContext>({
     schema,
@@ -113,7 +117,7 @@ function createApollo(
     formatError,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
-      ApolloServerPluginLandingPageLocalDefault({ embed: true, includeCookies: true }),
+      sandbox.plugin,
       errorLanguage,
       operationGuard(limiter),
       runOperation(formatter),
