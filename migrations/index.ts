@@ -18,6 +18,9 @@ import { KeepReceipts1763700150001 } from './1763700150001-keep-receipts';
 import { IndexDesk1763700160001 } from './1763700160001-index-desk';
 import { DropTierAudience1763700200001 } from './1763700200001-drop-tier-audience';
 import { AddPriceMedians1763700160002 } from './1763700160002-add-price-medians';
+import { KeepPublicPrices1764320000001 } from './1764320000001-keep-public-prices';
+import { KeepSeenNames1764320000002 } from './1764320000002-keep-seen-names';
+import { GuardReceivedStock1764320000003 } from './1764320000003-guard-received-stock';
 import { KeepClaimKeys1764330000001 } from './1764330000001-keep-claim-keys';
 
 /** In order of time; listed by hand because globs break once compiled. */
@@ -42,5 +45,8 @@ export const migrations = [
   IndexDesk1763700160001,
   DropTierAudience1763700200001,
   AddPriceMedians1763700160002,
+  KeepPublicPrices1764320000001,
+  KeepSeenNames1764320000002,
+  GuardReceivedStock1764320000003,
   KeepClaimKeys1764330000001,
 ];

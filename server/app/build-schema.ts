@@ -29,6 +29,7 @@ import { PriceTrendsResolver } from '../modules/dashboard/price-trends.resolver'
 import { DashboardResolver } from '../modules/dashboard/dashboard.resolver';
 import { CategoriesResolver } from '../modules/catalogue/categories.resolver';
 import { DivisionProductsField } from '../modules/catalogue/division-products.field';
+import { FavouriteConnectionField } from '../modules/catalogue/favourite-connection.field';
 import { FavouritesResolver } from '../modules/catalogue/favourites.resolver';
 import { MarketResolver } from '../modules/catalogue/market.resolver';
 import { ProductConnectionField } from '../modules/catalogue/product-connection.field';
@@ -106,6 +107,7 @@ const resolvers = [
   // offers
   CouponsResolver,
   FavouritesResolver,
+  FavouriteConnectionField,
   BulkMarketResolver,
   ReceivedGoodsResolver,
   ProvenanceField,

@@ -16,6 +16,7 @@ import { Page } from '../../ui/page';
 import { QueryState } from '../../ui/query-state';
 import { RowsSkeleton } from '../../ui/skeleton';
 import { useCart } from '../../widgets/buy/use-cart';
+import { Unavailable } from '../../widgets/unavailable/unavailable';
 import { CartLineRow } from './cart-line';
 import type { CartLine } from './cart-line';
 import { CartSummary } from './cart-summary';
@@ -52,6 +53,13 @@ export function Component() {
     const failure = await cart.take(line.product.id);
     if (failure) return toast.error(failureText(failure));
     setGone(line);
+    if (cart.member) void mine.refetch();
+  };
+  const takeOut = async (ids: readonly string[]) => {
+    for (const id of ids) {
+      const failure = await cart.take(id);
+      if (failure) return toast.error(failureText(failure));
+    }
     if (cart.member) void mine.refetch();
   };
   const undo = async (line: CartLine) => {
@@ -91,12 +99,13 @@ export function Component() {
         query={{ data: shown, loading: query.loading, error: query.error, refetch: () => query.refetch() }}
         loadingText={t('loading')}
         skeleton={<RowsSkeleton count={3} height={120} />}
-        isEmpty={(data) => data.lineCount === 0}
+        isEmpty={(data) => data.lineCount === 0 && data.unavailable.length === 0}
         empty={empty}
       >
         {(data) => (
           <div className="cart-page">
             <div>
+              <Unavailable products={data.unavailable} onTakeOut={takeOut} />
               {data.groups.map((group) => (
                 <section key={group.seller.id} className="panel cart-group" aria-label={t('soldBy', { name: group.seller.name })}>
                   <h2>{t('soldBy', { name: group.seller.name })}</h2>
@@ -114,7 +123,7 @@ export function Component() {
                 </section>
               ))}
             </div>
-            <CartSummary cart={data} member={cart.member} />
+            {data.lineCount > 0 && <CartSummary cart={data} member={cart.member} />}
           </div>
         )}
       </QueryState>

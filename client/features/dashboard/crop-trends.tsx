@@ -1,7 +1,10 @@
 import type { TraderHomeQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
+import { paths } from '../../platform/paths';
+import { ChipLink } from '../../ui/chip';
 import { LineChart } from '../../ui/line-chart';
+import { TextLink } from '../../ui/text-link';
 import { messages } from './trader.messages';
 
 type Crop = TraderHomeQuery['traderDashboard']['crops'][number];
@@ -28,17 +31,38 @@ export function CropTrends({ crops }: { crops: readonly Crop[] }) {
       <div className="panel">
         <h2 className="chart-title">{t('trendTitle')}</h2>
         <p>{t('trendEmpty')}</p>
+        <p>
+          <TextLink to={paths.prices()}>{t('allPrices')}</TextLink>
+        </p>
       </div>
     );
   return (
-    <LineChart
-      title={t('trendTitle')}
-      summary={t('trendSummary', { latest })}
-      labels={known[0]?.months.map(({ month }) => format.month(month)) ?? []}
-      series={known.map((crop) => ({
-        ...{ key: crop.category.slug, label: format.name(crop.category), values: filled(crop) },
-        ...{ write: format.money, writeTick: format.compact },
-      }))}
-    />
+    <div className="crop-trends">
+      <LineChart
+        title={t('trendTitle')}
+        summary={t('trendSummary', { latest })}
+        labels={known[0]?.months.map(({ month }) => format.month(month)) ?? []}
+        series={known.map((crop) => ({
+          ...{ key: crop.category.slug, label: format.name(crop.category), values: filled(crop) },
+          ...{ write: format.money, writeTick: format.compact },
+        }))}
+      />
+      <nav aria-label={t('pricesOf')}>
+        <ul className="chip-row">
+          {known.map(({ category }) => (
+            <li key={category.slug}>
+              <ChipLink to={paths.prices({ category: category.slug })} active={false}>
+                {t('priceOf', { name: format.name(category) })}
+              </ChipLink>
+            </li>
+          ))}
+          <li>
+            <ChipLink to={paths.prices()} active={false}>
+              {t('allPrices')}
+            </ChipLink>
+          </li>
+        </ul>
+      </nav>
+    </div>
   );
 }

@@ -16,6 +16,7 @@ import { QueryState } from '../../ui/query-state';
 import { ProductCardsSkeleton } from '../../ui/skeleton';
 import { useAddAll } from '../../widgets/buy/use-add-all';
 import { useFavourites } from '../../widgets/favourite/use-favourites';
+import { Unavailable } from '../../widgets/unavailable/unavailable';
 import { FavouriteCard } from './favourite-card';
 import { messages } from './favourites.messages';
 
@@ -24,16 +25,24 @@ export function MyFavourites() {
   const t = useMessages(messages);
   const query = useMyFavouritesQuery({ variables: { first: limits.favouritesPerPage }, fetchPolicy: 'cache-and-network' });
   const end = query.data?.favourites.pageInfo;
+  const takeOut = useTakeOut();
   return (
     <QueryState
       query={query}
       loadingText={t('loading')}
       skeleton={<ProductCardsSkeleton count={4} />}
-      isEmpty={(data) => data.favourites.nodes.length === 0}
+      isEmpty={(data) => data.favourites.nodes.length === 0 && data.favourites.unavailable.length === 0}
       empty={<NoFavourites />}
     >
       {({ favourites }) => (
         <>
+          <Unavailable
+            products={favourites.unavailable}
+            onTakeOut={async (ids) => {
+              await takeOut(ids);
+              await query.refetch().catch(() => undefined);
+            }}
+          />
           <FavouriteGrid favourites={favourites.nodes} />
           {end?.hasNextPage && (
             <div className="favourite-more">
@@ -55,6 +64,8 @@ export function MyFavourites() {
 /** A visitor's from his device; what he takes out stays with its Undo while he is here. */
 export function GuestFavourites() {
   const t = useMessages(messages);
+  const takeOut = useTakeOut();
+  const { has } = useFavourites();
   const [atFirst] = useState(() => [...guestFavourites.all()].reverse().map((favourite) => ({ ...favourite })));
   const query = useGuestFavouritesQuery({
     variables: { favourites: atFirst },
@@ -76,17 +87,33 @@ export function GuestFavourites() {
       >
         <p>{t('onDeviceText')}</p>
       </Alert>
-      <QueryState
-        query={query}
-        loadingText={t('loading')}
-        skeleton={<ProductCardsSkeleton count={4} />}
-        isEmpty={(data) => data.quoteFavourites.length === 0}
-        empty={<NoFavourites />}
-      >
-        {({ quoteFavourites }) => <FavouriteGrid favourites={quoteFavourites} />}
+      <QueryState query={query} loadingText={t('loading')} skeleton={<ProductCardsSkeleton count={4} />} empty={<NoFavourites />}>
+        {({ quoteFavourites }) => {
+          const answered = new Set(quoteFavourites.map(({ id }) => id));
+          const gone = atFirst.flatMap(({ productId: id }) => (has(id) && !answered.has(id) ? [{ id }] : []));
+          return (
+            <>
+              <Unavailable products={gone} onTakeOut={takeOut} />
+              <FavouriteGrid favourites={quoteFavourites} />
+            </>
+          );
+        }}
       </QueryState>
     </>
   );
+}
+
+/** Takes all of them out, up to the first that the server refuses, which is told. */
+function useTakeOut(): (ids: readonly string[]) => Promise<void> {
+  const toast = useToast();
+  const failureText = useFailureText();
+  const { drop } = useFavourites();
+  return async (ids) => {
+    for (const id of ids) {
+      const failure = await drop(id);
+      if (failure) return toast.error(failureText(failure));
+    }
+  };
 }
 
 function FavouriteGrid({ favourites }: { favourites: readonly FavouriteCard_FavouriteFragment[] }) {

@@ -27,6 +27,8 @@ import { useProductDraft } from './use-product-draft';
 
 interface ProductEditFormProps {
   product: MyProduct_ProductFragment;
+  /** Goods he received: what they are and what they are counted in stays as it came. */
+  relisted: boolean;
   onSaved: () => void;
   /** The newer version was asked for: the form starts anew from it. */
   onReload: (product: MyProduct_ProductFragment) => void;
@@ -37,7 +39,7 @@ const idsOf = ({ images }: MyProduct_ProductFragment) => images.map(({ id }) => 
 const same = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
 
 /** As the add form, filled in: pictures can be kept, added, removed and reordered; the first is the main one. */
-export function ProductEditForm({ product, onSaved, onReload, onFailed }: ProductEditFormProps) {
+export function ProductEditForm({ product, relisted, onSaved, onReload, onFailed }: ProductEditFormProps) {
   const t = useMessages(messages);
   const errorText = useErrorText();
   const photos = usePhotos(product.images);
@@ -103,7 +105,7 @@ export function ProductEditForm({ product, onSaved, onReload, onFailed }: Produc
             </div>
           </div>
           <div className="panel">
-            <ProductFields noteLabel="customUnitNote" />
+            <ProductFields noteLabel="customUnitNote" relisted={relisted} />
           </div>
         </div>
         <div className="form-foot" data-dirty={form.dirty}>

@@ -39,6 +39,7 @@ export function Component() {
       <ProductEditForm
         key={round}
         product={product}
+        relisted={(loaded?.provenance.length ?? 0) > 1}
         onReload={(newer) => setShown({ product: newer, round: round + 1 })}
         onSaved={() => {
           toast.success(errorText('product.updated'));

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { categories } from '../../../schema/values/categories';
 import { limits } from '../../../schema/values/limits';
 import { Unit, unitFacts, units } from '../../../schema/values/units';
 import { useForm, useFormField } from '../../platform/forms/form-context';
@@ -14,8 +15,14 @@ import { CategoryChips } from './category-chips';
 import { useCategoryChoices } from './category-choices';
 import { messages } from './products.messages';
 
+interface ProductFieldsProps {
+  noteLabel: 'explainQuantity' | 'customUnitNote';
+  /** Unit and category are told, not asked, with the reason. */
+  relisted?: boolean;
+}
+
 /** Name, quantity with its unit, price, description, category, sale: the same for adding and editing. */
-export function ProductFields({ noteLabel }: { noteLabel: 'explainQuantity' | 'customUnitNote' }) {
+export function ProductFields({ noteLabel, relisted = false }: ProductFieldsProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const { values } = useForm();
@@ -26,14 +33,17 @@ export function ProductFields({ noteLabel }: { noteLabel: 'explainQuantity' | 'c
       <TextField name="name" label={t('name')} maxLength={limits.productNameLength} required />
       <div className="unit-row">
         <QuantityField off={unit === Unit.OTHERS} />
-        <SelectField
-          name="unit"
-          label={t('unit')}
-          placeholder={null}
-          choices={units.map((one) => ({ value: one, label: unitFacts[one][format.language] }))}
-        />
+        {!relisted && (
+          <SelectField
+            name="unit"
+            label={t('unit')}
+            placeholder={null}
+            choices={units.map((one) => ({ value: one, label: unitFacts[one][format.language] }))}
+          />
+        )}
       </div>
-      {unit === Unit.OTHERS && <NoteField label={t(noteLabel)} />}
+      {relisted && <AsReceived />}
+      {unit === Unit.OTHERS && !relisted && <NoteField label={t(noteLabel)} />}
       <TextField
         name="price"
         label={t('price')}
@@ -50,8 +60,7 @@ export function ProductFields({ noteLabel }: { noteLabel: 'explainQuantity' | 'c
         maxLength={limits.descriptionLength}
         required
       />
-      <SelectField name="categorySlug" label={t('category')} placeholder={t('chooseCategory')} choices={useCategoryChoices()} required />
-      <CategoryChips />
+      {!relisted && <CategoryFields />}
       <RadioCards
         name="addToSellPost"
         label={t('addForSellPost')}
@@ -63,6 +72,41 @@ export function ProductFields({ noteLabel }: { noteLabel: 'explainQuantity' | 'c
         key={sale.id}
       />
     </>
+  );
+}
+
+function CategoryFields() {
+  const t = useMessages(messages);
+  return (
+    <>
+      <SelectField name="categorySlug" label={t('category')} placeholder={t('chooseCategory')} choices={useCategoryChoices()} required />
+      <CategoryChips />
+    </>
+  );
+}
+
+/** What an edit of re-listed goods cannot change (E2), and why: they would be other goods than were received. */
+function AsReceived() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const { values } = useForm();
+  const unit = units.find((one) => one === values.unit) ?? Unit.KG;
+  const note = typeof values.customUnitNote === 'string' ? values.customUnitNote : '';
+  const category = categories.find(({ slug }) => slug === values.categorySlug)?.[format.language] ?? '';
+  return (
+    <div className="as-received">
+      <dl>
+        <div>
+          <dt>{t('unit')}</dt>
+          <dd>{unit === Unit.OTHERS ? note : unitFacts[unit][format.language]}</dd>
+        </div>
+        <div>
+          <dt>{t('category')}</dt>
+          <dd>{category}</dd>
+        </div>
+      </dl>
+      <p className="caption">{t('asReceived')}</p>
+    </div>
   );
 }
 

@@ -61,6 +61,8 @@ export const messages = defineMessages('products', {
     priceHintOthers: 'In Taka for the quantity you explained, digits only',
     describe: 'Description',
     describeHint: 'How it was grown, its quality, when it was harvested',
+    asReceived:
+      'These goods were received by an order: their unit and category stay as they came. The quantity can go up to what you received.',
     chooseCategory: 'Choose a category',
     addForSellPost: 'Add for Sell Post',
     yes: 'Yes',
@@ -146,6 +148,7 @@ export const messages = defineMessages('products', {
     priceHintOthers: 'যে পরিমাণ বুঝিয়ে লিখেছেন তার দাম কত টাকা, শুধু অঙ্ক',
     describe: 'বিবরণ',
     describeHint: 'কীভাবে ফলানো, মান কেমন, কবে তোলা',
+    asReceived: 'এই পণ্য অর্ডারে এসেছে: একক ও ক্যাটাগরি যেমন এসেছে তেমনই থাকে। যতটুকু পেয়েছেন, পরিমাণ ততটুকু পর্যন্ত বাড়ানো যায়।',
     chooseCategory: 'ক্যাটাগরি বেছে নিন',
     addForSellPost: 'বিক্রয় পোস্টে দিন',
     yes: 'হ্যাঁ',

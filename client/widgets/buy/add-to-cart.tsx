@@ -9,6 +9,7 @@ import { announce } from '../../platform/live-region';
 import { useSession } from '../../platform/session/use-session';
 import { useToast } from '../../platform/toast/use-toast';
 import { Button } from '../../ui/button';
+import './buy.css';
 import { messages } from './buy.messages';
 import { useCart } from './use-cart';
 

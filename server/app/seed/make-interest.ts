@@ -39,7 +39,8 @@ function makeFavourites(market: Market, random: SeedRandom): void {
     for (let left = Math.round(random.logNormal(0.9) * 3); left > 0; left--) wanted.add(random.weighted(offered, ({ pull }) => pull));
     for (const goods of wanted) {
       const at = new Date(random.between(Math.max(row.created_at.getTime(), goods.from.getTime()), market.clock.today.getTime()));
-      market.rows.favourites.push({ user_id: row.id, product_id: goods.row.id, seen_price: goods.row.price, created_at: at });
+      const seen = { seen_price: goods.row.price, seen_name: goods.row.name };
+      market.rows.favourites.push({ user_id: row.id, product_id: goods.row.id, ...seen, created_at: at });
     }
   }
 }
@@ -69,6 +70,7 @@ function makeCarts(market: Market, random: SeedRandom): void {
       const quantity = drawQuantity(random, goods.kind.unit, Number(goods.row.price), termsOfPost(goods), false);
       market.rows.cart_lines.push({
         ...{ user_id: owner.row.id, product_id: goods.row.id, quantity: toDecimal(quantity), seen_price: goods.row.price },
+        seen_name: goods.row.name,
         added_at: market.clock.daysAgo(random.between(0.05, 6)),
       });
     }

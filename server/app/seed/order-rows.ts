@@ -45,6 +45,7 @@ export interface OrderLineRow {
   quantity_kg: string;
   unit_price: string;
   line_total: string;
+  is_public_price: boolean;
 }
 
 export interface OrderEventRow {

@@ -205,9 +205,9 @@ export interface MarketRows {
   stock_movements: StockMovementRow[];
   reviews: ReviewRow[];
   product_views: { product_id: string; day: string; views: number }[];
-  favourites: { user_id: string; product_id: string; seen_price: string; created_at: Date }[];
+  favourites: { user_id: string; product_id: string; seen_price: string; seen_name: string; created_at: Date }[];
   follows: { follower_id: string; seller_id: string; created_at: Date }[];
-  cart_lines: { user_id: string; product_id: string; quantity: string; seen_price: string; added_at: Date }[];
+  cart_lines: { user_id: string; product_id: string; quantity: string; seen_price: string; seen_name: string; added_at: Date }[];
   announcements: {
     id: string;
     actor_id: string;

@@ -136,7 +136,6 @@ export class Trade {
 
   private place(draft: OrderDraft, wanted: readonly Wanted[], placing: Placing): void {
     const { at, buyer } = placing;
-    const { rows } = this.market;
     const seller = wanted.find(({ goods }) => goods.seller.row.id === draft.sellerId)?.goods.seller;
     if (!seller) throw new Error('An order without its seller.');
     const row = this.orderRow(draft, placing);
@@ -146,13 +145,14 @@ export class Trade {
       const lineRow: OrderLineRow = {
         ...{ id: this.random.id(at), order_id: row.id, position: line.position, product_id: line.productId, sell_post_id: line.sellPostId },
         ...{ product_name: line.productName, image_id: line.imageId, unit: line.unit, custom_unit_note: line.customUnitNote },
-        ...{ quantity: line.quantity, quantity_kg: line.quantityKg, unit_price: line.unitPrice, line_total: line.lineTotal },
+        ...{ quantity: line.quantity, quantity_kg: line.quantityKg, unit_price: line.unitPrice },
+        ...{ line_total: line.lineTotal, is_public_price: line.isPublicPrice },
       };
       return { row: lineRow, ...bought };
     });
     const order: TradedOrder = { row, buyer, seller, lines, steps: [] };
-    rows.orders.push(row);
-    rows.order_lines.push(...lines.map((line) => line.row));
+    this.market.rows.orders.push(row);
+    this.market.rows.order_lines.push(...lines.map((line) => line.row));
     this.orders.push(order);
     this.tell(order, { at, to: 'PLACED', actor: buyer, reason: null }, null);
     for (const { goods, quantity, row: line } of lines) {

@@ -17,6 +17,7 @@ import type { Favourite } from './favourite.types';
 import { afterSql, limitSql, type ListOrder, orderSql, pageOf, Params, selectSql } from './keyset';
 import { dealPrice, ProductReader } from './product-reader.service';
 import { mayKeepFavourites } from './product.policy';
+import type { UnavailableProduct } from './unavailable-product.types';
 
 /** What is kept in mind, wherever it is kept. */
 export interface Wish {
@@ -55,6 +56,12 @@ export class FavouritesService {
     const nodes = await this.complete(found);
     const keyed = nodes.map((node, index) => ({ node, keys: [found[index]?.k1 ?? null, null] as const }));
     return { ...pageOf(keyed, page.first), totalCount: counted?.count ?? 0 };
+  }
+
+  /** What he kept that is for businesses only by now, or gone for good, by the name he saw; latest first. */
+  async unavailable(viewer: Viewer): Promise<UnavailableProduct[]> {
+    assertMay(mayKeepFavourites(viewer));
+    return rows<UnavailableProduct>(this.db, UNAVAILABLE, [viewer.id]);
   }
 
   /** All of them, for hearts. */
@@ -150,17 +157,20 @@ const LATEST: ListOrder = { id: 'f.product_id', direction: 'DESC', keys: [{ sql:
 const isKnown = `p.published_at IS NOT NULL AND p.deleted_at IS NULL AND p.hidden_at IS NULL AND p.audience = 'EVERYONE'`;
 const KNOWN = `FROM products p WHERE ${isKnown}`;
 const MINE = `FROM favourites f JOIN products p ON p.id = f.product_id WHERE f.user_id = $1 AND ${isKnown}`;
+const UNAVAILABLE = `
+  SELECT f.product_id AS id, f.seen_name AS name FROM favourites f JOIN products p ON p.id = f.product_id
+  WHERE f.user_id = $1 AND NOT (${isKnown}) ORDER BY f.created_at DESC, f.product_id DESC`;
 
 const ADD = `
-  INSERT INTO favourites (user_id, product_id, seen_price)
-  SELECT $1, p.id, coalesce($3::numeric, ${dealPrice}, p.price) FROM products p
+  INSERT INTO favourites (user_id, product_id, seen_price, seen_name)
+  SELECT $1, p.id, coalesce($3::numeric, ${dealPrice}, p.price), p.name FROM products p
   WHERE p.id = $2::uuid AND (SELECT count(*) FROM favourites WHERE user_id = $1 AND product_id <> $2::uuid) < $4
   ON CONFLICT (user_id, product_id) DO UPDATE SET seen_price = favourites.seen_price
   RETURNING seen_price AS "seenPrice"`;
 
 const MERGE = `
-  INSERT INTO favourites (user_id, product_id, seen_price, created_at)
-  SELECT $1, p.id, coalesce(visitor.seen_price, ${dealPrice}, p.price), now() - visitor.position * interval '1 microsecond'
+  INSERT INTO favourites (user_id, product_id, seen_price, seen_name, created_at)
+  SELECT $1, p.id, coalesce(visitor.seen_price, ${dealPrice}, p.price), p.name, now() - visitor.position * interval '1 microsecond'
   FROM unnest($2::uuid[], $3::numeric[]) WITH ORDINALITY AS visitor (product_id, seen_price, position)
   JOIN products p ON p.id = visitor.product_id
   WHERE ${isKnown} AND NOT EXISTS (SELECT 1 FROM favourites f WHERE f.user_id = $1 AND f.product_id = p.id)

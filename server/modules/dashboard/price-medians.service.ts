@@ -1,7 +1,8 @@
 /**
  * Keeps the table of the market's prices: medians of what one kilogram was sold for, by the day of delivery in Dhaka, and of what it is offered at today.
+ * Everybody reads them, so they are made of prices that everybody could have had: none of posts for businesses, none by quantity.
  * Groups of fewer than `limits.priceGroup` are left out here already, so that no single deal is ever stored. A job of every hour works the last two months
- * out anew (a category may have been corrected); the demo seed and an empty table begin with everything there is. Twice is the same as once.
+ * out anew (a category may have been corrected); the demo seed and a table without sales begin with everything there is. Twice is the same as once.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -29,7 +30,7 @@ const SOLD = `
   FROM (
     SELECT p.category_slug, p.district_id, (o.delivered_at AT TIME ZONE 'Asia/Dhaka')::date AS day, l.unit_price / ${kgOf('l.unit')} AS per_kg
     FROM orders o JOIN order_lines l ON l.order_id = o.id JOIN products p ON p.id = l.product_id
-    WHERE o.status = 'DELIVERED' AND ($1::date IS NULL OR o.delivered_at >= $1::timestamp AT TIME ZONE 'Asia/Dhaka') AND ${kgOf('l.unit')} IS NOT NULL
+    WHERE o.status = 'DELIVERED' AND l.is_public_price AND ($1::date IS NULL OR o.delivered_at >= $1::timestamp AT TIME ZONE 'Asia/Dhaka') AND ${kgOf('l.unit')} IS NOT NULL
   ) sales ${STARTS} WHERE $1::date IS NULL OR s.starts_on >= $1::date ${GROUPS}`;
 
 const ASKED = `
@@ -50,14 +51,14 @@ const CLEAR = `
 const SOLD_AGAIN = `${SOLD}
   ON CONFLICT (category_slug, span, district_id, starts_on) DO UPDATE SET sold_median = EXCLUDED.sold_median, sold_count = EXCLUDED.sold_count`;
 
-const SINCE = `SELECT date_trunc('month', ${TODAY} - interval '1 month')::date::text AS since WHERE EXISTS (SELECT 1 FROM price_medians)`;
+const SINCE = `SELECT date_trunc('month', ${TODAY} - interval '1 month')::date::text AS since WHERE EXISTS (SELECT 1 FROM price_medians WHERE sold_count > 0)`;
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class PriceMediansService {
   constructor(private readonly db: DataSource) {}
 
-  /** The last two months, or everything where there is nothing yet. */
+  /** The last two months, or everything where nothing of what was sold is there yet. */
   keep(): Promise<void> {
     return inTransaction(this.db, async (tx) => {
       const since = (await one<{ since: string }>(tx, SINCE))?.since ?? null;

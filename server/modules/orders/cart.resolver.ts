@@ -33,7 +33,7 @@ export class CartResolver {
   @Query(() => Cart, { description: "A visitor's cart, priced and checked." })
   quoteCart(
     @MaybeViewer() viewer: Viewer | null,
-    @Arg('lines', () => [CartLineInput], { description: 'At most 50 lines; unknown products are left out.' }) lines: CartLineInput[],
+    @Arg('lines', () => [CartLineInput], { description: 'At most 50 lines.' }) lines: CartLineInput[],
     @Arg('delivery', () => DeliveryInput, { nullable: true, description: 'Where to, for the delivery fee.' })
     delivery?: DeliveryInput | null,
   ): Promise<Cart> {

@@ -35,7 +35,7 @@ export class CartService {
     assertMay(mayBuy(viewer));
     const lines = await rows<WantedLine>(
       this.db,
-      `SELECT product_id AS "productId", quantity, seen_price AS "seenPrice" FROM cart_lines WHERE user_id = $1 ORDER BY added_at, product_id`,
+      `SELECT product_id AS "productId", quantity, seen_price AS "seenPrice", seen_name AS "seenName" FROM cart_lines WHERE user_id = $1 ORDER BY added_at, product_id`,
       [viewer.id],
     );
     const cart = await this.pricing.quote(lines, viewer, delivery);
@@ -44,7 +44,7 @@ export class CartService {
     return withCoupon(cart, await this.coupons.look(this.db, viewer, code, cart.subtotal));
   }
 
-  /** A visitor's cart; a signed-in reader's own rights count. Products that do not exist for him are left out. */
+  /** A visitor's cart; a signed-in reader's own rights count. Products that do not exist for him are told as unavailable. */
   async quote(viewer: Viewer | null, lines: readonly WantedLine[], delivery: WantedDelivery | null): Promise<Cart> {
     refuseTooMany(lines);
     return this.pricing.quote(lines, viewer ?? VISITOR, delivery);
@@ -83,6 +83,7 @@ export class CartService {
         priced.map(({ line }) => line.quantity),
         priced.map(({ item }) => seen.get(item.productId) ?? item.price),
         limits.cartLines,
+        priced.map(({ item }) => item.name),
       ]);
     });
     return this.read(viewer, null);
@@ -90,21 +91,22 @@ export class CartService {
 
   /** The number of lines written: 0 when the cart is full. */
   private store(viewer: Viewer, { item, line }: PricedLine, seenPrice: string | null | undefined): Promise<number> {
-    return execute(this.db, SET, [viewer.id, item.productId, line.quantity, seenPrice ?? item.price, limits.cartLines]);
+    return execute(this.db, SET, [viewer.id, item.productId, line.quantity, seenPrice ?? item.price, limits.cartLines, item.name]);
   }
 }
 
 const SET = `
-  INSERT INTO cart_lines (user_id, product_id, quantity, seen_price)
-  SELECT $1, $2::uuid, $3, $4 WHERE (SELECT count(*) FROM cart_lines WHERE user_id = $1 AND product_id <> $2::uuid) < $5
-  ON CONFLICT (user_id, product_id) DO UPDATE SET quantity = excluded.quantity, seen_price = excluded.seen_price`;
+  INSERT INTO cart_lines (user_id, product_id, quantity, seen_price, seen_name)
+  SELECT $1, $2::uuid, $3, $4, $6 WHERE (SELECT count(*) FROM cart_lines WHERE user_id = $1 AND product_id <> $2::uuid) < $5
+  ON CONFLICT (user_id, product_id) DO UPDATE SET quantity = excluded.quantity, seen_price = excluded.seen_price, seen_name = excluded.seen_name`;
 
 const MERGE = `
-  INSERT INTO cart_lines (user_id, product_id, quantity, seen_price, added_at)
-  SELECT $1, product_id, quantity, seen_price, now() + position * interval '1 microsecond'
-  FROM unnest($2::uuid[], $3::numeric[], $4::numeric[]) WITH ORDINALITY AS visitor (product_id, quantity, seen_price, position)
+  INSERT INTO cart_lines (user_id, product_id, quantity, seen_price, seen_name, added_at)
+  SELECT $1, product_id, quantity, seen_price, seen_name, now() + position * interval '1 microsecond'
+  FROM unnest($2::uuid[], $3::numeric[], $4::numeric[], $6::text[]) WITH ORDINALITY AS visitor (product_id, quantity, seen_price, seen_name, position)
   ORDER BY position LIMIT greatest(0, $5 - (SELECT count(*) FROM cart_lines WHERE user_id = $1 AND product_id <> ALL($2::uuid[])))
-  ON CONFLICT (user_id, product_id) DO UPDATE SET quantity = greatest(cart_lines.quantity, excluded.quantity), seen_price = excluded.seen_price`;
+  ON CONFLICT (user_id, product_id) DO UPDATE SET quantity = greatest(cart_lines.quantity, excluded.quantity), seen_price = excluded.seen_price,
+    seen_name = excluded.seen_name`;
 
 function refuseTooMany(lines: readonly WantedLine[]): void {
   if (lines.length > limits.cartLines) throw cartFull();

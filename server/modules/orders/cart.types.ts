@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { CartProblemKind, CouponProblemKind } from '../../../schema/values/orders';
 import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
 import { PriceTier } from '../catalogue/price-tier.entity';
+import { UnavailableProduct } from '../catalogue/unavailable-product.types';
 import './order.enums';
 
 @ObjectType({ description: 'What keeps a cart line from being ordered as it stands.' })
@@ -79,6 +80,11 @@ export class CartCoupon {
 export class Cart {
   @Field(() => [CartGroup], { description: 'Its lines by seller.' })
   groups!: CartGroup[];
+
+  @Field(() => [UnavailableProduct], {
+    description: 'What was put in and is not sold to this buyer any more: it is in none of the groups and is not ordered.',
+  })
+  unavailable!: UnavailableProduct[];
 
   @Field(() => Int, { description: 'How many lines it has.' })
   lineCount!: number;

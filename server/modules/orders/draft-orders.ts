@@ -2,7 +2,7 @@
 import { money, toMoney, toQuantity } from '../../platform/money';
 import { type DeliveryFees, deliveryFeeOf, type Destination } from './delivery-fee';
 import { groupBySeller, type PricedLine, sumOf } from './price-cart';
-import { kilogramsOf } from './price-line';
+import { isPublicPrice, kilogramsOf } from './price-line';
 
 export interface LineDraft {
   readonly sellerId: string;
@@ -17,6 +17,8 @@ export interface LineDraft {
   readonly quantityKg: string;
   readonly unitPrice: string;
   readonly lineTotal: string;
+  /** False on posts for businesses and at prices by quantity: nobody else may learn of them, in medians neither. */
+  readonly isPublicPrice: boolean;
 }
 
 export interface OrderDraft {
@@ -99,6 +101,7 @@ function draftLine({ item, line }: PricedLine, position: number): LineDraft {
     quantityKg: kilogramsOf(item, line.quantity),
     unitPrice: line.unitPrice,
     lineTotal: line.lineTotal,
+    isPublicPrice: isPublicPrice(item, line.unitPrice),
   };
 }
 

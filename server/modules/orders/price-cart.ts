@@ -43,6 +43,7 @@ export function toCart(lines: readonly PricedLine[], fees: DeliveryFees, destina
   const deliveryFee = known.length === groups.length && groups.length > 0 ? sumOf(known) : null;
   return {
     groups,
+    unavailable: [],
     lineCount: lines.length,
     subtotal,
     deliveryFee,

@@ -37,6 +37,11 @@ export function kilogramsOf(item: SaleItem, quantity: string): string {
   return toQuantity(money(quantity).times(unitFacts[item.unit].kgFactor ?? 0));
 }
 
+/** Could everybody have had it at this price? */
+export function isPublicPrice(item: SaleItem, unitPrice: string): boolean {
+  return item.audience === 'EVERYONE' && money(unitPrice).eq(item.price);
+}
+
 /** Posts for businesses do not exist for anybody else. */
 export function isVisibleTo(item: SaleItem, buyer: Shopper): boolean {
   return item.audience === 'EVERYONE' || isBusinessBuyer(buyer.role) || item.sellerId === buyer.id;

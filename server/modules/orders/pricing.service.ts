@@ -28,10 +28,14 @@ export class PricingService {
     private readonly settings: MarketSettingsService,
   ) {}
 
+  /** What the buyer may not know of, and what nobody knows, are told alike: unavailable, by no more than he has told himself. */
   async quote(lines: readonly WantedLine[], buyer: Shopper, delivery: WantedDelivery | null): Promise<Cart> {
     const priced = await this.price(this.db, lines, buyer);
     const { deliveryFees } = await this.settings.read(this.db);
-    return toCart(priced, deliveryFees, await this.destination(this.db, delivery, buyer));
+    const cart = toCart(priced, deliveryFees, await this.destination(this.db, delivery, buyer));
+    const shown = new Set(priced.map(({ item }) => item.productId));
+    const missing = addUp(lines).filter(({ productId }) => !shown.has(productId));
+    return { ...cart, unavailable: missing.map(({ productId, seenName }) => ({ id: productId, name: seenName ?? null })) };
   }
 
   /** Lines of one product are added up; products the buyer may not know of are left out. */

@@ -48,11 +48,12 @@ const WRITE = `
     RETURNING id, seller_id
   ), lines AS (
     INSERT INTO order_lines (order_id, position, product_id, sell_post_id, product_name, image_id, unit, custom_unit_note,
-      quantity, quantity_kg, unit_price, line_total)
+      quantity, quantity_kg, unit_price, line_total, is_public_price)
     SELECT placed.id, l.position, l."productId", l."sellPostId", l."productName", l."imageId", l.unit, l."customUnitNote",
-      l.quantity, l."quantityKg", l."unitPrice", l."lineTotal"
+      l.quantity, l."quantityKg", l."unitPrice", l."lineTotal", l."isPublicPrice"
     FROM placed JOIN jsonb_to_recordset($6) AS l ("sellerId" uuid, position int, "productId" uuid, "sellPostId" uuid, "productName" text,
-      "imageId" uuid, unit text, "customUnitNote" text, quantity numeric, "quantityKg" numeric, "unitPrice" numeric, "lineTotal" numeric)
+      "imageId" uuid, unit text, "customUnitNote" text, quantity numeric, "quantityKg" numeric, "unitPrice" numeric, "lineTotal" numeric,
+      "isPublicPrice" boolean)
       ON l."sellerId" = placed.seller_id
     RETURNING id, order_id, product_id, quantity
   ), events AS (

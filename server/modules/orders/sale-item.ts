@@ -38,4 +38,6 @@ export interface WantedLine {
   readonly productId: string;
   readonly quantity: string;
   readonly seenPrice?: string | null;
+  /** What it was called when it was put in; of a member's line alone. */
+  readonly seenName?: string | null;
 }

@@ -20,7 +20,7 @@ export class ProductReviewsField {
     @Context() context: RequestContext,
   ): Promise<Page<Review> | null> {
     const name = `product-reviews:${JSON.stringify([page.first, page.after, page.offset])}`;
-    return context.loader<string, Page<Review>>(name, (ids) => this.reviews.pages('product', ids, page)).load(product.id);
+    return context.loader<string, Page<Review>>(name, (ids) => this.reviews.pages('product', ids, page, context.viewer)).load(product.id);
   }
 
   @FieldResolver(() => [RatingCount], { description: 'How often each number of stars was given, 5 first.' })

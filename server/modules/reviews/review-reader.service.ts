@@ -9,6 +9,7 @@ import { invalidInput } from '../../platform/errors/validation-error';
 import { decodeCursor, encodeCursor, type Page, type PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import type { Review } from './review.entity';
+import { mayReadOfBusinessGoods } from './review.policy';
 import type { RatingCount } from './review.types';
 
 export interface LineRating {
@@ -29,14 +30,18 @@ const ALL_STARS = Array.from({ length: limits.stars.max }, (_, index) => limits.
 const ABOUT = { product: 'r.product_id', seller: 'r.seller_id' } as const;
 export type About = keyof typeof ABOUT;
 
+/** SQL: a review of goods that are for businesses names them, so it stays with those who may see such goods (`$5`), and with its author (`$6`). */
+const isTold = `(r.hidden_at IS NULL AND ($5 OR r.author_id = $6::uuid OR r.seller_id = $6::uuid
+  OR EXISTS (SELECT 1 FROM products p WHERE p.id = r.product_id AND p.audience = 'EVERYONE')))`;
+
 /** One row at least for each product or seller; without a review it is only the count. */
 const pageSql = (about: About): string => `
   SELECT subject.id AS "ofSubject", c."totalCount", page.*
   FROM unnest($1::uuid[]) AS subject (id)
-  CROSS JOIN LATERAL (SELECT count(*)::int AS "totalCount" FROM reviews r WHERE ${ABOUT[about]} = subject.id AND r.hidden_at IS NULL) c
+  CROSS JOIN LATERAL (SELECT count(*)::int AS "totalCount" FROM reviews r WHERE ${ABOUT[about]} = subject.id AND ${isTold}) c
   LEFT JOIN LATERAL (
     SELECT ${COLUMNS} FROM reviews r JOIN users a ON a.id = r.author_id JOIN order_lines l ON l.id = r.order_line_id
-    WHERE ${ABOUT[about]} = subject.id AND r.hidden_at IS NULL
+    WHERE ${ABOUT[about]} = subject.id AND ${isTold}
       AND ($2::uuid IS NULL OR (r.created_at, r.id) < (SELECT created_at, id FROM reviews WHERE id = $2::uuid))
     ORDER BY r.created_at DESC, r.id DESC LIMIT $3 OFFSET $4
   ) page ON true
@@ -59,9 +64,10 @@ const OF_LINES = `
 export class ReviewReader {
   constructor(private readonly db: DataSource) {}
 
-  /** A page of the reviews of each product or seller, newest first, in the order asked for. */
-  async pages(about: About, ids: readonly string[], { first, after, offset }: PageRequest): Promise<Page<Review>[]> {
-    const found = await rows<PageRow>(this.db, pageSql(about), [[...ids], after ? idOf(after) : null, first + 1, offset ?? 0]);
+  /** A page of what this reader may see of the reviews of each product or seller, newest first, in the order asked for. */
+  async pages(about: About, ids: readonly string[], { first, after, offset }: PageRequest, viewer: Viewer | null): Promise<Page<Review>[]> {
+    const reader = [mayReadOfBusinessGoods(viewer), viewer?.id ?? null];
+    const found = await rows<PageRow>(this.db, pageSql(about), [[...ids], after ? idOf(after) : null, first + 1, offset ?? 0, ...reader]);
     return ids.map((id) =>
       toPage(
         found.filter(({ ofSubject }) => ofSubject === id),

@@ -2,6 +2,7 @@
 import { limits } from '../../../schema/values/limits';
 import { OrderStatus } from '../../../schema/values/orders';
 import { Role } from '../../../schema/values/roles';
+import { isBusinessBuyer } from '../../../schema/values/trade';
 import type { Viewer } from '../../platform/graphql/context';
 import type { Review } from './review.entity';
 
@@ -31,3 +32,7 @@ export const isOpenToReply = ({ repliedAt }: Pick<Review, 'repliedAt'>, now: Dat
   repliedAt === null || now.getTime() - repliedAt.getTime() < limits.replyEditHours * HOUR_MS;
 
 export const mayHideReviews = (viewer: Viewer | null): boolean => viewer?.role === Role.ADMIN;
+
+/** A review names what was bought, and goods for businesses have no name for anybody else (the catalogue's `maySeeBusinessPosts`). */
+export const mayReadOfBusinessGoods = (viewer: Viewer | null): boolean =>
+  viewer !== null && (isBusinessBuyer(viewer.role) || viewer.role === Role.ADMIN);

@@ -20,7 +20,7 @@ export class SellerReviewsField {
     @Context() context: RequestContext,
   ): Promise<Page<Review> | null> {
     const name = `seller-reviews:${JSON.stringify([page.first, page.after, page.offset])}`;
-    return context.loader<string, Page<Review>>(name, (ids) => this.reviews.pages('seller', ids, page)).load(seller.id);
+    return context.loader<string, Page<Review>>(name, (ids) => this.reviews.pages('seller', ids, page, context.viewer)).load(seller.id);
   }
 
   @FieldResolver(() => [RatingCount], { description: 'How often each number of stars was given to his goods, 5 first.' })

@@ -39,6 +39,26 @@ describe('cart', () => {
     });
   });
 
+  it('S6 what is not sold to him any more is told by the name he saw, and goes with one press', async () => {
+    const unavailable = [{ id: 'gone-1', name: 'Bulk rice' }];
+    const { user, server } = open({ cart: cart(undefined, { unavailable }), removeCartLine: cart() });
+    const told = (await screen.findByText('1 product you kept is no longer sold to you')).closest<HTMLElement>('.alert');
+    expect(told).toHaveTextContent('Bulk rice');
+    server.answer('cart', cart());
+    await user.click(within(told as HTMLElement).getByRole('button', { name: 'Take out' }));
+    await waitFor(() => expect(screen.queryByText(/no longer sold to you/)).not.toBeInTheDocument());
+    expect(server.calls.find(({ field }) => field === 'removeCartLine')?.args).toEqual({ productId: 'gone-1' });
+    expect(screen.getByRole('link', { name: 'Diamant Potato' })).toBeInTheDocument();
+  });
+
+  it('S6 a visitor’s cart of nothing but that is no empty cart, and is emptied by the same press', async () => {
+    act(() => guestCart.set({ productId: 'gone-1', quantity: '1', seenPrice: '35.00' }));
+    const { user } = open({ quoteCart: cart([], { unavailable: [{ id: 'gone-1', name: null }] }) }, { account: null });
+    await user.click(await screen.findByRole('button', { name: 'Take out' }));
+    expect(await screen.findByText('Your cart is empty')).toBeInTheDocument();
+    expect(guestCart.lines()).toEqual([]);
+  });
+
   it('an empty cart says so and leads to the market', async () => {
     open({});
     expect(await screen.findByText('Your cart is empty')).toBeInTheDocument();

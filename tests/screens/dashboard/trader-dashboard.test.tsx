@@ -40,6 +40,16 @@ describe('home of a trader', () => {
     expect(screen.getByRole('row', { name: 'Potato 50 2,100' })).toBeInTheDocument();
   });
 
+  it.each([
+    ['SUPERSALER', '/dashboard/supersellerDashboard'],
+    ['WHOLESALER', '/dashboard/wholesalerDashboard'],
+  ] as const)('R9 R13 a %s comes from his goods to their market prices', async (role, path) => {
+    open(role, path);
+    const way = within(await screen.findByRole('navigation', { name: 'Market prices of the goods you follow' }));
+    expect(way.getByRole('link', { name: 'Price of Potato' })).toHaveAttribute('href', '/prices?category=potato');
+    expect(way.getByRole('link', { name: 'All market prices' })).toHaveAttribute('href', '/prices');
+  });
+
   it('R9 D1 a wholesaler sees the prices of what he follows and the eight tiles of a seller, in Bangla', async () => {
     open('WHOLESALER', '/dashboard/wholesalerDashboard', home(), 'bn');
     expect(await screen.findByText('drawn: আলু')).toBeInTheDocument();
@@ -51,6 +61,7 @@ describe('home of a trader', () => {
   it('R9 says so where there is nothing yet', async () => {
     open('WHOLESALER', '/dashboard/wholesalerDashboard', home({ openSales: 0, deliveriesDue: 0, waitingGoods: 0, stock: [], crops: [] }));
     for (const text of ['No orders wait for you', 'You have no stock yet.']) expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(screen.getByText(/mark favourites to follow their prices/)).toBeInTheDocument();
+    expect(screen.getByText(/follow their prices here/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All market prices' })).toHaveAttribute('href', '/prices');
   });
 });

@@ -15,7 +15,12 @@ const favourite = (id: string, name: string, more: Record<string, unknown> = {})
   ...more,
 });
 const three = [favourite('p-1', 'Potato', { priceDrop: '3.50' }), favourite('p-2', 'Onion'), favourite('p-3', 'Mango', { state: 'ENDED' })];
-const page = (nodes: unknown[]) => ({ nodes, totalCount: nodes.length, pageInfo: { hasNextPage: false, endCursor: null } });
+const page = (nodes: unknown[]) => ({
+  nodes,
+  unavailable: [],
+  totalCount: nodes.length,
+  pageInfo: { hasNextPage: false, endCursor: null },
+});
 const seller = product().seller;
 const heart = (name: string) => screen.findByRole('button', { name: `Favourite: ${name}` });
 
@@ -112,6 +117,25 @@ describe('favourites', () => {
       }),
     );
     expect((await screen.findAllByText('2 products are in your cart')).length).toBeGreaterThan(0);
+  });
+
+  it('S6 what is not sold to him any more is told by the name he saw, and goes with one press', async () => {
+    const { user, server } = open({ favourites: { ...page([]), unavailable: [{ id: 'p-9', name: 'Bulk rice' }] } });
+    expect(await screen.findByText('Bulk rice')).toBeInTheDocument();
+    server.answer('favourites', page([]));
+    await user.click(screen.getByRole('button', { name: 'Take out' }));
+    expect(await screen.findByRole('heading', { name: 'No favourites yet' })).toBeInTheDocument();
+    expect(screen.queryByText('Bulk rice')).not.toBeInTheDocument();
+    expect(server.calls.find(({ field }) => field === 'removeFavourite')?.args).toEqual({ productId: 'p-9' });
+  });
+
+  it('S6 a visitor is told how many of his are not sold any more', async () => {
+    act(() => ['p-2', 'p-9'].forEach((productId) => guestFavourites.add({ productId, seenPrice: '35.00' })));
+    const { user } = renderApp('/favourites', { answers: { quoteFavourites: [three[1]] } });
+    expect(await screen.findByText('1 product you kept is no longer sold to you')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Take out' }));
+    await waitFor(() => expect(guestFavourites.all()).toEqual([{ productId: 'p-2', seenPrice: '35.00' }]));
+    expect(screen.queryByText(/no longer sold/)).not.toBeInTheDocument();
   });
 
   it('R13 are empty with the way to the market', async () => {

@@ -96,6 +96,20 @@ describe('editing a product', () => {
     expect(screen.getByRole('textbox', { name: /Custom Unit Note/ })).toBeInTheDocument();
   });
 
+  it('E1 T9 of re-listed goods unit and category are told with the reason, not asked, and go out as they are', async () => {
+    const provenance = [{ position: 0 }, { position: 1 }];
+    const view = await open(path, { myProduct: myProduct('7', { provenance }), updateProduct: myProduct('7') });
+    expect(facts()).toEqual({ Unit: 'KG', Category: 'Potato' });
+    expect(screen.getByText(/their unit and category stay as they came/)).toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: /^Unit|Category/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: /categories/i })).not.toBeInTheDocument();
+    await view.user.type(box(/Product name/), ' Red');
+    await save(view.user);
+    await waitFor(() =>
+      expect(updates(view)[0]?.args).toMatchObject({ input: { name: 'Potato 7 Red', unit: 'KG', categorySlug: 'potato' } }),
+    );
+  });
+
   it("E1 E2 keeps images, adds new ones, the first is the main: 'Product updated successfully', then the list", async () => {
     const view = await open(path, { uploadImage: image('fresh'), updateProduct: myProduct('7') });
     fireEvent.change(screen.getByLabelText('Upload photos'), { target: { files: [new File(['x'], 'new.jpg', { type: 'image/jpeg' })] } });

@@ -77,6 +77,7 @@ export function cartLine(more: Record<string, unknown> = {}) {
 export function cart(lines: ReturnType<typeof cartLine>[] = [cartLine()], more: Record<string, unknown> = {}) {
   return {
     lineCount: lines.length,
+    unavailable: [],
     subtotal: '87.50',
     deliveryFee: null,
     coupon: null,

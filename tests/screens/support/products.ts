@@ -21,6 +21,7 @@ export function myProduct(id: string, more: object = {}) {
     image: image(`${id}-1`),
     ratingAverage: null,
     ratingCounts: [],
+    provenance: [{ position: 0 }],
     reviews: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
     images: [image(`${id}-1`), image(`${id}-2`)],
     sellPost: { id: `post-${id}`, state: 'OPEN', views: 12, soldQuantity: '0.000' },

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { messages } from './unavailable.messages';
+
+interface UnavailableProps {
+  /** By the names they were kept under; a visitor's device noted none. */
+  products: readonly { readonly id: string; readonly name?: string | null }[];
+  onTakeOut: (ids: readonly string[]) => Promise<unknown>;
+}
+
+/** What somebody kept and is not sold to him any more, and one press to be rid of it; nothing where there is none. */
+export function Unavailable({ products, onTakeOut }: UnavailableProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const [busy, setBusy] = useState(false);
+  if (products.length === 0) return null;
+  const names = products.flatMap(({ name }) => name ?? []);
+  const takeOut = async () => {
+    setBusy(true);
+    await onTakeOut(products.map(({ id }) => id));
+    setBusy(false);
+  };
+  return (
+    <Alert
+      tone="warning"
+      title={format.digits(t('title', { count: products.length }))}
+      action={
+        <Button look="outline" busy={busy} onClick={() => void takeOut()}>
+          {t('takeOut')}
+        </Button>
+      }
+    >
+      {names.length > 0 && <p data-own-text>{names.join(', ')}</p>}
+    </Alert>
+  );
+}

@@ -1,0 +1,37 @@
+/** Fields that lead to goods and need no row here: whose they are is asked before anything is read, and tests/api/authorisation tries that for each of them. */
+export const elsewhere: readonly { readonly why: string; readonly fields: readonly string[] }[] = [
+  {
+    why: "a seller's own goods and posts",
+    fields: [
+      ...['Query.myProduct', 'Query.myProducts', 'Query.mySellPosts', 'SellPostConnection.nodes', 'Mutation.addProduct'],
+      ...['Mutation.updateProduct', 'Mutation.postForSell', 'Mutation.stopSelling', 'Mutation.publishSellPost'],
+      ...['Mutation.updateSellPost', 'Mutation.endSellPost', 'Mutation.setStock'],
+    ],
+  },
+  {
+    why: "a trader's own received goods",
+    fields: [
+      ...[
+        'Query.receivedGoods',
+        'ReceivedGoodsConnection.nodes',
+        'ReceivedGoods.product',
+        'ReceivedGoods.listings',
+        'Mutation.relistGoods',
+      ],
+    ],
+  },
+  {
+    why: 'an order between its two sides; what its lines show of a product is the row of OrderLine.product',
+    fields: [
+      ...['Query.mySales', 'Mutation.confirmOrder', 'Mutation.rejectOrder', 'Mutation.shipOrder', 'Mutation.deliverOrder'],
+      ...['Mutation.cancelOrder', 'Mutation.claimPayment', 'Mutation.confirmPayment', 'Mutation.refusePayment', 'Mutation.refundPayment'],
+    ],
+  },
+  {
+    why: 'for admins',
+    fields: [
+      ...['Query.deskOrders', 'Query.moderatedProducts', 'ModeratedProductConnection.nodes', 'ModeratedProduct.product'],
+      ...['Mutation.hideProduct', 'Mutation.restoreProduct', 'Mutation.recategoriseProduct', 'Mutation.noteOrder'],
+    ],
+  },
+];

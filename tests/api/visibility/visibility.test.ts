@@ -1,0 +1,44 @@
+/** Posts for businesses and prices by quantity, asked for by everybody at every place where goods can be read (rows.ts, writes.ts). */
+import { type Market, type MarketViewer, openMarket, secrets, viewers } from './market';
+import { rows, type VisibilityRow } from './rows';
+import { writes } from './writes';
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+}, 60_000);
+afterAll(() => market.app.stop());
+
+const isBusiness = (viewer: MarketViewer) => viewer === 'supersaler' || viewer === 'wholesaler';
+const cases = [...rows, ...writes].flatMap((row) => (row.as ?? viewers).map((viewer) => [row.fields[0] ?? '', viewer, row] as const));
+
+async function ask({ query, variables }: VisibilityRow, viewer: MarketViewer) {
+  const who = market.people[viewer];
+  const { code, body } = await market.app.gql(query, variables?.(market) ?? {}, who ? { token: who.token } : {});
+  return { code, text: JSON.stringify(body) };
+}
+
+it.each(cases)('S6 T9 %s tells a %s what is for him, and nothing else', async (_field, viewer, row) => {
+  const { code, text } = await ask(row, viewer);
+  expect({ code, text }).toMatchObject({ code: row.refused?.[viewer] ?? null });
+  if (!isBusiness(viewer)) for (const secret of secrets) expect(text).not.toContain(secret);
+  if (code) return;
+  for (const told of [...row.everybody, ...((isBusiness(viewer) ? row.businesses : row.others) ?? [])]) expect(text).toContain(told);
+});
+
+it('S6 a key of a consumer opens no more than he may see himself', async () => {
+  const { consumer } = market.people;
+  const made = await market.app.gql<{ createApiKey: { secret: string } }>(
+    'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }',
+    { input: { name: 'Shop', scopes: ['READ_PRODUCTS'] } },
+    { token: consumer?.token ?? '' },
+  );
+  expect(made.code).toBeNull();
+  const { body } = await market.app.gql(
+    '{ products(filter: { search: "golap" }) { nodes { name } } }',
+    {},
+    { token: made.data.createApiKey.secret },
+  );
+  expect(JSON.stringify(body)).toContain('Golap Open');
+  for (const secret of secrets) expect(JSON.stringify(body)).not.toContain(secret);
+});

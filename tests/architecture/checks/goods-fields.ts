@@ -1,0 +1,20 @@
+/** Every field of the schema through which a product, a sell post or a price by quantity can be read: each needs its place in tests/api/visibility. */
+import { getNamedType, type GraphQLSchema, isObjectType } from 'graphql';
+
+const GOODS = ['Product', 'SellPost', 'PriceTier'];
+
+/** `Type.field`, of every object type, whose own type is one of the goods or leads to one. */
+export function goodsFields(schema: GraphQLSchema): string[] {
+  const fields = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter(({ name }) => !name.startsWith('__'))
+    .flatMap((type) =>
+      Object.values(type.getFields()).map((field) => ({ of: type.name, name: field.name, to: getNamedType(field.type).name })),
+    );
+  const leading = new Set(GOODS);
+  for (let known = 0; known < leading.size;) {
+    known = leading.size;
+    for (const { of, to } of fields) if (leading.has(to)) leading.add(of);
+  }
+  return fields.filter(({ to }) => leading.has(to)).map(({ of, name }) => `${of}.${name}`);
+}
