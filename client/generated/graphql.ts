@@ -145,6 +145,8 @@ export type ChangePasswordInput = {
   confirmPassword: string;
   /** The password the account has now. */
   currentPassword: string;
+  /** Ends every API key of the account as well; they stay otherwise. */
+  endApiKeys?: boolean | null | undefined;
   /** The new password, 6 to 128 characters. */
   newPassword: string;
 };
@@ -298,17 +300,17 @@ export type FavouriteState =
 
 /** What an API key may do. Whatever is not named here, no key may: passwords, sessions, the keys themselves. */
 export type KeyScope =
-  /** read:account: the owner's profile, addresses and notifications. */
+  /** read:account: the owner's profile, addresses, followed sellers and notifications. */
   | 'READ_ACCOUNT'
-  /** read:orders: the owner's orders, sales, customers, cart and dashboard. */
+  /** read:orders: the owner's orders, sales, payments, customers, cart, favourites and dashboard. */
   | 'READ_ORDERS'
-  /** read:products: the market and the owner's own products and sell posts. */
+  /** read:products: the market, its prices, and the owner's own products, sell posts and received goods. */
   | 'READ_PRODUCTS'
   /** webhooks: the owner's webhooks and their deliveries. */
   | 'WEBHOOKS'
-  /** write:orders: place orders and move them on. */
+  /** write:orders: place orders, move them on and tell of payments; fill cart and favourites. */
   | 'WRITE_ORDERS'
-  /** write:products: add, change, delete products, their stock, pictures and sell posts. */
+  /** write:products: add, change, delete products, their stock, pictures and sell posts; list received goods again. */
   | 'WRITE_PRODUCTS';
 
 /** A language of the interface and of messages. */
@@ -387,6 +389,8 @@ export type NotificationType =
   | 'ANNOUNCEMENT'
   /** What the reader waits for can be bought again. */
   | 'BACK_IN_STOCK'
+  /** The API keys of the reader ended, as his password was reset. */
+  | 'KEYS_ENDED'
   /** The market promotes the reader, or something to him. */
   | 'MARKETING_BOOST'
   /** Somebody ordered from the reader. */

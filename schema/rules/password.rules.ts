@@ -2,7 +2,7 @@
  * Passwords: a new one, and the two steps of a forgotten one (specification §5; parity F2).
  * A password is trimmed like every value of a form, here and at login alike.
  */
-import { object } from 'yup';
+import { boolean, object } from 'yup';
 import { limits } from '../values/limits';
 import { asciiDigits, key, requiredDigits, requiredText } from './fields';
 
@@ -33,6 +33,7 @@ export const changePasswordRules = object({
   currentPassword: requiredText(missing, limits.passwordLength.max),
   newPassword: newPassword(missing),
   confirmPassword: repeated('newPassword'),
+  endApiKeys: boolean().nullable(),
 });
 
 /** The same text as in the field of this name. */

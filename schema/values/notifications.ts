@@ -17,6 +17,7 @@ export const NotificationType = {
   REVIEW_REPLIED: 'REVIEW_REPLIED',
   BACK_IN_STOCK: 'BACK_IN_STOCK',
   WEBHOOK_DISABLED: 'WEBHOOK_DISABLED',
+  KEYS_ENDED: 'KEYS_ENDED',
 } as const;
 export type NotificationType = (typeof NotificationType)[keyof typeof NotificationType];
 

@@ -1,9 +1,11 @@
 /** What one running application is made of: the platform's ports and their implementations, asked for by class. One child container an instance. */
 import { type DependencyContainer, type InjectionToken, container } from 'tsyringe';
 import { DataSource } from 'typeorm';
+import { KeyKeeper } from '../modules/accounts/key-keeper.service';
 import { PlaceFollower } from '../modules/accounts/place-follower.service';
 import { SessionsService } from '../modules/accounts/sessions.service';
 import { ProductPlacesService } from '../modules/catalogue/product-places.service';
+import { ApiKeyEndingsService } from '../modules/partners/api-key-endings.service';
 import { ApiKeysService } from '../modules/partners/api-keys.service';
 import { WebhookOutbox } from '../modules/partners/webhook-outbox.service';
 import { Config } from '../platform/config/env';
@@ -56,6 +58,7 @@ export function buildContainer({ config, db, databaseUrl, logger }: Foundations,
   provide(SmsGateway, config.sms ? new HttpSmsGateway(config.sms, db, jobs) : outbox());
   app.register(SessionReader as unknown as InjectionToken<SessionReader>, { useToken: SessionsService });
   app.register(KeyReader as unknown as InjectionToken<KeyReader>, { useToken: ApiKeysService });
+  app.register(KeyKeeper as unknown as InjectionToken<KeyKeeper>, { useToken: ApiKeyEndingsService });
   app.register(Outbox as unknown as InjectionToken<Outbox>, { useToken: WebhookOutbox });
   app.register(PlaceFollower as unknown as InjectionToken<PlaceFollower>, { useToken: ProductPlacesService });
   return app;

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { KeyRound } from 'lucide-react';
 import { changePasswordRules } from '../../../schema/rules/password.rules';
-import { SessionsDocument, useChangePasswordMutation } from '../../generated/graphql';
+import { ApiKeysDocument, SessionsDocument, useApiKeysQuery, useChangePasswordMutation } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useRulesForm } from '../../platform/forms/use-rules-form';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useToast } from '../../platform/toast/use-toast';
 import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
 import { ErrorSummary } from '../../ui/fields/error-summary';
 import { PasswordField } from '../../ui/fields/password-field';
 import { RulesForm } from '../../ui/fields/rules-form';
@@ -43,12 +44,16 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
+  const keys = useApiKeysQuery().data?.apiKeys.length ?? 0;
   const [changePassword] = useAppMutation(useChangePasswordMutation);
   const form = useRulesForm({
     rules: changePasswordRules,
-    initialValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
+    initialValues: { currentPassword: '', newPassword: '', confirmPassword: '', endApiKeys: false },
     submit: async (input) => {
-      const { failure } = await changePassword({ variables: { input }, refetchQueries: [SessionsDocument] });
+      const { failure } = await changePassword({
+        variables: { input },
+        refetchQueries: input.endApiKeys ? [SessionsDocument, ApiKeysDocument] : [SessionsDocument],
+      });
       if (failure) return failure;
       toast.success(t('passwordChanged'));
       onClose();
@@ -62,6 +67,13 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
         <PasswordField name="currentPassword" label={t('currentPassword')} autoComplete="current-password" required />
         <PasswordField name="newPassword" label={t('newPassword')} autoComplete="new-password" required />
         <PasswordField name="confirmPassword" label={t('confirmPassword')} autoComplete="new-password" required />
+        {keys > 0 && (
+          <Checkbox
+            label={t('endApiKeys', { count: keys })}
+            checked={form.values.endApiKeys}
+            onChange={(on) => form.setValue('endApiKeys', on)}
+          />
+        )}
         <div className="page-actions">
           <SubmitButton full={false} busyLabel={t('saving')}>
             {t('savePassword')}

@@ -13,4 +13,7 @@ export class ChangePasswordInput {
 
   @Field({ description: 'The new password once more.' })
   confirmPassword!: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'Ends every API key of the account as well; they stay otherwise.' })
+  endApiKeys?: boolean | null;
 }

@@ -14,7 +14,7 @@ export class PasswordChangesResolver {
   @Authorized()
   @Mutation(() => Int, {
     description:
-      "Sets a new password by the present one and ends every other session; answers how many. Wrong tries slow down as a login's do.",
+      "Sets a new password by the present one and ends every other session; answers how many. API keys stay unless they are to end, too. Wrong tries slow down as a login's do.",
   })
   changePassword(
     @CurrentViewer() viewer: Viewer,

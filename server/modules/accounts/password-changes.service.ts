@@ -1,6 +1,6 @@
 /**
  * Changes the password of somebody who is signed in and knows it. Every other session ends with it: whoever changes his password often does so
- * because he fears that somebody else is in. Wrong tries are slowed down as at the login, but counted apart, so that neither locks the other.
+ * because he fears that somebody else is in. His API keys stay, as programs do not know the password, unless he wishes them gone. Wrong tries are slowed down as at the login, but counted apart, so that neither locks the other.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -9,6 +9,7 @@ import { AppError } from '../../platform/errors/app-error';
 import type { Viewer } from '../../platform/graphql/context';
 import { hashPassword, verifyPassword } from '../../platform/security/passwords';
 import { AccountsService } from './accounts.service';
+import { KeyKeeper } from './key-keeper.service';
 import { LoginThrottleService } from './login-throttle.service';
 import { SessionsService } from './sessions.service';
 import { User } from './user.entity';
@@ -16,6 +17,7 @@ import { User } from './user.entity';
 export interface PasswordChange {
   readonly currentPassword: string;
   readonly newPassword: string;
+  readonly endApiKeys?: boolean | null;
 }
 
 @scoped(Lifecycle.ContainerScoped)
@@ -24,11 +26,12 @@ export class PasswordChangesService {
     private readonly db: DataSource,
     private readonly accounts: AccountsService,
     private readonly sessions: SessionsService,
+    private readonly keys: KeyKeeper,
     private readonly throttle: LoginThrottleService,
   ) {}
 
   /** Answers how many other sessions it ended. */
-  async change(viewer: Viewer, { currentPassword, newPassword }: PasswordChange, ip: string): Promise<number> {
+  async change(viewer: Viewer, { currentPassword, newPassword, endApiKeys }: PasswordChange, ip: string): Promise<number> {
     const attempt = await this.throttle.begin(`password-change:${viewer.id}`, ip);
     const { passwordHash: proved } = await this.accounts.mine(viewer);
     if (!(await verifyPassword(proved, currentPassword))) {
@@ -41,6 +44,7 @@ export class PasswordChangesService {
       // The password that was proved must still be the password: a reset in between wins.
       const { affected } = await tx.update(User, { id: viewer.id, passwordHash: proved }, { passwordHash, updatedAt: new Date() });
       if (!affected) throw currentWrong();
+      if (endApiKeys) await this.keys.endAll(tx, viewer.id);
       return this.sessions.revokeOthers(viewer.id, viewer.sessionId, tx);
     });
   }

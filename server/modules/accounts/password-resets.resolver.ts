@@ -18,7 +18,7 @@ export class PasswordResetsResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Sets a new password by the code from the phone and ends every session of the account. A code lives 5 minutes and bears 5 tries.',
+      'Sets a new password by the code from the phone and ends every session and every API key of the account. A code lives 5 minutes and bears 5 tries.',
   })
   resetPassword(@Arg('input') input: ResetPasswordInput): Promise<true> {
     return this.resets.reset(input);

@@ -1,5 +1,6 @@
 /**
- * Lets a person back in who forgot his password: a code to his phone, then a new password, which ends every session. A phone nobody has is
+ * Lets a person back in who forgot his password: a code to his phone, then a new password, which ends every session and every API key: somebody
+ * else may have been in. A phone nobody has is
  * answered alike and as slowly, counts towards the same limits, and leaves no row. Speaks with OneTimeCodesService and the SMS gateway.
  */
 import { Lifecycle, scoped } from 'tsyringe';
@@ -15,6 +16,7 @@ import { hashPassword } from '../../platform/security/passwords';
 import { RateLimiter } from '../../platform/security/rate-limiter';
 import { SmsGateway } from '../../platform/sms/sms-gateway';
 import { AccountsService } from './accounts.service';
+import { KeyKeeper } from './key-keeper.service';
 import { LoginThrottleService } from './login-throttle.service';
 import { OneTimeCodesService } from './one-time-codes.service';
 import { SessionsService } from './sessions.service';
@@ -37,6 +39,7 @@ export class PasswordResetsService {
     private readonly accounts: AccountsService,
     private readonly codes: OneTimeCodesService,
     private readonly sessions: SessionsService,
+    private readonly keys: KeyKeeper,
     private readonly throttle: LoginThrottleService,
     private readonly limiter: RateLimiter,
     private readonly sms: SmsGateway,
@@ -58,6 +61,7 @@ export class PasswordResetsService {
       if (!(await this.codes.consume(tx, proof.codeId))) throw codeInvalid();
       await tx.update(User, proof.userId, { passwordHash, updatedAt: new Date() });
       await this.sessions.revokeAll(tx, proof.userId);
+      await this.keys.endAllAfterReset(tx, proof.userId);
     });
     await this.throttle.pardon(phone);
     return true;

@@ -18,6 +18,7 @@ registerEnumType(NotificationType, {
     ACCOUNT_DECIDED: { description: 'An admin decided on the account of the reader.' },
     NEW_POST: { description: 'A seller whom the reader follows offers something new.' },
     WEBHOOK_DISABLED: { description: 'A webhook of the reader failed for days and was switched off.' },
+    KEYS_ENDED: { description: 'The API keys of the reader ended, as his password was reset.' },
     POST_ENDED: { description: 'The time of a sell post of the reader is over.' },
     REVIEW_RECEIVED: { description: 'A buyer rated the reader.' },
     REVIEW_REPLIED: { description: 'A seller answered a review of the reader.' },

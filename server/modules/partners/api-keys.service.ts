@@ -1,7 +1,8 @@
 /**
  * Makes, reads, rotates and revokes API keys. A key is 256 random bits told once; only its SHA-256 is stored. It acts as its owner, with the role and
  * status he has at that moment, within its scopes. After a rotation the key before it works for 24 hours more; revoking ends both at once.
- * Keys outlive a change of password, as programs do not know it; a suspension stops them.
+ * Keys outlive a change of password, as programs do not know it, unless their owner wishes otherwise; a reset of it ends them (ApiKeyEndingsService), a
+ * suspension stops them.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, IsNull } from 'typeorm';

@@ -5,6 +5,7 @@ import { buildAppSchema } from '../../../server/app/build-schema';
 import { assertScopes } from '../../../server/platform/graphql/key-guard';
 import { KEY_SCOPES } from '../../../server/platform/security/key-scopes';
 import { restRoutes } from '../../../server/rest-v1/router';
+import { NOT_FOR_KEYS } from './not-for-keys';
 import { startTestApp, type TestApp } from '../../support/app';
 import { approvedProducer } from '../../support/build-accounts';
 import { apiKey } from '../../support/build-partners';
@@ -50,6 +51,13 @@ it('W2 a key may call what is listed and no more, with the scope that is listed 
       ),
     ]).toEqual([name, 'apiKey.scopeMissing']);
   }
+});
+
+it('W2 every operation is either for keys, with its scope, or not, with the reason; a new one must be decided', () => {
+  const undecided = (served: readonly string[]) => served.filter((name) => name in KEY_SCOPES === name in NOT_FOR_KEYS);
+  expect(undecided(operations())).toEqual([]);
+  expect(undecided([...operations(), 'Query.planted'])).toEqual(['Query.planted']);
+  expect(Object.keys(NOT_FOR_KEYS).filter((name) => !operations().includes(name))).toEqual([]);
 });
 
 it('W2 the list names only what there is, and nothing that guards an account', () => {

@@ -1,4 +1,5 @@
 /** Webhooks: what they are told, signed and in order; the secrets, the addresses, whose they are. */
+import dns from 'node:dns';
 import fs from 'node:fs';
 import { transformSync } from '@swc/core';
 import { resolvePort } from '../../../server/app/container';
@@ -163,6 +164,9 @@ it('X1 in production’s manner refuses private addresses when they are typed, a
       'https://127.0.0.1/',
       'https://[::1]/',
       'https://169.254.169.254/',
+      'https://2130706433/',
+      'https://0177.0.0.1/',
+      'https://[::ffff:10.0.0.1]/',
       'https://localhost/',
     ]) {
       const answer = await strict.gql(CREATE, { input: { url, events: EVENTS } }, { token: member.token });
@@ -174,11 +178,20 @@ it('X1 in production’s manner refuses private addresses when they are typed, a
       { token: member.token },
     );
     const { id } = data.createWebhook.webhook;
+    const triedAt = async () => {
+      await strict.gql(TEST, { id }, { token: member.token });
+      await strict.container.resolve(WebhookPump).run();
+      return (await strict.gql<Log>(LOG, { id }, { token: member.token })).data.webhookDeliveries.nodes[0];
+    };
+    // the name was public when it was typed and is ours when it is called
+    const asked = jest.spyOn(dns.promises, 'lookup').mockResolvedValue([{ address: '10.0.0.5', family: 4 }] as never);
+    expect(await triedAt()).toMatchObject({ status: 'PENDING', attempts: 1, responseStatus: null, lastError: 'ADDRESS_REFUSED' });
+    expect(asked.mock.calls.map(([host]) => host)).toEqual(['partner.example']);
+    asked.mockRestore();
+    // nor does an address in the table itself, however it came there
+    await rows(strict.db, 'DELETE FROM webhook_deliveries WHERE webhook_id = $1', [id]);
     await rows(strict.db, "UPDATE webhooks SET url = 'https://127.0.0.1/' WHERE id = $1", [id]);
-    await strict.gql(TEST, { id }, { token: member.token });
-    await strict.container.resolve(WebhookPump).run();
-    const { nodes } = (await strict.gql<Log>(LOG, { id }, { token: member.token })).data.webhookDeliveries;
-    expect(nodes[0]).toMatchObject({ status: 'PENDING', attempts: 1, lastError: 'ADDRESS_REFUSED' });
+    expect(await triedAt()).toMatchObject({ status: 'PENDING', attempts: 1, lastError: 'ADDRESS_REFUSED' });
   } finally {
     await strict.stop();
   }

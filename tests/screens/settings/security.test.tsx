@@ -3,7 +3,7 @@ import { refuse } from '../support/fake-server';
 import type { Answers } from '../support/fake-server';
 import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
-import { desk, here, preference, program, sessions, settingsAnswers } from './settings-answers';
+import { apiKey, desk, here, preference, program, sessions, settingsAnswers } from './settings-answers';
 
 const open = async (answers: Answers = {}, language: 'en' | 'bn' = 'en') => {
   const view = renderApp('/settings', {
@@ -83,9 +83,29 @@ describe('password', () => {
     await fill(user, ['secret1', 'secret2', 'secret2']);
     expect(await findToast('Your password is changed.')).toBeInTheDocument();
     expect(callsOf(server, 'changePassword')).toEqual([
-      { input: { currentPassword: 'secret1', newPassword: 'secret2', confirmPassword: 'secret2' } },
+      { input: { currentPassword: 'secret1', newPassword: 'secret2', confirmPassword: 'secret2', endApiKeys: false } },
     ]);
     expect(section('Password').getByRole('button', { name: 'Change password' })).toBeInTheDocument();
+  });
+
+  it('X1 offers to delete the API keys with it, only where there are any', async () => {
+    const { user, server } = await open({ changePassword: 1, apiKeys: [apiKey(), apiKey({ id: 'k2' })] });
+    await user.click(section('Password').getByRole('button', { name: 'Change password' }));
+    await user.click(await section('Password').findByRole('checkbox', { name: 'Delete my 2 API keys as well. They work on otherwise.' }));
+    await user.click(section('Password').getByRole('button', { name: 'Cancel' }));
+    await user.click(section('Password').getByRole('button', { name: 'Change password' }));
+    const tick = section('Password').getByRole('checkbox');
+    expect(tick).not.toBeChecked();
+    await user.click(tick);
+    for (const name of [/^Current password/, /^New password(?! again)/, /^New password again/])
+      await user.type(section('Password').getByLabelText(name, { selector: 'input' }), 'secret2');
+    server.answer('apiKeys', []);
+    await user.click(section('Password').getByRole('button', { name: 'Save new password' }));
+    expect(await findToast('Your password is changed.')).toBeInTheDocument();
+    expect(callsOf(server, 'changePassword')).toMatchObject([{ input: { endApiKeys: true } }]);
+    expect(await section('API keys').findByText('You have no API keys.')).toBeInTheDocument();
+    await user.click(section('Password').getByRole('button', { name: 'Change password' }));
+    expect(section('Password').queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
   it('X1 tells what is wrong before asking the server, and at its field what the server found', async () => {

@@ -1,0 +1,72 @@
+/** What becomes of API keys when the password is reset or changed, and when their owner is suspended. */
+import { one, rows } from '../../../server/platform/db/sql';
+import { startTestApp, type TestApp } from '../../support/app';
+import { admin, approvedProducer, type TestAccount } from '../../support/build-accounts';
+import { apiKey } from '../../support/build-partners';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const NEW = 'quite-another';
+const works = async (token: string) => (await app.gql('{ categories { slug } }', {}, { token })).status === 200;
+const told = ({ id }: TestAccount) =>
+  rows<{ params: object; link: string }>(app.db, "SELECT params, link FROM notifications WHERE user_id = $1 AND type = 'KEYS_ENDED'", [id]);
+
+async function reset({ phone }: TestAccount): Promise<void> {
+  await app.gql('mutation ($phone: String!) { requestPasswordReset(phone: $phone) }', { phone });
+  const sms = await one<{ body: string }>(app.db, 'SELECT body FROM sms_outbox WHERE phone = $1 ORDER BY id DESC LIMIT 1', [phone]);
+  const input = { phone, code: /[0-9]{6}/.exec(sms?.body ?? '')?.[0], password: NEW, confirmPassword: NEW };
+  expect((await app.gql('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', { input })).code).toBeNull();
+}
+const change = ({ token, password }: TestAccount, wish: object) =>
+  app.gql(
+    'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }',
+    { input: { currentPassword: password, newPassword: NEW, confirmPassword: NEW, ...wish } },
+    { token },
+  );
+
+it('F3 W2 a reset by a code ends every key, and one that was rotated out; its owner is told how many', async () => {
+  const [owner, bystander] = [await approvedProducer(app), await approvedProducer(app)];
+  const [first, second, theirs] = [await apiKey(app, owner), await apiKey(app, owner), await apiKey(app, bystander)];
+  const { data } = await app.gql<{ rotateApiKey: { secret: string } }>(
+    'mutation ($id: ID!) { rotateApiKey(id: $id) { secret } }',
+    { id: second.id },
+    { token: owner.token },
+  );
+  const keys = [first.token, second.token, data.rotateApiKey.secret];
+  expect(await Promise.all(keys.map(works))).toEqual([true, true, true]);
+  await reset(owner);
+  expect(await Promise.all([...keys, theirs.token].map(works))).toEqual([false, false, false, true]);
+  expect(await told(owner)).toEqual([{ params: { count: 2 }, link: '/settings' }]);
+});
+
+it('F3 who has no keys is not told that they ended', async () => {
+  const owner = await approvedProducer(app);
+  await reset(owner);
+  expect(await told(owner)).toEqual([]);
+});
+
+it('X1 a change of the password keeps the keys, unless their owner wishes them gone and knows the password', async () => {
+  const owner = await approvedProducer(app);
+  const { token } = await apiKey(app, owner);
+  expect((await change(owner, { currentPassword: 'not-mine', endApiKeys: true })).code).toBe('BAD_USER_INPUT');
+  expect((await change(owner, {})).code).toBeNull();
+  expect(await works(token)).toBe(true);
+  expect((await change({ ...owner, password: NEW }, { endApiKeys: true })).code).toBeNull();
+  expect(await works(token)).toBe(false);
+  expect(await told(owner)).toEqual([]);
+});
+
+it('W2 a suspension stops the keys with the next request, on both doors', async () => {
+  const owner = await approvedProducer(app);
+  const { token } = await apiKey(app, owner);
+  expect(await works(token)).toBe(true);
+  const { token: adminToken } = await admin(app);
+  const suspend = 'mutation ($id: ID!) { suspendAccount(id: $id, reason: "Sold what was not his") { id } }';
+  expect((await app.gql(suspend, { id: owner.id }, { token: adminToken })).code).toBeNull();
+  expect(await app.gql('{ categories { slug } }', {}, { token })).toMatchObject({ status: 403, code: 'NOT_APPROVED' });
+  expect((await app.rest('GET', '/api/v1/producer/products', { token })).headers.get('error-code')).toBe('NOT_APPROVED');
+});
