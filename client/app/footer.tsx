@@ -17,11 +17,9 @@ export function Footer() {
         <p>
           {brand.name[language]} © {format.digits(new Date().getFullYear())} · {brand.slogan[language]}
         </p>
-        <p>
+        <p className="footer-links">
           <Link to={paths.prices()}>{t('marketPrices')}</Link>
-          {' · '}
           <a href={`tel:${brand.supportPhone}`}>{t('callUs', { phone: format.digits(brand.supportPhone) })}</a>
-          {' · '}
           <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
         </p>
       </div>

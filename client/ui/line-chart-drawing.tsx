@@ -111,7 +111,7 @@ export default function LineChartDrawing({ labels, series, height, wide, label }
             ariaLabel={label}
             theme={theme}
             animate={false}
-            margin={{ top: 16, right: onRight ? 52 : 24, bottom: 36, left: 56 }}
+            margin={{ top: 16, right: onRight ? 52 : 40, bottom: 36, left: 56 }}
             xScale={{ type: 'point' }}
             yScale={{ type: 'linear', min: 0, max: top }}
             curve="monotoneX"

@@ -8,6 +8,7 @@ import { errorCodes, errorStatus, restErrorCode } from '../../schema/values/erro
 import { limits } from '../../schema/values/limits';
 import { isSellingRole, parseRole, pickableRoles, Role, roleLabels } from '../../schema/values/roles';
 import { storefrontTiles } from '../../schema/values/storefront-tiles';
+import { tiersBelow } from '../../schema/values/trade';
 import { defaultUnit, parseUnit, unitFacts, units } from '../../schema/values/units';
 
 const bangla = /^(?:[\u0980-\u09ff ,.()'’-]|\u200c|\u200d)+$/;
@@ -170,5 +171,15 @@ describe('limits and error codes', () => {
     expect(restErrorCode('BAD_USER_INPUT')).toBe('VALIDATION');
     expect(restErrorCode('PAYLOAD_TOO_LARGE')).toBe('BAD_REQUEST');
     expect(restErrorCode('PHONE_TAKEN')).toBe('PHONE_TAKEN');
+  });
+});
+
+describe('prices by quantity', () => {
+  const tiers = [{ price: '43.00' }, { price: '35.00' }, { price: '9.50' }];
+
+  it('shows those that are lower than the price of now', () => {
+    expect(tiersBelow(tiers, '50.00')).toEqual(tiers);
+    expect(tiersBelow(tiers, '35.00')).toEqual([{ price: '9.50' }]); // a deal undercuts the others, and is what is charged
+    expect(tiersBelow(tiers, '9.50')).toEqual([]);
   });
 });

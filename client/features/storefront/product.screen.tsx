@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { tiersBelow } from '../../../schema/values/trade';
 import { unitFacts } from '../../../schema/values/units';
 import { useProductPageQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
@@ -44,6 +45,7 @@ export function Component() {
   const least = product.sellPost?.minQuantity ?? '1';
   const inCart = cart.quantityOf(product.id);
   const quantity = typed || inCart || least;
+  const tiers = tiersBelow(product.sellPost?.tiers ?? [], product.price);
   const soldOut = Number(product.available) <= 0;
   const amount = (value: string) => format.quantity(value, product.unit, product.customUnitNote);
   return (
@@ -68,11 +70,11 @@ export function Component() {
             <p>{t('available', { quantity: amount(product.available) })}</p>
           )}
           {Number(least) > 1 && <p className="caption">{t('minimum', { quantity: amount(least) })}</p>}
-          {product.sellPost && product.sellPost.tiers.length > 0 && (
+          {tiers.length > 0 && (
             <section>
               <h2>{t('tiers')}</h2>
               <ul>
-                {product.sellPost.tiers.map((tier) => (
+                {tiers.map((tier) => (
                   <li key={tier.minQuantity}>
                     {t('tier', {
                       quantity: amount(tier.minQuantity),

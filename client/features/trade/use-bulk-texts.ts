@@ -1,3 +1,4 @@
+import { tiersBelow } from '../../../schema/values/trade';
 import type { BulkRow_ProductFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
@@ -14,7 +15,7 @@ export function useBulkTexts() {
     price: (product: BulkRow_ProductFragment) => priceOf(product, product.price),
     perKg: ({ pricePerKg }: BulkRow_ProductFragment) => (pricePerKg ? format.money(pricePerKg) : t('noWeight')),
     tiers: (product: BulkRow_ProductFragment) =>
-      (product.sellPost?.tiers ?? []).map(({ minQuantity, price }) =>
+      tiersBelow(product.sellPost?.tiers ?? [], product.price).map(({ minQuantity, price }) =>
         t('tier', { quantity: amount(product, minQuantity), price: priceOf(product, price) }),
       ),
   };
