@@ -21,6 +21,7 @@ import { AddPriceMedians1763700160002 } from './1763700160002-add-price-medians'
 import { KeepPublicPrices1764320000001 } from './1764320000001-keep-public-prices';
 import { KeepSeenNames1764320000002 } from './1764320000002-keep-seen-names';
 import { GuardReceivedStock1764320000003 } from './1764320000003-guard-received-stock';
+import { KeepOffers1764310000000 } from './1764310000000-keep-offers';
 import { KeepClaimKeys1764330000001 } from './1764330000001-keep-claim-keys';
 
 /** In order of time; listed by hand because globs break once compiled. */
@@ -48,5 +49,6 @@ export const migrations = [
   KeepPublicPrices1764320000001,
   KeepSeenNames1764320000002,
   GuardReceivedStock1764320000003,
+  KeepOffers1764310000000,
   KeepClaimKeys1764330000001,
 ];

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import {
+  BadgePercent,
   Bell,
   CircleHelp,
   ClipboardList,
@@ -90,6 +91,7 @@ const sideMenus: Record<Role, readonly MenuEntry[]> = {
     { key: 'users', to: paths.adminUsers(), icon: Users },
     { key: 'products', to: paths.adminProducts(), icon: Grid2x2 },
     { key: 'orders', to: paths.adminOrders(), icon: ClipboardList },
+    { key: 'offers', to: paths.adminOffers(), icon: BadgePercent },
     { key: 'announcements', to: paths.adminAnnouncements(), icon: Megaphone },
     { key: 'supportMessages', to: paths.adminSupport(), icon: CircleHelp },
     { key: 'marketSettings', to: paths.adminSettings(), icon: SlidersHorizontal },

@@ -99,6 +99,7 @@ export const adminRoutes: readonly AppRoute[] = [
   screen('/admin/users', () => import('../features/admin/users.screen'), ADMIN),
   screen('/admin/products', () => import('../features/admin/products.screen'), ADMIN),
   screen('/admin/orders', () => import('../features/admin/orders.screen'), ADMIN),
+  screen('/admin/offers', () => import('../features/admin/offers.screen'), ADMIN),
   screen('/admin/announcements', () => import('../features/admin/announcements.screen'), ADMIN),
   screen('/admin/support', () => import('../features/admin/support.screen'), ADMIN),
   screen('/admin/settings', () => import('../features/admin/settings.screen'), ADMIN),

@@ -89,6 +89,7 @@ export const paths = {
   adminAudit: (params: Params = {}) => withQuery('/admin/audit', params),
   adminProducts: (params: Params = {}) => withQuery('/admin/products', params),
   adminOrders: (params: Params = {}) => withQuery('/admin/orders', params),
+  adminOffers: (params: Params = {}) => withQuery('/admin/offers', params),
   adminSupport: () => '/admin/support',
   adminSettings: () => '/admin/settings',
   adminAnnouncements: () => '/admin/announcements',

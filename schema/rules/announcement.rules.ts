@@ -1,11 +1,10 @@
 /** Announcements (parity N2): hours for maintenance, words in both languages for the others, to whom, when. Fields in the order of the form. */
-import { array, date, object, string, type StringSchema } from 'yup';
+import { array, object, string, type StringSchema } from 'yup';
 import { AnnouncementKind } from '../values/announcements';
 import { limits } from '../values/limits';
 import { Role } from '../values/roles';
-import { asciiDigits, key, optionalText, requiredChoice } from './fields';
+import { asciiDigits, key, optionalMoment, optionalText, requiredChoice } from './fields';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const isMaintenance = { is: AnnouncementKind.SYSTEM_MAINTENANCE };
 
 const hour = () =>
@@ -43,13 +42,5 @@ export const announcementRules = object({
     .required(key('announcement.roles'))
     .min(1, key('announcement.roles')),
   /** Missing: now. */
-  publishAt: date()
-    .transform((value: unknown, typed: unknown) => {
-      if (typed === '' || typed === null) return null;
-      // what a date and time field holds is the time of Bangladesh
-      return typeof typed === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(typed) ? new Date(`${typed}:00+06:00`) : value;
-    })
-    .typeError(key('announcement.publishAt'))
-    .nullable()
-    .test('ahead', key('announcement.publishAt'), (at) => !at || +at <= Date.now() + limits.windowDays * dayMs),
+  publishAt: optionalMoment(key('announcement.publishAt')),
 });

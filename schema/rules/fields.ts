@@ -2,8 +2,9 @@
  * The kinds of field every rule is made of. Each cleans its value (trimmed, NFC, Bangla digits to ASCII where digits are), refuses NUL bytes
  * (PostgreSQL cannot store them) and speaks in message keys only. A sentence of a rule has no parameters: forms show it by its key alone.
  */
-import { number, string } from 'yup';
+import { date, number, string } from 'yup';
 import type { MessageKey } from '../messages/text';
+import { limits } from '../values/limits';
 import { toAsciiDigits } from './digits';
 
 type Value = string | null | undefined;
@@ -103,12 +104,12 @@ export function requiredDecimal(wrong: MessageKey, tooFine: MessageKey, { max, d
 }
 
 /** An exact decimal of zero or more that may be missing (price filters, a price seen). */
-export function optionalDecimal(max: number, decimals: number) {
+export function optionalDecimal(max: number, decimals: number, message: MessageKey = badInput) {
   return string()
     .transform((value: unknown) => plainDecimal(asciiDigits(clean(value))) || null)
-    .typeError(badInput)
+    .typeError(message)
     .nullable()
-    .test('decimal', badInput, (value) => !value || (decimalPattern(decimals).test(value) && +value <= max));
+    .test('decimal', message, (value) => !value || (decimalPattern(decimals).test(value) && +value <= max));
 }
 
 /** One of a list of names; blank and unknown ones speak the same sentence. */
@@ -122,4 +123,33 @@ export function optionalChoice<T extends string>(values: readonly T[], message: 
     .typeError(message)
     .nullable()
     .oneOf([...values, null], message);
+}
+
+/** A whole number that counts (percent, uses), typed as text or given as a number. */
+export function requiredCount(message: MessageKey, { min, max }: { min: number; max: number }) {
+  return number()
+    .transform((value: unknown, typed: unknown) => {
+      if (typeof typed !== 'string') return value;
+      const digits = asciiDigits(typed.trim());
+      return digits === '' ? undefined : Number(digits);
+    })
+    .typeError(message)
+    .required(message)
+    .integer(message)
+    .min(min, message)
+    .max(max, message);
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A moment at most a year ahead that may be missing; what a date and time field holds is the time of Bangladesh. */
+export function optionalMoment(message: MessageKey) {
+  return date()
+    .transform((value: unknown, typed: unknown) => {
+      if (typed === '' || typed === null) return null;
+      return typeof typed === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(typed) ? new Date(`${typed}:00+06:00`) : value;
+    })
+    .typeError(message)
+    .nullable()
+    .test('ahead', message, (at) => !at || +at <= Date.now() + limits.windowDays * dayMs);
 }

@@ -77,6 +77,7 @@ export const clientPaths: readonly string[] = [
   '/admin/users',
   '/admin/products',
   '/admin/orders',
+  '/admin/offers',
   '/admin/announcements',
   '/admin/support',
   '/admin/settings',

@@ -135,6 +135,10 @@ export const limits = {
   popupHiddenDays: 30, // "Don't show again"
   couponDays: 7, // product.md Buying
   couponMaxDiscount: '200.00', // product.md Buying: capped; BDT
+  couponCode: { min: 4, max: 20 }, // varchar(20)
+  couponUses: 1_000_000, // buyers who may use one coupon of the desk
+  maxCouponDiscount: 100_000, // BDT off one purchase; more is a slip
+  dealPercent: 90, // deals_percent_check
   couponClaimsPerHour: 10, // claims of one network address
   heroAutoplayMs: 2500, // §9
   heroSlides: 4, // §2

@@ -49,6 +49,8 @@ import { ImagesResolver } from '../modules/media/images.resolver';
 import { NotificationPreferencesResolver } from '../modules/notifications/notification-preferences.resolver';
 import { NotificationsResolver } from '../modules/notifications/notifications.resolver';
 import { CouponsResolver } from '../modules/offers/coupons.resolver';
+import { DealsResolver } from '../modules/offers/deals.resolver';
+import { DeskCouponsResolver } from '../modules/offers/desk-coupons.resolver';
 import { CartLineField } from '../modules/orders/cart-line.field';
 import { CartResolver } from '../modules/orders/cart.resolver';
 import { CheckoutResolver } from '../modules/orders/checkout.resolver';
@@ -106,6 +108,8 @@ const resolvers = [
   StockNoticesResolver,
   // offers
   CouponsResolver,
+  DealsResolver,
+  DeskCouponsResolver,
   FavouritesResolver,
   FavouriteConnectionField,
   BulkMarketResolver,

@@ -1,4 +1,7 @@
-/** Coupons of the storefront's offer: claimed with an email, some used within their week, one of them waiting for the demo consumer. */
+/**
+ * Coupons of the storefront's offer: claimed with an email, some used within their week, one of them waiting for the demo consumer; and three of the desk's,
+ * one running, one over, one to come.
+ */
 import { limits } from '../../../schema/values/limits';
 import { money, toMoney } from '../../platform/money';
 import { demoPhones } from './make-people';
@@ -10,6 +13,12 @@ import type { SeedRandom } from './seed-random';
 const MAX_DISCOUNT = limits.couponMaxDiscount;
 const SOURCE = 'POPUP';
 const UNUSED = 26;
+/** Days from today. */
+const DESK = [
+  { code: 'NOBANNO10', percent: 10, max_discount: '100.00', min_subtotal: '500.00', from: -3, until: 11, max_uses: 500 },
+  { code: 'PUJA15', percent: 15, max_discount: '150.00', min_subtotal: '800.00', from: -40, until: -30, max_uses: 300 },
+  { code: 'PITHA20', percent: 20, max_discount: '120.00', min_subtotal: '300.00', from: 12, until: 20, max_uses: 1000 },
+] as const;
 
 export class CouponBook {
   private readonly random: SeedRandom;
@@ -25,6 +34,15 @@ export class CouponBook {
       const earliest = Math.max(market.clock.daysAgo(60).getTime(), owner.row.created_at.getTime());
       market.rows.coupons.push(this.claim(owner, new Date(this.random.between(earliest, market.clock.today.getTime()))));
     }
+    market.rows.coupons.push(...this.deskCoupons());
+  }
+
+  private deskCoupons(): CouponRow[] {
+    const day = (from: number): Date => hoursAfter(this.market.clock.today, from * 24);
+    return DESK.map(({ from, until, ...terms }) => ({
+      ...{ id: this.random.id(day(Math.min(from, 0))), ...terms, source: 'DESK', email: null, user_id: null },
+      ...{ starts_at: day(from), expires_at: day(until), used_count: 0, used_at: null, created_at: day(Math.min(from, 0)) },
+    }));
   }
 
   /** Now and then a buyer has one, once in his life. */
@@ -32,7 +50,7 @@ export class CouponBook {
     if (this.owners.has(buyer) || !this.random.chance(0.06)) return null;
     this.owners.add(buyer);
     const claimedAt = new Date(Math.max(hoursAfter(at, -this.random.between(0.1, 90)).getTime(), buyer.row.created_at.getTime()));
-    const coupon = { ...this.claim(buyer, claimedAt), user_id: buyer.row.id, used_at: at };
+    const coupon = { ...this.claim(buyer, claimedAt), user_id: buyer.row.id, used_at: at, used_count: 1 };
     this.market.rows.coupons.push(coupon);
     const percentOff = money(toMoney(money(subtotal).times(coupon.percent).div(100)));
     return { id: coupon.id, discount: percentOff.gt(MAX_DISCOUNT) ? MAX_DISCOUNT : toMoney(percentOff) };
@@ -46,6 +64,9 @@ export class CouponBook {
       ...{
         email: `${owner.row.phone}@example.com`,
         user_id: null,
+        starts_at: at,
+        max_uses: 1,
+        used_count: 0,
         expires_at: hoursAfter(at, limits.couponDays * 24),
         used_at: null,
         created_at: at,

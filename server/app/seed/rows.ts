@@ -168,7 +168,10 @@ export interface CouponRow {
   source: string;
   email: string | null;
   user_id: string | null;
+  starts_at: Date;
   expires_at: Date;
+  max_uses: number;
+  used_count: number;
   used_at: Date | null;
   created_at: Date;
 }

@@ -24,13 +24,15 @@ const WANTED = `($1::text IS NULL OR e.action = $1) AND ($2::uuid IS NULL OR e.a
 // the page first, then the names of its rows only
 const PAGE = `
   SELECT e.id, e.action, e.actor_id AS "actorId", actor.name AS "actorName", e.subject_type AS "subjectType", e.subject_id AS "subjectId",
-    coalesce(account.name, product.name, o.tracking_number) AS "subjectName", e.reason, e.created_at AS "createdAt"
+    coalesce(account.name, product.name, o.tracking_number, coupon.code) AS "subjectName", e.reason, e.created_at AS "createdAt"
   FROM (SELECT * FROM audit_events e WHERE ${WANTED}
       AND ($6::uuid IS NULL OR (e.created_at, e.id) < (SELECT created_at, id FROM audit_events WHERE id = $6))
     ORDER BY e.created_at DESC, e.id DESC LIMIT $7 OFFSET $8) e
   LEFT JOIN users actor ON actor.id = e.actor_id
   LEFT JOIN users account ON e.subject_type = 'account' AND account.id = e.subject_id
-  LEFT JOIN products product ON e.subject_type = 'product' AND product.id = e.subject_id
+  LEFT JOIN deals deal ON e.subject_type = 'deal' AND deal.id = e.subject_id
+  LEFT JOIN products product ON product.id = CASE e.subject_type WHEN 'product' THEN e.subject_id WHEN 'deal' THEN deal.product_id END
+  LEFT JOIN coupons coupon ON e.subject_type = 'coupon' AND coupon.source = 'DESK' AND coupon.id = e.subject_id
   LEFT JOIN orders o ON e.subject_type = 'order' AND o.id = e.subject_id
   ORDER BY e.created_at DESC, e.id DESC`;
 

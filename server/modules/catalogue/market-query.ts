@@ -9,7 +9,7 @@ import { type Unit, unitFacts, units } from '../../../schema/values/units';
 import type { PageRequest } from '../../platform/graphql/connection';
 import type { PlaceIds } from '../geography/geography.service';
 import { afterSql, cursorValues, limitSql, type ListOrder, orderSql, Params, selectSql, type SortKey } from './keyset';
-import type { InnerStatement } from './product-reader.service';
+import { beforeDeal, type InnerStatement } from './product-reader.service';
 import type { SearchWord } from './search-text';
 
 export interface ProductFilterValues {
@@ -43,11 +43,12 @@ export interface MarketQuestion {
 
 const MARKET = 'FROM products p JOIN users s ON s.id = p.seller_id';
 /** All running deals at once: for a price of every product this is cheaper than looking each one up. */
-const RUNNING_DEALS = `(SELECT DISTINCT ON (product_id) product_id, percent FROM deals
+const RUNNING_DEALS = `(SELECT DISTINCT ON (product_id) product_id, percent, price_before FROM deals
   WHERE starts_at <= now() AND ends_at > now() ORDER BY product_id, starts_at DESC, id DESC) deal ON deal.product_id = p.id`;
 /** SQL: kilograms in one unit of `p`, NULL for units without a weight. */
 const kgFactor = `(CASE p.unit ${units.map((unit) => `WHEN '${unit}' THEN ${unitFacts[unit].kgFactor ?? 'NULL'}`).join(' ')} END)::numeric`;
-const soldPrice = 'round(p.price * (100 - coalesce(deal.percent, 0)) / 100, 2)';
+// least() passes over the null of a product without a deal
+const soldPrice = `round(${beforeDeal} * (100 - coalesce(deal.percent, 0)) / 100, 2)`;
 
 /** SQL: on the market, of a seller in good standing, and meant for this reader. */
 export function visibleSql(

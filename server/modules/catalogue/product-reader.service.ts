@@ -16,9 +16,15 @@ import type { ShownImage } from '../media/image.entity';
 import { mayKnowOf } from './product.policy';
 import type { ProductView } from './product.types';
 
-/** SQL: the price of `p` with its running deal taken off, null without one. Two deals never run at once (DealsService); if they did, the later one counts. */
-export const dealPrice = `(SELECT round(p.price * (100 - deal.percent) / 100, 2) FROM deals deal
+const ofRunningDeal = (columns: string): string => `(SELECT ${columns} FROM deals deal
   WHERE deal.product_id = p.id AND deal.starts_at <= now() AND deal.ends_at > now() ORDER BY deal.starts_at DESC, deal.id DESC LIMIT 1)`;
+
+/** SQL: what a deal takes its percentage off. A seller who raises his price while it runs raises neither the price sold at nor the one shown as before. */
+export const beforeDeal = 'least(p.price, deal.price_before)';
+
+/** SQL: the price of `p` with its running deal taken off, null without one. Two deals never run at once (DealsService); if they did, the later one counts. */
+const reduced = `round(${beforeDeal} * (100 - deal.percent) / 100, 2)`;
+export const dealPrice = ofRunningDeal(reduced);
 
 /** SQL: true while the sell post of `p` is open. */
 export const hasOpenPost = `(p.is_published OR EXISTS (SELECT 1 FROM sell_posts post WHERE post.product_id = p.id AND post.state = 'OPEN'))`;
@@ -26,7 +32,7 @@ export const hasOpenPost = `(p.is_published OR EXISTS (SELECT 1 FROM sell_posts 
 type ImageTuple = [id: string, ownerId: string, hash: string, width: number, height: number, isIllustration: boolean];
 type RowTuple = [
   ...[id: string, name: string, categorySlug: string, unit: Unit, customUnitNote: string | null],
-  ...[listPrice: string, dealPrice: string | null, onHand: string, available: string, isOpen: boolean],
+  ...[listPrice: string, deal: [price: string, before: string] | null, onHand: string, available: string, isOpen: boolean],
   ...[ratingSum: number, ratingCount: number, soldQuantity: string, soldCount: number],
   ...[version: number, createdAt: string, updatedAt: string, audience: Audience, image: ImageTuple | null],
   ...[
@@ -47,7 +53,7 @@ const imageTuple = (alias: string): string =>
 // The order of RowTuple.
 const listColumns = `
   p.id, p.name, p.category_slug, p.unit, p.custom_unit_note,
-  p.price::text, ${dealPrice}::text, trim_scale(p.on_hand)::text, trim_scale(p.on_hand - p.reserved)::text, ${hasOpenPost},
+  p.price::text, ${ofRunningDeal(`json_build_array(${reduced}::text, ${beforeDeal}::text)`)}, trim_scale(p.on_hand)::text, trim_scale(p.on_hand - p.reserved)::text, ${hasOpenPost},
   p.rating_sum, p.rating_count, trim_scale(p.sold_quantity)::text, p.sold_count,
   p.version, p.created_at, p.updated_at, p.audience, CASE WHEN i.id IS NOT NULL THEN json_build_array(${imageTuple('i')}) END,
   s.id, s.name, s.role, s.division_id, s.district_id, s.upazila_id,
@@ -176,8 +182,8 @@ function toProduct(row: RowTuple): ProductView {
       ratingCount,
       audience,
     },
-    price: deal ?? listPrice,
-    originalPrice: deal === null ? null : listPrice,
+    price: deal?.[0] ?? listPrice,
+    originalPrice: deal?.[1] ?? null,
     ratingAverage: ratingCount > 0 ? Math.round((ratingSum / ratingCount) * 100) / 100 : null,
     createdAt: new Date(createdAt),
     updatedAt: new Date(updatedAt),

@@ -32,6 +32,11 @@ const en = {
   accountReinstated: { title: 'Account Open Again', message: 'Your Haatbar account is open again{reason|because}.' },
   productHidden: { title: 'Product Hidden', message: '{product} was taken off the market{reason|because}.' },
   productRestored: { title: 'Product Restored', message: '{product} may be sold again{reason|because}.' },
+  dealMade: {
+    title: 'Deal On Your Product',
+    message: '{product} is sold at {percent|number}% off from {from|day} until {until|day}{reason|because}.',
+  },
+  dealEnded: { title: 'Deal Ended', message: 'The deal on {product} has ended: it is sold at its own price again{reason|because}.' },
   marketingNews: { title: 'Marketing Boost', message: '{message|localized}' },
   announcement: { title: 'Announcement', message: '{message|localized}' },
   orderNoted: { title: 'Note On Your Order', message: 'Haatbar about order {order}: {note}' },
@@ -78,6 +83,11 @@ const bn: Record<NotificationTextKey, NotificationText> = {
   accountReinstated: { title: 'অ্যাকাউন্ট আবার চালু', message: 'আপনার হাটবার অ্যাকাউন্ট আবার চালু হয়েছে{reason|because}।' },
   productHidden: { title: 'পণ্য আড়াল করা হয়েছে', message: '{product} বাজার থেকে সরানো হয়েছে{reason|because}।' },
   productRestored: { title: 'পণ্য আবার চালু', message: '{product} আবার বিক্রি করা যাবে{reason|because}।' },
+  dealMade: {
+    title: 'আপনার পণ্যে ছাড়',
+    message: '{from|day} থেকে {until|day} পর্যন্ত {product} {percent|number}% ছাড়ে বিক্রি হবে{reason|because}।',
+  },
+  dealEnded: { title: 'ছাড় শেষ', message: '{product}-এর ছাড় শেষ: আবার নিজের দামে বিক্রি হচ্ছে{reason|because}।' },
   marketingNews: { title: 'বাড়তি প্রচার', message: '{message|localized}' },
   announcement: { title: 'ঘোষণা', message: '{message|localized}' },
   orderNoted: { title: 'অর্ডারে মন্তব্য', message: 'অর্ডার {order} নিয়ে হাটবার: {note}' },

@@ -63,18 +63,24 @@ const asTime: Format = (value, language) => {
   return language === 'bn' ? `${partOfDay(hour)} ${toBanglaDigits(clock)}টা` : `${clock} ${hour < 12 ? 'AM' : 'PM'}`;
 };
 
-/** ' on 1 Dec 2026', and before a Bangla sentence '১ ডিসেম্বর, ২০২৬ তারিখে '; nothing for a day that was not told. */
-const asOnDay: Format = (value, language) => {
+/** '1 Dec 2026' and '১ ডিসেম্বর, ২০২৬' of a day written 'YYYY-MM-DD'; nothing for a day that was not told. */
+const asDay: Format = (value, language) => {
   const at = new Date(`${value}T00:00:00Z`);
   if (!value || Number.isNaN(at.getTime())) return '';
   const month = language === 'bn' ? 'long' : 'short';
-  const written = new Intl.DateTimeFormat(language === 'bn' ? 'bn-BD' : 'en-GB', {
+  return new Intl.DateTimeFormat(language === 'bn' ? 'bn-BD' : 'en-GB', {
     timeZone: 'UTC',
     day: 'numeric',
     month,
     year: 'numeric',
-  });
-  return language === 'bn' ? `${written.format(at)} তারিখে ` : ` on ${written.format(at)}`;
+  }).format(at);
+};
+
+/** ' on 1 Dec 2026', and before a Bangla sentence '১ ডিসেম্বর, ২০২৬ তারিখে '. */
+const asOnDay: Format = (value, language) => {
+  const day = asDay(value, language);
+  if (day === '') return '';
+  return language === 'bn' ? `${day} তারিখে ` : ` on ${day}`;
 };
 
 const formats: Readonly<Record<string, Format>> = {
@@ -85,6 +91,7 @@ const formats: Readonly<Record<string, Format>> = {
   others: asOthers,
   because: asBecause,
   time: asTime,
+  day: asDay,
   onDay: asOnDay,
 };
 

@@ -3,7 +3,7 @@
  * Nothing is mailed, and a claimed coupon is shown again only to who knows the idempotency key it was claimed under: the email of somebody else opens
  * nothing. Whoever claims need not be a member, so the key is kept, as its SHA-256, with the coupon. Redeemed by orders/CouponRedemptionService.
  */
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { limits } from '../../../schema/values/limits';
@@ -12,12 +12,10 @@ import { AppError } from '../../platform/errors/app-error';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service';
 import type { RequestKey } from '../../platform/idempotency/request-key';
 import { RateLimiter } from '../../platform/security/rate-limiter';
+import { newCouponCode } from './coupon-code';
 import type { ClaimedCoupon } from './coupon.types';
 
 const HOUR_SECONDS = 3600;
-/** Without I, O, 0 and 1, which people confuse. */
-const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const CODE_LENGTH = 10;
 
 const COLUMNS = 'code, percent, max_discount AS "maxDiscount", expires_at AS "expiresAt"';
 
@@ -44,7 +42,7 @@ export class CouponClaimsService {
     await this.limiter.consume('coupon-claim', address, 1, limits.couponClaimsPerHour, HOUR_SECONDS);
     const { popupPercent, couponMaxDiscount, couponDays } = limits;
     const hash = key ? createHash('sha256').update(this.idempotency.requireKey(key.value)).digest() : null;
-    const given = await one<ClaimedCoupon>(this.db, CLAIM, [newCode(), popupPercent, couponMaxDiscount, email, couponDays, hash]);
+    const given = await one<ClaimedCoupon>(this.db, CLAIM, [newCouponCode(), popupPercent, couponMaxDiscount, email, couponDays, hash]);
     const coupon = given ?? (await this.claimedUnder(hash, email, key));
     if (!coupon) throw new AppError('CONFLICT', 'coupon.claimed', undefined, [{ field: 'email', key: 'coupon.claimed' }]);
     return coupon;
@@ -58,8 +56,4 @@ export class CouponClaimsService {
     key?.onReplay();
     return coupon;
   }
-}
-
-function newCode(): string {
-  return `HB${Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS.charAt(randomInt(CODE_LETTERS.length))).join('')}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Takes a coupon with a purchase: once, before it expires, by whom it was given to. Called by checkout inside its transaction, so that a
- * purchase that fails leaves the coupon unused; the cart only looks. Coupons are made by the offers module.
+ * Takes a coupon with a purchase: within its time, by whom it was given to, by each buyer once and never more often than it may be used. Called by checkout
+ * inside its transaction, so that a purchase that fails leaves the coupon unused; the cart only looks. Coupons are made by the offers module.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
@@ -22,12 +22,17 @@ export interface CouponOffer {
   readonly problem: CouponProblem | null;
 }
 
-/** A coupon of somebody else is not there. */
+/** A coupon of somebody else is not there, nor is one whose time has not come. */
 const FIND = `
-  SELECT id, code, percent, max_discount AS "maxDiscount", min_subtotal AS "minSubtotal", used_at IS NOT NULL AS "isUsed", expires_at <= now() AS "isExpired"
-  FROM coupons WHERE code = upper($1) AND (user_id IS NULL OR user_id = $2)`;
+  SELECT id, code, percent, max_discount AS "maxDiscount", min_subtotal AS "minSubtotal", used_count >= max_uses AS "isUsed", expires_at <= now() AS "isExpired",
+    max_uses > 1 AS "isShared"
+  FROM coupons WHERE code = upper($1) AND starts_at <= now() AND (user_id IS NULL OR user_id = $2)`;
 
-const REDEEM = 'UPDATE coupons SET used_at = now(), user_id = $2 WHERE id = $1 RETURNING id';
+const USED_BEFORE = 'SELECT 1 FROM purchases WHERE coupon_id = $1 AND buyer_id = $2';
+
+/** One for a single purchase is its buyer's from then on. */
+const REDEEM = `
+  UPDATE coupons SET used_at = now(), used_count = used_count + 1, user_id = CASE WHEN max_uses = 1 THEN $2 ELSE user_id END WHERE id = $1 RETURNING id`;
 
 const refusals: Record<CouponProblemKind, MessageKey> = {
   UNKNOWN: 'order.couponInvalid',
@@ -41,7 +46,7 @@ const refusals: Record<CouponProblemKind, MessageKey> = {
 export class CouponRedemptionService {
   /** What the coupon would take off. Changes nothing. */
   async look(db: Db, viewer: Viewer, code: string, subtotal: string): Promise<CouponOffer> {
-    const coupon = await one<CouponRow>(db, FIND, [code, viewer.id]);
+    const coupon = await this.find(db, FIND, viewer, code);
     const problem = couponProblem(coupon, subtotal);
     return { code: coupon?.code ?? code, discount: coupon && !problem ? discountOf(coupon, subtotal) : '0.00', problem };
   }
@@ -49,12 +54,19 @@ export class CouponRedemptionService {
   async redeem(tx: EntityManager, viewer: Viewer, code: string | null | undefined, subtotal: string): Promise<Redemption> {
     if (!code) return { couponId: null, discount: '0.00' };
     // locked, so that of two purchases at once the second sees what the first did
-    const coupon = await one<CouponRow>(tx, `${FIND} FOR UPDATE`, [code, viewer.id]);
+    const coupon = await this.find(tx, `${FIND} FOR UPDATE`, viewer, code);
     const problem = couponProblem(coupon, subtotal);
     if (problem) throw refusal(problem);
     if (!coupon) throw new Error('A coupon without a problem is there.');
     await one(tx, REDEEM, [coupon.id, viewer.id]);
     return { couponId: coupon.id, discount: discountOf(coupon, subtotal) };
+  }
+
+  /** Whether this buyer has used a shared one is a statement of its own: it must see what was committed while the lock was waited for. */
+  private async find(db: Db, text: string, viewer: Viewer, code: string): Promise<CouponRow | null> {
+    const coupon = await one<CouponRow & { readonly isShared: boolean }>(db, text, [code, viewer.id]);
+    if (!coupon?.isShared || coupon.isUsed) return coupon;
+    return { ...coupon, isUsed: (await one(db, USED_BEFORE, [coupon.id, viewer.id])) !== null };
   }
 }
 

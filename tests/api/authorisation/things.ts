@@ -176,3 +176,23 @@ export async function webhookDelivery(world: World, owner: TestAccount): Promise
   );
   return found?.id ?? '';
 }
+
+const inAnHour = (): string => new Date(Date.now() + 3_600_000).toISOString();
+export const dealTerms = (productId: string) => ({ productId, percent: 10, endsAt: inAnHour(), reason: 'Eid' });
+export const couponTerms = () => ({ percent: 10, maxDiscount: '50', expiresAt: inAnHour(), maxUses: 5, reason: 'Eid' });
+/** Offers as an admin finds them. */
+export const runningDeal = async (world: World): Promise<string> => {
+  const { token } = await accounts.admin(world.app);
+  const input = dealTerms(await marketProduct(world));
+  const made = await world.app.gql<{ createDeal: { id: string } }>(
+    'mutation ($input: DealInput!) { createDeal(input: $input) { id } }',
+    { input },
+    { token },
+  );
+  return made.data.createDeal.id;
+};
+export const deskCoupon = async ({ app }: World): Promise<string> => {
+  const { token } = await accounts.admin(app);
+  const create = 'mutation ($input: CouponInput!) { createCoupon(input: $input) { id } }';
+  return (await app.gql<{ createCoupon: { id: string } }>(create, { input: couponTerms() }, { token })).data.createCoupon.id;
+};

@@ -1,8 +1,11 @@
-/** Deals: the price with the running one, the price before, and the filter that shows only them. */
+/** Deals: the price with the running one, the price before, the filter that shows only them, and how admins make, list and end them. */
 import { DealsService } from '../../../server/modules/offers/deals.service';
+import { rows } from '../../../server/platform/db/sql';
 import { type TestApp, startTestApp } from '../../support/app';
-import { approvedProducer, asViewer, type TestAccount } from '../../support/build-accounts';
-import { publishedProduct } from '../../support/build-catalogue';
+import { admin, approvedProducer, asViewer, type TestAccount } from '../../support/build-accounts';
+import { product, publishedProduct } from '../../support/build-catalogue';
+import { goods } from '../../support/build-orders';
+import { countSql } from '../../support/count-sql';
 
 const PRICES =
   'query ($filter: ProductFilter, $sort: ProductSort) { products(filter: $filter, sort: $sort) { nodes { name price originalPrice } totalCount } }';
@@ -14,18 +17,61 @@ interface Priced {
   originalPrice: string | null;
 }
 
+interface Shown {
+  id: string;
+  state: string;
+  percent: number;
+  priceBefore: string;
+  endedAt: string | null;
+  product: { name: string; price: string };
+}
+const SHOWN = 'id state percent priceBefore endedAt product { name price seller { name } image { url } }';
+
 let app: TestApp;
 let producer: TestAccount;
+let boss: TestAccount;
 
 beforeAll(async () => {
   app = await startTestApp();
   producer = await approvedProducer(app);
+  boss = await admin(app, { name: 'Nasrin' });
 });
 afterAll(() => app.stop());
 
 const fromNow = (hours: number) => new Date(Date.now() + hours * HOUR);
-const start = (productId: string, percent: number, from = -1, until = 1, by = producer) =>
-  app.container.resolve(DealsService).start(asViewer(by), { productId, percent, startsAt: fromNow(from), endsAt: fromNow(until) });
+/** Hours from now; what began before is made now and moved there. */
+async function start(productId: string, percent: number, from = -1, until = 1): Promise<{ id: string; priceBefore: string }> {
+  const window = { startsAt: fromNow(from), endsAt: fromNow(until < 0 ? 1 : until) };
+  const made = await app.container.resolve(DealsService).create(asViewer(boss), { productId, percent, ...window, reason: 'Harvest week' });
+  if (from < 0) await app.db.query('UPDATE deals SET starts_at = $2, ends_at = $3 WHERE id = $1', [made.id, fromNow(from), fromNow(until)]);
+  return made;
+}
+const create = (input: object, by = boss) =>
+  app.gql<{ createDeal: Shown }>(
+    `mutation ($input: DealInput!) { createDeal(input: $input) { ${SHOWN} } }`,
+    { input },
+    { token: by.token },
+  );
+const end = (id: string, reason = 'A slip') =>
+  app.gql<{ endDeal: Shown }>(
+    `mutation ($id: ID!, $reason: String!) { endDeal(id: $id, reason: $reason) { ${SHOWN} } }`,
+    { id, reason },
+    { token: boss.token },
+  );
+const deals = (args: string) =>
+  app.gql<{ deals: { totalCount: number; nodes: Shown[]; pageInfo: { hasNextPage: boolean; endCursor: string } } }>(
+    `{ deals(${args}) { totalCount nodes { ${SHOWN} } pageInfo { hasNextPage endCursor } } }`,
+    {},
+    { token: boss.token },
+  );
+const told = ({ id }: TestAccount) =>
+  rows<{ type: string; text_key: string; params: object }>(
+    app.db,
+    'SELECT type, text_key, params FROM notifications WHERE user_id = $1 ORDER BY id',
+    [id],
+  );
+const acts = (subjectId: string) =>
+  rows(app.db, 'SELECT action, actor_id, reason FROM audit_events WHERE subject_id = $1 ORDER BY id', [subjectId]);
 const list = async (filter: Record<string, unknown>, sort = 'NEWEST') =>
   (await app.gql<{ products: { nodes: Priced[]; totalCount: number } }>(PRICES, { filter, sort })).data.products;
 
@@ -41,8 +87,8 @@ it('counts a deal only while it runs', async () => {
   const owner = await approvedProducer(app);
   const past = await publishedProduct(app, owner, { name: 'Past' });
   const coming = await publishedProduct(app, owner, { name: 'Coming' });
-  await start(past.id, 50, -3, -1, owner);
-  await start(coming.id, 50, 1, 3, owner);
+  await start(past.id, 50, -3, -1);
+  await start(coming.id, 50, 1, 3);
   expect((await list({ sellerId: owner.id })).nodes.map(({ price, originalPrice }) => [price, originalPrice])).toEqual([
     ['30.00', null],
     ['30.00', null],
@@ -55,8 +101,8 @@ it('S4 filters deals, and filters and sorts by the price as sold now', async () 
   const half = await publishedProduct(app, owner, { name: 'Half', price: '100' });
   await publishedProduct(app, owner, { name: 'Plain', price: '70' });
   const tenth = await publishedProduct(app, owner, { name: 'Tenth', price: '100' });
-  await start(half.id, 50, -1, 1, owner);
-  await start(tenth.id, 10, -1, 1, owner);
+  await start(half.id, 50, -1, 1);
+  await start(tenth.id, 10, -1, 1);
   const names = async (more: Record<string, unknown>, sort?: string) =>
     (await list({ ...filter, ...more }, sort)).nodes.map(({ name }) => name);
   expect(await names({ dealsOnly: true })).toEqual(['Tenth', 'Half']);
@@ -66,12 +112,101 @@ it('S4 filters deals, and filters and sorts by the price as sold now', async () 
   expect(await names({ minPrice: '90' })).toEqual(['Tenth']);
 });
 
-it("never lets two deals of a product run at once, nor a seller touch another's product", async () => {
+it('never lets two deals of a product run at once', async () => {
   const { id } = await publishedProduct(app, producer);
   await start(id, 10, -1, 1);
   await expect(start(id, 20, 0, 2)).rejects.toMatchObject({ code: 'CONFLICT', key: 'deal.overlaps' });
   await start(id, 20, 1, 2);
-  await expect(start(id, 10, 5, 6, await approvedProducer(app))).rejects.toMatchObject({ code: 'NOT_FOUND' });
   const atOnce = await Promise.allSettled([1, 2, 3, 4].map(() => start(id, 10, 10, 11)));
   expect(atOnce.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+it('R11 S4 an admin makes a deal: it counts at once, its seller reads why, the trail knows', async () => {
+  const owner = await approvedProducer(app);
+  const { id } = await publishedProduct(app, owner, { name: 'Deal jackfruit', price: '200' });
+  const { data } = await create({ productId: id, percent: 25, endsAt: fromNow(48), reason: 'Eid week' });
+  expect(data.createDeal).toMatchObject({ state: 'RUNNING', percent: 25, priceBefore: '200.00', endedAt: null });
+  expect((await list({ search: 'Deal jackfruit', dealsOnly: true })).nodes).toEqual([
+    { name: 'Deal jackfruit', price: '150.00', originalPrice: '200.00' },
+  ]);
+  const notes = await told(owner);
+  expect(notes).toEqual([
+    {
+      type: 'PRODUCT_DECIDED',
+      text_key: 'dealMade',
+      params: expect.objectContaining({ product: 'Deal jackfruit', percent: 25, reason: 'Eid week' }),
+    },
+  ]);
+  expect(await acts(data.createDeal.id)).toEqual([{ action: 'deal.created', actor_id: boss.id, reason: 'Eid week' }]);
+});
+
+it('R11 refuses what is no deal, and whoever is no admin', async () => {
+  const { id } = await publishedProduct(app, producer, { name: 'Refused plum' });
+  const sound = { productId: id, percent: 10, endsAt: fromNow(5), reason: 'Eid' };
+  for (const [field, wrong] of [
+    ['percent', { percent: 91 }],
+    ['percent', { percent: 0 }],
+    ['endsAt', { endsAt: fromNow(-1) }],
+    ['endsAt', { startsAt: fromNow(6) }],
+    ['endsAt', { endsAt: fromNow(24 * 400) }],
+    ['reason', { reason: ' ' }],
+  ] as const) {
+    const { code, body } = await create({ ...sound, ...wrong });
+    expect([code, body.errors?.[0]?.extensions.fields?.map((one: { field: string }) => one.field)]).toEqual(['BAD_USER_INPUT', [field]]);
+  }
+  expect((await create(sound, producer)).code).toBe('FORBIDDEN');
+  const kept = await product(app, producer, { name: 'Kept plum' });
+  expect((await create({ ...sound, productId: kept.id })).code).toBe('CONFLICT');
+  expect((await create({ ...sound, productId: 'none' })).code).toBe('NOT_FOUND');
+  expect((await list({ search: 'plum', dealsOnly: true })).totalCount).toBe(0);
+});
+
+it('R11 ends a running deal and one to come, once, and the price returns at once', async () => {
+  const owner = await approvedProducer(app);
+  const { id } = await publishedProduct(app, owner, { name: 'Ending guava', price: '80' });
+  const running = await start(id, 50, -1, 24);
+  const coming = await start(id, 50, 30, 40);
+  expect((await end(running.id)).data.endDeal).toMatchObject({ state: 'ENDED', endedAt: expect.any(String) });
+  expect((await list({ search: 'guava' })).nodes).toEqual([{ name: 'Ending guava', price: '80.00', originalPrice: null }]);
+  expect((await end(coming.id)).data.endDeal.state).toBe('ENDED');
+  expect((await end(coming.id)).code).toBe('CONFLICT');
+  expect((await end(running.id, ' ')).code).toBe('BAD_USER_INPUT');
+  expect((await end('00000000-0000-7000-8000-000000000000')).code).toBe('NOT_FOUND');
+  await start(id, 10, 31, 39); // the one that never began keeps nobody out
+  expect(await acts(running.id)).toContainEqual({ action: 'deal.ended', actor_id: boss.id, reason: 'A slip' });
+  const notes = await told(owner);
+  expect(notes.filter(({ text_key }) => text_key === 'dealEnded')).toHaveLength(2);
+});
+
+it('S4 a seller who raises his price while a deal runs raises neither what is charged nor what stands as before', async () => {
+  const owner = await approvedProducer(app);
+  const { id } = await goods(app, owner, { name: 'Raised papaya', price: '100' });
+  await start(id, 20);
+  await app.db.query('UPDATE products SET price = 300 WHERE id = $1', [id]);
+  expect((await list({ search: 'papaya' })).nodes).toEqual([{ name: 'Raised papaya', price: '80.00', originalPrice: '100.00' }]);
+  expect((await list({ search: 'papaya', maxPrice: '80' })).totalCount).toBe(1);
+  await app.db.query('UPDATE products SET price = 50 WHERE id = $1', [id]);
+  expect((await list({ search: 'papaya' })).nodes).toEqual([{ name: 'Raised papaya', price: '40.00', originalPrice: '50.00' }]);
+});
+
+it('R11 lists deals by state and words, page by page, in a constant number of statements', async () => {
+  const owner = await approvedProducer(app);
+  const made: string[] = [];
+  for (const [name, from, until] of [
+    ['Listed one', -3, -1],
+    ['Listed two', -1, 2],
+    ['Listed three', 3, 4],
+  ] as const)
+    made.unshift((await start((await publishedProduct(app, owner, { name })).id, 10, from, until)).id);
+  const ids = async (args: string) => (await deals(args)).data.deals.nodes.map(({ id }) => id);
+  expect(await ids('search: "Listed"')).toEqual(made);
+  expect(await ids('search: "Listed", state: SCHEDULED')).toEqual([made[0]]);
+  expect(await ids('search: "Listed", state: RUNNING')).toEqual([made[1]]);
+  expect(await ids('search: "Listed", state: ENDED')).toEqual([made[2]]);
+  const first = (await deals('search: "Listed", first: 2')).data.deals;
+  expect([first.totalCount, first.pageInfo.hasNextPage]).toEqual([3, true]);
+  expect(await ids(`search: "Listed", first: 2, after: "${first.pageInfo.endCursor}"`)).toEqual([made[2]]);
+  expect((await deals('after: "nonsense"')).code).toBe('BAD_USER_INPUT');
+  const [few, many] = [await countSql(app.db, () => deals('first: 1')), await countSql(app.db, () => deals('first: 20'))];
+  expect(many).toHaveLength(few.length);
 });

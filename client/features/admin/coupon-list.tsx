@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { limits } from '../../../schema/values/limits';
+import { useDeskCouponsQuery, useEndCouponMutation } from '../../generated/graphql';
+import type { CouponRow_CouponFragment } from '../../generated/graphql';
+import { useAppMutation } from '../../platform/apollo/use-app-mutation';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { useUrlState } from '../../platform/router/use-url-state';
+import { useToast } from '../../platform/toast/use-toast';
+import { Button } from '../../ui/button';
+import { DataTable } from '../../ui/data-table';
+import type { Column } from '../../ui/data-table';
+import { EmptyState } from '../../ui/empty-state';
+import { DateText } from '../../ui/moment';
+import { Pager } from '../../ui/pager';
+import { QueryState } from '../../ui/query-state';
+import { RowsSkeleton } from '../../ui/skeleton';
+import { ActDialog } from './act-dialog';
+import { messages as deskMessages } from './desk.messages';
+import { useOfferFilter } from './offer-filters';
+import { OfferState } from './offer-state';
+import { messages } from './offers.messages';
+
+type Row = CouponRow_CouponFragment;
+const size = limits.adminPerPage;
+
+export function CouponList({ onChanged }: { onChanged: () => void }) {
+  const t = useMessages(messages);
+  const toast = useToast();
+  const url = useUrlState();
+  const { state, search, source } = useOfferFilter();
+  const [asked, setAsked] = useState<Row | null>(null);
+  const [end] = useAppMutation(useEndCouponMutation);
+  const query = useDeskCouponsQuery({
+    variables: { state, search, source, first: size, offset: (url.page - 1) * size },
+    fetchPolicy: 'cache-and-network',
+  });
+  const endNow = async ({ id, code: name }: Row, reason: string) => {
+    const { failure } = await end({ variables: { id, reason } });
+    if (failure) return failure;
+    toast.success(t('ended', { name }));
+    setAsked(null);
+    onChanged();
+    return null;
+  };
+  return (
+    <>
+      <QueryState
+        query={query}
+        loadingText={t('loading')}
+        skeleton={<RowsSkeleton />}
+        isEmpty={(data) => data.coupons.nodes.length === 0}
+        empty={<EmptyState title={t('noCoupons')} text={t('noCouponsText')} />}
+      >
+        {({ coupons }) => (
+          <>
+            <p className="caption users-found" role="status">
+              {t('foundCoupons', { count: coupons.totalCount })}
+            </p>
+            <CouponTable rows={coupons.nodes} onEnd={setAsked} />
+            <Pager page={url.page} totalCount={coupons.totalCount} pageSize={size} />
+          </>
+        )}
+      </QueryState>
+      {asked && (
+        <ActDialog
+          act={{
+            title: t('endTitle', { name: asked.code }),
+            reasonLabel: t('reason'),
+            hint: t('endCouponHint'),
+            submitLabel: t('end'),
+            // its code is gone for good, and many may be counting on it
+            word: asked.source === 'DESK' ? asked.code : undefined,
+            send: (reason) => endNow(asked, reason),
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function CouponTable({ rows, onEnd }: { rows: readonly Row[]; onEnd: (row: Row) => void }) {
+  const t = useMessages(messages);
+  const desk = useMessages(deskMessages);
+  const format = useFormat();
+  const columns: Column<Row>[] = [
+    {
+      key: 'code',
+      header: t('code'),
+      onCard: 'title',
+      cell: ({ code, source }) => (
+        <>
+          <strong lang="en">{code}</strong>
+          <span className="caption thing-note">{t(source)}</span>
+        </>
+      ),
+    },
+    { key: 'state', header: t('states'), onCard: 'badge', cell: ({ state }) => <OfferState state={state} /> },
+    { key: 'off', header: t('off'), numeric: true, cell: ({ percent }) => t('percentOff', { percent: format.number(percent) }) },
+    { key: 'most', header: t('most'), numeric: true, cell: ({ maxDiscount }) => format.money(maxDiscount) },
+    { key: 'least', header: t('least'), numeric: true, cell: ({ minSubtotal }) => format.money(minSubtotal) },
+    {
+      key: 'uses',
+      header: t('uses'),
+      cell: ({ usedCount, maxUses }) => t('usedOf', { used: format.number(usedCount), most: format.number(maxUses) }),
+    },
+    { key: 'from', header: t('from'), cell: ({ startsAt }) => <DateText at={startsAt} withTime /> },
+    { key: 'until', header: t('until'), cell: ({ expiresAt }) => <DateText at={expiresAt} withTime /> },
+    {
+      key: 'actions',
+      header: desk('actions'),
+      onCard: 'actions',
+      cell: (row) =>
+        row.state !== 'ENDED' && (
+          <Button look="outline" size="md" tone="danger" aria-label={t('endOf', { name: row.code })} onClick={() => onEnd(row)}>
+            {t('end')}
+          </Button>
+        ),
+    },
+  ];
+  return <DataTable caption={t('coupons')} rows={rows} columns={columns} rowKey={(row) => row.id} />;
+}

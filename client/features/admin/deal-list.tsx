@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { limits } from '../../../schema/values/limits';
+import { useDeskDealsQuery, useEndDealMutation } from '../../generated/graphql';
+import type { DealRow_DealFragment } from '../../generated/graphql';
+import { useAppMutation } from '../../platform/apollo/use-app-mutation';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { paths } from '../../platform/paths';
+import { useUrlState } from '../../platform/router/use-url-state';
+import { useToast } from '../../platform/toast/use-toast';
+import { Button } from '../../ui/button';
+import { DataTable } from '../../ui/data-table';
+import type { Column } from '../../ui/data-table';
+import { EmptyState } from '../../ui/empty-state';
+import { DateText } from '../../ui/moment';
+import { Pager } from '../../ui/pager';
+import { Picture } from '../../ui/picture';
+import { QueryState } from '../../ui/query-state';
+import { RowsSkeleton } from '../../ui/skeleton';
+import { TextLink } from '../../ui/text-link';
+import { ActDialog } from './act-dialog';
+import { messages as deskMessages } from './desk.messages';
+import { useOfferFilter } from './offer-filters';
+import { OfferState } from './offer-state';
+import { messages } from './offers.messages';
+
+type Row = DealRow_DealFragment;
+const size = limits.adminPerPage;
+
+export function DealList({ onChanged }: { onChanged: () => void }) {
+  const t = useMessages(messages);
+  const toast = useToast();
+  const url = useUrlState();
+  const { state, search } = useOfferFilter();
+  const [asked, setAsked] = useState<Row | null>(null);
+  const [end] = useAppMutation(useEndDealMutation);
+  const query = useDeskDealsQuery({
+    variables: { state, search, first: size, offset: (url.page - 1) * size },
+    fetchPolicy: 'cache-and-network',
+  });
+  const endNow = async ({ id, product: { name } }: Row, reason: string) => {
+    const { failure } = await end({ variables: { id, reason } });
+    if (failure) return failure;
+    toast.success(t('ended', { name }));
+    setAsked(null);
+    onChanged();
+    return null;
+  };
+  return (
+    <>
+      <QueryState
+        query={query}
+        loadingText={t('loading')}
+        skeleton={<RowsSkeleton />}
+        isEmpty={(data) => data.deals.nodes.length === 0}
+        empty={<EmptyState title={t('noDeals')} text={t('noDealsText')} />}
+      >
+        {({ deals }) => (
+          <>
+            <p className="caption users-found" role="status">
+              {t('foundDeals', { count: deals.totalCount })}
+            </p>
+            <DealTable rows={deals.nodes} onEnd={setAsked} />
+            <Pager page={url.page} totalCount={deals.totalCount} pageSize={size} />
+          </>
+        )}
+      </QueryState>
+      {asked && (
+        <ActDialog
+          act={{
+            title: t('endTitle', { name: asked.product.name }),
+            reasonLabel: t('reasonTold'),
+            hint: t('endDealHint'),
+            submitLabel: t('end'),
+            send: (reason) => endNow(asked, reason),
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function DealTable({ rows, onEnd }: { rows: readonly Row[]; onEnd: (row: Row) => void }) {
+  const t = useMessages(messages);
+  const desk = useMessages(deskMessages);
+  const format = useFormat();
+  const columns: Column<Row>[] = [
+    {
+      key: 'product',
+      header: t('product'),
+      onCard: 'title',
+      cell: ({ product }) => (
+        <span className="thing-cell">
+          <Picture image={product.image} alt="" sizes="44px" className="thing-picture" />
+          <span>
+            <TextLink to={paths.product(product.id)}>{product.name}</TextLink>
+            <span className="caption thing-note">{product.seller.name}</span>
+          </span>
+        </span>
+      ),
+    },
+    { key: 'state', header: t('states'), onCard: 'badge', cell: ({ state }) => <OfferState state={state} /> },
+    { key: 'off', header: t('off'), numeric: true, cell: ({ percent }) => t('percentOff', { percent: format.number(percent) }) },
+    {
+      key: 'before',
+      header: t('before'),
+      numeric: true,
+      cell: ({ priceBefore, product }) => format.price(priceBefore, product.unit, product.customUnitNote),
+    },
+    { key: 'from', header: t('from'), cell: ({ startsAt }) => <DateText at={startsAt} withTime /> },
+    { key: 'until', header: t('until'), cell: ({ endsAt }) => <DateText at={endsAt} withTime /> },
+    {
+      key: 'actions',
+      header: desk('actions'),
+      onCard: 'actions',
+      cell: (row) =>
+        row.state !== 'ENDED' && (
+          <Button look="outline" size="md" tone="danger" aria-label={t('endOf', { name: row.product.name })} onClick={() => onEnd(row)}>
+            {t('end')}
+          </Button>
+        ),
+    },
+  ];
+  return <DataTable caption={t('deals')} rows={rows} columns={columns} rowKey={(row) => row.id} />;
+}

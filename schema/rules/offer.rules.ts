@@ -1,0 +1,44 @@
+/** Deals and coupons the desk makes (product.md "Buying"), fields in the order of their forms. */
+import { object, string } from 'yup';
+import { limits } from '../values/limits';
+import { key, optionalDecimal, optionalMoment, requiredCount, requiredDecimal, requiredText } from './fields';
+import { reasonRules } from './reason.rules';
+
+const { min, max } = limits.couponCode;
+const codePattern = new RegExp(`^[A-Z0-9]{${min},${max}}$`);
+
+/** A start that is missing or has passed is now. */
+const isWindow = (from: Date | null | undefined, until: Date | null | undefined): boolean =>
+  !until || +until > Math.max(Date.now(), from ? +from : 0);
+
+export const dealRules = object({
+  productId: requiredText(key('deal.product'), limits.idLength),
+  percent: requiredCount(key('deal.percent'), { min: 1, max: limits.dealPercent }),
+  startsAt: optionalMoment(key('offer.moment')),
+  endsAt: optionalMoment(key('offer.moment')).required(key('offer.moment')),
+})
+  .concat(reasonRules)
+  .test('window', ({ startsAt, endsAt }, context) => {
+    return isWindow(startsAt, endsAt) || context.createError({ path: 'endsAt', message: key('offer.window') });
+  });
+
+const maxDiscount = key('coupon.maxDiscount');
+
+export const couponRules = object({
+  /** Missing: one is made. */
+  code: string()
+    .transform((value: unknown) => (typeof value === 'string' ? value.trim().toUpperCase() || null : value))
+    .typeError(key('coupon.code'))
+    .nullable()
+    .matches(codePattern, { message: key('coupon.code'), excludeEmptyString: true }),
+  percent: requiredCount(key('coupon.percent'), { min: 1, max: 100 }),
+  maxDiscount: requiredDecimal(maxDiscount, maxDiscount, { max: limits.maxCouponDiscount, decimals: limits.moneyDecimals }),
+  minSubtotal: optionalDecimal(limits.maxPrice, limits.moneyDecimals, key('coupon.minSubtotal')),
+  startsAt: optionalMoment(key('offer.moment')),
+  expiresAt: optionalMoment(key('offer.moment')).required(key('offer.moment')),
+  maxUses: requiredCount(key('coupon.uses'), { min: 1, max: limits.couponUses }),
+})
+  .concat(reasonRules)
+  .test('window', ({ startsAt, expiresAt }, context) => {
+    return isWindow(startsAt, expiresAt) || context.createError({ path: 'expiresAt', message: key('offer.window') });
+  });

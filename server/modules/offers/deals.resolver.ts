@@ -1,0 +1,42 @@
+import { Arg, Args, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { Role } from '../../../schema/values/roles';
+import { Authorized } from '../../platform/graphql/authorized';
+import type { Page } from '../../platform/graphql/connection';
+import type { Viewer } from '../../platform/graphql/context';
+import { CurrentViewer } from '../../platform/graphql/viewer-param';
+import { Deal, DealConnection, DealInput, DealsArgs } from './deal.types';
+import { DealsService } from './deals.service';
+
+@injectable()
+@Resolver()
+export class DealsResolver {
+  constructor(private readonly service: DealsService) {}
+
+  @Authorized(Role.ADMIN)
+  @Query(() => DealConnection, { description: 'Admin: the deals of all products, the latest to begin first.' })
+  deals(@CurrentViewer() viewer: Viewer, @Args(() => DealsArgs) args: DealsArgs): Promise<Page<Deal>> {
+    return this.service.list(viewer, args);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Deal, {
+    description: 'Takes a percentage off a product for a time. CONFLICT where another deal of it runs then, or it is not on the market.',
+  })
+  createDeal(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('input', () => DealInput, { description: 'On what, how much, how long.' }) input: DealInput,
+  ): Promise<Deal> {
+    return this.service.create(viewer, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Deal, { description: 'Ends a deal before its time; CONFLICT when it has ended.' })
+  endDeal(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, { description: 'The deal.' }) id: string,
+    @Arg('reason', () => String, { description: 'Why; the seller reads it.' }) reason: string,
+  ): Promise<Deal> {
+    return this.service.end(viewer, id, reason);
+  }
+}
