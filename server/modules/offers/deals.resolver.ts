@@ -4,7 +4,8 @@ import { Role } from '../../../schema/values/roles';
 import { Authorized } from '../../platform/graphql/authorized';
 import type { Page } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
-import { CurrentViewer } from '../../platform/graphql/viewer-param';
+import { CurrentKey, CurrentViewer } from '../../platform/graphql/viewer-param';
+import type { RequestKey } from '../../platform/idempotency/request-key';
 import { Deal, DealConnection, DealInput, DealsArgs } from './deal.types';
 import { DealsService } from './deals.service';
 
@@ -25,18 +26,20 @@ export class DealsResolver {
   })
   createDeal(
     @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
     @Arg('input', () => DealInput, { description: 'On what, how much, how long.' }) input: DealInput,
   ): Promise<Deal> {
-    return this.service.create(viewer, input);
+    return this.service.create(viewer, input, key);
   }
 
   @Authorized(Role.ADMIN)
   @Mutation(() => Deal, { description: 'Ends a deal before its time; CONFLICT when it has ended.' })
   endDeal(
     @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
     @Arg('id', () => ID, { description: 'The deal.' }) id: string,
     @Arg('reason', () => String, { description: 'Why; the seller reads it.' }) reason: string,
   ): Promise<Deal> {
-    return this.service.end(viewer, id, reason);
+    return this.service.end(viewer, id, reason, key);
   }
 }

@@ -19,6 +19,8 @@ import { invalidInput } from '../../platform/errors/validation-error';
 import { decodeCursor, encodeCursor, type Page, type PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import { parseWith } from '../../platform/graphql/rules';
+import { IdempotencyService, inFixedOrder } from '../../platform/idempotency/idempotency.service';
+import type { RequestKey } from '../../platform/idempotency/request-key';
 import { assertMay } from '../../platform/security/assert-policy';
 import { AuditService } from '../accounts/audit.service';
 import { ProductReader } from '../catalogue/product-reader.service';
@@ -71,6 +73,7 @@ export class DealsService {
     private readonly db: DataSource,
     private readonly reader: ProductReader,
     private readonly audit: AuditService,
+    private readonly idempotency: IdempotencyService,
     private readonly notifications: NotificationsService,
   ) {}
 
@@ -91,9 +94,13 @@ export class DealsService {
     return { nodes, totalCount: counted?.count ?? 0, pageInfo: { hasNextPage: found.length > first, endCursor } };
   }
 
-  async create(admin: Viewer, { productId, percent, startsAt, endsAt, reason }: DealInput): Promise<Deal> {
+  async create(admin: Viewer, input: DealInput, key?: RequestKey | null): Promise<Deal> {
     assertMay(mayKeepOffers(admin));
+    const { productId, percent, startsAt, endsAt, reason } = input;
     return inTransaction(this.db, async (tx) => {
+      const request = { userId: admin.id, operation: 'createDeal', body: inFixedOrder(input) };
+      const earlier = await this.idempotency.resultOf(tx, key, request);
+      if (earlier !== null) return this.byId(tx, earlier);
       // held, so that of two deals at once the second sees the first, and the price kept is the one charged now
       const product = isUuid(productId) ? await one<DealtProduct>(tx, HOLD_PRODUCT, [productId]) : null;
       if (!product) throw notFound();
@@ -104,6 +111,7 @@ export class DealsService {
       if (await one(tx, OVERLAPPING, [productId, from, endsAt])) throw fault('deal.overlaps', 'endsAt');
       const made = await one<{ id: string }>(tx, ADD, [productId, percent, product.price, from, endsAt]);
       if (!made) throw new Error('A deal was not stored.');
+      await this.idempotency.keep(tx, key, admin.id, made.id);
       await this.record(tx, admin, 'deal.created', made.id, reason, { productId, percent });
       const params = { product: product.name, percent, from: dhakaDay(from ?? new Date()), until: dhakaDay(endsAt), reason };
       await this.tell(tx, product, { ...about(product), textKey: 'dealMade', params });
@@ -112,10 +120,12 @@ export class DealsService {
   }
 
   /** The product is sold at its own price from then on. */
-  async end(admin: Viewer, id: string, words: string): Promise<Deal> {
+  async end(admin: Viewer, id: string, words: string, key?: RequestKey | null): Promise<Deal> {
     assertMay(mayKeepOffers(admin));
     const { reason } = await parseWith(reasonRules, { reason: words });
     return inTransaction(this.db, async (tx) => {
+      const request = { userId: admin.id, operation: 'endDeal', body: [id, reason] };
+      if (await this.idempotency.isDone(tx, key, request)) return this.byId(tx, id);
       if (!isUuid(id)) throw notFound();
       const product = await one<DealtProduct>(tx, END, [id]);
       if (!product) {

@@ -4,7 +4,8 @@ import { Role } from '../../../schema/values/roles';
 import { Authorized } from '../../platform/graphql/authorized';
 import type { Page } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
-import { CurrentViewer } from '../../platform/graphql/viewer-param';
+import { CurrentKey, CurrentViewer } from '../../platform/graphql/viewer-param';
+import type { RequestKey } from '../../platform/idempotency/request-key';
 import { Coupon, CouponConnection, CouponInput, CouponsArgs } from './coupon.types';
 import { DeskCouponsService } from './desk-coupons.service';
 
@@ -23,18 +24,20 @@ export class DeskCouponsResolver {
   @Mutation(() => Coupon, { description: 'Makes a coupon for many buyers, each once. CONFLICT where its code is taken.' })
   createCoupon(
     @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
     @Arg('input', () => CouponInput, { description: 'How much, for whom, how long.' }) input: CouponInput,
   ): Promise<Coupon> {
-    return this.service.create(viewer, input);
+    return this.service.create(viewer, input, key);
   }
 
   @Authorized(Role.ADMIN)
   @Mutation(() => Coupon, { description: 'Ends a coupon before its time; CONFLICT when it has ended.' })
   endCoupon(
     @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
     @Arg('id', () => ID, { description: 'The coupon.' }) id: string,
     @Arg('reason', () => String, { description: 'Why; it stands in the audit trail.' }) reason: string,
   ): Promise<Coupon> {
-    return this.service.end(viewer, id, reason);
+    return this.service.end(viewer, id, reason, key);
   }
 }

@@ -16,6 +16,8 @@ import { invalidInput } from '../../platform/errors/validation-error';
 import { decodeCursor, encodeCursor, type Page, type PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import { parseWith } from '../../platform/graphql/rules';
+import { IdempotencyService, inFixedOrder } from '../../platform/idempotency/idempotency.service';
+import type { RequestKey } from '../../platform/idempotency/request-key';
 import { assertMay } from '../../platform/security/assert-policy';
 import { AuditService } from '../accounts/audit.service';
 import { newCouponCode } from './coupon-code';
@@ -49,6 +51,7 @@ export class DeskCouponsService {
   constructor(
     private readonly db: DataSource,
     private readonly audit: AuditService,
+    private readonly idempotency: IdempotencyService,
   ) {}
 
   async list(admin: Viewer, filter: CouponFilter): Promise<Page<Coupon>> {
@@ -68,24 +71,30 @@ export class DeskCouponsService {
     return { nodes, totalCount: counted?.count ?? 0, pageInfo: { hasNextPage: found.length > first, endCursor } };
   }
 
-  async create(admin: Viewer, input: CouponInput): Promise<Coupon> {
+  async create(admin: Viewer, input: CouponInput, key?: RequestKey | null): Promise<Coupon> {
     assertMay(mayKeepOffers(admin));
     const { percent, maxDiscount, minSubtotal, startsAt, expiresAt, maxUses, reason } = input;
     return inTransaction(this.db, async (tx) => {
+      const request = { userId: admin.id, operation: 'createCoupon', body: inFixedOrder(input) };
+      const earlier = await this.idempotency.resultOf(tx, key, request);
+      if (earlier !== null) return byId(tx, earlier);
       const later = startsAt && +startsAt > Date.now() ? startsAt : null;
       const terms = [input.code ?? newCouponCode(), percent, maxDiscount, minSubtotal ?? null, later, expiresAt, maxUses];
       const made = await one<{ id: string }>(tx, ADD, terms);
       if (!made) throw new AppError('CONFLICT', 'coupon.codeTaken', undefined, [{ field: 'code', key: 'coupon.codeTaken' }]);
+      await this.idempotency.keep(tx, key, admin.id, made.id);
       await this.record(tx, admin, 'coupon.created', made.id, reason);
       return byId(tx, made.id);
     });
   }
 
   /** Purchases that have used it keep their discount. */
-  async end(admin: Viewer, id: string, words: string): Promise<Coupon> {
+  async end(admin: Viewer, id: string, words: string, key?: RequestKey | null): Promise<Coupon> {
     assertMay(mayKeepOffers(admin));
     const { reason } = await parseWith(reasonRules, { reason: words });
     return inTransaction(this.db, async (tx) => {
+      const request = { userId: admin.id, operation: 'endCoupon', body: [id, reason] };
+      if (await this.idempotency.isDone(tx, key, request)) return byId(tx, id);
       await byId(tx, id);
       if ((await execute(tx, END, [id])) === 0) throw new AppError('CONFLICT', 'coupon.ended');
       await this.record(tx, admin, 'coupon.ended', id, reason);
