@@ -92,11 +92,14 @@ function whereSql({ search, category, standing, sellerId }: ModeratedFilter, val
   if (category) conditions.push(`p.category_slug = ${value(category)}`);
   if (standing) conditions.push(STANDS[standing]);
   if (sellerId) conditions.push(isUuid(sellerId) ? `p.seller_id = ${value(sellerId)}` : 'false');
-  if (search) {
-    const words = searchWords(search);
-    conditions.push(...(words.length === 0 ? ['false'] : words.map(({ pattern }) => `p.search_text LIKE ${value(pattern)}`)));
-  }
+  if (search) conditions.push(namedSql(search, value));
   return conditions.join(' AND ');
+}
+
+/** SQL: the name or category of `p` has all these words, in either language. */
+export function namedSql(search: string, value: (parameter: unknown) => string): string {
+  const words = searchWords(search);
+  return words.length === 0 ? 'false' : words.map(({ pattern }) => `p.search_text LIKE ${value(pattern)}`).join(' AND ');
 }
 
 /** The cursor names the last product; its place in the order is looked up, so that no microsecond is lost on the way. */

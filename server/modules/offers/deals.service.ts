@@ -23,8 +23,8 @@ import { IdempotencyService, inFixedOrder } from '../../platform/idempotency/ide
 import type { RequestKey } from '../../platform/idempotency/request-key';
 import { assertMay } from '../../platform/security/assert-policy';
 import { AuditService } from '../accounts/audit.service';
+import { namedSql } from '../catalogue/moderated-products.service';
 import { ProductReader } from '../catalogue/product-reader.service';
-import { searchWords } from '../catalogue/search-text';
 import type { Note } from '../notifications/notification.types';
 import { NotificationsService } from '../notifications/notifications.service';
 import type { Deal, DealInput } from './deal.types';
@@ -83,7 +83,8 @@ export class DealsService {
     const { search } = await parseWith(searchRules, filter);
     const params: unknown[] = [];
     const value = (parameter: unknown) => `$${params.push(parameter)}`;
-    const from = `FROM deals d JOIN products p ON p.id = d.product_id WHERE ${whereSql(filter.state, search, value)}`;
+    const where = [filter.state ? STATES[filter.state] : 'true', search ? namedSql(search, value) : 'true'].join(' AND ');
+    const from = `FROM deals d JOIN products p ON p.id = d.product_id WHERE ${where}`;
     const counted = await one<{ count: number }>(this.db, `SELECT count(*)::int AS count ${from}`, params);
     const beyond = after ? `AND (d.starts_at, d.id) < (SELECT starts_at, id FROM deals WHERE id = ${value(cursorId(after))})` : '';
     const page = `SELECT ${COLUMNS} ${from} ${beyond} ORDER BY d.starts_at DESC, d.id DESC LIMIT ${value(first + 1)} OFFSET ${value(offset ?? 0)}`;
@@ -175,15 +176,6 @@ export class DealsService {
 
 function about({ sellerRole, imageId }: DealtProduct) {
   return { type: NotificationType.PRODUCT_DECIDED, link: sellPostPaths[sellerRole], imageId };
-}
-
-function whereSql(state: OfferState | null | undefined, search: string | null | undefined, value: (parameter: unknown) => string): string {
-  const conditions = [state ? STATES[state] : 'true'];
-  if (search) {
-    const words = searchWords(search);
-    conditions.push(...(words.length === 0 ? ['false'] : words.map(({ pattern }) => `p.search_text LIKE ${value(pattern)}`)));
-  }
-  return conditions.join(' AND ');
 }
 
 /** The cursor names the last deal; its place in the order is looked up. */

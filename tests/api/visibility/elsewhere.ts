@@ -31,6 +31,7 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
     why: 'for admins',
     fields: [
       ...['Query.deskOrders', 'Query.moderatedProducts', 'ModeratedProductConnection.nodes', 'ModeratedProduct.product'],
+      ...['Query.deals', 'DealConnection.nodes', 'Deal.product', 'Mutation.createDeal', 'Mutation.endDeal'],
       ...['Mutation.hideProduct', 'Mutation.restoreProduct', 'Mutation.recategoriseProduct', 'Mutation.noteOrder'],
     ],
   },
