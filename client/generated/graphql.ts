@@ -677,7 +677,7 @@ export type RegisterInput = {
   name: string;
   /** National ID number, 10 to 17 digits. */
   nid?: string | null | undefined;
-  /** The code sent to the phone, where the market asks for one. */
+  /** The code from `requestRegistrationCode`, where `registrationRules.codeRequired` says so; else it is not looked at. */
   otp?: string | null | undefined;
   /** 6 to 128 characters. */
   password: string;
@@ -1268,6 +1268,18 @@ export type SignUpMutationVariables = Exact<{
 
 
 export type SignUpMutation = { register: { account: { id: string, name: string, phone: string, email: string | null, role: Role, status: AccountStatus, statusReason: string | null, language: Language } } };
+
+export type RegistrationRulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegistrationRulesQuery = { registrationRules: { codeRequired: boolean } };
+
+export type RequestRegistrationCodeMutationVariables = Exact<{
+  phone: string;
+}>;
+
+
+export type RequestRegistrationCodeMutation = { requestRegistrationCode: boolean };
 
 export type RegistrationToCorrectQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2806,6 +2818,31 @@ export function useSignUpMutation(baseOptions?: ApolloReactHooks.MutationHookOpt
         return ApolloReactHooks.useMutation<SignUpMutation, SignUpMutationVariables>(SignUpDocument, options);
       }
 export type SignUpMutationHookResult = ReturnType<typeof useSignUpMutation>;
+export const RegistrationRulesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RegistrationRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registrationRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"codeRequired"}}]}}]}}]} as unknown as DocumentNode;
+export function useRegistrationRulesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<RegistrationRulesQuery, RegistrationRulesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<RegistrationRulesQuery, RegistrationRulesQueryVariables>(RegistrationRulesDocument, options);
+      }
+export function useRegistrationRulesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<RegistrationRulesQuery, RegistrationRulesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<RegistrationRulesQuery, RegistrationRulesQueryVariables>(RegistrationRulesDocument, options);
+        }
+// @ts-ignore
+export function useRegistrationRulesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<RegistrationRulesQuery, RegistrationRulesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<RegistrationRulesQuery, RegistrationRulesQueryVariables>;
+export function useRegistrationRulesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<RegistrationRulesQuery, RegistrationRulesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<RegistrationRulesQuery | undefined, RegistrationRulesQueryVariables>;
+export function useRegistrationRulesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<RegistrationRulesQuery, RegistrationRulesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<RegistrationRulesQuery, RegistrationRulesQueryVariables>(RegistrationRulesDocument, options);
+        }
+export type RegistrationRulesQueryHookResult = ReturnType<typeof useRegistrationRulesQuery>;
+export type RegistrationRulesLazyQueryHookResult = ReturnType<typeof useRegistrationRulesLazyQuery>;
+export type RegistrationRulesSuspenseQueryHookResult = ReturnType<typeof useRegistrationRulesSuspenseQuery>;
+export const RequestRegistrationCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestRegistrationCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"phone"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestRegistrationCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"phone"},"value":{"kind":"Variable","name":{"kind":"Name","value":"phone"}}}]}]}}]} as unknown as DocumentNode;
+export function useRequestRegistrationCodeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RequestRegistrationCodeMutation, RequestRegistrationCodeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RequestRegistrationCodeMutation, RequestRegistrationCodeMutationVariables>(RequestRegistrationCodeDocument, options);
+      }
+export type RequestRegistrationCodeMutationHookResult = ReturnType<typeof useRequestRegistrationCodeMutation>;
 export const RegistrationToCorrectDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RegistrationToCorrect"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"division"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"district"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"upazila"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"myDocuments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nid"}},{"kind":"Field","name":{"kind":"Name","value":"tradeLicense"}}]}}]}}]} as unknown as DocumentNode;
 export function useRegistrationToCorrectQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<RegistrationToCorrectQuery, RegistrationToCorrectQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}

@@ -1,11 +1,22 @@
 /**
  * Registration (specification §5; parity G1–G4), fields in the order of the form. Consumers may leave out everything after the password.
- * The one sentence about the location goes to the first part of it that is missing.
+ * The one sentence about the location goes to the first part of it that is missing. The form passes `codeRequired` as context where the market asks for a
+ * code; the server looks at the code for itself.
  */
 import { object } from 'yup';
 import { limits } from '../values/limits';
 import { isSellingRole, Language, pickableRoles, SessionKind, tradeLicenseRoles } from '../values/roles';
-import { key, optionalChoice, optionalDigits, optionalId, optionalText, requiredChoice, requiredDigits, requiredText } from './fields';
+import {
+  asciiDigits,
+  key,
+  optionalChoice,
+  optionalDigits,
+  optionalId,
+  optionalText,
+  requiredChoice,
+  requiredDigits,
+  requiredText,
+} from './fields';
 import { newPassword } from './password.rules';
 
 /** Looks like an address: something, @, a name with a dot in it. */
@@ -14,10 +25,15 @@ const isSeller = (role: unknown) => typeof role === 'string' && isSellingRole(ro
 const needsTradeLicense = (role: unknown) => tradeLicenseRoles.some((needed) => needed === role);
 const location = key('register.location');
 
+const phone = () => requiredDigits(key('register.phone'), limits.phoneDigits);
+
+/** Asking for the code that proves whose the phone is. */
+export const requestRegistrationCodeRules = object({ phone: phone() });
+
 export const registerRules = object({
   role: requiredChoice(pickableRoles, key('register.role')),
   name: requiredText(key('register.name'), limits.nameLength),
-  phone: requiredDigits(key('register.phone'), limits.phoneDigits),
+  phone: phone(),
   password: newPassword(),
   email: optionalText(limits.emailLength, key('register.email'))
     .matches(emailPattern, { message: key('register.email'), excludeEmptyString: true })
@@ -43,7 +59,9 @@ export const registerRules = object({
     is: isSeller,
     then: (field) => field.required(key('register.address')),
   }),
-  otp: optionalText(limits.otpTypedLength),
+  otp: optionalText(limits.otpTypedLength)
+    .transform(asciiDigits)
+    .when('$codeRequired', { is: true, then: (field) => field.required(key('register.codeRequired')) }),
   language: optionalChoice(Object.values(Language)),
   sessionKind: optionalChoice(Object.values(SessionKind)),
 });

@@ -23,6 +23,7 @@ export const limits = {
   otpTries: 5, // product.md Accounts
   otpResendSeconds: 60, // product.md Accounts
   otpPerHour: 5, // product.md Accounts
+  registrationCodesPerAddressPerHour: 60, // codes go to any phone: a bound on what one address may make us send; mobile carriers put many people behind one
   loginFailures: 5, // security.md Login: per account
   loginWindowMinutes: 15, // security.md Login
   loginsPerMinutePerAddress: 20, // security.md Login

@@ -7,6 +7,7 @@ import { AccountsResolver } from '../modules/accounts/accounts.resolver';
 import { PasswordChangesResolver } from '../modules/accounts/password-changes.resolver';
 import { AddressesResolver } from '../modules/accounts/addresses.resolver';
 import { PasswordResetsResolver } from '../modules/accounts/password-resets.resolver';
+import { RegistrationCodesResolver } from '../modules/accounts/registration-codes.resolver';
 import { ProfilesResolver } from '../modules/accounts/profiles.resolver';
 import { FollowsResolver } from '../modules/accounts/follows.resolver';
 import { SellersResolver } from '../modules/accounts/sellers.resolver';
@@ -89,6 +90,7 @@ const resolvers = [
   AddressesResolver,
   ShoppingPlacesResolver,
   PasswordResetsResolver,
+  RegistrationCodesResolver,
   PasswordChangesResolver,
   SessionsResolver,
   SellersResolver,

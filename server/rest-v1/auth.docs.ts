@@ -1,7 +1,7 @@
 /** What the document tells of getting in and out. */
 import { text as sentence } from '../../schema/messages/text';
 import { loginRules } from '../../schema/rules/login.rules';
-import { registerRules } from '../../schema/rules/register.rules';
+import { registerRules, requestRegistrationCodeRules } from '../../schema/rules/register.rules';
 import { Language, pickableRoles } from '../../schema/values/roles';
 import { message, ref, type RouteDocs, shape } from './openapi/route-docs';
 import { text } from './presenters/answer-schemas';
@@ -9,6 +9,7 @@ import { exampleToken, exampleUser, said } from './presenters/examples';
 
 const ROLE = { type: 'string', enum: [...pickableRoles.map((role) => role.toLowerCase()), 'superseller'] };
 const LOGGED_OUT = sentence('logout.success', Language.en);
+const CODE_SENT = sentence('register.codeSent', Language.en);
 const REGISTERED = sentence('register.success', Language.en);
 
 export const loginDocs: RouteDocs = {
@@ -61,7 +62,7 @@ export const registerDocs: RouteDocs = {
       district: { rule: 'districtId', says: `District by its name, ${SELLERS}.`, example: 'Bogura', schema: text },
       thana: { rule: 'upazilaId', says: `Thana (upazila) by its name, ${SELLERS}.`, example: 'Sherpur', schema: text },
       address: { rule: 'address', says: `House, road, village, ${SELLERS}.`, example: 'House 1, Road 2' },
-      otp: { rule: 'otp', says: 'Taken and not looked at.', example: '123456' },
+      otp: { rule: 'otp', says: 'The code from the phone, where the market asks for one; else not looked at.', example: '123456' },
     },
   },
   answer: {
@@ -72,8 +73,28 @@ export const registerDocs: RouteDocs = {
   },
   refusals: [
     ['PHONE_TAKEN', 'register.phoneTaken'],
+    ['BAD_USER_INPUT', 'register.codeRequired'],
+    ['OTP_INVALID', 'reset.codeInvalid'],
     ['BAD_USER_INPUT', 'geography.unknownPlace'],
   ],
+};
+
+export const registrationCodeDocs: RouteDocs = {
+  id: 'requestRegistrationCode',
+  room: 'Accounts',
+  summary: 'Ask for the code to register with',
+  detail:
+    'Only where the market asks newcomers to prove their phone. The code has 6 digits, lives 5 minutes and bears 5 tries; once a minute and five times an hour for a phone. The answer is the same whether or not the phone is registered.',
+  body: {
+    rules: requestRegistrationCodeRules,
+    fields: { phone: { rule: 'phone', says: 'The phone to register, 10 to 15 digits.', example: '01712345678' } },
+  },
+  answer: {
+    status: 200,
+    says: 'A code is on its way, or none is needed.',
+    schema: shape({ message: message(CODE_SENT) }),
+    example: said(CODE_SENT),
+  },
 };
 
 export const logoutDocs: RouteDocs = {

@@ -1,14 +1,15 @@
 import { injectable } from 'tsyringe';
 import { loginRules } from '../../schema/rules/login.rules';
-import { registerRules } from '../../schema/rules/register.rules';
+import { registerRules, requestRegistrationCodeRules } from '../../schema/rules/register.rules';
 import { text } from '../../schema/messages/text';
 import { SessionKind } from '../../schema/values/roles';
 import { LoginService } from '../modules/accounts/login.service';
+import { RegistrationCodesService } from '../modules/accounts/registration-codes.service';
 import { RegistrationService } from '../modules/accounts/registration.service';
 import { SessionsService } from '../modules/accounts/sessions.service';
 import { GeographyService } from '../modules/geography/geography.service';
 import { parseWith } from '../platform/graphql/rules';
-import { loginDocs, logoutDocs, registerDocs } from './auth.docs';
+import { loginDocs, logoutDocs, registerDocs, registrationCodeDocs } from './auth.docs';
 import { presentNewcomer, presentSignedIn, readLogin, readRegistration } from './presenters/account.presenter';
 import type { RestRoute, RestRoutes } from './rest-route';
 
@@ -18,6 +19,7 @@ export class AuthRoutes implements RestRoutes {
   constructor(
     private readonly logins: LoginService,
     private readonly registrations: RegistrationService,
+    private readonly codes: RegistrationCodesService,
     private readonly sessions: SessionsService,
     private readonly geography: GeographyService,
   ) {}
@@ -46,6 +48,18 @@ export class AuthRoutes implements RestRoutes {
           await this.registrations.register({ ...registration, sessionKind: SessionKind.BEARER }, call),
           call.language,
         );
+      },
+    },
+    {
+      method: 'post',
+      path: '/registration-code',
+      says: registrationCodeDocs,
+      access: 'public',
+      body: 'fields',
+      handle: async (call) => {
+        const { phone } = await parseWith(requestRegistrationCodeRules, call.fields);
+        const isSent = await this.codes.request(phone, call);
+        return { body: { message: text(isSent ? 'register.codeSent' : 'register.codeNotNeeded', call.language) } };
       },
     },
     {

@@ -89,6 +89,7 @@ const special: Readonly<Record<string, () => Promise<RestAnswer<unknown>>>> = {
     await app.rest('POST', '/api/v1/register', { json, headers: from() });
     return app.rest('POST', '/api/v1/register', { json, headers: from() });
   },
+  'requestRegistrationCode 200': () => app.rest('POST', '/api/v1/registration-code', { json: { phone: newPhone() }, headers: from() }),
   'logout 200': async () => app.rest('POST', '/api/v1/logout', { token: (await consumer(app)).token }),
   'logout 403': async () => app.rest('POST', '/api/v1/logout', { token: (await apiKey(app, await consumer(app))).token }),
   'producerProfile 200': () => profile(approvedProducer(app), 'producer')(),

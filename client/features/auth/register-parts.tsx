@@ -7,16 +7,19 @@ import { PhoneField, TextField } from '../../ui/fields/text-field';
 import { LocationPicker } from '../../widgets/location-picker/location-picker';
 import { messages } from './auth.messages';
 import { CheckAnswers } from './check-answers';
+import { CodePart } from './code-part';
 import type { RegisterStep } from './register-steps';
+import type { RegistrationCode } from './use-registration-code';
 
 interface RegisterPartsProps {
   step: RegisterStep;
   role: PickableRole;
+  code: RegistrationCode;
   onChange: (step: RegisterStep) => void;
 }
 
 /** The fields of one step. */
-export function RegisterParts({ step, role, onChange }: RegisterPartsProps) {
+export function RegisterParts({ step, role, code, onChange }: RegisterPartsProps) {
   const t = useMessages(messages);
   const { values } = useForm();
   const typed = typeof values.password === 'string' ? values.password.length : 0;
@@ -50,5 +53,6 @@ export function RegisterParts({ step, role, onChange }: RegisterPartsProps) {
       </>
     );
   if (step === 'place') return <LocationPicker />;
+  if (step === 'code') return <CodePart code={code} />;
   return <CheckAnswers role={role} onChange={onChange} />;
 }

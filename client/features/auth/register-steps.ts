@@ -1,11 +1,12 @@
 import { isSellingRole } from '../../../schema/values/roles';
 
-/** The steps of a registration: a consumer has one after the role, the others four. */
-export const registerSteps = { you: 'you', business: 'business', place: 'place', check: 'check' } as const;
+/** The steps of a registration: a consumer has one after the role, the others four; the code from the phone comes last where the market asks for one. */
+export const registerSteps = { you: 'you', business: 'business', place: 'place', check: 'check', code: 'code' } as const;
 export type RegisterStep = keyof typeof registerSteps;
 
-export function stepsOf(role: string): readonly RegisterStep[] {
-  return isSellingRole(role) ? ['you', 'business', 'place', 'check'] : ['you'];
+export function stepsOf(role: string, codeRequired: boolean): readonly RegisterStep[] {
+  const steps: RegisterStep[] = isSellingRole(role) ? ['you', 'business', 'place', 'check'] : ['you'];
+  return codeRequired ? [...steps, 'code'] : steps;
 }
 
 /** The fields of each step, so that a refused field leads back to its step. */
@@ -14,6 +15,7 @@ export const stepFields: Record<RegisterStep, readonly string[]> = {
   business: ['email', 'nid', 'tradeLicense'],
   place: ['divisionId', 'districtId', 'upazilaId', 'address'],
   check: [],
+  code: ['otp'],
 };
 
 export const emptyRegistration = {
@@ -28,5 +30,6 @@ export const emptyRegistration = {
   districtId: '',
   upazilaId: '',
   address: '',
+  otp: '',
 };
 export type Registration = typeof emptyRegistration;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { registerRules } from '../../../schema/rules/register.rules';
-import { isSellingRole } from '../../../schema/values/roles';
 import type { PickableRole } from '../../../schema/values/roles';
 import { useSignUpMutation } from '../../generated/graphql';
 import type { SessionAccountFragment } from '../../generated/graphql';
@@ -11,55 +10,80 @@ import { useErrorText } from '../../platform/i18n/use-error-text';
 import { useLanguage } from '../../platform/i18n/use-language';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { Button } from '../../ui/button';
+import { DraftOffer } from '../../ui/draft-offer';
 import { ErrorSummary } from '../../ui/fields/error-summary';
 import { RulesForm } from '../../ui/fields/rules-form';
 import { SubmitButton } from '../../ui/fields/submit-button';
 import { messages } from './auth.messages';
-import { forgetDraft, keepDraft, readDraft } from './register-draft';
 import { RegisterParts } from './register-parts';
-import { stepFields, stepsOf } from './register-steps';
-import type { RegisterStep } from './register-steps';
+import { emptyRegistration, stepFields, stepsOf } from './register-steps';
+import type { Registration, RegisterStep } from './register-steps';
+import { RoleLock } from './role-lock';
+import { useRegistrationCode } from './use-registration-code';
+import { useRegistrationDraft } from './use-registration-draft';
+
+const stepTitles = { you: 'stepYou', business: 'stepBusiness', place: 'stepPlace', check: 'stepCheck', code: 'stepCode' } as const;
+const start = (role: PickableRole): Registration => ({ ...emptyRegistration, role });
 
 interface RegisterFormProps {
   role: PickableRole;
   step: RegisterStep;
+  /** The market asks for a code from the phone. */
+  codeRequired: boolean;
+  /** Another role: everything begins anew. */
+  onStartAgain: () => void;
   onStep: (step: RegisterStep) => void;
   onRegistered: (account: SessionAccountFragment) => Promise<void>;
+  /** The server says that a code is missing or wrong; the caller shows the step for it from now on. */
+  onCodeRequired: () => void;
   onFailed: (failure: Failure) => void;
 }
 
 /** The steps after the role. Going back loses nothing; a refused field leads back to its own step. */
-export function RegisterForm({ role, step, onStep, onRegistered, onFailed }: RegisterFormProps) {
+export function RegisterForm({
+  role,
+  step,
+  codeRequired,
+  onStartAgain,
+  onStep,
+  onRegistered,
+  onCodeRequired,
+  onFailed,
+}: RegisterFormProps) {
   const t = useMessages(messages);
   const errorText = useErrorText();
   const { language } = useLanguage();
   const [signUp] = useAppMutation(useSignUpMutation);
   const [stepFailures, setStepFailures] = useState(0);
   const [goneOn, setGoneOn] = useState(false);
-  const steps = stepsOf(role);
+  const steps = stepsOf(role, codeRequired);
   const place = Math.max(0, steps.indexOf(step));
   const last = place === steps.length - 1;
 
   const leadTo = (names: readonly string[]) => {
-    const first = steps.find((one) => stepFields[one].some((name) => names.includes(name)));
+    if (names.includes('otp')) onCodeRequired();
+    const first = stepsOf(role, true).find((one) => stepFields[one].some((name) => names.includes(name)));
     if (first && first !== step) onStep(first);
   };
   const form = useRulesForm({
     rules: registerRules,
-    initialValues: { ...readDraft(), role },
+    initialValues: start(role),
+    context: { codeRequired },
     submit: async (input) => {
-      setGoneOn(false);
       const { data, failure } = await signUp({ variables: { input: { ...input, language } } });
       if (failure) {
         onFailed(failure);
         leadTo(Object.keys(failure.fields));
         return failure;
       }
-      forgetDraft();
+      draft.finish();
       await onRegistered(data.register.account);
       return null;
     },
   });
+
+  const draft = useRegistrationDraft(role, form);
+  const code = useRegistrationCode(form.values.phone);
 
   const goOn = () => {
     const all = checkAll(form.values);
@@ -69,53 +93,74 @@ export function RegisterForm({ role, step, onStep, onRegistered, onFailed }: Reg
     setStepFailures(0);
     setGoneOn(true);
     const next = steps[place + 1];
+    if (next === 'code') askForCode();
     if (next) onStep(next);
+  };
+  const askForCode = () => {
+    if (code.sentAt === null) form.setValue('otp', ''); // what was typed for another phone
+    void code.sendOnce();
   };
   const send = () => {
     const found = checkAll(form.values);
     const elsewhere = steps.find((one) => one !== step && stepFields[one].some((name) => found[name]));
-    if (!elsewhere) return form.handleSubmit();
+    if (!elsewhere) {
+      setGoneOn(false);
+      return form.handleSubmit();
+    }
     form.formik.setErrors(Object.fromEntries(Object.entries(found).filter(([name]) => stepFields[elsewhere].includes(name))));
     setStepFailures((count) => count + 1);
     onStep(elsewhere);
   };
-  keepDraft(form.values);
 
   return (
-    <RulesForm
-      form={{
-        ...form,
-        failure: goneOn ? null : form.failure,
-        failures: goneOn ? stepFailures : form.failures + stepFailures,
-        handleSubmit: refuse(last ? send : goOn),
-      }}
-      failureText={errorText('register.failed')}
-      label={t('registerTitle')}
-    >
-      <div className="form-column">
-        <ErrorSummary />
-        <RegisterParts step={step} role={role} onChange={onStep} />
-        {last ? (
-          <SubmitButton busyLabel={t('submitting')} size="xl">
-            {t('submit')}
-          </SubmitButton>
-        ) : (
-          <Button type="submit" size="xl" full>
-            {t('next')}
-          </Button>
-        )}
-        {place > 0 && (
-          <Button look="ghost" full onClick={() => onStep(steps[place - 1] ?? 'you')}>
-            {t('back')}
-          </Button>
-        )}
-      </div>
-    </RulesForm>
+    <>
+      <RoleLock
+        role={role}
+        onStartAgain={() => {
+          draft.finish();
+          onStartAgain();
+        }}
+      />
+      <p className="step-note" role="status">
+        {t('stepOf', { step: place + 2, steps: steps.length + 1 })} · <strong>{t(stepTitles[step])}</strong>
+      </p>
+      <DraftOffer savedAt={draft.found?.savedAt ?? null} about={draft.about} onContinue={draft.resume} onStartAgain={draft.startAgain}>
+        <RulesForm
+          form={{
+            ...form,
+            failure: goneOn ? null : form.failure,
+            failures: goneOn ? stepFailures : form.failures + stepFailures,
+            handleSubmit: refuse(last ? send : goOn),
+          }}
+          failureText={errorText('register.failed')}
+          label={t('registerTitle')}
+        >
+          <div className="form-column">
+            <ErrorSummary />
+            <RegisterParts step={step} role={role} code={code} onChange={onStep} />
+            {last ? (
+              <SubmitButton busyLabel={t('submitting')} size="xl">
+                {t('submit')}
+              </SubmitButton>
+            ) : (
+              <Button type="submit" size="xl" full>
+                {t('next')}
+              </Button>
+            )}
+            {place > 0 && (
+              <Button look="ghost" full onClick={() => onStep(steps[place - 1] ?? 'you')}>
+                {t('back')}
+              </Button>
+            )}
+          </div>
+        </RulesForm>
+      </DraftOffer>
+    </>
   );
 
   function checkAll(values: object): Record<string, string> {
     try {
-      registerRules.validateSync(values, { abortEarly: false });
+      registerRules.validateSync(values, { abortEarly: false, context: { codeRequired } });
       return {};
     } catch (error) {
       return collectErrors(error);
@@ -131,6 +176,6 @@ function refuse(then: () => void) {
 }
 
 /** How many steps a role has, the choice of the role included. */
-export function countSteps(role: string): number {
-  return isSellingRole(role) ? 5 : 2;
+export function countSteps(role: string, codeRequired: boolean): number {
+  return stepsOf(role, codeRequired).length + 1;
 }

@@ -1,40 +1,38 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { parseRole, pickableRoles, Role, roleLabels } from '../../../schema/values/roles';
+import { parseRole, pickableRoles, Role } from '../../../schema/values/roles';
+import { useRegistrationRulesQuery } from '../../generated/graphql';
 import type { SessionAccountFragment } from '../../generated/graphql';
 import type { Failure } from '../../platform/apollo/read-error';
 import { useErrorText } from '../../platform/i18n/use-error-text';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { useFormat } from '../../platform/format';
 import { paths } from '../../platform/paths';
 import { useToast } from '../../platform/toast/use-toast';
-import { Button } from '../../ui/button';
 import { Page, pageTitleId } from '../../ui/page';
 import { TextLink } from '../../ui/text-link';
 import './auth.css';
 import { messages } from './auth.messages';
-import { forgetDraft } from './register-draft';
 import { countSteps, RegisterForm } from './register.form';
 import { registerSteps, stepsOf } from './register-steps';
 import type { RegisterStep } from './register-steps';
 import { RoleStep } from './role-step';
 import { useArrival } from './use-arrival';
 
-const stepTitles = { you: 'stepYou', business: 'stepBusiness', place: 'stepPlace', check: 'stepCheck' } as const;
-
 const isStep = (text: string | null): text is RegisterStep => text !== null && text in registerSteps;
 
 export function Component() {
   const t = useMessages(messages);
   const errorText = useErrorText();
-  const format = useFormat();
   const toast = useToast();
   const arrive = useArrival();
   const [params, setParams] = useSearchParams();
   const parsed = parseRole(params.get('role'));
   const role = pickableRoles.find((one) => one === parsed) ?? null;
   const asked = params.get('step');
-  const steps = role ? stepsOf(role) : [];
+  const rules = useRegistrationRulesQuery({ fetchPolicy: 'cache-first' });
+  const [asksForCode, setAsksForCode] = useState(false);
+  const codeRequired = asksForCode || rules.data?.registrationRules.codeRequired === true;
+  const steps = role ? stepsOf(role, codeRequired) : [];
   const step: RegisterStep = isStep(asked) && steps.includes(asked) ? asked : 'you';
 
   const shown = useRef(`${role} ${step}`);
@@ -68,7 +66,7 @@ export function Component() {
   if (!role)
     return (
       <Page title={t('registerTitle')} lead={t('registerLead')} width="card">
-        <p className="step-note">{t('stepOf', { step: 1, steps: countSteps(Role.PRODUCER) })}</p>
+        <p className="step-note">{t('stepOf', { step: 1, steps: countSteps(Role.PRODUCER, codeRequired) })}</p>
         <RoleStep onChosen={(chosen) => show({ role: chosen.toLowerCase(), step: null })} />
         <p className="form-after">
           {t('haveAccount')} <TextLink to={paths.login({ next: params.get('next') ?? undefined })}>{t('login')}</TextLink>
@@ -77,27 +75,13 @@ export function Component() {
     );
   return (
     <Page title={t('registerTitle')} width="card">
-      <div className="role-lock">
-        <span className="badge" data-tone="good">
-          {t('roleLocked', { role: roleLabels[role][format.language] })}
-        </span>
-        <Button
-          look="plain"
-          onClick={() => {
-            forgetDraft();
-            show({ role: null, step: null });
-          }}
-        >
-          {t('wrongRole')}
-        </Button>
-      </div>
-      <p className="step-note" role="status">
-        {t('stepOf', { step: steps.indexOf(step) + 2, steps: countSteps(role) })} · <strong>{t(stepTitles[step])}</strong>
-      </p>
       <RegisterForm
         key={role}
         role={role}
         step={step}
+        codeRequired={codeRequired}
+        onCodeRequired={() => setAsksForCode(true)}
+        onStartAgain={() => show({ role: null, step: null })}
         onStep={(next) => show({ step: next })}
         onRegistered={registered}
         onFailed={failed}

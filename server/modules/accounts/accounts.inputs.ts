@@ -41,7 +41,10 @@ export class RegisterInput {
   @Field(() => String, { nullable: true, description: 'House, road, village.' })
   address?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The code sent to the phone, where the market asks for one.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The code from `requestRegistrationCode`, where `registrationRules.codeRequired` says so; else it is not looked at.',
+  })
   otp?: string | null;
 
   @Field(() => Language, { nullable: true, description: 'In which the person wants to be written to; else the language of the request.' })

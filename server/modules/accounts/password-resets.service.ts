@@ -71,14 +71,14 @@ export class PasswordResetsService {
     const account = await this.accounts.byPhone(phone);
     if (!account) return;
     await inTransaction(this.db, async (tx) => {
-      const code = await this.codes.issue(tx, account.id, 'PASSWORD_RESET');
+      const code = await this.codes.issue(tx, { userId: account.id }, 'PASSWORD_RESET');
       await this.sms.send(tx, { phone, body: inWords(account, code), purpose: 'password-reset' });
     });
   }
 
   private async prove(phone: string, code: string): Promise<{ userId: string; codeId: string } | null> {
     const account = await this.accounts.byPhone(phone);
-    const codeId = account && (await this.codes.attempt(account.id, 'PASSWORD_RESET', code));
+    const codeId = account && (await this.codes.attempt({ userId: account.id }, 'PASSWORD_RESET', code));
     return codeId ? { userId: account.id, codeId } : null;
   }
 }

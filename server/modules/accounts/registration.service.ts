@@ -1,6 +1,7 @@
 /**
  * Makes accounts. Consumers are approved at once, everybody else waits for an admin; either way the row and its first approval event are one
- * transaction, and the new account gets a session at once (a waiting one opens nothing but its own status). Admins are made by a command.
+ * transaction, and the new account gets a session at once (a waiting one opens nothing but its own status). Where the market asks for it, the phone is proved
+ * first, by RegistrationCodesService. Admins are made by a command.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -12,6 +13,7 @@ import { GeographyService, type PlaceIds } from '../geography/geography.service'
 import { AccountsService, type NewAccount } from './accounts.service';
 import { AuditService } from './audit.service';
 import type { SignedIn } from './login.service';
+import { RegistrationCodesService } from './registration-codes.service';
 import { SessionsService, type Origin } from './sessions.service';
 import type { User } from './user.entity';
 
@@ -25,6 +27,8 @@ export interface Registration extends Partial<PlaceIds> {
   readonly nid?: string | null;
   readonly tradeLicense?: string | null;
   readonly address?: string | null;
+  /** The code from the phone; looked at only where the market asks for one. */
+  readonly otp?: string | null;
   readonly language?: Language | null;
   readonly sessionKind?: SessionKind | null;
 }
@@ -41,12 +45,14 @@ export class RegistrationService {
     private readonly sessions: SessionsService,
     private readonly geography: GeographyService,
     private readonly audit: AuditService,
+    private readonly codes: RegistrationCodesService,
   ) {}
 
   async register(registration: Registration, newcomer: Newcomer): Promise<SignedIn> {
     const isSeller = isSellingRole(registration.role);
     if (isSeller && !(await this.geography.isPlace(registration)))
       throw invalidInput([{ field: 'upazilaId', key: 'geography.unknownPlace' }]);
+    const proof = await this.codes.prove(registration.phone, registration.otp);
     const account: NewAccount = {
       ...(isSeller ? sellerDetails(registration) : {}),
       role: registration.role,
@@ -58,6 +64,7 @@ export class RegistrationService {
     };
     const kind = registration.sessionKind ?? SessionKind.COOKIE;
     return inTransaction(this.db, async (tx) => {
+      await this.codes.use(tx, proof);
       const user = await this.accounts.create(tx, account);
       const mayEnter = kind === SessionKind.COOKIE || user.status === AccountStatus.APPROVED;
       return { account: user, kind, token: mayEnter ? await this.sessions.open(tx, user.id, kind, newcomer) : null };

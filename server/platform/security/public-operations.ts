@@ -15,6 +15,7 @@ export const PUBLIC_OPERATIONS: Readonly<Record<string, string>> = {
   'Query.searchSuggestions': 'market',
   'Query.marketFigures': 'market',
   'Query.marketTerms': 'market',
+  'Query.registrationRules': 'entry',
   'Query.priceTrends': 'market',
   'Query.priceTrendsCsv': 'market',
   'Query.quoteCart': 'cart',
@@ -23,6 +24,7 @@ export const PUBLIC_OPERATIONS: Readonly<Record<string, string>> = {
   'Query.quoteFavourites': 'market',
   'Query.similarProducts': 'market',
   'Mutation.register': 'entry',
+  'Mutation.requestRegistrationCode': 'entry',
   'Mutation.login': 'entry',
   'Mutation.requestPasswordReset': 'entry',
   'Mutation.resetPassword': 'entry',
@@ -34,6 +36,7 @@ export const PUBLIC_OPERATIONS: Readonly<Record<string, string>> = {
 export const AUTHENTICATION_MUTATIONS: ReadonlySet<string> = new Set([
   'login',
   'register',
+  'requestRegistrationCode',
   'requestPasswordReset',
   'resetPassword',
   'changePassword',

@@ -81,6 +81,7 @@ export const STAYING: Readonly<Record<string, string>> = {
   'Mutation.removeFavourite': GONE,
   'Mutation.replyToReview': SETS,
   'Mutation.requestPasswordReset': 'limited to a few codes an hour; the last one counts',
+  'Mutation.requestRegistrationCode': 'limited to a few codes an hour; the last one counts',
   'Mutation.resetPassword': 'a code opens once',
   'Mutation.restoreNotification': SETS,
   'Mutation.resubmitAccount': SETS,
@@ -106,5 +107,6 @@ export const STAYING: Readonly<Record<string, string>> = {
   'Mutation.uploadImage': 'the same picture of the same account is the same image',
   'POST /login': 'a session more, ended by its owner',
   'POST /register': 'one account for each phone',
+  'POST /registration-code': 'limited to a few codes an hour; the last one counts',
   'POST /logout': GONE,
 };

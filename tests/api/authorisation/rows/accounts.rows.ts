@@ -61,6 +61,12 @@ export const rows: readonly Row[] = [
         input: { role: 'CONSUMER', ...newcomer() },
       }),
   },
+  { operation: 'Query.registrationRules', outcome: everybody, call: () => gql('{ registrationRules { codeRequired } }') },
+  {
+    operation: 'Mutation.requestRegistrationCode',
+    outcome: everybody,
+    call: () => gql('mutation ($phone: String!) { requestRegistrationCode(phone: $phone) }', { phone: newcomer().phone }),
+  },
   {
     operation: 'Mutation.login',
     outcome: everybody,
@@ -154,6 +160,11 @@ export const rows: readonly Row[] = [
     operation: 'POST /register',
     outcome: everybody,
     call: () => rest('/register', { json: { role: 'consumer', ...newcomer() } }),
+  },
+  {
+    operation: 'POST /registration-code',
+    outcome: everybody,
+    call: () => rest('/registration-code', { json: { phone: newcomer().phone } }),
   },
   { operation: 'POST /logout', outcome: signedIn, spendsCaller: true, call: () => rest('/logout') },
   { operation: 'GET /producer/profile', outcome: only('PRODUCER'), call: () => rest('/producer/profile') },

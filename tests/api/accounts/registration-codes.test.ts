@@ -1,0 +1,239 @@
+/** Registration where OTP_REQUIRED asks for a code from the phone, through both doors; and that it is not looked at where it does not. */
+import { RateLimiter } from '../../../server/platform/security/rate-limiter';
+import { one, rows } from '../../../server/platform/db/sql';
+import { AccountSweepService } from '../../../server/modules/accounts/account-sweep.service';
+import { RegistrationCodesService } from '../../../server/modules/accounts/registration-codes.service';
+import { resolvePort } from '../../../server/app/container';
+import { startTestApp, type TestApp } from '../../support/app';
+import { consumer, place } from '../../support/build-accounts';
+import type { Sender } from '../../support/client';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ OTP_REQUIRED: 'true', TRUST_PROXY: '1' });
+});
+afterAll(() => app.stop());
+
+/** Each call from an address of its own: the general rate per address is tested elsewhere. */
+let calls = 0;
+const somewhere = (): Sender & { readonly headers: Record<string, string> } => ({
+  headers: { 'x-forwarded-for': `10.3.${(calls += 1) >> 8}.${calls & 255}` },
+});
+let phones = 0;
+const newPhone = () => `0194444${String((phones += 1)).padStart(4, '0')}`;
+
+const ASK = 'mutation ($phone: String!) { requestRegistrationCode(phone: $phone) }';
+const ask = (phone: string, sender: Sender = somewhere()) => app.gql<{ requestRegistrationCode: boolean }>(ASK, { phone }, sender);
+const input = (phone: string, otp?: string | null) => ({ role: 'CONSUMER', name: 'Rahima', phone, password: 'secret1', otp });
+const register = (given: object) =>
+  app.gql('mutation ($input: RegisterInput!) { register(input: $input) { account { id } } }', { input: given }, somewhere());
+const restRegister = (json: object) => app.rest<{ message: string }>('POST', '/api/v1/register', { json, ...somewhere() });
+
+const messagesTo = (phone: string) =>
+  rows<{ body: string }>(app.db, "SELECT body FROM sms_outbox WHERE phone = $1 AND purpose = 'registration' ORDER BY id", [phone]);
+const codesOf = (phone: string) =>
+  rows<{ attempts: number; code_hash: Buffer; consumed_at: Date | null; life: number }>(
+    app.db,
+    'SELECT attempts, code_hash, consumed_at, extract(epoch FROM expires_at - created_at)::int AS life FROM one_time_codes WHERE phone = $1',
+    [phone],
+  );
+const accountsOf = async (phone: string) =>
+  (await one<{ count: number }>(app.db, 'SELECT count(*)::int AS count FROM users WHERE phone = $1', [phone]))?.count;
+const codeIn = (messages: readonly { body: string }[]) => /[0-9]{6}/.exec(messages.at(-1)?.body ?? '')?.[0] ?? '';
+async function codeFor(phone: string): Promise<string> {
+  expect((await ask(phone)).data).toEqual({ requestRegistrationCode: true });
+  return codeIn(await messagesTo(phone));
+}
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const aMinuteLater = (phone: string) => resolvePort(app.container, RateLimiter).reset('registration-code-wait', phone);
+
+it('G3 tells the form that a code is asked for', async () => {
+  const { data } = await app.gql('{ registrationRules { codeRequired } }');
+  expect(data).toEqual({ registrationRules: { codeRequired: true } });
+});
+
+it('G3 registers with the code of the SMS, once, and keeps only its hash', async () => {
+  const phone = newPhone();
+  const code = await codeFor(phone);
+  expect(await messagesTo(phone)).toEqual([
+    { body: `Haatbar: ${code} is your code to register. It works for 5 minutes. Tell it to nobody.` },
+  ]);
+  const [stored] = await codesOf(phone);
+  expect(stored).toMatchObject({ life: 300, consumed_at: null });
+  expect(stored?.code_hash.toString('latin1')).not.toContain(code);
+  expect((await register(input(phone, code))).code).toBeNull();
+  expect(await accountsOf(phone)).toBe(1);
+  expect((await codesOf(phone))[0]?.consumed_at).toBeInstanceOf(Date);
+  expect((await register(input(phone, code))).code).toBe('OTP_INVALID');
+});
+
+it('G3 writes in the language of the reader, the code in ASCII digits, and reads Bangla ones', async () => {
+  const phone = newPhone();
+  await app.gql(ASK, { phone }, { ...somewhere(), language: 'bn' });
+  const messages = await messagesTo(phone);
+  const code = codeIn(messages);
+  expect(messages[0]?.body).toBe(`হাটবার: নিবন্ধনের কোড ${code}। ৫ মিনিট কাজ করবে। কাউকে বলবেন না।`);
+  const bangla = code.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
+  expect((await register(input(phone, ` ${bangla} `))).code).toBeNull();
+});
+
+it.each(['PRODUCER', 'SUPERSALER', 'WHOLESALER', 'CONSUMER'])(
+  'G3 a %s without a code, or with a wrong one, is told so at `otp`, by GraphQL',
+  async (role) => {
+    const phone = newPhone();
+    const code = await codeFor(phone);
+    const whole = {
+      ...input(phone),
+      role,
+      email: 'k@example.com',
+      nid: '1234567890',
+      tradeLicense: 'TL-1',
+      address: 'House 1',
+      ...(await place(app)),
+    };
+    for (const otp of [undefined, null, '  ']) {
+      const missing = await register({ ...whole, otp });
+      expect(missing.code).toBe('BAD_USER_INPUT');
+      expect(missing.body.errors?.[0]?.extensions.fields).toMatchObject([
+        { field: 'otp', message: 'Type the code we sent to your phone.' },
+      ]);
+    }
+    const refused = await register({ ...whole, otp: wrong(code) });
+    expect(refused.code).toBe('OTP_INVALID');
+    expect(refused.body.errors?.[0]?.extensions.fields).toMatchObject([{ field: 'otp', message: 'The code is wrong or has expired.' }]);
+    expect(await accountsOf(phone)).toBe(0);
+    expect((await register({ ...whole, otp: code })).code).toBeNull();
+  },
+);
+
+it.each(['producer', 'superseller', 'wholesaler', 'consumer'])(
+  'H2 a %s without a code, or with a wrong one, is told so by REST, which can ask for one',
+  async (role) => {
+    const phone = newPhone();
+    const whole = {
+      ...{ role, name: 'Karim', phone, password: 'secret1', email: 'k@example.com', nid: '1234567890', tradelicense: 'TL-1' },
+      ...{ division: 'Rajshahi', district: 'Bogura', thana: 'Sherpur', address: 'House 1' },
+    };
+    const missing = await restRegister(whole);
+    expect([missing.status, missing.body]).toEqual([400, { message: 'Type the code we sent to your phone.' }]);
+    const asked = await app.rest('POST', '/api/v1/registration-code', { json: { phone }, ...somewhere() });
+    expect([asked.status, asked.body]).toEqual([200, { message: 'A code is on its way to this phone.' }]);
+    const code = codeIn(await messagesTo(phone));
+    const refused = await restRegister({ ...whole, otp: wrong(code) });
+    expect([refused.status, refused.headers.get('error-code'), refused.body]).toEqual([
+      400,
+      'OTP_INVALID',
+      { message: 'The code is wrong or has expired.' },
+    ]);
+    expect((await restRegister({ ...whole, otp: code })).status).toBe(201);
+  },
+);
+
+it('F3 a registered phone gets the same answer and a code; only who holds it learns that the phone is taken', async () => {
+  const { phone } = await consumer(app);
+  const known = await ask(phone);
+  const unknown = await ask(newPhone());
+  expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+  const code = codeIn(await messagesTo(phone));
+  const stranger = await register(input(phone, wrong(code)));
+  const nobodys = await register(input(newPhone(), wrong(code)));
+  expect([stranger.code, stranger.body]).toEqual(['OTP_INVALID', nobodys.body]);
+  expect((await register(input(phone, code))).code).toBe('PHONE_TAKEN');
+});
+
+it('F1 the code of a forgotten password does not register, nor the other way round', async () => {
+  const { phone } = await consumer(app);
+  await app.gql('mutation ($phone: String!) { requestPasswordReset(phone: $phone) }', { phone }, somewhere());
+  const resetCode = codeIn(await rows(app.db, "SELECT body FROM sms_outbox WHERE phone = $1 AND purpose = 'password-reset'", [phone]));
+  expect((await register(input(phone, resetCode))).code).toBe('OTP_INVALID');
+  let code = await codeFor(phone);
+  if (code === resetCode) {
+    await aMinuteLater(phone);
+    code = await codeFor(phone);
+  }
+  const reset = { phone, code, password: 'quite-another', confirmPassword: 'quite-another' };
+  const answer = await app.gql('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', { input: reset }, somewhere());
+  expect(answer.code).toBe('OTP_INVALID');
+});
+
+it('F1 the code of one phone is nothing to another', async () => {
+  const [mine, theirs] = [newPhone(), newPhone()];
+  const code = await codeFor(mine);
+  expect((await register(input(theirs, code))).code).toBe('OTP_INVALID');
+});
+
+it('F1 a new code takes the place of the old, and one out of time is wrong', async () => {
+  const phone = newPhone();
+  const first = await codeFor(phone);
+  await aMinuteLater(phone);
+  const second = await codeFor(phone);
+  expect(await codesOf(phone)).toHaveLength(1);
+  if (first !== second) expect((await register(input(phone, first))).code).toBe('OTP_INVALID');
+  await rows(app.db, "UPDATE one_time_codes SET expires_at = now() - interval '1 second' WHERE phone = $1", [phone]);
+  expect((await register(input(phone, second))).code).toBe('OTP_INVALID');
+  await app.container.resolve(AccountSweepService).sweep();
+  expect(await codesOf(phone)).toEqual([]);
+});
+
+it('F1 once in 60 s and five times an hour for a phone, registered or not', async () => {
+  for (const phone of [newPhone(), (await consumer(app)).phone]) {
+    for (let code = 1; code <= 5; code++) {
+      expect((await ask(phone)).code).toBeNull();
+      const again = await ask(phone);
+      expect([again.code, again.headers.has('retry-after')]).toEqual(['RATE_LIMITED', true]);
+      await aMinuteLater(phone);
+    }
+    expect((await ask(phone)).code).toBe('RATE_LIMITED');
+    expect(await messagesTo(phone)).toHaveLength(5);
+  }
+});
+
+it('F1 one address cannot have us write to phones without end', async () => {
+  const sender = somewhere();
+  const answers = [];
+  for (let count = 1; count <= 61; count++) answers.push((await ask(newPhone(), sender)).code);
+  expect(answers.indexOf('RATE_LIMITED')).toBe(60);
+});
+
+it('G3 refuses what is no phone, and counts it towards nothing', async () => {
+  for (let count = 1; count <= 2; count++) {
+    const { code, body } = await ask('017');
+    expect([code, body.errors?.[0]?.message]).toEqual(['BAD_USER_INPUT', 'Phone number must be 10-15 digits.']);
+  }
+});
+
+it('A29 of 1,000 parallel wrong codes five are counted, and then the right one is wrong, too', async () => {
+  const phone = newPhone();
+  const code = await codeFor(phone);
+  const service = app.container.resolve(RegistrationCodesService);
+  const ends = await Promise.allSettled(Array.from({ length: 1000 }, () => service.prove(phone, wrong(code))));
+  expect(ends.filter(({ status }) => status === 'fulfilled')).toEqual([]);
+  expect(await codesOf(phone)).toMatchObject([{ attempts: 5 }]);
+  expect((await register(input(phone, code))).code).toBe('OTP_INVALID');
+  expect(await accountsOf(phone)).toBe(0);
+});
+
+it('A20 two who register with the same code at once: one account', async () => {
+  const phone = newPhone();
+  const code = await codeFor(phone);
+  const answers = await Promise.all([register(input(phone, code)), register(input(phone, code))]);
+  expect(answers.filter((answer) => answer.code === null)).toHaveLength(1);
+  expect(await accountsOf(phone)).toBe(1);
+});
+
+it('H1 without OTP_REQUIRED nothing is sent, and `otp` is taken and not looked at', async () => {
+  const open = await startTestApp();
+  try {
+    expect((await open.gql('{ registrationRules { codeRequired } }')).data).toEqual({ registrationRules: { codeRequired: false } });
+    const phone = newPhone();
+    expect((await open.gql(ASK, { phone })).data).toEqual({ requestRegistrationCode: false });
+    expect((await open.rest('POST', '/api/v1/registration-code', { json: { phone } })).body).toEqual({
+      message: 'No code is needed to register.',
+    });
+    expect(await rows(open.db, 'SELECT id FROM sms_outbox')).toEqual([]);
+    const { status } = await open.rest('POST', '/api/v1/register', { json: { ...input(phone, '123456'), role: 'consumer' } });
+    expect(status).toBe(201);
+  } finally {
+    await open.stop();
+  }
+});
