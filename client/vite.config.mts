@@ -34,6 +34,6 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '/graphql': { target: api, ws: true }, '/api': api, '/media': api },
+    proxy: { '/graphql': { target: api, ws: true }, '/api': api, '/docs': api, '/media': api },
   },
 });

@@ -82,6 +82,11 @@ export const paths = {
   myProduct: (productId: string) => `/dashboard/product/${id(productId)}`,
   editProduct: (productId: string) => `/dashboard/producer/product-edit/${id(productId)}`,
 
+  // pages of the server, not screens: a link to them loads the document
+  developerDocs: (page: 'quick-start' | 'examples') => `/docs/${page}`,
+  restReference: () => '/api/v1/docs',
+  sandbox: () => '/graphql',
+
   // admin
   admin: () => '/admin',
   approvals: (params: Params = {}) => withQuery('/admin/approvals', params),

@@ -21,6 +21,7 @@ import { createRestRouter } from '../rest-v1/router';
 import { buildAppSchema } from './build-schema';
 import { type Foundations, buildContainer, resolvePort } from './container';
 import { readExamples } from './docs/api-examples';
+import { docsRouter } from './docs/docs-router';
 import { openLinks } from './links';
 import { registerJobs } from './register-jobs';
 
@@ -38,7 +39,8 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
   const { config, databaseUrl, logger } = foundations;
   const links = openLinks(foundations);
   const container = buildContainer(foundations, links);
-  const graphql = await createGraphql({ schema: await buildAppSchema(container), container, config, logger, examples: readExamples() });
+  const examples = readExamples();
+  const graphql = await createGraphql({ schema: await buildAppSchema(container), container, config, logger, examples });
   const jobs = resolvePort(container, JobQueue);
   const pictures = resolvePort(container, ImageStore);
   registerJobs(jobs, container);
@@ -57,6 +59,7 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
     doors: [
       { path: '/graphql', handlers: graphql.middleware },
       { path: '/api/v1', handlers: [createRestRouter(container)] },
+      { path: '/docs', handlers: [docsRouter(examples, config.publicUrl)] },
       { path: '/media', handlers: [mediaRoutes(pictures)] },
     ],
     onError: restErrors(logger),

@@ -13,6 +13,7 @@ import { Moment } from '../../ui/moment';
 import { QueryState } from '../../ui/query-state';
 import { Skeleton } from '../../ui/skeleton';
 import { ApiKeyForm } from './api-key.form';
+import { DeveloperLinks } from './developer-links';
 import { messages } from './partners.messages';
 import { SecretDialog } from './secret-dialog';
 import { SettingsSection } from './settings-section';
@@ -26,6 +27,7 @@ export function ApiKeysSection() {
   const [secret, setSecret] = useState<string | null>(null);
   return (
     <SettingsSection title={t('keys')} hint={t('keysHint')}>
+      <DeveloperLinks />
       <QueryState query={query} loadingText={t('loading')} errorText={t('keysFailed')} skeleton={<Skeleton height={80} />}>
         {({ apiKeys }) =>
           apiKeys.length === 0 ? (

@@ -3,6 +3,7 @@
  * it is escaped.
  */
 import { curlOf, plain } from './docs-curl';
+import { code, escape, inline } from './docs-html';
 import type { Json } from './route-docs';
 
 /** As much of the document as the page reads. */
@@ -71,7 +72,8 @@ export function docsPage({ info, tags, paths }: OpenApi): string {
 <title>${escape(info.title)}</title><link rel="stylesheet" href="/api/v1/docs.css"></head>
 <body><a class="skip" href="#calls">Skip to the calls</a>
 <header><h1>${escape(info.title)}</h1>${prose(info.description)}
-<p>For programs: <a href="/api/v1/openapi.json">openapi.json</a> (OpenAPI 3.1).</p></header>
+<p>For programs: <a href="/api/v1/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+<p>New here? <a href="/docs/quick-start">Quick start</a>, <a href="/docs">all documents</a>.</p></header>
 <nav aria-label="Calls">${links.join('')}</nav>
 <main id="calls" tabindex="-1">${texts.join('')}</main></body></html>`;
 }
@@ -163,16 +165,4 @@ function prose(words: string): string {
     return `<ul>${items.join('')}</ul>`;
   });
   return blocks.join('');
-}
-
-function code(words: string, label: string): string {
-  return `<pre tabindex="0" role="region" aria-label="${escape(label)}"><code>${escape(words)}</code></pre>`;
-}
-
-function inline(words: string): string {
-  return escape(words).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
-}
-
-function escape(words: string): string {
-  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -32,4 +32,6 @@ th, td { text-align: left; vertical-align: top; padding: .375rem .75rem .375rem 
 th { color: var(--soft); font-weight: 600; }
 .needed { color: var(--bad); font-weight: 600; }
 .soft { color: var(--soft); }
+.contents a { display: inline-flex; align-items: center; min-height: 2.75rem; }
+.unseen { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap; }
 `;

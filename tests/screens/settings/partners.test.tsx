@@ -45,6 +45,15 @@ describe('API keys', () => {
     expect(JSON.stringify(server.client.cache.extract())).not.toContain(SECRET);
   });
 
+  it.each([
+    ['en', 'API keys', ['Quick start', 'Examples', 'GraphQL Sandbox', 'REST reference']],
+    ['bn', 'এপিআই কী', ['শুরু করার নির্দেশিকা', 'উদাহরণ', 'GraphQL স্যান্ডবক্স', 'REST-এর বিবরণ']],
+  ] as const)('H3 leads to the documents that the server serves, in %s', async (language, name, labels) => {
+    await open({}, language);
+    const addresses = labels.map((label) => section(name).getByRole('link', { name: label }).getAttribute('href'));
+    expect(addresses).toEqual(['/docs/quick-start', '/docs/examples', '/graphql', '/api/v1/docs']);
+  });
+
   it('X1 replaces and deletes after asking, the focus on Cancel', async () => {
     const { user, server } = await open({
       apiKeys: [apiKey()],

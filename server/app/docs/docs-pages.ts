@@ -1,0 +1,98 @@
+/**
+ * The documents for partners as pages of the site: what stands in docs/*.md and CHANGELOG.md, and the example operations. No script, nothing from
+ * elsewhere; the addresses in them are those of this installation.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { code, escape, inline } from '../../rest-v1/openapi/docs-html';
+import { type ApiExample, DOCS } from './api-examples';
+import { renderMarkdown } from './markdown';
+
+interface DocumentPage {
+  /** Under /docs. */
+  readonly address: string;
+  readonly file: string;
+  readonly title: string;
+  readonly says: string;
+}
+
+const DOCUMENTS: readonly DocumentPage[] = [
+  {
+    address: 'quick-start',
+    file: 'quick-start.md',
+    title: 'Quick start',
+    says: 'From the first request to an order and a webhook, in curl and TypeScript.',
+  },
+  { address: 'rest', file: 'rest.md', title: 'REST', says: 'Tokens, bodies, refusals; with the reference of every call.' },
+  {
+    address: 'webhooks',
+    file: 'webhooks.md',
+    title: 'Webhooks and API keys',
+    says: 'What is sent, how it is signed, what you can rely on.',
+  },
+  { address: 'errors', file: 'errors.md', title: 'Errors', says: 'Every code, what it means, and what to do.' },
+  { address: 'changes', file: '../CHANGELOG.md', title: 'Changes', says: 'What is new, and what will go.' },
+];
+
+const ELSEWHERE = [
+  { href: '/docs/examples', title: 'Example operations', says: 'GraphQL to run in Sandbox: from the log-in to the delivery log.' },
+  { href: '/graphql', title: 'Sandbox', says: 'The GraphQL schema to browse and to try.' },
+  { href: '/api/v1/docs', title: 'REST reference', says: 'Every call, field, answer and refusal.' },
+];
+
+/** How the documents write the address of the server. */
+const WRITTEN_ADDRESS = 'http://127.0.0.1:4000';
+
+/** Path under /docs → page. `publicUrl` is where partners reach this installation; null leaves the address as it is written. */
+export function docsPages(examples: readonly ApiExample[], publicUrl: string | null): Map<string, string> {
+  const here = (text: string) => (publicUrl === null ? text : text.replaceAll(WRITTEN_ADDRESS, publicUrl));
+  const read = (file: string) => here(fs.readFileSync(path.join(DOCS, file), 'utf8'));
+  return new Map([
+    ['/', shell('Haatbar for developers', indexPage())],
+    ['/examples', shell('Example operations', examplesPage(examples))],
+    ...DOCUMENTS.map(({ address, file, title }) => [`/${address}`, shell(title, renderMarkdown(read(file), linkTo))] as const),
+  ]);
+}
+
+/** A link from file to file → the page of that file. Throws where there is none. */
+export function linkTo(target: string): string {
+  if (/^(https?:|\/|#)/.test(target)) return target;
+  const [file = '', hash] = target.split('#');
+  if (file === 'examples') return '/docs/examples';
+  const found = DOCUMENTS.find((one) => one.file === file);
+  if (!found) throw new Error(`The documents link to ${target}, which is not served.`);
+  return `/docs/${found.address}${hash === undefined ? '' : `#${hash}`}`;
+}
+
+function shell(title: string, body: string): string {
+  const links = DOCUMENTS.map((one) => ({ href: `/docs/${one.address}`, title: one.title }));
+  const items = [...links, ...ELSEWHERE].map((one) => `<li><a href="${one.href}">${one.title}</a></li>`).join('');
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} – Haatbar</title><link rel="stylesheet" href="/api/v1/docs.css"></head>
+<body><a class="skip" href="#text">Skip to the text</a>
+<nav aria-label="Documents"><ul>${items}</ul></nav>
+<main id="text" tabindex="-1">${body}</main></body></html>`;
+}
+
+function indexPage(): string {
+  const all = [...DOCUMENTS.map(({ address, title, says }) => ({ href: `/docs/${address}`, title, says })), ...ELSEWHERE];
+  const items = all.map(({ href, title, says }) => `<li><a href="${href}">${title}</a> ${inline(says)}</li>`);
+  return `<h1>Haatbar for developers</h1><p>Everything the site does, it does through its API: so can your programs.</p><ul class="contents">${items.join('')}</ul>`;
+}
+
+function examplesPage(examples: readonly ApiExample[]): string {
+  const links = examples.map(({ name, title }) => `<li><a href="#${name}">${escape(title)}</a></li>`).join('');
+  return `<h1>Example operations</h1>
+<p>They build on one another: ${inline('`<log-in: login.token>`')} stands for what the example log-in answered there. The accounts are those of the demo
+market. Signed in on the site in the same browser, Sandbox also works without a token.</p>
+<ol class="contents">${links}</ol>${examples.map(exampleArticle).join('')}`;
+}
+
+function exampleArticle({ name, title, explanation, operation, headers, files, variables }: ApiExample): string {
+  const table = (label: string, values: object) =>
+    Object.keys(values).length === 0 ? '' : `<h3>${label}</h3>${code(JSON.stringify(values, null, 2), `${title}: ${label.toLowerCase()}`)}`;
+  return `<article id="${name}"><h2>${escape(title)}</h2><p>${inline(explanation)}</p>${code(operation, `${title}: operation`)}
+${table('Headers', headers)}${table('Variables', variables)}${table('Files', files)}
+<p><a href="/graphql?example=${name}">Open in Sandbox<span class="unseen">: ${escape(title)}</span></a></p></article>`;
+}

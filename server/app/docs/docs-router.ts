@@ -1,0 +1,12 @@
+/** /docs: the documents for partners, made once at start. An address that is none of them goes on to the site, which has a page for that. */
+import { Router } from 'express';
+import type { ApiExample } from './api-examples';
+import { docsPages } from './docs-pages';
+
+export function docsRouter(examples: readonly ApiExample[], publicUrl: string | null): Router {
+  const router = Router();
+  for (const [address, page] of docsPages(examples, publicUrl)) {
+    router.get(address, (_request, response) => void response.set('cache-control', 'no-cache').type('html').send(page));
+  }
+  return router;
+}

@@ -1,0 +1,103 @@
+/** The documents for partners do what they say: every block on them is run as it stands, and prints what stands below it. */
+import fs from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestApp } from '../../support/app';
+import { approvedProducer, consumer } from '../../support/build-accounts';
+import * as orders from '../../support/build-orders';
+import { type Receiver, startReceiver } from '../../support/receiver';
+import { makeHook } from '../partners/support/hooks';
+import { startDemoApp } from './support/demo-app';
+import { blocksOf } from './support/page-blocks';
+import { runPage } from './support/page-run';
+
+const PAGES = ['docs/quick-start.md', 'docs/rest.md', 'docs/webhooks.md', 'README.md'];
+const GENERATED = ['docs/errors.md'];
+/** A page asks and waits more than most tests. */
+const PAGE_MS = 120_000;
+
+let app: TestApp;
+let receiver: Receiver;
+let port: number;
+
+beforeAll(async () => {
+  [app, receiver, port] = [await startDemoApp({ JOBS: 'true' }), await startReceiver(), await freePort()];
+  const [seller, buyer] = [await approvedProducer(app), await consumer(app)];
+  await makeHook(app, seller, receiver.url, ['ORDER_CHANGED']);
+  const { id } = await orders.placedOrder(app, { seller, buyer });
+  await app.gql('mutation ($id: ID!) { confirmOrder(id: $id) { id } }', { id }, { token: seller.token });
+}, PAGE_MS);
+afterAll(async () => {
+  await receiver.stop();
+  await app.stop();
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port: free } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return free;
+}
+
+const run = (markdown: string) => runPage(markdown, { url: app.url, port, messages: () => receiver.received.map(({ text }) => text) });
+
+it.each(PAGES)(
+  'H3 %s shows what really happens',
+  async (page) => {
+    const { complaints, ran } = await run(fs.readFileSync(page, 'utf8'));
+    expect(complaints).toEqual([]);
+    expect(ran).toBeGreaterThan(0);
+  },
+  PAGE_MS,
+);
+
+it('H3 what is not run says why', () => {
+  const notes = PAGES.flatMap((page) => blocksOf(fs.readFileSync(page, 'utf8')).map(({ note }) => note));
+  expect(notes.filter((note) => note.startsWith('not run: '))).toEqual([
+    'not run: starts the server that the other blocks talk to',
+    'not run: starts the server that the other blocks talk to',
+    'not run: runs this very test',
+    'not run: needs an installation of its own; tests/api/platform/backup.test.ts runs the commands',
+  ]);
+});
+
+it('H3 no page is left out, and what needs no running holds no blocks', () => {
+  const pages = fs.readdirSync('docs').filter((name) => name.endsWith('.md'));
+  expect(pages.map((name) => `docs/${name}`).filter((page) => ![...PAGES, ...GENERATED].includes(page))).toEqual([]);
+  for (const page of [...GENERATED, 'CHANGELOG.md']) expect(blocksOf(fs.readFileSync(page, 'utf8'))).toEqual([]);
+});
+
+it('H3 the check of signatures is the same wherever it is shown', () => {
+  const shown = ['docs/quick-start.md', 'docs/webhooks.md'].map((page) =>
+    blocksOf(fs.readFileSync(page, 'utf8')).find(({ text }) => text.startsWith('// signature.ts')),
+  );
+  expect(shown[0]?.text).toBe(shown[1]?.text);
+});
+
+describe('H3 a page that is wrong is caught', () => {
+  const block = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\`\n`;
+
+  it.each([
+    ['another output', block('sh', 'echo one') + block('text', 'two'), 'shows other things'],
+    ['more output', block('sh', 'echo one; echo two') + block('text', 'one'), 'shows other things'],
+    ['a command that fails', block('sh', 'false'), 'ended with 1'],
+    ['a command in a pipe that fails', block('sh', 'false | cat'), 'ended with 1'],
+    ['a file without a name', block('ts', 'const one = 1;'), 'name of its file'],
+    ['a slip of types', block('ts', '// one.ts\nexport const one: number = "1";'), 'TS2322'],
+    ['a query that is refused', block('graphql', '{ nothing }'), 'nothing'],
+    ['a block nobody runs', block('json', '{}'), 'neither run nor marked'],
+    ['an unknown language', block('python', 'pass'), 'neither run nor marked'],
+  ])('%s', async (_what, markdown, complaint) => {
+    const { complaints } = await run(markdown);
+    expect(complaints.join()).toContain(complaint);
+  });
+
+  it('and what holds is let through', async () => {
+    const first = block('sh', 'export WORD=one') + block('ts', '// say.ts\nconsole.log(process.env.WORD, await Promise.resolve(2));');
+    const { complaints, ran } = await run(
+      `${first}${block('sh', 'node say.ts')}${block('text', 'o… 2')}<!-- not run: no -->\n\n${block('sh', 'false')}`,
+    );
+    expect([complaints, ran]).toEqual([[], 3]);
+  });
+});

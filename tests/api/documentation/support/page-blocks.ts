@@ -1,0 +1,33 @@
+/** The fenced blocks of a Markdown page, each with the comment that stands before it. */
+export interface PageBlock {
+  readonly language: string;
+  readonly text: string;
+  /** Where it begins, for the reader of a failing test. */
+  readonly line: number;
+  /** `not run: why`, `in another terminal`, …; empty where nothing is said. */
+  readonly note: string;
+}
+
+const FENCE = /^( *)```(\S*)/;
+const NOTE = /^ *<!-- (.*) -->$/;
+
+export function blocksOf(markdown: string): PageBlock[] {
+  const lines = markdown.split('\n');
+  const blocks: PageBlock[] = [];
+  let note = '';
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    const [fence, indent = '', language = ''] = FENCE.exec(line) ?? [];
+    if (fence === undefined) {
+      if (line.trim() !== '') note = NOTE.exec(line)?.[1] ?? '';
+      continue;
+    }
+    const end = lines.indexOf(`${indent}\`\`\``, at + 1);
+    if (end < 0) throw new Error(`The block of line ${at + 1} has no end.`);
+    const text = lines.slice(at + 1, end).map((one) => one.slice(indent.length));
+    blocks.push({ language, text: text.join('\n'), line: at + 1, note });
+    note = '';
+    at = end;
+  }
+  return blocks;
+}
