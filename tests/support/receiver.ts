@@ -19,11 +19,14 @@ export interface Receiver {
   readonly received: Received[];
   /** The status of the answer; null never answers. 204 unless said otherwise. */
   answer: (received: Received) => number | null;
+  /** What comes after now. */
+  next(): Promise<Received>;
   stop(): Promise<void>;
 }
 
 export async function startReceiver(port = 0): Promise<Receiver> {
   const received: Received[] = [];
+  const waiting: ((one: Received) => void)[] = [];
   const server = http.createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -36,6 +39,7 @@ export async function startReceiver(port = 0): Promise<Receiver> {
         body: JSON.parse(text) as Received['body'],
       };
       received.push(one);
+      for (const tell of waiting.splice(0)) tell(one);
       const status = receiver.answer(one);
       if (status !== null) response.writeHead(status).end();
     });
@@ -45,6 +49,7 @@ export async function startReceiver(port = 0): Promise<Receiver> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
     answer: () => 204,
+    next: () => new Promise((resolve) => waiting.push(resolve)),
     stop: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
