@@ -2,7 +2,7 @@
 import 'reflect-metadata';
 import { GraphQLSchema } from 'graphql';
 import type { DependencyContainer } from 'tsyringe';
-import { type NonEmptyArray, type PubSub, buildSchema } from 'type-graphql';
+import { type ContainerType, type NonEmptyArray, type PubSub, buildSchema } from 'type-graphql';
 import { AccountsResolver } from '../modules/accounts/accounts.resolver';
 import { PasswordChangesResolver } from '../modules/accounts/password-changes.resolver';
 import { AddressesResolver } from '../modules/accounts/addresses.resolver';
@@ -76,6 +76,7 @@ import { authChecker } from '../platform/graphql/authorized';
 import { validateByRules } from '../platform/graphql/rules';
 import { apiDescription } from './api-description';
 import { resolvePort } from './container';
+import { readPlainFieldsDirectly } from './plain-fields';
 
 const resolvers = [
   // geography
@@ -162,15 +163,27 @@ const resolvers = [
 
 /** Without a container the schema can be printed, not served. */
 export async function buildAppSchema(container?: DependencyContainer): Promise<GraphQLSchema> {
+  readPlainFieldsDirectly();
   const schema = await buildSchema({
     resolvers: resolvers as unknown as NonEmptyArray<(typeof resolvers)[number]>,
     authChecker,
     validate: false,
     validateFn: validateByRules,
     pubSub: liveEvents(container),
-    ...(container && { container: { get: (resolver) => container.resolve(resolver) } }),
+    ...(container && { container: oneOfEach(container) }),
   });
   return new GraphQLSchema({ ...schema.toConfig(), description: apiDescription });
+}
+
+/** Resolvers keep nothing of a request: one of each serves all, where the container would make one for every field of every row. */
+function oneOfEach(container: DependencyContainer): ContainerType {
+  const made = new Map<unknown, unknown>();
+  return {
+    get: (resolver) => {
+      if (!made.has(resolver)) made.set(resolver, container.resolve(resolver));
+      return made.get(resolver);
+    },
+  };
 }
 
 /** Subscriptions listen on the event bus; services publish there themselves, after commit. */

@@ -1,10 +1,20 @@
 /**
- * Plain SQL where TypeORM's builders would only be in the way: typed rows, values as parameters and never in the text.
- * numeric and bigint arrive as strings; cast counts with `::int`. Used by services, on the pool or inside a transaction.
+ * Plain SQL where TypeORM's builders would only be in the way: typed rows, values as parameters and never in the text. Statements that come again are
+ * prepared once a connection (statement-names.ts). numeric and bigint arrive as strings; cast counts with `::int`. Used by services, on the pool or
+ * inside a transaction.
  */
-import { type DataSource, EntityManager } from 'typeorm';
+import type { PoolClient } from 'pg';
+import { type DataSource, EntityManager, QueryFailedError, QueryRunnerAlreadyReleasedError, type QueryRunner } from 'typeorm';
+import { StatementNames } from './statement-names';
 
 export type Db = DataSource | EntityManager;
+
+interface Outcome {
+  readonly records: unknown[];
+  readonly affected?: number | null;
+}
+
+const statements = new StatementNames();
 
 export async function rows<T>(db: Db, text: string, params: readonly unknown[] = []): Promise<T[]> {
   const { records } = await run(db, text, params);
@@ -20,13 +30,29 @@ export async function execute(db: Db, text: string, params: readonly unknown[] =
   return (await run(db, text, params)).affected ?? 0;
 }
 
-async function run(db: Db, text: string, params: readonly unknown[]): Promise<{ records: unknown[]; affected?: number | null }> {
+async function run(db: Db, text: string, params: readonly unknown[]): Promise<Outcome> {
   const inside = db instanceof EntityManager ? db.queryRunner : undefined;
-  if (inside) return inside.query(text, [...params], true);
+  if (inside) return send(inside, text, [...params]);
   const runner = (db instanceof EntityManager ? db.dataSource : db).createQueryRunner();
   try {
-    return await runner.query(text, [...params], true);
+    return await send(runner, text, [...params]);
   } finally {
     await runner.release();
+  }
+}
+
+/** TypeORM sends no names, so a statement that has one goes to the driver directly, logged and failing as TypeORM's would. */
+async function send(runner: QueryRunner, text: string, values: unknown[]): Promise<Outcome> {
+  // without values the text may hold several statements, which cannot be prepared
+  const name = values.length > 0 ? statements.nameOf(text) : undefined;
+  if (name === undefined) return runner.query(text, values, true);
+  if (runner.isReleased) throw new QueryRunnerAlreadyReleasedError();
+  const client = (await runner.connect()) as PoolClient;
+  runner.dataSource.logger.logQuery(text, values, runner);
+  try {
+    const { rows: records, rowCount } = await client.query<Record<string, unknown>>({ name, text, values });
+    return { records, affected: rowCount };
+  } catch (error) {
+    throw new QueryFailedError(text, values, error as Error);
   }
 }

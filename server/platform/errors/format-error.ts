@@ -2,7 +2,7 @@
  * The GraphQL translator of errors, for answers over HTTP and over sockets. Ours keep code, key and text in the reader's language; the
  * framework's own (syntax, validation, coercion) pass with their code; anything else is "Something went wrong." with an incident id.
  */
-import { GraphQLError, Kind } from 'graphql';
+import { GraphQLError, type GraphQLErrorExtensions, Kind } from 'graphql';
 import { text } from '../../../schema/messages/text';
 import { internalErrorCode, restErrorCode } from '../../../schema/values/error-codes';
 import type { Language } from '../../../schema/values/roles';
@@ -83,7 +83,8 @@ function findAppError(error: unknown): AppError | null {
 }
 
 function frameworkCode(error: GraphQLError): string | null {
-  const { code } = error.extensions;
+  // graphql-jit leaves the extensions of an error without any undefined
+  const { code } = (error.extensions as GraphQLErrorExtensions | undefined) ?? {};
   if (typeof code === 'string') return FRAMEWORK_CODES.has(code) ? code : null;
   return isVariableCoercion(error) ? 'BAD_USER_INPUT' : null;
 }

@@ -22,8 +22,26 @@ export function assertAffordable(question: CostQuestion): void {
   if ((costOf(question) ?? 0) > MAX_COST) throw new AppError('QUERY_TOO_COMPLEX', 'error.tooComplex');
 }
 
-/** Null where the document or its variables are wrong, so that there is nothing to count. */
-export function costOf({ schema, document, operationName, variables }: CostQuestion): number | null {
+/** Null where the document or its variables are wrong, so that there is nothing to count. Counted once for the variables that matter. */
+export function costOf(question: CostQuestion): number | null {
+  const costs = known.get(question.document) ?? new Map<string, number>();
+  const key = shapeOf(question);
+  const counted = costs.get(key) ?? count(question);
+  if (costs.size >= MOST_SHAPES) costs.clear();
+  if (counted !== null && key.length <= LONGEST_SHAPE) known.set(question.document, costs.set(key, counted));
+  return counted;
+}
+
+const known = new WeakMap<DocumentNode, Map<string, number>>();
+const MOST_SHAPES = 50;
+const LONGEST_SHAPE = 300;
+
+/** Sizes are numbers, switches are booleans, and how long a list is counts: what stands in a text does not. */
+function shapeOf({ operationName, variables }: CostQuestion): string {
+  return `${operationName ?? ''} ${JSON.stringify(variables, (_key, value: unknown) => (typeof value === 'string' ? '' : value))}`;
+}
+
+function count({ schema, document, operationName, variables }: CostQuestion): number | null {
   try {
     return getComplexity({
       schema,

@@ -3,10 +3,11 @@
  * deadline, and its errors are told in the reader's language.
  */
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
-import { execute, type ExecutionArgs, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
+import type { ExecutionArgs, ExecutionResult, GraphQLFormattedError } from 'graphql';
 import { errorStatus } from '../../../schema/values/error-codes';
 import { AppError } from '../errors/app-error';
 import { type ErrorFormatter, isVariableCoercion } from '../errors/format-error';
+import { CompiledOperations } from './compiled-operations';
 import type { HttpContext } from './http-context';
 
 const DEADLINE_MS = 10_000;
@@ -18,12 +19,13 @@ type Answer = { http: { status?: number; headers: HeaderMap }; body: { kind: 'si
 type SingleResult = { data?: Record<string, unknown> | null; errors?: GraphQLFormattedError[] };
 
 export function runOperation(formatter: ErrorFormatter, deadlineMs = DEADLINE_MS): ApolloServerPlugin<HttpContext> {
+  const operations = new CompiledOperations();
   return {
     requestDidStart: () =>
       Promise.resolve({
         async responseForOperation({ schema, document, operation, operationName, request, contextValue }) {
           if (!operation) return null; // Apollo Server tells OPERATION_RESOLUTION_FAILURE
-          const result = await beforeDeadline(contextValue.isUpload ? UPLOAD_DEADLINE_MS : deadlineMs, {
+          const result = await beforeDeadline(contextValue.isUpload ? UPLOAD_DEADLINE_MS : deadlineMs, operations, {
             schema,
             document,
             operationName,
@@ -38,13 +40,13 @@ export function runOperation(formatter: ErrorFormatter, deadlineMs = DEADLINE_MS
 }
 
 /** Null when time ran out; what is still running then is bounded by the database's own statement_timeout. */
-async function beforeDeadline(milliseconds: number, args: ExecutionArgs): Promise<ExecutionResult | null> {
+async function beforeDeadline(milliseconds: number, operations: CompiledOperations, args: ExecutionArgs): Promise<ExecutionResult | null> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, milliseconds, null);
   });
   try {
-    return await Promise.race([execute(args), deadline]);
+    return await Promise.race([operations.run(args), deadline]);
   } finally {
     clearTimeout(timer);
   }

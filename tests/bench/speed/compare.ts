@@ -1,0 +1,168 @@
+/**
+ * `npm run bench [-- --only=a,c --rounds=3 --seconds=3]`: the server against the raw one, side by side. Both stand on the first processor, PostgreSQL
+ * and the load on the last; answers are compared before anything is timed; rounds alternate, so that what else the machine does befalls both. Ratios
+ * mean something, absolute times do not. The market (2,000 sellers, 100,000 products, 200,000 orders) is made at the first run and kept.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import os from 'node:os';
+import path from 'node:path';
+import { buildWhenStale, startServer } from '../../support/server-process';
+import { pinProcess, startBenchCluster, withClient } from './bench-cluster';
+import { askOnce, load, type LoadResult } from './keep-alive-load';
+import { readGoods, workloads, type Workload } from './workloads';
+
+const SIZE = { sellers: 2_000, products: 100_000, orders: 200_000 };
+const RAW_PORT = 4_790;
+/** Until the functions that are measured are compiled by Node: so many answers, or so long. */
+const WARM_UP = { answers: 1_500, ms: 12_000 };
+/** The kernel counts a process's time in hundredths of a second. */
+const TICKS = 100;
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '3' },
+  },
+});
+
+interface Side {
+  readonly port: number;
+  readonly pid: number;
+  stop(): Promise<unknown>;
+}
+
+interface Round extends LoadResult {
+  /** Of the server's processor time, per answer; 0 where the system does not tell. */
+  readonly cpuMs: number;
+}
+
+async function main(): Promise<void> {
+  buildWhenStale('server');
+  const [serving, asking] = [0, os.cpus().length - 1];
+  const cluster = await startBenchCluster();
+  try {
+    const url = await cluster.market(SIZE);
+    cluster.pin(asking);
+    pinProcess(process.pid, asking);
+    const goods = await withClient(url, (client) => readGoods(client, SIZE.sellers));
+    const sides: Side[] = [];
+    try {
+      const ours = await startOurs(url);
+      sides.push(ours);
+      const raw = await startRaw(url);
+      sides.push(raw);
+      for (const { pid } of [ours, raw]) pinProcess(pid, serving);
+      const wanted = options.only?.split(',').map((letter) => `(${letter})`);
+      const chosen = workloads(goods).filter(({ name }) => wanted?.some((letter) => name.startsWith(letter)) ?? true);
+      console.log(
+        `${os.cpus().length} processors, load before ${os.loadavg()[0]?.toFixed(1)}; ${options.rounds} rounds of ${options.seconds} s\n`,
+      );
+      console.log(
+        '| workload | requests a second against raw | processor time against raw | p50 / p99 ms | raw p50 / p99 ms |\n|---|---|---|---|---|',
+      );
+      for (const workload of chosen) await measure(workload, ours, raw);
+      console.log(`\nload after ${os.loadavg()[0]?.toFixed(1)}`);
+    } finally {
+      await Promise.all(sides.map((side) => side.stop()));
+    }
+  } finally {
+    await cluster.stop();
+  }
+}
+
+async function measure(workload: Workload, ours: Side, raw: Side): Promise<void> {
+  await compareAnswers(workload, ours, raw);
+  let asked = 0;
+  const run = async (side: Side, next: Workload['raw'], milliseconds: number): Promise<Round> => {
+    const before = processorTime(side.pid);
+    const result = await load({ port: side.port, connections: workload.connections, milliseconds, next, from: asked });
+    asked += result.answered;
+    if (result.failed > 0) throw new Error(`${workload.name}: ${result.failed} of ${result.answered} requests failed.`);
+    return { ...result, cpuMs: (processorTime(side.pid) - before) / result.answered };
+  };
+  for (const [side, next] of [
+    [ours, workload.graphql],
+    [raw, workload.raw],
+  ] as const) {
+    const until = Date.now() + WARM_UP.ms;
+    for (let answers = 0; answers < WARM_UP.answers && Date.now() < until;) answers += (await run(side, next, 1_000)).answered;
+  }
+  const rounds: { readonly ours: Round; readonly raw: Round }[] = [];
+  for (let round = 0; round < Number(options.rounds); round++) {
+    const milliseconds = Number(options.seconds) * 1000;
+    rounds.push({ ours: await run(ours, workload.graphql, milliseconds), raw: await run(raw, workload.raw, milliseconds) });
+  }
+  report(workload.name, rounds);
+}
+
+/** Every answer of the raw side is the same as ours, or nothing is measured. */
+async function compareAnswers({ name, graphql, raw, samples, comparable = JSON.parse }: Workload, ours: Side, other: Side): Promise<void> {
+  for (let index = 0; index < samples; index++) {
+    const [left, right] = [await askOnce(ours.port, graphql(index)), await askOnce(other.port, raw(index))];
+    if (!isDeepStrictEqual(comparable(left), comparable(right))) {
+      throw new Error(`${name}: the answers differ.\nours ${left.slice(0, 1500)}\nraw  ${right.slice(0, 1500)}`);
+    }
+  }
+}
+
+function report(name: string, rounds: readonly { readonly ours: Round; readonly raw: Round }[]): void {
+  const speed = spread(rounds.map(({ ours, raw }) => ours.perSecond / raw.perSecond));
+  const cpu = spread(rounds.map(({ ours, raw }) => (ours.cpuMs === 0 ? NaN : raw.cpuMs / ours.cpuMs)));
+  const times = (side: 'ours' | 'raw') =>
+    (['p50', 'p99'] as const).map((of) => median(rounds.map((round) => round[side][of])).toFixed(0)).join(' / ');
+  console.log(`| ${name} | ${speed} | ${cpu} | ${times('ours')} | ${times('raw')} |`);
+}
+
+function spread(values: readonly number[]): string {
+  if (values.some(Number.isNaN)) return 'unknown';
+  return `${median(values).toFixed(2)} (${Math.min(...values).toFixed(2)}–${Math.max(...values).toFixed(2)})`;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+/** Milliseconds a process has computed, all its threads together. */
+function processorTime(pid: number): number {
+  try {
+    const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
+  } catch {
+    return 0;
+  }
+}
+
+/** As in production, but without jobs and without a line in the log for each request; visitors' addresses are believed, so that many can ask. */
+async function startOurs(url: string): Promise<Side> {
+  const server = await startServer({
+    ...{ DATABASE_URL: url, MIGRATE: 'false', JOBS: 'false', LOG_LEVEL: 'warn', TRUST_PROXY: '1' },
+    DATA_DIR: path.join('.data', 'bench', 'server'),
+  });
+  return { port: Number(new URL(server.url).port), pid: server.child.pid ?? 0, stop: server.stop };
+}
+
+async function startRaw(url: string): Promise<Side> {
+  const child = spawn(process.execPath, ['-r', './server/register.cjs', path.join(__dirname, 'raw-server.ts')], {
+    env: { ...process.env, DATABASE_URL: url, PORT: String(RAW_PORT), NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  await Promise.race([once(child.stdout, 'data'), ended.then(() => Promise.reject(new Error('The raw server did not start.')))]);
+  return {
+    port: RAW_PORT,
+    pid: child.pid ?? 0,
+    stop: () => {
+      child.kill();
+      return ended;
+    },
+  };
+}
+
+main().catch((failure: unknown) => {
+  console.error(failure);
+  process.exitCode = 1;
+});

@@ -1,0 +1,149 @@
+/**
+ * The raw side's SQL, in the form that costs PostgreSQL and node-postgres least: one statement an answer (two for a search, whose first asks what is
+ * spelt wrong), the columns of a row packed into one text, since a driver spends much of its time on columns.
+ */
+const PACK = `concat_ws(E'\\x1f'`;
+export const SEPARATOR = '\x1f';
+
+export const DEAL = `LEFT JOIN LATERAL (SELECT round(p.price * (100 - d.percent) / 100, 2) AS price FROM deals d
+  WHERE d.product_id = p.id AND d.starts_at <= now() AND d.ends_at > now() ORDER BY d.starts_at DESC, d.id DESC LIMIT 1) deal ON true`;
+
+const CARD = `p.id, p.name, p.unit, p.price, coalesce(deal.price::text, ''), p.rating_sum, p.rating_count,
+  coalesce(i.hash, ''), coalesce(i.width, 0), coalesce(i.height, 0), s.id, s.name, coalesce(s.district_id::text, '')`;
+
+/** $1 category */
+export const LISTING = `
+  SELECT ${PACK}, ${CARD}, p.published_at) AS row
+  FROM products p JOIN users s ON s.id = p.seller_id LEFT JOIN images i ON i.id = p.main_image_id ${DEAL}
+  WHERE p.is_published AND p.category_slug = $1 AND s.status = 'APPROVED' AND p.audience = 'EVERYONE'
+  ORDER BY p.published_at DESC, p.id DESC LIMIT 25`;
+
+/** Around the ids and sort keys which the market's own search finds. */
+export const foundBy = (inner: string): string => `
+  SELECT ${PACK}, ${CARD}, page.k1, page.k2) AS row
+  FROM (${inner}) page JOIN products p ON p.id = page.id JOIN users s ON s.id = p.seller_id LEFT JOIN images i ON i.id = p.main_image_id ${DEAL}
+  ORDER BY page.k1 DESC, page.k2 DESC, page.id DESC`;
+
+/** $1 LIKE pattern: does the market know this word? */
+export const IS_KNOWN = `SELECT EXISTS (SELECT 1
+  FROM (SELECT seller_id, audience FROM products WHERE is_published AND search_text LIKE $1 OFFSET 0) p
+  JOIN users s ON s.id = p.seller_id WHERE s.status = 'APPROVED' AND p.audience = 'EVERYONE') AS known`;
+
+/** $1 product */
+export const PRODUCT = `
+  SELECT ${PACK}, ${CARD}, p.description, trim_scale(p.on_hand), trim_scale(p.on_hand - p.reserved), trim_scale(p.sold_quantity),
+    to_char(p.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), p.category_slug, s.rating_sum, s.rating_count, s.follower_count,
+    to_char(s.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    (SELECT count(*) FROM reviews r WHERE r.product_id = p.id AND r.hidden_at IS NULL)) AS row,
+    (SELECT json_agg(json_build_array(image.hash, image.width, image.height) ORDER BY pi.position)
+     FROM product_images pi JOIN images image ON image.id = pi.image_id WHERE pi.product_id = p.id) AS images,
+    (SELECT json_agg(json_build_object('id', r.id, 'stars', r.stars, 'text', r.body, 'authorName', r.name,
+       'createdAt', to_char(r.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
+     FROM (SELECT r.id, r.stars, r.body, r.created_at, a.name FROM reviews r JOIN users a ON a.id = r.author_id
+           WHERE r.product_id = p.id AND r.hidden_at IS NULL ORDER BY r.created_at DESC, r.id DESC LIMIT 5) r) AS reviews
+  FROM products p JOIN users s ON s.id = p.seller_id LEFT JOIN images i ON i.id = p.main_image_id ${DEAL}
+  WHERE p.id = $1 AND p.is_published AND s.status = 'APPROVED' AND p.audience = 'EVERYONE'`;
+
+const ME = `me AS (SELECT u.id FROM sessions t JOIN users u ON u.id = t.user_id
+  WHERE t.token_hash = $1 AND t.kind = 'BEARER' AND t.expires_at > now() AND u.status = 'APPROVED')`;
+
+/** $1 token's hash. The session is looked up by the same statement. */
+export const SALES = `
+  WITH ${ME}
+  SELECT ${PACK}, o.id, o.tracking_number, o.status, trim_scale(o.quantity), o.total, o.placed_at, b.id, b.name, b.phone,
+    (SELECT count(*) FROM orders WHERE seller_id = me.id)) AS row,
+    (SELECT json_agg(json_build_array(l.id, l.product_name, l.unit, trim_scale(l.quantity)::text, l.unit_price::text, l.line_total::text,
+       i.hash, i.width, i.height) ORDER BY l.position)
+     FROM order_lines l LEFT JOIN images i ON i.id = l.image_id WHERE l.order_id = o.id) AS lines
+  FROM me CROSS JOIN LATERAL (
+    SELECT id, tracking_number, status, quantity, total, placed_at, buyer_id FROM orders WHERE seller_id = me.id ORDER BY placed_at DESC, id DESC LIMIT 21
+  ) o JOIN users b ON b.id = o.buyer_id ORDER BY o.placed_at DESC, o.id DESC`;
+
+const MONTH = (column: string): string => `to_char(${column} AT TIME ZONE 'Asia/Dhaka', 'YYYY-MM')`;
+
+/** $1 token's hash, $2 days of traffic, $3 stars of a good rating. The three parts of a seller's home at once; the arithmetic is the server's own. */
+export const DASHBOARD = `
+  WITH ${ME}, clock AS (
+    SELECT today, ${MONTH('now()')} AS month, date_trunc('month', today::timestamp) AT TIME ZONE 'Asia/Dhaka' AS this_month,
+      (date_trunc('month', today::timestamp) - interval '1 month') AT TIME ZONE 'Asia/Dhaka' AS month_before
+    FROM (SELECT (now() AT TIME ZONE 'Asia/Dhaka')::date AS today) t
+  ), placed AS (
+    SELECT ${MONTH('placed_at')} AS month, count(*)::int AS orders, count(DISTINCT buyer_id)::int AS users FROM me JOIN orders o ON o.seller_id = me.id
+    WHERE status IN ('PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED') GROUP BY GROUPING SETS ((1), ())
+  ), delivered AS (
+    SELECT ${MONTH('delivered_at')} AS month, coalesce(sum(total), 0)::text AS revenue, coalesce(sum(commission), 0)::text AS commission,
+      coalesce(sum(total) FILTER (WHERE payment_status = 'REFUNDED'), 0)::text AS refunds, coalesce(sum(quantity), 0)::text AS quantity
+    FROM me JOIN orders o ON o.seller_id = me.id WHERE status = 'DELIVERED' GROUP BY GROUPING SETS ((1), ())
+  ), views AS (
+    SELECT coalesce(sum(seen.now), 0)::text AS now, coalesce(sum(seen.before), 0)::text AS before
+    FROM clock CROSS JOIN me JOIN products p ON p.seller_id = me.id AND p.deleted_at IS NULL CROSS JOIN LATERAL (
+      SELECT sum(v.views) FILTER (WHERE v.day > today - $2::int) AS now, sum(v.views) FILTER (WHERE v.day <= today - $2::int) AS before
+      FROM product_views v WHERE v.product_id = p.id AND v.day > today - 2 * $2::int) seen
+  ), ratings AS (
+    SELECT count(*)::int AS count, (count(*) FILTER (WHERE stars >= $3))::int AS good,
+      (count(*) FILTER (WHERE created_at >= this_month))::int AS count_this,
+      (count(*) FILTER (WHERE created_at >= this_month AND stars >= $3))::int AS good_this,
+      (count(*) FILTER (WHERE created_at >= month_before AND created_at < this_month))::int AS count_before,
+      (count(*) FILTER (WHERE created_at >= month_before AND created_at < this_month AND stars >= $3))::int AS good_before
+    FROM clock CROSS JOIN me JOIN reviews r ON r.seller_id = me.id AND r.hidden_at IS NULL
+  ), followers AS (
+    SELECT count(*)::int AS count, (count(*) FILTER (WHERE created_at >= this_month))::int AS count_this,
+      (count(*) FILTER (WHERE created_at >= month_before AND created_at < this_month))::int AS count_before
+    FROM clock CROSS JOIN me JOIN follows f ON f.seller_id = me.id
+  )
+  SELECT json_build_array(
+    (SELECT json_agg(placed) FROM placed), (SELECT json_agg(delivered) FROM delivered),
+    json_build_object('thisMonth', clock.month, 'traffic', views.now, 'trafficBefore', views.before, 'ratings', r.count, 'goodRatings', r.good,
+      'ratingsThis', r.count_this, 'goodRatingsThis', r.good_this, 'ratingsBefore', r.count_before, 'goodRatingsBefore', r.good_before,
+      'followers', f.count, 'followersThis', f.count_this, 'followersBefore', f.count_before,
+      'pendingOrders', (SELECT count(*) FROM orders WHERE seller_id = me.id AND status IN ('PLACED', 'CONFIRMED', 'SHIPPED')),
+      'unpublishedProducts', (SELECT count(*) FROM products WHERE seller_id = me.id AND deleted_at IS NULL AND NOT is_published))) AS figures
+  FROM me, clock, views, ratings r, followers f`;
+
+/** $1 token's hash, $2 product: what an order must know. */
+export const ON_SALE = `
+  WITH ${ME}
+  SELECT me.id AS buyer, b.name AS "buyerName", p.seller_id AS seller, p.name, p.unit, p.main_image_id AS image, coalesce(deal.price, p.price) AS price,
+    post.id AS post, p.on_hand - p.reserved AS available
+  FROM me JOIN users b ON b.id = me.id CROSS JOIN products p JOIN users s ON s.id = p.seller_id
+  JOIN sell_posts post ON post.product_id = p.id AND post.state = 'OPEN' ${DEAL}
+  WHERE p.id = $2 AND p.is_published AND s.status = 'APPROVED' AND p.audience = 'EVERYONE' AND p.seller_id <> me.id`;
+
+/** Everything that placing an order leaves behind, goods reserved last. */
+export const PLACE = `
+  WITH claimed AS (
+    INSERT INTO idempotency_keys (user_id, key, operation, request_hash, answer)
+    VALUES ($1, $2::text, 'placeOrder', sha256(convert_to($2::text, 'UTF8')), jsonb_build_object('id', uuid_v7())) RETURNING (answer->>'id')::uuid AS id
+  ), purchase AS (
+    INSERT INTO purchases (id, buyer_id, total) SELECT id, $1, $6::numeric FROM claimed RETURNING id
+  ), placed AS (
+    INSERT INTO orders (purchase_id, buyer_id, seller_id, status, quantity, quantity_kg, subtotal, total, commission, delivery_method, contact_name,
+      contact_phone, payment_method, expires_at)
+    SELECT id, $1, $3, 'PLACED', 1, 1, $6, $6, round($6 * 0.02, 2), 'PICKUP', 'A buyer', '01800000000', 'CASH_ON_DELIVERY', now() + interval '48 hours'
+    FROM purchase RETURNING id, purchase_id, tracking_number, total
+  ), line AS (
+    INSERT INTO order_lines (order_id, position, product_id, sell_post_id, product_name, image_id, unit, quantity, quantity_kg, unit_price, line_total)
+    SELECT id, 0, $4, $5, $7, $8, $9, 1, 1, $6, $6 FROM placed RETURNING id
+  ), event AS (
+    INSERT INTO order_events (order_id, actor_id, to_status, payment_status) SELECT id, $1, 'PLACED', 'UNPAID' FROM placed
+  ), customer AS (
+    INSERT INTO customers AS c (seller_id, buyer_id, order_count, first_ordered_at, last_ordered_at) SELECT $3, $1, 1, now(), now() FROM placed
+    ON CONFLICT (seller_id, buyer_id) DO UPDATE SET order_count = c.order_count + 1, last_ordered_at = excluded.last_ordered_at
+  ), emptied AS (
+    DELETE FROM cart_lines WHERE user_id = $1 AND product_id = $4
+  ), told AS (
+    INSERT INTO notifications (user_id, type, text_key, params, link, image_id)
+    SELECT $3, 'NEW_ORDER', 'newOrder', jsonb_build_object('buyer', $10::text, 'product', $7::text, 'others', 0, 'order', tracking_number, 'total', total::text),
+      '/dashboard/producer/orders/' || id, $8 FROM placed
+  ), movement AS (
+    INSERT INTO stock_movements (product_id, kind, on_hand_delta, reserved_delta, order_line_id, actor_id) SELECT $4, 'RESERVE', 0, 1, id, $1 FROM line
+  )
+  SELECT id, purchase_id AS purchase, tracking_number AS tracking, total FROM placed`;
+
+export const RESERVE = 'UPDATE products SET reserved = reserved + 1, updated_at = now() WHERE id = $1 AND on_hand - reserved >= 1';
+
+export const ACCOUNT = 'SELECT id, name, role, password_hash AS hash FROM users WHERE phone = $1';
+
+export const OPEN_SESSION = `
+  WITH seen AS (UPDATE users SET last_login_at = now() WHERE id = $1 AND status <> 'SUSPENDED' RETURNING id)
+  INSERT INTO sessions (user_id, token_hash, kind, expires_at) SELECT id, $2, 'BEARER', now() + interval '7 days' FROM seen`;
