@@ -1,19 +1,27 @@
 /** Webhooks under kill -9, with a receiver that fails, keeps silent and restarts: everything committed arrives, each object's events in order. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sign } from '../../server/modules/partners/webhook-signature';
 import { one, rows } from '../../server/platform/db/sql';
 import { type TestApp, startTestApp } from '../support/app';
 import { approvedProducer } from '../support/build-accounts';
 import { product } from '../support/build-catalogue';
 import { createTestClient } from '../support/client';
 import { createDataFolder, type DataFolder } from '../support/data-folder';
-import { startReceiver } from '../support/receiver';
+import { type Received, startReceiver } from '../support/receiver';
 import { buildWhenStale, startServer } from '../support/server-process';
 
 const ROUNDS = 5;
 const PRODUCTS = 4;
 const PATIENCE_MS = 180_000;
 const SET = 'mutation ($id: ID!, $quantity: Decimal!) { setStock(productId: $id, quantity: $quantity) { id } }';
-const CREATE = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }';
+const CREATE = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret webhook { id } } }';
+
+interface Accepted {
+  readonly id: string;
+  readonly productId: string;
+  readonly onHand: number;
+  readonly isSigned: boolean;
+}
 
 let folder: DataFolder;
 let app: TestApp;
@@ -33,23 +41,33 @@ const left = async () =>
   (await one<{ left: number }>(app.db, "SELECT count(*)::int AS left FROM webhook_deliveries WHERE status = 'PENDING'"))?.left ?? -1;
 
 it(
-  'X1 loses nothing and keeps the order',
+  'X1 loses nothing and keeps the order; all of it signed',
   async () => {
     const environment = { NODE_ENV: 'test', WEBHOOK_ALLOW_PRIVATE: 'true', DATABASE_URL: app.databaseUrl, DATA_DIR: folder.dir };
     const seller = await approvedProducer(app);
     const goods = await Promise.all(Array.from({ length: PRODUCTS }, () => product(app, seller)));
     let receiver = await startReceiver();
     const port = Number(new URL(receiver.url).port);
-    await app.gql(CREATE, { input: { url: receiver.url, events: ['STOCK_CHANGED'] } }, { token: seller.token });
-    const accepted: { id: string; productId: string; onHand: number }[] = [];
+    const { data } = await app.gql<{ createWebhook: { secret: string } }>(
+      CREATE,
+      { input: { url: receiver.url, events: ['STOCK_CHANGED'] } },
+      { token: seller.token },
+    );
+    const accepted: Accepted[] = [];
+    const accept = ({ body, text, signature }: Received) => {
+      const { productId, onHand } = body.data.stock ?? {};
+      const seconds = /^t=(\d+),/.exec(signature)?.[1] ?? '';
+      const isSigned = signature === sign(text, [data.createWebhook.secret], Number(seconds));
+      accepted.push({ id: body.id, productId: String(productId), onHand: Number(onHand), isSigned });
+      return 204;
+    };
     let failures = 0;
-    const moody: typeof receiver.answer = ({ body }) => {
+    const moody: typeof receiver.answer = (received) => {
       const mood = Math.random();
       if (mood < 0.3) failures += 1;
       if (mood < 0.2) return 500;
       if (mood < 0.3) return null;
-      accepted.push({ id: body.id, productId: String(body.data.stock?.productId), onHand: Number(body.data.stock?.onHand) });
-      return 204;
+      return accept(received);
     };
     let committed = 0;
     for (let round = 1; round <= ROUNDS; round++) {
@@ -69,14 +87,7 @@ it(
       await receiver.stop();
       receiver = await startReceiver(port);
     }
-    receiver.answer = (received) => {
-      accepted.push({
-        id: received.body.id,
-        productId: String(received.body.data.stock?.productId),
-        onHand: Number(received.body.data.stock?.onHand),
-      });
-      return 204;
-    };
+    receiver.answer = accept;
     const server = await startServer(environment);
     const client = createTestClient(server.url);
     const nudge = 'mutation ($id: ID!) { sendTestEvent(webhookId: $id) { id } }';
@@ -103,6 +114,7 @@ it(
       const quantities = firsts.map(({ onHand }) => onHand);
       expect(quantities).toEqual(quantities.toSorted((a, b) => a - b));
     }
+    expect(accepted.filter(({ isSigned }) => !isSigned)).toEqual([]);
     expect(failures).toBeGreaterThan(0);
   },
   PATIENCE_MS,

@@ -1,9 +1,9 @@
 /** Sellers' phones, for those who have an order with them, for the seller himself and for admins. One SQL for all sellers of a request. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { Role } from '../../../schema/values/roles';
 import { rows } from '../../platform/db/sql';
 import type { Viewer } from '../../platform/graphql/context';
+import { isAdminInPerson } from './order.policy';
 
 const PHONES = `
   SELECT u.id, u.phone FROM users u
@@ -17,7 +17,7 @@ export class SellerPhonesService {
 
   /** In the order asked for; null where the viewer may not see it. */
   async visibleTo(viewer: Viewer, sellerIds: readonly string[]): Promise<(string | null)[]> {
-    const found = await rows<{ id: string; phone: string }>(this.db, PHONES, [[...sellerIds], viewer.id, viewer.role === Role.ADMIN]);
+    const found = await rows<{ id: string; phone: string }>(this.db, PHONES, [[...sellerIds], viewer.id, isAdminInPerson(viewer)]);
     const byId = new Map(found.map(({ id, phone }) => [id, phone]));
     return sellerIds.map((id) => byId.get(id) ?? null);
   }

@@ -5,9 +5,9 @@ import { buildAppSchema } from '../../../server/app/build-schema';
 import { assertScopes } from '../../../server/platform/graphql/key-guard';
 import { KEY_SCOPES } from '../../../server/platform/security/key-scopes';
 import { restRoutes } from '../../../server/rest-v1/router';
-import { NOT_FOR_KEYS } from './not-for-keys';
 import { startTestApp, type TestApp } from '../../support/app';
-import { approvedProducer } from '../../support/build-accounts';
+import { admin, approvedProducer } from '../../support/build-accounts';
+import { placedOrder } from '../../support/build-orders';
 import { apiKey } from '../../support/build-partners';
 
 let app: TestApp;
@@ -53,13 +53,6 @@ it('W2 a key may call what is listed and no more, with the scope that is listed 
   }
 });
 
-it('W2 every operation is either for keys, with its scope, or not, with the reason; a new one must be decided', () => {
-  const undecided = (served: readonly string[]) => served.filter((name) => name in KEY_SCOPES === name in NOT_FOR_KEYS);
-  expect(undecided(operations())).toEqual([]);
-  expect(undecided([...operations(), 'Query.planted'])).toEqual(['Query.planted']);
-  expect(Object.keys(NOT_FOR_KEYS).filter((name) => !operations().includes(name))).toEqual([]);
-});
-
 it('W2 the list names only what there is, and nothing that guards an account', () => {
   const served = operations();
   expect(Object.keys(KEY_SCOPES).filter((name) => !served.includes(name))).toEqual([]);
@@ -79,6 +72,17 @@ it('W2 looks into fragments, aliases and several fields of one request', async (
   const answers = await Promise.all(documents.map((document) => app.gql(document, {}, { token })));
   expect(answers.map(({ code }) => code)).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
   expect((await app.gql('{ __schema { queryType { name } } __typename categories { slug } }', {}, { token })).code).toBeNull();
+});
+
+it('W2 a key of an admin reaches no order of others: only he himself does', async () => {
+  const boss = await admin(app);
+  const { token } = await apiKey(app, boss);
+  const { id } = await placedOrder(app);
+  const READ = 'query ($id: ID!) { order(id: $id) { id } }';
+  const CANCEL = 'mutation ($id: ID!) { cancelOrder(id: $id, reason: "Because") { status } }';
+  for (const document of [READ, CANCEL]) expect((await app.gql(document, { id }, { token })).code).toBe('NOT_FOUND');
+  expect((await app.gql<{ order: object }>(READ, { id }, { token: boss.token })).data.order).toEqual({ id });
+  expect((await app.gql(CANCEL, { id }, { token: boss.token })).data).toEqual({ cancelOrder: { status: 'CANCELLED' } });
 });
 
 it('W2 says which permission is missing, in words', async () => {

@@ -1,0 +1,18 @@
+/** Every operation is either for API keys, with its scope, or not, with the reason: a new one must be decided. */
+import 'reflect-metadata';
+import { buildAppSchema } from '../../server/app/build-schema';
+import { KEY_SCOPES } from '../../server/platform/security/key-scopes';
+import { NOT_FOR_KEYS } from '../api/partners/not-for-keys';
+import { servedOperations } from './checks/unlisted-operations';
+
+const undecided = (served: readonly string[]) => served.filter((name) => name in KEY_SCOPES === name in NOT_FOR_KEYS);
+
+it('W2 each operation stands in key-scopes.ts or in not-for-keys.ts, and in one of them only', async () => {
+  const served = servedOperations(await buildAppSchema(), []);
+  expect(undecided(served)).toEqual([]);
+  expect(Object.keys({ ...KEY_SCOPES, ...NOT_FOR_KEYS }).filter((name) => !served.includes(name))).toEqual([]);
+});
+
+it('W2 a planted operation is caught', () => {
+  expect(undecided(['Query.planted', 'Query.me', 'Query.sessions'])).toEqual(['Query.planted']);
+});
