@@ -2,7 +2,7 @@
 import { PriceMediansService } from '../../../server/modules/dashboard/price-medians.service';
 import { rows } from '../../../server/platform/db/sql';
 import { startTestApp, type TestApp } from '../../support/app';
-import { approvedProducer, place, type TestAccount } from '../../support/build-accounts';
+import { account, approvedProducer, place, type TestAccount } from '../../support/build-accounts';
 import { deliveredOrder, goods } from '../../support/build-orders';
 import { countSql } from '../../support/count-sql';
 
@@ -92,6 +92,24 @@ it('R13 counts by the kilogram, and leaves out what has no weight', async () => 
   await sales(seller, 'onion', ['999'], { unit: 'PIECE' as never });
   await keep();
   expect((await read('onion')).points).toMatchObject([{ sold: '40.00', soldCount: 3 }]);
+});
+
+it('R13 T9 is made of what everybody could have bought at: no post for businesses, no price by quantity', async () => {
+  const [grower, trader] = [await approvedProducer(app), await account(app, 'WHOLESALER')];
+  const spice = { categorySlug: 'turmeric', price: '90' };
+  const open = await goods(app, grower, { ...spice, tiers: [{ minQuantity: '10', price: '41' }] });
+  const bulk = await goods(app, grower, { ...spice, price: '33', audience: 'BUSINESSES' });
+  for (let time = 0; time < 3; time++) {
+    await deliveredOrder(app, { buyer: trader, lines: [{ product: open, quantity: '10' }] });
+    await deliveredOrder(app, { buyer: trader, lines: [{ product: bulk, quantity: '1' }] });
+  }
+  await keep();
+  expect((await read('turmeric')).points).toEqual([]);
+  // below the quantity a trader pays what everybody pays, and that counts
+  await deliveredOrder(app, { buyer: trader, lines: [{ product: open, quantity: '9' }] });
+  for (let time = 0; time < 2; time++) await deliveredOrder(app, { lines: [{ product: open, quantity: '20' }] });
+  await keep();
+  expect((await read('turmeric')).points).toMatchObject([{ sold: '90.00', soldCount: 3, asked: null, askedCount: 0 }]);
 });
 
 it('R13 tells districts apart, latest first of each, by name', async () => {
