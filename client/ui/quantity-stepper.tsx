@@ -26,7 +26,7 @@ interface QuantityStepperProps {
   invalid?: boolean;
   required?: boolean;
   describedBy?: string;
-  /** After typing, when the field is left: the value is then within its limits. */
+  /** After typing, when Enter is pressed or the field is left: the value is then within its limits. Without it Enter is the form's. */
   onSettled?: (value: string) => void;
 }
 
@@ -97,6 +97,10 @@ export function QuantityStepper({
     onSettled?.(settled);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && onSettled) {
+      event.preventDefault();
+      return settle();
+    }
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     move(event.key === 'ArrowUp' ? 1 : -1);

@@ -124,6 +124,15 @@ describe('cart', () => {
     await waitFor(() => expect(box).toHaveValue('2.5'));
   });
 
+  it('S6 a typed quantity is taken by Enter, without leaving the field', async () => {
+    const { user, server } = open({ cart: cart(), setCartLine: cart() });
+    const box = await screen.findByRole('textbox', { name: 'Quantity of Diamant Potato' });
+    await user.clear(box);
+    await user.type(box, '500{Enter}');
+    await waitFor(() => expect(puts(server)).toEqual([expect.objectContaining({ quantity: '500' })]));
+    expect(box).toHaveFocus();
+  });
+
   it('S6 one press repairs it for good: a rest that is no multiple is rounded down, one below the least is not offered', async () => {
     const post = { ...product().sellPost, minQuantity: '5', step: '2' };
     const left = (available: string) =>

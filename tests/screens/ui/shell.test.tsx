@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { drawerMenu, isRoute, sideMenu } from '../../../client/app/role-menus';
+import { isRoute } from '../../../client/app/role-menus';
 import { guestCart } from '../../../client/platform/cart/guest-cart';
 import { setLanguage } from '../../../client/platform/i18n/language';
 import { NoConnection, refuse } from '../support/fake-server';
@@ -155,23 +155,6 @@ describe('top bar', () => {
 });
 
 describe('menus', () => {
-  const inOrder = (all: string[], shown: string[]) => all.filter((one) => shown.includes(one));
-  const names: Record<string, string[]> = {
-    PRODUCER: ['dashboard', 'profile', 'customers', 'orders', 'sellPost', 'notifications', 'allProducts', 'addProducts'],
-    WHOLESALER: ['dashboard', 'profile', 'orders', 'sellPost', 'notifications', 'allProducts', 'helpSupport'],
-    SUPERSALER: ['dashboard', 'profile', 'orders', 'sellPost', 'notifications', 'allProducts', 'addProducts', 'producerProducts'],
-  };
-
-  it.each(['PRODUCER', 'WHOLESALER', 'SUPERSALER'] as const)(
-    'T7 T8 T9 the side menu of a %s keeps the order of the specification and lists only what exists',
-    (role) => {
-      const shown = sideMenu(role).map(({ key }) => key);
-      expect(shown).toEqual(inOrder(names[role] ?? [], shown));
-      expect(sideMenu(role).every(({ to }) => isRoute(to))).toBe(true);
-      expect(drawerMenu(role).map(({ key }) => key)).toEqual(shown.filter((key) => key !== 'dashboard'));
-    },
-  );
-
   it('T7 a phone has a slide-in menu instead of the side menu', async () => {
     const { user } = open('/dashboard/frame', { account: account('PRODUCER'), width: 360 });
     await screen.findByRole('heading', { name: 'Desk' });
