@@ -61,7 +61,7 @@ export function CheckoutForm({ owner, groups, addresses, initialValues, step, wa
   const last = step === 'review';
 
   const submit = async (clean: Clean): Promise<Failure | null> => {
-    if (!shown) return null; // nobody orders what he has not seen
+    if (!shown) return null; // nobody orders what he has not seen, by Enter neither
     const { cart } = shown;
     const lines = cart.groups.flatMap((group) => group.lines.map((line) => ({ productId: line.product.id, quantity: line.quantity })));
     const failure = await onSend({ ...clean, couponCode: coupon || null, expectedTotal: cart.total, lines });
@@ -124,11 +124,12 @@ export function CheckoutForm({ owner, groups, addresses, initialValues, step, wa
           </QueryState>
         )}
         {last && wasAbsent && <Alert tone="warning" role="alert" title={t('absent')} />}
-        {last ? (
+        {last && shown && (
           <SubmitButton busyLabel={t('placing')} size="xl">
             {t('placeOrder')}
           </SubmitButton>
-        ) : (
+        )}
+        {!last && (
           <Button type="submit" size="xl" full>
             {t('next')}
           </Button>

@@ -44,6 +44,20 @@ describe('checkout', () => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: /upazila/i })).toHaveValue('511'));
   });
 
+  it('S6 offers to order once the sums are there to be read, not before', async () => {
+    let tell: (known: object) => void = () => undefined;
+    const review = new Promise<object>((resolve) => (tell = resolve));
+    const { user, server } = open('/checkout', { cart: ({ delivery }: { delivery?: object }) => (delivery ? review : cart()) });
+    await user.click(await next());
+    await user.click(await screen.findByRole('radio', { name: /^Cash on delivery/ }));
+    await user.click(await next());
+    expect(await screen.findByRole('button', { name: 'Back' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Place order' })).not.toBeInTheDocument();
+    tell(cart());
+    await user.click(await screen.findByRole('button', { name: 'Place order' }));
+    await waitFor(() => expect(sent(server)).toHaveLength(1));
+  });
+
   it('S6 steps keep what was typed, on the way back too; the address tells the step', async () => {
     const { user, address } = open();
     const name = await box("Receiver's name");
