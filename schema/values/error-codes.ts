@@ -59,6 +59,23 @@ export const errorMeaning: Readonly<Record<ErrorCode | typeof internalErrorCode,
   INTERNAL_SERVER_ERROR: 'Nobody foresaw this. `extensions.incident` is the number to tell support.',
 };
 
+/** Faults of a GraphQL request that are found before any of our code sees it; HTTP 400, no `key`. */
+export const documentErrorMeaning = {
+  GRAPHQL_PARSE_FAILED: 'The document is no GraphQL.',
+  GRAPHQL_VALIDATION_FAILED:
+    'The document does not fit the schema, or is deeper or longer than allowed. Mend it; trying again changes nothing.',
+  OPERATION_RESOLUTION_FAILURE: 'The document holds several operations, or none of that name: send `operationName`.',
+  PERSISTED_QUERY_NOT_SUPPORTED: 'The document was left out. Send it whole.',
+} as const;
+
+/** GraphQL has no code of its own for a body that is too large. */
+export function graphqlErrorCode(code: ErrorCode): ErrorCode {
+  return code === 'PAYLOAD_TOO_LARGE' ? 'BAD_REQUEST' : code;
+}
+
+/** Codes that only REST answers with. */
+export const restOnlyCodes: readonly ErrorCode[] = ['METHOD_NOT_ALLOWED', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
+
 /** REST names two codes its own way (contract/bad-inputs: VALIDATION, and 413 as BAD_REQUEST). */
 export function restErrorCode(code: ErrorCode): string {
   if (code === 'BAD_USER_INPUT') return 'VALIDATION';

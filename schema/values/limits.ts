@@ -69,6 +69,7 @@ export const limits = {
   restoreSeconds: 60, // how long the server still brings a dismissed notification back: Undo's time and a slow line
   undoMs: 8000, // design.md: Undo stays for 8 s
   sellPostsPerPage: 10,
+  receiptListings: 20, // products made of one receipt that its row shows, the latest
 
   // buying
   cartLines: 50,

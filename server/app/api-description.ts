@@ -1,12 +1,22 @@
 /** What the schema says of itself: how to sign in, what a request may cost, what can go wrong. The figures are the ones the server enforces. */
-import { errorCodes, errorMeaning, errorStatus, internalErrorCode, restErrorCode } from '../../schema/values/error-codes';
+import {
+  documentErrorMeaning,
+  errorCodes,
+  errorMeaning,
+  errorStatus,
+  graphqlErrorCode,
+  internalErrorCode,
+  restErrorCode,
+  restOnlyCodes,
+} from '../../schema/values/error-codes';
 import { limits } from '../../schema/values/limits';
 import { COST_HEADER } from '../platform/graphql/cost-report';
 import { DOCUMENT_LIMITS } from '../platform/graphql/document-limits';
 import { MAX_COST } from '../platform/graphql/query-cost';
 import { ACCOUNT_POINTS, MUTATION_POINTS, REQUEST_POINTS, VISITOR_POINTS } from '../platform/graphql/request-points';
 
-const errorList: string = Object.entries(errorMeaning)
+const errorList: string = Object.entries({ ...documentErrorMeaning, ...errorMeaning })
+  .filter(([code]) => !restOnlyCodes.some((one) => one === code))
   .map(([code, meaning]) => `- \`${code}\`: ${meaning}`)
   .join('\n');
 
@@ -27,15 +37,24 @@ The request header \`${COST_HEADER}: 1\` adds \`extensions.cost\` to the answer:
 **Errors** carry \`extensions.code\`, \`extensions.key\` (the sentence's name) and, for bad input, \`extensions.fields\`:
 ${errorList}`;
 
-const rows = errorCodes.map((code) => `| \`${code}\` | \`${restErrorCode(code)}\` | ${errorStatus[code]} | ${errorMeaning[code]} |`);
+const isOfRest = (code: (typeof errorCodes)[number]) => restOnlyCodes.includes(code) && graphqlErrorCode(code) === code;
+const rows = errorCodes.map(
+  (code) =>
+    `| ${isOfRest(code) ? '–' : `\`${graphqlErrorCode(code)}\``} | \`${restErrorCode(code)}\` | ${errorStatus[code]} | ${errorMeaning[code]} |`,
+);
+
+const documentRows = Object.entries(documentErrorMeaning).map(([code, meaning]) => `| \`${code}\` | – | – | ${meaning} |`);
 
 /** docs/errors.md */
 export const errorPage = `# Errors
 
 Made by \`npm run generate\` from the one list of codes. GraphQL answers the code in \`extensions.code\`, REST in the header \`error-code\` beside \`{ "message": … }\`. Program against codes, never against sentences: these follow \`Accept-Language\`.
 
+How to try again, and what not to, stands in the [quick start](quick-start.md#when-something-goes-wrong).
+
 | GraphQL | REST | REST status | what it means |
 | --- | --- | --- | --- |
+${documentRows.join('\n')}
 ${rows.join('\n')}
 | \`${internalErrorCode}\` | \`${internalErrorCode}\` | 500 | ${errorMeaning[internalErrorCode]} |
 `;

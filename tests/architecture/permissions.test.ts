@@ -1,12 +1,11 @@
 /** Default closed, on both doors: an operation or route that does not say who may call it fails the build. */
 import 'reflect-metadata';
-import { type GraphQLSchema, isInputObjectType, isIntrospectionType, isObjectType } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 import { buildAppSchema } from '../../server/app/build-schema';
 import { PUBLIC_OPERATIONS } from '../../server/platform/security/public-operations';
 import { describedRoutes } from '../../server/rest-v1/router';
 import { operationsOf, undeclaredOperations, undeclaredRoutes } from './checks/declared-operations';
-import { undescribed } from './checks/descriptions';
 import { readSources } from './checks/source-tree';
 import { importsOf } from './checks/syntax-tree';
 
@@ -28,12 +27,6 @@ describe('GraphQL', () => {
     const known = operationsOf(getMetadataStorage()).map(({ name }) => name);
     expect(served.length).toBeGreaterThan(20);
     expect([...known].sort()).toEqual([...served].sort());
-  });
-
-  it('every type, field and input says what it is', () => {
-    expect(undescribed(schema)).toEqual([]);
-    const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type));
-    expect(types.filter((type) => isObjectType(type) || isInputObjectType(type)).length).toBeGreaterThan(30);
   });
 });
 

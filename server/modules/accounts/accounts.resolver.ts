@@ -38,12 +38,18 @@ export class AccountsResolver extends personalFields(Account) {
   @Mutation(() => AuthPayload, {
     description: 'Makes an account and signs it in. Consumers are approved at once, the others wait for an admin.',
   })
-  async register(@Arg('input') input: RegisterInput, @Context() context: RequestContext): Promise<AuthPayload> {
+  async register(
+    @Arg('input', { description: 'What the form asks for.' }) input: RegisterInput,
+    @Context() context: RequestContext,
+  ): Promise<AuthPayload> {
     return enter(context, await this.registrations.register(input, context));
   }
 
   @Mutation(() => AuthPayload, { description: 'Signs in by phone and password: by cookie for browsers, by bearer token for programs.' })
-  async login(@Arg('input') input: LoginInput, @Context() context: RequestContext): Promise<AuthPayload> {
+  async login(
+    @Arg('input', { description: 'What the form asks for.' }) input: LoginInput,
+    @Context() context: RequestContext,
+  ): Promise<AuthPayload> {
     return enter(context, await this.logins.login(input, context));
   }
 
@@ -53,7 +59,10 @@ export class AccountsResolver extends personalFields(Account) {
   }
 
   @Mutation(() => Account, { description: 'The language in which the viewer is written to.' })
-  setLanguage(@MaybeViewer() viewer: Viewer | null, @Arg('language', () => Language) language: Language): Promise<User> {
+  setLanguage(
+    @MaybeViewer() viewer: Viewer | null,
+    @Arg('language', () => Language, { description: 'The language.' }) language: Language,
+  ): Promise<User> {
     return this.accounts.setLanguage(viewer, language);
   }
 }

@@ -26,13 +26,17 @@ export class AddressesResolver {
 
   @Authorized(...buyingRoles)
   @Mutation(() => Address, { description: 'Keeps one more address; the first is the default. CONFLICT when ten are kept already.' })
-  addAddress(@CurrentViewer() viewer: Viewer, @Arg('input') input: AddressInput): Promise<Address> {
+  addAddress(@CurrentViewer() viewer: Viewer, @Arg('input', { description: 'The address.' }) input: AddressInput): Promise<Address> {
     return this.saved.add(viewer, input);
   }
 
   @Authorized(...buyingRoles)
   @Mutation(() => Address, { description: "Replaces what one of the viewer's addresses says. Orders keep what they were placed with." })
-  updateAddress(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID) id: string, @Arg('input') input: AddressInput): Promise<Address> {
+  updateAddress(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, { description: 'The address.' }) id: string,
+    @Arg('input', { description: 'The address.' }) input: AddressInput,
+  ): Promise<Address> {
     return this.saved.update(viewer, id, input);
   }
 
@@ -40,13 +44,13 @@ export class AddressesResolver {
   @Mutation(() => Boolean, {
     description: "Forgets one of the viewer's addresses; when it was the default, the last used of the others is.",
   })
-  deleteAddress(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID) id: string): Promise<true> {
+  deleteAddress(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, { description: 'The address.' }) id: string): Promise<true> {
     return this.saved.delete(viewer, id);
   }
 
   @Authorized(...buyingRoles)
   @Mutation(() => Address, { description: "Makes one of the viewer's addresses the one that is proposed first." })
-  setDefaultAddress(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID) id: string): Promise<Address> {
+  setDefaultAddress(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, { description: 'The address.' }) id: string): Promise<Address> {
     return this.saved.setDefault(viewer, id);
   }
 

@@ -18,7 +18,7 @@ export class PasswordChangesResolver {
   })
   changePassword(
     @CurrentViewer() viewer: Viewer,
-    @Arg('input') input: ChangePasswordInput,
+    @Arg('input', { description: 'The present password and the new one.' }) input: ChangePasswordInput,
     @Context() { ip }: RequestContext,
   ): Promise<number> {
     return this.changes.change(viewer, input, ip);

@@ -20,7 +20,7 @@ export class PasswordResetsResolver {
     description:
       'Sets a new password by the code from the phone and ends every session and every API key of the account. A code lives 5 minutes and bears 5 tries.',
   })
-  resetPassword(@Arg('input') input: ResetPasswordInput): Promise<true> {
+  resetPassword(@Arg('input', { description: 'The phone, the code and the new password.' }) input: ResetPasswordInput): Promise<true> {
     return this.resets.reset(input);
   }
 }

@@ -29,7 +29,10 @@ export class ProfilesResolver {
 
   @Authorized()
   @Mutation(() => Account, { description: "Changes the viewer's own profile; a new place moves his products, too." })
-  updateProfile(@CurrentViewer() viewer: Viewer, @Arg('input') input: UpdateProfileInput): Promise<User> {
+  updateProfile(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('input', { description: 'What the form shows.' }) input: UpdateProfileInput,
+  ): Promise<User> {
     return this.profiles.update(viewer, input);
   }
 
@@ -38,7 +41,10 @@ export class ProfilesResolver {
     description:
       'Sends a rejected registration again, corrected; it waits for an admin from now on. CONFLICT for an account that is not rejected.',
   })
-  resubmitAccount(@CurrentViewer() viewer: Viewer, @Arg('input') input: ResubmitAccountInput): Promise<User> {
+  resubmitAccount(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('input', { description: 'What the form shows.' }) input: ResubmitAccountInput,
+  ): Promise<User> {
     return this.resubmissions.resubmit(viewer, input);
   }
 }

@@ -18,7 +18,7 @@ export class SellersResolver extends placeFields(Seller) {
   }
 
   @Query(() => Seller, { nullable: true, description: 'An approved seller; null for anybody else.' })
-  seller(@Arg('id', () => ID) id: string): Promise<SellerRow | null> {
+  seller(@Arg('id', () => ID, { description: 'The seller.' }) id: string): Promise<SellerRow | null> {
     return this.sellers.visible(id);
   }
 

@@ -28,7 +28,10 @@ export class ShoppingPlacesResolver extends placeFields(ShoppingPlace) {
 
   @Authorized(...buyingRoles)
   @Mutation(() => ShoppingPlace, { description: 'Chooses where the viewer shops from.' })
-  setShoppingPlace(@CurrentViewer() viewer: Viewer, @Arg('input') input: ShoppingPlaceInput): Promise<ShoppingPlace> {
+  setShoppingPlace(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('input', { description: 'The place.' }) input: ShoppingPlaceInput,
+  ): Promise<ShoppingPlace> {
     return this.places.choose(viewer, input);
   }
 

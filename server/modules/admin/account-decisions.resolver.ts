@@ -22,7 +22,7 @@ export class AccountDecisionsResolver {
 
   @Authorized(Role.ADMIN)
   @Mutation(() => AccountReview, { description: 'Lets a waiting account in. CONFLICT when somebody has decided already.' })
-  approveAccount(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID) id: string): Promise<User> {
+  approveAccount(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, { description: 'The account.' }) id: string): Promise<User> {
     return this.approvals.approve(viewer, id);
   }
 
@@ -30,7 +30,10 @@ export class AccountDecisionsResolver {
   @Mutation(() => BulkApproval, {
     description: `Lets up to ${limits.approveAtOnce} waiting accounts in; those decided meanwhile are told, not changed.`,
   })
-  approveAccounts(@CurrentViewer() viewer: Viewer, @Arg('ids', () => [ID]) ids: string[]): Promise<ApprovedTogether> {
+  approveAccounts(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('ids', () => [ID], { description: 'The accounts, 1 to 20.' }) ids: string[],
+  ): Promise<ApprovedTogether> {
     return this.approvals.approveTogether(viewer, ids);
   }
 
@@ -38,7 +41,11 @@ export class AccountDecisionsResolver {
   @Mutation(() => AccountReview, {
     description: 'Turns a waiting account down, with a reason its owner sees. CONFLICT when somebody has decided already.',
   })
-  rejectAccount(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID) id: string, @Arg('reason') reason: string): Promise<User> {
+  rejectAccount(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, { description: 'The account.' }) id: string,
+    @Arg('reason', { description: 'Why, in words its owner reads.' }) reason: string,
+  ): Promise<User> {
     return this.approvals.reject(viewer, id, reason);
   }
 
@@ -47,19 +54,30 @@ export class AccountDecisionsResolver {
     description:
       'Shuts an approved account out, with a reason its owner sees: its sessions end, its posts leave the market. Never oneself, never the last admin.',
   })
-  suspendAccount(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID) id: string, @Arg('reason') reason: string): Promise<User> {
+  suspendAccount(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, { description: 'The account.' }) id: string,
+    @Arg('reason', { description: 'Why, in words its owner reads.' }) reason: string,
+  ): Promise<User> {
     return this.suspensions.suspend(viewer, id, reason);
   }
 
   @Authorized(Role.ADMIN)
   @Mutation(() => AccountReview, { description: 'Lets a suspended account in again; its posts are back on the market as they were.' })
-  reinstateAccount(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID) id: string, @Arg('reason') reason: string): Promise<User> {
+  reinstateAccount(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, { description: 'The account.' }) id: string,
+    @Arg('reason', { description: 'Why, in words its owner reads.' }) reason: string,
+  ): Promise<User> {
     return this.suspensions.reinstate(viewer, id, reason);
   }
 
   @Authorized(Role.ADMIN)
   @Mutation(() => RevealedDocuments, { description: "The numbers of an account's documents; every look is written into the audit trail." })
-  revealDocuments(@CurrentViewer() viewer: Viewer, @Arg('accountId', () => ID) accountId: string): Promise<RevealedDocuments> {
+  revealDocuments(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('accountId', () => ID, { description: 'The account.' }) accountId: string,
+  ): Promise<RevealedDocuments> {
     return this.reveals.reveal(viewer, accountId);
   }
 }

@@ -34,7 +34,7 @@ export class AccountReviewsResolver extends personalFields(AccountReview) {
 
   @Authorized(Role.ADMIN)
   @Query(() => AccountReview, { nullable: true, description: 'Admin: one account; null where there is none.' })
-  accountReview(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID) id: string): Promise<User | null> {
+  accountReview(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, { description: 'The account.' }) id: string): Promise<User | null> {
     return this.reviews.byId(viewer, id);
   }
 

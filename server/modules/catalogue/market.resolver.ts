@@ -25,8 +25,10 @@ export class MarketResolver {
   products(
     @MaybeViewer() viewer: Viewer | null,
     @Args(() => MarketPageArgs) page: MarketPageArgs,
-    @Arg('filter', () => ProductFilter, { nullable: true }) filter?: ProductFilter,
-    @Arg('sort', () => ProductSort, { nullable: true, defaultValue: ProductSort.NEWEST }) sort?: ProductSort,
+    @Arg('filter', () => ProductFilter, { nullable: true, description: 'Which products; all where nothing is asked for.' })
+    filter?: ProductFilter,
+    @Arg('sort', () => ProductSort, { nullable: true, defaultValue: ProductSort.NEWEST, description: 'In which order.' })
+    sort?: ProductSort,
     @Arg('near', () => NearInput, { nullable: true, description: "What NEAREST begins with; a member's own place unless told." })
     near?: NearInput,
   ): Promise<ProductPage> {
@@ -46,7 +48,10 @@ export class MarketResolver {
   }
 
   @Query(() => ProductView, { nullable: true, description: "A product on the market, or one's own; null for any other." })
-  product(@Context() { viewer, ip }: RequestContext, @Arg('id', () => ID) id: string): Promise<ProductView | null> {
+  product(
+    @Context() { viewer, ip }: RequestContext,
+    @Arg('id', () => ID, { description: 'The product.' }) id: string,
+  ): Promise<ProductView | null> {
     return this.market.product(viewer, id, ip);
   }
 

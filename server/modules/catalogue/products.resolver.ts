@@ -31,14 +31,18 @@ export class ProductsResolver {
   myProducts(
     @CurrentViewer() viewer: Viewer,
     @Args(() => MyProductPageArgs) page: MyProductPageArgs,
-    @Arg('filter', () => MyProductFilter, { nullable: true }) filter?: MyProductFilter,
+    @Arg('filter', () => MyProductFilter, { nullable: true, description: 'Which products; all where nothing is asked for.' })
+    filter?: MyProductFilter,
   ): Promise<ProductPage> {
     return this.mine.list(viewer, filter ?? {}, page);
   }
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
   @Query(() => ProductView, { nullable: true, description: "One of the seller's own products, on the market or not; null for another's." })
-  myProduct(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID) id: string): Promise<ProductView | null> {
+  myProduct(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, { description: 'The product.' }) id: string,
+  ): Promise<ProductView | null> {
     return this.mine.one(viewer, id);
   }
 
@@ -47,7 +51,7 @@ export class ProductsResolver {
   addProduct(
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,
-    @Arg('input', () => AddProductInput) input: AddProductInput,
+    @Arg('input', () => AddProductInput, { description: 'What the form shows.' }) input: AddProductInput,
   ): Promise<ProductView> {
     return this.products.add(viewer, input, key);
   }
@@ -59,8 +63,8 @@ export class ProductsResolver {
   updateProduct(
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => UpdateProductInput) input: UpdateProductInput,
+    @Arg('id', () => ID, { description: 'The product.' }) id: string,
+    @Arg('input', () => UpdateProductInput, { description: 'What the form shows.' }) input: UpdateProductInput,
   ): Promise<ProductView> {
     return this.products.update(viewer, id, input, key);
   }
@@ -72,7 +76,7 @@ export class ProductsResolver {
   async deleteProduct(
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'The product.' }) id: string,
   ): Promise<boolean> {
     await this.products.delete(viewer, id, key);
     return true;

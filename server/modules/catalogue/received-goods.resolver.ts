@@ -1,5 +1,6 @@
 import { Arg, Args, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
+import { limits } from '../../../schema/values/limits';
 import { businessBuyers } from '../../../schema/values/trade';
 import { Authorized } from '../../platform/graphql/authorized';
 import type { Page } from '../../platform/graphql/connection';
@@ -38,7 +39,8 @@ export class ReceivedGoodsResolver {
   relistGoods(
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,
-    @Arg('input', () => RelistGoodsInput) input: RelistGoodsInput,
+    @Arg('input', () => RelistGoodsInput, { description: 'What is drawn from which receipts, and how it is offered.' })
+    input: RelistGoodsInput,
   ): Promise<ProductView> {
     return this.relisting.relist(viewer, input, key);
   }
@@ -49,7 +51,9 @@ export class ReceivedGoodsResolver {
     return this.products.knownTo(viewer, product);
   }
 
-  @FieldResolver(() => [ProductView], { description: "The trader's products made of these goods." })
+  @FieldResolver(() => [ProductView], {
+    description: `The trader's products made of these goods, the latest ${limits.receiptListings}, oldest first.`,
+  })
   async listings(@Root() goods: ReceivedGoods, @Context() { loader }: RequestContext): Promise<ProductView[]> {
     const made = loader<string, ProductView[]>('receipt-listings', (ids) => this.received.listings(ids));
     return (await made.load(goods.id)) ?? [];

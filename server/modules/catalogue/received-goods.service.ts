@@ -1,6 +1,7 @@
 /** What a trader received, latest first, and what he made of it. Reads rows of the later module `orders` (tracking numbers), imports none of it. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
+import { limits } from '../../../schema/values/limits';
 import { containing } from '../../platform/db/like';
 import { one, rows } from '../../platform/db/sql';
 import type { Page, PageRequest } from '../../platform/graphql/connection';
@@ -49,15 +50,18 @@ export class ReceivedGoodsService {
     return { ...pageOf(keyed, page.first), totalCount: await this.count(viewer, filter) };
   }
 
-  /** In the order asked for: the products made of each receipt, deleted ones left out. */
+  /** In the order asked for: the latest products made of each receipt, oldest first, deleted ones left out. */
   async listings(receiptIds: readonly string[]): Promise<ProductView[][]> {
-    const text = `SELECT d.receipt_id AS "receiptId", d.product_id AS "productId" FROM receipt_draws d JOIN products p ON p.id = d.product_id
-      WHERE d.receipt_id = ANY ($1::uuid[]) AND d.quantity > 0 AND p.deleted_at IS NULL ORDER BY p.created_at, p.id`;
-    const draws = await rows<{ receiptId: string; productId: string }>(this.db, text, [receiptIds]);
+    const made = `SELECT d.receipt_id AS "receiptId", d.product_id AS "productId", p.created_at,
+        row_number() OVER (PARTITION BY d.receipt_id ORDER BY p.created_at DESC, p.id DESC) AS place
+      FROM receipt_draws d JOIN products p ON p.id = d.product_id
+      WHERE d.receipt_id = ANY ($1::uuid[]) AND d.quantity > 0 AND p.deleted_at IS NULL`;
+    const text = `SELECT "receiptId", "productId" FROM (${made}) made WHERE place <= $2 ORDER BY created_at, "productId"`;
+    const draws = await rows<{ receiptId: string; productId: string }>(this.db, text, [receiptIds, limits.receiptListings]);
     const found = await this.products.byIds(draws.map(({ productId }) => productId));
-    const made = new Map<string, ProductView[]>(receiptIds.map((id) => [id, []]));
-    for (const [index, product] of found.entries()) if (product) made.get(draws[index]?.receiptId ?? '')?.push(product);
-    return receiptIds.map((id) => made.get(id) ?? []);
+    const byReceipt = new Map<string, ProductView[]>(receiptIds.map((id) => [id, []]));
+    for (const [index, product] of found.entries()) if (product) byReceipt.get(draws[index]?.receiptId ?? '')?.push(product);
+    return receiptIds.map((id) => byReceipt.get(id) ?? []);
   }
 
   private async count(viewer: Viewer, filter: ReceivedGoodsFilterValues): Promise<number> {

@@ -30,7 +30,8 @@ export class SellPostsResolver {
   mySellPosts(
     @CurrentViewer() viewer: Viewer,
     @Args(() => SellPostPageArgs) page: SellPostPageArgs,
-    @Arg('filter', () => SellPostFilter, { nullable: true }) filter?: SellPostFilter | null,
+    @Arg('filter', () => SellPostFilter, { nullable: true, description: 'Which posts; all where nothing is asked for.' })
+    filter?: SellPostFilter | null,
     @Arg('sort', () => SellPostSort, { nullable: true, description: 'Newest first unless said otherwise.' }) sort?: SellPostSort | null,
   ): Promise<SellPostPage> {
     return this.mine.list(viewer, filter ?? {}, sort ?? SellPostSort.NEWEST, page);
@@ -43,7 +44,7 @@ export class SellPostsResolver {
   publishSellPost(
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,
-    @Arg('input', () => PublishSellPostInput) { productId, ...terms }: PublishSellPostInput,
+    @Arg('input', () => PublishSellPostInput, { description: 'Its terms.' }) { productId, ...terms }: PublishSellPostInput,
   ): Promise<SellPost> {
     return this.terms.publish(viewer, productId, terms, key);
   }
@@ -53,8 +54,8 @@ export class SellPostsResolver {
   updateSellPost(
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => SellPostTermsInput) input: SellPostTermsInput,
+    @Arg('id', () => ID, { description: 'The sell post.' }) id: string,
+    @Arg('input', () => SellPostTermsInput, { description: 'Its terms.' }) input: SellPostTermsInput,
     @Arg('version', () => Int, { description: 'The version that was edited; a newer one stored answers CONFLICT.' }) version: number,
   ): Promise<SellPost> {
     return this.terms.update(viewer, id, { terms: input, version }, key);
@@ -62,7 +63,11 @@ export class SellPostsResolver {
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
   @Mutation(() => SellPost, { description: "Ends one of the seller's posts for good; its product may be posted anew." })
-  endSellPost(@CurrentViewer() viewer: Viewer, @CurrentKey() key: RequestKey | null, @Arg('id', () => ID) id: string): Promise<SellPost> {
+  endSellPost(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, { description: 'The sell post.' }) id: string,
+  ): Promise<SellPost> {
     return this.terms.end(viewer, id, key);
   }
 
@@ -73,7 +78,7 @@ export class SellPostsResolver {
   postForSell(
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,
-    @Arg('productIds', () => [ID]) productIds: string[],
+    @Arg('productIds', () => [ID], { description: 'The products, all his own.' }) productIds: string[],
   ): Promise<ProductView[]> {
     return this.sellPosts.postForSell(viewer, productIds, key);
   }
@@ -85,7 +90,7 @@ export class SellPostsResolver {
   stopSelling(
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,
-    @Arg('productIds', () => [ID]) productIds: string[],
+    @Arg('productIds', () => [ID], { description: 'The products, all his own.' }) productIds: string[],
   ): Promise<ProductView[]> {
     return this.sellPosts.stopSelling(viewer, productIds, key);
   }

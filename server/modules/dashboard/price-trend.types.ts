@@ -6,7 +6,11 @@ import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
 import { Rules } from '../../platform/graphql/rules';
 import { District } from '../geography/district.entity';
 
-registerEnumType(PriceSpan, { name: 'PriceSpan', description: 'How far prices are put together.' });
+registerEnumType(PriceSpan, {
+  name: 'PriceSpan',
+  description: 'How far prices are put together.',
+  valuesConfig: { DAY: { description: 'By the day.' }, WEEK: { description: 'By the week.' }, MONTH: { description: 'By the month.' } },
+});
 
 const few = `null below ${limits.priceGroup}, so that no single deal can be read from it`;
 

@@ -11,7 +11,7 @@ export class DistrictsResolver {
   constructor(private readonly geography: GeographyService) {}
 
   @Query(() => [District], { description: 'The districts of a division, by English name; none for an unknown division.' })
-  districts(@Arg('divisionId', () => Int) divisionId: number): Promise<District[]> {
+  districts(@Arg('divisionId', () => Int, { description: 'The division.' }) divisionId: number): Promise<District[]> {
     return this.geography.districts(divisionId);
   }
 

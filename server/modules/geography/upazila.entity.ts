@@ -3,7 +3,11 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { UpazilaKind } from '../../../schema/values/geography/upazila-kind';
 import { NamedPlace } from './named-place';
 
-registerEnumType(UpazilaKind, { name: 'UpazilaKind', description: 'UPAZILA, or THANA of a metropolitan police: a part of a city.' });
+registerEnumType(UpazilaKind, {
+  name: 'UpazilaKind',
+  description: 'UPAZILA, or THANA of a metropolitan police: a part of a city.',
+  valuesConfig: { UPAZILA: { description: 'A part of a district.' }, THANA: { description: 'A part of a city.' } },
+});
 
 @ObjectType({ description: 'One of the 495 upazilas, or a thana of a city (both are the `thana` of REST).' })
 @Entity('upazilas')

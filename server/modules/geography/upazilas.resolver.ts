@@ -12,7 +12,7 @@ export class UpazilasResolver {
   @Query(() => [Upazila], {
     description: 'The upazilas of a district and the thanas of its city, by English name; none for an unknown district.',
   })
-  upazilas(@Arg('districtId', () => Int) districtId: number): Promise<Upazila[]> {
+  upazilas(@Arg('districtId', () => Int, { description: 'The district.' }) districtId: number): Promise<Upazila[]> {
     return this.geography.upazilas(districtId);
   }
 

@@ -18,14 +18,21 @@ export class ImagesResolver {
   @Mutation(() => Image, {
     description: 'Stores a JPEG, PNG, WebP or AVIF photo of at most 10 MB; one photo a request gives progress and retry for each.',
   })
-  async uploadImage(@CurrentViewer() viewer: Viewer, @Arg('file', () => UploadScalar) file: Promise<FileUpload>): Promise<Image> {
+  async uploadImage(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('file', () => UploadScalar, { description: 'The photo, by the GraphQL multipart request specification.' })
+    file: Promise<FileUpload>,
+  ): Promise<Image> {
     return withUpload(await file, (bytes) => this.images.upload(viewer, bytes));
   }
 
   @FieldResolver(() => String, {
     description: 'Address of the WebP not narrower than this (320, 640 or 1280), else of the widest there is.',
   })
-  url(@Root() image: Image, @Arg('width', () => Int, { nullable: true, defaultValue: 640 }) width: number): string {
+  url(
+    @Root() image: Image,
+    @Arg('width', () => Int, { nullable: true, defaultValue: 640, description: 'The width wanted, in pixels.' }) width: number,
+  ): string {
     return this.images.url(image, width);
   }
 

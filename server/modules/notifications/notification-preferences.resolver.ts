@@ -21,7 +21,7 @@ export class NotificationPreferencesResolver {
   @Mutation(() => NotificationPreference, { description: 'Switches one way of being told on or off.' })
   setNotificationPreference(
     @CurrentViewer() viewer: Viewer,
-    @Arg('input') input: NotificationPreferenceInput,
+    @Arg('input', { description: 'The type, the channel, and whether it may be used.' }) input: NotificationPreferenceInput,
   ): Promise<NotificationPreference> {
     return this.preferences.change(viewer, input);
   }

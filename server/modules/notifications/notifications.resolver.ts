@@ -31,20 +31,26 @@ export class NotificationsResolver {
   @Mutation(() => Int, { description: 'Marks these notifications, or all, as read. Answers how many are unread then.' })
   markNotificationsRead(
     @CurrentViewer() viewer: Viewer,
-    @Arg('ids', () => [ID], { nullable: true }) ids: string[] | null,
+    @Arg('ids', () => [ID], { nullable: true, description: 'These; all where none are named.' }) ids: string[] | null,
   ): Promise<number> {
     return this.inbox.markRead(viewer, ids);
   }
 
   @Authorized()
   @Mutation(() => Boolean, { description: 'Takes a notification out of the list; for a minute restoreNotification brings it back.' })
-  dismissNotification(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID) id: string): Promise<boolean> {
+  dismissNotification(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, { description: 'The notification.' }) id: string,
+  ): Promise<boolean> {
     return this.inbox.dismiss(viewer, id);
   }
 
   @Authorized()
   @Mutation(() => Notification, { description: 'Brings a notification back that was dismissed within the last minute.' })
-  restoreNotification(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID) id: string): Promise<Notification> {
+  restoreNotification(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, { description: 'The notification.' }) id: string,
+  ): Promise<Notification> {
     return this.inbox.restore(viewer, id);
   }
 

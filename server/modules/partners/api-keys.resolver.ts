@@ -21,7 +21,10 @@ export class ApiKeysResolver {
 
   @Authorized()
   @Mutation(() => IssuedApiKey, { description: 'Makes a key. Its secret is told now and never again. CONFLICT when there are ten.' })
-  createApiKey(@CurrentViewer() viewer: Viewer, @Arg('input') input: CreateApiKeyInput): Promise<IssuedApiKey> {
+  createApiKey(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('input', { description: 'Its name, and what it may do.' }) input: CreateApiKeyInput,
+  ): Promise<IssuedApiKey> {
     return this.keys.create(viewer, input);
   }
 

@@ -34,7 +34,10 @@ export class WebhooksResolver {
 
   @Authorized()
   @Mutation(() => IssuedWebhook, { description: 'Makes a webhook. Its secret is told now and never again. CONFLICT when there are ten.' })
-  createWebhook(@CurrentViewer() viewer: Viewer, @Arg('input') input: CreateWebhookInput): Promise<IssuedWebhook> {
+  createWebhook(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('input', { description: 'Where it posts to, and what it is told of.' }) input: CreateWebhookInput,
+  ): Promise<IssuedWebhook> {
     return this.hooks.create(viewer, input);
   }
 
@@ -43,7 +46,7 @@ export class WebhooksResolver {
   updateWebhook(
     @CurrentViewer() viewer: Viewer,
     @Arg('id', () => ID, { description: 'A webhook of the viewer.' }) id: string,
-    @Arg('input') input: UpdateWebhookInput,
+    @Arg('input', { description: 'Where it posts to, and what it is told of.' }) input: UpdateWebhookInput,
   ): Promise<Webhook> {
     return this.hooks.update(viewer, id, input);
   }

@@ -4,7 +4,7 @@
  */
 import { GraphQLError, type GraphQLErrorExtensions, Kind } from 'graphql';
 import { text } from '../../../schema/messages/text';
-import { internalErrorCode, restErrorCode } from '../../../schema/values/error-codes';
+import { documentErrorMeaning, graphqlErrorCode, internalErrorCode } from '../../../schema/values/error-codes';
 import type { Language } from '../../../schema/values/roles';
 import type { Logger } from '../logging/logger';
 import { AppError } from './app-error';
@@ -20,15 +20,7 @@ export interface PublicError {
 }
 
 /** Codes which graphql-js, Apollo Server and our own limits give to faults of the request itself. */
-const FRAMEWORK_CODES = new Set([
-  'GRAPHQL_PARSE_FAILED',
-  'GRAPHQL_VALIDATION_FAILED',
-  'BAD_USER_INPUT',
-  'BAD_REQUEST',
-  'OPERATION_RESOLUTION_FAILURE',
-  'PERSISTED_QUERY_NOT_FOUND',
-  'PERSISTED_QUERY_NOT_SUPPORTED',
-]);
+const FRAMEWORK_CODES = new Set<string>([...Object.keys(documentErrorMeaning), 'BAD_USER_INPUT', 'BAD_REQUEST']);
 const SUGGESTION = / ?Did you mean .+?\?/gs;
 
 export class ErrorFormatter {
@@ -60,7 +52,7 @@ function describeAppError(error: AppError, language: Language): PublicError {
   const headers = new Map<string, string>();
   if (options.retryAfterSeconds !== undefined) headers.set('retry-after', String(options.retryAfterSeconds));
   const extensions = {
-    code: code === 'PAYLOAD_TOO_LARGE' ? restErrorCode(code) : code,
+    code: graphqlErrorCode(code),
     key,
     ...(params && { params }),
     ...(fields && {

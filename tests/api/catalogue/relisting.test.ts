@@ -72,6 +72,19 @@ describe('receiving', () => {
 });
 
 describe('listing again', () => {
+  it('T9 a receipt shows the latest twenty of its products, oldest first', async () => {
+    const buyer = await seller(app, 'WHOLESALER');
+    const receipt = await door.receive(buyer, await goods(app, producer, { name: 'Many hands' }), '30');
+    const imageIds = [(await image(app, buyer)).id];
+    const made: string[] = [];
+    for (let count = 0; count < 21; count += 1) {
+      const { data } = await door.relist(buyer, { receiptId: receipt.id, quantity: '1', imageIds });
+      made.push(data.relistGoods.id);
+    }
+    const shown = (await door.received(buyer)).nodes[0]?.listings.map(({ id }) => id);
+    expect(shown).toEqual(made.slice(1));
+  });
+
   it('T9 makes a product of the same goods with his own price, and what is not listed stays', async () => {
     const picture = await image(app, producer);
     const mango = await goods(app, producer, { name: 'Himsagar', categorySlug: 'mango', imageIds: [picture.id] });

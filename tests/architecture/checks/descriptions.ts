@@ -1,4 +1,4 @@
-/** The emitted schema is the documentation partners read: every type, field, argument of an input and enum of ours carries a description. */
+/** The emitted schema is the documentation partners read: every type, field, argument, field of an input and value of an enum carries a description. */
 import {
   type GraphQLSchema,
   isEnumType,
@@ -11,14 +11,25 @@ import {
 
 const roots = new Set(['Query', 'Mutation', 'Subscription']);
 
+interface Described {
+  readonly name: string;
+  readonly description?: string | null;
+}
+
 export function undescribed(schema: GraphQLSchema): string[] {
   return Object.values(schema.getTypeMap())
     .filter((type) => !isIntrospectionType(type) && !(isScalarType(type) && isSpecifiedScalarType(type)))
     .flatMap((type) => {
-      const fields = isObjectType(type) || isInputObjectType(type) ? Object.values(type.getFields()) : [];
-      return [
-        ...(type.description || roots.has(type.name) || (isScalarType(type) && !isEnumType(type)) ? [] : [type.name]),
-        ...fields.filter(({ description }) => !description).map(({ name }) => `${type.name}.${name}`),
-      ];
+      const itself: Described[] = roots.has(type.name) ? [] : [type];
+      const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
+      const parts: Described[] = isInputObjectType(type)
+        ? Object.values(type.getFields())
+        : isEnumType(type)
+          ? [...type.getValues()]
+          : fields;
+      const args = fields.flatMap((field) => field.args.map((arg) => ({ ...arg, name: `${field.name}(${arg.name})` })));
+      return [...itself, ...[...parts, ...args].map((part) => ({ ...part, name: `${type.name}.${part.name}` }))]
+        .filter(({ description }) => !description?.trim())
+        .map(({ name }) => name);
     });
 }

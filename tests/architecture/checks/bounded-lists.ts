@@ -1,0 +1,98 @@
+/**
+ * Lists that are no connections, each with what bounds it. Everything else that is a list in an answer must be a connection: it can grow, and a partner
+ * must be able to read it page by page.
+ */
+import { getNullableType, type GraphQLObjectType, type GraphQLOutputType, type GraphQLSchema, isListType, isObjectType } from 'graphql';
+
+export const boundedLists: Readonly<Record<string, string>> = {
+  'AccountDuplicate.shares': 'the values of an enum',
+  'AccountReview.duplicates': 'at most 10',
+  'AccountReview.events': 'decisions on one account, each made by a person',
+  'Announcement.roles': 'the values of an enum',
+  'ApiKey.scopes': 'the values of an enum',
+  'BulkApproval.approved': 'as many as were sent, at most 20',
+  'BulkApproval.decidedBefore': 'as many as were sent, at most 20',
+  'Cart.groups': 'at most 50 lines',
+  'CartGroup.lines': 'at most 50 lines',
+  'CartLine.problems': 'one of each kind',
+  'CropTrend.months': '12 months',
+  'Customer.unweighed': 'one for each unit without a weight',
+  'District.upazilas': 'the geography',
+  'Division.districts': 'the geography',
+  'Mutation.mergeFavourites': 'at most 500 favourites',
+  'Mutation.postForSell': 'as many as were sent',
+  'Mutation.stopSelling': 'as many as were sent',
+  'Order.actions': 'the values of an enum',
+  'Order.events': 'the steps of one order',
+  'Order.lines': 'at most 50 lines',
+  'Order.paymentActions': 'the values of an enum',
+  'PriceTrends.districts': '64 districts',
+  'PriceTrends.points': 'the days, weeks or months of a span',
+  'Product.images': 'at most 6 pictures',
+  'Product.provenance': 'from producer to supersaler to wholesaler',
+  'Product.ratingCounts': '5 stars',
+  'Purchase.orders': 'one for each seller of at most 50 lines',
+  'Query.addresses': 'at most 10',
+  'Query.apiKeys': 'at most 10',
+  'Query.categories': '62 categories',
+  'Query.compareProducts': 'at most 4',
+  'Query.districts': 'the geography',
+  'Query.divisions': 'the geography',
+  'Query.favouriteIds': 'at most 500 favourites',
+  'Query.notificationPreferences': 'the values of an enum',
+  'Query.quoteFavourites': 'as many as were sent, at most 50',
+  'Query.similarProducts': 'at most 6',
+  'Query.upazilas': 'the geography',
+  'Query.webhooks': 'at most 10',
+  'ReceivedGoods.listings': 'at most 20',
+  'Reorder.missing': 'lines of one order, at most 50',
+  'SearchSuggestions.categories': 'at most 3',
+  'SearchSuggestions.products': 'at most 5',
+  'SellPost.tiers': 'at most 5',
+  'Seller.ratingCounts': '5 stars',
+  'SellerDashboard.months': '12 months',
+  'SellerDashboard.tiles': 'the values of an enum',
+  'TraderDashboard.crops': 'at most 3',
+  'TraderDashboard.months': '12 months',
+  'TraderDashboard.stock': 'at most 8',
+  'Webhook.events': 'the values of an enum',
+};
+
+const PAGE = ['first', 'after', 'offset'];
+
+/** What is wrong with the schema's lists: an unbounded one, a connection without its parts, a field that cannot be paged, a line of the table too many. */
+export function listFaults(schema: GraphQLSchema, bounded: Readonly<Record<string, string>>): string[] {
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => isObjectType(type) && !type.name.startsWith('__'),
+  ) as GraphQLObjectType[];
+  const connections = types.filter(({ name }) => name.endsWith('Connection'));
+  const fields = types.flatMap((type) =>
+    Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, type, field })),
+  );
+  const lists = fields.filter(({ field, type }) => isList(field.type) && !(connections.includes(type) && field.name === 'nodes'));
+  return [
+    ...lists
+      .filter(({ name }) => bounded[name] === undefined)
+      .map(({ name }) => `${name}: can it grow? Make it a connection, or tell its bound`),
+    ...Object.keys(bounded)
+      .filter((name) => !lists.some((list) => list.name === name))
+      .map((name) => `${name}: a bound, and no such list`),
+    ...connections.flatMap((type) => missingParts(type)),
+    ...fields
+      .filter(({ field }) => connections.some((type) => type === getNullableType(field.type)))
+      .filter(({ field }) => !PAGE.every((wanted) => field.args.some(({ name }) => name === wanted)))
+      .map(({ name }) => `${name}: takes first, after and offset`),
+  ];
+}
+
+function isList(type: GraphQLOutputType): boolean {
+  return isListType(getNullableType(type));
+}
+
+function missingParts(type: GraphQLObjectType): string[] {
+  const fields = type.getFields();
+  const wanted: Readonly<Record<string, RegExp>> = { nodes: /^\[\w+!\]!$/, totalCount: /^Int!$/, pageInfo: /^PageInfo!$/ };
+  return Object.entries(wanted)
+    .filter(([name, shape]) => !shape.test(String(fields[name]?.type)))
+    .map(([name]) => `${type.name}: has no ${name}`);
+}

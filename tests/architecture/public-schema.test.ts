@@ -1,0 +1,75 @@
+/** What partners may expect of the schema as a whole: every part of it described, every list that can grow a connection, every code documented. */
+import 'reflect-metadata';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSchema, type GraphQLSchema, isInputObjectType, isObjectType } from 'graphql';
+import { documentErrorMeaning, errorCodes, graphqlErrorCode, internalErrorCode, restErrorCode } from '../../schema/values/error-codes';
+import { buildAppSchema } from '../../server/app/build-schema';
+import { boundedLists, listFaults } from './checks/bounded-lists';
+import { undescribed } from './checks/descriptions';
+import { root } from './checks/source-tree';
+
+let schema: GraphQLSchema;
+beforeAll(async () => {
+  schema = await buildAppSchema();
+});
+
+describe('descriptions', () => {
+  it('H3 every type, field, argument, input field and enum value says what it is', () => {
+    expect(undescribed(schema)).toEqual([]);
+    expect(Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) || isInputObjectType(type)).length).toBeGreaterThan(30);
+  });
+
+  it('a planted part without one is caught', () => {
+    const planted = buildSchema(`
+      "Answers." type Query { "One." one("Which." id: ID, first: Int): Thing, two: Thing }
+      type Thing { "Its id." id: ID, kind: Kind }
+      "Kinds." enum Kind { "A." A B }
+      "Asked." input Wish { "How many." count: Int, what: Day }
+      scalar Day`);
+    expect(undescribed(planted).sort()).toEqual(['Day', 'Kind.B', 'Query.one(first)', 'Query.two', 'Thing', 'Thing.kind', 'Wish.what']);
+  });
+});
+
+describe('lists', () => {
+  it('H3 every list is a connection, or stands in the table of bounded lists', () => {
+    expect(listFaults(schema, boundedLists)).toEqual([]);
+  });
+
+  it('a planted list is caught', () => {
+    const planted = buildSchema(`
+      type Query { all: [Thing!]! few: [Thing!]! page(first: Int, after: String, offset: Int): ThingConnection! stuck(first: Int): ThingConnection }
+      type Thing { id: ID! }
+      type PageInfo { hasNextPage: Boolean! endCursor: String }
+      type ThingConnection { nodes: [Thing!]! pageInfo: PageInfo! }`);
+    expect(listFaults(planted, { 'Query.few': 'at most 3', 'Query.gone': 'none' })).toEqual([
+      'Query.all: can it grow? Make it a connection, or tell its bound',
+      'Query.gone: a bound, and no such list',
+      'ThingConnection: has no totalCount',
+      'Query.stuck: takes first, after and offset',
+    ]);
+  });
+});
+
+describe('codes', () => {
+  const page = readFileSync(path.join(root, 'docs/errors.md'), 'utf8');
+  const column = (number: number) =>
+    page
+      .split('\n')
+      .filter((line) => line.startsWith('| `') || line.startsWith('| – |'))
+      .map((line) => line.split('|')[number]?.trim().replaceAll('`', ''));
+
+  it('H3 every code of either door stands on the page of errors', () => {
+    const graphql = [...Object.keys(documentErrorMeaning), internalErrorCode, ...errorCodes.map(graphqlErrorCode)];
+    const onlyRest = ['METHOD_NOT_ALLOWED', 'UNSUPPORTED_MEDIA_TYPE'];
+    expect(graphql.filter((code) => !onlyRest.includes(code) && !column(1).includes(code))).toEqual([]);
+    expect(column(1).filter((code) => code !== undefined && onlyRest.includes(code))).toEqual([]);
+    expect([internalErrorCode, ...errorCodes.map(restErrorCode)].filter((code) => !column(2).includes(code))).toEqual([]);
+  });
+
+  it('H3 every code of GraphQL stands in the description of the schema, and no other', () => {
+    const told = [...(schema.description ?? '').matchAll(/^- `([A-Z_]+)`:/gm)].map(([, code = '']) => code);
+    const wanted = new Set(column(1).filter((code) => code !== '–'));
+    expect(told.toSorted()).toEqual([...wanted].toSorted());
+  });
+});
