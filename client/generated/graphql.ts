@@ -106,16 +106,24 @@ export type AnnouncementState =
 
 /** Who may see a sell post: everyone, or supersalers and wholesalers only. */
 export type Audience =
+  /** Supersalers and wholesalers. */
   | 'BUSINESSES'
+  /** Everybody. */
   | 'EVERYONE';
 
 /** Orders of the market for businesses; prices and stock are compared by the kilogram, goods without a weight come last. */
 export type BulkSort =
+  /** The lowest price of a kilogram first. */
   | 'KG_PRICE_ASC'
+  /** The highest price of a kilogram first. */
   | 'KG_PRICE_DESC'
+  /** The most kilograms first. */
   | 'MOST_AVAILABLE'
+  /** The same upazila first, then district, division, elsewhere. */
   | 'NEAREST'
+  /** Last put on the market first. */
   | 'NEWEST'
+  /** Of the best rated sellers first. */
   | 'SELLER_RATING';
 
 /** A product and how much of it. */
@@ -130,13 +138,21 @@ export type CartLineInput = {
 
 /** What keeps a cart line from being ordered as it stands. */
 export type CartProblemKind =
+  /** Less than the least quantity. */
   | 'BELOW_MINIMUM'
+  /** Less is left than the line asks for. */
   | 'LESS_STOCK'
+  /** No multiple of the step. */
   | 'NOT_A_MULTIPLE'
+  /** Nothing is left. */
   | 'OUT_OF_STOCK'
+  /** The buyer sells it himself. */
   | 'OWN_PRODUCT'
+  /** Another price than the one seen. */
   | 'PRICE_CHANGED'
+  /** Its seller does not sell at present. */
   | 'SELLER_AWAY'
+  /** Not on sale to this buyer now. */
   | 'UNAVAILABLE';
 
 /** The password as it is, and the new one twice. */
@@ -173,9 +189,13 @@ export type CouponInput = {
 
 /** Why a coupon takes nothing off this cart. */
 export type CouponProblemKind =
+  /** The cart is worth less than it asks for. */
   | 'BELOW_MINIMUM'
+  /** Its time is over. */
   | 'EXPIRED'
+  /** There is no such coupon for this buyer. */
   | 'UNKNOWN'
+  /** It was used. */
   | 'USED';
 
 /** Who gave a coupon. */
@@ -280,7 +300,9 @@ export type DeliveryInput = {
 
 /** Brought to the buyer, or fetched by him. */
 export type DeliveryMethod =
+  /** Brought to the buyer. */
   | 'DELIVERY'
+  /** Fetched by him. */
   | 'PICKUP';
 
 /** Where a delivery stands. */
@@ -335,8 +357,11 @@ export type FavouriteInput = {
 
 /** What became of a favourite: to be bought, sold out for now, or no longer offered. */
 export type FavouriteState =
+  /** No longer offered. */
   | 'ENDED'
+  /** To be bought. */
   | 'ON_SALE'
+  /** Nothing left for now. */
   | 'SOLD_OUT';
 
 /** What an API key may do. Whatever is not named here, no key may: passwords, sessions, the keys themselves. */
@@ -394,7 +419,9 @@ export type MyProductFilter = {
 
 /** Published and Not Published of the list of products. */
 export type MyProductStatus =
+  /** It has none that is open. */
   | 'NOT_PUBLISHED'
+  /** Its sell post is open. */
   | 'PUBLISHED';
 
 /** A place: what NEAREST and Just For You begin with. */
@@ -468,10 +495,15 @@ export type OfferState =
 
 /** What a party may do with an order. */
 export type OrderAction =
+  /** cancelOrder. */
   | 'CANCEL'
+  /** confirmOrder. */
   | 'CONFIRM'
+  /** deliverOrder. */
   | 'DELIVER'
+  /** rejectOrder. */
   | 'REJECT'
+  /** shipOrder. */
   | 'SHIP';
 
 /** Which orders. */
@@ -486,30 +518,46 @@ export type OrderFilter = {
 
 /** The coarse view of an order: Pending, Done or Cancelled. */
 export type OrderProgress =
+  /** REJECTED, EXPIRED or CANCELLED. */
   | 'CANCELLED'
+  /** DELIVERED. */
   | 'DONE'
+  /** PLACED, CONFIRMED or SHIPPED. */
   | 'PENDING';
 
 /** Orders of the list of orders. */
 export type OrderSort =
+  /** The largest quantity first. */
   | 'HIGHEST_QUANTITY'
+  /** The last placed first. */
   | 'LATEST';
 
 /** PLACED → CONFIRMED → SHIPPED → DELIVERED, or the way it ended early. */
 export type OrderStatus =
+  /** Called off by the buyer, the seller or an admin. */
   | 'CANCELLED'
+  /** The seller takes it. */
   | 'CONFIRMED'
+  /** With the buyer. */
   | 'DELIVERED'
+  /** The seller did not answer in time. */
   | 'EXPIRED'
+  /** Waits for its seller, a day at most. */
   | 'PLACED'
+  /** Turned down by the seller, with a reason. */
   | 'REJECTED'
+  /** On its way. */
   | 'SHIPPED';
 
 /** What a party may tell of a payment: the buyer CLAIM, the seller the others. */
 export type PaymentAction =
+  /** claimPayment. */
   | 'CLAIM'
+  /** confirmPayment. */
   | 'CONFIRM'
+  /** refundPayment. */
   | 'REFUND'
+  /** refusePayment. */
   | 'REFUSE';
 
 /** Mobile money a buyer says he sent. */
@@ -524,16 +572,24 @@ export type PaymentClaimInput = {
 
 /** Cash on delivery, or mobile money told by number and TrxID. */
 export type PaymentMethod =
+  /** bKash. */
   | 'BKASH'
+  /** In cash when the goods come. */
   | 'CASH_ON_DELIVERY'
+  /** Nagad. */
   | 'NAGAD'
+  /** Rocket. */
   | 'ROCKET';
 
 /** UNPAID; CLAIMED by a TrxID the seller has not confirmed; PAID; REFUNDED. */
 export type PaymentStatus =
+  /** The buyer says that he paid. */
   | 'CLAIMED'
+  /** The seller has the money. */
   | 'PAID'
+  /** The seller gave it back. */
   | 'REFUNDED'
+  /** Nothing was paid yet. */
   | 'UNPAID';
 
 /** What to order, where to, and how it is paid. */
@@ -584,8 +640,11 @@ export type PlatformSettingsInput = {
 
 /** How far prices are put together. */
 export type PriceSpan =
+  /** By the day. */
   | 'DAY'
+  /** By the month. */
   | 'MONTH'
+  /** By the week. */
   | 'WEEK';
 
 /** A lower price from a quantity on. */
@@ -626,11 +685,17 @@ export type ProductFilter = {
 
 /** Orders of the market; NEAREST needs `near` or a signed-in viewer with a place, else it is NEWEST. */
 export type ProductSort =
+  /** The same upazila first, then district, division, elsewhere. */
   | 'NEAREST'
+  /** Last put on the market first. */
   | 'NEWEST'
+  /** The lowest price first. */
   | 'PRICE_ASC'
+  /** The highest price first. */
   | 'PRICE_DESC'
+  /** The best rated first. */
   | 'RATING'
+  /** What answers the search best first; without one as NEWEST. */
   | 'RELEVANCE';
 
 /** A product put on the market, with its terms. */
@@ -780,14 +845,20 @@ export type SellPostFilter = {
 
 /** Orders of a seller's own posts. */
 export type SellPostSort =
+  /** The largest quantity sold first. */
   | 'MOST_SOLD'
+  /** The most views first. */
   | 'MOST_VIEWED'
+  /** Last opened first. */
   | 'NEWEST';
 
 /** OPEN, PAUSED by its seller, or ENDED with its window or product. */
 export type SellPostState =
+  /** Over for good. */
   | 'ENDED'
+  /** On the market, as far as its window lets it. */
   | 'OPEN'
+  /** Taken off by its seller; its terms are kept. */
   | 'PAUSED';
 
 /** The terms of a sell post, all of them. */
@@ -839,17 +910,26 @@ export type SupportMessageInput = {
 
 /** What a price and a quantity are counted in; OTHERS is explained by the seller. */
 export type Unit =
+  /** Twelve pieces. */
   | 'DOZEN'
+  /** Kilogram. */
   | 'KG'
+  /** As the note of the seller says. */
   | 'OTHERS'
+  /** Two pieces. */
   | 'PAIR'
+  /** One piece. */
   | 'PIECE'
+  /** A quarter of a kilogram (পোয়া). */
   | 'QUARTER'
+  /** 1,000 kilograms. */
   | 'TON';
 
 /** UPAZILA, or THANA of a metropolitan police: a part of a city. */
 export type UpazilaKind =
+  /** A part of a city. */
   | 'THANA'
+  /** A part of a district. */
   | 'UPAZILA';
 
 /** A product as its edit form shows it: everything is replaced. */

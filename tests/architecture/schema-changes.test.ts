@@ -1,6 +1,7 @@
 /** Clients of the last release keep working, or the change log says where they do not. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { breakingChanges, newestRelease, unannounced } from '../../server/app/schema-changes';
 import { root } from './checks/source-tree';
@@ -14,6 +15,27 @@ it('H3 breaks no client of the last release', () => {
     encoding: 'utf8',
   });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
+
+it('H3 the command ends with 1 and says what went, until the change log owns up to it', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'haatbar-schema-'));
+  const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+  const check = () => {
+    const command = ['-r', path.join(root, 'server/register.cjs'), path.join(root, 'server/app/schema-check.ts')];
+    const { status, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
+    return { status, stderr };
+  };
+  mkdirSync(path.join(folder, 'schema', 'releases'), { recursive: true });
+  write('schema/releases/1.0.0.graphql', schema);
+  write('schema/schema.graphql', schema.replace(/^ {2}"""[^"]*"""\n {2}marketFigures: .*\n/m, ''));
+  write('CHANGELOG.md', '## Unreleased\n');
+  expect(check()).toEqual({
+    status: 1,
+    stderr: expect.stringContaining('breaks clients of 1.0.0: Query.marketFigures was removed.') as unknown,
+  });
+  write('CHANGELOG.md', '## Unreleased\n\n### Breaking\n\n- Query.marketFigures was removed.\n');
+  expect(check()).toEqual({ status: 0, stderr: '' });
+  rmSync(folder, { recursive: true });
 });
 
 it.each([

@@ -40,7 +40,8 @@ async function freePort(): Promise<number> {
   return free;
 }
 
-const run = (markdown: string) => runPage(markdown, { url: app.url, port, messages: () => receiver.received.map(({ text }) => text) });
+const run = (markdown: string, withoutCurl = false) =>
+  runPage(markdown, { url: app.url, port, withoutCurl, messages: () => receiver.received.map(({ text }) => text) });
 
 it.each(PAGES)(
   'H3 %s shows what really happens',
@@ -48,6 +49,15 @@ it.each(PAGES)(
     const { complaints, ran } = await run(fs.readFileSync(page, 'utf8'));
     expect(complaints).toEqual([]);
     expect(ran).toBeGreaterThan(0);
+  },
+  PAGE_MS,
+);
+
+it(
+  'H3 the test needs no curl on the machine',
+  async () => {
+    const { complaints } = await run(fs.readFileSync('docs/rest.md', 'utf8').replaceAll('field-7', 'field-8'), true);
+    expect(complaints).toEqual([]);
   },
   PAGE_MS,
 );

@@ -19,6 +19,8 @@ export interface PageSurroundings {
   readonly port: number;
   /** The bodies of webhooks that have come so far, for `<!-- a message -->`. */
   readonly messages?: () => readonly string[];
+  /** Even where the machine has one, curl is our stand-in. */
+  readonly withoutCurl?: boolean;
 }
 
 export interface PageRun {
@@ -61,7 +63,7 @@ class Run implements PageRun {
     private readonly surroundings: PageSurroundings,
   ) {}
 
-  /** A picture to send, and a `node` that runs TypeScript whatever the version of this one. */
+  /** A picture to send, a `node` that runs TypeScript whatever the version of this one, and a curl where there is none. */
   async prepare(): Promise<void> {
     fs.writeFileSync(path.join(this.folder, 'photo.jpg'), await photo());
     fs.writeFileSync(path.join(this.folder, 'package.json'), '{"type":"module"}');
@@ -69,6 +71,9 @@ class Run implements PageRun {
     fs.writeFileSync(path.join(this.folder, 'built', 'package.json'), '{"type":"module"}');
     const node = `#!/bin/sh\nexec '${process.execPath}' '${this.folder}/built/'"\${1%.ts}.js"\n`;
     fs.writeFileSync(path.join(this.folder, 'bin', 'node'), node, { mode: 0o755 });
+    if (!this.surroundings.withoutCurl && spawnSync('curl', ['--version']).status === 0) return;
+    const curl = `#!/bin/sh\nexec '${process.execPath}' '${path.join(__dirname, 'curl.cjs')}' "$@"\n`;
+    fs.writeFileSync(path.join(this.folder, 'bin', 'curl'), curl, { mode: 0o755 });
   }
 
   async take(block: PageBlock): Promise<void> {
