@@ -48,9 +48,11 @@ export function docsPages(examples: readonly ApiExample[], publicUrl: string | n
   const here = (text: string) => (publicUrl === null ? text : text.replaceAll(WRITTEN_ADDRESS, publicUrl));
   const read = (file: string) => here(fs.readFileSync(path.join(DOCS, file), 'utf8'));
   return new Map([
-    ['/', shell('Haatbar for developers', indexPage())],
-    ['/examples', shell('Example operations', examplesPage(examples))],
-    ...DOCUMENTS.map(({ address, file, title }) => [`/${address}`, shell(title, renderMarkdown(read(file), linkTo))] as const),
+    ['/', shell('Haatbar for developers', indexPage(), '')],
+    ['/examples', shell('Example operations', examplesPage(examples), navigation('examples'))],
+    ...DOCUMENTS.map(
+      ({ address, file, title }) => [`/${address}`, shell(title, renderMarkdown(read(file), linkTo), navigation(address))] as const,
+    ),
   ]);
 }
 
@@ -64,14 +66,22 @@ export function linkTo(target: string): string {
   return `/docs/${found.address}${hash === undefined ? '' : `#${hash}`}`;
 }
 
-function shell(title: string, body: string): string {
-  const links = DOCUMENTS.map((one) => ({ href: `/docs/${one.address}`, title: one.title }));
-  const items = [...links, ...ELSEWHERE].map((one) => `<li><a href="${one.href}">${one.title}</a></li>`).join('');
+/** From every page to every other one, and home. */
+function navigation(current: string): string {
+  const pages = DOCUMENTS.map((one) => ({ href: `/docs/${one.address}`, title: one.title }));
+  const items = [{ href: '/docs', title: 'All documents' }, ...pages, ...ELSEWHERE].map(({ href, title }) => {
+    const mark = href === `/docs/${current}` ? ' aria-current="page"' : '';
+    return `<li><a href="${href}"${mark}>${title}</a></li>`;
+  });
+  return `<nav class="pages" aria-label="Documents"><ul>${items.join('')}</ul></nav>`;
+}
+
+function shell(title: string, body: string, nav: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} – Haatbar</title><link rel="stylesheet" href="/api/v1/docs.css"></head>
 <body><a class="skip" href="#text">Skip to the text</a>
-<nav aria-label="Documents"><ul>${items}</ul></nav>
+${nav}
 <main id="text" tabindex="-1">${body}</main></body></html>`;
 }
 

@@ -32,6 +32,10 @@ th, td { text-align: left; vertical-align: top; padding: .375rem .75rem .375rem 
 th { color: var(--soft); font-weight: 600; }
 .needed { color: var(--bad); font-weight: 600; }
 .soft { color: var(--soft); }
-.contents a { display: inline-flex; align-items: center; min-height: 2.75rem; }
+.contents { padding-left: 1.25rem; }
+.contents a { display: flex; align-items: center; min-height: 2.75rem; }
+.pages ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; font-size: .9375rem; }
+.pages a[aria-current] { color: var(--ink); font-weight: 600; text-decoration: none; }
+main:focus { outline: none; }
 .unseen { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap; }
 `;
