@@ -7,8 +7,6 @@ import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useOnline } from '../../platform/online';
 import { attemptDone, attemptRefused, beginAttempt, openAttempt } from './order-attempt';
 
-/** After so long without an answer the order is asked for by its key. */
-const answerMs = 20_000;
 /** Between two questions; a request that still travels arrives meanwhile. */
 const askEveryMs = 2_000;
 /** So many times "nothing under this key" means that it did not go through. */
@@ -22,7 +20,7 @@ const silence = Symbol('no answer');
 const pause = (ms: number) => new Promise<typeof silence>((resolve) => window.setTimeout(() => resolve(silence), ms));
 
 /**
- * Places the order and, when the answer is lost, finds out what became of it before anything is sent again. The same key goes with every try,
+ * Places the order and, when the answer is lost or late, finds out what became of it before anything is sent again. The same key goes with every try,
  * so even an order that arrives late is made once.
  */
 export function usePlaceOrder(owner: string, onPlaced: (purchase: Purchase) => void) {
@@ -41,13 +39,13 @@ export function usePlaceOrder(owner: string, onPlaced: (purchase: Purchase) => v
   const send = useCallback(
     async (input: PlaceOrderInput): Promise<Failure | null> => {
       const idempotencyKey = beginAttempt(owner);
-      const answer = await Promise.race([place({ variables: { input, idempotencyKey } }), pause(answerMs)]);
-      if (answer !== silence && answer.failure === null) {
+      const answer = await place({ variables: { input, idempotencyKey } });
+      if (answer.failure === null) {
         finish(answer.data.placeOrder);
         return null;
       }
       // a key that was used with another content: an earlier try went through after all
-      if (answer === silence || answer.failure.kind !== 'server' || answer.failure.code === 'IDEMPOTENCY_KEY_REUSED') {
+      if (answer.failure.kind !== 'server' || answer.failure.code === 'IDEMPOTENCY_KEY_REUSED') {
         setLost('asking');
         return null;
       }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MyProduct_ProductFragment } from '../../generated/graphql';
+import { useFailureText } from '../../platform/apollo/use-failure-text';
 import { useErrorText } from '../../platform/i18n/use-error-text';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
@@ -18,6 +19,7 @@ const first = { number: 0, start: emptyProduct };
 export function Component() {
   const t = useMessages(messages);
   const errorText = useErrorText();
+  const failureText = useFailureText();
   const toast = useToast();
   const [added, setAdded] = useState<MyProduct_ProductFragment | null>(null);
   const [{ number, start }, setForm] = useState(first);
@@ -63,7 +65,7 @@ export function Component() {
           setAdded(product);
           window.scrollTo({ top: 0 });
         }}
-        onFailed={(failure) => toast.error(failure.message ?? errorText('product.addFailed'))}
+        onFailed={(failure) => toast.error(failure.late ? failureText(failure) : (failure.message ?? errorText('product.addFailed')))}
       />
     </Page>
   );

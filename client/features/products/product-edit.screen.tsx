@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import type { MyProduct_ProductFragment } from '../../generated/graphql';
+import { useFailureText } from '../../platform/apollo/use-failure-text';
 import { useErrorText } from '../../platform/i18n/use-error-text';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
@@ -20,6 +21,7 @@ export const loader = (args: LoaderFunctionArgs) => findProduct(args);
 export function Component() {
   const t = useMessages(messages);
   const errorText = useErrorText();
+  const failureText = useFailureText();
   const toast = useToast();
   const navigate = useNavigate();
   const { role } = useSession();
@@ -45,7 +47,7 @@ export function Component() {
           toast.success(errorText('product.updated'));
           void navigate(paths.allProducts(role));
         }}
-        onFailed={(failure) => toast.error(failure.message ?? errorText('product.updateFailed'))}
+        onFailed={(failure) => toast.error(failure.late ? failureText(failure) : (failure.message ?? errorText('product.updateFailed')))}
       />
     </Page>
   );

@@ -41,7 +41,7 @@ export function OfferForm({ over, onClaimed }: OfferFormProps) {
       <div className="form-column">
         {errorText && !toldOnField && <Alert tone="error" title={errorText} />}
         <TextField name="email" label={t('email')} type="email" inputMode="email" autoComplete="email" maxLength={limits.emailLength} />
-        <Button type="submit" size="xl" full busy={form.busy} disabled={over || form.values.email.trim() === ''}>
+        <Button type="submit" size="xl" full busy={form.busy} busyLabel={t('claiming')} disabled={over || form.values.email.trim() === ''}>
           {t('claim')}
         </Button>
       </div>

@@ -9,13 +9,18 @@ import { Observable, tap } from 'rxjs';
 import { currentLanguage } from '../i18n/language';
 import { sessionEnded } from '../session/session-events';
 import { noteAnswer } from './last-answer';
+import { LateAnswerError } from './late-answer-error';
 import { progressFetch } from './progress-fetch';
 
-/** The way of an operation to the server: language header, session watch, retries and time limit for reads, then HTTP or, for subscriptions, the socket. */
-const queryTimeoutMs = 15_000;
+/** The way of an operation to the server: language header, session watch, time limit, retries for reads, then HTTP or, for subscriptions, the socket. */
+const readLimitMs = 15_000;
+const writeLimitMs = 30_000;
+/** Beyond the 120 s the server gives an upload, so that its own refusal is heard. */
+const uploadLimitMs = 150_000;
 const retries = 3;
 
 const isRead = (operation: ApolloLink.Operation) => operation.operationType === OperationTypeNode.QUERY;
+const isUpload = (operation: ApolloLink.Operation) => Object.values(operation.variables).some((value) => value instanceof Blob);
 
 const language = new SetContextLink((previous) => ({
   headers: { ...(previous.headers as Record<string, string> | undefined), 'accept-language': currentLanguage() },
@@ -47,20 +52,22 @@ const retry = new RetryLink({
 /** Behind the retries: what came from the server, not from the cache. */
 const answerWatch = new ApolloLink((operation, forward) => forward(operation).pipe(tap(noteAnswer)));
 
-const timeLimit = new ApolloLink((operation, forward) => {
-  if (!isRead(operation)) return forward(operation);
-  return new Observable<ApolloLink.Result>((subscriber) => {
-    const timer = setTimeout(
-      () => subscriber.error(new DOMException('The server did not answer in time.', 'TimeoutError')),
-      queryTimeoutMs,
-    );
-    const subscription = forward(operation).subscribe(subscriber); // unsubscribing stops the request
-    return () => {
-      clearTimeout(timer);
-      subscription.unsubscribe();
-    };
-  });
-});
+/** A limit counts the retries in. What a write without an answer did is not known, so its error is one of its own. */
+const timeLimit = new ApolloLink(
+  (operation, forward) =>
+    new Observable<ApolloLink.Result>((subscriber) => {
+      const read = isRead(operation);
+      const timer = setTimeout(
+        () => subscriber.error(read ? new DOMException('The server did not answer in time.', 'TimeoutError') : new LateAnswerError()),
+        read ? readLimitMs : isUpload(operation) ? uploadLimitMs : writeLimitMs,
+      );
+      const subscription = forward(operation).subscribe(subscriber); // unsubscribing stops the request
+      return () => {
+        clearTimeout(timer);
+        subscription.unsubscribe();
+      };
+    }),
+);
 
 /** The socket's code is fetched and the socket opened with the first subscription, so visitors never pay for it. */
 const socket = new ApolloLink(

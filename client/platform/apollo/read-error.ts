@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { errorStatus } from '../../../schema/values/error-codes';
 import type { ErrorCode } from '../../../schema/values/error-codes';
+import { LateAnswerError } from './late-answer-error';
 
 /** Turns whatever Apollo throws into one shape, once. Screens and forms know only `Failure`. */
 export type FailureKind = 'server' | 'network' | 'unexpected';
@@ -14,6 +15,8 @@ export interface Failure {
   readonly fields: Readonly<Record<string, string>>;
   /** Under which the server's log has what nobody foresaw; null for every known error. */
   readonly incident?: string | null;
+  /** It was sent, and nobody knows what became of it. */
+  readonly late?: boolean;
 }
 
 interface WireError {
@@ -60,6 +63,7 @@ export function readError(error: unknown): Failure {
     const errors = wireErrors(error.bodyText);
     return errors ? fromWire(errors[0]) : { kind: 'unexpected', code: null, message: null, fields: {}, incident: null };
   }
+  if (error instanceof LateAnswerError) return { kind: 'network', code: null, message: null, fields: {}, incident: null, late: true };
   const silent = error instanceof TypeError || (error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError'));
   return { kind: silent ? 'network' : 'unexpected', code: null, message: null, fields: {}, incident: null };
 }

@@ -9,6 +9,7 @@ export function useFailureText(): (failure: Failure, otherwise?: string) => stri
   return useCallback(
     (failure, otherwise) => {
       if (failure.message) return failure.message;
+      if (failure.late) return t('late');
       if (failure.kind === 'network') return t('noResponse');
       return otherwise ?? t('unexpected');
     },

@@ -117,5 +117,3 @@ export function useRulesForm<TValues extends FormikValues, TClean extends AnyObj
     [failure, failures, formik, handleSubmit],
   );
 }
-
-export type RulesFormState = ReturnType<typeof useRulesForm>;

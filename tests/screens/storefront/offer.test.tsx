@@ -58,6 +58,22 @@ it('S1 the button waits for an email; the code can be copied and is not asked fo
   expect(Number(localStorage.getItem('offer-hidden'))).toBeGreaterThan(start.getTime());
 });
 
+it('S1 shows that it waits for the server, asks once, and keeps the email', async () => {
+  let give: (given: typeof coupon) => void = () => undefined;
+  const { user, server } = await open({ answers: { claimCoupon: () => new Promise((resolve) => (give = resolve)) } });
+  await pass(2);
+  await user.type(screen.getByRole('textbox', { name: /Email/ }), 'rahim@example.com');
+  await user.click(screen.getByRole('button', { name: 'Claim the offer' }));
+  const waiting = await screen.findByRole('button', { name: 'Getting your coupon...' });
+  expect(waiting).toBeDisabled();
+  await user.click(waiting);
+  await user.type(screen.getByRole('textbox', { name: /Email/ }), '{Enter}');
+  expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('rahim@example.com');
+  expect(server.calls.filter(({ field }) => field === 'claimCoupon')).toHaveLength(1);
+  await act(async () => give(coupon));
+  expect(await screen.findByText('HBTESTCODE42')).toBeInTheDocument();
+});
+
 it('S1 says on the field that this email has had its coupon', async () => {
   const message = 'This email has had its coupon already. One coupon for each email.';
   const { user } = await open({ answers: { claimCoupon: refuse('CONFLICT', message, [{ field: 'email', message }]) } });

@@ -127,6 +127,16 @@ describe('forms', () => {
     expect(await screen.findByText('No response from server. Please check your connection and try again.')).toBeInTheDocument();
   });
 
+  it('P14 says that no answer came in time, and keeps what was typed', async () => {
+    const failure: Failure = { kind: 'network', code: null, message: null, fields: {}, late: true };
+    const { user } = renderPart(<Form submit={() => Promise.resolve(failure)} />);
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText(/^No answer came in time\. What you entered is still here/)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /Phone/ })).toHaveValue('01700000001');
+    expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+  });
+
   it('L1 shows and hides the password', async () => {
     const { user } = renderPart(<Form submit={() => Promise.resolve(null)} />);
     const password = screen.getByLabelText('Password');

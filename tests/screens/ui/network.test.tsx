@@ -4,7 +4,9 @@ import { noteAnswer } from '../../../client/platform/apollo/last-answer';
 import { QueryState } from '../../../client/ui/query-state';
 import { createApolloClient } from '../../../client/platform/apollo/client';
 import { setLanguage } from '../../../client/platform/i18n/language';
-import { MeDocument, SaveLanguageDocument } from '../../../client/generated/graphql';
+import { readError } from '../../../client/platform/apollo/read-error';
+import type { Failure } from '../../../client/platform/apollo/read-error';
+import { MeDocument, SaveLanguageDocument, UploadPhotoDocument } from '../../../client/generated/graphql';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { frames } from '../support/frames';
 import { renderApp, renderPart } from '../support/render';
@@ -50,6 +52,49 @@ describe('no network', () => {
     fetched.mockClear();
     await expect(client.mutate({ mutation: SaveLanguageDocument, variables: { language: 'bn' } })).rejects.toThrow('Failed to fetch');
     expect(fetched).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a server that does not answer', () => {
+  /** Never answers; tells whether the request was stopped. */
+  const hanging = () => {
+    const seen: { stopped: boolean } = { stopped: false };
+    globalThis.fetch = ((_url, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => {
+          seen.stopped = true;
+          reject(new DOMException('stopped', 'AbortError'));
+        });
+      })) as typeof fetch;
+    return seen;
+  };
+  const outcome = (sent: Promise<unknown>) => {
+    const ended: { failure: Failure | null } = { failure: null };
+    sent.catch((error: unknown) => (ended.failure = readError(error)));
+    return ended;
+  };
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('P14 every mutation ends after 30 s, its request is stopped, and it is known that it may have been done', async () => {
+    const request = hanging();
+    const ended = outcome(createApolloClient().mutate({ mutation: SaveLanguageDocument, variables: { language: 'bn' } }));
+    await jest.advanceTimersByTimeAsync(29_000);
+    expect(ended.failure).toBeNull();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(ended.failure).toMatchObject({ kind: 'network', late: true });
+    expect(request.stopped).toBe(true);
+  });
+
+  it('U3 an upload may take longer', async () => {
+    const request = hanging();
+    const file = new File(['x'], 'potato.jpg', { type: 'image/jpeg' });
+    const ended = outcome(createApolloClient().mutate({ mutation: UploadPhotoDocument, variables: { file } }));
+    await jest.advanceTimersByTimeAsync(149_000);
+    expect(ended.failure).toBeNull();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(ended.failure).toMatchObject({ late: true });
+    expect(request.stopped).toBe(true);
   });
 });
 

@@ -82,10 +82,6 @@ export function at(x: number, y: number, content: string, rotate = 0, scale = 1)
   return `<g transform="translate(${num(x)} ${num(y)})${turn}${size}">${content}</g>`;
 }
 
-export function mirrored(x: number, y: number, content: string, rotate = 0, scale = 1): string {
-  return `<g transform="translate(${num(x)} ${num(y)}) rotate(${num(rotate)}) scale(${num(-scale)} ${num(scale)})">${content}</g>`;
-}
-
 export function times(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }

@@ -101,7 +101,3 @@ export function bananaHand(canvas: Canvas, kind: BananaKind, count = 6): string 
   const fingers = times(count, (i) => one(26 - (count - 1 - i) * spread + (count - 4) * 8, 1 - (i % 2) * 0.05));
   return `${fingers}<path d="M-34-44C-22-58 26-58 38-42L26 24C14 36-14 36-24 22Z" fill="${canvas.linear([body, shade, tip])}"/><path d="M-34-44q36-14 72 2l-5 12q-30-12-62-2Z" fill="${tip}"/>`;
 }
-
-export function bananaPeeled(canvas: Canvas): string {
-  return `${shadow(canvas, 60, 40, 100, 16)}<path d="M0 0C30 30 92 38 146 8q8-10-2-16C100 6 46 2 8-16Z" fill="${canvas.linear(['#FFFDF0', '#F7E7B4'])}"/>`;
-}
