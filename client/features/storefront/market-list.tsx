@@ -52,6 +52,11 @@ export function MarketList({ fixed, withCategory, children }: MarketListProps) {
           action={<TextLink to={paths.location({ next: url.hrefWith({}) })}>{t('choosePlace')}</TextLink>}
         />
       )}
+      {fixed.search && query.data?.products.isSimilar && (
+        <div className="similar-note">
+          <Alert tone="info" title={t('similarOnly', { search: fixed.search })} />
+        </div>
+      )}
       <ProductResults
         query={query}
         shown={shown}

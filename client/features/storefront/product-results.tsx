@@ -14,7 +14,7 @@ import { FoundCount } from './found-count';
 import { messages } from './storefront.messages';
 import { useGrowingList } from './use-growing-list';
 
-export interface ProductsQuery extends QueryLike<Pick<MarketListQuery, 'products'>> {
+export interface ProductsQuery extends QueryLike<{ readonly products: Omit<MarketListQuery['products'], 'isSimilar'> }> {
   readonly fetchMore: (options: { variables: { first: number; after: string | null } }) => Promise<unknown>;
 }
 

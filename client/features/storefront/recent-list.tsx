@@ -1,7 +1,8 @@
+import { X } from 'lucide-react';
 import { recentSearches, useRecentSearches } from '../../platform/device/recent-searches';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
-import { Button } from '../../ui/button';
+import { Button, IconButton } from '../../ui/button';
 import { ChipLink } from '../../ui/chip';
 import { messages } from './storefront.messages';
 
@@ -15,8 +16,11 @@ export function RecentList({ search }: { search: string }) {
       <span className="select-label">{t('recent')}</span>
       <ul className="chip-row">
         {recent.map((one) => (
-          <li key={one}>
+          <li key={one} className="recent-search">
             <ChipLink to={paths.search({ q: one })}>{one}</ChipLink>
+            <IconButton label={t('forgetRecent', { search: one })} className="bar-button" onClick={() => recentSearches.remove(one)}>
+              <X aria-hidden />
+            </IconButton>
           </li>
         ))}
       </ul>

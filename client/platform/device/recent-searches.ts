@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { limits } from '../../../schema/values/limits';
 
-/** What was searched for on this device, the last first; forgotten at logout or by hand. */
+/** What was searched for on this device, the last first; never sent anywhere, forgotten at logout or by hand. */
 const storageKey = 'recent-searches';
 const listeners = new Set<() => void>();
 const none: readonly string[] = [];
@@ -40,6 +40,7 @@ export const recentSearches = {
     if (!text || read()[0] === text) return;
     write([text, ...read().filter((one) => one !== text)].slice(0, limits.recentSearches));
   },
+  remove: (search: string) => write(read().filter((one) => one !== search)),
   clear: () => write(none),
 };
 

@@ -3,13 +3,14 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { Search } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { limits } from '../../../schema/values/limits';
+import { recentSearches, useRecentSearches } from '../../platform/device/recent-searches';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { searchBoxMessages } from './search-box.messages';
 import './search-box.css';
 import type { Suggestion } from './use-suggestions';
 
-/** Comes with the first letter typed. */
+/** Comes with the first letter typed, or with the focus where earlier searches are known. */
 const SuggestionList = lazy(async () => ({ default: (await import('./suggestion-list')).SuggestionList }));
 
 const arrows = ['ArrowDown', 'ArrowUp'];
@@ -20,7 +21,7 @@ interface SearchBoxProps {
   region?: string;
 }
 
-/** The search of the top bar (T2): offers products and categories while typing, Enter opens `/search`. Shows what is searched for while the results are open. */
+/** The search of the top bar (T2): offers earlier searches, products and categories, Enter opens `/search`. Shows what is searched for while the results are open. */
 export function SearchBox({ onSearched, region }: SearchBoxProps) {
   const t = useMessages(searchBoxMessages);
   const navigate = useNavigate();
@@ -32,7 +33,9 @@ export function SearchBox({ onSearched, region }: SearchBoxProps) {
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
-  const open = wanted && suggestions.length > 0;
+  const hasRecent = useRecentSearches().length > 0;
+  const asks = wanted && (text.trim() !== '' || hasRecent);
+  const open = asks && suggestions.length > 0;
 
   useEffect(() => setText(asked), [asked]);
   const onFound = useCallback((found: readonly Suggestion[]) => {
@@ -52,6 +55,7 @@ export function SearchBox({ onSearched, region }: SearchBoxProps) {
   };
   const choose = (suggestion: Suggestion) => {
     if (suggestion.kind === 'product') setText('');
+    if (suggestion.kind === 'recent') setText(suggestion.name);
     go(suggestion.to);
   };
   const submit = (event: FormEvent) => {
@@ -66,7 +70,10 @@ export function SearchBox({ onSearched, region }: SearchBoxProps) {
     if (event.key === 'Escape' && open) {
       event.preventDefault();
       close();
-    } else if (arrows.includes(event.key) && text.trim()) {
+    } else if (event.key === 'Delete' && open && suggestions[active]?.kind === 'recent') {
+      event.preventDefault();
+      recentSearches.remove(suggestions[active].name);
+    } else if (arrows.includes(event.key) && (text.trim() || hasRecent)) {
       event.preventDefault();
       setWanted(true);
       const places = suggestions.length + 1; // one more for the box itself
@@ -97,10 +104,11 @@ export function SearchBox({ onSearched, region }: SearchBoxProps) {
           setText(event.currentTarget.value);
           setWanted(true);
         }}
+        onFocus={() => setWanted(hasRecent && text.trim() === '')}
         onKeyDown={onKeyDown}
         onBlur={close}
       />
-      {wanted && text.trim() && (
+      {asks && (
         <Suspense>
           <SuggestionList id={listId} text={text} onFound={onFound} active={active} onChoose={choose} />
         </Suspense>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { LayoutGrid } from 'lucide-react';
+import { History, LayoutGrid, X } from 'lucide-react';
+import { recentSearches } from '../../platform/device/recent-searches';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { announce } from '../../platform/live-region';
@@ -43,10 +44,33 @@ export function SuggestionList({ id, text, onFound, active, onChoose }: Suggesti
           onClick={() => onChoose(suggestion)}
         >
           <span className="suggestion-picture">
-            {suggestion.kind === 'category' ? <LayoutGrid aria-hidden /> : <Picture image={suggestion.image} alt="" sizes="44px" />}
+            {suggestion.kind === 'product' ? (
+              <Picture image={suggestion.image} alt="" sizes="44px" />
+            ) : suggestion.kind === 'category' ? (
+              <LayoutGrid aria-hidden />
+            ) : (
+              <History aria-hidden />
+            )}
           </span>
           <span className="suggestion-name one-line">{suggestion.name}</span>
-          <span className="suggestion-note">{suggestion.kind === 'category' ? t('category') : suggestion.price}</span>
+          {suggestion.kind === 'recent' ? (
+            <>
+              <span className="visually-hidden">{t('recent')}</span>
+              {/* an option can hold no button: the keyboard has its Delete key, the list of /search its buttons */}
+              <span
+                className="suggestion-forget"
+                title={t('forget')}
+                onClick={(event) => {
+                  event.stopPropagation();
+                  recentSearches.remove(suggestion.name);
+                }}
+              >
+                <X aria-hidden />
+              </span>
+            </>
+          ) : (
+            <span className="suggestion-note">{suggestion.kind === 'category' ? t('category') : suggestion.price}</span>
+          )}
         </li>
       ))}
     </ul>

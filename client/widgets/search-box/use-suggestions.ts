@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchBoxSuggestionsQuery } from '../../generated/graphql';
+import { useRecentSearches } from '../../platform/device/recent-searches';
 import { useFormat } from '../../platform/format';
 import { paths } from '../../platform/paths';
 import type { PictureSource } from '../../ui/picture';
 
 export interface Suggestion {
   readonly key: string;
-  readonly kind: 'category' | 'product';
+  readonly kind: 'recent' | 'category' | 'product';
   readonly name: string;
   /** A product's price, in words. */
   readonly price: string;
@@ -17,8 +18,27 @@ export interface Suggestion {
 const pauseMs = 200;
 const leastLetters = 2;
 const none: readonly Suggestion[] = [];
+/** So many earlier searches stand before what the server offers. */
+const recentBeside = 3;
 
-/** What the server offers for a text, asked once the typing pauses; nothing for a single letter. */
+/** Earlier searches of this device: all of them before anything is typed, then those that hold it. */
+function useRecent(wanted: string): readonly Suggestion[] {
+  const recent = useRecentSearches();
+  return useMemo(() => {
+    const text = wanted.toLowerCase();
+    const fitting = text ? recent.filter((one) => one !== wanted && one.toLowerCase().includes(text)).slice(0, recentBeside) : recent;
+    return fitting.map((one) => ({
+      key: `recent ${one}`,
+      kind: 'recent',
+      name: one,
+      price: '',
+      image: null,
+      to: paths.search({ q: one }),
+    }));
+  }, [recent, wanted]);
+}
+
+/** Earlier searches, then what the server offers for a text, asked once the typing pauses; it is not asked for a single letter. */
 export function useSuggestions(text: string): readonly Suggestion[] {
   const format = useFormat();
   const wanted = text.trim();
@@ -31,7 +51,8 @@ export function useSuggestions(text: string): readonly Suggestion[] {
   const query = useSearchBoxSuggestionsQuery({ variables: { search }, skip, fetchPolicy: 'cache-first' });
   const found = skip ? undefined : (query.data ?? query.previousData)?.searchSuggestions;
 
-  return useMemo(() => {
+  const recent = useRecent(wanted);
+  const offered = useMemo((): readonly Suggestion[] => {
     if (!found) return none;
     return [
       ...found.categories.map((category) => ({
@@ -52,4 +73,5 @@ export function useSuggestions(text: string): readonly Suggestion[] {
       })),
     ];
   }, [format, found]);
+  return useMemo(() => [...recent, ...offered], [offered, recent]);
 }

@@ -4,7 +4,7 @@ import { productSearchText } from '../../modules/catalogue/search-text';
 import { productKinds } from './data/kinds.data';
 import type { ProductKind } from './data/product-kinds';
 import { deliverySentences } from './data/sentences.data';
-import { isBangla } from './make-people';
+import { demoPhones, isBangla } from './make-people';
 import { toDecimal, type Goods, type Market, type Person } from './market';
 import type { Pictures } from './pictures';
 import type { ProductRow, SellPostRow } from './rows';
@@ -36,8 +36,8 @@ interface Offer {
   readonly forBusinesses: boolean;
   readonly source: Goods | null;
   readonly pull: number;
-  /** Never on the market, paused lately, over by its window, or deleted lately; else on sale. */
-  readonly fate: 'OFFERED' | 'UNOFFERED' | 'PAUSED' | 'ENDED' | 'DELETED';
+  /** Never on the market, paused lately, over by its window, or deleted lately, or on the market in some days; else on sale. */
+  readonly fate: 'OFFERED' | 'UNOFFERED' | 'PAUSED' | 'ENDED' | 'DELETED' | 'SCHEDULED';
 }
 
 const demoFates: ReadonlyMap<number, Offer['fate']> = new Map([
@@ -45,6 +45,10 @@ const demoFates: ReadonlyMap<number, Offer['fate']> = new Map([
   [5, 'PAUSED'],
   [7, 'UNOFFERED'],
 ]);
+
+/** The demo producer's that comes to the market some days from now. */
+const scheduledKey = 'lau';
+const scheduledInDays = 3.3;
 
 export class GoodsMaker {
   private readonly random: SeedRandom;
@@ -95,6 +99,7 @@ export class GoodsMaker {
   private fateOf(seller: Person, kind: ProductKind, index: number): Offer['fate'] {
     const isDemo = seller.facts?.phone !== undefined;
     // the demo producer has some of each, whatever chance says
+    if (seller.facts?.phone === demoPhones.producer && kind.key === scheduledKey) return 'SCHEDULED';
     if (isDemo) return demoFates.get(index % 9) ?? 'OFFERED';
     const chance = this.random.next();
     // whatever chance says, no category stays empty
@@ -107,13 +112,14 @@ export class GoodsMaker {
     const { rows, clock } = this.market;
     const { seller, kind, at, fate, forBusinesses, price } = offer;
     const leftAt = seller.leftAt ?? clock.daysAgo(this.random.between(1, 14));
-    const until = fate === 'OFFERED' || fate === 'UNOFFERED' ? null : leftAt;
-    const openedAt = hoursAfter(at, this.random.between(0.1, 2));
+    const until = fate === 'PAUSED' || fate === 'ENDED' || fate === 'DELETED' ? leftAt : null;
+    const openedAt = fate === 'SCHEDULED' ? clock.daysAgo(0.5) : hoursAfter(at, this.random.between(0.1, 2));
+    const from = fate === 'SCHEDULED' ? clock.daysAhead(scheduledInDays) : openedAt;
     const row = this.productRow(offer, openedAt, until);
     const post = fate === 'UNOFFERED' ? null : this.postRow(row, offer, openedAt, until);
     const goods: Goods = {
-      ...{ row, post, kind, seller, source: offer.source, pull: offer.pull, from: openedAt, until, onHand: 0, reserved: 0, sold: 0 },
-      offered: [openedAt.getTime(), until?.getTime() ?? Infinity],
+      ...{ row, post, kind, seller, source: offer.source, pull: offer.pull, from, until, onHand: 0, reserved: 0, sold: 0 },
+      offered: [from.getTime(), until?.getTime() ?? Infinity],
       tiers: this.tiersOf(post, price, forBusinesses),
       lot: drawLot(this.random, kind.unit, price),
     };
@@ -145,7 +151,7 @@ export class GoodsMaker {
         main_image_id: images[0] ?? null,
       },
       search_text: productSearchText({ name, categorySlug: kind.category }),
-      ...{ is_published: fate === 'OFFERED', published_at: fate === 'UNOFFERED' ? null : openedAt },
+      ...{ is_published: fate === 'OFFERED', published_at: fate === 'UNOFFERED' || fate === 'SCHEDULED' ? null : openedAt },
       audience: forBusinesses ? 'BUSINESSES' : 'EVERYONE',
       ...{ division_id: seller.place.divisionId, district_id: seller.place.districtId, upazila_id: seller.place.upazilaId },
       ...{ rating_sum: 0, rating_count: 0, sold_quantity: '0', sold_count: 0, view_count: 0, version: 1 },
@@ -186,16 +192,18 @@ export class GoodsMaker {
   ): SellPostRow {
     const { clock } = this.market;
     const terms = termsOf(kind.unit, price, forBusinesses);
-    const isFresh = unitFacts[kind.unit].kgFactor !== null && !source && this.random.chance(0.6);
+    const isScheduled = fate === 'SCHEDULED';
+    const isFresh = !isScheduled && unitFacts[kind.unit].kgFactor !== null && !source && this.random.chance(0.6);
     const harvestedOn = isFresh ? clock.dayOf(clock.daysAgo(this.random.between(0.5, 12))) : null;
     const laterOn = fate === 'OFFERED' && this.random.chance(0.08) ? clock.daysAhead(this.random.int(6, 40)) : null;
     const ends = fate === 'ENDED' ? until : laterOn;
     const isOver = fate === 'ENDED' || fate === 'DELETED';
     return {
       ...{ id: this.random.id(openedAt), product_id: row.id, seller_id: seller.row.id },
-      state: fate === 'OFFERED' ? 'OPEN' : isOver ? 'ENDED' : 'PAUSED',
+      state: fate === 'OFFERED' || isScheduled ? 'OPEN' : isOver ? 'ENDED' : 'PAUSED',
       ...{ audience: row.audience, min_quantity: terms.minQuantity, step: terms.step },
-      ...{ available_from: null, available_until: ends, harvested_on: harvestedOn, views: 0, sold_quantity: '0', sold_count: 0 },
+      ...{ available_from: isScheduled ? clock.daysAhead(scheduledInDays) : null, available_until: ends, is_scheduled: isScheduled },
+      ...{ harvested_on: harvestedOn, views: 0, sold_quantity: '0', sold_count: 0 },
       ...{ opened_at: openedAt, ended_at: isOver ? until : null, created_at: openedAt, updated_at: until ?? openedAt },
     };
   }

@@ -109,6 +109,7 @@ export interface SellPostRow {
   step: string;
   available_from: Date | null;
   available_until: Date | null;
+  is_scheduled: boolean;
   harvested_on: string | null;
   views: number;
   sold_quantity: string;

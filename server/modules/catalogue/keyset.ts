@@ -29,7 +29,11 @@ export interface ListOrder {
 }
 
 /** A page whose total is counted only when it is asked for. */
-export type ProductPage = Omit<Page<ProductView>, 'totalCount'> & { readonly countAll: () => Promise<number> };
+export type ProductPage = Omit<Page<ProductView>, 'totalCount'> & {
+  readonly countAll: () => Promise<number>;
+  /** A word of the search stands nowhere, and these are like it; left out where nothing is searched. */
+  readonly isSimilar?: boolean;
+};
 
 const KEY_TEXT = { timestamptz: /^\d{4}-\d{2}-\d{2} [\d:.]{8,15}\+00$/, numeric: /^-?\d{1,12}(\.\d{1,6})?$/ };
 

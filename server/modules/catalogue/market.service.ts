@@ -95,7 +95,8 @@ export class MarketService {
     if (!question) return toPage([], page.first, () => Promise.resolve(0));
     const read = this.listsFor(viewer);
     const found = await read((db) => this.reader.read(pageStatement(question, page), { db }));
-    return toPage(found, page.first, () => read((db) => count(db, question)));
+    const isSimilar = found.length > 0 && (question.words ?? []).some(({ isKnown }) => !isKnown);
+    return { ...toPage(found, page.first, () => read((db) => count(db, question))), isSimilar };
   }
 
   /** Null: the question can have no answer. */

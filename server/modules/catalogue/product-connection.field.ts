@@ -10,4 +10,11 @@ export class ProductConnectionField {
   totalCount(@Root() page: ProductPage): Promise<number> {
     return page.countAll();
   }
+
+  @FieldResolver(() => Boolean, {
+    description: 'True where a word of the search stands nowhere on the market and the nodes are what is spelt or sounds like it.',
+  })
+  isSimilar(@Root() page: ProductPage): boolean {
+    return page.isSimilar ?? false;
+  }
 }

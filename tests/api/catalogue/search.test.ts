@@ -65,6 +65,18 @@ it.each([
   expect(await find(search)).toContain(name);
 });
 
+it('tells that a word stands nowhere and what it shows is like it', async () => {
+  const LIKE = 'query ($filter: ProductFilter) { products(filter: $filter) { nodes { name } isSimilar } }';
+  const isSimilar = async (search: string) =>
+    (await app.gql<{ products: { isSimilar: boolean } }>(LIKE, { filter: { search } })).data.products.isSimilar;
+  expect(await isSimilar('onian')).toBe(true);
+  expect(await isSimilar('munshigonj alu')).toBe(true);
+  expect(await isSimilar('tomato')).toBe(false);
+  expect(await isSimilar('টমেটো')).toBe(false);
+  expect(await isSimilar('xqzxqz')).toBe(false); // nothing is shown
+  expect(await isSimilar('   ')).toBe(false);
+});
+
 it('wants every word, in any order, each mistake forgiven by itself', async () => {
   expect(await find('munshiganj alu')).toEqual(['Lal Alu of Munshiganj']);
   expect(await find('alu munshigonj')).toEqual(['Lal Alu of Munshiganj']);

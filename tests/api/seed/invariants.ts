@@ -43,8 +43,10 @@ export const invariants: Readonly<Record<string, string>> = {
     WHERE p.view_count <> coalesce(v.views, 0) OR coalesce(s.views, 0) <> p.view_count`,
   'published is what has an open post of an approved seller': `
     SELECT p.name FROM products p JOIN users u ON u.id = p.seller_id LEFT JOIN sell_posts s ON s.product_id = p.id
-    WHERE p.is_published <> (coalesce(s.state = 'OPEN', false) AND u.status = 'APPROVED' AND p.deleted_at IS NULL)
+    WHERE p.is_published <> (coalesce(s.state = 'OPEN' AND NOT s.is_scheduled, false) AND u.status = 'APPROVED' AND p.deleted_at IS NULL)
       OR (p.deleted_at IS NOT NULL AND s.state <> 'ENDED') OR s.audience <> p.audience OR s.seller_id <> p.seller_id`,
+  'a post is scheduled until its day': `
+    SELECT product_id FROM sell_posts WHERE is_scheduled <> coalesce(state = 'OPEN' AND available_from > now(), false)`,
   'products stand where their sellers are': `
     SELECT p.name FROM products p JOIN users u ON u.id = p.seller_id
     WHERE (p.division_id, p.district_id, p.upazila_id) IS DISTINCT FROM (u.division_id, u.district_id, u.upazila_id)`,

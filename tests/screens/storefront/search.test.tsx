@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { recentSearches } from '../../../client/platform/device/recent-searches';
 import { market, potatoId, product } from '../support/goods';
 import { renderApp } from '../support/render';
 
@@ -9,6 +10,8 @@ const offered = {
 const open = (path = '/search', more: Parameters<typeof renderApp>[1] = {}) =>
   renderApp(path, { answers: { products: market(2), justForYou: market(2), searchSuggestions: offered, product: product() }, ...more });
 const box = () => screen.findByRole('combobox', { name: 'Search products' });
+
+afterEach(() => act(() => recentSearches.clear()));
 
 describe('search', () => {
   it('R13 T2 Enter opens /search with what was typed, and the server searches', async () => {
@@ -67,6 +70,50 @@ describe('search', () => {
     await new Promise((resolve) => setTimeout(resolve, 400)); // the pause after which a longer word is asked
     expect(server.calls.some(({ field }) => field === 'searchSuggestions')).toBe(false);
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('T2 the box offers what this device searched for before, and tells nobody', async () => {
+    for (const search of ['mango', 'red potato', 'rice']) recentSearches.add(search);
+    const { user, server, address } = open('/consumer');
+    await user.click(await box());
+    const names = () => screen.getAllByRole('option').map((option) => option.querySelector('.suggestion-name')?.textContent);
+    expect(await screen.findByRole('listbox', { name: 'Suggestions' })).toBeInTheDocument();
+    expect(names()).toEqual(['rice', 'red potato', 'mango']);
+    expect(server.calls.some(({ field }) => field === 'searchSuggestions')).toBe(false);
+    await user.type(await box(), 'pot');
+    await screen.findByRole('option', { name: /Diamant Potato/ });
+    expect(names()).toEqual(['red potato', 'Potato', 'Diamant Potato']);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(address()).toBe('/search?q=red+potato');
+    expect(await box()).toHaveValue('red potato');
+    expect(server.calls.filter(({ field }) => field === 'searchSuggestions').map(({ args }) => args.search)).toEqual(['pot']);
+  });
+
+  it('T2 an earlier search can be forgotten by key, by touch, and on the search screen', async () => {
+    for (const search of ['mango', 'potato', 'rice']) recentSearches.add(search);
+    const { user } = open('/search');
+    await user.click(await box());
+    await user.keyboard('{ArrowDown}{ArrowDown}{Delete}');
+    await waitFor(() => expect(screen.queryByRole('option', { name: /^potato/ })).not.toBeInTheDocument());
+    const rice = screen.getByRole('option', { name: /^rice/ });
+    await user.click(within(rice).getByTitle('Forget this search'));
+    await waitFor(() => expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(1));
+    expect(await box()).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Forget “mango”' }));
+    expect(screen.queryByRole('region', { name: 'Searched before' })).not.toBeInTheDocument();
+    expect(window.localStorage.getItem('recent-searches')).toBeNull();
+  });
+
+  it('R13 says that nothing matches exactly where the server shows what is like it', async () => {
+    open('/search?q=tometo', { answers: { products: { ...market(2), isSimilar: true } } });
+    expect(await screen.findByText('No exact match for “tometo”: showing similar products')).toBeInTheDocument();
+  });
+
+  it('R13 says nothing of the kind where it does match', async () => {
+    open('/search?q=tomato');
+    await screen.findByText('2 products found');
+    expect(screen.queryByText(/No exact match/)).not.toBeInTheDocument();
   });
 
   it('R13 a search or filter without a match says so, and clears', async () => {

@@ -57,7 +57,7 @@ export function market(total: number, { first, after }: { first?: number | null;
     product({ id: `product-${begin + index + 1}`, name: `Product ${begin + index + 1}` }),
   );
   const end = begin + nodes.length;
-  return { nodes, totalCount: total, pageInfo: { hasNextPage: end < total, endCursor: String(end) } };
+  return { nodes, totalCount: total, isSimilar: false, pageInfo: { hasNextPage: end < total, endCursor: String(end) } };
 }
 
 export function cartLine(more: Record<string, unknown> = {}) {
