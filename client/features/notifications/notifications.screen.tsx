@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { CheckCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { ArrowUp, CheckCheck } from 'lucide-react';
 import { limits } from '../../../schema/values/limits';
 import { useNotificationListQuery } from '../../generated/graphql';
 import type { NotificationCard_NotificationFragment } from '../../generated/graphql';
@@ -20,6 +20,7 @@ import { DismissedCard } from './dismissed-card';
 import { NotificationCard } from './notification-card';
 import './notifications.css';
 import { messages } from './notifications.messages';
+import { useArrivals } from './use-arrivals';
 import { useDismissed } from './use-dismissed';
 import { useInbox } from './use-inbox';
 
@@ -36,8 +37,9 @@ function withDismissed(nodes: readonly Card[], gone: readonly Card[]): Card[] {
 }
 
 const step = limits.notificationsPerPage;
+const none: readonly Card[] = [];
 
-/** The inbox, live: the bell's subscription makes the shown list ask again. What is shown, and how much of it, is in the address. */
+/** The inbox, live: the bell's subscription makes the shown list ask again, and what came waits behind a line. What is shown, and how much of it, is in the address. */
 export function Component() {
   const t = useMessages(messages);
   const format = useFormat();
@@ -49,8 +51,15 @@ export function Component() {
   const list = useRef<HTMLUListElement>(null);
   const unreadOnly = url.get('show') === 'unread';
   const shown = Math.min(Math.max(Math.floor(Number(url.get('count'))) || step, step), limits.maxFirst);
+  const [waiting, setWaiting] = useState(0); // those behind the line are asked for besides, or they would push others off the end
   // null, not false: so that the list and the bell's count share one place in the cache
-  const query = useNotificationListQuery({ variables: { unreadOnly: unreadOnly || null, first: shown }, fetchPolicy: 'cache-and-network' });
+  const query = useNotificationListQuery({
+    variables: { unreadOnly: unreadOnly || null, first: Math.min(shown + waiting, limits.maxFirst) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const arrivals = useArrivals(query.data?.notifications.nodes ?? none, unreadOnly ? 'unread' : 'all', !query.loading);
+  const arrived = arrivals.fresh.length;
+  useEffect(() => setWaiting(arrived), [arrived]);
   const unread = query.data?.notifications.unreadCount ?? 0;
 
   const tell = (failure: Failure | null, success?: string) => {
@@ -76,10 +85,20 @@ export function Component() {
       (card?.querySelector<HTMLElement>('.notice-dismiss') ?? document.getElementById(pageTitleId))?.focus();
     });
   };
+  const showArrived = () => {
+    const [first] = arrivals.fresh;
+    arrivals.show();
+    window.scrollTo({ top: 0 });
+    requestAnimationFrame(() => {
+      const row = list.current?.querySelector<HTMLElement>(`[data-id="${first?.id}"]`);
+      row?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+    });
+  };
   const loadMore = async (have: number, after: string | null | undefined) => {
     if (have + step <= limits.maxFirst) url.set({ count: have + step });
     else await query.fetchMore({ variables: { first: step, after } }).catch(() => undefined);
   };
+  const nodes = arrivals.standing;
   return (
     <Page
       title={t('title')}
@@ -132,8 +151,15 @@ export function Component() {
           )
         }
       >
-        {({ notifications: { nodes, totalCount, pageInfo } }) => (
+        {({ notifications: { totalCount, pageInfo } }) => (
           <>
+            {arrived > 0 && (
+              <div className="inbox-arrived">
+                <Button icon={<ArrowUp aria-hidden />} onClick={showArrived}>
+                  {format.digits(t('arrived', { count: arrived }))}
+                </Button>
+              </div>
+            )}
             <ul className="inbox" ref={list} aria-label={t('title')}>
               {withDismissed(nodes, dismissed.cards).map((notification) =>
                 nodes.includes(notification) ? (

@@ -146,26 +146,63 @@ describe('notifications', () => {
     expect(screen.queryByRole('button', { name: 'Load More Notifications' })).not.toBeInTheDocument();
   });
 
-  it('N3 a new one arrives live, without reloading, in the list, the badge and the bell', async () => {
-    const { server, box } = await open();
+  it('N3 a new one arrives live, without reloading, in the badge, the bell and behind a line that shows it', async () => {
+    const { server, box, user } = await open();
     const arrived = note('n9', 'Marketing Boost', { type: 'MARKETING_BOOST', createdAt: minutesAgo(0) });
     box.all = [arrived, ...box.all];
     act(() => server.emit('notificationAdded', arrived));
-    expect(await screen.findByRole('link', { name: 'Marketing Boost' })).toBeInTheDocument();
-    expect(cards()[0]).toHaveTextContent('Marketing Boost');
+    const line = await screen.findByRole('button', { name: '1 new · Show' });
+    expect(cards()[0]).toHaveTextContent('New Order Received');
+    expect(cards()).toHaveLength(3);
     expect(badge()).toHaveTextContent('Unread 3');
     expect(screen.getByRole('link', { name: 'Notifications, 3 unread' })).toBeInTheDocument();
+    await user.click(line);
+    expect(cards()[0]).toHaveTextContent('Marketing Boost');
+    expect(cards()).toHaveLength(4);
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Marketing Boost' })).toHaveFocus());
+    expect(screen.queryByRole('button', { name: /new · Show/ })).not.toBeInTheDocument();
+  });
+
+  it('N3 those that come one after the other gather, and leave again when they are dismissed elsewhere', async () => {
+    const { server, box } = await open();
+    const older = box.all;
+    const [first, second] = [
+      note('n8', 'Payment Received', { createdAt: minutesAgo(1) }),
+      note('n9', 'Marketing Boost', { createdAt: minutesAgo(0) }),
+    ];
+    box.all = [first, ...older];
+    act(() => server.emit('notificationAdded', first));
+    await screen.findByRole('button', { name: '1 new · Show' });
+    box.all = [second, first, ...older];
+    act(() => server.emit('notificationAdded', second));
+    await screen.findByRole('button', { name: '2 new · Show' });
+    expect(cards()).toHaveLength(3);
+    box.all = [second, ...older];
+    act(() => server.emit('notificationAdded', second));
+    await screen.findByRole('button', { name: '1 new · Show' });
+  });
+
+  it('N3 the first one of an empty inbox stands at once: nothing can move', async () => {
+    const { box, ...answers } = inbox([]);
+    const { server } = renderApp('/notifications', { account: account('CONSUMER'), answers });
+    await screen.findByRole('heading', { name: 'No notifications yet' });
+    const arrived = note('n1', 'Payment Received', { createdAt: minutesAgo(0) });
+    box.all = [arrived];
+    act(() => server.emit('notificationAdded', arrived));
+    expect(await screen.findByRole('link', { name: 'Payment Received' })).toBeInTheDocument();
   });
 
   it('N3 an arrival keeps the cards that Load More had brought', async () => {
-    const { server, box, user } = await open(inbox(Array.from({ length: 25 }, (_, index) => note(`n${index}`, `Note ${index}`))));
+    const stored = inbox(Array.from({ length: 25 }, (_, index) => note(`n${index}`, `Note ${index}`)));
+    const { server, box, user } = await open(stored);
     await user.click(screen.getByRole('button', { name: 'Load More Notifications' }));
     await waitFor(() => expect(cards()).toHaveLength(20));
-    const arrived = note('n99', 'Payment Received');
+    const arrived = note('n99', 'Payment Received', { createdAt: minutesAgo(0) });
     box.all = [arrived, ...box.all];
     act(() => server.emit('notificationAdded', arrived));
+    await user.click(await screen.findByRole('button', { name: '1 new · Show' }));
     expect(await screen.findByRole('link', { name: 'Payment Received' })).toBeInTheDocument();
-    expect(cards()).toHaveLength(20);
+    await waitFor(() => expect(cards().length).toBeGreaterThanOrEqual(20));
   });
 
   it('N1 Mark all read clears badge and bell', async () => {

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { NotificationCard_NotificationFragment } from '../../generated/graphql';
+
+type Card = NotificationCard_NotificationFragment;
+const timeOf = ({ createdAt }: Card) => Date.parse(createdAt);
+
+interface ShownUntil {
+  readonly list: string;
+  readonly until: number;
+}
+
+interface Arrivals {
+  /** What the list shows. */
+  readonly standing: readonly Card[];
+  /** What came since and waits to be asked for, newest first. */
+  readonly fresh: readonly Card[];
+  readonly show: () => void;
+}
+
+/**
+ * Cards that come while the list is open wait for their reader, so that nothing moves under his finger. `list` names which cards are listed; what its
+ * first whole answer brought stands, and an empty list shows its first arrival at once.
+ */
+export function useArrivals(nodes: readonly Card[], list: string, settled: boolean): Arrivals {
+  const [shown, setShown] = useState<ShownUntil | null>(null);
+  const newest = nodes[0] ? timeOf(nodes[0]) : null;
+  const isKnown = shown?.list === list;
+  useEffect(() => {
+    if (settled && !isKnown && newest !== null) setShown({ list, until: newest });
+  }, [isKnown, list, newest, settled]);
+  const isFresh = (card: Card) => isKnown && timeOf(card) > shown.until;
+  return {
+    standing: nodes.filter((card) => !isFresh(card)),
+    fresh: nodes.filter(isFresh),
+    show: () => newest !== null && setShown({ list, until: newest }),
+  };
+}
