@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ShoppingCart } from 'lucide-react';
 import { limits } from '../../../schema/values/limits';
+import { DeliveryMethod } from '../../../schema/values/orders';
 import { useGuestCartQuoteQuery, useMyCartQuery } from '../../generated/graphql';
 import type { CartView_CartFragment } from '../../generated/graphql';
 import { useFailureText } from '../../platform/apollo/use-failure-text';
@@ -8,6 +9,7 @@ import { useGuestCart } from '../../platform/cart/guest-cart';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
+import { useShoppingPlace } from '../../platform/place/use-shopping-place';
 import { useToast } from '../../platform/toast/use-toast';
 import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
@@ -31,10 +33,15 @@ export function Component() {
   const failureText = useFailureText();
   const cart = useCart();
   const guestLines = useGuestCart();
+  const { place } = useShoppingPlace();
+  const upazila = cart.member ? null : place?.upazila;
   const [gone, setGone] = useState<CartLine | null>(null);
   const mine = useMyCartQuery({ skip: !cart.member, fetchPolicy: 'cache-and-network' });
   const quote = useGuestCartQuoteQuery({
-    variables: { lines: guestLines.slice(0, limits.cartLines).map((line) => ({ ...line })) },
+    variables: {
+      lines: guestLines.slice(0, limits.cartLines).map((line) => ({ ...line })),
+      ...(upazila && { delivery: { method: DeliveryMethod.DELIVERY, upazilaId: upazila.id } }),
+    },
     skip: cart.member || guestLines.length === 0,
     fetchPolicy: 'cache-and-network',
   });
@@ -123,7 +130,7 @@ export function Component() {
                 </section>
               ))}
             </div>
-            {data.lineCount > 0 && <CartSummary cart={data} member={cart.member} />}
+            {data.lineCount > 0 && <CartSummary cart={data} member={cart.member} place={upazila ?? null} />}
           </div>
         )}
       </QueryState>

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { useCheckoutAccountQuery, useCheckoutCartQuery, useKeepAddressMutation } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
+import { claimedCoupon } from '../../platform/device/claimed-coupon';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useUrlState } from '../../platform/router/use-url-state';
@@ -41,9 +42,11 @@ function Checkout({ owner }: { owner: string }) {
   const step = checkoutSteps.find((one) => one === url.get('step')) ?? 'address';
   const data = account.data && cart.data && { ...account.data, cart: cart.data.cart };
 
-  const keepWished = async () => {
+  /** What was typed is done with: the coupon is used, the address may be kept. */
+  const settle = async () => {
     const typed = recall<CheckoutValues>(typedName, owner);
     forgetOne(typedName);
+    if (typed?.couponCode.trim() === claimedCoupon.code()) claimedCoupon.forget();
     if (!typed?.saveAddress || typed.deliveryMethod !== 'DELIVERY') return;
     const { contactName, contactPhone, address } = typed;
     const input = { contactName, contactPhone, address, upazilaId: Number(typed.upazilaId) };
@@ -51,7 +54,7 @@ function Checkout({ owner }: { owner: string }) {
     if (failure) toast.error(t('notSaved'));
   };
   const placed = (purchase: Purchase) => {
-    void keepWished();
+    void settle();
     toast.success(t('placed'));
     void client.refetchQueries({ include: ['CartCount', 'CartQuantities'] });
     const [first] = purchase.orders;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { limits } from '../../../schema/values/limits';
 import type { CheckoutCartQuery } from '../../generated/graphql';
+import { claimedCoupon } from '../../platform/device/claimed-coupon';
 import { useForm } from '../../platform/forms/form-context';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
@@ -24,12 +25,19 @@ export function CouponPart({ coupon, applied, busy, onApply }: CouponPartProps) 
   const [open, setOpen] = useState(applied !== '');
   const typed = typeof values.couponCode === 'string' ? values.couponCode.trim() : '';
   const remove = () => {
+    if (applied === claimedCoupon.code()) claimedCoupon.leaveOut();
     change('couponCode', '');
     onApply('');
   };
   if (!open && !typed) {
     return (
-      <Button look="outline" onClick={() => setOpen(true)}>
+      <Button
+        look="outline"
+        onClick={() => {
+          setOpen(true);
+          change('couponCode', claimedCoupon.code());
+        }}
+      >
         {t('haveCoupon')}
       </Button>
     );

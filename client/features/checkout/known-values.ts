@@ -1,4 +1,5 @@
 import type { CheckoutAccountQuery } from '../../generated/graphql';
+import { claimedCoupon } from '../../platform/device/claimed-coupon';
 import { recall } from '../../platform/session/tab-memory';
 import { emptyCheckout, NEW_ADDRESS } from './checkout-steps';
 import type { CheckoutValues } from './checkout-steps';
@@ -34,10 +35,12 @@ export function knownValues({ me, addresses }: CheckoutAccountQuery): CheckoutVa
     districtId: id(me?.district),
     upazilaId: id(me?.upazila),
     address: me?.address ?? '',
+    couponCode: claimedCoupon.wanted(),
     ...(addresses[0] && fieldsOf(addresses[0])),
   };
   const typed = me ? recall<CheckoutValues>(typedName, me.id) : null;
   if (!typed) return known;
   const stillThere = addresses.some((address) => address.id === typed.addressId);
-  return { ...known, ...typed, addressId: stillThere ? typed.addressId : NEW_ADDRESS };
+  const couponCode = typed.couponCode || known.couponCode; // one that was claimed after the checkout was first opened
+  return { ...known, ...typed, couponCode, addressId: stillThere ? typed.addressId : NEW_ADDRESS };
 }

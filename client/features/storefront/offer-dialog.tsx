@@ -3,6 +3,7 @@ import { limits } from '../../../schema/values/limits';
 import type { ClaimCouponMutation } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
+import { claimedCoupon } from '../../platform/device/claimed-coupon';
 import { announce } from '../../platform/live-region';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -45,6 +46,7 @@ function OpenOffer({ onClose }: { onClose: () => void }) {
   };
   const claimed = (given: ClaimCouponMutation['claimCoupon']) => {
     hideOffer(limits.popupHiddenDays);
+    claimedCoupon.keep(given);
     setCoupon(given);
   };
   if (coupon)

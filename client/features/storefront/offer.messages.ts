@@ -21,7 +21,7 @@ export const messages = defineMessages('offer', {
     copy: 'Copy the code',
     copied: 'Copied',
     notCopied: 'It could not be copied. Please write the code down.',
-    terms: '{{percent}} off one purchase, at most {{max}}, until {{date}}. Enter it at the checkout.',
+    terms: '{{percent}} off one purchase, at most {{max}}, until {{date}}. On this device the checkout fills it in.',
     shop: 'Go shopping',
   },
   bn: {
@@ -43,7 +43,7 @@ export const messages = defineMessages('offer', {
     copy: 'কোড কপি করুন',
     copied: 'কপি হয়েছে',
     notCopied: 'কপি করা গেল না। কোডটি লিখে রাখুন।',
-    terms: 'একবারের কেনাকাটায় {{percent}} ছাড়, সর্বোচ্চ {{max}}, {{date}} পর্যন্ত। অর্ডার করার সময় কোডটি দিন।',
+    terms: 'একবারের কেনাকাটায় {{percent}} ছাড়, সর্বোচ্চ {{max}}, {{date}} পর্যন্ত। এই ফোনে অর্ডার করার সময় কোডটি নিজেই বসে যাবে।',
     shop: 'কেনাকাটা করুন',
   },
 });

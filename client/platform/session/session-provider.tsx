@@ -6,6 +6,7 @@ import type { MeQuery, SignOutMutation } from '../../generated/graphql';
 import { readError } from '../apollo/read-error';
 import { guestCart } from '../cart/guest-cart';
 import { guestFavourites } from '../favourites/guest-favourites';
+import { claimedCoupon } from '../device/claimed-coupon';
 import { recentSearches } from '../device/recent-searches';
 import { dropSessionHint, hasSessionHint } from './load-account';
 import { onOtherTab, tellOtherTabs } from './other-tabs';
@@ -80,6 +81,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     guestCart.clear();
     guestFavourites.clear();
     recentSearches.clear();
+    claimedCoupon.forget();
     if (accountId) void eraseDrafts(accountId);
     await forget();
     tellOtherTabs('out');

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { guestCart } from '../../../client/platform/cart/guest-cart';
+import { devicePlace } from '../../../client/platform/place/device-place';
 import { NoConnection } from '../support/fake-server';
 import { cart, cartLine, potatoId, product } from '../support/goods';
 import { account, renderApp } from '../support/render';
@@ -14,6 +15,7 @@ const puts = (server: ReturnType<typeof open>['server']) =>
 afterEach(() => {
   clearToasts();
   act(() => guestCart.clear());
+  act(() => devicePlace.write(null));
 });
 
 describe('cart', () => {
@@ -57,6 +59,27 @@ describe('cart', () => {
     await user.click(await screen.findByRole('button', { name: 'Take out' }));
     expect(await screen.findByText('Your cart is empty')).toBeInTheDocument();
     expect(guestCart.lines()).toEqual([]);
+  });
+
+  it('S6 Q1 a visitor sees what the delivery costs where he shops from, and may choose the place', async () => {
+    act(() => guestCart.set({ productId: potatoId, quantity: '2.5', seenPrice: '35.00' }));
+    const quote = ({ delivery }: { delivery?: object }) => (delivery ? cart(undefined, { deliveryFee: '60.00', total: '147.50' }) : cart());
+    const first = open({ quoteCart: quote }, { account: null });
+    const choose = await screen.findByRole('link', { name: 'Choose your place to see the delivery fee' });
+    expect(choose).toHaveAttribute('href', '/location?next=%2Fcart');
+    expect(screen.getByText('Told at checkout by your place')).toBeInTheDocument();
+    first.unmount();
+    const named = (id: number, nameEn: string) => ({ id, nameEn, nameBn: nameEn });
+    const [division, district, upazila] = [named(5, 'Rajshahi'), named(51, 'Natore'), named(511, 'Singra')];
+    act(() => devicePlace.write({ division, district, upazila, address: null }));
+    const { server } = open({ quoteCart: quote }, { account: null });
+    const sums = within(await screen.findByRole('region', { name: 'Summary' }));
+    expect(sums.getByText('Delivery to Singra')).toBeInTheDocument();
+    expect(sums.getByText('60 Tk')).toBeInTheDocument();
+    expect(sums.getByRole('link', { name: 'Change place' })).toHaveAttribute('href', '/location?next=%2Fcart');
+    expect(server.calls.find(({ field }) => field === 'quoteCart')?.args).toMatchObject({
+      delivery: { method: 'DELIVERY', upazilaId: 511 },
+    });
   });
 
   it('an empty cart says so and leads to the market', async () => {

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { claimedCoupon } from '../../../client/platform/device/claimed-coupon';
 import { NoConnection, refuse } from '../support/fake-server';
 import { cart } from '../support/goods';
 import { places } from '../support/places';
@@ -29,7 +30,10 @@ async function toReview(user: ReturnType<typeof open>['user']) {
 }
 
 beforeEach(() => window.sessionStorage.clear());
-afterEach(clearToasts);
+afterEach(() => {
+  clearToasts();
+  claimedCoupon.forget();
+});
 
 describe('checkout', () => {
   it('R13 a visitor logs in first and comes back', async () => {
@@ -221,6 +225,32 @@ describe('checkout', () => {
     expect(sent(server)).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Place order' }));
     await waitFor(() => expect(sent(server)[0]?.input).toMatchObject({ couponCode: 'SAVE31', expectedTotal: '60.00' }));
+  }, 30_000);
+
+  it('S1 S6 the coupon claimed on this device is filled in, can be left out and taken again, and is forgotten once it is used', async () => {
+    const coupon = ({ couponCode }: { couponCode?: string | null }) =>
+      cart(undefined, couponCode ? { coupon: { code: couponCode, discount: '27.50', problem: null }, total: '60.00' } : {});
+    const keep = (days: number) =>
+      claimedCoupon.keep({ code: 'HBMINE', expiresAt: new Date(Date.now() + days * 86_400_000).toISOString() });
+    keep(-1);
+    const late = open('/checkout', { cart: coupon });
+    await toReview(late.user);
+    expect(screen.getByRole('button', { name: 'I have a coupon' })).toBeInTheDocument(); // it has run out
+    late.unmount();
+    keep(7);
+    const { user, server } = open('/checkout', { cart: coupon });
+    await toReview(user);
+    expect(await box('Coupon')).toHaveValue('HBMINE');
+    expect(await screen.findByText('The coupon takes off 27.50 Tk.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove coupon' }));
+    expect(await box('Coupon')).toHaveValue('');
+    expect(claimedCoupon.wanted()).toBe('');
+    await user.type(await box('Coupon'), claimedCoupon.code());
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await screen.findByText('The coupon takes off 27.50 Tk.');
+    await user.click(screen.getByRole('button', { name: 'Place order' }));
+    await waitFor(() => expect(sent(server)[0]?.input).toMatchObject({ couponCode: 'HBMINE', expectedTotal: '60.00' }));
+    await waitFor(() => expect(claimedCoupon.code()).toBe(''));
   }, 30_000);
 
   it('S6 what the server refuses is said, at the step it belongs to, with everything kept', async () => {

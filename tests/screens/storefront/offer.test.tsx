@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { claimedCoupon } from '../../../client/platform/device/claimed-coupon';
 import { refuse } from '../support/fake-server';
 import { market } from '../support/goods';
 import { account, renderApp } from '../support/render';
@@ -56,6 +57,7 @@ it('S1 the button waits for an email; the code can be copied and is not asked fo
   await user.click(screen.getByRole('button', { name: 'Copy the code' }));
   expect(await navigator.clipboard.readText()).toBe('HBTESTCODE42');
   expect(Number(localStorage.getItem('offer-hidden'))).toBeGreaterThan(start.getTime());
+  expect(claimedCoupon.wanted()).toBe('HBTESTCODE42'); // the checkout fills it in
 });
 
 it('S1 shows that it waits for the server, asks once, and keeps the email', async () => {
