@@ -59,13 +59,13 @@ describe('a server that does not answer', () => {
   /** Never answers; tells whether the request was stopped. */
   const hanging = () => {
     const seen: { stopped: boolean } = { stopped: false };
-    globalThis.fetch = ((_url, init) =>
+    globalThis.fetch = (_url, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => {
           seen.stopped = true;
           reject(new DOMException('stopped', 'AbortError'));
         });
-      })) as typeof fetch;
+      });
     return seen;
   };
   const outcome = (sent: Promise<unknown>) => {

@@ -1,6 +1,6 @@
 /** Tomato, mango, apple and banana: one item each at the origin, about 150 wide, and its cut face. */
 import { at, num, times, type Canvas, type Tones } from './canvas';
-import { leaf, leafGreens, shadow, shine } from './shapes';
+import { leaf, leafGreens, shine } from './shapes';
 
 export function tomato(canvas: Canvas, ripe: 'red' | 'orange' = 'red'): string {
   const tones: Tones = ripe === 'red' ? ['#FF9A7C', '#E23B24', '#93140D', '#B5271A'] : ['#FFC58A', '#EE7A2A', '#A23E0C', '#C5581A'];
