@@ -47,6 +47,9 @@ export const invariants: Readonly<Record<string, string>> = {
       OR (p.deleted_at IS NOT NULL AND s.state <> 'ENDED') OR s.audience <> p.audience OR s.seller_id <> p.seller_id`,
   'a post is scheduled until its day': `
     SELECT product_id FROM sell_posts WHERE is_scheduled <> coalesce(state = 'OPEN' AND available_from > now(), false)`,
+  'the demo producer has a post that waits for its day, and nobody ordered from it': `
+    SELECT 'none' AS found WHERE NOT EXISTS (SELECT 1 FROM sell_posts s JOIN users u ON u.id = s.seller_id
+      WHERE u.phone = '01700000001' AND s.is_scheduled AND NOT EXISTS (SELECT 1 FROM order_lines l WHERE l.product_id = s.product_id))`,
   'products stand where their sellers are': `
     SELECT p.name FROM products p JOIN users u ON u.id = p.seller_id
     WHERE (p.division_id, p.district_id, p.upazila_id) IS DISTINCT FROM (u.division_id, u.district_id, u.upazila_id)`,

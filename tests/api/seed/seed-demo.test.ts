@@ -76,13 +76,6 @@ describe('is as large as promised', () => {
     expect(running).toBeGreaterThanOrEqual(5);
   });
 
-  it('lets the demo producer see a post that waits for its day', async () => {
-    const waiting =
-      "FROM sell_posts s JOIN users u ON u.id = s.seller_id WHERE u.phone = '01700000001' AND s.is_scheduled AND s.available_from > now()";
-    expect(await count(waiting)).toBe(1);
-    expect(await count(`FROM order_lines l WHERE l.product_id IN (SELECT s.product_id ${waiting})`)).toBe(0);
-  });
-
   it('keeps provenance through two hands', async () => {
     expect(
       await count('FROM products p JOIN products s ON s.id = p.source_product_id JOIN products g ON g.id = s.source_product_id'),

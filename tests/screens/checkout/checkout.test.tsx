@@ -1,39 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { claimedCoupon } from '../../../client/platform/device/claimed-coupon';
 import { NoConnection, refuse } from '../support/fake-server';
 import { cart } from '../support/goods';
-import { places } from '../support/places';
-import { account, renderApp } from '../support/render';
+import { renderApp } from '../support/render';
 import { clearToasts } from '../support/toasts';
-
-const known = {
-  ...account('CONSUMER'),
-  address: 'House 5, Road 2',
-  division: { id: 5, nameEn: 'Rajshahi', nameBn: 'রাজশাহী' },
-  district: { id: 51, nameEn: 'Natore', nameBn: 'নাটোর' },
-  upazila: { id: 511, nameEn: 'Singra', nameBn: 'সিংড়া' },
-};
-const placed = { id: 'purchase-1', total: '127.50', replayed: false, orders: [{ id: 'order-1', trackingNumber: 'HB-1042' }] };
-const shop = { ...places, cart: cart(), addresses: [], purchaseByKey: null, placeOrder: placed };
-const open = (path = '/checkout', answers: Record<string, unknown> = {}) =>
-  renderApp(path, { account: known, answers: { ...shop, order: null, ...answers } });
-const box = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
-const next = () => screen.findByRole('button', { name: 'Continue' });
-const sent = (server: ReturnType<typeof open>['server']) =>
-  server.calls.filter(({ field }) => field === 'placeOrder').map(({ args }) => args);
-
-async function toReview(user: ReturnType<typeof open>['user']) {
-  await user.click(await next());
-  await user.click(await screen.findByRole('radio', { name: /^Cash on delivery/ }));
-  await user.click(await next());
-  await screen.findByText('From Karim Mia');
-}
+import { box, known, next, open, placed, sent, shop, toReview } from './open-checkout';
 
 beforeEach(() => window.sessionStorage.clear());
-afterEach(() => {
-  clearToasts();
-  claimedCoupon.forget();
-});
+afterEach(clearToasts);
 
 describe('checkout', () => {
   it('R13 a visitor logs in first and comes back', async () => {
@@ -204,54 +177,6 @@ describe('checkout', () => {
     await toReview(user);
     expect(server.calls.filter(({ field }) => field === 'cart').at(-1)?.args).toMatchObject({ delivery: { method: 'PICKUP' } });
   });
-
-  it('S6 a coupon is looked at before it is spent: what it takes off, or why nothing', async () => {
-    const coupon = (more: object) => (args: { couponCode?: string | null }) =>
-      cart(
-        undefined,
-        args.couponCode ? { coupon: { code: args.couponCode, discount: '0.00', problem: null, ...more }, total: '60.00' } : {},
-      );
-    const { user, server } = open('/checkout', { cart: coupon({ problem: { kind: 'BELOW_MINIMUM', value: '500.00' } }) });
-    await toReview(user);
-    await user.click(screen.getByRole('button', { name: 'I have a coupon' }));
-    await user.type(await box('Coupon'), 'SAVE30');
-    await user.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(await screen.findByText('This coupon is for purchases of 500 Tk or more.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Remove coupon' }));
-    server.answer('cart', coupon({ discount: '27.50' }));
-    await user.type(await box('Coupon'), 'SAVE31');
-    await user.click(screen.getByRole('button', { name: 'Place order' })); // typed but not applied: its effect is shown first
-    expect(await screen.findByText('The coupon takes off 27.50 Tk.')).toBeInTheDocument();
-    expect(sent(server)).toHaveLength(0);
-    await user.click(screen.getByRole('button', { name: 'Place order' }));
-    await waitFor(() => expect(sent(server)[0]?.input).toMatchObject({ couponCode: 'SAVE31', expectedTotal: '60.00' }));
-  }, 30_000);
-
-  it('S1 S6 the coupon claimed on this device is filled in, can be left out and taken again, and is forgotten once it is used', async () => {
-    const coupon = ({ couponCode }: { couponCode?: string | null }) =>
-      cart(undefined, couponCode ? { coupon: { code: couponCode, discount: '27.50', problem: null }, total: '60.00' } : {});
-    const keep = (days: number) =>
-      claimedCoupon.keep({ code: 'HBMINE', expiresAt: new Date(Date.now() + days * 86_400_000).toISOString() });
-    keep(-1);
-    const late = open('/checkout', { cart: coupon });
-    await toReview(late.user);
-    expect(screen.getByRole('button', { name: 'I have a coupon' })).toBeInTheDocument(); // it has run out
-    late.unmount();
-    keep(7);
-    const { user, server } = open('/checkout', { cart: coupon });
-    await toReview(user);
-    expect(await box('Coupon')).toHaveValue('HBMINE');
-    expect(await screen.findByText('The coupon takes off 27.50 Tk.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Remove coupon' }));
-    expect(await box('Coupon')).toHaveValue('');
-    expect(claimedCoupon.wanted()).toBe('');
-    await user.type(await box('Coupon'), claimedCoupon.code());
-    await user.click(screen.getByRole('button', { name: 'Apply' }));
-    await screen.findByText('The coupon takes off 27.50 Tk.');
-    await user.click(screen.getByRole('button', { name: 'Place order' }));
-    await waitFor(() => expect(sent(server)[0]?.input).toMatchObject({ couponCode: 'HBMINE', expectedTotal: '60.00' }));
-    await waitFor(() => expect(claimedCoupon.code()).toBe(''));
-  }, 30_000);
 
   it('S6 what the server refuses is said, at the step it belongs to, with everything kept', async () => {
     const refusal = refuse('VALIDATION_FAILED', 'Please check the form.', [

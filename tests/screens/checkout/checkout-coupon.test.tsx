@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import { claimedCoupon } from '../../../client/platform/device/claimed-coupon';
+import { cart } from '../support/goods';
+import { clearToasts } from '../support/toasts';
+import { box, open, sent, toReview } from './open-checkout';
+
+beforeEach(() => window.sessionStorage.clear());
+afterEach(() => {
+  clearToasts();
+  claimedCoupon.forget();
+});
+
+describe('a coupon at the checkout', () => {
+  it('S6 a coupon is looked at before it is spent: what it takes off, or why nothing', async () => {
+    const coupon = (more: object) => (args: { couponCode?: string | null }) =>
+      cart(
+        undefined,
+        args.couponCode ? { coupon: { code: args.couponCode, discount: '0.00', problem: null, ...more }, total: '60.00' } : {},
+      );
+    const { user, server } = open('/checkout', { cart: coupon({ problem: { kind: 'BELOW_MINIMUM', value: '500.00' } }) });
+    await toReview(user);
+    await user.click(screen.getByRole('button', { name: 'I have a coupon' }));
+    await user.type(await box('Coupon'), 'SAVE30');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('This coupon is for purchases of 500 Tk or more.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove coupon' }));
+    server.answer('cart', coupon({ discount: '27.50' }));
+    await user.type(await box('Coupon'), 'SAVE31');
+    await user.click(screen.getByRole('button', { name: 'Place order' })); // typed but not applied: its effect is shown first
+    expect(await screen.findByText('The coupon takes off 27.50 Tk.')).toBeInTheDocument();
+    expect(sent(server)).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Place order' }));
+    await waitFor(() => expect(sent(server)[0]?.input).toMatchObject({ couponCode: 'SAVE31', expectedTotal: '60.00' }));
+  }, 30_000);
+
+  it('S1 S6 the coupon claimed on this device is filled in, can be left out and taken again, and is forgotten once it is used', async () => {
+    const coupon = ({ couponCode }: { couponCode?: string | null }) =>
+      cart(undefined, couponCode ? { coupon: { code: couponCode, discount: '27.50', problem: null }, total: '60.00' } : {});
+    const keep = (days: number) =>
+      claimedCoupon.keep({ code: 'HBMINE', expiresAt: new Date(Date.now() + days * 86_400_000).toISOString() });
+    keep(-1);
+    const late = open('/checkout', { cart: coupon });
+    await toReview(late.user);
+    expect(screen.getByRole('button', { name: 'I have a coupon' })).toBeInTheDocument(); // it has run out
+    late.unmount();
+    keep(7);
+    const { user, server } = open('/checkout', { cart: coupon });
+    await toReview(user);
+    expect(await box('Coupon')).toHaveValue('HBMINE');
+    expect(await screen.findByText('The coupon takes off 27.50 Tk.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove coupon' }));
+    expect(await box('Coupon')).toHaveValue('');
+    expect(claimedCoupon.wanted()).toBe('');
+    await user.type(await box('Coupon'), claimedCoupon.code());
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await screen.findByText('The coupon takes off 27.50 Tk.');
+    await user.click(screen.getByRole('button', { name: 'Place order' }));
+    await waitFor(() => expect(sent(server)[0]?.input).toMatchObject({ couponCode: 'HBMINE', expectedTotal: '60.00' }));
+    await waitFor(() => expect(claimedCoupon.code()).toBe(''));
+  }, 30_000);
+});
