@@ -23,6 +23,7 @@ import { KeepSeenNames1764320000002 } from './1764320000002-keep-seen-names';
 import { GuardReceivedStock1764320000003 } from './1764320000003-guard-received-stock';
 import { KeepOffers1764310000000 } from './1764310000000-keep-offers';
 import { SendCodesToPhones1764300000001 } from './1764300000001-send-codes-to-phones';
+import { IndexQueues1764310000001 } from './1764310000001-index-queues';
 import { KeepClaimKeys1764330000001 } from './1764330000001-keep-claim-keys';
 
 /** In order of time; listed by hand because globs break once compiled. */
@@ -52,5 +53,6 @@ export const migrations = [
   GuardReceivedStock1764320000003,
   KeepOffers1764310000000,
   SendCodesToPhones1764300000001,
+  IndexQueues1764310000001,
   KeepClaimKeys1764330000001,
 ];

@@ -10,6 +10,7 @@ import {
   House,
   LayoutDashboard,
   Megaphone,
+  MessageSquare,
   PackagePlus,
   ScrollText,
   Search,
@@ -23,11 +24,18 @@ import {
   UserPlus,
   Users,
   LogIn,
+  Webhook,
 } from 'lucide-react';
 import { matchPath } from 'react-router-dom';
 import { Role } from '../../schema/values/roles';
 import { paths } from '../platform/paths';
-import { WaitingCount } from '../widgets/waiting-count/waiting-count';
+import {
+  OrdersStuckCount,
+  SmsFailedCount,
+  SupportOpenCount,
+  WaitingCount,
+  WebhooksFailingCount,
+} from '../widgets/waiting-count/waiting-count';
 import type { AppMessage } from './app.messages';
 import { allRoutes } from './routes';
 
@@ -90,10 +98,12 @@ const sideMenus: Record<Role, readonly MenuEntry[]> = {
     { key: 'approvals', to: paths.approvals(), icon: ShieldCheck, Count: WaitingCount },
     { key: 'users', to: paths.adminUsers(), icon: Users },
     { key: 'products', to: paths.adminProducts(), icon: Grid2x2 },
-    { key: 'orders', to: paths.adminOrders(), icon: ClipboardList },
+    { key: 'orders', to: paths.adminOrders(), icon: ClipboardList, Count: OrdersStuckCount },
     { key: 'offers', to: paths.adminOffers(), icon: BadgePercent },
     { key: 'announcements', to: paths.adminAnnouncements(), icon: Megaphone },
-    { key: 'supportMessages', to: paths.adminSupport(), icon: CircleHelp },
+    { key: 'supportMessages', to: paths.adminSupport(), icon: CircleHelp, Count: SupportOpenCount },
+    { key: 'shortMessages', to: paths.adminMessages(), icon: MessageSquare, Count: SmsFailedCount },
+    { key: 'webhooks', to: paths.adminWebhooks(), icon: Webhook, Count: WebhooksFailingCount },
     { key: 'marketSettings', to: paths.adminSettings(), icon: SlidersHorizontal },
     { key: 'auditTrail', to: paths.adminAudit(), icon: ScrollText },
   ],

@@ -102,6 +102,8 @@ export const adminRoutes: readonly AppRoute[] = [
   screen('/admin/offers', () => import('../features/admin/offers.screen'), ADMIN),
   screen('/admin/announcements', () => import('../features/admin/announcements.screen'), ADMIN),
   screen('/admin/support', () => import('../features/admin/support.screen'), ADMIN),
+  screen('/admin/messages', () => import('../features/admin/sms.screen'), ADMIN),
+  screen('/admin/webhooks', () => import('../features/admin/deliveries.screen'), ADMIN),
   screen('/admin/settings', () => import('../features/admin/settings.screen'), ADMIN),
   screen('/admin/audit', () => import('../features/admin/audit.screen'), ADMIN),
 ];

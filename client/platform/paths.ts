@@ -95,6 +95,8 @@ export const paths = {
   adminProducts: (params: Params = {}) => withQuery('/admin/products', params),
   adminOrders: (params: Params = {}) => withQuery('/admin/orders', params),
   adminOffers: (params: Params = {}) => withQuery('/admin/offers', params),
+  adminMessages: (params: Params = {}) => withQuery('/admin/messages', params),
+  adminWebhooks: (params: Params = {}) => withQuery('/admin/webhooks', params),
   adminSupport: () => '/admin/support',
   adminSettings: () => '/admin/settings',
   adminAnnouncements: () => '/admin/announcements',

@@ -239,6 +239,9 @@ export const bn: Record<keyof typeof en, string> = {
   'webhook.events': 'কীসের খবর চান বেছে নিন।',
   'webhook.full': 'সর্বোচ্চ {{max}}টি ওয়েবহুক রাখা যায়। আগে একটি মুছুন।',
   'webhook.waiting': 'এই খবরটি এখনও পাঠানোর অপেক্ষায় আছে।',
+  'sms.notFailed': 'শুধু পৌঁছায়নি এমন বার্তা আবার পাঠানো যায়।',
+  'sms.codeGone': 'এর কোড আর নেই। তিনি নতুন কোড চাইবেন।',
+  'webhook.offAlready': 'এই ওয়েবহুক আগেই বন্ধ করা হয়েছে।',
   // admin
   'admin.alreadyDecided': 'এই অ্যাকাউন্টের সিদ্ধান্ত আগেই হয়ে গেছে।',
   'admin.approvedMeanwhile': 'অন্য একজন অ্যাডমিন {{minutes}} মিনিট আগে অনুমোদন দিয়েছেন।',

@@ -237,6 +237,9 @@ export const en = {
   'webhook.events': 'Choose what to be told of.',
   'webhook.full': 'You can have at most {{max}} webhooks. Delete one first.',
   'webhook.waiting': 'This delivery still waits for its next try.',
+  'sms.notFailed': 'Only a message that could not be delivered can be sent again.',
+  'sms.codeGone': 'Its code is gone. The person asks for a new one.',
+  'webhook.offAlready': 'This webhook is switched off already.',
   // admin
   'admin.alreadyDecided': 'This account has been decided about already.',
   'admin.approvedMeanwhile': 'Already approved by another admin {{minutes}} min ago.',

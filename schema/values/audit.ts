@@ -19,6 +19,9 @@ export const auditActions = {
   'order.noted': { en: 'Note on an order', bn: 'অর্ডারে মন্তব্য' },
   'announcement.created': { en: 'Announcement made', bn: 'ঘোষণা তৈরি' },
   'announcement.cancelled': { en: 'Announcement called off', bn: 'ঘোষণা বাতিল' },
+  'sms.resent': { en: 'Short message sent again', bn: 'এসএমএস আবার পাঠানো' },
+  'webhook.redelivered': { en: 'Webhook delivered again', bn: 'ওয়েবহুক আবার পাঠানো' },
+  'webhook.disabled': { en: 'Webhook switched off', bn: 'ওয়েবহুক বন্ধ' },
   'settings.changed': { en: 'Market settings changed', bn: 'বাজারের সেটিংস বদল' },
   'support.answered': { en: 'Support message answered', bn: 'সহায়তার বার্তার উত্তর' },
 } as const satisfies Record<string, { en: string; bn: string }>;

@@ -80,6 +80,8 @@ export const clientPaths: readonly string[] = [
   '/admin/offers',
   '/admin/announcements',
   '/admin/support',
+  '/admin/messages',
+  '/admin/webhooks',
   '/admin/settings',
   '/admin/audit',
 ];

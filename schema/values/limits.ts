@@ -115,6 +115,8 @@ export const limits = {
   adminPerPage: 20,
   csvRows: 10_000, // design.md §4 Print / CSV: one file holds so many rows and says when there are more
   auditPerPage: 30,
+  smsResendsPerHour: 60, // of one admin
+  smsResendsOfOne: 3, // of one message, an hour: a phone that is off stays off
   supportLength: 2000, // varchar(2000)
   supportPerHour: 10, // messages of one account, or of one network address of visitors
   priceGroup: 3, // a median of fewer prices would show single deals

@@ -21,6 +21,7 @@ import { CustomerField } from '../modules/customers/customer.field';
 import { CustomersResolver } from '../modules/customers/customers.resolver';
 import { ProductModerationResolver } from '../modules/catalogue/product-moderation.resolver';
 import { AnnouncementsResolver } from '../modules/admin/announcements.resolver';
+import { SmsDeskResolver } from '../modules/admin/sms-desk.resolver';
 import { PlatformSettingsResolver } from '../modules/admin/platform-settings.resolver';
 import { AuditTrailResolver } from '../modules/admin/audit-trail.resolver';
 import { CropStockField } from '../modules/dashboard/crop-stock.field';
@@ -70,6 +71,7 @@ import { ProductReviewsField } from '../modules/reviews/product-reviews.field';
 import { SellerReviewsField } from '../modules/reviews/seller-reviews.field';
 import { ReviewsResolver } from '../modules/reviews/reviews.resolver';
 import { ApiKeysResolver } from '../modules/partners/api-keys.resolver';
+import { WebhookDeskResolver } from '../modules/partners/webhook-desk.resolver';
 import { WebhooksResolver } from '../modules/partners/webhooks.resolver';
 import { EventBus } from '../platform/events/event-bus';
 import { authChecker } from '../platform/graphql/authorized';
@@ -145,6 +147,7 @@ const resolvers = [
   DashboardResolver,
   // partners
   ApiKeysResolver,
+  WebhookDeskResolver,
   TraderDashboardResolver,
   CropStockField,
   CropTrendField,
@@ -158,6 +161,7 @@ const resolvers = [
   AdminDeskResolver,
   AnnouncementsResolver,
   PlatformSettingsResolver,
+  SmsDeskResolver,
   ProductModerationResolver,
 ];
 

@@ -24,7 +24,7 @@ export function Component() {
         loadingText={t('homeLoading')}
         skeleton={
           <>
-            <TilesSkeleton count={6} />
+            <TilesSkeleton count={11} />
             <RowsSkeleton />
           </>
         }

@@ -97,7 +97,7 @@ function CouponTable({ rows, onEnd }: { rows: readonly Row[]; onEnd: (row: Row) 
       ),
     },
     { key: 'state', header: t('states'), onCard: 'badge', cell: ({ state }) => <OfferState state={state} /> },
-    { key: 'off', header: t('off'), numeric: true, cell: ({ percent }) => t('percentOff', { percent: format.number(percent) }) },
+    { key: 'off', header: t('off'), numeric: true, cell: ({ percent }) => format.percent(percent) },
     { key: 'most', header: t('most'), numeric: true, cell: ({ maxDiscount }) => format.money(maxDiscount) },
     { key: 'least', header: t('least'), numeric: true, cell: ({ minSubtotal }) => format.money(minSubtotal) },
     {

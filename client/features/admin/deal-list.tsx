@@ -101,7 +101,7 @@ function DealTable({ rows, onEnd }: { rows: readonly Row[]; onEnd: (row: Row) =>
       ),
     },
     { key: 'state', header: t('states'), onCard: 'badge', cell: ({ state }) => <OfferState state={state} /> },
-    { key: 'off', header: t('off'), numeric: true, cell: ({ percent }) => t('percentOff', { percent: format.number(percent) }) },
+    { key: 'off', header: t('off'), numeric: true, cell: ({ percent }) => format.percent(percent) },
     {
       key: 'before',
       header: t('before'),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Ban, CircleCheck, Clock, ShieldCheck, UserX, Users } from 'lucide-react';
+import { Ban, CircleCheck, CircleHelp, Clock, EyeOff, MessageSquareX, PackageX, ShieldCheck, Unplug, UserX, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { AdminHomeQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
@@ -15,6 +15,9 @@ interface Queue {
   readonly to: string;
 }
 
+/** Somebody or something stands still because of these. */
+const urgent: ReadonlySet<Queue['key']> = new Set(['waitingLate', 'ordersStuck', 'smsFailed', 'webhooksFailing']);
+
 /** Each figure is the way to the list that is so long. `today` is the day of Dhaka, yyyy-mm-dd. */
 export function QueueTiles({ desk, today }: { desk: Desk; today: string }) {
   const t = useMessages(messages);
@@ -22,6 +25,11 @@ export function QueueTiles({ desk, today }: { desk: Desk; today: string }) {
   const queues: readonly Queue[] = [
     { key: 'waiting', icon: <ShieldCheck aria-hidden />, to: paths.approvals() },
     { key: 'waitingLate', icon: <Clock aria-hidden />, to: paths.approvals({ late: 1 }) },
+    { key: 'ordersStuck', icon: <PackageX aria-hidden />, to: paths.adminOrders({ stuck: 1 }) },
+    { key: 'supportOpen', icon: <CircleHelp aria-hidden />, to: paths.adminSupport() },
+    { key: 'smsFailed', icon: <MessageSquareX aria-hidden />, to: paths.adminMessages({ status: 'FAILED' }) },
+    { key: 'webhooksFailing', icon: <Unplug aria-hidden />, to: paths.adminWebhooks({ failing: 1 }) },
+    { key: 'productsHidden', icon: <EyeOff aria-hidden />, to: paths.adminProducts({ standing: 'HIDDEN' }) },
     { key: 'approvedToday', icon: <CircleCheck aria-hidden />, to: paths.adminAudit({ action: 'account.approved', from: today }) },
     { key: 'suspendedToday', icon: <Ban aria-hidden />, to: paths.adminAudit({ action: 'account.suspended', from: today }) },
     { key: 'suspended', icon: <UserX aria-hidden />, to: paths.adminUsers({ status: 'SUSPENDED' }) },
@@ -31,7 +39,7 @@ export function QueueTiles({ desk, today }: { desk: Desk; today: string }) {
     <ul className="tiles queue-tiles" aria-label={t('queues')}>
       {queues.map(({ key, icon, to }) => (
         <li key={key}>
-          <Link className="tile queue-tile" to={to} data-urgent={key === 'waitingLate' && desk[key] > 0}>
+          <Link className="tile queue-tile" to={to} data-urgent={urgent.has(key) && desk[key] > 0}>
             <span className="tile-label">
               {icon}
               {t(key)}

@@ -1,4 +1,5 @@
 import { useWaitingCountQuery } from '../../generated/graphql';
+import type { WaitingCountQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { waitingCountMessages } from './waiting-count.messages';
@@ -6,17 +7,26 @@ import { waitingCountMessages } from './waiting-count.messages';
 /** A new applicant is seen within this time; a decision made here is seen at once. */
 const pollMs = 60_000;
 
-/** How many accounts wait for an admin, beside the menu's entry; nothing while nobody does. */
-export function WaitingCount() {
+type Queue = Exclude<keyof WaitingCountQuery['adminDesk'], '__typename'>;
+
+/** How much waits in a queue of the desk, beside the menu's entry; nothing while nothing does. All of them are one request. */
+function QueueCount({ queue }: { queue: Queue }) {
   const t = useMessages(waitingCountMessages);
   const format = useFormat();
   const { data } = useWaitingCountQuery({ pollInterval: pollMs, skipPollAttempt: () => document.hidden });
-  const count = data?.adminDesk.waiting ?? 0;
+  const count = data?.adminDesk[queue] ?? 0;
   if (count === 0) return null;
   return (
     <span className="menu-count">
       <span aria-hidden>{count > 99 ? `${format.number(99)}+` : format.number(count)}</span>
-      <span className="visually-hidden">{t('waiting', { count })}</span>
+      <span className="visually-hidden">{t(queue, { count })}</span>
     </span>
   );
 }
+
+/** Accounts that wait for a decision. */
+export const WaitingCount = () => <QueueCount queue="waiting" />;
+export const OrdersStuckCount = () => <QueueCount queue="ordersStuck" />;
+export const SupportOpenCount = () => <QueueCount queue="supportOpen" />;
+export const SmsFailedCount = () => <QueueCount queue="smsFailed" />;
+export const WebhooksFailingCount = () => <QueueCount queue="webhooksFailing" />;

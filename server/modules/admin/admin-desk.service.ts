@@ -5,6 +5,7 @@ import { limits } from '../../../schema/values/limits';
 import { rows } from '../../platform/db/sql';
 import type { Viewer } from '../../platform/graphql/context';
 import { assertMay } from '../../platform/security/assert-policy';
+import { isStuck } from '../orders/order-desk.service';
 import type { AdminDesk } from './admin-desk.types';
 import { mayReviewAccounts } from './admin.policy';
 
@@ -18,7 +19,12 @@ const FIGURES = `
     ${actsToday('account.approved')} AS "approvedToday",
     ${actsToday('account.suspended')} AS "suspendedToday",
     (SELECT count(*)::int FROM users WHERE status = 'SUSPENDED') AS suspended,
-    (SELECT count(*)::int FROM users) AS accounts`;
+    (SELECT count(*)::int FROM users) AS accounts,
+    (SELECT count(*)::int FROM orders o WHERE ${isStuck}) AS "ordersStuck",
+    (SELECT count(*)::int FROM products WHERE hidden_at IS NOT NULL AND deleted_at IS NULL) AS "productsHidden",
+    (SELECT count(*)::int FROM support_messages WHERE answered_at IS NULL) AS "supportOpen",
+    (SELECT count(*)::int FROM sms_outbox WHERE status = 'FAILED') AS "smsFailed",
+    (SELECT count(*)::int FROM webhooks WHERE enabled AND failing_since IS NOT NULL) AS "webhooksFailing"`;
 
 @scoped(Lifecycle.ContainerScoped)
 export class AdminDeskService {

@@ -21,4 +21,21 @@ export class AdminDesk {
 
   @Field(() => Int, { description: 'Accounts in all.' })
   accounts!: number;
+
+  @Field(() => Int, {
+    description: `Orders that stand still: placed more than ${limits.stuckPlacedHours} hours ago, or on their way for more than ${limits.stuckShippedDays} days.`,
+  })
+  ordersStuck!: number;
+
+  @Field(() => Int, { description: 'Products hidden by an admin.' })
+  productsHidden!: number;
+
+  @Field(() => Int, { description: 'Messages to support that nobody has answered.' })
+  supportOpen!: number;
+
+  @Field(() => Int, { description: 'Short messages that were given up.' })
+  smsFailed!: number;
+
+  @Field(() => Int, { description: 'Webhooks of partners that are on and failing.' })
+  webhooksFailing!: number;
 }

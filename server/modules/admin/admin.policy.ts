@@ -8,3 +8,4 @@ export const mayRevealDocuments = (viewer: Viewer): boolean => viewer.role === R
 export const mayReadAuditTrail = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;
 export const mayAnnounce = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;
 export const mayChangeSettings = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;
+export const mayWatchMessages = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;

@@ -7,6 +7,7 @@ import { invalidInput } from '../../platform/errors/validation-error';
 import { decodeCursor, encodeCursor, type Page, type PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import { assertMay } from '../../platform/security/assert-policy';
+import { hostOf } from '../partners/webhook-desk.service';
 import { mayReadAuditTrail } from './admin.policy';
 import type { AuditEntry } from './audit-trail.types';
 
@@ -24,7 +25,7 @@ const WANTED = `($1::text IS NULL OR e.action = $1) AND ($2::uuid IS NULL OR e.a
 // the page first, then the names of its rows only
 const PAGE = `
   SELECT e.id, e.action, e.actor_id AS "actorId", actor.name AS "actorName", e.subject_type AS "subjectType", e.subject_id AS "subjectId",
-    coalesce(account.name, product.name, o.tracking_number, coupon.code) AS "subjectName", e.reason, e.created_at AS "createdAt"
+    coalesce(account.name, product.name, o.tracking_number, coupon.code, sms.phone, ${hostOf('hook.url')}) AS "subjectName", e.reason, e.created_at AS "createdAt"
   FROM (SELECT * FROM audit_events e WHERE ${WANTED}
       AND ($6::uuid IS NULL OR (e.created_at, e.id) < (SELECT created_at, id FROM audit_events WHERE id = $6))
     ORDER BY e.created_at DESC, e.id DESC LIMIT $7 OFFSET $8) e
@@ -33,6 +34,8 @@ const PAGE = `
   LEFT JOIN deals deal ON e.subject_type = 'deal' AND deal.id = e.subject_id
   LEFT JOIN products product ON product.id = CASE e.subject_type WHEN 'product' THEN e.subject_id WHEN 'deal' THEN deal.product_id END
   LEFT JOIN coupons coupon ON e.subject_type = 'coupon' AND coupon.source = 'DESK' AND coupon.id = e.subject_id
+  LEFT JOIN sms_outbox sms ON e.subject_type = 'smsMessage' AND sms.id = e.subject_id
+  LEFT JOIN webhooks hook ON e.subject_type = 'webhook' AND hook.id = e.subject_id
   LEFT JOIN orders o ON e.subject_type = 'order' AND o.id = e.subject_id
   ORDER BY e.created_at DESC, e.id DESC`;
 

@@ -51,6 +51,10 @@ const en = {
     message:
       'Your password was reset, so your API keys ({count|number}) do not work any more. Make new ones, and look through your webhooks.',
   },
+  webhookStopped: {
+    title: 'Webhook Switched Off',
+    message: 'Haatbar switched off your webhook to {host}{reason|because}. Mend it, then switch it on again.',
+  },
   reviewReceived: { title: 'New Review', message: '{buyer} rated {product}: {stars|number} of {best|number} stars.' },
   reviewReplied: { title: 'Your Review Was Answered', message: '{seller} answered what you said of {product}.' },
   backInStock: { title: 'Back in Stock', message: '{product} can be bought again. You asked to hear of it.' },
@@ -101,6 +105,10 @@ const bn: Record<NotificationTextKey, NotificationText> = {
     title: 'এপিআই কী বাতিল হয়েছে',
     message:
       'আপনার পাসওয়ার্ড নতুন করে নেওয়া হয়েছে, তাই আপনার এপিআই কীগুলো ({count|number}টি) আর কাজ করবে না। নতুন কী বানান, আর ওয়েবহুকগুলো দেখে নিন।',
+  },
+  webhookStopped: {
+    title: 'ওয়েবহুক বন্ধ করা হয়েছে',
+    message: '{host}-এ আপনার ওয়েবহুক হাটবার বন্ধ করেছে{reason|because}। ঠিক করে আবার চালু করুন।',
   },
   reviewReceived: { title: 'নতুন রিভিউ', message: '{buyer} {product}-কে {best|number}-এর মধ্যে {stars|number} তারা দিয়েছেন।' },
   reviewReplied: { title: 'আপনার মতামতের উত্তর এসেছে', message: '{product} নিয়ে আপনার মতামতের উত্তর দিয়েছেন {seller}।' },

@@ -1,6 +1,6 @@
 /** What was sent to a member's webhooks and what came of it; sends a test, and again what was sent before. The owner stands in every WHERE. */
 import { Lifecycle, scoped } from 'tsyringe';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { one, rows } from '../../platform/db/sql';
 import { inTransaction } from '../../platform/db/transaction';
 import { isUuid } from '../../platform/db/uuid';
@@ -77,15 +77,21 @@ export class WebhookLogService {
   async redeliver(viewer: Viewer, id: string): Promise<WebhookDelivery> {
     assertMay(mayKeepWebhooks(viewer));
     return inTransaction(this.db, async (tx) => {
-      const text = `SELECT d.status FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id WHERE d.id = $1 AND w.user_id = $2 FOR UPDATE OF d`;
-      const before = isUuid(id) ? await one<Pick<WebhookDelivery, 'status'>>(tx, text, [id, viewer.id]) : null;
-      if (!before) throw notFound();
-      if (before.status === 'PENDING') throw new AppError('CONFLICT', 'webhook.waiting');
-      const sent = await one<WebhookDelivery>(tx, AGAIN, [id]);
-      await this.jobs.add(tx, DELIVER_WEBHOOKS_JOB, {});
-      if (!sent) throw notFound();
-      return sent;
+      const own = 'SELECT 1 FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id WHERE d.id = $1 AND w.user_id = $2';
+      if (!isUuid(id) || !(await one(tx, own, [id, viewer.id]))) throw notFound();
+      return this.sendAgain(tx, id);
     });
+  }
+
+  /** Whose it is was asked before. */
+  async sendAgain(tx: EntityManager, id: string): Promise<WebhookDelivery> {
+    const before = await one<Pick<WebhookDelivery, 'status'>>(tx, 'SELECT status FROM webhook_deliveries WHERE id = $1 FOR UPDATE', [id]);
+    if (!before) throw notFound();
+    if (before.status === 'PENDING') throw new AppError('CONFLICT', 'webhook.waiting');
+    const sent = await one<WebhookDelivery>(tx, AGAIN, [id]);
+    await this.jobs.add(tx, DELIVER_WEBHOOKS_JOB, {});
+    if (!sent) throw notFound();
+    return sent;
   }
 }
 

@@ -8,6 +8,7 @@ import type { SmsSettings } from '../config/sms-settings';
 import { execute, one, type Db } from '../db/sql';
 import { isTheirFault } from '../http/send-patiently';
 import type { JobQueue } from '../jobs/job-queue';
+import { maskedBody } from './mask-codes';
 import { type ShortMessage, SmsGateway } from './sms-gateway';
 
 export const SMS_JOB = 'deliver-sms';
@@ -41,7 +42,11 @@ export class HttpSmsGateway extends SmsGateway {
       body,
       purpose,
     ]);
-    if (stored) await this.jobs.add(db, SMS_JOB, { id: stored.id }, { maxAttempts: TRIES });
+    if (stored) await this.queue(db, stored.id);
+  }
+
+  async queue(db: Db, id: string): Promise<void> {
+    await this.jobs.add(db, SMS_JOB, { id }, { maxAttempts: TRIES });
   }
 
   /** One try. Throws while the queue shall try again; a process that dies between the provider's yes and ours sends twice. */
@@ -63,7 +68,7 @@ export class HttpSmsGateway extends SmsGateway {
     await execute(
       this.db,
       `UPDATE sms_outbox SET status = $2::varchar, last_error = $3, sent_at = CASE WHEN $2::varchar = 'SENT' THEN now() END,
-         body = regexp_replace(body, '\\m\\d{6}\\M', '••••••', 'g') WHERE id = $1`,
+         body = ${maskedBody} WHERE id = $1`,
       [id, status, reason],
     );
   }

@@ -22,4 +22,9 @@ export class OutboxSmsGateway extends SmsGateway {
     if (db instanceof EntityManager) afterCommit(db, tell);
     else tell();
   }
+
+  /** It waits for an operator, as every message does. */
+  queue(): Promise<void> {
+    return Promise.resolve();
+  }
 }

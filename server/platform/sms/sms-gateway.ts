@@ -12,4 +12,6 @@ export interface ShortMessage {
 
 export abstract class SmsGateway {
   abstract send(db: Db, message: ShortMessage): Promise<void>;
+  /** Takes on a stored message that is PENDING again. */
+  abstract queue(db: Db, id: string): Promise<void>;
 }

@@ -196,3 +196,11 @@ export const deskCoupon = async ({ app }: World): Promise<string> => {
   const create = 'mutation ($input: CouponInput!) { createCoupon(input: $input) { id } }';
   return (await app.gql<{ createCoupon: { id: string } }>(create, { input: couponTerms() }, { token })).data.createCoupon.id;
 };
+
+/** Of some partner's, as an admin finds them. */
+export const partnerWebhook = async (world: World): Promise<string> => webhook(world, await accounts.approvedProducer(world.app));
+export const partnerDelivery = async (world: World): Promise<string> => webhookDelivery(world, await accounts.approvedProducer(world.app));
+export const failedSms = async ({ app }: World): Promise<string> => {
+  const add = "INSERT INTO sms_outbox (phone, body, purpose, status) VALUES ('01712345678', 'Hello', 'new-order', 'FAILED') RETURNING id";
+  return (await one<{ id: string }>(app.db, add))?.id ?? '';
+};

@@ -68,7 +68,8 @@ describe('the queue', () => {
   });
 
   it('R11 tells in the menu how many wait', async () => {
-    await open({ adminDesk: { waiting: 7, waitingLate: 1, approvedToday: 0, suspendedToday: 0, suspended: 0, accounts: 9 } });
+    const queues = { ordersStuck: 0, productsHidden: 0, supportOpen: 0, smsFailed: 0, webhooksFailing: 0 };
+    await open({ adminDesk: { waiting: 7, waitingLate: 1, approvedToday: 0, suspendedToday: 0, suspended: 0, accounts: 9, ...queues } });
     expect(await screen.findByRole('link', { name: /^Approvals.*7 waiting$/ })).toBeInTheDocument();
   });
 

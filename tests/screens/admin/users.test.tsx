@@ -137,7 +137,8 @@ describe('the audit trail', () => {
 
 describe('the home', () => {
   it('R11 shows real figures, each the way to its list, and what was done last', async () => {
-    const desk = { waiting: 5, waitingLate: 2, approvedToday: 3, suspendedToday: 1, suspended: 4, accounts: 260 };
+    const people = { waiting: 5, waitingLate: 2, approvedToday: 3, suspendedToday: 1, suspended: 4, accounts: 260 };
+    const desk = { ...people, ordersStuck: 6, productsHidden: 8, supportOpen: 7, smsFailed: 9, webhooksFailing: 0 };
     const entries = listOf(auditEntry('e1', 'account.approved'));
     await open('/admin', { adminDesk: desk, auditEntries: entries });
     const tiles = await screen.findByRole('list', { name: 'Queues' });
@@ -147,6 +148,11 @@ describe('the home', () => {
     expect(found).toEqual([
       ['Accounts waiting5', '/admin/approvals'],
       ['Waiting over 48 hours2', '/admin/approvals?late=1'],
+      ['Orders standing still6', '/admin/orders?stuck=1'],
+      ['Unanswered messages7', '/admin/support'],
+      ['Failed short messages9', '/admin/messages?status=FAILED'],
+      ['Failing webhooks0', '/admin/webhooks?failing=1'],
+      ['Hidden products8', '/admin/products?standing=HIDDEN'],
       ['Approved today3', '/admin/audit?action=account.approved&from=today'],
       ['Suspended today1', '/admin/audit?action=account.suspended&from=today'],
       ['Suspended accounts4', '/admin/users?status=SUSPENDED'],

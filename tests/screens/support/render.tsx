@@ -83,7 +83,10 @@ function prepare({ answers = {}, account: who = null, language = 'en', width = 1
     notifications: { unreadCount: 0, totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
     cart: { lineCount: 0, unavailable: [], groups: [], subtotal: '0.00', deliveryFee: null, total: '0.00', hasProblems: false },
     registrationRules: { codeRequired: false },
-    adminDesk: { waiting: 0, waitingLate: 0, approvedToday: 0, suspendedToday: 0, suspended: 0, accounts: 1 },
+    adminDesk: {
+      ...{ waiting: 0, waitingLate: 0, approvedToday: 0, suspendedToday: 0, suspended: 0, accounts: 1 },
+      ...{ ordersStuck: 0, productsHidden: 0, supportOpen: 0, smsFailed: 0, webhooksFailing: 0 },
+    },
     favouriteIds: [],
     similarProducts: [],
     shoppingPlace: null,

@@ -1,5 +1,14 @@
 import { gql, only, type Row } from '../row';
-import { announcement, hiddenProduct, marketProduct, plannedWords, standingAccount, suspendedAccount, waitingAccount } from '../things';
+import {
+  announcement,
+  failedSms,
+  hiddenProduct,
+  marketProduct,
+  plannedWords,
+  standingAccount,
+  suspendedAccount,
+  waitingAccount,
+} from '../things';
 
 export const rows: readonly Row[] = [
   { operation: 'Query.accounts', outcome: only('ADMIN'), call: () => gql('{ accounts { totalCount } }') },
@@ -101,5 +110,13 @@ export const rows: readonly Row[] = [
           ...{ approvalHours: '48', reason: 'As before' },
         },
       }),
+  },
+  { operation: 'Query.smsMessages', outcome: only('ADMIN'), call: () => gql('{ smsMessages { totalCount } }') },
+  {
+    operation: 'Mutation.resendSms',
+    outcome: only('ADMIN'),
+    own: failedSms,
+    others: 'ok',
+    call: ({ id }) => gql('mutation ($id: ID!) { resendSms(id: $id) { id } }', { id }),
   },
 ];

@@ -1,5 +1,5 @@
-import { gql, members, type Row } from '../row';
-import { apiKey, webhook, webhookDelivery } from '../things';
+import { gql, members, only, type Row } from '../row';
+import { apiKey, partnerDelivery, partnerWebhook, webhook, webhookDelivery } from '../things';
 
 const wish = { url: 'https://example.com/hook', events: ['ORDER_PLACED'] };
 
@@ -62,5 +62,20 @@ export const rows: readonly Row[] = [
     outcome: members,
     own: webhookDelivery,
     call: ({ id }) => gql('mutation ($id: ID!) { redeliver(id: $id) { status } }', { id }),
+  },
+  { operation: 'Query.partnerDeliveries', outcome: only('ADMIN'), call: () => gql('{ partnerDeliveries { totalCount } }') },
+  {
+    operation: 'Mutation.redeliverToPartner',
+    outcome: only('ADMIN'),
+    own: partnerDelivery,
+    others: 'ok',
+    call: ({ id }) => gql('mutation ($id: ID!) { redeliverToPartner(id: $id, reason: "Mended") { id } }', { id }),
+  },
+  {
+    operation: 'Mutation.disablePartnerWebhook',
+    outcome: only('ADMIN'),
+    own: partnerWebhook,
+    others: 'ok',
+    call: ({ id }) => gql('mutation ($id: ID!) { disablePartnerWebhook(webhookId: $id, reason: "Floods") }', { id }),
   },
 ];

@@ -1,0 +1,95 @@
+import { spellEvent } from '../../../schema/values/partners';
+import type { PartnerDeliveryRow_DeliveryFragment } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { paths } from '../../platform/paths';
+import { Button } from '../../ui/button';
+import { DataTable } from '../../ui/data-table';
+import type { Column } from '../../ui/data-table';
+import { DateText } from '../../ui/moment';
+import { StatusBadge } from '../../ui/status-badge';
+import { TextLink } from '../../ui/text-link';
+import { messages } from './deliveries.messages';
+import { messages as deskMessages } from './desk.messages';
+
+type Row = PartnerDeliveryRow_DeliveryFragment;
+export type DeliveryAct = 'redeliver' | 'disable';
+
+const tones = { PENDING: 'waiting', DELIVERED: 'good', FAILED: 'bad' } as const;
+
+interface DeliveryTableProps {
+  rows: readonly Row[];
+  onAct: (act: DeliveryAct, row: Row) => void;
+}
+
+export function DeliveryTable({ rows, onAct }: DeliveryTableProps) {
+  const t = useMessages(messages);
+  const desk = useMessages(deskMessages);
+  const format = useFormat();
+  const columns: Column<Row>[] = [
+    {
+      key: 'host',
+      header: t('host'),
+      onCard: 'title',
+      cell: ({ host, endpointEnabled, failingSince }) => (
+        <>
+          <strong className="audit-reason">{host}</strong>
+          {!endpointEnabled && <span className="caption thing-note">{t('off')}</span>}
+          {endpointEnabled && failingSince && (
+            <span className="caption thing-note">{t('failingSince', { when: format.dateTime(failingSince) })}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      header: t('states'),
+      onCard: 'badge',
+      cell: ({ delivery: { status } }) => <StatusBadge tone={tones[status]}>{t(status)}</StatusBadge>,
+    },
+    { key: 'event', header: t('event'), cell: ({ delivery }) => spellEvent(delivery.event) },
+    {
+      key: 'owner',
+      header: t('owner'),
+      cell: ({ ownerId, ownerName }) => <TextLink to={paths.adminUsers({ account: ownerId })}>{ownerName}</TextLink>,
+    },
+    { key: 'attempts', header: t('attempts'), numeric: true, cell: ({ delivery }) => format.number(delivery.attempts) },
+    {
+      key: 'answer',
+      header: t('answer'),
+      cell: ({ delivery: { responseStatus, lastError } }) => lastError ?? (responseStatus ? `HTTP ${responseStatus}` : t('noAnswer')),
+    },
+    { key: 'when', header: t('when'), cell: ({ delivery }) => <DateText at={delivery.deliveredAt ?? delivery.createdAt} withTime /> },
+    {
+      key: 'actions',
+      header: desk('actions'),
+      onCard: 'actions',
+      cell: (row) => (
+        <div className="row-buttons">
+          {row.delivery.status !== 'PENDING' && (
+            <Button
+              look="outline"
+              size="md"
+              aria-label={t('redeliverOf', { event: spellEvent(row.delivery.event), host: row.host })}
+              onClick={() => onAct('redeliver', row)}
+            >
+              {t('redeliver')}
+            </Button>
+          )}
+          {row.endpointEnabled && (
+            <Button
+              look="outline"
+              size="md"
+              tone="danger"
+              aria-label={t('disableOf', { host: row.host })}
+              onClick={() => onAct('disable', row)}
+            >
+              {t('disable')}
+            </Button>
+          )}
+        </div>
+      ),
+    },
+  ];
+  return <DataTable caption={t('title')} rows={rows} columns={columns} rowKey={(row) => row.id} />;
+}
