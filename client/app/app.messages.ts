@@ -77,6 +77,11 @@ export const appMessages = defineMessages('app', {
     offlineSince: 'You are offline. Showing saved data from {{time}}.',
     offlineTitle: 'No connection',
     offlineText: 'No answer came from the server. Check your connection and try again.',
+    leaveTitle: 'Leave without saving?',
+    leaveText: 'What you typed here will be lost.',
+    leaveKept: 'It is not saved yet. We keep a draft on this device for {{days}} days.',
+    leave: 'Leave',
+    stay: 'Stay here',
   },
   bn: {
     skip: 'মূল অংশে যান',
@@ -152,6 +157,11 @@ export const appMessages = defineMessages('app', {
     offlineSince: 'আপনি অফলাইনে আছেন। {{time}}-এর তথ্য দেখানো হচ্ছে।',
     offlineTitle: 'সংযোগ নেই',
     offlineText: 'সার্ভার থেকে উত্তর আসেনি। সংযোগ দেখে আবার চেষ্টা করুন।',
+    leaveTitle: 'সংরক্ষণ না করে চলে যাবেন?',
+    leaveText: 'এখানে যা লিখেছেন তা মুছে যাবে।',
+    leaveKept: 'এখনো সংরক্ষণ হয়নি। খসড়াটি এই ফোনে {{days}} দিন রাখা থাকবে।',
+    leave: 'চলে যান',
+    stay: 'এখানে থাকুন',
   },
 });
 

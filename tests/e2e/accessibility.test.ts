@@ -10,10 +10,14 @@ const looks: readonly (Look & { name: string })[] = [
   { name: 'English on a light desk', language: 'en', device: { ...DESK, colorScheme: 'light' } },
   { name: 'Bangla on a dark phone', language: 'bn', device: { ...PHONE, colorScheme: 'dark' } },
 ];
-/** The screens where somebody becomes a member, or is let in, in the other two looks as well. */
-const entrance = /^\/(auth|waitForAdminApproval|admin|settings)/;
+/** The screens where somebody becomes a member, is let in, or says who he is, in all the other looks as well. */
+const entrance = /^\/(auth|waitForAdminApproval|admin\/(approvals|users)|dashboard\/producerProfile)/;
 const otherLooks: typeof looks = [
   { name: 'English on a dark desk', language: 'en', device: { ...DESK, colorScheme: 'dark' } },
+  { name: 'English on a light phone', language: 'en', device: { ...PHONE, colorScheme: 'light' } },
+  { name: 'English on a dark phone', language: 'en', device: { ...PHONE, colorScheme: 'dark' } },
+  { name: 'Bangla on a light desk', language: 'bn', device: { ...DESK, colorScheme: 'light' } },
+  { name: 'Bangla on a dark desk', language: 'bn', device: { ...DESK, colorScheme: 'dark' } },
   { name: 'Bangla on a light phone', language: 'bn', device: { ...PHONE, colorScheme: 'light' } },
 ];
 
@@ -60,7 +64,7 @@ describe.each(looks)('$name', (look) => {
 });
 
 it.each(otherLooks)(
-  'G1 L1 W1 W3 no finding where people come in: $name',
+  'G1 L1 W1 W3 P1 no finding where people come in: $name',
   async (look) => {
     const found: Record<string, Record<string, string[]>> = {};
     for (const visitor of ['VISITOR', 'PRODUCER', 'ADMIN'] as const) {

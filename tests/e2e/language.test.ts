@@ -94,6 +94,15 @@ it.each([
   expect(problems([{ where: 'p.x', text }], '/x', language)).toEqual([expect.stringContaining(told)]);
 });
 
+it('I2 an English name that only a screen reader says is told', async () => {
+  const page = await pageOf(browser, 'VISITOR', market, { language: 'bn', device: PHONE });
+  await visit(page, '/auth/login');
+  await page.evaluate(() => document.querySelector('button')?.setAttribute('aria-label', 'Close drawer'));
+  const told = problems(await shownTexts(page), '/auth/login', 'bn');
+  await page.context().close();
+  expect(told).toEqual([expect.stringContaining("aria-label: 'Close' in 'Close drawer'")]);
+});
+
 it('I2 what people typed, codes and the address are left alone', () => {
   const own = `${market.ownTexts.join(' ')} HB-7K2M someone1@example.com /orders/7 bKash Chrome · Linux 127.0.x.x`;
   expect(problems([{ where: 'p.x', text: own }], '/orders/7', 'bn')).toEqual([]);

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useNavigation, useRevalidator } from 'react-
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useSession } from '../../platform/session/use-session';
 import { appMessages } from '../app.messages';
+import { LeaveGuard } from '../leave-guard';
 import { usePrefetch } from '../prefetch';
 import { SessionEnded } from '../session-ended';
 
@@ -22,6 +23,7 @@ export function RootLayout() {
       </a>
       {navigation.state !== 'idle' && <div className="progress-line" role="progressbar" aria-label={t('opening')} />}
       <Outlet />
+      <LeaveGuard />
       <SessionEnded />
       <Suspense>
         <AppNotices />

@@ -4,13 +4,13 @@ import { tradeLicenseRoles } from '../../../schema/values/roles';
 import { useResubmitAccountMutation } from '../../generated/graphql';
 import type { RegistrationToCorrectQuery } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
+import { useUnsaved } from '../../platform/forms/unsaved';
 import { useRulesForm } from '../../platform/forms/use-rules-form';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { ErrorSummary } from '../../ui/fields/error-summary';
 import { RulesForm } from '../../ui/fields/rules-form';
 import { SubmitButton } from '../../ui/fields/submit-button';
 import { TextField } from '../../ui/fields/text-field';
-import { LeaveGuard } from '../../ui/leave-guard';
 import { LocationPicker } from '../../widgets/location-picker/location-picker';
 import { messages as authMessages } from './auth.messages';
 import { messages } from './resubmit.messages';
@@ -48,6 +48,7 @@ export function ResubmitForm({ given, documents, onSent }: ResubmitFormProps) {
       return null;
     },
   });
+  useUnsaved(form.dirty && !form.busy);
   return (
     <RulesForm form={form} failureText={t('sendFailed')} label={t('title')}>
       <div className="form-column">
@@ -66,7 +67,6 @@ export function ResubmitForm({ given, documents, onSent }: ResubmitFormProps) {
           {t('send')}
         </SubmitButton>
       </div>
-      <LeaveGuard when={form.dirty && !form.busy} />
     </RulesForm>
   );
 }

@@ -69,6 +69,19 @@ export function Component() {
           </ul>
         </nav>
       </div>
+      <DeleteProduct
+        product={doomed}
+        onDelete={actions.remove}
+        onAgain={setDoomed}
+        onClose={() => setDoomed(null)}
+        onDeleted={() => {
+          const shown = query.data?.myProducts.nodes ?? [];
+          const at = shown.findIndex((product) => product.id === doomed?.id);
+          setDoomed(null);
+          if (shown.length === 1 && url.page > 1) return url.set({ page: url.page - 1 }); // nothing is left on this page
+          void query.refetch().finally(() => focusActions((shown[at + 1] ?? shown[at - 1])?.id, pageTitleId)); // the card is gone
+        }}
+      />
       <QueryState
         query={query}
         loadingText={t('loading')}
@@ -117,18 +130,6 @@ export function Component() {
           </>
         )}
       </QueryState>
-      <DeleteProduct
-        product={doomed}
-        onDelete={actions.remove}
-        onClose={() => setDoomed(null)}
-        onDeleted={() => {
-          const shown = query.data?.myProducts.nodes ?? [];
-          const at = shown.findIndex((product) => product.id === doomed?.id);
-          setDoomed(null);
-          if (shown.length === 1 && url.page > 1) return url.set({ page: url.page - 1 }); // nothing is left on this page
-          void query.refetch().finally(() => focusActions((shown[at + 1] ?? shown[at - 1])?.id, pageTitleId)); // the card is gone
-        }}
-      />
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { useAddProductMutation } from '../../generated/graphql';
 import type { MyProduct_ProductFragment } from '../../generated/graphql';
 import type { Failure } from '../../platform/apollo/read-error';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
+import { useUnsaved } from '../../platform/forms/unsaved';
 import { useRulesForm } from '../../platform/forms/use-rules-form';
 import { useErrorText } from '../../platform/i18n/use-error-text';
 import { useMessages } from '../../platform/i18n/use-messages';
@@ -10,7 +11,6 @@ import { DraftOffer } from '../../ui/draft-offer';
 import { ErrorSummary } from '../../ui/fields/error-summary';
 import { RulesForm } from '../../ui/fields/rules-form';
 import { SubmitButton } from '../../ui/fields/submit-button';
-import { LeaveGuard } from '../../ui/leave-guard';
 import { deskWidth, useMediaQuery } from '../../ui/use-media-query';
 import { ImagePicker } from '../../widgets/image-picker/image-picker';
 import { usePhotos } from '../../widgets/image-picker/use-photos';
@@ -59,10 +59,10 @@ export function ProductAddForm({ start, onAdded, onFailed }: ProductAddFormProps
   });
   usePhotoField(photos, form.setValue);
   const draft = useProductDraft('product-add', form, photos);
+  useUnsaved(form.dirty && !form.busy, draft.kept);
   return (
     <DraftOffer savedAt={draft.found?.savedAt ?? null} about={draft.about} onContinue={draft.resume} onStartAgain={draft.startAgain}>
       <RulesForm form={form} failureText={errorText('product.addFailed')} label={t('addTitle')}>
-        <LeaveGuard when={form.dirty && !form.busy} kept={draft.kept} />
         <ErrorSummary />
         <div className="product-form">
           <div className="product-form-side">

@@ -59,6 +59,13 @@ export function Component() {
         </>
       }
     >
+      <DeleteProduct
+        product={asking ? product : null}
+        onDelete={actions.remove}
+        onAgain={() => setAsking(true)}
+        onClose={() => setAsking(false)}
+        onDeleted={() => void navigate(paths.allProducts(role))}
+      />
       <div className="product-detail">
         <Gallery name={name} images={product.images} />
         <div className="panel">
@@ -98,12 +105,6 @@ export function Component() {
       <div className="panel product-reviews">
         <Reviews of={{ product: product.id }} reviews={product.reviews} average={product.ratingAverage} counts={product.ratingCounts} />
       </div>
-      <DeleteProduct
-        product={asking ? product : null}
-        onDelete={actions.remove}
-        onClose={() => setAsking(false)}
-        onDeleted={() => void navigate(paths.allProducts(role))}
-      />
     </Page>
   );
 }

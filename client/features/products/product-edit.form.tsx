@@ -5,6 +5,7 @@ import type { MyProduct_ProductFragment } from '../../generated/graphql';
 import type { Failure } from '../../platform/apollo/read-error';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useNewerVersion } from '../../platform/forms/use-newer-version';
+import { useUnsaved } from '../../platform/forms/unsaved';
 import { useRulesForm } from '../../platform/forms/use-rules-form';
 import { useErrorText } from '../../platform/i18n/use-error-text';
 import { useMessages } from '../../platform/i18n/use-messages';
@@ -13,7 +14,6 @@ import { DraftOffer } from '../../ui/draft-offer';
 import { ErrorSummary } from '../../ui/fields/error-summary';
 import { RulesForm } from '../../ui/fields/rules-form';
 import { SubmitButton } from '../../ui/fields/submit-button';
-import { LeaveGuard } from '../../ui/leave-guard';
 import { NewerVersion } from '../../ui/newer-version';
 import { ImagePicker } from '../../widgets/image-picker/image-picker';
 import { usePhotos } from '../../widgets/image-picker/use-photos';
@@ -73,6 +73,7 @@ export function ProductEditForm({ product, relisted, onSaved, onReload, onFailed
   newer.attach(form);
   usePhotoField(photos, form.setValue);
   const draft = useProductDraft(`product-edit/${product.id}`, form, photos, version);
+  useUnsaved(form.dirty && !form.busy, draft.kept);
   const resume = () => {
     const from = draft.resume()?.values.version;
     if (typeof from === 'number') setBegun(from);
@@ -95,7 +96,6 @@ export function ProductEditForm({ product, relisted, onSaved, onReload, onFailed
   return (
     <DraftOffer savedAt={draft.found?.savedAt ?? null} about={draft.about} onContinue={resume} onStartAgain={draft.startAgain}>
       <RulesForm form={form} failureText={errorText('product.updateFailed')} label={t('editTitle')}>
-        <LeaveGuard when={form.dirty && !form.busy} kept={draft.kept} />
         {newer.conflict && <NewerVersion busy={newer.busy} failed={newer.failed} onKeep={keepMine} onLoad={() => void loadNewer()} />}
         <ErrorSummary />
         <div className="product-form">

@@ -3,6 +3,7 @@ import { businessRules } from '../../../schema/rules/profile.rules';
 import { tradeLicenseRoles } from '../../../schema/values/roles';
 import { useSaveProfileMutation } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
+import { useUnsaved } from '../../platform/forms/unsaved';
 import { useRulesForm } from '../../platform/forms/use-rules-form';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { ErrorSummary } from '../../ui/fields/error-summary';
@@ -14,7 +15,7 @@ import { messages } from './profile.messages';
 import { businessValues } from './profile-values';
 
 /** Business Information as a form. */
-export function BusinessForm({ account, documents, onDirty, onSaved, onCancel }: CardFormProps) {
+export function BusinessForm({ account, documents, onSaved, onCancel }: CardFormProps) {
   const t = useMessages(messages);
   const [save] = useAppMutation(useSaveProfileMutation);
   const needsLicense = tradeLicenseRoles.some((role) => role === account.role);
@@ -28,8 +29,7 @@ export function BusinessForm({ account, documents, onDirty, onSaved, onCancel }:
       return null;
     },
   });
-  useEffect(() => onDirty(form.dirty), [form.dirty, onDirty]);
-  useEffect(() => () => onDirty(false), [onDirty]);
+  useUnsaved(form.dirty && !form.busy);
   useEffect(() => document.getElementById('nameOfBusiness')?.focus(), []);
   return (
     <RulesForm form={form} failureText={t('saveFailed')} label={t('business')}>

@@ -3,6 +3,7 @@ import { personalRules } from '../../../schema/rules/profile.rules';
 import { isSellingRole } from '../../../schema/values/roles';
 import { useSaveProfileMutation } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
+import { useUnsaved } from '../../platform/forms/unsaved';
 import { useRulesForm } from '../../platform/forms/use-rules-form';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
@@ -16,7 +17,7 @@ import { messages } from './profile.messages';
 import { personalValues } from './profile-values';
 
 /** Personal Information as a form; a consumer has no NID here and needs no place. */
-export function PersonalForm({ account, documents, onDirty, onSaved, onCancel }: CardFormProps) {
+export function PersonalForm({ account, documents, onSaved, onCancel }: CardFormProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const [save] = useAppMutation(useSaveProfileMutation);
@@ -31,8 +32,7 @@ export function PersonalForm({ account, documents, onDirty, onSaved, onCancel }:
       return null;
     },
   });
-  useEffect(() => onDirty(form.dirty), [form.dirty, onDirty]);
-  useEffect(() => () => onDirty(false), [onDirty]);
+  useUnsaved(form.dirty && !form.busy);
   useEffect(() => document.getElementById('name')?.focus(), []);
   return (
     <RulesForm form={form} failureText={t('saveFailed')} label={t('personal')}>

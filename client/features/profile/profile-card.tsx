@@ -14,8 +14,6 @@ import type { Documents, ProfileAccount } from './profile-values';
 export interface CardFormProps {
   account: ProfileAccount;
   documents: Documents | null;
-  /** Something was typed that is not saved; false again when the form goes. A stable function. */
-  onDirty: (dirty: boolean) => void;
   onSaved: () => void;
   onCancel: () => void;
 }
@@ -24,12 +22,11 @@ interface ProfileCardProps {
   title: string;
   account: ProfileAccount;
   rows: readonly { label: string; value: ReactNode }[];
-  onDirty: (dirty: boolean) => void;
   Form: (props: CardFormProps) => ReactNode;
 }
 
 /** Facts, and in their place a form after Edit. The focus goes into the form and comes back to the button. */
-export function ProfileCard({ title, account, rows, Form, onDirty }: ProfileCardProps) {
+export function ProfileCard({ title, account, rows, Form }: ProfileCardProps) {
   const t = useMessages(messages);
   const toast = useToast();
   const titleId = useId();
@@ -47,7 +44,6 @@ export function ProfileCard({ title, account, rows, Form, onDirty }: ProfileCard
     <Form
       account={account}
       documents={documents}
-      onDirty={onDirty}
       onCancel={close}
       onSaved={() => {
         toast.success(t('saved'));

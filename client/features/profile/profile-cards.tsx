@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { isSellingRole } from '../../../schema/values/roles';
 import { buyingRoles } from '../../../schema/values/trade';
 import { useFormat } from '../../platform/format';
 import type { Named } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { LeaveGuard } from '../../ui/leave-guard';
 import { AddressBook } from '../../widgets/address-book/address-book';
 import { BusinessForm } from './business.form';
 import { CompletenessBar } from './completeness-bar';
@@ -18,8 +16,6 @@ import type { ProfileAccount } from './profile-values';
 export function ProfileCards({ account }: { account: ProfileAccount }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const [personalDirty, setPersonalDirty] = useState(false);
-  const [businessDirty, setBusinessDirty] = useState(false);
   const isSeller = isSellingRole(account.role);
   const said = (value: string | null | undefined) => value || t('notGiven');
   const place = (named: Named | null | undefined) => (named ? format.name(named) : t('notGiven'));
@@ -34,7 +30,6 @@ export function ProfileCards({ account }: { account: ProfileAccount }) {
         title={t('personal')}
         account={account}
         Form={PersonalForm}
-        onDirty={setPersonalDirty}
         rows={[
           { label: t('name'), value: account.name },
           ...(isSeller ? [{ label: t('nid'), value: document('nid') }] : []),
@@ -51,7 +46,6 @@ export function ProfileCards({ account }: { account: ProfileAccount }) {
           title={t('business')}
           account={account}
           Form={BusinessForm}
-          onDirty={setBusinessDirty}
           rows={[
             { label: t('nameOfBusiness'), value: said(account.nameOfBusiness) },
             { label: t('production'), value: account.production || t('noProduction') },
@@ -60,8 +54,6 @@ export function ProfileCards({ account }: { account: ProfileAccount }) {
           ]}
         />
       )}
-      {/* one for both cards: the router asks only one guard */}
-      <LeaveGuard when={personalDirty || businessDirty} />
       {buyingRoles.some((role) => role === account.role) && <AddressBook />}
     </div>
   );

@@ -1,25 +1,42 @@
 import { useEffect } from 'react';
+import { hasSessionHint } from '../session/load-account';
 
-/** How many forms on the page hold something that was not sent yet: the offer of a newer version waits for them. */
-const listeners = new Set<() => void>();
-let count = 0;
-
-function change(by: 1 | -1): void {
-  count += by;
-  listeners.forEach((listener) => listener());
+/** The forms on the page that hold something that was not sent yet: leaving asks about all of them at once, and the offer of a newer version waits for them. */
+interface UnsavedForm {
+  /** A draft holds everything that was typed (use-draft). */
+  readonly kept: boolean;
+  /** Was anybody signed in when it was begun? After a logout there is nothing to stay for. */
+  readonly signedIn: boolean;
 }
 
-export const hasUnsaved = (): boolean => count > 0;
+const listeners = new Set<() => void>();
+const forms = new Set<UnsavedForm>();
+const changed = () => listeners.forEach((listener) => listener());
+
+export const hasUnsaved = (): boolean => forms.size > 0;
 
 export function subscribeUnsaved(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export function useUnsaved(dirty: boolean): void {
+/** What would be lost by going elsewhere now: nothing, what a draft holds, or what nobody holds. The cookie tells of a logout before the page has been drawn anew. */
+export function atStake(): 'nothing' | 'kept' | 'lost' {
+  const asking = [...forms].filter(({ signedIn }) => signedIn === hasSessionHint());
+  if (asking.length === 0) return 'nothing';
+  return asking.every(({ kept }) => kept) ? 'kept' : 'lost';
+}
+
+/** `dirty`: the form's own, and false once it is being sent. `kept`: its draft is safe on the device. */
+export function useUnsaved(dirty: boolean, kept = false): void {
   useEffect(() => {
     if (!dirty) return;
-    change(1);
-    return () => change(-1);
-  }, [dirty]);
+    const form: UnsavedForm = { kept, signedIn: hasSessionHint() };
+    forms.add(form);
+    changed();
+    return () => {
+      forms.delete(form);
+      changed();
+    };
+  }, [dirty, kept]);
 }

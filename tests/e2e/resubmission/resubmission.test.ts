@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { createAdmin, e2eUrl } from '../support/built-app';
 import { DESK, launchBrowser, openPage, shoot } from '../support/browser';
-import { press, retype, tabTo } from '../support/keyboard';
+import { Keys } from '../support/keys';
 
 const password = 'secret-123';
 const admin = { phone: '01700000978', password };
@@ -49,32 +49,34 @@ it('L6 W1 W3 P1 corrected, sent again and approved by keyboard', async () => {
   const { page, complaints } = await openPage(browser, DESK);
   const { page: desk } = await openPage(browser, DESK);
   page.setDefaultTimeout(15_000);
+  const keys = new Keys(page);
   const id = await reject(desk, page);
   try {
     // he logs in and reads the reason
     await page.goto(e2eUrl('/auth/login'));
     await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
-    await press(page, page.getByRole('radio', { name: /^Producer/ }), 'Space');
-    await retype(page, page.getByRole('textbox', { name: /^Phone number/ }), producer.phone);
-    await retype(page, page.getByRole('textbox', { name: /^Password/ }), producer.password);
+    await keys.to(/^(Producer|Wholesaler|Supersaler|Consumer)/);
+    await keys.arrowTo(/^Producer/);
+    await keys.fill('Phone number', producer.phone);
+    await keys.fill('Password', producer.password);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/waitForAdminApproval');
     await page.getByText('The NID has a digit too few.').waitFor();
 
     // he corrects the NID; the rest stands as he gave it
-    await press(page, page.getByRole('link', { name: 'Correct and send again' }));
+    await keys.press('Correct and send again');
     const nid = page.getByRole('textbox', { name: /^NID number/ });
     await nid.waitFor();
     expect(await nid.inputValue()).toBe('1985123456');
     expect(await page.getByRole('textbox', { name: /^Address/ }).inputValue()).toBe('House 7');
-    await retype(page, nid, '19851');
-    await press(page, page.getByRole('button', { name: 'Send again' }));
+    await keys.fill('NID number', '19851');
+    await keys.press('Send again');
     await page.getByRole('alert').getByRole('link', { name: 'NID must be 10-17 digits.' }).waitFor();
-    await press(page, page.getByRole('link', { name: 'NID must be 10-17 digits.' }));
-    await tabTo(page, nid);
-    await page.keyboard.press('ControlOrMeta+a');
+    await keys.press('NID must be 10-17 digits.');
+    await keys.at('NID number');
+    await page.keyboard.press('Control+A');
     await page.keyboard.type('19851234567');
-    await press(page, page.getByRole('button', { name: 'Send again' }));
+    await keys.press('Send again');
     await page.getByRole('heading', { level: 1, name: 'Waiting for admin approval' }).waitFor();
     await shoot(page, 'resubmission-1-waiting');
 
@@ -82,11 +84,11 @@ it('L6 W1 W3 P1 corrected, sent again and approved by keyboard', async () => {
     await ask(desk, 'mutation ($id: ID!) { approveAccount(id: $id) { id } }', { id });
     await page.getByRole('heading', { level: 1, name: 'Your account is approved' }).waitFor();
     await page.waitForURL('**/dashboard/producerDashboard');
-    await press(page, page.getByRole('link', { name: 'Profile', exact: true }));
+    await keys.press('Profile');
     await page.getByRole('heading', { level: 2, name: 'Personal Information' }).waitFor();
-    await press(page, page.getByRole('button', { name: 'Show NID' }));
+    await keys.press('Show NID');
     await page.getByText('19851234567', { exact: true }).waitFor();
-    expect(complaints).toEqual([]);
+    expect([...keys.problems, ...complaints]).toEqual([]);
   } finally {
     await shoot(page, 'resubmission-last');
   }

@@ -28,6 +28,13 @@ export class Keys {
     throw new Error(`Tab never comes to ${String(name)}; it comes to ${[...new Set(seen)].join(' → ')}`);
   }
 
+  /** The focus is there already, as after following a link to a field. */
+  async at(name: string | RegExp): Promise<void> {
+    const here = await this.look();
+    if (typeof name === 'string' ? here.name !== name : !name.test(here.name))
+      throw new Error(`The focus is on '${here.name}', not on ${String(name)}`);
+  }
+
   async fill(name: string | RegExp, text: string): Promise<void> {
     await this.to(name);
     await this.page.keyboard.press('Control+A');

@@ -73,15 +73,22 @@ describe('all products', () => {
     await waitFor(() => expect(second.address()).toBe('/dashboard/producerAllProducts'));
   });
 
-  it('A2 a refused deletion is said in the dialog and the card stays', async () => {
-    const { user } = open({ deleteProduct: refuse('CONFLICT', 'An order waits for this product.') });
+  it('A2 a refused deletion is told on the page until it is tried again, and the card stays', async () => {
+    const { user, server } = open({ deleteProduct: refuse('CONFLICT', 'An order waits for this product.') });
     await user.click(within(await card('Potato 1')).getByRole('button', { name: 'Actions for Potato 1' }));
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect(await within(dialog).findByText('An order waits for this product.')).toBeInTheDocument();
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Potato 1 was not deleted.');
+    expect(alert).toHaveTextContent('An order waits for this product.');
+    expect(alert).toHaveFocus();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(await card('Potato 1')).toBeInTheDocument();
+    server.answer('deleteProduct', true);
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
   it("A3 'Post for Sell' and 'Stop Selling' really toggle", async () => {

@@ -39,12 +39,15 @@ describe('guards', () => {
     await waitFor(() => expect(address()).toBe('/auth/login?next=%2Fframe%2Fsellers'));
   });
 
-  it('R6 the bare dashboard goes to the home of the role', async () => {
-    const { address } = open('/dashboard', {
-      account: account('ADMIN'),
-      answers: { accounts: { nodes: [], totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } } },
-    });
-    await waitFor(() => expect(address()).toBe('/admin'));
+  it.each([
+    ['PRODUCER', '/dashboard/producerDashboard'],
+    ['WHOLESALER', '/dashboard/wholesalerDashboard'],
+    ['SUPERSALER', '/dashboard/supersellerDashboard'],
+    ['CONSUMER', '/consumer'],
+    ['ADMIN', '/admin'],
+  ] as const)('R6 the bare dashboard goes to the home of a %s', async (role, home) => {
+    const { address } = open('/dashboard', { account: account(role) });
+    await waitFor(() => expect(address()).toBe(home));
   });
 
   it('R6 a shortcut of the installed application leads a visitor through the login to his own screen', async () => {
