@@ -41,18 +41,20 @@ export function DeleteProduct<TProduct extends Doomed>({ product, onDelete, onDe
   return (
     <>
       {failed && (
-        <Alert
-          ref={alert}
-          tone="error"
-          title={t('deleteFailed', { name: failed.product.name })}
-          action={
-            <Button look="outline" onClick={() => onAgain(failed.product)}>
-              {t('deleteAgain')}
-            </Button>
-          }
-        >
-          <p>{failed.text}</p>
-        </Alert>
+        <div style={{ marginBottom: 16 }}>
+          <Alert
+            ref={alert}
+            tone="error"
+            title={t('deleteFailed', { name: failed.product.name })}
+            action={
+              <Button look="outline" onClick={() => onAgain(failed.product)}>
+                {t('deleteAgain')}
+              </Button>
+            }
+          >
+            <p>{failed.text}</p>
+          </Alert>
+        </div>
       )}
       <ConfirmDialog
         open={product !== null}

@@ -95,6 +95,7 @@ export class Keys {
       const isChoice = element instanceof HTMLInputElement && ['radio', 'checkbox', 'file'].includes(element.type);
       const shown = (isChoice && labels[0]) || element;
       const lineage = [element, shown, shown.parentElement, shown.parentElement?.parentElement].filter((each) => each instanceof Element);
+      const isGiven = element.tabIndex < 0; // by the page, as a new screen's heading: no stop of Tab
       const isRinged = lineage.some((each) => {
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
         return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || (each === element && boxShadow !== 'none');
@@ -103,7 +104,7 @@ export class Keys {
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       const isCovered = hit === null || !(shown.contains(hit) || hit.contains(shown));
       const problems = [
-        ...(isRinged ? [] : ['no ring shows that it has the focus']),
+        ...(isRinged || isGiven ? [] : ['no ring shows that it has the focus']),
         ...(isCovered ? [`lies under ${hit?.tagName ?? 'the edge'} ${hit?.className ?? ''}`] : []),
       ];
       return { name, role: element.tagName, problems };
