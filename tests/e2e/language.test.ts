@@ -97,7 +97,7 @@ it.each([
 it('I2 an English name that only a screen reader says is told', async () => {
   const page = await pageOf(browser, 'VISITOR', market, { language: 'bn', device: PHONE });
   await visit(page, '/auth/login');
-  await page.evaluate(() => document.querySelector('button')?.setAttribute('aria-label', 'Close drawer'));
+  await page.evaluate(() => document.querySelector('form button')?.setAttribute('aria-label', 'Close drawer'));
   const told = problems(await shownTexts(page), '/auth/login', 'bn');
   await page.context().close();
   expect(told).toEqual([expect.stringContaining("aria-label: 'Close' in 'Close drawer'")]);
