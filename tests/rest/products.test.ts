@@ -9,9 +9,10 @@ let app: TestApp;
 let producer: TestAccount;
 let call: ProductDoor['call'];
 let put: ProductDoor['put'];
+let add: ProductDoor['add'];
 
 beforeAll(async () => {
-  ({ app, producer, call, put } = await openProductDoor());
+  ({ app, producer, call, put, add } = await openProductDoor());
 });
 afterAll(() => app.stop());
 
@@ -26,6 +27,27 @@ describe('reading', () => {
     const one = await call<Product>('GET', `${LIST}/${first.id}`, { token: owner.token });
     expect(one.body).toEqual(list.body.products[1]);
     expect(one.body._id).toBe(first.id);
+  });
+
+  it('H1 both doors tell of the same product, whichever it came in by', async () => {
+    const token = producer.token;
+    const read = 'query ($id: ID!) { myProduct(id: $id) { id name quantity price description addToSellPost version category { nameEn } } }';
+    const both = async (id: string) => {
+      const { data } = await app.gql<{ myProduct: Record<string, unknown> & { category: { nameEn: string } } }>(read, { id }, { token });
+      const { category, name, quantity, price, id: _id, ...rest } = data.myProduct;
+      const here = { ...rest, _id, productName: name, quantity: Number(quantity), price: Number(price), category: category.nameEn };
+      return { here, there: (await call<Product>('GET', `${LIST}/${id}`)).body };
+    };
+    const { _id: id } = (await add()).body.product;
+    const made = await both(id);
+    expect(made.there).toMatchObject(made.here);
+    await app.gql(
+      'mutation ($id: ID!) { setStock(productId: $id, quantity: "7") { id } postForSell(productIds: [$id]) { id } }',
+      { id },
+      { token },
+    );
+    const changed = await both(id);
+    expect(changed.there).toMatchObject({ ...changed.here, quantity: 7, addToSellPost: true });
   });
 
   it('V2 leaves no field empty: a category that is gone is N/A', async () => {
