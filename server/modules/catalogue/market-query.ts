@@ -101,7 +101,10 @@ function whereSql(question: MarketQuestion, params: Params): string {
   const compare = (value: unknown, sql: (place: string) => string) => {
     if (value !== null && value !== undefined) conditions.push(sql(params.add(value)));
   };
-  compare(filter.categories?.length ? filter.categories : null, (place) => `p.category_slug = ANY (${place}::text[])`);
+  const [category, ...others] = filter.categories ?? [];
+  // of one category the index knows the order; of several found by ANY it does not, even where the array holds one
+  if (others.length === 0) compare(category, (place) => `p.category_slug = ${place}`);
+  else compare(filter.categories, (place) => `p.category_slug = ANY (${place}::text[])`);
   compare(sellerRoles, (place) => `s.role = ANY (${place}::text[])`);
   compare(filter.divisionId, (place) => `p.division_id = ${place}`);
   compare(filter.districtId, (place) => `p.district_id = ${place}`);

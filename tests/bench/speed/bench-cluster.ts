@@ -31,7 +31,8 @@ export async function startBenchCluster(): Promise<BenchCluster> {
   return {
     market: async (size) => {
       const name = `market_${FORM}_${size.sellers}_${size.products}_${size.orders}`;
-      if (!(await exists(database.url, name))) await make(database.url, name, urlOf, size);
+      if (await exists(database.url, name)) await bringUpToDate(urlOf(name));
+      else await make(database.url, name, urlOf, size);
       return urlOf(name);
     },
     pin: (processor) => {
@@ -69,9 +70,13 @@ async function make(url: string, name: string, urlOf: (name: string) => string, 
     await client.query(`DROP DATABASE IF EXISTS ${half}`);
     await client.query(`CREATE DATABASE ${half} TEMPLATE template0`);
   });
-  const source = await createDataSource({ url: urlOf(half), entities: [], migrations, poolSize: 3 }).initialize();
-  await migrate(source);
-  await source.destroy();
+  await bringUpToDate(urlOf(half));
   await withClient(urlOf(half), (client) => fillMarket(client, size));
   await withClient(url, (client) => client.query(`ALTER DATABASE ${half} RENAME TO ${name}`));
+}
+
+async function bringUpToDate(url: string): Promise<void> {
+  const source = await createDataSource({ url, entities: [], migrations, poolSize: 3 }).initialize();
+  await migrate(source);
+  await source.destroy();
 }
