@@ -1,7 +1,7 @@
 /**
- * Pages of any site may call the REST API and read its answers, and no cookie is ever asked for or looked at: whoever calls shows a bearer token,
- * which a foreign page cannot have unless its user gave it. Therefore `*` and no `access-control-allow-credentials`: a page sends no credentials
- * but the Authorization header (the default of fetch across origins).
+ * Pages of any site may call the REST API and read its answers, with `credentials: 'include'` too, as the calls of the specification do (section 7).
+ * That opens nothing: no cookie is ever looked at or set here; whoever calls shows a bearer token, which a foreign page cannot have unless its user
+ * gave it.
  */
 import type { RequestHandler } from 'express';
 
@@ -16,7 +16,12 @@ const EXPOSED = 'error-code, retry-after, idempotency-replayed, incident, allow'
 
 export function crossOrigin(): RequestHandler {
   return (request, response, next) => {
-    response.set({ 'access-control-allow-origin': '*', 'access-control-expose-headers': EXPOSED });
+    response.vary('Origin');
+    response.set({
+      'access-control-allow-origin': request.headers.origin ?? '*',
+      'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': EXPOSED,
+    });
     if (request.method !== 'OPTIONS') return next();
     response.status(204).set(PREFLIGHT).end();
   };

@@ -3,7 +3,7 @@ export const introduction = `The farm market of Haatbar for your own programs: a
 
 - Send JSON (\`application/json\`, up to 100 KB) or a form (\`multipart/form-data\`, up to 6 files of 10 MB). Answers are JSON. Numbers may come as numbers or as digits, Bangla ones too.
 - Log in by \`POST /login\` and send the token with every call: \`Authorization: Bearer <token>\`. It is good for 7 days. An API key made in Settings does as well, for the calls its scopes name. Cookies are never looked at.
-- Pages of any site may call (\`Access-Control-Allow-Origin: *\`): call without credentials, the token is enough.
+- Pages of any site may call, with \`credentials: 'include'\` or without: the token is what counts.
 - A refusal is \`{"message": "…"}\`. Show the message to people; programs read the header \`error-code\`. Ask for Bangla with \`Accept-Language: bn\`.
 - A wrong method is 405 with the header \`allow\`; an unknown address, another's thing and a missing thing are 404 alike.
 - Reading costs one point, writing five: 2,000 points a minute for an account, 600 for an address without a token. Beyond that: 429, and \`retry-after\` says how many seconds to wait.
