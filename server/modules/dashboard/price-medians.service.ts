@@ -1,5 +1,5 @@
 /**
- * Keeps the table of the market's prices: medians of what one kilogram was sold for, by the day of delivery in Dhaka, and of what it is offered at today.
+ * Keeps the table of the market's prices: medians of what one kilogram was sold for, by the day of delivery in Dhaka, and of what it is offered at today, deals taken off.
  * Everybody reads them, so they are made of prices that everybody could have had: none of posts for businesses, none by quantity.
  * Groups of fewer than `limits.priceGroup` are left out here already, so that no single deal is ever stored. A job of every hour works the last two months
  * out anew (a category may have been corrected); the demo seed and a table without sales begin with everything there is. Twice is the same as once.
@@ -10,6 +10,7 @@ import { limits } from '../../../schema/values/limits';
 import { unitFacts, units } from '../../../schema/values/units';
 import { execute, one } from '../../platform/db/sql';
 import { inTransaction } from '../../platform/db/transaction';
+import { dealPrice } from '../catalogue/product-reader.service';
 
 export const PRICE_MEDIANS_JOB = 'median-prices';
 export const PRICE_MEDIANS_CRON = '15 * * * *';
@@ -37,7 +38,7 @@ const ASKED = `
   INSERT INTO price_medians (category_slug, district_id, span, starts_on, asked_median, asked_count)
   SELECT category_slug, CASE WHEN grouping(district_id) = 1 THEN 0 ELSE district_id END, span, starts_on, ${MEDIAN}, count(*)
   FROM (
-    SELECT p.category_slug, p.district_id, ${TODAY} AS day, p.price / ${kgOf('p.unit')} AS per_kg
+    SELECT p.category_slug, p.district_id, ${TODAY} AS day, coalesce(${dealPrice}, p.price) / ${kgOf('p.unit')} AS per_kg
     FROM products p WHERE p.is_published AND p.audience = 'EVERYONE' AND ${kgOf('p.unit')} IS NOT NULL
   ) posts ${STARTS} ${GROUPS}
   ON CONFLICT (category_slug, span, district_id, starts_on) DO UPDATE SET asked_median = EXCLUDED.asked_median, asked_count = EXCLUDED.asked_count`;

@@ -112,6 +112,17 @@ it('R13 T9 is made of what everybody could have bought at: no post for businesse
   expect((await read('turmeric')).points).toMatchObject([{ sold: '90.00', soldCount: 3, asked: null, askedCount: 0 }]);
 });
 
+it('R13 what is offered counts as it is sold now, a running deal taken off', async () => {
+  const grower = await approvedProducer(app);
+  const [first] = await Promise.all(['100', '80', '90'].map((price) => goods(app, grower, { categorySlug: 'honey', price })));
+  await app.db.query(
+    "INSERT INTO deals (product_id, percent, price_before, starts_at, ends_at) VALUES ($1, 30, 100, now() - interval '1 hour', now() + interval '1 hour')",
+    [first?.id],
+  );
+  await keep();
+  expect((await read('honey')).points).toMatchObject([{ sold: null, asked: '80.00', askedCount: 3 }]);
+});
+
 it('R13 tells districts apart, latest first of each, by name', async () => {
   const [here, there] = [
     await approvedProducer(app),
