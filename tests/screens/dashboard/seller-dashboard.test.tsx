@@ -72,6 +72,21 @@ describe('home of a seller', () => {
     expect(screen.getByText('The share of your ratings with 4 stars or more.')).toBeInTheDocument();
   });
 
+  it('D1 every definition opens by key as by touch, and closes by the same button', async () => {
+    const { user } = open();
+    await screen.findByText('Total Users');
+    const buttons = screen.getAllByRole('button', { name: /^What is / });
+    expect(buttons).toHaveLength(8);
+    for (const button of buttons) {
+      button.focus();
+      await user.keyboard('{Enter}');
+      expect(button).toHaveAttribute('aria-expanded', 'true');
+      expect(button.closest('dl')!.querySelector('.tile-definition')).toHaveTextContent(/\w+ \w+/);
+      await user.click(button);
+      expect(button.closest('dl')!.querySelector('.tile-definition')).toBeNull();
+    }
+  });
+
   it('D1 shows no number where there is nothing to tell', async () => {
     open(home({ tiles: names.map((kind) => ({ kind, value: kind === 'CUSTOMER_FEEDBACK' ? null : '0', changePercent: null })) }));
     await screen.findByText('Customer Feedback');

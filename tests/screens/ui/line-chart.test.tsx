@@ -1,0 +1,27 @@
+import { screen, within } from '@testing-library/react';
+import { LineChart } from '../../../client/ui/line-chart';
+import { renderPart } from '../support/render';
+
+const write = (value: number) => `${value} Tk`;
+const series = ['Users', 'Revenue', 'Profit'].map((label, index) => ({
+  ...{ key: label, label, values: [1, 2, 3].map((value) => value * (index + 1)), write, writeTick: String },
+}));
+const readout = () => document.querySelector('.chart-readout')!;
+
+it('D2 each line is switched off and on by its button, by touch or key; one always stays', async () => {
+  const { user } = renderPart(<LineChart title="The last months" summary="Up." labels={['Jan', 'Feb', 'Mar']} series={series} />);
+  const toggle = (label: string) => screen.findByRole('button', { name: label }, { timeout: 10_000 });
+  expect(await toggle('Users')).toHaveAttribute('aria-pressed', 'true');
+  expect(readout()).toHaveTextContent('MarUsers 3 TkRevenue 6 TkProfit 9 Tk');
+  await user.click(await toggle('Revenue'));
+  expect(await toggle('Revenue')).toHaveAttribute('aria-pressed', 'false');
+  expect(readout()).toHaveTextContent('MarUsers 3 TkProfit 9 Tk');
+  (await toggle('Users')).focus();
+  await user.keyboard('{Enter}');
+  await user.click(await toggle('Profit'));
+  expect(await toggle('Profit')).toHaveAttribute('aria-pressed', 'true'); // the last one shown
+  await user.click(await toggle('Revenue'));
+  expect(readout()).toHaveTextContent('MarRevenue 6 TkProfit 9 Tk');
+  await user.click(screen.getByRole('button', { name: 'Show as table' }));
+  expect(within(screen.getByRole('table')).getByRole('row', { name: 'Mar 3 Tk 6 Tk 9 Tk' })).toBeInTheDocument();
+}, 30_000);
