@@ -8,7 +8,7 @@ import { execute, one, rows } from '../../platform/db/sql';
 import { isUuid } from '../../platform/db/uuid';
 import { AppError } from '../../platform/errors/app-error';
 import { invalidInput } from '../../platform/errors/validation-error';
-import { decodeCursor, encodeCursor, type Page, type PageRequest } from '../../platform/graphql/connection';
+import { decodeCursor, encodeCursor, type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import { assertMay } from '../../platform/security/assert-policy';
 import { mayFollow } from './follow.policy';
@@ -47,13 +47,9 @@ export class FollowsService {
     const counted = await one<{ count: number }>(this.db, `SELECT count(*)::int AS count ${FOLLOWED}`, [viewer.id]);
     const [at, id] = after ? placeOf(after) : [null, null];
     const found = await rows<{ id: string; at: string }>(this.db, PAGE, [viewer.id, at, id, first + 1, after ? 0 : (offset ?? 0)]);
-    const shown = found.slice(0, first);
-    const last = shown.at(-1);
-    return {
-      nodes: (await this.sellers.byIds(shown.map((row) => row.id))).filter((seller) => seller !== null),
-      totalCount: counted?.count ?? 0,
-      pageInfo: { hasNextPage: found.length > first, endCursor: last ? encodeCursor([last.at, last.id]) : null },
-    };
+    const shown = pageOf(found, { first, after, offset }, (row) => encodeCursor([row.at, row.id]));
+    const sellers = await this.sellers.byIds(shown.nodes.map((row) => row.id));
+    return { ...shown, nodes: sellers.filter((seller) => seller !== null), totalCount: counted?.count ?? 0 };
   }
 
   /** In the order asked for: does the viewer follow him? For loaders. */

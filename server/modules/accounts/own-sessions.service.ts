@@ -8,7 +8,7 @@ import { one, rows } from '../../platform/db/sql';
 import { isUuid } from '../../platform/db/uuid';
 import { notFound } from '../../platform/errors/common-errors';
 import { invalidInput } from '../../platform/errors/validation-error';
-import { decodeCursor, encodeCursor, type Page, type PageRequest } from '../../platform/graphql/connection';
+import { decodeCursor, idCursor, type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import { coarseAddress, deviceName } from './device-name';
 import type { OwnSession } from './session.types';
@@ -38,13 +38,8 @@ export class OwnSessionsService {
       rows<SessionRow>(this.db, PAGE_SQL, [userId, sessionId, after ? cursorId(after) : null, first + 1, offset ?? 0]),
       one<{ total: number }>(this.db, COUNT_SQL, [userId]),
     ]);
-    const nodes = found.slice(0, first).map(shown);
-    const last = nodes.at(-1);
-    return {
-      nodes,
-      totalCount: counted?.total ?? 0,
-      pageInfo: { hasNextPage: found.length > first, endCursor: last ? encodeCursor([last.id]) : null },
-    };
+    const page = pageOf(found, { first, after, offset }, idCursor);
+    return { ...page, nodes: page.nodes.map(shown), totalCount: counted?.total ?? 0 };
   }
 
   /** Ends one of the viewer's sessions, be it this very one. */

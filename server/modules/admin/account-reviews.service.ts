@@ -7,7 +7,7 @@ import { limits } from '../../../schema/values/limits';
 import { AccountStatus, type Role } from '../../../schema/values/roles';
 import { isUuid } from '../../platform/db/uuid';
 import { invalidInput } from '../../platform/errors/validation-error';
-import { decodeCursor, encodeCursor, type Page, type PageRequest } from '../../platform/graphql/connection';
+import { decodeCursor, idCursor, type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import { parseWith } from '../../platform/graphql/rules';
 import { assertMay } from '../../platform/security/assert-policy';
@@ -58,9 +58,7 @@ export class AccountReviewsService {
       page.andWhere(`(${by('u')}, u.id) ${beyond} (SELECT ${by('c')}, c.id FROM users c WHERE c.id = :after)`, { after: cursorId(after) });
     }
     const [found, totalCount] = await Promise.all([page.getMany(), wanted.getCount()]);
-    const nodes = found.slice(0, first);
-    const last = nodes.at(-1);
-    return { nodes, totalCount, pageInfo: { hasNextPage: found.length > first, endCursor: last ? encodeCursor([last.id]) : null } };
+    return { ...pageOf(found, { first, after, offset }, idCursor), totalCount };
   }
 
   async byId(admin: Viewer, id: string): Promise<User | null> {

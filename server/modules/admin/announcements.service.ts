@@ -9,7 +9,7 @@ import { isUuid } from '../../platform/db/uuid';
 import { AppError } from '../../platform/errors/app-error';
 import { notFound } from '../../platform/errors/common-errors';
 import { invalidInput } from '../../platform/errors/validation-error';
-import { decodeCursor, encodeCursor, type Page, type PageRequest } from '../../platform/graphql/connection';
+import { decodeCursor, idCursor, type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import { JobQueue } from '../../platform/jobs/job-queue';
 import { assertMay } from '../../platform/security/assert-policy';
@@ -61,13 +61,8 @@ export class AnnouncementsService {
       rows<AnnouncementRow>(this.db, PAGE, [after ? cursorId(after) : null, first + 1, offset ?? 0]),
       one<{ count: number }>(this.db, 'SELECT count(*)::int AS count FROM announcements'),
     ]);
-    const nodes = found.slice(0, first).map((row) => this.shown(row));
-    const last = nodes.at(-1);
-    return {
-      nodes,
-      totalCount: counted?.count ?? 0,
-      pageInfo: { hasNextPage: found.length > first, endCursor: last ? encodeCursor([last.id]) : null },
-    };
+    const page = pageOf(found, { first, after, offset }, idCursor);
+    return { ...page, nodes: page.nodes.map((row) => this.shown(row)), totalCount: counted?.count ?? 0 };
   }
 
   async create(admin: Viewer, input: AnnouncementInput): Promise<Announcement> {

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { one, rows } from '../../platform/db/sql';
 import { isUuid } from '../../platform/db/uuid';
 import { invalidInput } from '../../platform/errors/validation-error';
-import { decodeCursor, encodeCursor, type Page, type PageRequest } from '../../platform/graphql/connection';
+import { decodeCursor, idCursor, type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import { assertMay } from '../../platform/security/assert-policy';
 import { hostOf } from '../partners/webhook-desk.service';
@@ -53,10 +53,7 @@ export class AuditTrailService {
       rows<AuditEntry>(this.db, PAGE, [...wanted, after ? cursorId(after) : null, first + 1, offset ?? 0]),
       one<{ count: number }>(this.db, COUNT, wanted),
     ]);
-    const nodes = found.slice(0, first);
-    const last = nodes.at(-1);
-    const endCursor = last ? encodeCursor([last.id]) : null;
-    return { nodes, totalCount: counted?.count ?? 0, pageInfo: { hasNextPage: found.length > first, endCursor } };
+    return { ...pageOf(found, { first, after, offset }, idCursor), totalCount: counted?.count ?? 0 };
   }
 }
 

@@ -13,7 +13,7 @@ import { isUuid } from '../../platform/db/uuid';
 import { AppError } from '../../platform/errors/app-error';
 import { notFound } from '../../platform/errors/common-errors';
 import { invalidInput } from '../../platform/errors/validation-error';
-import { decodeCursor, encodeCursor, type Page, type PageRequest } from '../../platform/graphql/connection';
+import { decodeCursor, idCursor, type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import { parseWith } from '../../platform/graphql/rules';
 import { assertMay } from '../../platform/security/assert-policy';
@@ -57,10 +57,7 @@ export class SmsDeskService {
       rows<SmsMessage>(this.db, PAGE, [...wanted, after ? cursorId(after) : null, first + 1, offset ?? 0]),
       one<{ count: number }>(this.db, `SELECT count(*)::int AS count FROM sms_outbox WHERE ${WANTED}`, wanted),
     ]);
-    const nodes = found.slice(0, first);
-    const last = nodes.at(-1);
-    const endCursor = last ? encodeCursor([last.id]) : null;
-    return { nodes, totalCount: counted?.count ?? 0, pageInfo: { hasNextPage: found.length > first, endCursor } };
+    return { ...pageOf(found, { first, after, offset }, idCursor), totalCount: counted?.count ?? 0 };
   }
 
   async resend(admin: Viewer, id: string): Promise<SmsMessage> {

@@ -14,7 +14,7 @@ import type { Viewer } from '../../platform/graphql/context';
 import { money, toMoney } from '../../platform/money';
 import { assertMay } from '../../platform/security/assert-policy';
 import type { Favourite } from './favourite.types';
-import { afterSql, limitSql, type ListOrder, orderSql, pageOf, Params, selectSql } from './keyset';
+import { afterSql, keysetPage, limitSql, type ListOrder, orderSql, Params, selectSql } from './keyset';
 import { dealPrice, ProductReader } from './product-reader.service';
 import { mayKeepFavourites } from './product.policy';
 import type { UnavailableProduct } from './unavailable-product.types';
@@ -55,7 +55,7 @@ export class FavouritesService {
     );
     const nodes = await this.complete(found);
     const keyed = nodes.map((node, index) => ({ node, keys: [found[index]?.k1 ?? null, null] as const }));
-    return { ...pageOf(keyed, page.first), totalCount: counted?.count ?? 0 };
+    return { ...keysetPage(keyed, page), totalCount: counted?.count ?? 0 };
   }
 
   /** What he kept that is for businesses only by now, or gone for good, by the name he saw; latest first. */

@@ -1,7 +1,7 @@
 /** Pages of the catalogue's lists by keyset: the SQL around sort keys, and cursors that carry the last row's keys. Used by the market and by sellers' own lists. */
 import { limits } from '../../../schema/values/limits';
 import { invalidInput } from '../../platform/errors/validation-error';
-import { decodeCursor, encodeCursor, type Page, type PageRequest } from '../../platform/graphql/connection';
+import { decodeCursor, encodeCursor, type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
 import { isUuid } from '../../platform/db/uuid';
 import type { ReadProduct } from './product-reader.service';
 import type { ProductView } from './product.types';
@@ -77,19 +77,15 @@ export interface Keyed<T> {
   readonly keys: readonly [k1: string | null, k2: string | null];
 }
 
-/** `found` is one row longer than `first` where more follow. */
-export function pageOf<T extends { readonly id: string }>(found: readonly Keyed<T>[], first: number): Omit<Page<T>, 'totalCount'> {
-  const shown = found.slice(0, first);
-  const last = shown.at(-1);
-  return {
-    nodes: shown.map(({ node }) => node),
-    pageInfo: { hasNextPage: found.length > first, endCursor: last ? cursorOf(last) : null },
-  };
+/** The page of rows with their keys; see pageOf of the platform. */
+export function keysetPage<T extends { readonly id: string }>(found: readonly Keyed<T>[], request: PageRequest): Omit<Page<T>, 'totalCount'> {
+  const page = pageOf(found, request, cursorOf);
+  return { ...page, nodes: page.nodes.map(({ node }) => node) };
 }
 
-export function toPage(found: readonly ReadProduct[], first: number, countAll: () => Promise<number>): ProductPage {
+export function toPage(found: readonly ReadProduct[], request: PageRequest, countAll: () => Promise<number>): ProductPage {
   const keyed = found.map(({ product, keys }) => ({ node: product, keys }));
-  return { ...pageOf(keyed, first), countAll };
+  return { ...keysetPage(keyed, request), countAll };
 }
 
 function cursorOf({ node, keys }: Keyed<{ readonly id: string }>): string {

@@ -92,11 +92,11 @@ export class MarketService {
   }
 
   private async list(viewer: Viewer | null, question: MarketQuestion | null, page: PageRequest): Promise<ProductPage> {
-    if (!question) return toPage([], page.first, () => Promise.resolve(0));
+    if (!question) return toPage([], page, () => Promise.resolve(0));
     const read = this.listsFor(viewer);
     const found = await read((db) => this.reader.read(pageStatement(question, page), { db }));
     const isSimilar = found.length > 0 && (question.words ?? []).some(({ isKnown }) => !isKnown);
-    return { ...toPage(found, page.first, () => read((db) => count(db, question))), isSimilar };
+    return { ...toPage(found, page, () => read((db) => count(db, question))), isSimilar };
   }
 
   /** Null: the question can have no answer. */

@@ -7,7 +7,7 @@ import { type Db, one, rows } from '../../platform/db/sql';
 import { isUuid } from '../../platform/db/uuid';
 import { notFound } from '../../platform/errors/common-errors';
 import { invalidInput } from '../../platform/errors/validation-error';
-import { decodeCursor, encodeCursor, type Page, type PageRequest } from '../../platform/graphql/connection';
+import { decodeCursor, idCursor, type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import { parseWith } from '../../platform/graphql/rules';
 import { assertMay } from '../../platform/security/assert-policy';
@@ -55,13 +55,8 @@ export class ModeratedProductsService {
     const page = `SELECT ${COLUMNS} FROM products p WHERE ${where}${beyond}
       ORDER BY p.created_at DESC, p.id DESC LIMIT ${value(first + 1)} OFFSET ${value(offset ?? 0)}`;
     const found = await rows<StandingRow>(this.db, page, params);
-    const nodes = await this.whole(this.db, found.slice(0, first));
-    const last = nodes.at(-1);
-    return {
-      nodes,
-      totalCount: count?.count ?? 0,
-      pageInfo: { hasNextPage: found.length > first, endCursor: last ? encodeCursor([last.id]) : null },
-    };
+    const shown = pageOf(found, { first, after, offset }, idCursor);
+    return { ...shown, nodes: await this.whole(this.db, shown.nodes), totalCount: count?.count ?? 0 };
   }
 
   async byId(admin: Viewer, id: string, db: Db = this.db): Promise<ModeratedProduct> {

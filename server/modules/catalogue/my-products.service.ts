@@ -37,7 +37,7 @@ export class MyProductsService {
     const after = page.after ? ` AND ${afterSql(NEWEST, page.after, params)}` : '';
     const text = `${selectSql(NEWEST)} FROM products p WHERE ${where}${after} ${orderSql(NEWEST)} ${limitSql(page, params)}`;
     const found = await this.reader.read({ text, params: params.values, direction: NEWEST.direction }, { whole: true });
-    return toPage(found, page.first, () => this.count(viewer, filter));
+    return toPage(found, page, () => this.count(viewer, filter));
   }
 
   /** All of them, for REST's list, which has no pages. */

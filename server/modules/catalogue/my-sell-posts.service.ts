@@ -7,7 +7,7 @@ import { one, rows } from '../../platform/db/sql';
 import type { PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import { assertMay } from '../../platform/security/assert-policy';
-import { afterSql, limitSql, type ListOrder, orderSql, pageOf, Params, selectSql } from './keyset';
+import { afterSql, keysetPage, limitSql, type ListOrder, orderSql, Params, selectSql } from './keyset';
 import { mayOwnProducts } from './product.policy';
 import { searchWords } from './search-text';
 import { SellPostReader } from './sell-post-reader.service';
@@ -54,7 +54,7 @@ export class MySellPostsService {
     );
     const posts = await this.reader.byIds(found.map(({ id }) => id));
     const keyed = posts.map((node, index) => ({ node, keys: [found[index]?.k1 ?? null, found[index]?.k2 ?? null] as const }));
-    return { ...pageOf(keyed, page.first), counts, totalCount: totalOf(counts, state) };
+    return { ...keysetPage(keyed, page), counts, totalCount: totalOf(counts, state) };
   }
 
   private async count(viewer: Viewer, search: string | null | undefined): Promise<SellPostCounts> {

@@ -7,7 +7,7 @@ import { one, rows } from '../../platform/db/sql';
 import type { Page, PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import { assertMay } from '../../platform/security/assert-policy';
-import { afterSql, limitSql, type ListOrder, orderSql, pageOf, Params, selectSql } from './keyset';
+import { afterSql, keysetPage, limitSql, type ListOrder, orderSql, Params, selectSql } from './keyset';
 import { ProductReader } from './product-reader.service';
 import { mayReceiveGoods } from './product.policy';
 import type { ProductView } from './product.types';
@@ -47,7 +47,7 @@ export class ReceivedGoodsService {
     const text = `SELECT page.k1::text, ${COLUMNS} ${FROM} JOIN (${inner}) page ON page.id = r.id ORDER BY page.k1 DESC, page.id DESC`;
     const found = await rows<Found>(this.db, text, params.values);
     const keyed = found.map(({ k1, ...node }) => ({ node, keys: [k1, null] as const }));
-    return { ...pageOf(keyed, page.first), totalCount: await this.count(viewer, filter) };
+    return { ...keysetPage(keyed, page), totalCount: await this.count(viewer, filter) };
   }
 
   /** In the order asked for: the latest products made of each receipt, oldest first, deleted ones left out. */

@@ -31,6 +31,6 @@ export class RecommendationsService {
     const found = await this.reads.run((db) => this.reader.read(justForYouPage(who, page), { db }));
     const { text, params } = justForYouCount(who);
     const countAll = () => this.reads.run(async (db) => (await one<{ count: number }>(db, text, params))?.count ?? 0);
-    return toPage(found, page.first, countAll);
+    return toPage(found, page, countAll);
   }
 }

@@ -11,7 +11,7 @@ import type { CsvFile } from '../../platform/csv/csv-file';
 import { csvDate, writeCsv } from '../../platform/csv/write-csv';
 import { rows } from '../../platform/db/sql';
 import { notFound } from '../../platform/errors/common-errors';
-import type { Page, PageRequest } from '../../platform/graphql/connection';
+import { type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import { assertMay } from '../../platform/security/assert-policy';
 import { GeographyService } from '../geography/geography.service';
@@ -45,13 +45,7 @@ export class CustomersService {
     const { text: sql, params } = customerListSql({ ...wish, sellerId: viewer.id, page });
     const found = await rows<CustomerRow>(this.db, sql, params);
     const customers = found.filter(({ id }) => id !== null);
-    const nodes = customers.slice(0, page.first);
-    const last = nodes.at(-1);
-    return {
-      nodes,
-      totalCount: found[0]?.totalCount ?? 0,
-      pageInfo: { hasNextPage: customers.length > nodes.length, endCursor: last ? customerCursor(last) : null },
-    };
+    return { ...pageOf(customers, page, customerCursor), totalCount: found[0]?.totalCount ?? 0 };
   }
 
   /** Somebody who never ordered here and nobody at all answer alike: NOT_FOUND. */

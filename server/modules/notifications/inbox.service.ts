@@ -6,7 +6,7 @@ import { one, rows } from '../../platform/db/sql';
 import { isUuid } from '../../platform/db/uuid';
 import { notFound } from '../../platform/errors/common-errors';
 import { invalidInput } from '../../platform/errors/validation-error';
-import { decodeCursor, encodeCursor, type Page, type PageRequest } from '../../platform/graphql/connection';
+import { decodeCursor, idCursor, type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import { NOTIFICATION_COLUMNS, type Notification } from './notification.entity';
 
@@ -34,13 +34,10 @@ export class InboxService {
       rows<Notification>(this.db, PAGE_SQL, [userId, isUnreadOnly, after ? cursorId(after) : null, first + 1, offset ?? 0]),
       this.count(userId),
     ]);
-    const nodes = found.slice(0, first);
-    const last = nodes.at(-1);
     return {
-      nodes,
+      ...pageOf(found, { first, after, offset }, idCursor),
       totalCount: isUnreadOnly ? counted.unread : counted.total,
       unreadCount: counted.unread,
-      pageInfo: { hasNextPage: found.length > first, endCursor: last ? encodeCursor([last.id]) : null },
     };
   }
 

@@ -16,7 +16,7 @@ import { isUuid } from '../../platform/db/uuid';
 import { AppError } from '../../platform/errors/app-error';
 import { notFound } from '../../platform/errors/common-errors';
 import { invalidInput } from '../../platform/errors/validation-error';
-import { decodeCursor, encodeCursor, type Page, type PageRequest } from '../../platform/graphql/connection';
+import { decodeCursor, idCursor, type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import { parseWith } from '../../platform/graphql/rules';
 import { IdempotencyService, inFixedOrder } from '../../platform/idempotency/idempotency.service';
@@ -89,10 +89,8 @@ export class DealsService {
     const beyond = after ? `AND (d.starts_at, d.id) < (SELECT starts_at, id FROM deals WHERE id = ${value(cursorId(after))})` : '';
     const page = `SELECT ${COLUMNS} ${from} ${beyond} ORDER BY d.starts_at DESC, d.id DESC LIMIT ${value(first + 1)} OFFSET ${value(offset ?? 0)}`;
     const found = await rows<DealRow>(this.db, page, params);
-    const nodes = await this.whole(this.db, found.slice(0, first));
-    const last = nodes.at(-1);
-    const endCursor = last ? encodeCursor([last.id]) : null;
-    return { nodes, totalCount: counted?.count ?? 0, pageInfo: { hasNextPage: found.length > first, endCursor } };
+    const shown = pageOf(found, { first, after, offset }, idCursor);
+    return { ...shown, nodes: await this.whole(this.db, shown.nodes), totalCount: counted?.count ?? 0 };
   }
 
   async create(admin: Viewer, input: DealInput, key?: RequestKey | null): Promise<Deal> {

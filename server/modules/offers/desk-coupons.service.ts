@@ -13,7 +13,7 @@ import { isUuid } from '../../platform/db/uuid';
 import { AppError } from '../../platform/errors/app-error';
 import { notFound } from '../../platform/errors/common-errors';
 import { invalidInput } from '../../platform/errors/validation-error';
-import { decodeCursor, encodeCursor, type Page, type PageRequest } from '../../platform/graphql/connection';
+import { decodeCursor, idCursor, type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import { parseWith } from '../../platform/graphql/rules';
 import { IdempotencyService, inFixedOrder } from '../../platform/idempotency/idempotency.service';
@@ -65,10 +65,7 @@ export class DeskCouponsService {
     const beyond = after ? `AND (c.created_at, c.id) < (SELECT created_at, id FROM coupons WHERE id = ${value(cursorId(after))})` : '';
     const page = `SELECT ${COLUMNS} ${from} ${beyond} ORDER BY c.created_at DESC, c.id DESC LIMIT ${value(first + 1)} OFFSET ${value(offset ?? 0)}`;
     const found = await rows<Coupon>(this.db, page, params);
-    const nodes = found.slice(0, first);
-    const last = nodes.at(-1);
-    const endCursor = last ? encodeCursor([last.id]) : null;
-    return { nodes, totalCount: counted?.count ?? 0, pageInfo: { hasNextPage: found.length > first, endCursor } };
+    return { ...pageOf(found, { first, after, offset }, idCursor), totalCount: counted?.count ?? 0 };
   }
 
   async create(admin: Viewer, input: CouponInput, key?: RequestKey | null): Promise<Coupon> {

@@ -12,7 +12,7 @@ import { execute, rows } from '../../platform/db/sql';
 import { inTransaction } from '../../platform/db/transaction';
 import { isUuid } from '../../platform/db/uuid';
 import { invalidInput } from '../../platform/errors/validation-error';
-import { decodeCursor, encodeCursor, type Page, type PageRequest } from '../../platform/graphql/connection';
+import { decodeCursor, idCursor, type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import { parseWith } from '../../platform/graphql/rules';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service';
@@ -59,13 +59,7 @@ export class OrderDeskService {
     const { text, params } = listSql(filter ?? {}, page);
     const found = await rows<Found>(this.db, text, params);
     const orders = found.filter(({ id }) => id !== null);
-    const nodes = orders.slice(0, page.first);
-    const last = nodes.at(-1);
-    return {
-      nodes,
-      totalCount: found[0]?.totalCount ?? 0,
-      pageInfo: { hasNextPage: orders.length > nodes.length, endCursor: last ? encodeCursor([last.id]) : null },
-    };
+    return { ...pageOf(orders, page, idCursor), totalCount: found[0]?.totalCount ?? 0 };
   }
 
   /** An event that leaves the order where it is; both sides are told. */

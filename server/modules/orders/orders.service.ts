@@ -6,7 +6,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { OrderSort } from '../../../schema/values/sort-options';
 import { type Db, one, rows } from '../../platform/db/sql';
-import type { Page, PageRequest } from '../../platform/graphql/connection';
+import { type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import { assertMay } from '../../platform/security/assert-policy';
 import type { Order } from './order.entity';
@@ -50,12 +50,6 @@ export class OrdersService {
     const { text, params } = orderListSql(request);
     const found = await rows<OrderRow>(this.db, text, params);
     const orders = found.filter(({ id }) => id !== null);
-    const nodes = orders.slice(0, request.page.first);
-    const last = nodes.at(-1);
-    return {
-      nodes,
-      totalCount: found[0]?.totalCount ?? 0,
-      pageInfo: { hasNextPage: orders.length > nodes.length, endCursor: last ? orderCursor(last) : null },
-    };
+    return { ...pageOf(orders, request.page, orderCursor), totalCount: found[0]?.totalCount ?? 0 };
   }
 }

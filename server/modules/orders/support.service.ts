@@ -11,7 +11,7 @@ import { isUuid } from '../../platform/db/uuid';
 import { AppError } from '../../platform/errors/app-error';
 import { notFound } from '../../platform/errors/common-errors';
 import { invalidInput } from '../../platform/errors/validation-error';
-import { decodeCursor, encodeCursor, type Page, type PageRequest } from '../../platform/graphql/connection';
+import { decodeCursor, idCursor, type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import { assertMay } from '../../platform/security/assert-policy';
 import { RateLimiter } from '../../platform/security/rate-limiter';
@@ -62,10 +62,7 @@ export class SupportService {
       rows<SupportMessage>(this.db, page, [wanted, after ? cursorId(after) : null, first + 1, offset ?? 0]),
       one<{ count: number }>(this.db, `SELECT count(*)::int AS count FROM support_messages m WHERE ${WANTED}`, [wanted]),
     ]);
-    const nodes = found.slice(0, first);
-    const last = nodes.at(-1);
-    const endCursor = last ? encodeCursor([last.id]) : null;
-    return { nodes, totalCount: counted?.count ?? 0, pageInfo: { hasNextPage: found.length > first, endCursor } };
+    return { ...pageOf(found, { first, after, offset }, idCursor), totalCount: counted?.count ?? 0 };
   }
 
   async answer(viewer: Viewer, id: string): Promise<SupportMessage> {

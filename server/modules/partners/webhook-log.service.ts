@@ -7,7 +7,7 @@ import { isUuid } from '../../platform/db/uuid';
 import { AppError } from '../../platform/errors/app-error';
 import { notFound } from '../../platform/errors/common-errors';
 import { invalidInput } from '../../platform/errors/validation-error';
-import { decodeCursor, encodeCursor, type Page, type PageRequest } from '../../platform/graphql/connection';
+import { decodeCursor, idCursor, type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import { JobQueue } from '../../platform/jobs/job-queue';
 import { assertMay } from '../../platform/security/assert-policy';
@@ -53,13 +53,7 @@ export class WebhookLogService {
       : null;
     if (!counted) throw notFound();
     const found = await rows<WebhookDelivery>(this.db, PAGE, [webhookId, after ? cursorId(after) : null, first + 1, offset ?? 0]);
-    const nodes = found.slice(0, first);
-    const last = nodes.at(-1);
-    return {
-      nodes,
-      totalCount: counted.total,
-      pageInfo: { hasNextPage: found.length > first, endCursor: last ? encodeCursor([last.id]) : null },
-    };
+    return { ...pageOf(found, { first, after, offset }, idCursor), totalCount: counted.total };
   }
 
   /** A message of the type `test`, whatever events it wants; to one that is off it goes when it is on again. */

@@ -6,7 +6,7 @@ import { one, rows } from '../../platform/db/sql';
 import { isUuid } from '../../platform/db/uuid';
 import { notFound } from '../../platform/errors/common-errors';
 import { invalidInput } from '../../platform/errors/validation-error';
-import { decodeCursor, encodeCursor, type Page, type PageRequest } from '../../platform/graphql/connection';
+import { decodeCursor, idCursor, type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import type { Review } from './review.entity';
 import { mayReadOfBusinessGoods } from './review.policy';
@@ -65,13 +65,14 @@ export class ReviewReader {
   constructor(private readonly db: DataSource) {}
 
   /** A page of what this reader may see of the reviews of each product or seller, newest first, in the order asked for. */
-  async pages(about: About, ids: readonly string[], { first, after, offset }: PageRequest, viewer: Viewer | null): Promise<Page<Review>[]> {
+  async pages(about: About, ids: readonly string[], page: PageRequest, viewer: Viewer | null): Promise<Page<Review>[]> {
+    const { first, after, offset } = page;
     const reader = [mayReadOfBusinessGoods(viewer), viewer?.id ?? null];
     const found = await rows<PageRow>(this.db, pageSql(about), [[...ids], after ? idOf(after) : null, first + 1, offset ?? 0, ...reader]);
     return ids.map((id) =>
       toPage(
         found.filter(({ ofSubject }) => ofSubject === id),
-        first,
+        page,
       ),
     );
   }
@@ -101,15 +102,9 @@ export class ReviewReader {
   }
 }
 
-function toPage(found: readonly PageRow[], first: number): Page<Review> {
+function toPage(found: readonly PageRow[], request: PageRequest): Page<Review> {
   const reviews = found.filter(({ id }) => id !== null);
-  const nodes = reviews.slice(0, first);
-  const last = nodes.at(-1);
-  return {
-    nodes,
-    totalCount: found[0]?.totalCount ?? 0,
-    pageInfo: { hasNextPage: reviews.length > nodes.length, endCursor: last ? encodeCursor([last.id]) : null },
-  };
+  return { ...pageOf(reviews, request, idCursor), totalCount: found[0]?.totalCount ?? 0 };
 }
 
 function idOf(cursor: string): string {

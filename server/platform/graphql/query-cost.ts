@@ -60,8 +60,8 @@ const bySize: ComplexityEstimator = ({ type, field, args, childComplexity }) => 
   const named = getNamedType(field.type);
   if (isLeafType(named) || named.name === 'PageInfo' || named.name.startsWith('__')) return 0;
   if (typeof args.first === 'number') return 1 + Math.max(0, args.first) * Math.max(1, childComplexity);
-  const isNodes = type.name.endsWith('Connection') && field.name === 'nodes';
-  const items = isListType(getNullableType(field.type)) && !isNodes ? UNSIZED_LIST : 1;
+  const isPage = type.name.endsWith('Connection') && (field.name === 'nodes' || field.name === 'edges'); // `first` has multiplied already
+  const items = isListType(getNullableType(field.type)) && !isPage ? UNSIZED_LIST : 1;
   return items * (1 + childComplexity);
 };
 

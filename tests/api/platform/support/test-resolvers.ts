@@ -20,7 +20,7 @@ import { AppError } from '../../../../server/platform/errors/app-error';
 import { processImage } from '../../../../server/platform/files/image-pipeline';
 import { withUpload } from '../../../../server/platform/files/read-upload';
 import { Authorized } from '../../../../server/platform/graphql/authorized';
-import { Connection, pageArgs } from '../../../../server/platform/graphql/connection';
+import { Connection, encodeCursor, type Page, pageArgs, pageOf } from '../../../../server/platform/graphql/connection';
 import type { RequestContext, Viewer } from '../../../../server/platform/graphql/context';
 import { DecimalScalar } from '../../../../server/platform/graphql/decimal.scalar';
 import { Rules } from '../../../../server/platform/graphql/rules';
@@ -99,8 +99,9 @@ export class TestResolver {
   }
 
   @Query(() => ThingConnection)
-  things(@Args(() => ThingArgs) { first, offset }: ThingArgs): ThingConnection {
-    return { nodes: [thing(first), thing(offset ?? 0)], totalCount: 2, pageInfo: { hasNextPage: false, endCursor: null } };
+  things(@Args(() => ThingArgs) { first, offset }: ThingArgs): Page<Thing> {
+    const found = [thing(first), thing(offset ?? 0)];
+    return { ...pageOf(found, { first: found.length, offset }, ({ id }) => encodeCursor([id])), totalCount: found.length };
   }
 
   @Query(() => String)
