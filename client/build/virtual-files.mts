@@ -11,15 +11,19 @@ export async function runOf<T>(file: string): Promise<T> {
   return (await runnerImport<T>(path, { configFile: false, logLevel: 'error' })).module;
 }
 
-/** `virtual:theme.css`: what theme-css.ts compiles of the Chakra system. */
+/**
+ * `virtual:theme.css`: what theme-css.ts compiles of the Chakra system. Compiled before any file of the build is read: beside the build itself, a busy
+ * machine may not come to it within the minute Vite gives it.
+ */
 export function themeStyles(): Plugin {
+  let styles: string;
   return {
     name: 'theme-styles',
-    resolveId: (id) => (id === asked ? resolved : null),
-    async load(id) {
-      if (id !== resolved) return null;
+    async buildStart() {
       const { compileTheme } = await runOf<typeof import('./theme-css')>('./theme-css.ts');
-      return compileTheme();
+      styles = compileTheme();
     },
+    resolveId: (id) => (id === asked ? resolved : null),
+    load: (id) => (id === resolved ? styles : null),
   };
 }

@@ -24,7 +24,7 @@ export const apiDescription = `Haatbar / হাটবার: farm produce from f
 
 **Signing in.** \`login\` with \`sessionKind: BEARER\` answers a token for the header \`Authorization: Bearer …\`; programs use an API key made in Settings in the same header.
 **Language.** \`Accept-Language: bn\` or \`en\` chooses the language of sentences; codes and keys stay the same.
-**Lists** are connections: \`nodes\`, \`totalCount\`, \`pageInfo\`; \`first\` 1–${limits.maxFirst}, then \`after\` a cursor, or \`offset\` up to ${limits.maxOffset} for numbered pages.
+**Lists** are Relay's connections: \`nodes\`, \`edges\`, \`totalCount\`, \`pageInfo\`; \`first\` 1–${limits.maxFirst}, then \`after\` a cursor, or \`offset\` up to ${limits.maxOffset} for numbered pages.
 **Numbers.** \`Decimal\` is a string ("45.50"): BDT with two decimals, quantities with up to three. Ids are opaque.
 **Idempotency.** A mutation that moves money or stock takes a key (argument \`idempotencyKey\` or header \`Idempotency-Key\`): it is done once; the same key and input again answer the thing as it stands, with the header \`idempotency-replayed\`; another input is refused. What failed leaves its key free. Keys are an account's own, kept for ${limits.idempotencyKeyHours} hours (a purchase's for ${limits.purchaseKeyDays} days). One such mutation a request.
 

@@ -45,6 +45,7 @@ describe('lists', () => {
     expect(listFaults(planted, { 'Query.few': 'at most 3', 'Query.gone': 'none' })).toEqual([
       'Query.all: can it grow? Make it a connection, or tell its bound',
       'Query.gone: a bound, and no such list',
+      'ThingConnection: has no edges',
       'ThingConnection: has no totalCount',
       'Query.stuck: takes first, after and offset',
     ]);

@@ -78,7 +78,10 @@ export interface Keyed<T> {
 }
 
 /** The page of rows with their keys; see pageOf of the platform. */
-export function keysetPage<T extends { readonly id: string }>(found: readonly Keyed<T>[], request: PageRequest): Omit<Page<T>, 'totalCount'> {
+export function keysetPage<T extends { readonly id: string }>(
+  found: readonly Keyed<T>[],
+  request: PageRequest,
+): Omit<Page<T>, 'totalCount'> {
   const page = pageOf(found, request, cursorOf);
   return { ...page, nodes: page.nodes.map(({ node }) => node) };
 }

@@ -12,10 +12,13 @@ interface Listed {
 const PAGE = 'nodes { id } edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
 // one list of each way to find a place again: by the keys of the sort, by an id, by keys out of a statement of its own
 const lists = {
-  products: 'query ($first: Int, $after: String, $offset: Int) { list: products(sort: PRICE_ASC, first: $first, after: $after, offset: $offset) { PAGE } }',
+  products:
+    'query ($first: Int, $after: String, $offset: Int) { list: products(sort: PRICE_ASC, first: $first, after: $after, offset: $offset) { PAGE } }',
   sessions: 'query ($first: Int, $after: String, $offset: Int) { list: sessions(first: $first, after: $after, offset: $offset) { PAGE } }',
-  favourites: 'query ($first: Int, $after: String, $offset: Int) { list: favourites(first: $first, after: $after, offset: $offset) { PAGE } }',
-  followed: 'query ($first: Int, $after: String, $offset: Int) { list: followedSellers(first: $first, after: $after, offset: $offset) { PAGE } }',
+  favourites:
+    'query ($first: Int, $after: String, $offset: Int) { list: favourites(first: $first, after: $after, offset: $offset) { PAGE } }',
+  followed:
+    'query ($first: Int, $after: String, $offset: Int) { list: followedSellers(first: $first, after: $after, offset: $offset) { PAGE } }',
 };
 
 let app: TestApp;

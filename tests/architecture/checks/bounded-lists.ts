@@ -61,6 +61,7 @@ export const boundedLists: Readonly<Record<string, string>> = {
 };
 
 const PAGE = ['first', 'after', 'offset'];
+const PAGE_OF_NODES = ['nodes', 'edges'];
 
 /** What is wrong with the schema's lists: an unbounded one, a connection without its parts, a field that cannot be paged, a line of the table too many. */
 export function listFaults(schema: GraphQLSchema, bounded: Readonly<Record<string, string>>): string[] {
@@ -71,7 +72,9 @@ export function listFaults(schema: GraphQLSchema, bounded: Readonly<Record<strin
   const fields = types.flatMap((type) =>
     Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, type, field })),
   );
-  const lists = fields.filter(({ field, type }) => isList(field.type) && !(connections.includes(type) && field.name === 'nodes'));
+  const lists = fields.filter(
+    ({ field, type }) => isList(field.type) && !(connections.includes(type) && PAGE_OF_NODES.includes(field.name)),
+  );
   return [
     ...lists
       .filter(({ name }) => bounded[name] === undefined)
@@ -93,7 +96,12 @@ function isList(type: GraphQLOutputType): boolean {
 
 function missingParts(type: GraphQLObjectType): string[] {
   const fields = type.getFields();
-  const wanted: Readonly<Record<string, RegExp>> = { nodes: /^\[\w+!\]!$/, totalCount: /^Int!$/, pageInfo: /^PageInfo!$/ };
+  const wanted: Readonly<Record<string, RegExp>> = {
+    nodes: /^\[\w+!\]!$/,
+    edges: /^\[\w+Edge!\]!$/,
+    totalCount: /^Int!$/,
+    pageInfo: /^PageInfo!$/,
+  };
   return Object.entries(wanted)
     .filter(([name, shape]) => !shape.test(String(fields[name]?.type)))
     .map(([name]) => `${type.name}: has no ${name}`);

@@ -3,7 +3,7 @@ import { getNamedType, type GraphQLSchema, isObjectType } from 'graphql';
 
 const GOODS = ['Product', 'SellPost', 'PriceTier'];
 
-/** `Type.field`, of every object type, whose own type is one of the goods or leads to one. */
+/** `Type.field`, of every object type, whose own type is one of the goods or leads to one. Edges tell the page's nodes once more and have no rows. */
 export function goodsFields(schema: GraphQLSchema): string[] {
   const fields = Object.values(schema.getTypeMap())
     .filter(isObjectType)
@@ -16,5 +16,6 @@ export function goodsFields(schema: GraphQLSchema): string[] {
     known = leading.size;
     for (const { of, to } of fields) if (leading.has(to)) leading.add(of);
   }
-  return fields.filter(({ to }) => leading.has(to)).map(({ of, name }) => `${of}.${name}`);
+  const isEdge = ({ of, name }: { of: string; name: string }) => of.endsWith('Edge') || (of.endsWith('Connection') && name === 'edges');
+  return fields.filter((field) => leading.has(field.to) && !isEdge(field)).map(({ of, name }) => `${of}.${name}`);
 }
