@@ -43,7 +43,7 @@ export const appMessages = defineMessages('app', {
     offers: 'Offers',
     announcements: 'Announcements',
     supportMessages: 'Support messages',
-    shortMessages: 'Messages',
+    shortMessages: 'Short messages',
     webhooks: 'Webhooks',
     marketSettings: 'Market settings',
     marketPrices: 'Market prices',

@@ -14,7 +14,7 @@ export const messages = defineMessages('audit', {
     accounts: 'All accounts',
     ordersStuck: 'Orders standing still',
     productsHidden: 'Hidden products',
-    supportOpen: 'Unanswered messages',
+    supportOpen: 'Unanswered support',
     smsFailed: 'Failed short messages',
     webhooksFailing: 'Failing webhooks',
     recent: 'Recent actions',

@@ -11,14 +11,13 @@ import { Button } from '../../ui/button';
 import { DataTable } from '../../ui/data-table';
 import type { Column } from '../../ui/data-table';
 import { EmptyState } from '../../ui/empty-state';
-import { DateText } from '../../ui/moment';
 import { Pager } from '../../ui/pager';
 import { QueryState } from '../../ui/query-state';
 import { RowsSkeleton } from '../../ui/skeleton';
 import { ActDialog } from './act-dialog';
 import { messages as deskMessages } from './desk.messages';
 import { useOfferFilter } from './offer-filters';
-import { OfferState } from './offer-state';
+import { OfferState, OfferWindow } from './offer-state';
 import { messages } from './offers.messages';
 
 type Row = CouponRow_CouponFragment;
@@ -97,19 +96,33 @@ function CouponTable({ rows, onEnd }: { rows: readonly Row[]; onEnd: (row: Row) 
       ),
     },
     { key: 'state', header: t('states'), onCard: 'badge', cell: ({ state }) => <OfferState state={state} /> },
-    { key: 'off', header: t('off'), numeric: true, cell: ({ percent }) => format.percent(percent) },
-    { key: 'most', header: t('most'), numeric: true, cell: ({ maxDiscount }) => format.money(maxDiscount) },
+    {
+      key: 'off',
+      header: t('off'),
+      width: '120px',
+      cell: ({ percent, maxDiscount }) => (
+        <>
+          <strong>{format.percent(percent)}</strong>
+          <span className="caption thing-note">{t('atMost', { amount: format.money(maxDiscount) })}</span>
+        </>
+      ),
+    },
     { key: 'least', header: t('least'), numeric: true, cell: ({ minSubtotal }) => format.money(minSubtotal) },
     {
       key: 'uses',
       header: t('uses'),
+      numeric: true,
       cell: ({ usedCount, maxUses }) => t('usedOf', { used: format.number(usedCount), most: format.number(maxUses) }),
     },
-    { key: 'from', header: t('from'), cell: ({ startsAt }) => <DateText at={startsAt} withTime /> },
-    { key: 'until', header: t('until'), cell: ({ expiresAt }) => <DateText at={expiresAt} withTime /> },
+    {
+      key: 'window',
+      header: t('window'),
+      cell: ({ startsAt, expiresAt }) => <OfferWindow from={startsAt} until={expiresAt} />,
+    },
     {
       key: 'actions',
       header: desk('actions'),
+      width: '130px',
       onCard: 'actions',
       cell: (row) =>
         row.state !== 'ENDED' && (

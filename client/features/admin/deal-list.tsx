@@ -12,7 +12,6 @@ import { Button } from '../../ui/button';
 import { DataTable } from '../../ui/data-table';
 import type { Column } from '../../ui/data-table';
 import { EmptyState } from '../../ui/empty-state';
-import { DateText } from '../../ui/moment';
 import { Pager } from '../../ui/pager';
 import { Picture } from '../../ui/picture';
 import { QueryState } from '../../ui/query-state';
@@ -21,7 +20,7 @@ import { TextLink } from '../../ui/text-link';
 import { ActDialog } from './act-dialog';
 import { messages as deskMessages } from './desk.messages';
 import { useOfferFilter } from './offer-filters';
-import { OfferState } from './offer-state';
+import { OfferState, OfferWindow } from './offer-state';
 import { messages } from './offers.messages';
 
 type Row = DealRow_DealFragment;
@@ -101,18 +100,27 @@ function DealTable({ rows, onEnd }: { rows: readonly Row[]; onEnd: (row: Row) =>
       ),
     },
     { key: 'state', header: t('states'), onCard: 'badge', cell: ({ state }) => <OfferState state={state} /> },
-    { key: 'off', header: t('off'), numeric: true, cell: ({ percent }) => format.percent(percent) },
     {
-      key: 'before',
-      header: t('before'),
-      numeric: true,
-      cell: ({ priceBefore, product }) => format.price(priceBefore, product.unit, product.customUnitNote),
+      key: 'off',
+      header: t('off'),
+      cell: ({ percent, priceBefore, product }) => (
+        <>
+          <strong>{format.percent(percent)}</strong>
+          <span className="caption thing-note">
+            {t('beforeWas', { price: format.price(priceBefore, product.unit, product.customUnitNote) })}
+          </span>
+        </>
+      ),
     },
-    { key: 'from', header: t('from'), cell: ({ startsAt }) => <DateText at={startsAt} withTime /> },
-    { key: 'until', header: t('until'), cell: ({ endsAt }) => <DateText at={endsAt} withTime /> },
+    {
+      key: 'window',
+      header: t('window'),
+      cell: ({ startsAt, endsAt }) => <OfferWindow from={startsAt} until={endsAt} />,
+    },
     {
       key: 'actions',
       header: desk('actions'),
+      width: '130px',
       onCard: 'actions',
       cell: (row) =>
         row.state !== 'ENDED' && (

@@ -30,6 +30,7 @@ export function DeliveryTable({ rows, onAct }: DeliveryTableProps) {
     {
       key: 'host',
       header: t('host'),
+      width: '200px',
       onCard: 'title',
       cell: ({ host, endpointEnabled, failingSince }) => (
         <>
@@ -45,7 +46,12 @@ export function DeliveryTable({ rows, onAct }: DeliveryTableProps) {
       key: 'state',
       header: t('states'),
       onCard: 'badge',
-      cell: ({ delivery: { status } }) => <StatusBadge tone={tones[status]}>{t(status)}</StatusBadge>,
+      cell: ({ delivery: { status, lastError, responseStatus } }) => (
+        <>
+          <StatusBadge tone={tones[status]}>{t(status)}</StatusBadge>
+          {(lastError ?? responseStatus) && <span className="caption thing-note">{lastError ?? `HTTP ${responseStatus}`}</span>}
+        </>
+      ),
     },
     { key: 'event', header: t('event'), cell: ({ delivery }) => spellEvent(delivery.event) },
     {
@@ -54,11 +60,6 @@ export function DeliveryTable({ rows, onAct }: DeliveryTableProps) {
       cell: ({ ownerId, ownerName }) => <TextLink to={paths.adminUsers({ account: ownerId })}>{ownerName}</TextLink>,
     },
     { key: 'attempts', header: t('attempts'), numeric: true, cell: ({ delivery }) => format.number(delivery.attempts) },
-    {
-      key: 'answer',
-      header: t('answer'),
-      cell: ({ delivery: { responseStatus, lastError } }) => lastError ?? (responseStatus ? `HTTP ${responseStatus}` : t('noAnswer')),
-    },
     { key: 'when', header: t('when'), cell: ({ delivery }) => <DateText at={delivery.deliveredAt ?? delivery.createdAt} withTime /> },
     {
       key: 'actions',

@@ -3,8 +3,8 @@ import { defineMessages } from '../../platform/i18n/define-messages';
 /** The short messages to phones. */
 export const messages = defineMessages('adminSms', {
   en: {
-    title: 'Messages',
-    lead: 'Short messages to phones, the newest first. One-time codes are never shown.',
+    title: 'Short messages',
+    lead: 'What goes to phones, the newest first. One-time codes are never shown.',
     states: 'State',
     PENDING: 'Waiting',
     SENT: 'Sent',

@@ -56,7 +56,7 @@ export function emptyRows(): MarketRows {
     ...{ sell_post_tiers: [], deals: [], coupons: [], purchases: [], orders: [], order_lines: [], order_events: [] },
     ...{ receipts: [], receipt_draws: [], stock_movements: [] },
     ...{ reviews: [], product_views: [], favourites: [], follows: [], cart_lines: [], announcements: [], notifications: [] },
-    platform_settings: [],
+    ...{ platform_settings: [], sms_outbox: [], webhooks: [], webhook_deliveries: [], support_messages: [] },
   };
 }
 

@@ -224,4 +224,11 @@ export interface MarketRows {
   }[];
   notifications: NotificationRow[];
   platform_settings: { key: string; value: unknown; updated_at: Date }[];
+  sms_outbox: DeskRow[];
+  webhooks: DeskRow[];
+  webhook_deliveries: DeskRow[];
+  support_messages: DeskRow[];
 }
+
+/** What the admins' desk shows, by the columns of its table. */
+export type DeskRow = Readonly<Record<string, unknown>>;

@@ -17,6 +17,7 @@ import { openImageStore } from '../image-stores';
 import { insertRows } from './bulk-insert';
 import { makeAddresses } from './make-addresses';
 import { makeDeals } from './make-deals';
+import { makeDesk } from './make-desk';
 import { GoodsMaker } from './make-goods';
 import { makeInterest } from './make-interest';
 import { Notices } from './make-notices';
@@ -65,6 +66,7 @@ async function makeMarket(now: Date, store: ImageStore): Promise<{ market: Marke
   makeAddresses(market, trade.orders);
   makeInterest(market);
   tell(new Notices(market), trade, reviews);
+  makeDesk(market, trade.orders);
   rows.platform_settings.push(
     { key: 'commission_percent', value: limits.commissionPercent, updated_at: clock.today },
     { key: 'delivery_fees', value: limits.deliveryFees, updated_at: clock.today },

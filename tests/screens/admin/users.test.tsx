@@ -149,7 +149,7 @@ describe('the home', () => {
       ['Accounts waiting5', '/admin/approvals'],
       ['Waiting over 48 hours2', '/admin/approvals?late=1'],
       ['Orders standing still6', '/admin/orders?stuck=1'],
-      ['Unanswered messages7', '/admin/support'],
+      ['Unanswered support7', '/admin/support'],
       ['Failed short messages9', '/admin/messages?status=FAILED'],
       ['Failing webhooks0', '/admin/webhooks?failing=1'],
       ['Hidden products8', '/admin/products?standing=HIDDEN'],
