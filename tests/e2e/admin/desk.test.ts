@@ -1,6 +1,6 @@
 /** A day at the desk: a product hidden and restored, news told, a fee changed, a deal made, and all of it on the trail. What others see follows at once. */
 import type { Browser, Page } from 'playwright-core';
-import { e2eClient, e2eUrl } from '../support/built-app';
+import { e2eClient } from '../support/built-app';
 import { DESK, launchBrowser, shoot } from '../support/browser';
 import { type Market, type Member, openMarket } from '../support/market';
 import { pageOf, visit } from '../support/visits';
