@@ -49,7 +49,10 @@ export function DeliveryTable({ rows, onAct }: DeliveryTableProps) {
       cell: ({ delivery: { status, lastError, responseStatus } }) => (
         <>
           <StatusBadge tone={tones[status]}>{t(status)}</StatusBadge>
-          {(lastError ?? responseStatus) && <span className="caption thing-note">{lastError ?? `HTTP ${responseStatus}`}</span>}
+          {lastError && <span className="caption thing-note">{lastError}</span>}
+          {!lastError && responseStatus && (
+            <span className="caption thing-note">{t('answered', { status: format.digits(String(responseStatus)) })}</span>
+          )}
         </>
       ),
     },
