@@ -5,13 +5,11 @@ import { roleLabels } from '../../../schema/values/roles';
 import { useAnnouncementsQuery, useCancelAnnouncementMutation } from '../../generated/graphql';
 import type { AnnouncementRow_AnnouncementFragment } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
-import { useFailureText } from '../../platform/apollo/use-failure-text';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useUrlState } from '../../platform/router/use-url-state';
 import { useToast } from '../../platform/toast/use-toast';
 import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { DataTable } from '../../ui/data-table';
 import type { Column } from '../../ui/data-table';
 import { EmptyState } from '../../ui/empty-state';
@@ -21,6 +19,7 @@ import { Pager } from '../../ui/pager';
 import { QueryState } from '../../ui/query-state';
 import { RowsSkeleton } from '../../ui/skeleton';
 import { StatusBadge } from '../../ui/status-badge';
+import { ActDialog } from './act-dialog';
 import './admin.css';
 import { AnnouncementForm } from './announcement.form';
 import { messages } from './announcements.messages';
@@ -36,28 +35,23 @@ export function Component() {
   const t = useMessages(messages);
   const url = useUrlState();
   const toast = useToast();
-  const failureText = useFailureText();
   const { language } = useFormat();
   const [making, setMaking] = useState(false);
   const [asked, setAsked] = useState<Row | null>(null);
-  const [refused, setRefused] = useState<string | null>(null);
-  const [cancel, { busy }] = useAppMutation(useCancelAnnouncementMutation);
+  const [cancel] = useAppMutation(useCancelAnnouncementMutation);
   const refresh = useRefreshDesk('announcements');
   const query = useAnnouncementsQuery({
     variables: { first: size, offset: (url.page - 1) * size },
     fetchPolicy: 'cache-and-network',
   });
   const wordsOf = (row: Row) => (language === 'bn' ? row.messageBn : row.messageEn);
-  const close = () => {
-    setAsked(null);
-    setRefused(null);
-  };
-  const callOff = async ({ id }: Row) => {
-    const { failure } = await cancel({ variables: { id } });
+  const callOff = async ({ id }: Row, reason: string) => {
+    const { failure } = await cancel({ variables: { id, reason } });
     refresh();
-    if (failure) return setRefused(failureText(failure));
+    if (failure) return failure;
     toast.success(t('cancelled'));
-    close();
+    setAsked(null);
+    return null;
   };
   return (
     <Page
@@ -93,19 +87,16 @@ export function Component() {
         />
       )}
       {asked && (
-        <ConfirmDialog
-          open
-          title={t('cancelTitle')}
-          confirmLabel={t('cancel')}
-          busyLabel={t('cancelling')}
-          cancelLabel={t('keep')}
-          busy={busy}
-          errorText={refused}
-          onConfirm={() => void callOff(asked)}
-          onClose={close}
-        >
-          {t('cancelText', { message: wordsOf(asked) })}
-        </ConfirmDialog>
+        <ActDialog
+          act={{
+            title: t('cancelTitle'),
+            reasonLabel: t('reason'),
+            hint: t('cancelText', { message: wordsOf(asked) }),
+            submitLabel: t('cancel'),
+            send: (reason) => callOff(asked, reason),
+          }}
+          onClose={() => setAsked(null)}
+        />
       )}
     </Page>
   );

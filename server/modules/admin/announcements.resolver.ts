@@ -33,7 +33,8 @@ export class AnnouncementsResolver {
   cancelAnnouncement(
     @CurrentViewer() viewer: Viewer,
     @Arg('id', () => ID, { description: 'The announcement.' }) id: string,
+    @Arg('reason', () => String, { nullable: true, description: 'Why; it stands in the audit trail.' }) reason?: string | null,
   ): Promise<Announcement> {
-    return this.service.cancel(viewer, id);
+    return this.service.cancel(viewer, id, reason);
   }
 }

@@ -1,6 +1,7 @@
 /** Makes, lists and calls off announcements. Sending them is AnnouncementFanoutService's: by its clock, or by a job of the same transaction for now. */
 import { Lifecycle, scoped } from 'tsyringe';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
+import { optionalReasonRules } from '../../../schema/rules/reason.rules';
 import { AnnouncementKind, type AnnouncementState } from '../../../schema/values/announcements';
 import type { Role } from '../../../schema/values/roles';
 import { type Db, execute, one, rows } from '../../platform/db/sql';
@@ -12,6 +13,7 @@ import { invalidInput } from '../../platform/errors/validation-error';
 import { decodeCursor, idCursor, type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import { JobQueue } from '../../platform/jobs/job-queue';
+import { parseWith } from '../../platform/graphql/rules';
 import { assertMay } from '../../platform/security/assert-policy';
 import { AuditService } from '../accounts/audit.service';
 import { ANNOUNCEMENT_JOB, AnnouncementFanoutService } from '../notifications/announcement-fanout.service';
@@ -73,15 +75,16 @@ export class AnnouncementsService {
       const later = publishAt && +publishAt > Date.now() ? publishAt : null;
       const made = await one<{ id: string }>(tx, ADD, [admin.id, kind, roles, JSON.stringify(paramsOf(input)), later]);
       if (!made) throw new Error('An announcement was not stored.');
-      await this.record(tx, admin, 'announcement.created', made.id, { kind, roles });
+      await this.audit.record(tx, { ...trailOf(admin, 'announcement.created', made.id), details: { kind, roles } });
       if (!later) await this.jobs.add(tx, ANNOUNCEMENT_JOB, {});
       return this.one(tx, made.id);
     });
   }
 
   /** Only before its moment: what somebody has read cannot be unsaid. */
-  async cancel(admin: Viewer, id: string): Promise<Announcement> {
+  async cancel(admin: Viewer, id: string, words?: string | null): Promise<Announcement> {
     assertMay(mayAnnounce(admin));
+    const { reason } = await parseWith(optionalReasonRules, { reason: words });
     if (!isUuid(id)) throw notFound();
     return inTransaction(this.db, async (tx) => {
       const held = await one<{ isOpen: boolean }>(
@@ -93,19 +96,9 @@ export class AnnouncementsService {
       const told = await one(tx, 'SELECT 1 FROM notifications WHERE announcement_id = $1 LIMIT 1', [id]);
       if (!held.isOpen || told) throw new AppError('CONFLICT', 'announcement.tooLate');
       await execute(tx, 'UPDATE announcements SET cancelled_at = now() WHERE id = $1', [id]);
-      await this.record(tx, admin, 'announcement.cancelled', id, {});
+      await this.audit.record(tx, { ...trailOf(admin, 'announcement.cancelled', id), reason });
       return this.one(tx, id);
     });
-  }
-
-  private record(
-    tx: EntityManager,
-    { id: actorId }: Viewer,
-    action: 'announcement.created' | 'announcement.cancelled',
-    subjectId: string,
-    details: Record<string, unknown>,
-  ): Promise<void> {
-    return this.audit.record(tx, { actorId, action, subjectType: 'announcement', subjectId, details });
   }
 
   private async one(db: Db, id: string): Promise<Announcement> {
@@ -117,6 +110,10 @@ export class AnnouncementsService {
   private shown({ params, ...row }: AnnouncementRow): Announcement {
     return { ...row, messageEn: this.fanout.words(row.kind, params, 'en'), messageBn: this.fanout.words(row.kind, params, 'bn') };
   }
+}
+
+function trailOf({ id: actorId }: Viewer, action: 'announcement.created' | 'announcement.cancelled', subjectId: string) {
+  return { actorId, action, subjectType: 'announcement', subjectId } as const;
 }
 
 function paramsOf({ kind, day, from, until, messageEn, messageBn }: AnnouncementInput): Record<string, string | null | undefined> {

@@ -33,7 +33,7 @@ const create = (input: object) =>
     { token: boss.token },
   );
 const cancel = (id: string) =>
-  app.gql<{ cancelAnnouncement: Made }>(`mutation ($id: ID!) { cancelAnnouncement(id: $id) { ${FIELDS} } }`, { id }, { token: boss.token });
+  app.gql<{ cancelAnnouncement: Made }>(`mutation ($id: ID!) { cancelAnnouncement(id: $id, reason: " Wrong roles ") { ${FIELDS} } }`, { id }, { token: boss.token });
 const listed = async () => {
   const { data } = await app.gql<{ announcements: { nodes: Made[]; totalCount: number } }>(
     `{ announcements { totalCount nodes { ${FIELDS} } } }`,
@@ -126,8 +126,11 @@ it('R11 is called off before its moment, and not after', async () => {
   const sent = (await create(words)).data.createAnnouncement;
   await runJobs();
   expect((await cancel(sent.id)).code).toBe('CONFLICT');
-  const acts = await rows<{ action: string }>(app.db, 'SELECT action FROM audit_events WHERE subject_id = $1 ORDER BY id', [id]);
-  expect(acts.map(({ action }) => action)).toEqual(['announcement.created', 'announcement.cancelled']);
+  const acts = await rows(app.db, 'SELECT action, reason FROM audit_events WHERE subject_id = $1 ORDER BY id', [id]);
+  expect(acts).toEqual([
+    { action: 'announcement.created', reason: null },
+    { action: 'announcement.cancelled', reason: 'Wrong roles' },
+  ]);
 });
 
 it.each([

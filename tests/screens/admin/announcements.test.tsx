@@ -35,10 +35,13 @@ it('R11 shows what was and will be told, and calls off only what still waits', a
   expect(await screen.findByRole('row', { name: /Old news.*Consumer.*40, 12 read it/ })).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: /^Call off/ })).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Call off: Eid is near' }));
-  const dialog = await screen.findByRole('alertdialog');
+  const dialog = await screen.findByRole('dialog', { name: 'Call this announcement off?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Call off' }));
+  expect(asked(server, 'cancelAnnouncement')).toEqual([]); // not without a reason
+  await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Sent to the wrong roles');
   await user.click(within(dialog).getByRole('button', { name: 'Call off' }));
   expect(await findToast('The announcement is called off')).toBeInTheDocument();
-  expect(asked(server, 'cancelAnnouncement')).toEqual([{ id: 'a1' }]);
+  expect(asked(server, 'cancelAnnouncement')).toEqual([{ id: 'a1', reason: 'Sent to the wrong roles' }]);
 });
 
 it('N2 makes a maintenance announcement from midnight to three', async () => {
