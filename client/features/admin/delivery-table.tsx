@@ -34,7 +34,7 @@ export function DeliveryTable({ rows, onAct }: DeliveryTableProps) {
       onCard: 'title',
       cell: ({ host, endpointEnabled, failingSince }) => (
         <>
-          <strong className="audit-reason">{host}</strong>
+          <strong className="host-name">{host}</strong>
           {!endpointEnabled && <span className="caption thing-note">{t('off')}</span>}
           {endpointEnabled && failingSince && (
             <span className="caption thing-note">{t('failingSince', { when: format.dateTime(failingSince) })}</span>

@@ -185,7 +185,7 @@ describe('lists', () => {
     first.unmount();
     const { user } = open('/search');
     expect(await screen.findByRole('link', { name: 'alu' })).toHaveAttribute('href', '/search?q=alu');
-    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    await user.click(screen.getByRole('button', { name: 'Clear all searches' }));
     expect(screen.queryByRole('link', { name: 'alu' })).not.toBeInTheDocument();
     expect(localStorage.getItem('recent-searches')).toBeNull();
   });
