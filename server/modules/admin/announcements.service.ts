@@ -9,8 +9,7 @@ import { inTransaction } from '../../platform/db/transaction';
 import { isUuid } from '../../platform/db/uuid';
 import { AppError } from '../../platform/errors/app-error';
 import { notFound } from '../../platform/errors/common-errors';
-import { invalidInput } from '../../platform/errors/validation-error';
-import { decodeCursor, idCursor, type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
+import { idCursor, idOfCursor, type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import { JobQueue } from '../../platform/jobs/job-queue';
 import { parseWith } from '../../platform/graphql/rules';
@@ -60,7 +59,7 @@ export class AnnouncementsService {
   async list(admin: Viewer, { first, after, offset }: PageRequest): Promise<Page<Announcement>> {
     assertMay(mayAnnounce(admin));
     const [found, counted] = await Promise.all([
-      rows<AnnouncementRow>(this.db, PAGE, [after ? cursorId(after) : null, first + 1, offset ?? 0]),
+      rows<AnnouncementRow>(this.db, PAGE, [after ? idOfCursor(after) : null, first + 1, offset ?? 0]),
       one<{ count: number }>(this.db, 'SELECT count(*)::int AS count FROM announcements'),
     ]);
     const page = pageOf(found, { first, after, offset }, idCursor);
@@ -119,11 +118,4 @@ function trailOf({ id: actorId }: Viewer, action: 'announcement.created' | 'anno
 function paramsOf({ kind, day, from, until, messageEn, messageBn }: AnnouncementInput): Record<string, string | null | undefined> {
   if (kind === AnnouncementKind.SYSTEM_MAINTENANCE) return { day, from, until };
   return { messageEn, messageBn };
-}
-
-/** The cursor names the last one; its place in the order is looked up. */
-function cursorId(after: string): string {
-  const [id] = decodeCursor(after, 1);
-  if (!isUuid(id)) throw invalidInput([{ field: 'after', key: 'error.badCursor' }]);
-  return id;
 }

@@ -12,8 +12,7 @@ import { inTransaction } from '../../platform/db/transaction';
 import { isUuid } from '../../platform/db/uuid';
 import { AppError } from '../../platform/errors/app-error';
 import { notFound } from '../../platform/errors/common-errors';
-import { invalidInput } from '../../platform/errors/validation-error';
-import { decodeCursor, idCursor, type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
+import { idCursor, idOfCursor, type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import { parseWith } from '../../platform/graphql/rules';
 import { assertMay } from '../../platform/security/assert-policy';
@@ -54,7 +53,7 @@ export class SmsDeskService {
     // words find no phone
     const wanted = [status ?? null, search && digits === '' ? 'none' : digits];
     const [found, counted] = await Promise.all([
-      rows<SmsMessage>(this.db, PAGE, [...wanted, after ? cursorId(after) : null, first + 1, offset ?? 0]),
+      rows<SmsMessage>(this.db, PAGE, [...wanted, after ? idOfCursor(after) : null, first + 1, offset ?? 0]),
       one<{ count: number }>(this.db, `SELECT count(*)::int AS count FROM sms_outbox WHERE ${WANTED}`, wanted),
     ]);
     return { ...pageOf(found, { first, after, offset }, idCursor), totalCount: counted?.count ?? 0 };
@@ -81,11 +80,4 @@ async function byId(db: Db, id: string, lock: '' | 'FOR UPDATE' = ''): Promise<S
   const message = await one<SmsMessage>(db, `SELECT ${COLUMNS} FROM sms_outbox WHERE id = $1 ${lock}`, [id]);
   if (!message) throw notFound();
   return message;
-}
-
-/** The cursor names the last message; its place in the order is looked up. */
-function cursorId(after: string): string {
-  const [id] = decodeCursor(after, 1);
-  if (!isUuid(id)) throw invalidInput([{ field: 'after', key: 'error.badCursor' }]);
-  return id;
 }

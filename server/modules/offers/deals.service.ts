@@ -15,8 +15,7 @@ import { inTransaction } from '../../platform/db/transaction';
 import { isUuid } from '../../platform/db/uuid';
 import { AppError } from '../../platform/errors/app-error';
 import { notFound } from '../../platform/errors/common-errors';
-import { invalidInput } from '../../platform/errors/validation-error';
-import { decodeCursor, idCursor, type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
+import { idCursor, idOfCursor, type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import { parseWith } from '../../platform/graphql/rules';
 import { IdempotencyService, inFixedOrder } from '../../platform/idempotency/idempotency.service';
@@ -86,7 +85,7 @@ export class DealsService {
     const where = [filter.state ? STATES[filter.state] : 'true', search ? namedSql(search, value) : 'true'].join(' AND ');
     const from = `FROM deals d JOIN products p ON p.id = d.product_id WHERE ${where}`;
     const counted = await one<{ count: number }>(this.db, `SELECT count(*)::int AS count ${from}`, params);
-    const beyond = after ? `AND (d.starts_at, d.id) < (SELECT starts_at, id FROM deals WHERE id = ${value(cursorId(after))})` : '';
+    const beyond = after ? `AND (d.starts_at, d.id) < (SELECT starts_at, id FROM deals WHERE id = ${value(idOfCursor(after))})` : '';
     const page = `SELECT ${COLUMNS} ${from} ${beyond} ORDER BY d.starts_at DESC, d.id DESC LIMIT ${value(first + 1)} OFFSET ${value(offset ?? 0)}`;
     const found = await rows<DealRow>(this.db, page, params);
     const shown = pageOf(found, { first, after, offset }, idCursor);
@@ -174,11 +173,4 @@ export class DealsService {
 
 function about({ sellerRole, imageId }: DealtProduct) {
   return { type: NotificationType.PRODUCT_DECIDED, link: sellPostPaths[sellerRole], imageId };
-}
-
-/** The cursor names the last deal; its place in the order is looked up. */
-function cursorId(after: string): string {
-  const [id] = decodeCursor(after, 1);
-  if (!isUuid(id)) throw invalidInput([{ field: 'after', key: 'error.badCursor' }]);
-  return id;
 }

@@ -12,8 +12,7 @@ import { inTransaction } from '../../platform/db/transaction';
 import { isUuid } from '../../platform/db/uuid';
 import { AppError } from '../../platform/errors/app-error';
 import { notFound } from '../../platform/errors/common-errors';
-import { invalidInput } from '../../platform/errors/validation-error';
-import { decodeCursor, idCursor, type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
+import { idCursor, idOfCursor, type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import { parseWith } from '../../platform/graphql/rules';
 import { IdempotencyService, inFixedOrder } from '../../platform/idempotency/idempotency.service';
@@ -62,7 +61,7 @@ export class DeskCouponsService {
     const value = (parameter: unknown) => `$${params.push(parameter)}`;
     const from = `FROM coupons c WHERE ${whereSql({ ...filter, search }, value)}`;
     const counted = await one<{ count: number }>(this.db, `SELECT count(*)::int AS count ${from}`, params);
-    const beyond = after ? `AND (c.created_at, c.id) < (SELECT created_at, id FROM coupons WHERE id = ${value(cursorId(after))})` : '';
+    const beyond = after ? `AND (c.created_at, c.id) < (SELECT created_at, id FROM coupons WHERE id = ${value(idOfCursor(after))})` : '';
     const page = `SELECT ${COLUMNS} ${from} ${beyond} ORDER BY c.created_at DESC, c.id DESC LIMIT ${value(first + 1)} OFFSET ${value(offset ?? 0)}`;
     const found = await rows<Coupon>(this.db, page, params);
     return { ...pageOf(found, { first, after, offset }, idCursor), totalCount: counted?.count ?? 0 };
@@ -124,11 +123,4 @@ function whereSql({ state, source, search }: CouponFilter, value: (parameter: un
     conditions.push(`(c.code = ${code} OR (c.source = 'DESK' AND starts_with(c.code, ${code})))`);
   }
   return conditions.join(' AND ');
-}
-
-/** The cursor names the last coupon; its place in the order is looked up. */
-function cursorId(after: string): string {
-  const [id] = decodeCursor(after, 1);
-  if (!isUuid(id)) throw invalidInput([{ field: 'after', key: 'error.badCursor' }]);
-  return id;
 }

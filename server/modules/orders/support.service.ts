@@ -11,7 +11,7 @@ import { isUuid } from '../../platform/db/uuid';
 import { AppError } from '../../platform/errors/app-error';
 import { notFound } from '../../platform/errors/common-errors';
 import { invalidInput } from '../../platform/errors/validation-error';
-import { decodeCursor, idCursor, type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
+import { idCursor, idOfCursor, type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import { assertMay } from '../../platform/security/assert-policy';
 import { RateLimiter } from '../../platform/security/rate-limiter';
@@ -59,7 +59,7 @@ export class SupportService {
       ORDER BY m.created_at ${direction}, m.id ${direction} LIMIT $3 OFFSET $4`;
     const wanted = answered ?? null;
     const [found, counted] = await Promise.all([
-      rows<SupportMessage>(this.db, page, [wanted, after ? cursorId(after) : null, first + 1, offset ?? 0]),
+      rows<SupportMessage>(this.db, page, [wanted, after ? idOfCursor(after) : null, first + 1, offset ?? 0]),
       one<{ count: number }>(this.db, `SELECT count(*)::int AS count FROM support_messages m WHERE ${WANTED}`, [wanted]),
     ]);
     return { ...pageOf(found, { first, after, offset }, idCursor), totalCount: counted?.count ?? 0 };
@@ -83,11 +83,4 @@ async function byId(db: Db, id: string): Promise<SupportMessage> {
     : null;
   if (!message) throw notFound();
   return message;
-}
-
-/** The cursor names the last message; its place in the order is looked up. */
-function cursorId(after: string): string {
-  const [id] = decodeCursor(after, 1);
-  if (!isUuid(id)) throw invalidInput([{ field: 'after', key: 'error.badCursor' }]);
-  return id;
 }

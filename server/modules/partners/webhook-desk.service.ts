@@ -13,8 +13,7 @@ import { inTransaction } from '../../platform/db/transaction';
 import { isUuid } from '../../platform/db/uuid';
 import { AppError } from '../../platform/errors/app-error';
 import { notFound } from '../../platform/errors/common-errors';
-import { invalidInput } from '../../platform/errors/validation-error';
-import { decodeCursor, idCursor, type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
+import { idCursor, idOfCursor, type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import { parseWith } from '../../platform/graphql/rules';
 import { assertMay } from '../../platform/security/assert-policy';
@@ -66,7 +65,7 @@ export class WebhookDeskService {
     const { search } = await parseWith(searchRules, { search: host });
     const wanted = [status ?? null, event ?? null, failing ?? null, search?.toLowerCase() ?? null];
     const [found, counted] = await Promise.all([
-      rows<DeliveryRow>(this.db, PAGE, [...wanted, after ? cursorId(after) : null, first + 1, offset ?? 0]),
+      rows<DeliveryRow>(this.db, PAGE, [...wanted, after ? idOfCursor(after) : null, first + 1, offset ?? 0]),
       one<{ count: number }>(this.db, `SELECT count(*)::int AS count ${FROM} WHERE ${WANTED}`, wanted),
     ]);
     const page = pageOf(found, { first, after, offset }, idCursor);
@@ -126,11 +125,4 @@ async function byId(db: Db, id: string): Promise<PartnerDelivery> {
 
 function toDelivery({ webhookId, host, ownerId, ownerName, endpointEnabled, failingSince, ...delivery }: DeliveryRow): PartnerDelivery {
   return { id: delivery.id, webhookId, host, ownerId, ownerName, endpointEnabled, failingSince, delivery };
-}
-
-/** The cursor names the last delivery; its place in the order is looked up. */
-function cursorId(after: string): string {
-  const [id] = decodeCursor(after, 1);
-  if (!isUuid(id)) throw invalidInput([{ field: 'after', key: 'error.badCursor' }]);
-  return id;
 }

@@ -6,8 +6,7 @@ import { inTransaction } from '../../platform/db/transaction';
 import { isUuid } from '../../platform/db/uuid';
 import { AppError } from '../../platform/errors/app-error';
 import { notFound } from '../../platform/errors/common-errors';
-import { invalidInput } from '../../platform/errors/validation-error';
-import { decodeCursor, idCursor, type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
+import { idCursor, idOfCursor, type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import { JobQueue } from '../../platform/jobs/job-queue';
 import { assertMay } from '../../platform/security/assert-policy';
@@ -52,7 +51,7 @@ export class WebhookLogService {
         )
       : null;
     if (!counted) throw notFound();
-    const found = await rows<WebhookDelivery>(this.db, PAGE, [webhookId, after ? cursorId(after) : null, first + 1, offset ?? 0]);
+    const found = await rows<WebhookDelivery>(this.db, PAGE, [webhookId, after ? idOfCursor(after) : null, first + 1, offset ?? 0]);
     return { ...pageOf(found, { first, after, offset }, idCursor), totalCount: counted.total };
   }
 
@@ -87,10 +86,4 @@ export class WebhookLogService {
     if (!sent) throw notFound();
     return sent;
   }
-}
-
-function cursorId(after: string): string {
-  const [id] = decodeCursor(after, 1);
-  if (!isUuid(id)) throw invalidInput([{ field: 'after', key: 'error.badCursor' }]);
-  return id;
 }

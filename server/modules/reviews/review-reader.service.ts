@@ -3,10 +3,8 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { limits } from '../../../schema/values/limits';
 import { one, rows } from '../../platform/db/sql';
-import { isUuid } from '../../platform/db/uuid';
 import { notFound } from '../../platform/errors/common-errors';
-import { invalidInput } from '../../platform/errors/validation-error';
-import { decodeCursor, idCursor, type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
+import { idCursor, idOfCursor, type Page, pageOf, type PageRequest } from '../../platform/graphql/connection';
 import type { Viewer } from '../../platform/graphql/context';
 import type { Review } from './review.entity';
 import { mayReadOfBusinessGoods } from './review.policy';
@@ -68,7 +66,13 @@ export class ReviewReader {
   async pages(about: About, ids: readonly string[], page: PageRequest, viewer: Viewer | null): Promise<Page<Review>[]> {
     const { first, after, offset } = page;
     const reader = [mayReadOfBusinessGoods(viewer), viewer?.id ?? null];
-    const found = await rows<PageRow>(this.db, pageSql(about), [[...ids], after ? idOf(after) : null, first + 1, offset ?? 0, ...reader]);
+    const found = await rows<PageRow>(this.db, pageSql(about), [
+      [...ids],
+      after ? idOfCursor(after) : null,
+      first + 1,
+      offset ?? 0,
+      ...reader,
+    ]);
     return ids.map((id) =>
       toPage(
         found.filter(({ ofSubject }) => ofSubject === id),
@@ -105,10 +109,4 @@ export class ReviewReader {
 function toPage(found: readonly PageRow[], request: PageRequest): Page<Review> {
   const reviews = found.filter(({ id }) => id !== null);
   return { ...pageOf(reviews, request, idCursor), totalCount: found[0]?.totalCount ?? 0 };
-}
-
-function idOf(cursor: string): string {
-  const [id] = decodeCursor(cursor, 1);
-  if (!isUuid(id)) throw invalidInput([{ field: 'after', key: 'error.badCursor' }]);
-  return id;
 }

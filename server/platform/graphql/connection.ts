@@ -5,7 +5,7 @@ import { limits } from '../../../schema/values/limits';
 import { encodeCursor } from './cursor';
 import { Rules } from './rules';
 
-export { decodeCursor, encodeCursor, type CursorValue } from './cursor';
+export { decodeCursor, encodeCursor, idOfCursor, type CursorValue } from './cursor';
 
 /** What a service returns for a list. */
 export interface Page<T> {

@@ -1,4 +1,5 @@
 /** Keyset cursors: the sort values of the last row, opaque to clients. */
+import { isUuid } from '../db/uuid';
 import { invalidInput } from '../errors/validation-error';
 
 export type CursorValue = string | number;
@@ -14,6 +15,13 @@ export function decodeCursor(cursor: string, length?: number): CursorValue[] {
     throw invalidInput([{ field: 'after', key: 'error.badCursor' }]);
   }
   return values;
+}
+
+/** The id of a cursor that idCursor made, BAD_USER_INPUT on `after` where it holds none. */
+export function idOfCursor(cursor: string): string {
+  const [id] = decodeCursor(cursor, 1);
+  if (!isUuid(id)) throw invalidInput([{ field: 'after', key: 'error.badCursor' }]);
+  return id;
 }
 
 function parse(cursor: string): unknown {
