@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDeskCancelOrderMutation, useDeskOrderQuery, useNoteOrderMutation } from '../../generated/graphql';
 import type { Failure } from '../../platform/apollo/read-error';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
+import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useToast } from '../../platform/toast/use-toast';
 import { Alert } from '../../ui/alert';
@@ -18,13 +19,15 @@ import { useRefreshDesk } from './use-refresh-desk';
 export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const t = useMessages(messages);
   const toast = useToast();
+  const format = useFormat();
   const [asked, setAsked] = useState<'cancel' | 'note' | null>(null);
   const [cancel] = useAppMutation(useDeskCancelOrderMutation);
   const [addNote] = useAppMutation(useNoteOrderMutation);
   const refresh = useRefreshDesk('deskOrders');
   const query = useDeskOrderQuery({ variables: { id: orderId }, fetchPolicy: 'cache-and-network' });
   const order = query.data?.order ?? null;
-  const number = order?.trackingNumber ?? '';
+  const tracking = order?.trackingNumber ?? '';
+  const number = format.digits(tracking);
 
   const done = (failure: Failure | null, said: string) => {
     if (failure) return failure;
@@ -41,7 +44,7 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: ()
           reasonLabel: t('reasonTold'),
           hint: t('cancelHint'),
           submitLabel: t('cancel'),
-          word: number,
+          word: tracking,
           send: async (reason) => done((await cancel({ variables: { id: order.id, reason } })).failure, t('cancelled', { number })),
         }}
         onClose={() => setAsked(null)}

@@ -76,9 +76,9 @@ function OrderTable({ rows, onOpen }: { rows: readonly Row[]; onOpen: (id: strin
     {
       key: 'tracking',
       header: t('tracking'),
-      width: '120px',
+      width: '140px',
       onCard: 'title',
-      cell: ({ trackingNumber }) => <strong>{trackingNumber}</strong>,
+      cell: ({ trackingNumber }) => <strong>{format.digits(trackingNumber)}</strong>,
     },
     { key: 'state', header: t('states'), onCard: 'badge', cell: ({ status }) => <OrderState status={status} /> },
     { key: 'buyer', header: t('buyer'), cell: ({ buyer }) => buyer.name },
@@ -101,7 +101,7 @@ function OrderTable({ rows, onOpen }: { rows: readonly Row[]; onOpen: (id: strin
       header: desk('actions'),
       onCard: 'actions',
       cell: ({ id, trackingNumber }) => (
-        <Button look="outline" size="md" aria-label={t('openOf', { number: trackingNumber })} onClick={() => onOpen(id)}>
+        <Button look="outline" size="md" aria-label={t('openOf', { number: format.digits(trackingNumber) })} onClick={() => onOpen(id)}>
           {t('open')}
         </Button>
       ),

@@ -105,7 +105,7 @@ function SupportTable({ rows, busy, onAnswer }: { rows: readonly Row[]; busy: bo
       key: 'order',
       header: t('order'),
       cell: ({ orderId, trackingNumber }) =>
-        orderId ? <TextLink to={paths.adminOrders({ order: orderId })}>{trackingNumber}</TextLink> : t('none'),
+        orderId ? <TextLink to={paths.adminOrders({ order: orderId })}>{format.digits(trackingNumber ?? '')}</TextLink> : t('none'),
     },
     { key: 'body', header: t('body'), cell: ({ body }) => <span className="audit-reason">{body}</span> },
     { key: 'when', header: t('when'), cell: ({ createdAt }) => <DateText at={createdAt} withTime /> },

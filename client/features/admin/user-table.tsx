@@ -39,5 +39,9 @@ export function UserTable({ rows, asCards, onOpen }: UserTableProps) {
       ),
     },
   ];
-  return <DataTable caption={t('title')} rows={rows} columns={columns} rowKey={(row) => row.id} asCards={asCards} />;
+  return (
+    <div className="user-list">
+      <DataTable caption={t('title')} rows={rows} columns={columns} rowKey={(row) => row.id} asCards={asCards} />
+    </div>
+  );
 }
