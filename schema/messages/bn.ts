@@ -168,7 +168,6 @@ export const bn: Record<keyof typeof en, string> = {
   'coupon.minSubtotal': '১,০০,০০,০০০ টাকা পর্যন্ত একটি অঙ্ক লিখুন।',
   'coupon.uses': '১ থেকে ১০,০০,০০০-এর মধ্যে একটি পূর্ণসংখ্যা লিখুন।',
   'coupon.ended': 'এই কুপন আগেই শেষ হয়েছে।',
-  'offer.moment': 'এক বছরের মধ্যে একটি সময় বাছুন।',
   'offer.window': 'শেষের সময় শুরুর পরে ও এখনকার পরে হতে হবে।',
   // columns and words of CSV files (design.md §4 Print / CSV)
   'csv.tracking': 'ট্র্যাকিং নং',
@@ -260,7 +259,7 @@ export const bn: Record<keyof typeof en, string> = {
   'announcement.day': 'দিন বাছুন।',
   'announcement.words': 'বার্তাটি দুই ভাষাতেই লিখুন।',
   'announcement.roles': 'অন্তত একটি ভূমিকা বাছুন।',
-  'announcement.publishAt': 'এক বছরের মধ্যে একটি সময় বাছুন।',
+  'moment.withinYear': 'এক বছরের মধ্যে একটি সময় বাছুন।',
   'announcement.tooLate': 'এটি আগেই পাঠানো হয়েছে।',
   'settings.commission': '০ থেকে ৩০ শতাংশ কমিশন লিখুন।',
   'settings.fee': '০ থেকে ১০,০০০ টাকার মধ্যে ফি লিখুন।',

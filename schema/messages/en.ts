@@ -166,7 +166,6 @@ export const en = {
   'coupon.minSubtotal': 'Type an amount up to 10,000,000 Tk.',
   'coupon.uses': 'Type a whole number from 1 to 1,000,000.',
   'coupon.ended': 'This coupon has ended already.',
-  'offer.moment': 'Choose a moment within a year.',
   'offer.window': 'It must end after it begins, and not in the past.',
   // columns and words of CSV files (design.md §4 Print / CSV)
   'csv.tracking': 'Tracking No.',
@@ -258,7 +257,7 @@ export const en = {
   'announcement.day': 'Choose the day.',
   'announcement.words': 'Write the message in both languages.',
   'announcement.roles': 'Choose at least one role.',
-  'announcement.publishAt': 'Choose a moment within a year.',
+  'moment.withinYear': 'Choose a moment within a year.',
   'announcement.tooLate': 'It has gone out already.',
   'settings.commission': 'Type a commission from 0 to 30 percent.',
   'settings.fee': 'Type a fee from 0 to 10,000 Tk.',

@@ -42,5 +42,5 @@ export const announcementRules = object({
     .required(key('announcement.roles'))
     .min(1, key('announcement.roles')),
   /** Missing: now. */
-  publishAt: optionalMoment(key('announcement.publishAt')),
+  publishAt: optionalMoment(key('moment.withinYear')),
 });

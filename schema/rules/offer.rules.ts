@@ -14,8 +14,8 @@ const isWindow = (from: Date | null | undefined, until: Date | null | undefined)
 export const dealRules = object({
   productId: requiredText(key('deal.product'), limits.idLength),
   percent: requiredCount(key('deal.percent'), { min: 1, max: limits.dealPercent }),
-  startsAt: optionalMoment(key('offer.moment')),
-  endsAt: optionalMoment(key('offer.moment')).required(key('offer.moment')),
+  startsAt: optionalMoment(key('moment.withinYear')),
+  endsAt: optionalMoment(key('moment.withinYear')).required(key('moment.withinYear')),
 })
   .concat(reasonRules)
   .test('window', ({ startsAt, endsAt }, context) => {
@@ -34,8 +34,8 @@ export const couponRules = object({
   percent: requiredCount(key('coupon.percent'), { min: 1, max: 100 }),
   maxDiscount: requiredDecimal(maxDiscount, maxDiscount, { max: limits.maxCouponDiscount, decimals: limits.moneyDecimals }),
   minSubtotal: optionalDecimal(limits.maxPrice, limits.moneyDecimals, key('coupon.minSubtotal')),
-  startsAt: optionalMoment(key('offer.moment')),
-  expiresAt: optionalMoment(key('offer.moment')).required(key('offer.moment')),
+  startsAt: optionalMoment(key('moment.withinYear')),
+  expiresAt: optionalMoment(key('moment.withinYear')).required(key('moment.withinYear')),
   maxUses: requiredCount(key('coupon.uses'), { min: 1, max: limits.couponUses }),
 })
   .concat(reasonRules)

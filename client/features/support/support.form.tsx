@@ -53,7 +53,10 @@ export function SupportForm({ number }: { number: string | null }) {
               name="orderId"
               label={t('order')}
               placeholder={t('noOrder')}
-              choices={orders.map((one) => ({ value: one.id, label: `${format.digits(one.trackingNumber)} · ${format.date(one.placedAt)}` }))}
+              choices={orders.map((one) => ({
+                value: one.id,
+                label: `${format.digits(one.trackingNumber)} · ${format.date(one.placedAt)}`,
+              }))}
             />
           )}
           <TextAreaField

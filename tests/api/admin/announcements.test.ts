@@ -33,7 +33,11 @@ const create = (input: object) =>
     { token: boss.token },
   );
 const cancel = (id: string) =>
-  app.gql<{ cancelAnnouncement: Made }>(`mutation ($id: ID!) { cancelAnnouncement(id: $id, reason: " Wrong roles ") { ${FIELDS} } }`, { id }, { token: boss.token });
+  app.gql<{ cancelAnnouncement: Made }>(
+    `mutation ($id: ID!) { cancelAnnouncement(id: $id, reason: " Wrong roles ") { ${FIELDS} } }`,
+    { id },
+    { token: boss.token },
+  );
 const listed = async () => {
   const { data } = await app.gql<{ announcements: { nodes: Made[]; totalCount: number } }>(
     `{ announcements { totalCount nodes { ${FIELDS} } } }`,
