@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { limits } from '../../../schema/values/limits';
-import { spellEvent } from '../../../schema/values/partners';
 import { useDisablePartnerWebhookMutation, usePartnerDeliveriesQuery, useRedeliverToPartnerMutation } from '../../generated/graphql';
 import type { PartnerDeliveryRow_DeliveryFragment } from '../../generated/graphql';
 import type { Failure } from '../../platform/apollo/read-error';
@@ -47,7 +46,7 @@ export function Component() {
     refresh();
     return null;
   };
-  const about = ({ host, delivery }: PartnerDeliveryRow_DeliveryFragment) => ({ host, event: spellEvent(delivery.event) });
+  const about = ({ host, delivery }: PartnerDeliveryRow_DeliveryFragment) => ({ host, event: t(delivery.event) });
   const actOn = ({ act, row }: NonNullable<typeof asked>) => {
     const { host } = row;
     return act === 'redeliver'

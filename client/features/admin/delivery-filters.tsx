@@ -1,4 +1,4 @@
-import { DeliveredEvent, DeliveryStatus, spellEvent } from '../../../schema/values/partners';
+import { DeliveredEvent, DeliveryStatus } from '../../../schema/values/partners';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useUrlState } from '../../platform/router/use-url-state';
 import { ChipLink } from '../../ui/chip';
@@ -55,7 +55,7 @@ export function DeliveryFilters() {
           label={t('event')}
           value={event ?? ''}
           onChange={(next) => url.set({ event: next })}
-          choices={[{ value: '', label: t('anyEvent') }, ...events.map((one) => ({ value: one, label: spellEvent(one) }))]}
+          choices={[{ value: '', label: t('anyEvent') }, ...events.map((one) => ({ value: one, label: t(one) }))]}
         />
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { spellEvent } from '../../../schema/values/partners';
 import type { PartnerDeliveryRow_DeliveryFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
@@ -34,7 +33,9 @@ export function DeliveryTable({ rows, onAct }: DeliveryTableProps) {
       onCard: 'title',
       cell: ({ host, endpointEnabled, failingSince }) => (
         <>
-          <strong className="host-name">{host}</strong>
+          <strong className="host-name" lang="en" translate="no">
+            {host}
+          </strong>
           {!endpointEnabled && <span className="caption thing-note">{t('off')}</span>}
           {endpointEnabled && failingSince && (
             <span className="caption thing-note">{t('failingSince', { when: format.dateTime(failingSince) })}</span>
@@ -49,14 +50,18 @@ export function DeliveryTable({ rows, onAct }: DeliveryTableProps) {
       cell: ({ delivery: { status, lastError, responseStatus } }) => (
         <>
           <StatusBadge tone={tones[status]}>{t(status)}</StatusBadge>
-          {lastError && <span className="caption thing-note">{lastError}</span>}
+          {lastError && (
+            <span className="caption thing-note" lang="en" translate="no">
+              {lastError}
+            </span>
+          )}
           {!lastError && responseStatus && (
             <span className="caption thing-note">{t('answered', { status: format.digits(String(responseStatus)) })}</span>
           )}
         </>
       ),
     },
-    { key: 'event', header: t('event'), cell: ({ delivery }) => spellEvent(delivery.event) },
+    { key: 'event', header: t('event'), cell: ({ delivery }) => t(delivery.event) },
     {
       key: 'owner',
       header: t('owner'),
@@ -74,7 +79,7 @@ export function DeliveryTable({ rows, onAct }: DeliveryTableProps) {
             <Button
               look="outline"
               size="md"
-              aria-label={t('redeliverOf', { event: spellEvent(row.delivery.event), host: row.host })}
+              aria-label={t('redeliverOf', { event: t(row.delivery.event), host: row.host })}
               onClick={() => onAct('redeliver', row)}
             >
               {t('redeliver')}

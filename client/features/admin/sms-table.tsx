@@ -42,7 +42,15 @@ export function SmsTable({ rows, busy, onResend }: SmsTableProps) {
       ),
     },
     { key: 'purpose', header: t('purpose'), cell: purposeOf },
-    { key: 'body', header: t('body'), cell: ({ body }) => <span className="audit-reason">{body}</span> },
+    {
+      key: 'body',
+      header: t('body'),
+      cell: ({ body }) => (
+        <span className="audit-reason" lang={languageOf(body)}>
+          {body}
+        </span>
+      ),
+    },
     { key: 'attempts', header: t('attempts'), numeric: true, cell: ({ attempts }) => format.number(attempts) },
     { key: 'when', header: t('when'), cell: ({ sentAt, createdAt }) => <DateText at={sentAt ?? createdAt} withTime /> },
     {
@@ -69,3 +77,6 @@ export function SmsTable({ rows, busy, onResend }: SmsTableProps) {
   ];
   return <DataTable caption={t('title')} rows={rows} columns={columns} rowKey={(row) => row.id} />;
 }
+
+/** A message is in its receiver's language, whatever the reader's: a screen reader must know. */
+const languageOf = (body: string) => (/[\u0980-\u09ff]/.test(body) ? 'bn' : 'en');

@@ -27,7 +27,7 @@ afterEach(clearToasts);
 it('R11 shows what goes to partners; state, event, host and page come from the address', async () => {
   const { server, user, address } = await show('/admin/webhooks?failing=1&event=ORDER_PLACED&q=shop&page=2');
   expect(
-    await screen.findByRole('row', { name: /shop\.example\.com.*Failing since.*Given up.*HTTP 500.*order\.placed.*Karim/ }),
+    await screen.findByRole('row', { name: /shop\.example\.com.*Failing since.*Given up.*HTTP 500.*Order placed.*Karim/ }),
   ).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /erp\.example\.org.*Switched off.*Waiting/ })).toBeInTheDocument();
   expect(asked(server, 'partnerDeliveries')[0]).toEqual({
@@ -42,8 +42,8 @@ it('R11 delivers again with a reason; what waits and what is off offers nothing'
   const { user, server } = await show('/admin/webhooks', { redeliverToPartner: sent('d1', 'shop.example.com', 'PENDING') });
   expect(await screen.findAllByRole('button', { name: /^Deliver/ })).toHaveLength(1);
   expect(screen.getAllByRole('button', { name: /^Switch off/ })).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Deliver again: order.placed, shop.example.com' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Deliver order.placed to shop.example.com again?' });
+  await user.click(screen.getByRole('button', { name: 'Deliver again: Order placed, shop.example.com' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Deliver “Order placed” to shop.example.com again?' });
   await user.click(within(dialog).getByRole('button', { name: 'Deliver again' }));
   expect(asked(server, 'redeliverToPartner')).toEqual([]);
   await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Mended');
