@@ -65,7 +65,7 @@ export const messages = defineMessages('adminOffers', {
     codeHint: 'Letters A-Z and digits. Empty: one is made.',
     maxDiscount: 'Takes off at most',
     minSubtotal: 'Goods must cost at least',
-    minHint: 'Empty: any purchase.',
+    minHint: 'Empty: every purchase.',
     maxUses: 'How many purchases may use it',
     usesHint: 'Each buyer once.',
     startCoupon: 'Make the coupon',

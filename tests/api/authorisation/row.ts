@@ -4,11 +4,11 @@
  *
  * To add an operation, add one object to `rows/<module>.rows.ts` (a new module: also one line in rows/all-rows.ts):
  *
- *   { operation: 'Query.sellerDashboard', outcome: only(...sellers), call: () => gql('{ sellerDashboard { tiles { kind } } }') },
- *   { operation: 'Mutation.shipOrder', outcome: only(...sellers), own: confirmedSale,
+ *   { operation: 'Query.sellerDashboard', outcome: okFor(...sellers), call: () => gql('{ sellerDashboard { tiles { kind } } }') },
+ *   { operation: 'Mutation.shipOrder', outcome: okFor(...sellers), own: confirmedSale,
  *     call: ({ id }) => gql('mutation ($id: ID!) { shipOrder(id: $id) { id } }', { id }) },
- *   { operation: 'Query.mySales', outcome: only(...sellers), lists: sale, call: () => gql('{ mySales { nodes { id } } }') },
- *   { operation: 'GET /producer/products/:id', outcome: only(...sellers), own: product, call: ({ id }) => rest(`/producer/products/${id}`) },
+ *   { operation: 'Query.mySales', outcome: okFor(...sellers), lists: sale, call: () => gql('{ mySales { nodes { id } } }') },
+ *   { operation: 'GET /producer/products/:id', outcome: okFor(...sellers), own: product, call: ({ id }) => rest(`/producer/products/${id}`) },
  *
  * The outcome is written by hand, from product.md, never taken from the resolver: that is what the matrix compares.
  */
@@ -79,10 +79,10 @@ export function outcomeOf(roles: readonly Role[], outcome: Outcome): Outcomes {
 }
 
 /** Approved accounts of these roles may. */
-export const only = (...roles: readonly Role[]): Outcomes => outcomeOf(roles, 'ok');
+export const okFor = (...roles: readonly Role[]): Outcomes => outcomeOf(roles, 'ok');
 
 /** Every approved account. */
-export const members: Outcomes = only('PRODUCER', 'SUPERSALER', 'WHOLESALER', 'CONSUMER', 'ADMIN');
+export const members: Outcomes = okFor('PRODUCER', 'SUPERSALER', 'WHOLESALER', 'CONSUMER', 'ADMIN');
 export const everybody = Object.fromEntries(actors.map((actor) => [actor, 'ok'])) as Outcomes;
 /** Whoever is signed in, whatever his status. */
 export const signedIn: Outcomes = { ...everybody, visitor: 'UNAUTHENTICATED' };

@@ -36,21 +36,23 @@ async function deliver(): Promise<void> {
 }
 
 const at = (name: string, path: string) => answerAt(answers, name, path);
-const any = (type: unknown) => expect.any(type) as unknown;
+const instanceOf = (type: unknown) => expect.any(type) as unknown;
 const amount = expect.stringMatching(/^\d+\.\d\d$/) as unknown;
 const id = expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown;
 const some = (item: object) => expect.arrayContaining([expect.objectContaining(item)]) as unknown;
 
 /** What each of them must answer: an example without an entry here fails, and so does an entry without its example. */
 const shown: Readonly<Record<string, () => object>> = {
-  'log-in': () => ({ login: { token: any(String), account: { id, name: 'Abdul Karim', role: 'PRODUCER' } } }),
-  'log-in-as-a-buyer': () => ({ login: { token: any(String), account: { id, name: any(String), role: 'CONSUMER' } } }),
+  'log-in': () => ({ login: { token: instanceOf(String), account: { id, name: 'Abdul Karim', role: 'PRODUCER' } } }),
+  'log-in-as-a-buyer': () => ({ login: { token: instanceOf(String), account: { id, name: instanceOf(String), role: 'CONSUMER' } } }),
   'who-am-i': () => ({
     me: { id: at('log-in', 'login.account.id'), status: 'APPROVED', upazila: { nameEn: 'Sherpur', district: { nameEn: 'Bogura' } } },
   }),
   'find-categories': () => ({ categories: some({ slug: 'potato', nameEn: 'Potato', nameBn: 'আলু' }) }),
-  'list-the-market': () => ({ products: { totalCount: any(Number), pageInfo: { hasNextPage: true, endCursor: any(String) } } }),
-  'read-the-next-page': () => ({ products: { nodes: some({ id, name: any(String), price: amount }) } }),
+  'list-the-market': () => ({
+    products: { totalCount: instanceOf(Number), pageInfo: { hasNextPage: true, endCursor: instanceOf(String) } },
+  }),
+  'read-the-next-page': () => ({ products: { nodes: some({ id, name: instanceOf(String), price: amount }) } }),
   search: () => ({
     products: { nodes: some({ category: { slug: 'potato' } }) },
     searchSuggestions: { categories: some({ slug: 'potato' }) },
@@ -59,7 +61,7 @@ const shown: Readonly<Record<string, () => object>> = {
     product: {
       id: at('list-the-market', 'products.nodes.0.id'),
       price: amount,
-      provenance: some({ role: 'PRODUCER', district: { nameEn: any(String) } }),
+      provenance: some({ role: 'PRODUCER', district: { nameEn: instanceOf(String) } }),
     },
   }),
   'upload-a-picture': () => ({ uploadImage: { id, url: expect.stringMatching(/\.webp$/) as unknown } }),
@@ -88,11 +90,11 @@ const shown: Readonly<Record<string, () => object>> = {
       }),
     },
   }),
-  'confirm-the-order': () => ({ confirmOrder: { status: 'CONFIRMED', actions: any(Array) } }),
+  'confirm-the-order': () => ({ confirmOrder: { status: 'CONFIRMED', actions: instanceOf(Array) } }),
   'ship-the-order': () => ({
     shipOrder: { status: 'SHIPPED', events: some({ from: 'CONFIRMED', to: 'SHIPPED', actorName: 'Abdul Karim' }) },
   }),
-  'follow-events': () => ({ notificationAdded: { id, type: any(String), title: any(String), link: any(String) } }),
+  'follow-events': () => ({ notificationAdded: { id, type: instanceOf(String), title: instanceOf(String), link: instanceOf(String) } }),
   'read-notifications': () => ({
     notifications: {
       nodes: some({ id: at('follow-events', 'notificationAdded.id'), title: expect.stringMatching(/[\u0980-\u09FF]/) as unknown }),
@@ -100,7 +102,9 @@ const shown: Readonly<Record<string, () => object>> = {
   }),
   'make-an-api-key': () => ({ createApiKey: { secret: expect.stringMatching(/^hbk_/) as unknown, apiKey: { name: 'Stock keeper' } } }),
   'use-an-api-key': () => ({ myProducts: { nodes: some({ id: at('add-a-product', 'addProduct.id'), quantity: '367.5' }) } }),
-  'make-a-webhook': () => ({ createWebhook: { secret: any(String), webhook: { url: 'https://example.com/haatbar', enabled: true } } }),
+  'make-a-webhook': () => ({
+    createWebhook: { secret: instanceOf(String), webhook: { url: 'https://example.com/haatbar', enabled: true } },
+  }),
   'send-a-test-event': () => ({ sendTestEvent: { event: 'TEST', status: 'PENDING' } }),
   'read-the-delivery-log': () => ({
     webhookDeliveries: { totalCount: 1, nodes: [{ id: at('send-a-test-event', 'sendTestEvent.id'), event: 'TEST' }] },
@@ -131,7 +135,7 @@ it('H3 the second page goes on where the first one ended', () => {
 });
 
 it('H3 the cost is told beside the data', () => {
-  expect(answers.get('cost-of-a-request')?.extensions).toMatchObject({ cost: { spent: any(Number), maximum: 1000 } });
+  expect(answers.get('cost-of-a-request')?.extensions).toMatchObject({ cost: { spent: instanceOf(Number), maximum: 1000 } });
 });
 
 it('H3 a place that nothing was answered for is an error, never an empty text', () => {

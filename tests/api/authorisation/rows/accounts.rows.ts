@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { one } from '../../../../server/platform/db/sql';
 import { consumer, place } from '../../../support/build-accounts';
-import { buyers, everybody, gql, members, only, outcomeOf, rest, type Row, sellers, signedIn } from '../row';
+import { buyers, everybody, gql, members, okFor, outcomeOf, rest, type Row, sellers, signedIn } from '../row';
 import { followedSeller, publishedProduct, savedAddress, session } from '../things';
 import type { World } from '../world';
 
@@ -32,13 +32,13 @@ const destination = async ({ app }: World) => ({
 export const rows: readonly Row[] = [
   {
     operation: 'Query.followedSellers',
-    outcome: only(...buyers),
+    outcome: okFor(...buyers),
     lists: followedSeller,
     call: () => gql('{ followedSellers { nodes { id } } }'),
   },
   ...['followSeller', 'unfollowSeller'].map((name) => ({
     operation: `Mutation.${name}`,
-    outcome: only(...buyers),
+    outcome: okFor(...buyers),
     own: followedSeller,
     others: 'ok',
     call: ({ id }: { id: string }) => gql(`mutation ($id: ID!) { ${name}(sellerId: $id) { id } }`, { id }),
@@ -106,7 +106,7 @@ export const rows: readonly Row[] = [
   { operation: 'Mutation.setLanguage', outcome: signedIn, call: () => gql('mutation { setLanguage(language: bn) { id } }') },
   {
     operation: 'Query.myDocuments',
-    outcome: { ...only(...sellers), rejected: 'ok' },
+    outcome: { ...okFor(...sellers), rejected: 'ok' },
     call: () => gql('{ myDocuments { nid tradeLicense } }'),
   },
   {
@@ -121,17 +121,17 @@ export const rows: readonly Row[] = [
     call: async ({ world }) =>
       gql('mutation ($input: ResubmitAccountInput!) { resubmitAccount(input: $input) { id } }', { input: await correction(world) }),
   },
-  { operation: 'Query.addresses', outcome: only(...buyers), lists: savedAddress, call: () => gql('{ addresses { id } }') },
+  { operation: 'Query.addresses', outcome: okFor(...buyers), lists: savedAddress, call: () => gql('{ addresses { id } }') },
   {
     operation: 'Mutation.addAddress',
-    outcome: only(...buyers),
+    outcome: okFor(...buyers),
     spendsCaller: true, // a list is full at ten
     call: async ({ world }) =>
       gql('mutation ($input: AddressInput!) { addAddress(input: $input) { id } }', { input: await destination(world) }),
   },
   {
     operation: 'Mutation.updateAddress',
-    outcome: only(...buyers),
+    outcome: okFor(...buyers),
     own: savedAddress,
     call: async ({ world, id }) =>
       gql('mutation ($id: ID!, $input: AddressInput!) { updateAddress(id: $id, input: $input) { id } }', {
@@ -141,13 +141,13 @@ export const rows: readonly Row[] = [
   },
   {
     operation: 'Mutation.deleteAddress',
-    outcome: only(...buyers),
+    outcome: okFor(...buyers),
     own: savedAddress,
     call: ({ id }) => gql('mutation ($id: ID!) { deleteAddress(id: $id) }', { id }),
   },
   {
     operation: 'Mutation.setDefaultAddress',
-    outcome: only(...buyers),
+    outcome: okFor(...buyers),
     own: savedAddress,
     call: ({ id }) => gql('mutation ($id: ID!) { setDefaultAddress(id: $id) { id } }', { id }),
   },
@@ -167,11 +167,11 @@ export const rows: readonly Row[] = [
     call: () => rest('/registration-code', { json: { phone: newcomer().phone } }),
   },
   { operation: 'POST /logout', outcome: signedIn, spendsCaller: true, call: () => rest('/logout') },
-  { operation: 'GET /producer/profile', outcome: only('PRODUCER'), call: () => rest('/producer/profile') },
-  { operation: 'GET /wholesaler/profile', outcome: only('WHOLESALER'), call: () => rest('/wholesaler/profile') },
-  { operation: 'GET /supersaler/profile', outcome: only('SUPERSALER'), call: () => rest('/supersaler/profile') },
-  { operation: 'GET /superseller/profile', outcome: only('SUPERSALER'), call: () => rest('/superseller/profile') },
-  { operation: 'GET /consumer/profile', outcome: only('CONSUMER'), call: () => rest('/consumer/profile') },
+  { operation: 'GET /producer/profile', outcome: okFor('PRODUCER'), call: () => rest('/producer/profile') },
+  { operation: 'GET /wholesaler/profile', outcome: okFor('WHOLESALER'), call: () => rest('/wholesaler/profile') },
+  { operation: 'GET /supersaler/profile', outcome: okFor('SUPERSALER'), call: () => rest('/supersaler/profile') },
+  { operation: 'GET /superseller/profile', outcome: okFor('SUPERSALER'), call: () => rest('/superseller/profile') },
+  { operation: 'GET /consumer/profile', outcome: okFor('CONSUMER'), call: () => rest('/consumer/profile') },
   {
     operation: 'Query.shoppingPlace',
     outcome: outcomeOf(buyers, 'null'),
@@ -179,11 +179,11 @@ export const rows: readonly Row[] = [
   },
   {
     operation: 'Mutation.setShoppingPlace',
-    outcome: only(...buyers),
+    outcome: okFor(...buyers),
     call: async ({ world }) =>
       gql('mutation ($input: ShoppingPlaceInput!) { setShoppingPlace(input: $input) { address } }', {
         input: { districtId: (await place(world.app)).districtId, address: '12 Station Road' },
       }),
   },
-  { operation: 'Mutation.clearShoppingPlace', outcome: only(...buyers), call: () => gql('mutation { clearShoppingPlace }') },
+  { operation: 'Mutation.clearShoppingPlace', outcome: okFor(...buyers), call: () => gql('mutation { clearShoppingPlace }') },
 ];

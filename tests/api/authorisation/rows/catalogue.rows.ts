@@ -1,5 +1,5 @@
 import { photoFile } from '../../../support/build-catalogue';
-import { buyers, everybody, gql, only, rest, type Row, sellers } from '../row';
+import { buyers, everybody, gql, okFor, rest, type Row, sellers } from '../row';
 import { favourite, picture, product, publishedProduct, receipt, sellPost } from '../things';
 
 const draft = { name: 'Potato', description: 'Of the new harvest', categorySlug: 'potato', unit: 'KG', quantity: '40', price: '30' };
@@ -43,10 +43,10 @@ export const rows: readonly Row[] = [
     missing: 'null',
     call: ({ id }) => gql('query ($id: ID!) { product(id: $id) { id } }', { id }),
   },
-  { operation: 'Query.myProducts', outcome: only(...sellers), lists: product, call: () => gql('{ myProducts { nodes { id } } }') },
+  { operation: 'Query.myProducts', outcome: okFor(...sellers), lists: product, call: () => gql('{ myProducts { nodes { id } } }') },
   {
     operation: 'Query.myProduct',
-    outcome: only(...sellers),
+    outcome: okFor(...sellers),
     own: product,
     others: 'null',
     call: ({ id }) => gql('query ($id: ID!) { myProduct(id: $id) { id } }', { id }),
@@ -54,7 +54,7 @@ export const rows: readonly Row[] = [
   {
     operation: 'Mutation.addProduct',
     // a wholesaler sells on what he received
-    outcome: only('PRODUCER', 'SUPERSALER'),
+    outcome: okFor('PRODUCER', 'SUPERSALER'),
     own: picture,
     others: 'BAD_USER_INPUT',
     call: ({ id }) =>
@@ -64,7 +64,7 @@ export const rows: readonly Row[] = [
   },
   {
     operation: 'Mutation.updateProduct',
-    outcome: only(...sellers),
+    outcome: okFor(...sellers),
     own: product,
     call: async ({ world, me, id }) =>
       gql('mutation ($id: ID!, $input: UpdateProductInput!) { updateProduct(id: $id, input: $input) { id } }', {
@@ -74,34 +74,34 @@ export const rows: readonly Row[] = [
   },
   {
     operation: 'Mutation.deleteProduct',
-    outcome: only(...sellers),
+    outcome: okFor(...sellers),
     own: product,
     call: ({ id }) => gql('mutation ($id: ID!) { deleteProduct(id: $id) }', { id }),
   },
   {
     operation: 'Mutation.setStock',
-    outcome: only(...sellers),
+    outcome: okFor(...sellers),
     own: product,
     call: ({ id }) => gql('mutation ($id: ID!) { setStock(productId: $id, quantity: "7") { id } }', { id }),
   },
-  { operation: 'Mutation.postForSell', outcome: only(...sellers), own: product, call: ({ id }) => onProducts('postForSell')([id]) },
+  { operation: 'Mutation.postForSell', outcome: okFor(...sellers), own: product, call: ({ id }) => onProducts('postForSell')([id]) },
   {
     operation: 'Mutation.stopSelling',
-    outcome: only(...sellers),
+    outcome: okFor(...sellers),
     own: publishedProduct,
     call: ({ id }) => onProducts('stopSelling')([id]),
   },
-  { operation: 'Query.mySellPosts', outcome: only(...sellers), lists: sellPost, call: () => gql('{ mySellPosts { nodes { id } } }') },
+  { operation: 'Query.mySellPosts', outcome: okFor(...sellers), lists: sellPost, call: () => gql('{ mySellPosts { nodes { id } } }') },
   {
     operation: 'Mutation.publishSellPost',
-    outcome: only(...sellers),
+    outcome: okFor(...sellers),
     own: product,
     call: ({ id }) =>
       gql('mutation ($input: PublishSellPostInput!) { publishSellPost(input: $input) { id } }', { input: { ...terms, productId: id } }),
   },
   {
     operation: 'Mutation.updateSellPost',
-    outcome: only(...sellers),
+    outcome: okFor(...sellers),
     own: sellPost,
     call: ({ id }) =>
       gql('mutation ($id: ID!, $input: SellPostTermsInput!) { updateSellPost(id: $id, input: $input, version: 1) { id } }', {
@@ -111,12 +111,12 @@ export const rows: readonly Row[] = [
   },
   {
     operation: 'Mutation.endSellPost',
-    outcome: only(...sellers),
+    outcome: okFor(...sellers),
     own: sellPost,
     call: ({ id }) => gql('mutation ($id: ID!) { endSellPost(id: $id) { id } }', { id }),
   },
-  { operation: 'Query.favourites', outcome: only('CONSUMER'), lists: favourite, call: () => gql('{ favourites { nodes { id } } }') },
-  { operation: 'Query.favouriteIds', outcome: only('CONSUMER'), lists: favourite, call: () => gql('{ favouriteIds }') },
+  { operation: 'Query.favourites', outcome: okFor('CONSUMER'), lists: favourite, call: () => gql('{ favourites { nodes { id } } }') },
+  { operation: 'Query.favouriteIds', outcome: okFor('CONSUMER'), lists: favourite, call: () => gql('{ favouriteIds }') },
   {
     operation: 'Query.quoteFavourites',
     outcome: everybody,
@@ -132,14 +132,14 @@ export const rows: readonly Row[] = [
   },
   {
     operation: 'Mutation.notifyWhenBack',
-    outcome: only(...buyers),
+    outcome: okFor(...buyers),
     own: publishedProduct,
     others: 'ok',
     call: ({ id }) => gql('mutation ($id: ID!) { notifyWhenBack(productId: $id) }', { id }),
   },
   {
     operation: 'Mutation.cancelNotifyWhenBack',
-    outcome: only(...buyers),
+    outcome: okFor(...buyers),
     own: publishedProduct,
     others: 'ok',
     missing: 'ok',
@@ -147,7 +147,7 @@ export const rows: readonly Row[] = [
   },
   {
     operation: 'Mutation.addFavourite',
-    outcome: only('CONSUMER'),
+    outcome: okFor('CONSUMER'),
     own: publishedProduct,
     others: 'ok',
     call: ({ id }) => gql('mutation ($id: ID!) { addFavourite(productId: $id) { id } }', { id }),
@@ -155,13 +155,13 @@ export const rows: readonly Row[] = [
   {
     operation: 'Mutation.addFavourite',
     case: 'of what was never on the market',
-    outcome: only('CONSUMER'),
+    outcome: okFor('CONSUMER'),
     own: product,
     call: ({ id }) => gql('mutation ($id: ID!) { addFavourite(productId: $id) { id } }', { id }),
   },
   {
     operation: 'Mutation.removeFavourite',
-    outcome: only('CONSUMER'),
+    outcome: okFor('CONSUMER'),
     own: favourite,
     others: 'ok',
     missing: 'ok',
@@ -169,57 +169,57 @@ export const rows: readonly Row[] = [
   },
   {
     operation: 'Mutation.mergeFavourites',
-    outcome: only('CONSUMER'),
+    outcome: okFor('CONSUMER'),
     call: () => gql('mutation { mergeFavourites(favourites: []) }'),
   },
-  { operation: 'GET /producer/products', outcome: only(...sellers), lists: product, call: () => rest('/producer/products') },
+  { operation: 'GET /producer/products', outcome: okFor(...sellers), lists: product, call: () => rest('/producer/products') },
   {
     operation: 'GET /producer/products/:id',
-    outcome: only(...sellers),
+    outcome: okFor(...sellers),
     own: product,
     call: ({ id }) => rest(`/producer/products/${id}`),
   },
   {
     operation: 'POST /producer/add-product',
-    outcome: only('PRODUCER', 'SUPERSALER'),
+    outcome: okFor('PRODUCER', 'SUPERSALER'),
     call: async () => rest('/producer/add-product', { form: await form() }),
   },
   {
     operation: 'PUT /producer/products/:id',
-    outcome: only(...sellers),
+    outcome: okFor(...sellers),
     own: product,
     call: ({ id }) => rest(`/producer/products/${id}`, { json: wholeProduct }),
   },
   {
     operation: 'DELETE /producer/products/:id',
-    outcome: only(...sellers),
+    outcome: okFor(...sellers),
     own: product,
     call: ({ id }) => rest(`/producer/products/${id}`),
   },
   {
     operation: 'Query.bulkProducts',
-    outcome: only('SUPERSALER', 'WHOLESALER'),
+    outcome: okFor('SUPERSALER', 'WHOLESALER'),
     call: () => gql('{ bulkProducts { nodes { id pricePerKg } } }'),
   },
   {
     operation: 'Query.compareProducts',
-    outcome: only('SUPERSALER', 'WHOLESALER'),
+    outcome: okFor('SUPERSALER', 'WHOLESALER'),
     call: () => gql('{ compareProducts(ids: []) { id } }'),
   },
   {
     operation: 'Query.bulkProductsCsv',
-    outcome: only('SUPERSALER', 'WHOLESALER'),
+    outcome: okFor('SUPERSALER', 'WHOLESALER'),
     call: () => gql('{ bulkProductsCsv { text } }'),
   },
   {
     operation: 'Query.receivedGoods',
-    outcome: only('SUPERSALER', 'WHOLESALER'),
+    outcome: okFor('SUPERSALER', 'WHOLESALER'),
     lists: receipt,
     call: () => gql('{ receivedGoods(first: 100) { nodes { id } } }'),
   },
   {
     operation: 'Mutation.relistGoods',
-    outcome: only('SUPERSALER', 'WHOLESALER'),
+    outcome: okFor('SUPERSALER', 'WHOLESALER'),
     own: receipt,
     call: ({ id }) =>
       gql('mutation ($input: RelistGoodsInput!) { relistGoods(input: $input) { id } }', {

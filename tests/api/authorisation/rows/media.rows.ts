@@ -1,10 +1,10 @@
 import { photoFile } from '../../../support/build-catalogue';
-import { gql, only, type Row, sellers } from '../row';
+import { gql, okFor, type Row, sellers } from '../row';
 
 export const rows: readonly Row[] = [
   {
     operation: 'Mutation.uploadImage',
-    outcome: only(...sellers),
+    outcome: okFor(...sellers),
     call: async () => gql('mutation ($file: Upload!) { uploadImage(file: $file) { id } }', {}, { file: await photoFile() }),
   },
 ];

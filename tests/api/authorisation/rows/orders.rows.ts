@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { approvedProducer, consumer } from '../../../support/build-accounts';
 import { goods, orderInput, toldAsPaid } from '../../../support/build-orders';
-import { buyers, everybody, gql, members, only, outcomeOf, type Row, sellers } from '../row';
+import { buyers, everybody, gql, members, okFor, outcomeOf, type Row, sellers } from '../row';
 import {
   anyOrder,
   cartProduct,
@@ -26,7 +26,7 @@ const move =
 export const rows: readonly Row[] = [
   {
     operation: 'Query.cart',
-    outcome: only(...buyers),
+    outcome: okFor(...buyers),
     lists: cartProduct,
     call: () => gql('{ cart { groups { lines { product { id } } } } }'),
   },
@@ -38,13 +38,13 @@ export const rows: readonly Row[] = [
   },
   {
     operation: 'Mutation.setCartLine',
-    outcome: only(...buyers),
+    outcome: okFor(...buyers),
     call: async ({ world }) =>
       gql('mutation ($line: CartLineInput!) { setCartLine(line: $line) { total } }', { line: (await lines(world))[0] }),
   },
   {
     operation: 'Mutation.removeCartLine',
-    outcome: only(...buyers),
+    outcome: okFor(...buyers),
     own: cartProduct,
     // what does not lie in one's cart is gone from it already
     others: 'ok',
@@ -53,13 +53,13 @@ export const rows: readonly Row[] = [
   },
   {
     operation: 'Mutation.mergeCart',
-    outcome: only(...buyers),
+    outcome: okFor(...buyers),
     call: async ({ world }) =>
       gql('mutation ($lines: [CartLineInput!]!) { mergeCart(lines: $lines) { total } }', { lines: await lines(world) }),
   },
   {
     operation: 'Mutation.placeOrder',
-    outcome: only(...buyers),
+    outcome: okFor(...buyers),
     call: async ({ world }) =>
       gql(PLACE, {
         input: { ...(await orderInput(world.app)), lines: await lines(world) },
@@ -68,7 +68,7 @@ export const rows: readonly Row[] = [
   },
   {
     operation: 'Query.purchaseByKey',
-    outcome: only(...buyers),
+    outcome: okFor(...buyers),
     call: async ({ world, me }) => {
       const idempotencyKey = randomUUID();
       if (me && buyers.includes(me.role)) {
@@ -92,19 +92,19 @@ export const rows: readonly Row[] = [
   },
   {
     operation: 'Mutation.reorder',
-    outcome: only(...buyers),
+    outcome: okFor(...buyers),
     own: purchase,
     call: ({ id }) => gql('mutation ($id: ID!) { reorder(id: $id) { missing } }', { id }),
   },
   {
     operation: 'Mutation.claimPayment',
-    outcome: only(...buyers),
+    outcome: okFor(...buyers),
     own: purchase,
     call: ({ id }) =>
       gql('mutation ($id: ID!, $input: PaymentClaimInput!) { claimPayment(id: $id, input: $input) { id } }', { id, input: toldAsPaid }),
   },
-  { operation: 'Query.myOrders', outcome: only(...buyers), lists: purchase, call: () => gql('{ myOrders { nodes { id } } }') },
-  { operation: 'Query.mySales', outcome: only(...sellers), lists: sale, call: () => gql('{ mySales { nodes { id } } }') },
+  { operation: 'Query.myOrders', outcome: okFor(...buyers), lists: purchase, call: () => gql('{ myOrders { nodes { id } } }') },
+  { operation: 'Query.mySales', outcome: okFor(...sellers), lists: sale, call: () => gql('{ mySales { nodes { id } } }') },
   {
     operation: 'Query.order',
     outcome: members,
@@ -112,10 +112,10 @@ export const rows: readonly Row[] = [
     others: { admin: 'ok' },
     call: ({ id }) => gql('query ($id: ID!) { order(id: $id) { id } }', { id }),
   },
-  { operation: 'Mutation.confirmOrder', outcome: only(...sellers), own: sale, call: move('confirmOrder') },
-  { operation: 'Mutation.shipOrder', outcome: only(...sellers), own: confirmedSale, call: move('shipOrder') },
-  { operation: 'Mutation.deliverOrder', outcome: only(...sellers), own: shippedSale, call: move('deliverOrder') },
-  { operation: 'Mutation.rejectOrder', outcome: only(...sellers), own: sale, call: move('rejectOrder', ', reason: "Sold out"') },
+  { operation: 'Mutation.confirmOrder', outcome: okFor(...sellers), own: sale, call: move('confirmOrder') },
+  { operation: 'Mutation.shipOrder', outcome: okFor(...sellers), own: confirmedSale, call: move('shipOrder') },
+  { operation: 'Mutation.deliverOrder', outcome: okFor(...sellers), own: shippedSale, call: move('deliverOrder') },
+  { operation: 'Mutation.rejectOrder', outcome: okFor(...sellers), own: sale, call: move('rejectOrder', ', reason: "Sold out"') },
   {
     operation: 'Mutation.cancelOrder',
     outcome: members,
@@ -123,20 +123,20 @@ export const rows: readonly Row[] = [
     others: { admin: 'ok' },
     call: move('cancelOrder', ', reason: "Sold out"'),
   },
-  { operation: 'Mutation.confirmPayment', outcome: only(...sellers), own: claimedSale, call: move('confirmPayment') },
+  { operation: 'Mutation.confirmPayment', outcome: okFor(...sellers), own: claimedSale, call: move('confirmPayment') },
   {
     operation: 'Mutation.refusePayment',
-    outcome: only(...sellers),
+    outcome: okFor(...sellers),
     own: claimedSale,
     call: move('refusePayment', ', reason: "Not there"'),
   },
-  { operation: 'Mutation.refundPayment', outcome: only(...sellers), own: refundDueSale, call: move('refundPayment') },
-  { operation: 'Query.salesCsv', outcome: only(...sellers), call: () => gql('{ salesCsv { rowCount } }') },
-  { operation: 'Query.deskOrders', outcome: only('ADMIN'), call: () => gql('{ deskOrders { totalCount } }') },
-  { operation: 'Query.deskOrdersCsv', outcome: only('ADMIN'), call: () => gql('{ deskOrdersCsv { rowCount } }') },
+  { operation: 'Mutation.refundPayment', outcome: okFor(...sellers), own: refundDueSale, call: move('refundPayment') },
+  { operation: 'Query.salesCsv', outcome: okFor(...sellers), call: () => gql('{ salesCsv { rowCount } }') },
+  { operation: 'Query.deskOrders', outcome: okFor('ADMIN'), call: () => gql('{ deskOrders { totalCount } }') },
+  { operation: 'Query.deskOrdersCsv', outcome: okFor('ADMIN'), call: () => gql('{ deskOrdersCsv { rowCount } }') },
   {
     operation: 'Mutation.noteOrder',
-    outcome: only('ADMIN'),
+    outcome: okFor('ADMIN'),
     own: anyOrder,
     others: 'ok',
     call: ({ id }) => gql('mutation ($id: ID!) { noteOrder(id: $id, note: "Called both") { id } }', { id }),
@@ -150,10 +150,10 @@ export const rows: readonly Row[] = [
         input: { name: 'Rahima', phone: '01712345678', body: 'Help' },
       }),
   },
-  { operation: 'Query.supportMessages', outcome: only('ADMIN'), call: () => gql('{ supportMessages { totalCount } }') },
+  { operation: 'Query.supportMessages', outcome: okFor('ADMIN'), call: () => gql('{ supportMessages { totalCount } }') },
   {
     operation: 'Mutation.answerSupportMessage',
-    outcome: only('ADMIN'),
+    outcome: okFor('ADMIN'),
     own: supportMessage,
     others: 'ok',
     call: ({ id }) => gql('mutation ($id: ID!) { answerSupportMessage(id: $id) { id } }', { id }),

@@ -1,4 +1,4 @@
-import { gql, members, only, type Row } from '../row';
+import { gql, members, okFor, type Row } from '../row';
 import { apiKey, partnerDelivery, partnerWebhook, webhook, webhookDelivery } from '../things';
 
 const wish = { url: 'https://example.com/hook', events: ['ORDER_PLACED'] };
@@ -63,17 +63,17 @@ export const rows: readonly Row[] = [
     own: webhookDelivery,
     call: ({ id }) => gql('mutation ($id: ID!) { redeliver(id: $id) { status } }', { id }),
   },
-  { operation: 'Query.partnerDeliveries', outcome: only('ADMIN'), call: () => gql('{ partnerDeliveries { totalCount } }') },
+  { operation: 'Query.partnerDeliveries', outcome: okFor('ADMIN'), call: () => gql('{ partnerDeliveries { totalCount } }') },
   {
     operation: 'Mutation.redeliverToPartner',
-    outcome: only('ADMIN'),
+    outcome: okFor('ADMIN'),
     own: partnerDelivery,
     others: 'ok',
     call: ({ id }) => gql('mutation ($id: ID!) { redeliverToPartner(id: $id, reason: "Mended") { id } }', { id }),
   },
   {
     operation: 'Mutation.disablePartnerWebhook',
-    outcome: only('ADMIN'),
+    outcome: okFor('ADMIN'),
     own: partnerWebhook,
     others: 'ok',
     call: ({ id }) => gql('mutation ($id: ID!) { disablePartnerWebhook(webhookId: $id, reason: "Floods") }', { id }),
