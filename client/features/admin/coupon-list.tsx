@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { limits } from '../../../schema/values/limits';
 import { useDeskCouponsQuery, useEndCouponMutation } from '../../generated/graphql';
 import type { CouponRow_CouponFragment } from '../../generated/graphql';
@@ -6,7 +5,6 @@ import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useUrlState } from '../../platform/router/use-url-state';
-import { useToast } from '../../platform/toast/use-toast';
 import { Button } from '../../ui/button';
 import { DataTable } from '../../ui/data-table';
 import type { Column } from '../../ui/data-table';
@@ -19,29 +17,25 @@ import { messages as deskMessages } from './desk.messages';
 import { useOfferFilter } from './offer-filters';
 import { OfferState, OfferWindow } from './offer-state';
 import { messages } from './offers.messages';
+import { useEnding } from './use-ending';
 
 type Row = CouponRow_CouponFragment;
 const size = limits.adminPerPage;
 
 export function CouponList({ onChanged }: { onChanged: () => void }) {
   const t = useMessages(messages);
-  const toast = useToast();
   const url = useUrlState();
   const { state, search, source } = useOfferFilter();
-  const [asked, setAsked] = useState<Row | null>(null);
   const [end] = useAppMutation(useEndCouponMutation);
   const query = useDeskCouponsQuery({
     variables: { state, search, source, first: size, offset: (url.page - 1) * size },
     fetchPolicy: 'cache-and-network',
   });
-  const endNow = async ({ id, code: name }: Row, reason: string) => {
-    const { failure } = await end({ variables: { id, reason } });
-    if (failure) return failure;
-    toast.success(t('ended', { name }));
-    setAsked(null);
-    onChanged();
-    return null;
-  };
+  const { asked, ask, endNow } = useEnding<Row>({
+    nameOf: ({ code }) => code,
+    end: (id, reason) => end({ variables: { id, reason } }),
+    onChanged,
+  });
   return (
     <>
       <QueryState
@@ -56,7 +50,7 @@ export function CouponList({ onChanged }: { onChanged: () => void }) {
             <p className="caption users-found" role="status">
               {t('foundCoupons', { count: coupons.totalCount })}
             </p>
-            <CouponTable rows={coupons.nodes} onEnd={setAsked} />
+            <CouponTable rows={coupons.nodes} onEnd={ask} />
             <Pager page={url.page} totalCount={coupons.totalCount} pageSize={size} />
           </>
         )}
@@ -72,7 +66,7 @@ export function CouponList({ onChanged }: { onChanged: () => void }) {
             word: asked.source === 'DESK' ? asked.code : undefined,
             send: (reason) => endNow(asked, reason),
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => ask(null)}
         />
       )}
     </>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { limits } from '../../../schema/values/limits';
 import { useDeskDealsQuery, useEndDealMutation } from '../../generated/graphql';
 import type { DealRow_DealFragment } from '../../generated/graphql';
@@ -7,7 +6,6 @@ import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useUrlState } from '../../platform/router/use-url-state';
-import { useToast } from '../../platform/toast/use-toast';
 import { Button } from '../../ui/button';
 import { DataTable } from '../../ui/data-table';
 import type { Column } from '../../ui/data-table';
@@ -22,29 +20,25 @@ import { messages as deskMessages } from './desk.messages';
 import { useOfferFilter } from './offer-filters';
 import { OfferState, OfferWindow } from './offer-state';
 import { messages } from './offers.messages';
+import { useEnding } from './use-ending';
 
 type Row = DealRow_DealFragment;
 const size = limits.adminPerPage;
 
 export function DealList({ onChanged }: { onChanged: () => void }) {
   const t = useMessages(messages);
-  const toast = useToast();
   const url = useUrlState();
   const { state, search } = useOfferFilter();
-  const [asked, setAsked] = useState<Row | null>(null);
   const [end] = useAppMutation(useEndDealMutation);
   const query = useDeskDealsQuery({
     variables: { state, search, first: size, offset: (url.page - 1) * size },
     fetchPolicy: 'cache-and-network',
   });
-  const endNow = async ({ id, product: { name } }: Row, reason: string) => {
-    const { failure } = await end({ variables: { id, reason } });
-    if (failure) return failure;
-    toast.success(t('ended', { name }));
-    setAsked(null);
-    onChanged();
-    return null;
-  };
+  const { asked, ask, endNow } = useEnding<Row>({
+    nameOf: ({ product }) => product.name,
+    end: (id, reason) => end({ variables: { id, reason } }),
+    onChanged,
+  });
   return (
     <>
       <QueryState
@@ -59,7 +53,7 @@ export function DealList({ onChanged }: { onChanged: () => void }) {
             <p className="caption users-found" role="status">
               {t('foundDeals', { count: deals.totalCount })}
             </p>
-            <DealTable rows={deals.nodes} onEnd={setAsked} />
+            <DealTable rows={deals.nodes} onEnd={ask} />
             <Pager page={url.page} totalCount={deals.totalCount} pageSize={size} />
           </>
         )}
@@ -73,7 +67,7 @@ export function DealList({ onChanged }: { onChanged: () => void }) {
             submitLabel: t('end'),
             send: (reason) => endNow(asked, reason),
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => ask(null)}
         />
       )}
     </>
