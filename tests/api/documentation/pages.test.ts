@@ -104,7 +104,9 @@ describe('H3 a page that is wrong is caught', () => {
   });
 
   it('and what holds is let through', async () => {
-    const first = block('sh', 'export WORD=one') + block('ts', '// say.ts\nconsole.log(process.env.WORD, await Promise.resolve(2));');
+    const first =
+      block('sh', 'export WORD=one') +
+      block('ts', '// say.ts\nprocess.stdout.write(`${process.env.WORD} ${await Promise.resolve(2)}\\n`);');
     const { complaints, ran } = await run(
       `${first}${block('sh', 'node say.ts')}${block('text', 'o… 2')}<!-- not run: no -->\n\n${block('sh', 'false')}`,
     );

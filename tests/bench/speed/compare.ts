@@ -13,6 +13,7 @@ import { buildWhenStale, startServer } from '../../support/server-process';
 import { pinProcess, startBenchCluster, withClient } from './bench-cluster';
 import { askOnce, load, type LoadResult } from './keep-alive-load';
 import { readGoods, workloads, type Workload } from './workloads';
+import { say } from './say';
 
 const SIZE = { sellers: 2_000, products: 100_000, orders: 200_000 };
 const RAW_PORT = 4_790;
@@ -58,14 +59,12 @@ async function main(): Promise<void> {
       for (const { pid } of [ours, raw]) pinProcess(pid, serving);
       const wanted = options.only?.split(',').map((letter) => `(${letter})`);
       const chosen = workloads(goods).filter(({ name }) => wanted?.some((letter) => name.startsWith(letter)) ?? true);
-      console.log(
-        `${os.cpus().length} processors, load before ${os.loadavg()[0]?.toFixed(1)}; ${options.rounds} rounds of ${options.seconds} s\n`,
-      );
-      console.log(
+      say(`${os.cpus().length} processors, load before ${os.loadavg()[0]?.toFixed(1)}; ${options.rounds} rounds of ${options.seconds} s\n`);
+      say(
         '| workload | requests a second against raw | processor time against raw | p50 / p99 ms | raw p50 / p99 ms |\n|---|---|---|---|---|',
       );
       for (const workload of chosen) await measure(workload, ours, raw);
-      console.log(`\nload after ${os.loadavg()[0]?.toFixed(1)}`);
+      say(`\nload after ${os.loadavg()[0]?.toFixed(1)}`);
     } finally {
       await Promise.all(sides.map((side) => side.stop()));
     }
@@ -114,7 +113,7 @@ function report(name: string, rounds: readonly { readonly ours: Round; readonly 
   const cpu = spread(rounds.map(({ ours, raw }) => (ours.cpuMs === 0 ? NaN : raw.cpuMs / ours.cpuMs)));
   const times = (side: 'ours' | 'raw') =>
     (['p50', 'p99'] as const).map((of) => median(rounds.map((round) => round[side][of])).toFixed(0)).join(' / ');
-  console.log(`| ${name} | ${speed} | ${cpu} | ${times('ours')} | ${times('raw')} |`);
+  say(`| ${name} | ${speed} | ${cpu} | ${times('ours')} | ${times('raw')} |`);
 }
 
 function spread(values: readonly number[]): string {

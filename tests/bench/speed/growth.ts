@@ -10,6 +10,7 @@ import { searchWords } from '../../../server/modules/catalogue/search-text';
 import { orderListSql } from '../../../server/modules/orders/order-list';
 import { startBenchCluster } from './bench-cluster';
 import { readGoods } from './workloads';
+import { say } from './say';
 
 const SIZES = [
   { sellers: 400, products: 1_000, orders: 2_000 },
@@ -78,14 +79,14 @@ async function main(): Promise<void> {
     if (!small || !large) throw new Error('Two markets are compared.');
     const [few, many] = [await statementsOf(small, 400), await statementsOf(large, 2_000)];
     const plans: string[] = [];
-    console.log('| statement | ms at 1,000 products | ms at 100,000 | growth |\n|---|---|---|---|');
+    say('| statement | ms at 1,000 products | ms at 100,000 | growth |\n|---|---|---|---|');
     for (const [index, statement] of many.entries()) {
       const before = await explain(small, few[index] ?? statement);
       const after = await explain(large, statement);
-      console.log(`| ${statement.name} | ${before.ms.toFixed(2)} | ${after.ms.toFixed(2)} | ${(after.ms / before.ms).toFixed(1)} |`);
+      say(`| ${statement.name} | ${before.ms.toFixed(2)} | ${after.ms.toFixed(2)} | ${(after.ms / before.ms).toFixed(1)} |`);
       plans.push(`\n${statement.name}\n${after.plan}`);
     }
-    console.log(plans.join('\n'));
+    say(plans.join('\n'));
     await Promise.all(clients.map((client) => client.end()));
   } finally {
     await cluster.stop();
