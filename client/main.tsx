@@ -9,14 +9,22 @@ import './platform/theme/first-paint.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { readFirstView } from './app/first-view/first-view-state';
+import { takeOver } from './app/first-view/take-over';
 import { createAppRouter, firstScreen } from './app/router';
 import { createApolloClient } from './platform/apollo/client';
 import { startAppVersion } from './platform/device/app-version';
 import { startInstallOffer } from './platform/device/install-offer';
+import { startOfflineCopy } from './platform/offline/offline-link';
+import { hasSessionHint } from './platform/session/load-account';
 
-/** The first picture and words stand in index.html already (html[data-boot]): they stay until the screen that repeats them is ready. */
+/**
+ * A visitor's page came as HTML with its data: React takes it over. Of the shell, the first image and texts of a front page are in index.html
+ * (html[data-boot]): they stay until the screen that repeats them is ready.
+ */
 async function start(root: HTMLElement): Promise<void> {
-  const client = createApolloClient();
+  const firstView = hasSessionHint() ? null : readFirstView();
+  if (firstView) return takeOver(root, client, firstView);
   const router = createAppRouter(client);
   if (document.documentElement.dataset.boot) await firstScreen(router);
   createRoot(root).render(
@@ -28,7 +36,10 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html lost its root element.');
+const client = createApolloClient();
 void start(root);
 startInstallOffer();
-// after everything the first screen needs; in development files change too often to be kept
+// after everything the first screen needs
+window.addEventListener('load', () => startOfflineCopy(client), { once: true });
+// in development files change too often to be stored
 if (import.meta.env.PROD) window.addEventListener('load', () => void startAppVersion(), { once: true });

@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { publicGroups } from './build/public-groups.mts';
 import { splitOperations } from './build/split-operations.mts';
 import { standingPages } from './build/standing-pages.mts';
 import { themeStyles } from './build/virtual-files.mts';
 import { workerFiles } from './build/worker-files.mts';
 
+const root = fileURLToPath(new URL('.', import.meta.url));
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 /**
@@ -13,16 +15,20 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
  * needs: what lazy screens alone use (form fields, the socket, the chart) goes with them.
  */
 const groups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
-  { name: 'apollo', test: /node_modules\/(@apollo|graphql|rxjs|@wry|optimism)\// },
+  { name: 'react', priority: 9, test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+  { name: 'apollo', priority: 9, test: /node_modules\/(@apollo|graphql|rxjs|@wry|optimism)\// },
   {
     name: 'ui',
+    priority: 9,
     test: /node_modules\/(@emotion|@pandacss|stylis|@chakra-ui\/react\/dist\/esm\/(styled-system|utils|preset-base|components\/button))/,
   },
+  // What every page starts with, in one file.
+  { name: 'frame', tags: ['$initial' as const], priority: 8 },
+  ...publicGroups(root),
 ];
 
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root,
   plugins: [splitOperations(), themeStyles(), standingPages(), workerFiles(), react()],
   build: {
     outDir: '../dist/client',

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Products, their pictures, sell posts, stock movements, views, favourites, follows, deals and coupons. */
+/** Products, their images, sell posts, stock movements, views, favourites, follows, deals and coupons. */
 export class CreateCatalogue1763690000004 implements MigrationInterface {
   name = 'CreateCatalogue1763690000004';
 

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { metropolitanThanas } from '../schema/values/geography/metropolitan-thanas';
 
-/** The thanas of the cities beside the upazilas; where a member shops from; and the indexes by which lists begin with what is near, or popular in a category. */
+/** The thanas of the cities beside the upazilas; where a user shops from; and the indexes by which lists begin with what is near, or popular in a category. */
 export class AddPlacesToShopFrom1763700110001 implements MigrationInterface {
   name = 'AddPlacesToShopFrom1763700110001';
 
@@ -29,7 +29,7 @@ export class AddPlacesToShopFrom1763700110001 implements MigrationInterface {
     );
   }
 
-  /** Refused by the foreign keys where somebody lives in a thana: his place cannot be kept without it. */
+  /** Rejected by the foreign keys where someone lives in a thana: their location cannot be stored without it. */
   async down(db: QueryRunner): Promise<void> {
     await db.query(`
       DROP INDEX products_category_popular, products_division, products_upazila;

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When an author changed his review, and why an admin hid one. */
+/** When an author changed a review, and why an admin hid one. */
 export class KeepReviewChanges1763700120001 implements MigrationInterface {
   name = 'KeepReviewChanges1763700120001';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who wants to hear when a product can be bought again; a row goes when he is told. */
+/** Who wants to be notified when a product can be bought again; a row is deleted when its user was notified. */
 export class CreateStockNotices1763700120002 implements MigrationInterface {
   name = 'CreateStockNotices1763700120002';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The desk's lists of short messages by phone and of deliveries to all partners, and the endpoints that fail now. */
+/** The admin's lists of SMS by phone and of deliveries to all partners, and the endpoints that fail now. */
 export class IndexQueues1764310000001 implements MigrationInterface {
   name = 'IndexQueues1764310000001';
 

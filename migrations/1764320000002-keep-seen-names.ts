@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The name under which a favourite or a cart line was kept: told when its product is for businesses only by then, whose name of now is nobody else's business. */
+/** The name under which a favourite or a cart line was saved: shown when its product is for businesses only by now, whose current name is not public. */
 export class KeepSeenNames1764320000002 implements MigrationInterface {
   name = 'KeepSeenNames1764320000002';
 

@@ -1,6 +1,6 @@
 /** The projects of the test suite; `npx jest -c tests/jest.config.cjs --selectProjects api` runs one. */
 const path = require('node:path');
-const swc = require('../server/swcrc.cjs');
+const swc = require('../tools/build/swcrc.cjs');
 
 const root = path.resolve(__dirname, '..');
 // Packages that ship only ES modules.
@@ -11,6 +11,7 @@ process.execArgv.push('--max-old-space-size=1200');
 
 const common = {
   rootDir: root,
+  runtime: path.join(__dirname, 'support/compiled-once-runtime.cjs'),
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
   transform: { '^.+\\.(ts|tsx|mjs|js)$': ['@swc/jest', { ...swc, swcrc: false, configFile: false }] },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES})/)`],

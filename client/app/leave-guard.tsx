@@ -2,11 +2,11 @@ import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { draftDays } from '../platform/drafts/draft-days';
 import { atStake } from '../platform/forms/unsaved';
 import { useMessages } from '../platform/i18n/use-messages';
-import { ConfirmDialog } from '../ui/confirm-dialog';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { appMessages } from './app.messages';
 
 /**
- * Asks before what was typed is left behind by going elsewhere. Once for the whole page, since the router heeds one blocker only: forms tell by
+ * Asks before unsaved input is lost by navigation. Once for the whole page, since the router supports one blocker only: forms register by
  * `useUnsaved` what they hold. The browser itself asks when the tab is closed, unless drafts hold everything.
  */
 export function LeaveGuard() {
@@ -17,17 +17,19 @@ export function LeaveGuard() {
   useBeforeUnload((event) => {
     if (atStake() === 'lost') event.preventDefault();
   });
+  const isStored = atStake() === 'kept'; // nothing is lost, so nothing warns
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
       title={t('leaveTitle')}
       confirmLabel={t('leave')}
       busyLabel={t('leave')}
+      tone={isStored ? 'brand' : 'danger'}
       cancelLabel={t('stay')}
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     >
-      <p>{atStake() === 'kept' ? t('leaveKept', { days: draftDays }) : t('leaveText')}</p>
+      <p>{isStored ? t('leaveStored', { days: draftDays }) : t('leaveText')}</p>
     </ConfirmDialog>
   );
 }

@@ -4,12 +4,12 @@ import { useDataSaver } from '../platform/device/data-saver';
 import { allRoutes } from './routes';
 
 /**
- * Fetches a screen's code before its link is followed, so that the tap finds it there (design.md P15): when the link is pointed at, touched or
- * focused, and in a quiet moment when it stands in view in the page or the phone's bottom bar. Not for those who save data.
+ * Fetches a screen's code before its link is followed, so that a tap does not wait for it: when the link is pointed at, touched or
+ * focused, and in a quiet moment when it is in view in the page or the phone's bottom bar. Not for those who save data.
  */
 const asked = new Set<string>();
 const inView = '#content a[href^="/"], .bottom-bar a[href^="/"]';
-/** After the screen's own code, data and pictures. */
+/** After the screen's own code, data and images. */
 const quietAfterMs = 3000;
 
 function prefetch(link: HTMLAnchorElement): void {

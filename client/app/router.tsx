@@ -4,19 +4,19 @@ import { createBrowserRouter, RouterContextProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../platform/paths';
 import { apolloContext } from '../platform/router/apollo-context';
-import { RouteError } from './error-boundary';
+import { RouteError } from './errors/error-boundary';
 import { AdminLayout } from './layouts/admin-layout';
 import { AuthLayout } from './layouts/auth-layout';
 import { DashboardLayout } from './layouts/dashboard-layout';
 import { PublicLayout } from './layouts/public-layout';
 import { RootLayout } from './layouts/root-layout';
-import { NotFound } from './not-found.screen';
-import { goHome, requireRole } from './require-role';
-import { adminRoutes, authRoutes, dashboardRoutes, publicRoutes } from './routes';
+import { NotFound } from './errors/not-found.screen';
+import { goHome, requireRole } from './session/require-role';
+import { routesIn } from './routes';
 import type { AppRoute } from './routes';
 import { ScreenFallback } from './screen-fallback';
 
-const toRoute = ({ path, lazy, roles }: AppRoute): RouteObject => ({ path, lazy, middleware: roles && [requireRole(roles)] });
+const toRoute = ({ path, lazy, roles }: AppRoute): RouteObject => ({ path, lazy, middleware: roles ? [requireRole(roles)] : undefined });
 
 /** A frame and the screens in it; what goes wrong in a screen is shown inside the frame. */
 const framed = (Component: ComponentType, routes: readonly AppRoute[], more: readonly RouteObject[] = []): RouteObject => ({
@@ -33,10 +33,12 @@ export function buildRoutes(): RouteObject[] {
       Component: RootLayout,
       ErrorBoundary: RouteError,
       children: [
-        framed(AuthLayout, authRoutes),
-        framed(DashboardLayout, dashboardRoutes, [{ path: paths.dashboard(), Component: nothing, loader: nothing, middleware: [goHome] }]),
-        framed(AdminLayout, adminRoutes),
-        framed(PublicLayout, publicRoutes, [{ path: '*', Component: NotFound }]),
+        framed(AuthLayout, routesIn('auth')),
+        framed(DashboardLayout, routesIn('dashboard'), [
+          { path: paths.dashboard(), Component: nothing, loader: nothing, middleware: [goHome] },
+        ]),
+        framed(AdminLayout, routesIn('admin')),
+        framed(PublicLayout, routesIn('public'), [{ path: '*', Component: NotFound }]),
       ],
     },
   ];

@@ -1,6 +1,6 @@
-import { Skeleton } from '../ui/skeleton';
+import { Skeleton } from '../ui/feedback/skeleton';
 
-/** Stands where the first screen will be while its code arrives. */
+/** Is where the first screen will be while its code arrives. */
 export function ScreenFallback() {
   return (
     <div aria-hidden style={{ display: 'grid', gap: 16, paddingTop: 4 }}>

@@ -27,15 +27,23 @@ function withImports(file: string, own: Part, all: readonly Part[], head: string
 }
 
 export function splitOperations(): Plugin {
+  /** By file: it has a thousand parts, and is compiled once for all of them. */
+  const compiled = new Map<string, Promise<ReturnType<typeof takeApart>>>();
+  const partsOf = (file: string) => {
+    const known = compiled.get(file) ?? transformWithOxc(readFileSync(file, 'utf8'), file).then(({ code }) => takeApart(code));
+    compiled.set(file, known);
+    return known;
+  };
   return {
     name: 'split-operations',
     apply: 'build',
     enforce: 'pre',
+    buildStart: () => compiled.clear(),
     resolveId: (id) => (id.includes(partOf) ? { id, moduleSideEffects: false } : null),
     async load(id) {
       const [file = '', wanted] = id.split(partOf);
       if (!generated.test(file)) return null;
-      const { head, parts } = takeApart((await transformWithOxc(readFileSync(file, 'utf8'), file)).code);
+      const { head, parts } = await partsOf(file);
       if (wanted === undefined)
         return { code: parts.map(({ name }) => `export { ${name} } from '${file}${partOf}${name}';`).join('\n'), moduleSideEffects: false };
       const own = parts.find(({ name }) => name === wanted);

@@ -2,19 +2,10 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { runOf } from './virtual-files.mts';
 
 /**
- * Completes index.html: its words come from the message files (page-words.ts), and its first script learns which files the screen at an
+ * Completes index.html: its texts come from the message files (page-texts.ts), and its first script learns which files the screen at an
  * address needs, so that they are fetched beside the frame's own instead of after it.
  */
 const emptyTable = 'var screens = {};';
-
-/** The front doors, by what a link or a search engine leads to. */
-const frontDoors = (tiles: readonly { readonly path: string }[]): readonly (readonly [string, string])[] => [
-  ['/', 'landing/landing'],
-  ['/consumer', 'storefront/storefront'],
-  ['/search', 'storefront/search'],
-  ['/product/:id', 'storefront/product'],
-  ...tiles.map(({ path }) => [`/${path}`, 'storefront/category'] as const),
-];
 
 interface Piece {
   readonly fileName: string;
@@ -34,7 +25,7 @@ export function standingPages(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const { fillPage } = await runOf<typeof import('./page-words')>('./page-words.ts');
+        const { fillPage } = await runOf<typeof import('./page-texts')>('./page-texts.ts');
         const page = fillPage(html);
         if (!bundle) return page;
         const pieces = new Map(
@@ -45,10 +36,8 @@ export function standingPages(): Plugin {
               return [fileName, { fileName, isEntry, facadeModuleId, imports, css }] as const;
             }),
         );
-        const { storefrontTiles } = await runOf<typeof import('../../schema/values/storefront-tiles')>(
-          '../../schema/values/storefront-tiles.ts',
-        );
-        const table = screenTable(pieces, frontDoors(storefrontTiles), config.base);
+        const { renderedPages } = await runOf<typeof import('../../schema/values/page-renderer')>('../../schema/values/page-renderer.ts');
+        const table = screenTable(pieces, renderedPages, config.base);
         if (!page.includes(emptyTable)) throw new Error(`index.html has lost its "${emptyTable}".`);
         return page.replace(emptyTable, `var screens = ${JSON.stringify(table)};`);
       },
@@ -56,11 +45,11 @@ export function standingPages(): Plugin {
   };
 }
 
-function screenTable(pieces: Pieces, doors: ReturnType<typeof frontDoors>, base: string): Record<string, string[]> {
+function screenTable(pieces: Pieces, pages: Readonly<Record<string, string>>, base: string): Record<string, string[]> {
   const entry = [...pieces.values()].find(({ isEntry }) => isEntry);
   const known = entry ? needs(entry, pieces) : new Set<string>();
   return Object.fromEntries(
-    doors.map(([path, screen]) => {
+    Object.entries(pages).map(([path, screen]) => {
       const piece = [...pieces.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/features/${screen}.screen.tsx`));
       if (!piece) throw new Error(`The build has no ${screen}.screen.tsx.`);
       return [path, [...needs(piece, pieces)].filter((file) => !known.has(file)).map((file) => base + file)];

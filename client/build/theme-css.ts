@@ -18,7 +18,7 @@ export function compileTheme(): string {
   return `${system.layers.atRule}\n${ground}\n@layer recipes {\n${write(partRules())}\n}\n`;
 }
 
-/** The classes that ui/button.tsx, ui/select.tsx and plain text boxes carry. */
+/** The classes that ui/buttons/button.tsx, ui/inputs/select.tsx and plain text boxes carry. */
 function partRules(): Rules {
   const { button, input } = recipes;
   const { nativeSelect } = slotRecipes;
@@ -38,7 +38,7 @@ function partRules(): Rules {
   ]);
 }
 
-/** Nested style objects as CSS text; `&` stands for the selector around it. Numbers in our styles carry no unit (opacity, line height, 0). */
+/** Nested style objects as CSS text; `&` represents the selector around it. Numbers in our styles carry no unit (opacity, line height, 0). */
 export function write(rules: Rules, selector = ''): string {
   const own: string[] = [];
   const inner: string[] = [];

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { transformWithOxc } from 'vite';
 import type { Plugin } from 'vite';
 import type { BuildFiles } from '../service-worker';
-import { runOf } from './virtual-files.mts';
 
 /**
- * Emits sw.js (client/service-worker.ts with its list of files) and offline.html (client/offline.html with its words and the style sheet of
- * this build). The shell: that page, the frame's script and styles, and the icons the page shows.
+ * Emits sw.js: client/service-worker.ts with its list of files. The shell: the page, the frame's script and styles, and the code for times without
+ * a network. What a screen needs besides is stored when the screen is first opened.
  */
 const place = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-const standing = ['/offline.html', '/offline.js', '/favicon.svg'];
+const standing = ['/index.html', '/favicon.svg'];
+const withoutNetwork = ['/platform/offline/offline-copy.ts', '/app/offline/offline-parts.tsx', '/app/menus/phone-menu-content.tsx'];
 
 export function workerFiles(): Plugin {
   return {
@@ -21,18 +21,20 @@ export function workerFiles(): Plugin {
       const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
       const entry = chunks.find(({ isEntry }) => isEntry);
       if (!entry) throw new Error('The build has no entry.');
-      const styles = [...(entry.viteMetadata?.importedCss ?? [])];
-      const frame = [entry.fileName, ...entry.imports, ...styles].map((file) => `/${file}`);
-
-      const { fillPage } = await runOf<typeof import('./page-words')>('./page-words.ts');
-      const links = styles.map((file) => `<link rel="stylesheet" href="/${file}" />`).join('');
-      const offline = fillPage(readFileSync(place('../offline.html'), 'utf8')).replace('<!-- styles -->', links);
-      this.emitFile({ type: 'asset', fileName: 'offline.html', source: offline });
-
-      const shell = [...standing, ...frame];
-      const script = readFileSync(place('../public/offline.js'), 'utf8');
+      const later = withoutNetwork.map((file) => {
+        const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(file));
+        if (!found) throw new Error(`The build has no chunk for ${file}.`);
+        return found;
+      });
+      const files = [entry, ...later].flatMap(({ fileName, imports, viteMetadata }) => [
+        fileName,
+        ...imports,
+        ...(viteMetadata?.importedCss ?? []),
+      ]);
+      const shell = [...standing, ...new Set(files.map((file) => `/${file}`))];
+      const page = readFileSync(place('../index.html'), 'utf8');
       const name = createHash('sha256')
-        .update([offline, script, ...chunks.map(({ fileName }) => fileName)].join('\n'))
+        .update([page, ...chunks.map(({ fileName }) => fileName)].join('\n'))
         .digest('hex')
         .slice(0, 12);
       const source = place('../service-worker.ts');

@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
+import { banglaPartOfDay, twelveHourClock } from '../../schema/text/clock';
+import { toDigitsOf } from '../../schema/text/digits';
 import { Language } from '../../schema/values/roles';
 import { Unit, unitFacts } from '../../schema/values/units';
+import { monthName } from './month-names';
 import { useLanguage } from './i18n/use-language';
 
-/** The one place that writes numbers, money, quantities and dates for people (design.md §1.6). Amounts arrive as exact decimal strings and stay exact. */
+/** The one place that writes numbers, money, quantities and dates for people. Amounts arrive as exact decimal strings and stay exact. */
 const zone = 'Asia/Dhaka';
 const numberLocale: Record<Language, string> = { en: 'en-IN', bn: 'bn-BD' }; // both group by lakh; en-BD would not
-const banglaDigits = '০১২৩৪৫৬৭৮৯';
 const dayMs = 86_400_000;
 
 export type Amount = string | number;
@@ -48,13 +50,16 @@ export interface Format {
   readonly quantity: (amount: Amount, unit: Unit, note?: string | null) => string;
   readonly unit: (unit: Unit) => string;
   readonly percent: (amount: Amount) => string;
-  /** '1.2k', '১.২ হা': only in tiles and "sold" counts. */
+  /** '1.2k', '7.6 lakh', '৫০ হাজার', '১.২ কোটি': only in tiles, chart axes and "sold" counts. */
   readonly compact: (amount: Amount) => string;
   readonly date: (date: string | number | Date) => string;
+  /** '22 Nov', '২২ নভেম্বর'; with the year where it is another one. */
+  readonly day: (date: string | number | Date, now?: number) => string;
+  /** '22 Nov 2026, 5:11 pm', '২২ নভেম্বর ২০২৬, বিকেল ৫:১১'. */
   readonly dateTime: (date: string | number | Date) => string;
   /** The time of a moment of today, else day and time. */
   readonly timeOrDay: (date: string | number | Date, now?: number) => string;
-  /** Under seven days in words, then the date. */
+  /** Under seven days as text, then the date. */
   readonly relative: (date: string | number | Date, now?: number) => string;
   /** 'yyyy-mm' → 'Jan' or 'January'. */
   readonly month: (month: string, width?: 'short' | 'long') => string;
@@ -67,44 +72,62 @@ export interface Format {
   readonly bytes: (bytes: number) => string;
 }
 
-function toDigits(text: string | number, language: Language): string {
-  return language === Language.bn ? String(text).replace(/\d/g, (digit) => banglaDigits.charAt(Number(digit))) : String(text);
-}
-
 function formatRelative(date: Date, now: number, language: Language, absolute: (date: Date) => string): string {
   const elapsed = date.getTime() - now;
-  const words = new Intl.RelativeTimeFormat(language === Language.bn ? 'bn-BD' : 'en', { numeric: 'auto' });
+  const texts = new Intl.RelativeTimeFormat(language === Language.bn ? 'bn-BD' : 'en', { numeric: 'auto' });
   const size = Math.abs(elapsed);
-  if (size < 60_000) return words.format(0, 'second');
-  if (size < 3_600_000) return words.format(Math.trunc(elapsed / 60_000), 'minute');
-  if (size < dayMs) return words.format(Math.trunc(elapsed / 3_600_000), 'hour');
-  if (size < 7 * dayMs) return words.format(Math.trunc(elapsed / dayMs), 'day');
+  if (size < 60_000) return language === Language.bn ? 'এইমাত্র' : 'just now';
+  if (size < 3_600_000) return texts.format(Math.trunc(elapsed / 60_000), 'minute');
+  if (size < dayMs) return texts.format(Math.trunc(elapsed / 3_600_000), 'hour');
+  if (size < 7 * dayMs) return texts.format(Math.trunc(elapsed / dayMs), 'day');
   return absolute(date);
+}
+
+/** Hours and minutes of Dhaka, whatever the clock of the device. */
+const clockParts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+type DayParts = readonly [day: number, month: number, year: number];
+
+const dateParts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: 'numeric', month: 'numeric', year: 'numeric' });
+
+/** The day in Dhaka. */
+function dayParts(value: string | number | Date): DayParts {
+  const [day = 0, month = 0, year = 0] = dateParts.format(new Date(value)).split('/').map(Number);
+  return [day, month, year];
+}
+
+/** '5:11 pm', 'বিকেল ৫:১১'. */
+function formatTime(date: Date, language: Language): string {
+  const [hour = 0, minute = 0] = clockParts.format(date).split(':').map(Number);
+  const clock = twelveHourClock(hour, minute);
+  return language === Language.bn ? `${banglaPartOfDay(hour)} ${toDigitsOf(language, clock)}` : `${clock} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** Bangladesh counts in thousands, lakhs and crores in both languages; English shortens only the thousand. */
+const compactSteps = [
+  { size: 1000, full: 100, en: 'k', bn: ' হাজার' },
+  { size: 100_000, full: 100, en: ' lakh', bn: ' লাখ' },
+  { size: 10_000_000, full: Infinity, en: ' crore', bn: ' কোটি' },
+] as const;
+
+/** One decimal at most; what rounds up to the next step is written in that step (99,960 is 1 lakh). */
+function formatCompact(amount: number, language: Language): string {
+  const rounded = (size: number) => Math.round((amount / size) * 10) / 10;
+  const step = compactSteps.find(({ size, full }) => Math.abs(rounded(size)) < full);
+  if (!step || Math.abs(amount) < compactSteps[0].size) return write(rounded(1), language, 0, 1);
+  return write(rounded(step.size), language, 0, 1) + step[language];
 }
 
 function formatBytes(bytes: number, language: Language): string {
   const mega = bytes / (1024 * 1024);
   const [size, unit] =
-    mega >= 1 ? [mega, language === Language.bn ? 'মেবা' : 'MB'] : [bytes / 1024, language === Language.bn ? 'কিবা' : 'KB'];
+    mega >= 1 ? [mega, language === Language.bn ? 'এমবি' : 'MB'] : [bytes / 1024, language === Language.bn ? 'কেবি' : 'KB'];
   return `${write(size, language, 0, size < 10 ? 1 : 0)} ${unit}`;
 }
 
 export function createFormat(language: Language): Format {
   const bangla = language === Language.bn;
-  const dates = new Intl.DateTimeFormat(bangla ? 'bn-BD' : 'en-GB', {
-    timeZone: zone,
-    day: 'numeric',
-    month: bangla ? 'long' : 'short',
-    year: 'numeric',
-  });
-  const times = new Intl.DateTimeFormat(bangla ? 'bn-BD' : 'en-GB', {
-    timeZone: zone,
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: 'h12', // hour12 writes noon as 0:00 in en-GB
-    ...(bangla ? { dayPeriod: 'short' } : {}), // without it bn prints "AM"
-  });
-  const compacts = new Intl.NumberFormat(bangla ? 'bn-BD' : 'en', { notation: 'compact', maximumFractionDigits: 1 });
+  const time = (value: string | number | Date) => formatTime(new Date(value), language);
   const number = (amount: Amount) => formatNumber(amount, language);
   const taka = (amount: Amount) => write(amount, language, Number(amount) % 1 === 0 ? 0 : 2, 2);
   const money = (amount: Amount) => {
@@ -113,7 +136,11 @@ export function createFormat(language: Language): Format {
   };
   const unit = (value: Unit) => unitFacts[value][language];
   const explained = (value: Unit, note: string | null | undefined) => value === Unit.OTHERS && Boolean(note);
-  const date = (value: string | number | Date) => dates.format(new Date(value));
+  const dayAndMonth = ([day, month]: DayParts) => toDigitsOf(language, `${day} ${monthName(month, language, bangla ? 'long' : 'short')}`);
+  const date = (value: string | number | Date) => {
+    const parts = dayParts(value);
+    return `${dayAndMonth(parts)} ${toDigitsOf(language, String(parts[2]))}`;
+  };
   return {
     language,
     number,
@@ -123,22 +150,22 @@ export function createFormat(language: Language): Format {
     quantity: (amount, value, note) => `${number(amount)} ${explained(value, note) ? `(${note})` : unit(value)}`,
     unit,
     percent: (amount) => `${write(amount, language, 0, 1)}%`,
-    compact: (amount) => compacts.format(Number(amount)).replace('K', 'k'),
+    compact: (amount) => formatCompact(Number(amount), language),
     date,
-    dateTime: (value) => `${date(value)}, ${times.format(new Date(value))}`,
-    timeOrDay: (value, now = Date.now()) => (date(value) === date(now) ? '' : `${date(value)}, `) + times.format(new Date(value)),
+    day: (value, now = Date.now()) => (dayParts(value)[2] === dayParts(now)[2] ? dayAndMonth(dayParts(value)) : date(value)),
+    dateTime: (value) => `${date(value)}, ${time(value)}`,
+    timeOrDay: (value, now = Date.now()) => (date(value) === date(now) ? '' : `${date(value)}, `) + time(value),
     relative: (value, now = Date.now()) => formatRelative(new Date(value), now, language, date),
-    month: (month, width = 'short') =>
-      new Intl.DateTimeFormat(bangla ? 'bn-BD' : 'en-GB', { timeZone: 'UTC', month: width }).format(new Date(`${month}-15T00:00:00Z`)),
-    digits: (text) => toDigits(text, language),
-    twoDigits: (count) => toDigits(String(count).padStart(2, '0'), language),
+    month: (month, width = 'short') => monthName(Number(month.slice(5, 7)), language, width),
+    digits: (text) => toDigitsOf(language, text),
+    twoDigits: (count) => toDigitsOf(language, String(count).padStart(2, '0')),
     name: (thing) => (bangla ? thing.nameBn : thing.nameEn),
     bytes: (bytes) => formatBytes(bytes, language),
   };
 }
 
 const made = new Map<Language, Format>();
-export function formatOf(language: Language): Format {
+function formatOf(language: Language): Format {
   const known = made.get(language);
   if (known) return known;
   const format = createFormat(language);

@@ -14,7 +14,7 @@ function region(politeness: Politeness): HTMLElement {
   return made;
 }
 
-/** The same sentence twice is spoken twice: a no-break space marks the repetition. */
+/** The same message twice is spoken twice: a no-break space marks the repetition. */
 export function announce(text: string, politeness: Politeness = 'polite'): void {
   const line = region(politeness);
   line.textContent = line.textContent === text ? `${text}\u00a0` : text;

@@ -1,4 +1,7 @@
-/** What search engines and link previews are told of a page, and the tab's title: the screen's words, and before them "Error: " while a form has a problem. */
+import { useEffect } from 'react';
+import { onServer } from './first-view';
+
+/** What search engines and link previews see of a page, and the tab's title: the screen's text, and before it "Error: " while a form has a problem. */
 type Dress = (title: string) => string;
 
 let title = '';
@@ -8,8 +11,8 @@ function show(): void {
   document.title = dress ? dress(title) : title;
 }
 
-export function setPageTitle(words: string): void {
-  title = words;
+export function setPageTitle(texts: string): void {
+  title = texts;
   show();
 }
 
@@ -25,13 +28,44 @@ export function dressPageTitle(wanted: Dress): () => void {
 }
 
 const descriptionLength = 160;
+const short = (text: string) => text.replace(/\s+/g, ' ').slice(0, descriptionLength);
 
-/** What a search engine shows below the title, until the returned function is called: then the site's own words stand there again. */
-export function setPageDescription(words: string): () => void {
+interface PageHead {
+  readonly title: string;
+  readonly description: string | null;
+}
+
+const noHead: PageHead = { title: '', description: null };
+let head = noHead;
+
+/** During a render on the server, where no effect runs; without effect in a browser. */
+export function setServerTitle(text: string): void {
+  if (onServer) head = { ...head, title: text };
+}
+
+function setServerDescription(text: string): void {
+  if (onServer) head = { ...head, description: short(text) };
+}
+
+/** Title and description since the last call. */
+export function takePageHead(): PageHead {
+  const found = head;
+  head = noHead;
+  return found;
+}
+
+/** What a search engine shows below the title, until the returned function is called: then the site's own texts stand there again. */
+function setPageDescription(texts: string): () => void {
   const element = document.querySelector<HTMLMetaElement>('meta[name="description"]');
   const before = element?.content ?? '';
-  if (element) element.content = words.replace(/\s+/g, ' ').slice(0, descriptionLength);
+  if (element) element.content = short(texts);
   return () => {
     if (element) element.content = before;
   };
+}
+
+/** The page's own description while its screen is open, where it has one. */
+export function usePageDescription(text: string | null | undefined): void {
+  if (text) setServerDescription(text);
+  useEffect(() => (text ? setPageDescription(text) : undefined), [text]);
 }

@@ -1,11 +1,13 @@
 import { Role } from '../../schema/values/roles';
+import { DASHBOARD_PATH, sellerPath, type SellerPageName, type SinglePageName, sitePages } from '../../schema/values/site-routes';
 import { storefrontTiles } from '../../schema/values/storefront-tiles';
 
-/** Every address of the web client. Screens link only through this file; the outside spellings (superseller, banananpm) live here alone. */
+/** Links to the pages of the site (schema/values/site-routes.ts): screens link only through this file. */
 type Params = Record<string, string | number | boolean | null | undefined>;
+type Who = Role | null | undefined;
 
 /** `path?key=value`, leaving out what is empty. */
-export function withQuery(path: string, params: Params): string {
+function withQuery(path: string, params: Params): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(params))
     if (value !== undefined && value !== null && value !== '') query.set(key, String(value));
@@ -13,96 +15,98 @@ export function withQuery(path: string, params: Params): string {
   return text ? `${path}?${text}` : path;
 }
 
-const id = (value: string) => encodeURIComponent(value);
+const to = (name: SinglePageName, params: Params = {}) => withQuery(sitePages[name].path, params);
+const withId = (path: string, id: string) => path.replace(/:[a-z]+/, encodeURIComponent(id));
 
-/** How each selling role's dashboard addresses begin. */
-const dashboards: Record<'PRODUCER' | 'WHOLESALER' | 'SUPERSALER', string> = {
-  PRODUCER: '/dashboard/producer',
-  WHOLESALER: '/dashboard/wholesaler',
-  SUPERSALER: '/dashboard/superseller',
-};
-
-function ofRole(role: Role | null | undefined, end: string, otherwise: string): string {
-  return role && role in dashboards ? `${dashboards[role as keyof typeof dashboards]}${end}` : otherwise;
-}
+/** The role's own page of this name, else the other one. */
+const ofRole = (name: SellerPageName, role: Who, otherwise: string) => sellerPath(name, role) ?? otherwise;
 
 export const paths = {
   // public
-  landing: () => '/',
-  storefront: () => '/consumer',
-  search: (params: Params = {}) => withQuery('/search', params),
+  landing: () => to('landing'),
+  storefront: () => to('storefront'),
+  search: (params: Params = {}) => to('search', params),
+  categories: () => to('categories'),
   category: (address: string) => `/${address}`,
-  /** One of the 62; those that are a page of the storefront keep its address. */
+  /** One of the 62; those that are a page of the storefront have their own address. */
   categoryOf: (slug: string) => {
     const tile = storefrontTiles.find(({ categories }) => categories.length === 1 && categories[0] === slug);
-    return tile ? `/${tile.path}` : `/category/${id(slug)}`;
+    return tile ? `/${tile.path}` : withId(to('category'), slug);
   },
-  product: (productId: string) => `/product/${id(productId)}`,
-  seller: (sellerId: string) => `/seller/${id(sellerId)}`,
-  location: (params: { next?: string } = {}) => withQuery('/location', params),
-  cart: () => '/cart',
-  checkout: (params: Params = {}) => withQuery('/checkout', params),
-  orders: (params: Params = {}) => withQuery('/orders', params),
-  order: (orderId: string, params: Params = {}) => withQuery(`/orders/${id(orderId)}`, params),
-  favourites: () => '/favourites',
-  inbox: () => '/notifications',
-  settings: () => '/settings',
-  prices: (params: Params = {}) => withQuery('/prices', params),
-  support: (params: Params = {}) => withQuery('/support', params),
+  product: (productId: string) => withId(to('product'), productId),
+  seller: (sellerId: string) => withId(to('seller'), sellerId),
+  location: (params: { next?: string } = {}) => to('location', params),
+  cart: () => to('cart'),
+  checkout: (params: Params = {}) => to('checkout', params),
+  orders: (params: Params = {}) => to('orders', params),
+  order: (orderId: string, params: Params = {}) => withQuery(withId(to('order'), orderId), params),
+  favourites: () => to('favourites'),
+  inbox: () => to('notifications'),
+  settings: () => to('settings'),
+  prices: (params: Params = {}) => to('prices', params),
+  support: (params: Params = {}) => to('support', params),
 
-  // accounts
-  login: (params: { next?: string } = {}) => withQuery('/auth/login', params),
-  register: (params: { role?: string; next?: string } = {}) => withQuery('/auth/register', params),
-  forgotPassword: () => '/auth/forgotPassword',
-  waiting: () => '/waitForAdminApproval',
+  // users
+  login: (params: { next?: string } = {}) => to('login', params),
+  register: (params: { role?: string; next?: string } = {}) => to('register', params),
+  forgotPassword: () => to('forgotPassword'),
+  waiting: () => to('waiting'),
 
-  // dashboards: the same item has its own address for each role
-  dashboard: () => '/dashboard',
-  producerDashboard: () => '/dashboard/producerDashboard',
-  wholesalerDashboard: () => '/dashboard/wholesalerDashboard',
-  supersellerDashboard: () => '/dashboard/supersellerDashboard',
+  // dashboards: the same page has its own address for each selling role
+  dashboard: () => DASHBOARD_PATH,
   /** Where a role lands after login. */
-  home: (role: Role | null | undefined) =>
-    role === Role.ADMIN ? '/admin' : role === Role.CONSUMER ? '/consumer' : ofRole(role, 'Dashboard', '/'),
-  /** Who somebody is to the market; an admin has only his settings. */
-  profile: (role: Role | null | undefined) => (role === Role.CONSUMER ? '/account' : ofRole(role, 'Profile', '/settings')),
-  customers: (role: Role | null | undefined = Role.PRODUCER) => ofRole(role, 'Customers', '/dashboard/producerCustomers'),
-  customer: (customerId: string, role: Role | null | undefined = Role.PRODUCER) =>
-    `${ofRole(role, 'Customers', '/dashboard/producerCustomers')}/${id(customerId)}`,
-  sales: (role: Role | null | undefined, params: Params = {}) => withQuery(ofRole(role, 'Order', '/orders'), params),
-  sale: (role: Role | null | undefined, orderId: string) => `${ofRole(role, 'Order', '/orders')}/${id(orderId)}`,
-  saleSlip: (role: Role | null | undefined, orderId: string) => `${ofRole(role, 'Order', '/orders')}/${id(orderId)}/slip`,
-  sellPosts: (role: Role | null | undefined) => ofRole(role, 'SellPost', '/dashboard/producerSellPost'),
-  notifications: (role: Role | null | undefined) => ofRole(role, 'Notifications', '/notifications'),
-  allProducts: (role: Role | null | undefined, params: Params = {}) =>
-    withQuery(ofRole(role, 'AllProducts', '/dashboard/producerAllProducts'), params),
-  addProduct: (role: Role | null | undefined) => ofRole(role, 'AddProduct', '/dashboard/producerAddProduct'),
-  producerProducts: (params: Params = {}) => withQuery('/dashboard/supersellerProducerProducts', params),
-  roleSupport: (role: Role | null | undefined) => (role === Role.WHOLESALER ? '/dashboard/wholesalerSupport' : '/support'),
-  myProduct: (productId: string) => `/dashboard/product/${id(productId)}`,
-  editProduct: (productId: string) => `/dashboard/producer/product-edit/${id(productId)}`,
+  home: (role: Who) =>
+    role === Role.ADMIN
+      ? to('admin')
+      : role === Role.CONSUMER
+        ? to('storefront')
+        : (sellerPath('producerDashboard', role) ?? sellerPath('traderDashboard', role) ?? to('landing')),
+  /** The user as the market sees them; an admin has only settings. */
+  profile: (role: Who) => (role === Role.CONSUMER ? to('account') : ofRole('sellerProfile', role, to('settings'))),
+  customers: () => sitePages.customers.PRODUCER.path,
+  customer: (customerId: string) => withId(sitePages.customer.PRODUCER.path, customerId),
+  sales: (role: Who, params: Params = {}) => withQuery(ofRole('sales', role, to('orders')), params),
+  sale: (role: Who, orderId: string) => withId(ofRole('sale', role, to('order')), orderId),
+  saleSlip: (role: Who, orderId: string) => withId(ofRole('saleSlip', role, to('order')), orderId),
+  sellPosts: (role: Who) => ofRole('sellPosts', role, sitePages.sellPosts.PRODUCER.path),
+  deals: (role: Who) => ofRole('deals', role, sitePages.deals.PRODUCER.path),
+  notifications: (role: Who) => ofRole('sellerNotifications', role, to('notifications')),
+  allProducts: (role: Who, params: Params = {}) =>
+    withQuery(sellerPath('allProducts', role) ?? ofRole('wholesalerBuying', role, sitePages.allProducts.PRODUCER.path), params),
+  addProduct: (role: Who) => ofRole('addProduct', role, sitePages.addProduct.PRODUCER.path),
+  producerProducts: (params: Params = {}) => withQuery(sitePages.supersalerBuying.SUPERSALER.path, params),
+  roleSupport: (role: Who) => ofRole('sellerSupport', role, to('support')),
+  myProduct: (productId: string) => withId(to('myProduct'), productId),
+  editProduct: (productId: string) => withId(to('editProduct'), productId),
 
   // pages of the server, not screens: a link to them loads the document
   developerDocs: (page: 'quick-start' | 'examples') => `/docs/${page}`,
   restReference: () => '/api/v1/docs',
   sandbox: () => '/graphql',
 
-  // admin
-  admin: () => '/admin',
-  approvals: (params: Params = {}) => withQuery('/admin/approvals', params),
-  adminUsers: (params: Params = {}) => withQuery('/admin/users', params),
-  adminAudit: (params: Params = {}) => withQuery('/admin/audit', params),
-  adminProducts: (params: Params = {}) => withQuery('/admin/products', params),
-  adminOrders: (params: Params = {}) => withQuery('/admin/orders', params),
-  adminOffers: (params: Params = {}) => withQuery('/admin/offers', params),
-  adminMessages: (params: Params = {}) => withQuery('/admin/messages', params),
-  adminWebhooks: (params: Params = {}) => withQuery('/admin/webhooks', params),
-  adminSupport: () => '/admin/support',
-  adminSettings: () => '/admin/settings',
-  adminAnnouncements: () => '/admin/announcements',
+  /** Any page with one path for everyone, by its name. */
+  page: to,
+
+  // admin, where other screens link to it
+  admin: () => to('admin'),
+  approvals: (params: Params = {}) => to('approvals', params),
+  adminUsers: (params: Params = {}) => to('adminUsers', params),
+  adminAudit: (params: Params = {}) => to('adminAudit', params),
+  adminProducts: (params: Params = {}) => to('adminProducts', params),
+  adminOrders: (params: Params = {}) => to('adminOrders', params),
+  adminOffers: (params: Params = {}) => to('adminOffers', params),
+  adminMessages: (params: Params = {}) => to('adminMessages', params),
+  adminWebhooks: (params: Params = {}) => to('adminWebhooks', params),
+  adminSupport: () => to('adminSupport'),
+  adminSettings: () => to('adminSettings'),
+  adminAnnouncements: () => to('adminAnnouncements'),
 } as const;
 
-/** Only an address inside the site may be returned to after login. */
+/** Represents our own in comparisons; browsers drop tabs and line breaks from an address and read a backslash as a slash. */
+const OWN_ORIGIN = 'https://own.invalid';
+
+/** Only an address inside the site may be returned to after login; null for any other. */
 export function safeNext(next: string | null | undefined): string | null {
-  return next && next.startsWith('/') && !next.startsWith('//') && !next.includes('\\') && !next.startsWith('/auth') ? next : null;
+  if (!next?.startsWith('/') || next.startsWith('/auth') || /[\\\p{Cc}]/u.test(next) || !URL.canParse(next, OWN_ORIGIN)) return null;
+  return new URL(next, OWN_ORIGIN).origin === OWN_ORIGIN ? next : null;
 }

@@ -1,25 +1,22 @@
+import { toDigitsOf } from '../text/digits';
+import { interpolate } from '../text/interpolate';
 import { Language } from '../values/roles';
 import { bn } from './bn';
 import { en } from './en';
 
-/** Looks a sentence up by its key in the reader's language and fills in its `{{parameters}}`. */
+/** Finds a text by its key in the language of the request and fills in its `{{parameters}}`. */
 export type MessageKey = keyof typeof en;
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-const banglaDigits = '০১২৩৪৫৬৭৮৯';
-
-/** Numbers given as parameters follow the digits of the language; names and other words stay as they are. */
+/** Numbers given as parameters follow the digits of the language; names and other text stay as they are. */
 function written(value: string | number, language: Language): string {
   const isNumber = typeof value === 'number' || /^[0-9]+([.,][0-9]+)*$/.test(value);
-  return language === Language.bn && isNumber
-    ? String(value).replace(/[0-9]/g, (digit) => banglaDigits.charAt(Number(digit)))
-    : String(value);
+  return isNumber ? toDigitsOf(language, value) : value;
 }
 
 export function text(key: MessageKey, language: Language, params: MessageParams = {}): string {
-  const sentence: string = language === Language.bn ? bn[key] : en[key];
-  return sentence.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+  return interpolate(language === Language.bn ? bn[key] : en[key], (name) => {
     const value = params[name];
-    return value === undefined ? whole : written(value, language);
+    return value === undefined ? undefined : written(value, language);
   });
 }

@@ -1,4 +1,4 @@
-/** A new API key: what its owner calls it and what it may do (product.md "Partners and developers"), fields in the order of the form. */
+/** A new API key: its name and what it may do, fields in the order of the form. */
 import { array, object } from 'yup';
 import { limits } from '../values/limits';
 import { keyScopes } from '../values/partners';

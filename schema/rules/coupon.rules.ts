@@ -1,4 +1,4 @@
-/** Claiming the storefront's coupon (product.md "Buying"). Letter case of an email tells nobody apart. */
+/** Claiming the storefront's coupon. Neither letter case nor a tag (`name+tag@…`) makes another email of one. */
 import { object } from 'yup';
 import { limits } from '../values/limits';
 import { key, requiredText } from './fields';
@@ -7,5 +7,6 @@ import { emailPattern } from './register.rules';
 export const claimCouponRules = object({
   email: requiredText(key('coupon.emailRequired'), limits.emailLength)
     .lowercase()
+    .transform((email: unknown) => (typeof email === 'string' ? email.replace(/^([^+@]+)\+[^@]*@/, '$1@') : email))
     .matches(emailPattern, { message: key('register.email'), excludeEmptyString: true }),
 });

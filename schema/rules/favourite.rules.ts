@@ -1,4 +1,4 @@
-/** A product kept in mind, with the price seen then (product.md "Favourites"). */
+/** A product saved by a user, with the price seen then. */
 import { object } from 'yup';
 import { limits } from '../values/limits';
 import { key, optionalDecimal, requiredText } from './fields';

@@ -1,15 +1,16 @@
 /**
- * The kinds of field every rule is made of. Each cleans its value (trimmed, NFC, Bangla digits to ASCII where digits are), refuses NUL bytes
- * (PostgreSQL cannot store them) and speaks in message keys only. A sentence of a rule has no parameters: forms show it by its key alone.
+ * The kinds of field every rule is made of. Each cleans its value (trimmed, NFC, Bangla digits to ASCII where digits are), rejects NUL bytes
+ * (PostgreSQL cannot store them) and speaks in message keys only. A message of a rule has no parameters: forms show it by its key alone.
  */
 import { date, number, string } from 'yup';
 import type { MessageKey } from '../messages/text';
 import { limits } from '../values/limits';
-import { toAsciiDigits } from './digits';
+import { plainAmount } from './plain-amount';
+import { toAsciiDigits } from '../text/digits';
 
 type Value = string | null | undefined;
 
-/** yup messages are plain strings; this keeps them keys that exist. */
+/** yup messages are plain strings; this type allows only keys that exist. */
 export const key = (name: MessageKey): MessageKey => name;
 
 const badInput = key('error.badInput');
@@ -27,6 +28,17 @@ export function requiredText(message: MessageKey, max: number) {
     .test('nul', key('error.badText'), hasNoNul);
 }
 
+/** A password exactly as typed, blanks included; one of blanks alone counts as missing. */
+export function typedPassword(message: MessageKey) {
+  return string()
+    .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC') : value))
+    .typeError(message)
+    .required(message)
+    .test('blank', message, (value) => !value || value.trim() !== '')
+    .max(limits.passwordLength.max, key('error.tooLong'))
+    .test('nul', key('error.badText'), hasNoNul);
+}
+
 /** Text that may be missing; blank text becomes null. Add `.required(key)` where another field makes it needed. */
 export function optionalText(max: number, message: MessageKey = badInput) {
   return string()
@@ -37,7 +49,7 @@ export function optionalText(max: number, message: MessageKey = badInput) {
     .test('nul', key('error.badText'), hasNoNul);
 }
 
-/** A number kept as text because its digits matter (phone, NID, code). */
+/** A number stored as text because its digits matter (phone, NID, code). */
 export function requiredDigits(message: MessageKey, { min, max }: { min: number; max: number }, missing = message) {
   return string()
     .transform((value: unknown) => asciiDigits(clean(value)))
@@ -55,15 +67,28 @@ export function optionalDigits(message: MessageKey, { min, max }: { min: number;
     .matches(new RegExp(`^[0-9]{${min},${max}}$`), message);
 }
 
-/** A number of a table row, as the location picker or GraphQL gives it; '' is "none chosen". */
+/** Places have ids of two bytes in the database, versions of rows four. */
+const LARGEST_ID = 32_767;
+const LARGEST_VERSION = 2_147_483_647;
+
+/** The id of a place, as the location picker or GraphQL gives it; '' is "none chosen". */
 export function optionalId(message: MessageKey = badInput) {
+  return optionalCount(LARGEST_ID, message);
+}
+
+/** The version of a row that was edited, where the client gives it. */
+export function optionalVersion() {
+  return optionalCount(LARGEST_VERSION, badInput);
+}
+
+function optionalCount(largest: number, message: MessageKey) {
   return number()
     .transform((value: unknown, original: unknown) => (original === '' ? null : value))
     .typeError(message)
     .nullable()
     .integer(message)
     .min(1, message)
-    .max(2_147_483_647, message);
+    .max(largest, message);
 }
 
 /** Leading zeros and a fraction of zeros say nothing: the API itself writes '120.00'. */
@@ -72,7 +97,7 @@ const wholeNumber = (value: unknown): unknown =>
 
 const isWithin = (min: number, max: number) => (value: Value) => !value || !/^[0-9]+$/.test(value) || (+value >= min && +value <= max);
 
-/** A whole number typed by a seller: digits only (specification §5), carried as text like every Decimal. */
+/** A whole number typed by a seller: digits only, carried as text like every Decimal. */
 export function requiredWhole(missing: MessageKey, wrong: MessageKey, { min, max }: { min: number; max: number }) {
   return string()
     .transform((value: unknown) => wholeNumber(asciiDigits(clean(value))))
@@ -82,14 +107,7 @@ export function requiredWhole(missing: MessageKey, wrong: MessageKey, { min, max
     .test('range', wrong, isWithin(min, max));
 }
 
-/** '02.500' → '2.5', '.5' → '0.5', '3.' → '3'. */
-const plainDecimal = (value: unknown): unknown => {
-  const parts = typeof value === 'string' ? /^([0-9]*)(?:\.([0-9]*))?$/.exec(value) : null;
-  if (!parts || value === '' || value === '.') return value;
-  const whole = (parts[1] ?? '').replace(/^0+(?=[0-9])/, '') || '0';
-  const fraction = (parts[2] ?? '').replace(/0+$/, '');
-  return fraction ? `${whole}.${fraction}` : whole;
-};
+const plainDecimal = (value: unknown): unknown => (typeof value === 'string' ? plainAmount(value) : value);
 
 const decimalPattern = (decimals: number) => (decimals > 0 ? new RegExp(`^[0-9]{1,9}(\\.[0-9]{1,${decimals}})?$`) : /^[0-9]{1,9}$/);
 
@@ -112,7 +130,7 @@ export function optionalDecimal(max: number, decimals: number, message: MessageK
     .test('decimal', message, (value) => !value || (decimalPattern(decimals).test(value) && +value <= max));
 }
 
-/** One of a list of names; blank and unknown ones speak the same sentence. */
+/** One of a list of names; blank and unknown ones speak the same message. */
 export function requiredChoice<T extends string>(values: readonly T[], message: MessageKey) {
   return string<T>().typeError(message).required(message).oneOf(values, message);
 }

@@ -1,9 +1,9 @@
 /**
  * What a buyer types from the receipt of bKash, Nagad or Rocket. A number is a Bangladeshi mobile of 11 digits, also written with 88 before it;
- * Rocket adds a check digit. A TrxID is 6 to 20 letters and digits (bKash and Rocket give ten, Nagad eight), kept in capitals.
+ * Rocket adds a check digit. A TrxID is 6 to 20 letters and digits (bKash and Rocket give ten, Nagad eight), stored in capitals.
  */
 import { string } from 'yup';
-import { toAsciiDigits } from './digits';
+import { toAsciiDigits } from '../text/digits';
 import { key } from './fields';
 
 const MOBILE = /^01[3-9][0-9]{8}$/;

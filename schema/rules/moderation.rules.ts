@@ -1,4 +1,4 @@
-/** What an admin decides about a product, and the word he types before what cannot be taken back. */
+/** What an admin decides about a product, and the confirmation typed before what cannot be undone. */
 import { object } from 'yup';
 import { categories } from '../values/categories';
 import { limits } from '../values/limits';
@@ -10,7 +10,7 @@ export const recategoriseRules = object({
     categories.map(({ slug }) => slug),
     key('product.category'),
   ),
-});
+}).concat(reasonRules);
 
 /** A reason, and the name of the thing typed once more before what cannot be taken back; `word` is the context. */
 export const typedReasonRules = reasonRules.shape({

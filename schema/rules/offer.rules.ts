@@ -1,7 +1,8 @@
-/** Deals and coupons the desk makes (product.md "Buying"), fields in the order of their forms. */
+/** Deals and coupons of admins, fields in the order of their forms. */
 import { object, string } from 'yup';
 import { limits } from '../values/limits';
-import { key, optionalDecimal, optionalMoment, requiredCount, requiredDecimal, requiredText } from './fields';
+import { FinancedBy } from '../values/offers';
+import { key, optionalChoice, optionalDecimal, optionalMoment, requiredCount, requiredDecimal, requiredText } from './fields';
 import { reasonRules } from './reason.rules';
 
 const { min, max } = limits.couponCode;
@@ -11,12 +12,19 @@ const codePattern = new RegExp(`^[A-Z0-9]{${min},${max}}$`);
 const isWindow = (from: Date | null | undefined, until: Date | null | undefined): boolean =>
   !until || +until > Math.max(Date.now(), from ? +from : 0);
 
-export const dealRules = object({
+const dealFields = {
   productId: requiredText(key('deal.product'), limits.idLength),
   percent: requiredCount(key('deal.percent'), { min: 1, max: limits.dealPercent }),
   startsAt: optionalMoment(key('moment.withinYear')),
   endsAt: optionalMoment(key('moment.withinYear')).required(key('moment.withinYear')),
-})
+};
+
+/** A deal of the seller: the same fields as an admin's, and no one to give a reason to. */
+export const myDealRules = object(dealFields).test('window', ({ startsAt, endsAt }, context) => {
+  return isWindow(startsAt, endsAt) || context.createError({ path: 'endsAt', message: key('offer.window') });
+});
+
+export const dealRules = object({ ...dealFields, financedBy: optionalChoice(Object.values(FinancedBy)) })
   .concat(reasonRules)
   .test('window', ({ startsAt, endsAt }, context) => {
     return isWindow(startsAt, endsAt) || context.createError({ path: 'endsAt', message: key('offer.window') });

@@ -1,4 +1,4 @@
-/** Cart, checkout and lists of orders (product.md "Buying"), fields in the order of the forms. */
+/** Cart, checkout and lists of orders, fields in the order of the forms. */
 import { array, object } from 'yup';
 import { limits } from '../values/limits';
 import { DeliveryMethod, isMobileMoney, mobileMoneyMethods, OrderProgress, OrderStatus, PaymentMethod } from '../values/orders';
@@ -6,6 +6,7 @@ import { mobileMoneyNumber, trxId } from './mobile-money.rules';
 import { key, optionalChoice, optionalDecimal, optionalId, optionalText, requiredChoice, requiredDigits, requiredText } from './fields';
 import { buyerQuantity } from './quantity.rules';
 import { searchText } from './search.rules';
+import { requiredName } from './name.rules';
 
 const isDelivery = (method: unknown) => method === DeliveryMethod.DELIVERY;
 
@@ -21,7 +22,7 @@ export const deliveryRules = object({
 });
 
 const contactFields = {
-  contactName: requiredText(key('order.contactName'), limits.nameLength),
+  contactName: requiredName(key('order.contactName')),
   contactPhone: requiredDigits(key('register.phone'), limits.phoneDigits),
 };
 
@@ -51,7 +52,7 @@ const paymentFields = {
   couponCode: optionalText(limits.couponLength, key('order.couponInvalid')),
 };
 
-/** Mobile money told of after the order was placed. */
+/** Mobile money reported after the order was placed. */
 export const paymentClaimRules = object({
   paymentMethod: requiredChoice([...mobileMoneyMethods], key('order.paymentMethod')),
   paymentNumber: mobileMoneyNumber().required(key('order.paymentNumber')),
@@ -77,11 +78,16 @@ export const placeOrderRules = object({
 
 export const orderFilterRules = object({
   progress: optionalChoice(Object.values(OrderProgress)),
+  statuses: array(requiredChoice(Object.values(OrderStatus), key('error.badInput')))
+    .typeError(key('error.badInput'))
+    .nullable()
+    .max(Object.values(OrderStatus).length, key('error.badInput')),
   search: searchText(),
   buyerId: optionalText(limits.idLength),
+  districtId: optionalId(),
 });
 
-export const deskOrderFilterRules = object({
+export const adminOrderFilterRules = object({
   status: optionalChoice(Object.values(OrderStatus)),
   search: searchText(),
 });

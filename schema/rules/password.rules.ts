@@ -1,19 +1,19 @@
 /**
- * Passwords: a new one, and the two steps of a forgotten one (specification §5; parity F2).
- * A password is trimmed like every value of a form, here and at login alike.
+ * Passwords: a new one, and the two steps of a forgotten one.
+ * Passwords are taken as they are typed, blanks included.
  */
 import { boolean, object } from 'yup';
 import { limits } from '../values/limits';
-import { asciiDigits, key, requiredDigits, requiredText } from './fields';
+import { asciiDigits, key, requiredDigits, requiredText, typedPassword } from './fields';
 
 const missing = key('login.allFieldsRequired');
 
-/** At least 6 characters (§5), at most 128 (security.md). */
+/** At least 6 characters besides blanks around them, at most 128: a longer one only costs hashing time. */
 export const newPassword = (absent = key('register.password')) =>
-  requiredText(absent, limits.passwordLength.max).test(
+  typedPassword(absent).test(
     'short',
     key('register.password'),
-    (value) => !value || value.length >= limits.passwordLength.min,
+    (value) => !value?.trim() || value.trim().length >= limits.passwordLength.min,
   );
 
 export const requestResetRules = object({
@@ -30,15 +30,18 @@ export const resetPasswordRules = object({
 
 /** Changing it in the settings: the present one proves who asks. */
 export const changePasswordRules = object({
-  currentPassword: requiredText(missing, limits.passwordLength.max),
+  currentPassword: typedPassword(missing),
   newPassword: newPassword(missing),
   confirmPassword: repeated('newPassword'),
   endApiKeys: boolean().nullable(),
 });
 
+/** The password once more, before API keys and webhooks. */
+export const confirmPasswordRules = object({ password: typedPassword(missing) });
+
 /** The same text as in the field of this name. */
 function repeated(field: 'password' | 'newPassword') {
-  return requiredText(missing, limits.passwordLength.max).test(
+  return typedPassword(missing).test(
     'same',
     key('reset.mismatch'),
     (value, { parent }: { parent: Partial<Record<typeof field, string>> }) => !value || value === parent[field],

@@ -1,4 +1,4 @@
-/** Where somebody shops from (R5), and what a list is sorted by: a district, perhaps an upazila of it. */
+/** Where someone shops from, and what a list is sorted by: a district, perhaps an upazila of it. */
 import { object } from 'yup';
 import { limits } from '../values/limits';
 import { key, optionalId, optionalText } from './fields';

@@ -1,13 +1,14 @@
 /**
- * What an account keeps about its owner after registration (specification §2 Profile; parity P1, P2): the fields of registration with the same
- * sentences, and the business. The role comes from the account, never from the form. Also the rules of sending a rejected registration again (L6).
+ * What a user can change after registration: the fields of registration with the same
+ * messages, and the business. The role comes from the account, never from the form. Also the rules of sending a rejected registration again.
  */
 import { object } from 'yup';
 import { limits } from '../values/limits';
 import { isSellingRole, tradeLicenseRoles } from '../values/roles';
 import type { Role } from '../values/roles';
-import { key, optionalDigits, optionalId, optionalText, requiredText } from './fields';
+import { key, optionalDigits, optionalId, optionalText } from './fields';
 import { emailPattern } from './register.rules';
+import { optionalName, requiredName } from './name.rules';
 
 const location = key('register.location');
 
@@ -21,7 +22,7 @@ function personalFields(role: Role) {
   const divisionId = optionalId(location);
   const address = optionalText(limits.addressLength, key('register.address'));
   return {
-    name: requiredText(key('register.name'), limits.nameLength),
+    name: requiredName(key('register.name')),
     email: isSeller ? email.required(key('register.email')) : email,
     nid: isSeller ? nid.required(key('register.nid')) : nid,
     divisionId: isSeller ? divisionId.required(location) : divisionId,
@@ -41,14 +42,14 @@ function tradeLicense(role: Role) {
 
 function businessFields(role: Role) {
   return {
-    nameOfBusiness: optionalText(limits.businessTextLength),
+    nameOfBusiness: optionalName(),
     production: optionalText(limits.businessTextLength),
     productionType: optionalText(limits.businessTextLength),
     tradeLicense: tradeLicense(role),
   };
 }
 
-/** Personal Information: sellers must keep what they registered with, a consumer gives what he likes, but no half of a place. */
+/** Personal Information: what sellers registered with stays required, a consumer gives any of it, but no half of a location. */
 export function personalRules(role: Role) {
   return object(personalFields(role));
 }

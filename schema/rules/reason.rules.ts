@@ -1,4 +1,4 @@
-/** The reason one person gives another: rejecting an account or an order, suspending (product.md Accounts, Buying). */
+/** The reason one user gives another: rejecting a user or an order, suspending. */
 import { object } from 'yup';
 import { limits } from '../values/limits';
 import { key, optionalText, requiredText } from './fields';

@@ -1,4 +1,4 @@
-/** Received goods listed again (product.md "Who buys from whom"), fields in the order of the form; both halves check by them. */
+/** Received items listed again, fields in the order of the form; both halves check by them. */
 import { array, boolean, lazy, mixed, object } from 'yup';
 import { limits } from '../values/limits';
 import { units } from '../values/units';

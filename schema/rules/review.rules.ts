@@ -1,4 +1,4 @@
-/** Ratings of delivered lines (product.md "Buying": 1–5 stars and text). */
+/** Ratings of delivered lines: 1–5 stars and text. */
 import { number, object } from 'yup';
 import { limits } from '../values/limits';
 import { key, optionalText, requiredText } from './fields';
@@ -10,14 +10,14 @@ const given = {
   text: optionalText(limits.reviewLength),
 };
 
-/** What a person gives, whichever line or review it is about: the form. */
+/** What a user gives, whichever line or review it is about: the form. */
 export const ratingRules = object(given);
 
 export const reviewRules = object({ orderLineId: requiredText(key('error.notFound'), limits.idLength), ...given });
 
 export const editReviewRules = object({ reviewId: requiredText(key('error.notFound'), limits.idLength), ...given });
 
-/** The seller's answer. */
+/** The seller's reply. */
 export const replyRules = object({
   reviewId: requiredText(key('error.notFound'), limits.idLength),
   body: requiredText(key('review.reply'), limits.replyLength),

@@ -1,4 +1,4 @@
-/** Searching and filtering (product.md "Search"; contract/bad-inputs G36): at most 100 characters, Bangla digits read as digits. */
+/** Searching and filtering: at most 100 characters, Bangla digits read as digits. */
 import { array, boolean, object } from 'yup';
 import { MyProductStatus } from '../values/catalogue';
 import { limits } from '../values/limits';
@@ -37,9 +37,13 @@ export const myProductFilterRules = object({
   search: searchText(),
   category: optionalText(limits.slugLength),
   status: optionalChoice(Object.values(MyProductStatus)),
+  ids: array(requiredText(key('error.badInput'), limits.idLength))
+    .typeError(key('error.badInput'))
+    .nullable()
+    .max(limits.bulkProducts, key('product.bulkCount')),
 });
 
-/** Products beside one another (design.md §3.4). */
+/** Products compared beside one another. */
 export const compareRules = object({
   ids: array(requiredText(key('error.badInput'), limits.idLength))
     .typeError(key('error.badInput'))

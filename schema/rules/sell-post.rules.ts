@@ -1,4 +1,4 @@
-/** Terms of a sell post (product.md "Products, sell posts, stock"), fields in the order of the form; both halves check by them. */
+/** Terms of a sell post, fields in the order of the form; both halves check by them. */
 import { array, date, type InferType, object, string } from 'yup';
 import type { MessageKey } from '../messages/text';
 import { Audience, SellPostState } from '../values/catalogue';
@@ -71,7 +71,7 @@ const areTerms = ({ minQuantity, step, tiers }: Partial<Terms>): boolean =>
   [minQuantity, step, ...(tiers ?? []).flatMap((tier) => [tier.minQuantity, tier.price])].every((amount) => Number(amount) > 0);
 
 /** What only the product knows: its unit's decimals, and that a price by quantity is none above its own. */
-export function misfit(terms: Terms, of: TermsOf): { readonly field: keyof Terms; readonly key: MessageKey } | null {
+export function termsViolation(terms: Terms, of: TermsOf): { readonly field: keyof Terms; readonly key: MessageKey } | null {
   if (isFiner(terms.minQuantity, of)) return { field: 'minQuantity', key: 'quantity.decimals' };
   if (isFiner(terms.step, of)) return { field: 'step', key: 'quantity.decimals' };
   if (terms.tiers.some((tier) => isFiner(tier.minQuantity, of))) return { field: 'tiers', key: 'quantity.decimals' };
@@ -112,7 +112,7 @@ export const sellPostTermsRules = object(termFields)
   })
   .test('product', (terms, context) => {
     const of = context.options.context as Partial<TermsOf> | undefined;
-    const found = of?.unit && of.price && areTerms(terms) ? misfit(terms, { unit: of.unit, price: of.price }) : null;
+    const found = of?.unit && of.price && areTerms(terms) ? termsViolation(terms, { unit: of.unit, price: of.price }) : null;
     return found === null || context.createError({ path: found.field, message: found.key });
   });
 

@@ -1,8 +1,10 @@
-/** The figures the market itself sets (product.md "Numbers", "Buying"), fields in the order of the form. */
+/** The figures that admins set for the whole market, fields in the order of the form. */
 import { object, string } from 'yup';
 import type { MessageKey } from '../messages/text';
 import { limits } from '../values/limits';
-import { asciiDigits, key } from './fields';
+import { asciiDigits, key, optionalText } from './fields';
+import { emailPattern } from './register.rules';
+import { supportPhonePattern } from './support.rules';
 
 /** An exact decimal from nothing up to `max`. */
 function amount(max: number, decimals: number, wrong: MessageKey) {
@@ -15,6 +17,18 @@ function amount(max: number, decimals: number, wrong: MessageKey) {
 }
 
 const fee = () => amount(limits.maxDeliveryFee, limits.moneyDecimals, key('settings.fee'));
+
+/** A limit that may be left out: it stays as it is then. */
+const optionalAmount = (max: number, decimals: number, wrong: MessageKey) => {
+  const shape = new RegExp(`^[0-9]{1,10}${decimals > 0 ? `(\\.[0-9]{1,${decimals}})?` : ''}$`);
+  return string()
+    .transform((value: unknown) => (typeof value === 'string' ? asciiDigits(value.trim()) : value))
+    .typeError(wrong)
+    .nullable()
+    .test('amount', wrong, (value) => value === null || value === undefined || (shape.test(value) && +value >= 1 && +value <= max));
+};
+const orderCount = () => optionalAmount(limits.maxOpenOrders, 0, key('settings.openOrders'));
+const orderAmount = () => optionalAmount(limits.maxOpenAmount, limits.moneyDecimals, key('settings.openAmount'));
 
 export const platformSettingsRules = object({
   commissionPercent: amount(limits.maxCommissionPercent, 2, key('settings.commission')),
@@ -31,6 +45,17 @@ export const platformSettingsRules = object({
       key('settings.approvalHours'),
       (value) => !value || (/^[0-9]{1,3}$/.test(value) && +value >= 1 && +value <= limits.maxApprovalHours),
     ),
+  supportPhone: optionalText(limits.supportPhoneLength, key('settings.supportPhone'))
+    .transform(asciiDigits)
+    .matches(supportPhonePattern, { message: key('settings.supportPhone'), excludeEmptyString: true }),
+  supportEmail: optionalText(limits.emailLength, key('register.email')).matches(emailPattern, {
+    message: key('register.email'),
+    excludeEmptyString: true,
+  }),
+  newBuyerOrders: orderCount(),
+  newBuyerAmount: orderAmount(),
+  buyerOrders: orderCount(),
+  buyerAmount: orderAmount(),
   reason: string()
     .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC').trim() : value))
     .required(key('order.reasonRequired'))

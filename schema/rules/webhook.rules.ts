@@ -1,4 +1,4 @@
-/** Where a webhook's events go and which they are (product.md "Partners and developers"). What the server may reach is the server's to say. */
+/** Where a webhook's events go and which they are. The server decides which addresses it may call. */
 import { array, object } from 'yup';
 import { limits } from '../values/limits';
 import { webhookEvents } from '../values/partners';

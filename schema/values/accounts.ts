@@ -1,4 +1,8 @@
-/** How an admin's list of accounts may be ordered, and what makes two accounts look like one person's. */
+/** Images of documents that sellers send with their registration. */
+export const IdentityDocumentKind = { NID_FRONT: 'NID_FRONT', TRADE_LICENSE: 'TRADE_LICENSE' } as const;
+export type IdentityDocumentKind = (typeof IdentityDocumentKind)[keyof typeof IdentityDocumentKind];
+
+/** How an admin's list of accounts may be ordered, and what makes two accounts look like one user's. */
 export const AccountSort = { OLDEST: 'OLDEST', NEWEST: 'NEWEST', NAME: 'NAME', LAST_LOGIN: 'LAST_LOGIN' } as const;
 export type AccountSort = (typeof AccountSort)[keyof typeof AccountSort];
 

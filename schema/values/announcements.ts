@@ -1,6 +1,6 @@
 import { NotificationType } from './notifications';
 
-/** What an admin may tell many people at once: the market away for some hours, a promotion, or words of his own (parity N2). */
+/** What an admin may announce to many users: some hours of maintenance, a promotion, or a text of their own. */
 export const AnnouncementKind = {
   SYSTEM_MAINTENANCE: NotificationType.SYSTEM_MAINTENANCE,
   MARKETING_BOOST: NotificationType.MARKETING_BOOST,
@@ -8,6 +8,6 @@ export const AnnouncementKind = {
 } as const;
 export type AnnouncementKind = (typeof AnnouncementKind)[keyof typeof AnnouncementKind];
 
-/** Where an announcement stands. */
+/** Where an announcement is. */
 export const AnnouncementState = { SCHEDULED: 'SCHEDULED', PUBLISHED: 'PUBLISHED', CANCELLED: 'CANCELLED' } as const;
 export type AnnouncementState = (typeof AnnouncementState)[keyof typeof AnnouncementState];

@@ -1,4 +1,4 @@
-/** The drawings that stand for the categories (design.md §1.5): 62 categories share these. */
+/** The drawings that represent the categories: 62 categories share these. */
 export const artKinds = [
   'potato',
   'tomato',

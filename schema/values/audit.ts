@@ -1,16 +1,23 @@
-/** What the audit trail tells of, in both languages: every act of power that is written down has its row here (design.md §3.5). */
+/** What the audit trail records, in both languages: every logged admin action has its row here. */
 export const auditActions = {
   'admin.created': { en: 'Admin account made', bn: 'অ্যাডমিন অ্যাকাউন্ট তৈরি' },
+  'admin.secondFactorSet': { en: 'Second login step set up', bn: 'লগইনের দ্বিতীয় ধাপ যুক্ত' },
+  'admin.secondFactorReset': { en: 'Second login step reset', bn: 'লগইনের দ্বিতীয় ধাপ সরানো' },
+  'login.succeeded': { en: 'Login', bn: 'লগইন' },
+  'login.failed': { en: 'Login failed: wrong password', bn: 'লগইন হয়নি: ভুল পাসওয়ার্ড' },
+  'login.throttled': { en: 'Login blocked: too many attempts', bn: 'লগইন আটকানো হয়েছে: বেশি চেষ্টা' },
+  'login.secondFactorFailed': { en: 'Login failed: wrong second step', bn: 'লগইন হয়নি: দ্বিতীয় ধাপে ভুল কোড' },
   'account.approved': { en: 'Approved', bn: 'অনুমোদন' },
   'account.rejected': { en: 'Rejected', bn: 'প্রত্যাখ্যান' },
   'account.suspended': { en: 'Suspended', bn: 'স্থগিত' },
   'account.reinstated': { en: 'Reinstated', bn: 'আবার চালু' },
   'account.documentsChanged': { en: 'Document numbers changed', bn: 'নথির নম্বর বদল' },
   'account.documentsRevealed': { en: 'Document numbers seen', bn: 'নথির নম্বর দেখা' },
+  'account.documentImagesSeen': { en: 'Document images seen', bn: 'কাগজপত্রের ছবি দেখা' },
   'product.hidden': { en: 'Product hidden', bn: 'পণ্য আড়াল' },
   'product.restored': { en: 'Product restored', bn: 'পণ্য আবার চালু' },
   'product.recategorised': { en: 'Category changed', bn: 'ক্যাটাগরি বদল' },
-  'review.hidden': { en: 'Review hidden', bn: 'মতামত লুকানো' },
+  'review.hidden': { en: 'Review hidden', bn: 'মতামত আড়াল' },
   'deal.created': { en: 'Deal made', bn: 'ছাড় তৈরি' },
   'deal.ended': { en: 'Deal ended early', bn: 'ছাড় আগেভাগে শেষ' },
   'coupon.created': { en: 'Coupon made', bn: 'কুপন তৈরি' },
@@ -19,13 +26,19 @@ export const auditActions = {
   'order.noted': { en: 'Note on an order', bn: 'অর্ডারে মন্তব্য' },
   'announcement.created': { en: 'Announcement made', bn: 'ঘোষণা তৈরি' },
   'announcement.cancelled': { en: 'Announcement called off', bn: 'ঘোষণা বাতিল' },
-  'sms.resent': { en: 'Short message sent again', bn: 'এসএমএস আবার পাঠানো' },
+  'sms.resent': { en: 'SMS sent again', bn: 'এসএমএস আবার পাঠানো' },
   'webhook.redelivered': { en: 'Webhook delivered again', bn: 'ওয়েবহুক আবার পাঠানো' },
   'webhook.disabled': { en: 'Webhook switched off', bn: 'ওয়েবহুক বন্ধ' },
+  'webhook.enabled': { en: 'Webhook switched on', bn: 'ওয়েবহুক চালু' },
   'settings.changed': { en: 'Market settings changed', bn: 'বাজারের সেটিংস বদল' },
+  'list.exported': { en: 'List exported', bn: 'তালিকা নামানো' },
   'support.answered': { en: 'Support message answered', bn: 'সহায়তার বার্তার উত্তর' },
 } as const satisfies Record<string, { en: string; bn: string }>;
 export type AuditAction = keyof typeof auditActions;
+
+/** Represents every outcome of a login in the filter of the trail, which leaves them out otherwise. */
+export const LOGINS = 'login';
+export const isLogin = (action: string): boolean => action.startsWith(`${LOGINS}.`);
 
 export function isAuditAction(action: string): action is AuditAction {
   return Object.hasOwn(auditActions, action);

@@ -1,4 +1,4 @@
-/** The 62 categories of produce (specification §9), grouped; groups and categories stand in the order of the dropdown. */
+/** The 62 categories of produce, grouped; groups and categories are in the order of the dropdown. */
 import type { ArtKind } from './art-kinds';
 
 export interface CategoryGroup {
@@ -15,7 +15,7 @@ export interface CategoryFacts {
   /** Slug of its group. */
   readonly group: string;
   readonly art: ArtKind;
-  /** What else is sold under it; what each of these is also called stands in synonyms.ts, and both together in category-words.ts. */
+  /** What else is sold under it; what each of these is also called is in synonyms.ts, and `categoryWords` has both. */
   readonly alsoHolds: readonly string[];
 }
 
@@ -29,10 +29,10 @@ export const categoryGroups: readonly CategoryGroup[] = [
   { slug: 'fish', en: 'Fish', bn: 'মাছ' },
   { slug: 'inputs', en: 'Farm Inputs', bn: 'কৃষি উপকরণ' },
   { slug: 'tools', en: 'Tools', bn: 'যন্ত্রপাতি' },
-  { slug: 'feed', en: 'Feed', bn: 'পশুখাদ্য' },
+  { slug: 'feed', en: 'Feed', bn: 'পশু ও মাছের খাদ্য' },
   { slug: 'honey-and-molasses', en: 'Honey and Molasses', bn: 'মধু ও গুড়' },
   { slug: 'crafts', en: 'Crafts', bn: 'কারুপণ্য' },
-  { slug: 'raw-materials', en: 'Raw Materials', bn: 'কাঁচামাল' },
+  { slug: 'raw-materials', en: 'Raw Materials', bn: 'শিল্পের কাঁচামাল' },
   { slug: 'herbs-and-flowers', en: 'Herbs and Flowers', bn: 'ভেষজ ও ফুল' },
 ];
 
@@ -68,7 +68,7 @@ export const categories: readonly CategoryFacts[] = [
   {
     slug: 'oilseeds',
     en: 'Oilseeds and Edible Oil',
-    bn: 'তৈলবীজ ও ভোজ্য তেল',
+    bn: 'তেলবীজ ও ভোজ্যতেল',
     group: 'pulses-and-oil',
     art: 'lentil',
     alsoHolds: ['mustard', 'sesame', 'soybean', 'groundnut', 'sunflower', 'oil'],
@@ -187,7 +187,7 @@ export const categories: readonly CategoryFacts[] = [
   {
     slug: 'livestock',
     en: 'Livestock',
-    bn: 'গবাদি পশু',
+    bn: 'গবাদিপশু',
     group: 'animal-products',
     art: 'meat',
     alsoHolds: ['cow', 'goat', 'buffalo', 'sheep', 'ভেড়া'],
@@ -197,7 +197,14 @@ export const categories: readonly CategoryFacts[] = [
   { slug: 'dried-fish', en: 'Dried Fish', bn: 'শুঁটকি', group: 'fish', art: 'fish', alsoHolds: [] },
   { slug: 'seeds', en: 'Seeds', bn: 'বীজ', group: 'inputs', art: 'feed', alsoHolds: [] },
   { slug: 'seedlings', en: 'Seedlings', bn: 'চারা', group: 'inputs', art: 'herbs', alsoHolds: ['nursery', 'নার্সারি'] },
-  { slug: 'fertiliser', en: 'Fertiliser and Compost', bn: 'সার', group: 'inputs', art: 'feed', alsoHolds: ['compost', 'urea', 'ইউরিয়া'] },
+  {
+    slug: 'fertiliser',
+    en: 'Fertiliser and Compost',
+    bn: 'সার ও কম্পোস্ট',
+    group: 'inputs',
+    art: 'feed',
+    alsoHolds: ['compost', 'urea', 'ইউরিয়া'],
+  },
   {
     slug: 'tools',
     en: 'Farm Tools',
@@ -206,7 +213,7 @@ export const categories: readonly CategoryFacts[] = [
     art: 'tools',
     alsoHolds: ['tool', 'spade', 'sickle', 'plough', 'sprayer', 'pump'],
   },
-  { slug: 'feed', en: 'Feed', bn: 'পশুখাদ্য', group: 'feed', art: 'feed', alsoHolds: ['bran', 'straw', 'fish feed', 'মাছের খাবার'] },
+  { slug: 'feed', en: 'Feed', bn: 'পশু ও মাছের খাদ্য', group: 'feed', art: 'feed', alsoHolds: ['bran', 'straw', 'fish feed', 'মাছের খাবার'] },
   { slug: 'honey', en: 'Honey', bn: 'মধু', group: 'honey-and-molasses', art: 'honey', alsoHolds: [] },
   {
     slug: 'molasses',
@@ -222,7 +229,7 @@ export const categories: readonly CategoryFacts[] = [
   {
     slug: 'textiles',
     en: 'Textiles',
-    bn: 'বস্ত্র',
+    bn: 'কাপড়',
     group: 'crafts',
     art: 'textile',
     alsoHolds: ['towel', 'jamdani', 'জামদানি', 'khadi', 'খাদি'],
@@ -232,10 +239,10 @@ export const categories: readonly CategoryFacts[] = [
   {
     slug: 'raw-materials',
     en: 'Other Raw Materials',
-    bn: 'অন্যান্য কাঁচামাল',
+    bn: 'শিল্পের অন্যান্য কাঁচামাল',
     group: 'raw-materials',
     art: 'textile',
-    alsoHolds: ['cotton', 'কাঁচামাল', 'raw material'],
+    alsoHolds: ['cotton', 'raw material'],
   },
   {
     slug: 'herbal',

@@ -1,4 +1,4 @@
-/** The eight tiles of a seller's home, in the order of specification §2 "Producer dashboard". */
+/** The eight tiles of a seller's home, in the order of the screen. */
 export const DashboardTileKind = {
   TOTAL_USERS: 'TOTAL_USERS',
   TOTAL_REVENUE: 'TOTAL_REVENUE',

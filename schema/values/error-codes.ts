@@ -1,5 +1,5 @@
 /**
- * Every code an AppError may carry (`extensions.code` in GraphQL, header `error-code` in REST) and the HTTP status REST answers with.
+ * Every code an AppError may carry (`extensions.code` in GraphQL, header `error-code` in REST) and the HTTP status REST responds with.
  * Partners program against this list: add to it, never rename.
  */
 export const errorStatus = {
@@ -9,15 +9,21 @@ export const errorStatus = {
   OTP_INVALID: 400,
   UNAUTHENTICATED: 401,
   LOGIN_FAILED: 401,
+  SECOND_FACTOR_REQUIRED: 401,
+  SECOND_FACTOR_INVALID: 401,
+  REAUTHENTICATION_REQUIRED: 401,
   FORBIDDEN: 403,
   NOT_APPROVED: 403,
   WRONG_ROLE: 403,
+  SECOND_FACTOR_SETUP: 403,
+  PHONE_UNVERIFIED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
   PHONE_TAKEN: 409,
   PRODUCT_UNAVAILABLE: 409,
   OUT_OF_STOCK: 409,
+  ORDER_LIMIT: 409,
   INVALID_TRANSITION: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
@@ -25,45 +31,54 @@ export const errorStatus = {
   RATE_LIMITED: 429,
   UPLOAD_FAILED: 503,
   TIMEOUT: 503,
+  UNAVAILABLE: 503,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
 export const errorCodes = Object.keys(errorStatus) as ErrorCode[];
 
-/** The code of an error nobody foresaw; it carries an incident id and nothing else. */
+/** The code of an error no one foresaw; it carries an incident id and nothing else. */
 export const internalErrorCode = 'INTERNAL_SERVER_ERROR';
 
 /** What each code means, for people who program against the API: docs/errors.md and the schema's description are made of it. */
 export const errorMeaning: Readonly<Record<ErrorCode | typeof internalErrorCode, string>> = {
-  BAD_USER_INPUT: 'A value breaks a rule. `extensions.fields` names the fields and `extensions.key` the sentence.',
+  BAD_USER_INPUT: 'A value breaks a rule. `extensions.fields` names the fields and `extensions.key` the message.',
   BAD_REQUEST: 'The request cannot be read: malformed JSON, a missing header, a subscription sent by HTTP.',
   QUERY_TOO_COMPLEX: 'The document costs more than one request may. Ask for fewer items, or in several requests.',
   OTP_INVALID: 'The one-time code is wrong, used up or out of time.',
-  UNAUTHENTICATED: 'Nobody is signed in, or the session or API key has ended.',
+  UNAUTHENTICATED: 'There is no login, or the session or API key has ended.',
   LOGIN_FAILED: 'The phone number and password do not belong together.',
-  FORBIDDEN: 'The account is signed in but may not do this: another role, or a scope that the API key lacks.',
+  SECOND_FACTOR_REQUIRED: 'The password is right; this admin account also needs `code`: of its authenticator app, or a recovery code.',
+  SECOND_FACTOR_INVALID: 'The code of the second factor is wrong, or was used before.',
+  REAUTHENTICATION_REQUIRED: 'This needs the password again: `confirmPassword`, then the same request within ten minutes.',
+  SECOND_FACTOR_SETUP: 'This admin account must set up a second factor first: `beginSecondFactor`, then `confirmSecondFactor`.',
+  FORBIDDEN: 'The account may not do this: another role, or a scope that the API key lacks.',
   NOT_APPROVED: 'The account waits for its approval, was rejected or is suspended.',
   WRONG_ROLE: 'The login names a role that is not the account’s.',
-  NOT_FOUND: 'There is no such thing, or it is not yours: the two answer alike.',
+  PHONE_UNVERIFIED: 'The phone must be verified before the first order: `requestPhoneCode`, then `verifyPhone`.',
+  NOT_FOUND: 'It does not exist, or it is not yours: the two give the same error.',
   METHOD_NOT_ALLOWED: 'REST: the path exists, not with this method. The header `allow` lists those it has.',
-  CONFLICT: 'It was changed meanwhile. Read it again, then decide.',
+  CONFLICT: 'It was changed in the meantime. Read it again, then decide.',
   PHONE_TAKEN: 'Another account has this phone number.',
   PRODUCT_UNAVAILABLE: 'The product is not on sale to this buyer now.',
   OUT_OF_STOCK: 'Less is left than was asked for.',
-  INVALID_TRANSITION: 'The order cannot take this step from where it stands.',
+  ORDER_LIMIT: 'The buyer has too many orders, or too much money in orders, that no seller has confirmed yet.',
+  INVALID_TRANSITION: 'The order cannot take this step from its current status.',
   PAYLOAD_TOO_LARGE: 'The body or a file is larger than allowed.',
   UNSUPPORTED_MEDIA_TYPE: 'REST: the body is neither JSON nor a form.',
   IDEMPOTENCY_KEY_REUSED: 'This idempotency key was used for another request.',
-  RATE_LIMITED: 'Too many requests. The header `retry-after` says how many seconds to wait.',
-  UPLOAD_FAILED: 'The store of pictures did not take the file. Try again.',
-  TIMEOUT: 'The answer took too long. What was asked may or may not have happened: use an idempotency key.',
-  INTERNAL_SERVER_ERROR: 'Nobody foresaw this. `extensions.incident` is the number to tell support.',
+  RATE_LIMITED: 'Too many requests. The header `retry-after` has the seconds to wait.',
+  UPLOAD_FAILED: 'The image store did not accept the file. Try again.',
+  TIMEOUT: 'The response took too long. What was asked may or may not have happened: use an idempotency key.',
+  UNAVAILABLE:
+    'The server cannot reach its database now. Nothing is wrong with the request: send it again after `retry-after` seconds, with the same idempotency key.',
+  INTERNAL_SERVER_ERROR: 'An unexpected error. Give support the number in `extensions.incident`.',
 };
 
-/** Faults of a GraphQL request that are found before any of our code sees it; HTTP 400, no `key`. */
+/** Errors of a GraphQL request that are found before any of our code sees it; HTTP 400, no `key`. */
 export const documentErrorMeaning = {
   GRAPHQL_PARSE_FAILED: 'The document is no GraphQL.',
   GRAPHQL_VALIDATION_FAILED:
-    'The document does not fit the schema, or is deeper or longer than allowed. Mend it; trying again changes nothing.',
+    'The document does not fit the schema, or is deeper or longer than allowed. Correct it; trying again changes nothing.',
   OPERATION_RESOLUTION_FAILURE: 'The document holds several operations, or none of that name: send `operationName`.',
   PERSISTED_QUERY_NOT_SUPPORTED: 'The document was left out. Send it whole.',
 } as const;
@@ -73,10 +88,10 @@ export function graphqlErrorCode(code: ErrorCode): ErrorCode {
   return code === 'PAYLOAD_TOO_LARGE' ? 'BAD_REQUEST' : code;
 }
 
-/** Codes that only REST answers with. */
+/** Codes that only REST responds with. */
 export const restOnlyCodes: readonly ErrorCode[] = ['METHOD_NOT_ALLOWED', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
 
-/** REST names two codes its own way (contract/bad-inputs: VALIDATION, and 413 as BAD_REQUEST). */
+/** REST names two codes differently: VALIDATION, and 413 as BAD_REQUEST. */
 export function restErrorCode(code: ErrorCode): string {
   if (code === 'BAD_USER_INPUT') return 'VALIDATION';
   return code === 'PAYLOAD_TOO_LARGE' ? 'BAD_REQUEST' : code;

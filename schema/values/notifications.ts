@@ -1,6 +1,6 @@
 import { Role, sellingRoles } from './roles';
 
-/** What a notification tells; its title and message are looked up in schema/messages by this type. */
+/** Type of a notification; its title and message are found in schema/messages by this type. */
 export const NotificationType = {
   NEW_ORDER: 'NEW_ORDER',
   ORDER_CHANGED: 'ORDER_CHANGED',
@@ -21,11 +21,11 @@ export const NotificationType = {
 } as const;
 export type NotificationType = (typeof NotificationType)[keyof typeof NotificationType];
 
-/** How a notification reaches its reader. */
+/** How a notification reaches its user. */
 export const NotificationChannel = { IN_APP: 'IN_APP', SMS: 'SMS' } as const;
 export type NotificationChannel = (typeof NotificationChannel)[keyof typeof NotificationChannel];
 
-/** Types the reader may do without; of all others the inbox has to know. */
+/** Types the user may do without; of all others the inbox has to know. */
 const optionalInApp: ReadonlySet<NotificationType> = new Set([
   NotificationType.PRODUCT_APPROVED,
   NotificationType.MARKETING_BOOST,
@@ -36,14 +36,14 @@ const optionalInApp: ReadonlySet<NotificationType> = new Set([
   NotificationType.BACK_IN_STOCK,
 ]);
 
-/** The critical few that also come as a short message, and to whom. A short message costs money: everybody else looks into the inbox. */
+/** The critical few that are also sent by SMS, and to whom. An SMS costs money: everyone else reads the inbox. */
 const smsReaders: Partial<Record<NotificationType, readonly Role[]>> = {
   [NotificationType.NEW_ORDER]: sellingRoles,
   [NotificationType.ORDER_CHANGED]: [Role.CONSUMER, Role.SUPERSALER, Role.WHOLESALER],
   [NotificationType.ACCOUNT_DECIDED]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
 };
 
-/** Who ever gets a type; what is not listed may reach everybody. */
+/** Who ever gets a type; what is not listed may reach everyone. */
 const readers: Partial<Record<NotificationType, readonly Role[]>> = {
   [NotificationType.NEW_ORDER]: sellingRoles,
   [NotificationType.ORDER_CHANGED]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],

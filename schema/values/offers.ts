@@ -1,7 +1,26 @@
-/** Where a deal or a coupon stands: before, within and after its time; a coupon that was used up has ended too. */
+/** Where a deal is: it waits for the seller, its time has not come, it counts, or it is over in one of three ways. */
+export const DealState = {
+  PROPOSED: 'PROPOSED',
+  SCHEDULED: 'SCHEDULED',
+  RUNNING: 'RUNNING',
+  DECLINED: 'DECLINED',
+  EXPIRED: 'EXPIRED',
+  ENDED: 'ENDED',
+} as const;
+export type DealState = (typeof DealState)[keyof typeof DealState];
+
+/** Who made a deal. */
+export const DealMaker = { ADMIN: 'ADMIN', SELLER: 'SELLER' } as const;
+export type DealMaker = (typeof DealMaker)[keyof typeof DealMaker];
+
+/** Where a coupon is: before, within and after its time; a coupon that was used up has ended too. */
 export const OfferState = { SCHEDULED: 'SCHEDULED', RUNNING: 'RUNNING', ENDED: 'ENDED' } as const;
 export type OfferState = (typeof OfferState)[keyof typeof OfferState];
 
 /** Who gave a coupon: the admins, for many buyers, or the storefront's offer, to one email. */
 export const CouponSource = { DESK: 'DESK', POPUP: 'POPUP' } as const;
 export type CouponSource = (typeof CouponSource)[keyof typeof CouponSource];
+
+/** Who pays for a discount: the seller receives less, or the platform pays the difference to the seller. */
+export const FinancedBy = { SELLER: 'SELLER', PLATFORM: 'PLATFORM' } as const;
+export type FinancedBy = (typeof FinancedBy)[keyof typeof FinancedBy];

@@ -1,4 +1,4 @@
-/** Orders: their states, who may move them where, and how the list shows them (product.md "Buying"). */
+/** Orders: their states, who may move them where, and how the list shows them. */
 export const OrderStatus = {
   PLACED: 'PLACED',
   CONFIRMED: 'CONFIRMED',
@@ -50,7 +50,7 @@ export const CartProblemKind = {
 export type CartProblemKind = (typeof CartProblemKind)[keyof typeof CartProblemKind];
 
 export interface OrderTransition {
-  readonly action: OrderAction | 'EXPIRE';
+  readonly action: OrderAction | 'EXPIRE' | 'UNDO';
   readonly from: OrderStatus;
   readonly to: OrderStatus;
   readonly actors: readonly OrderActor[];
@@ -66,6 +66,9 @@ export const orderTransitions: readonly OrderTransition[] = [
   { action: 'EXPIRE', from: 'PLACED', to: 'EXPIRED', actors: ['SYSTEM'], reasonRequired: false },
   { action: 'CANCEL', from: 'PLACED', to: 'CANCELLED', actors: ['BUYER', 'SELLER', 'ADMIN'], reasonRequired: false },
   { action: 'CANCEL', from: 'CONFIRMED', to: 'CANCELLED', actors: ['SELLER', 'ADMIN'], reasonRequired: false },
+  // a step pressed by mistake, for a short time after it (limits.orderUndoSeconds)
+  { action: 'UNDO', from: 'CONFIRMED', to: 'PLACED', actors: ['SELLER'], reasonRequired: false },
+  { action: 'UNDO', from: 'SHIPPED', to: 'CONFIRMED', actors: ['SELLER'], reasonRequired: false },
 ];
 
 /** The move this actor may make now, or null. */
@@ -73,7 +76,7 @@ export function findTransition(from: OrderStatus, action: OrderTransition['actio
   return orderTransitions.find((move) => move.from === from && move.action === action && move.actors.includes(actor)) ?? null;
 }
 
-/** What to offer an actor. A seller is not offered Cancel beside Reject: for a new order Reject, with its reason, says it better. */
+/** What to offer an actor. A seller is not offered Cancel beside Reject: for a new order Reject, with its reason, is clearer. */
 export function actionsFor(from: OrderStatus, actor: OrderActor): OrderAction[] {
   const actions = Object.values(OrderAction).filter((action) => findTransition(from, action, actor) !== null);
   return actions.includes('REJECT') ? actions.filter((action) => action !== 'CANCEL') : actions;
@@ -85,14 +88,15 @@ export interface PaymentTransition {
   readonly to: PaymentStatus;
   readonly actor: 'BUYER' | 'SELLER';
   readonly reasonRequired: boolean;
-  /** Money is sent while the goods may come, and goes back only when they do not. */
-  readonly of: 'LIVING' | 'ENDED' | 'ANY';
+  /** Money is sent while the order may arrive, is collected after delivery, and is refunded only for an order that ended early. */
+  readonly of: 'LIVING' | 'DELIVERED' | 'ENDED' | 'ANY';
 }
 
-/** What the parties tell of a payment, apart from where the goods are. Cash that stays cash is paid by the delivery itself. */
-export const paymentTransitions: readonly PaymentTransition[] = [
+/** Changes of a payment by the parties, apart from the order's own state. Cash is paid with the delivery, or marked as paid afterwards. */
+const paymentTransitions: readonly PaymentTransition[] = [
   { action: 'CLAIM', from: 'UNPAID', to: 'CLAIMED', actor: 'BUYER', reasonRequired: false, of: 'LIVING' },
   { action: 'CONFIRM', from: 'CLAIMED', to: 'PAID', actor: 'SELLER', reasonRequired: false, of: 'ANY' },
+  { action: 'CONFIRM', from: 'UNPAID', to: 'PAID', actor: 'SELLER', reasonRequired: false, of: 'DELIVERED' },
   { action: 'REFUSE', from: 'CLAIMED', to: 'UNPAID', actor: 'SELLER', reasonRequired: true, of: 'ANY' },
   { action: 'REFUND', from: 'PAID', to: 'REFUNDED', actor: 'SELLER', reasonRequired: false, of: 'ENDED' },
 ];
@@ -105,20 +109,21 @@ interface Payable {
 export function findPaymentTransition({ status, paymentStatus }: Payable, action: PaymentAction): PaymentTransition | null {
   const found = paymentTransitions.find((move) => move.action === action && move.from === paymentStatus);
   if (!found || found.of === 'ANY') return found ?? null;
+  if (found.of === 'DELIVERED') return status === 'DELIVERED' ? found : null;
   return (found.of === 'ENDED') === (progressOf(status) === 'CANCELLED') ? found : null;
 }
 
-/** What this actor may tell of the order's payment now. */
+/** What this actor may report about the order's payment now. */
 export function paymentActionsFor(order: Payable, actor: OrderActor): PaymentAction[] {
   return Object.values(PaymentAction).filter((action) => findPaymentTransition(order, action)?.actor === actor);
 }
 
-/** Who ever tells this of a payment. */
+/** Who ever reports this about a payment. */
 export function tellerOf(action: PaymentAction): OrderActor | null {
   return paymentTransitions.find((move) => move.action === action)?.actor ?? null;
 }
 
-/** Done, Pending or Cancelled, as List Of Orders shows it (product.md: Done = DELIVERED; Pending = PLACED, CONFIRMED, SHIPPED). */
+/** Done, Pending or Cancelled, as List Of Orders shows it (Done = DELIVERED; Pending = PLACED, CONFIRMED, SHIPPED). */
 export function progressOf(status: OrderStatus): OrderProgress {
   if (status === 'DELIVERED') return 'DONE';
   return status === 'PLACED' || status === 'CONFIRMED' || status === 'SHIPPED' ? 'PENDING' : 'CANCELLED';

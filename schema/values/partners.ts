@@ -15,7 +15,7 @@ export function spellScope(scope: KeyScope): string {
   return scope.toLowerCase().replace('_', ':');
 }
 
-/** What a webhook can be told of. Written outside as `order.placed`. */
+/** The events a webhook can receive. Written outside as `order.placed`. */
 export const WebhookEvent = {
   ORDER_PLACED: 'ORDER_PLACED',
   ORDER_CHANGED: 'ORDER_CHANGED',
@@ -25,7 +25,11 @@ export const WebhookEvent = {
 export type WebhookEvent = (typeof WebhookEvent)[keyof typeof WebhookEvent];
 export const webhookEvents = Object.values(WebhookEvent);
 
-/** What a delivery can tell: an event, or a test its owner asked for. */
+/** Who switched a webhook off, other than its owner. Only an admin switches on again what an admin switched off. */
+export const WebhookStop = { FAILING: 'FAILING', ADMIN: 'ADMIN', PASSWORD_RESET: 'PASSWORD_RESET' } as const;
+export type WebhookStop = (typeof WebhookStop)[keyof typeof WebhookStop];
+
+/** What a delivery can carry: an event, or a test its owner asked for. */
 export const DeliveredEvent = { ...WebhookEvent, TEST: 'TEST' } as const;
 export type DeliveredEvent = (typeof DeliveredEvent)[keyof typeof DeliveredEvent];
 

@@ -8,19 +8,19 @@ export const Role = {
 } as const;
 export type Role = (typeof Role)[keyof typeof Role];
 
-/** The order of the role pickers (specification §2 Login). An admin is made by a command, never picked. */
+/** The order of the role pickers. An admin is created by a command, never picked. */
 export const pickableRoles = [Role.PRODUCER, Role.WHOLESALER, Role.SUPERSALER, Role.CONSUMER] as const;
 export type PickableRole = (typeof pickableRoles)[number];
 
-/** Roles that own products (product.md "Who buys from whom"), and that an admin must approve first (specification §6). */
+/** Roles that own products, and that an admin must approve first. */
 export const sellingRoles = [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER] as const;
 
-/** Roles that may not register without a trade license (specification §5). */
+/** Roles that may not register without a trade license. */
 export const tradeLicenseRoles = [Role.PRODUCER, Role.SUPERSALER] as const;
 
 export const roleLabels: Record<Role, { en: string; bn: string }> = {
   PRODUCER: { en: 'Producer', bn: 'উৎপাদক' },
-  SUPERSALER: { en: 'Supersaler', bn: 'সুপারসেলার' },
+  SUPERSALER: { en: 'Supersaler', bn: 'আড়তদার' },
   WHOLESALER: { en: 'Wholesaler', bn: 'পাইকার' },
   CONSUMER: { en: 'Consumer', bn: 'ভোক্তা' },
   ADMIN: { en: 'Admin', bn: 'অ্যাডমিন' },
@@ -45,7 +45,7 @@ export type AccountStatus = (typeof AccountStatus)[keyof typeof AccountStatus];
 export const SessionKind = { COOKIE: 'COOKIE', BEARER: 'BEARER' } as const;
 export type SessionKind = (typeof SessionKind)[keyof typeof SessionKind];
 
-/** Lower case on purpose: these are the values kept in local storage and sent as `lang` (specification §2). */
+/** Lower case on purpose: these are the values stored in local storage and sent as `lang`. */
 export const Language = { en: 'en', bn: 'bn' } as const;
 export type Language = (typeof Language)[keyof typeof Language];
 export const defaultLanguage: Language = Language.en;

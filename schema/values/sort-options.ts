@@ -9,8 +9,9 @@ export const ProductSort = {
 } as const;
 export type ProductSort = (typeof ProductSort)[keyof typeof ProductSort];
 
-/** Orders of the market for businesses; prices and stock are compared by the kilogram, goods without a weight come last. */
+/** Orders of the market for businesses; prices and stock are compared by the kilogram, products without a weight come last. */
 export const BulkSort = {
+  RELEVANCE: 'RELEVANCE',
   NEWEST: 'NEWEST',
   KG_PRICE_ASC: 'KG_PRICE_ASC',
   KG_PRICE_DESC: 'KG_PRICE_DESC',
@@ -20,13 +21,26 @@ export const BulkSort = {
 } as const;
 export type BulkSort = (typeof BulkSort)[keyof typeof BulkSort];
 
+/** Orders of a seller's own products. A name is compared in the user's alphabet, a price is the seller's own, stock is what is on hand. */
+export const MyProductSort = {
+  NEWEST: 'NEWEST',
+  OLDEST: 'OLDEST',
+  NAME_ASC: 'NAME_ASC',
+  NAME_DESC: 'NAME_DESC',
+  PRICE_ASC: 'PRICE_ASC',
+  PRICE_DESC: 'PRICE_DESC',
+  STOCK_ASC: 'STOCK_ASC',
+  STOCK_DESC: 'STOCK_DESC',
+} as const;
+export type MyProductSort = (typeof MyProductSort)[keyof typeof MyProductSort];
+
 export const SellPostSort = { NEWEST: 'NEWEST', MOST_SOLD: 'MOST_SOLD', MOST_VIEWED: 'MOST_VIEWED' } as const;
 export type SellPostSort = (typeof SellPostSort)[keyof typeof SellPostSort];
 
 export const OrderSort = { LATEST: 'LATEST', HIGHEST_QUANTITY: 'HIGHEST_QUANTITY' } as const;
 export type OrderSort = (typeof OrderSort)[keyof typeof OrderSort];
 
-/** Customer sort (specification §9). */
+/** Sort of the customer list. */
 export const CustomerSort = {
   NAME_ASC: 'NAME_ASC',
   NAME_DESC: 'NAME_DESC',

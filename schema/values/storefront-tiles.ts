@@ -1,4 +1,4 @@
-/** The eleven category pages of the storefront (specification §2, their paths exactly so) and the categories each one shows. */
+/** The eleven category pages of the storefront (their paths are public addresses: never change them) and the categories each one shows. */
 import type { ArtKind } from './art-kinds';
 
 export interface StorefrontTile {
@@ -37,4 +37,12 @@ export const storefrontTiles: readonly StorefrontTile[] = [
   { path: 'mango', en: 'Mango', bn: 'আম', art: 'mango', categories: ['mango'] },
   { path: 'apple', en: 'Apple', bn: 'আপেল', art: 'apple', categories: ['apple'] },
   { path: 'tools', en: 'Tools', bn: 'যন্ত্রপাতি', art: 'tools', categories: ['tools'] },
+];
+
+/** Categories that the storefront shows beside the eleven pages: what most households buy every week. */
+export const dailyCategories: readonly { readonly slug: string; readonly en: string; readonly bn: string }[] = [
+  { slug: 'onion', en: 'Onion', bn: 'পেঁয়াজ' },
+  { slug: 'fish', en: 'Fish', bn: 'মাছ' },
+  { slug: 'egg', en: 'Egg', bn: 'ডিম' },
+  { slug: 'milk', en: 'Milk', bn: 'দুধ' },
 ];

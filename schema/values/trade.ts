@@ -1,4 +1,4 @@
-/** Who buys from whom (product.md). Checked by the server at every purchase; the client hides what a role may not do. */
+/** Who buys from whom. Checked by the server at every purchase; the client hides what a role may not do. */
 import { Role } from './roles';
 
 export const buysFrom: Readonly<Record<Role, readonly Role[]>> = {

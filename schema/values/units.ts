@@ -1,4 +1,4 @@
-/** The seven units (specification §9), what each allows a buyer, and what each weighs. */
+/** The seven standard units, what each allows a buyer, and what each weighs. */
 export const Unit = {
   KG: 'KG',
   PIECE: 'PIECE',
@@ -11,10 +11,10 @@ export const Unit = {
 export type Unit = (typeof Unit)[keyof typeof Unit];
 
 export interface UnitFacts {
-  /** As the specification spells it; also REST's spelling. */
+  /** As screens and REST spell it. */
   readonly en: string;
   readonly bn: string;
-  /** How many decimals a buyer's quantity may have; sellers type whole numbers (product.md "Numbers"). */
+  /** How many decimals a buyer's quantity may have; sellers type whole numbers. */
   readonly decimals: number;
   /** Kilograms in one unit as an exact decimal, null where a unit has no weight of its own. */
   readonly kgFactor: string | null;
@@ -30,9 +30,14 @@ export const unitFacts: Record<Unit, UnitFacts> = {
   OTHERS: { en: 'Others', bn: 'অন্যান্য', decimals: 0, kgFactor: null },
 };
 
-/** The order of the unit dropdown: Others comes last (specification §9). */
+/** The order of the unit dropdown: Others comes last. */
 export const units = [Unit.KG, Unit.PIECE, Unit.TON, Unit.DOZEN, Unit.QUARTER, Unit.PAIR, Unit.OTHERS] as const;
 export const defaultUnit: Unit = Unit.KG;
+
+/** Kilograms in one unit: of the unit itself, or, for Others, as the seller gave it; null where it has no weight. */
+export function kilogramsIn(unit: Unit, customUnitKg: string | null): string | null {
+  return unit === Unit.OTHERS ? customUnitKg : unitFacts[unit].kgFactor;
+}
 
 /** The unit of a label in either language or case ("Kg", "কেজি"), else null: REST and imports send labels. */
 export function parseUnit(text: unknown): Unit | null {

@@ -4,13 +4,16 @@
  */
 import { createServer } from 'node:http';
 import type { DependencyContainer } from 'tsyringe';
-import { WebhookPump } from '../modules/partners/webhook-pump.service';
+import { ProductViewsService } from '../modules/catalogue/products/figures/product-views.service';
+import { WebhookDeliveryWorker } from '../modules/partners/deliveries/webhook-delivery-worker.service';
 import { isSecure } from '../platform/config/env';
 import { restErrors } from '../platform/errors/rest-error';
 import { EventBus } from '../platform/events/event-bus';
 import { ImageStore } from '../platform/files/image-store';
 import { mediaRoutes } from '../platform/files/media-routes';
-import { createGraphql } from '../platform/graphql/create-graphql';
+import { sweepSpools } from '../platform/files/spool';
+import { createGraphql } from '../platform/graphql/execution/create-graphql';
+import { Availability, availabilityOf } from '../platform/http/availability';
 import { SERVER_OPTIONS, limitConnections } from '../platform/http/body-deadline';
 import { Draining } from '../platform/http/draining';
 import { createHttpApp } from '../platform/http/http-app';
@@ -22,31 +25,34 @@ import { buildAppSchema } from './build-schema';
 import { type Foundations, buildContainer, resolvePort } from './container';
 import { readExamples } from './docs/api-examples';
 import { docsRouter } from './docs/docs-router';
-import { openLinks } from './links';
+import { type Links, openLinks } from './links';
+import { publicPages } from './public-pages';
 import { registerJobs } from './register-jobs';
 
 export interface RunningApp {
   readonly url: string;
   readonly container: DependencyContainer;
-  /** Answers what is in flight, closes every connection and stops the jobs; the database is its opener's to close. */
+  /** Finishes the requests in flight, closes every connection and stops the jobs; the database is its opener's to close. */
   stop(): Promise<void>;
 }
 
-const ANSWER_WITHIN_MS = 5_000;
+const RESPONSE_WITHIN_MS = 5_000;
 const GRACE_MS = 1_000;
 
 export async function buildApp(foundations: Foundations): Promise<RunningApp> {
   const { config, databaseUrl, logger } = foundations;
   const links = openLinks(foundations);
   const container = buildContainer(foundations, links);
+  const pictures = resolvePort(container, ImageStore);
+  const readiness = new Readiness(databaseUrl, logger, () => missing(links, pictures));
+  container.registerInstance(Availability, availabilityOf(readiness, foundations.db, config.databasePoolSize));
   const examples = readExamples();
   const graphql = await createGraphql({ schema: await buildAppSchema(container), container, config, logger, examples });
   const jobs = resolvePort(container, JobQueue);
-  const pictures = resolvePort(container, ImageStore);
   registerJobs(jobs, container);
-  const readiness = new Readiness(databaseUrl, logger, () => (links.redis?.isUp() === false ? ['redis'] : []));
   await readiness.open();
 
+  void sweepSpools().catch((error: unknown) => logger.warn('the temporary folder could not be swept', { error }));
   const server = createServer(SERVER_OPTIONS);
   limitConnections(server);
   const app = createHttpApp({
@@ -61,20 +67,27 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
       { path: '/api/v1', handlers: [createRestRouter(container)] },
       { path: '/docs', handlers: [docsRouter(examples, config.publicUrl)] },
       { path: '/media', handlers: [mediaRoutes(pictures)] },
+      {
+        path: '/',
+        handlers: [
+          publicPages({ config, logger, graphql, views: container.resolve(ProductViewsService), events: resolvePort(container, EventBus) }),
+        ],
+      },
     ],
     onError: restErrors(logger),
   });
-  const draining = new Draining(server, app, config.nodeEnv === 'production' ? GRACE_MS : 0);
+  const draining = new Draining(server, graphql.inFrontOf(app), config.nodeEnv === 'production' ? GRACE_MS : 0);
   const sockets = graphql.attachSockets(server);
 
   const stop = async (): Promise<void> => {
     readiness.drain();
     draining.begin();
-    await draining.end(ANSWER_WITHIN_MS);
+    await draining.end(RESPONSE_WITHIN_MS);
     await sockets.close();
     draining.cut();
     await graphql.stop();
-    await container.resolve(WebhookPump).stop();
+    await container.resolve(ProductViewsService).stop();
+    await container.resolve(WebhookDeliveryWorker).stop();
     await jobs.stop();
     resolvePort(container, EventBus).close();
     await links.close();
@@ -88,4 +101,9 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
     await stop();
     throw error;
   }
+}
+
+/** What is away and can be done without. */
+function missing({ redis }: Links, images: ImageStore): string[] {
+  return [...(redis?.isUp() === false ? ['redis'] : []), ...(images.isUp() ? [] : ['images'])];
 }

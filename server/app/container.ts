@@ -1,14 +1,17 @@
 /** What one running application is made of: the platform's ports and their implementations, asked for by class. One child container an instance. */
 import { type DependencyContainer, type InjectionToken, container } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { KeyKeeper } from '../modules/accounts/key-keeper.service';
-import { PlaceFollower } from '../modules/accounts/place-follower.service';
-import { SessionsService } from '../modules/accounts/sessions.service';
-import { ProductPlacesService } from '../modules/catalogue/product-places.service';
-import { ApiKeyEndingsService } from '../modules/partners/api-key-endings.service';
-import { ApiKeysService } from '../modules/partners/api-keys.service';
-import { WebhookOutbox } from '../modules/partners/webhook-outbox.service';
-import { Config } from '../platform/config/env';
+import { ApiKeyRevoker } from '../modules/accounts/passwords/api-key-revoker.port';
+import { SellerLocationObserver } from '../modules/accounts/profile/seller-location-observer.port';
+import { SessionsService } from '../modules/accounts/auth/sessions.service';
+import { ProductPlacesService } from '../modules/catalogue/products/product-places.service';
+import { CustomerOrders } from '../modules/customers/customer-orders.port';
+import { SellerOrdersService } from '../modules/orders/sales/seller-orders.service';
+import { ApiKeyEndingsService } from '../modules/partners/api-keys/api-key-endings.service';
+import { ApiKeysService } from '../modules/partners/api-keys/api-keys.service';
+import { WebhookOutbox } from '../modules/partners/deliveries/webhook-outbox.service';
+import { Config, isLocalOnly } from '../platform/config/env';
+import { BackgroundDatabase } from '../platform/db/background-database';
 import { ReadDatabase } from '../platform/db/read-database';
 import { EventBus } from '../platform/events/event-bus';
 import { InProcessEventBus } from '../platform/events/in-process-event-bus';
@@ -18,6 +21,7 @@ import { GraphileJobQueue } from '../platform/jobs/graphile-job-queue';
 import { JobQueue } from '../platform/jobs/job-queue';
 import { Logger } from '../platform/logging/logger';
 import { Outbox } from '../platform/outbox/outbox';
+import { DailyVisitors } from '../platform/security/daily-visitors';
 import { KeyReader } from '../platform/security/key-reader';
 import { MemoryRateLimiter } from '../platform/security/memory-rate-limiter';
 import { RateLimiter } from '../platform/security/rate-limiter';
@@ -50,17 +54,20 @@ export function buildContainer({ config, db, databaseUrl, logger }: Foundations,
   provide(DataSource, db);
   provide(Logger, logger);
   provide(ReadDatabase, links?.reads ?? new ReadDatabase(db));
+  provide(BackgroundDatabase, links?.background ?? new BackgroundDatabase(db));
   provide(EventBus, redis ? new RedisEventBus(redis, logger) : new InProcessEventBus());
   provide(ImageStore, openImageStore(config, logger));
   provide(JobQueue, jobs);
+  provide(DailyVisitors, new DailyVisitors(redis));
   provide(RateLimiter, redis ? new RedisRateLimiter(redis) : new MemoryRateLimiter());
-  const outbox = () => new OutboxSmsGateway(config.databaseUrl === null ? logger : null);
+  const outbox = () => new OutboxSmsGateway(db, config.databaseUrl === null && isLocalOnly(config) ? logger : null);
   provide(SmsGateway, config.sms ? new HttpSmsGateway(config.sms, db, jobs) : outbox());
   app.register(SessionReader as unknown as InjectionToken<SessionReader>, { useToken: SessionsService });
   app.register(KeyReader as unknown as InjectionToken<KeyReader>, { useToken: ApiKeysService });
-  app.register(KeyKeeper as unknown as InjectionToken<KeyKeeper>, { useToken: ApiKeyEndingsService });
+  app.register(ApiKeyRevoker as unknown as InjectionToken<ApiKeyRevoker>, { useToken: ApiKeyEndingsService });
+  app.register(CustomerOrders as unknown as InjectionToken<CustomerOrders>, { useToken: SellerOrdersService });
   app.register(Outbox as unknown as InjectionToken<Outbox>, { useToken: WebhookOutbox });
-  app.register(PlaceFollower as unknown as InjectionToken<PlaceFollower>, { useToken: ProductPlacesService });
+  app.register(SellerLocationObserver as unknown as InjectionToken<SellerLocationObserver>, { useToken: ProductPlacesService });
   return app;
 }
 

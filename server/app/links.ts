@@ -1,34 +1,61 @@
 /** The connections of one running application beside its database: Redis and the database for reading, each where the settings name one. */
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../platform/db/data-source';
+import { BackgroundDatabase } from '../platform/db/background-database';
 import { ReadDatabase } from '../platform/db/read-database';
 import type { Logger } from '../platform/logging/logger';
 import { RedisLink } from '../platform/redis/redis-link';
 import type { Foundations } from './container';
-import { findEntities } from './entities';
+import { findEntities } from './module-classes';
 
 export interface Links {
   readonly redis: RedisLink | null;
   readonly reads: ReadDatabase;
+  readonly background: BackgroundDatabase;
   close(): Promise<void>;
 }
 
-export function openLinks({ config, db, logger }: Foundations): Links {
+export function openLinks({ config, db, databaseUrl, logger }: Foundations): Links {
   const { redisUrl, readDatabaseUrl } = config;
   const redis = redisUrl === null ? null : new RedisLink(redisUrl, logger);
   const replica = readDatabaseUrl === null ? null : { source: makeReplica(readDatabaseUrl, config.databasePoolSize, logger), log: logger };
   const reads = new ReadDatabase(db, replica);
+  const background = new BackgroundDatabase(makeBackground(databaseUrl, logger));
   return {
     redis,
     reads,
+    background,
     close: async () => {
       redis?.close();
-      await reads.close();
+      await Promise.all([reads.close(), background.close()]);
     },
   };
 }
 
+/** The market's reads take milliseconds; a replica that is silent for so long is frozen or cut off, and the database responds instead. */
+const REPLICA_RESPONDS_WITHIN_MS = 1_500;
+
 function makeReplica(url: string, poolSize: number, logger: Logger): DataSource {
   const onPoolError = (error: Error): void => logger.debug('a connection of the database for reading broke', { error });
-  return createDataSource({ url, entities: findEntities(), migrations: [], poolSize, applicationName: 'haatbar-reads', onPoolError });
+  return createDataSource({
+    url,
+    entities: findEntities(),
+    migrations: [],
+    poolSize,
+    applicationName: 'haatbar-reads',
+    connectTimeout: REPLICA_RESPONDS_WITHIN_MS,
+    queryTimeout: REPLICA_RESPONDS_WITHIN_MS,
+    onPoolError,
+  });
+}
+
+/** Its statements name no entity. One that hangs does not prevent the server from stopping. */
+const BACKGROUND_RESPONDS_WITHIN_MS = 4_000;
+
+function makeBackground(url: string, logger: Logger): DataSource {
+  return createDataSource({
+    ...{ url, entities: [], migrations: [], poolSize: 1, applicationName: 'haatbar-background' },
+    ...{ connectTimeout: BACKGROUND_RESPONDS_WITHIN_MS, queryTimeout: BACKGROUND_RESPONDS_WITHIN_MS },
+    onPoolError: (error: Error): void => logger.debug('the connection for counters broke', { error }),
+  });
 }

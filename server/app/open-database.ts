@@ -4,45 +4,60 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { migrations } from '../../migrations';
 import type { Config } from '../platform/config/env';
+import { completeSearchTexts } from '../modules/catalogue/search/search-texts.store';
 import { createDataSource } from '../platform/db/data-source';
-import { startEmbedded } from '../platform/db/embedded/start-embedded';
-import { migrate, refusePending } from '../platform/db/migrate';
+import { startEmbedded } from '../../tools/embedded-postgres/start-embedded';
+import { migrate, rejectPending } from '../platform/db/migrate';
+import { roleOf, type ServerRole } from '../platform/db/server-role';
 import type { Logger } from '../platform/logging/logger';
-import { findEntities } from './entities';
+import { findEntities } from './module-classes';
 
 export interface OpenDatabase {
   readonly db: DataSource;
   readonly url: string;
   readonly embedded: boolean;
+  /** Runs `work` with the rights of the tables' owner, for what a server's role may not do. */
+  asOwner<T>(work: (db: DataSource) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** A database that cannot be used, told to the person who starts the server. */
+/** A database that cannot be used, reported to whoever starts the server. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 }
 
 const PATIENCE_MS = 20_000;
-// What a server answers, or does not, while it is still starting beside us.
+// What a server that is still starting beside us returns, if anything.
 const STILL_STARTING = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', '57P03']);
 
-export async function openDatabase(config: Config, logger: Logger, onLost: (error: Error) => void): Promise<OpenDatabase> {
+/** A server connects with a role that cannot change tables, where there is one beside their owner; commands connect as the owner. */
+export async function openDatabase(
+  config: Config,
+  logger: Logger,
+  onLost: (error: Error) => void,
+  as: 'server' | 'owner' = 'server',
+): Promise<OpenDatabase> {
   const server = await locate(config, logger, onLost);
   try {
     const link = { closing: false };
-    const db = await connect(config, logger, server.url, link);
-    try {
-      await (config.migrate ? migrateAndTell(db, logger) : refusePending(db));
-    } catch (error) {
-      await db.destroy();
-      throw error;
-    }
+    const asOwner = async <T>(work: (db: DataSource) => Promise<T>): Promise<T> => {
+      const owner = await connect(config, logger, server.ownerUrl, link, []);
+      try {
+        return await work(owner);
+      } finally {
+        await owner.destroy();
+      }
+    };
+    const role = server.ownerUrl === server.url ? null : roleOf(server.url);
+    await asOwner((owner) => (config.migrate ? migrateAndReport(owner, role, logger) : rejectPending(owner)));
+    const url = as === 'owner' ? server.ownerUrl : server.url;
+    const db = await connect(config, logger, url, link);
     const close = async (): Promise<void> => {
       link.closing = true;
       await db.destroy();
       await server.stop();
     };
-    return { db, url: server.url, embedded: config.databaseUrl === null, close };
+    return { db, url, embedded: config.databaseUrl === null, asOwner, close };
   } catch (error) {
     await server.stop();
     throw error;
@@ -51,30 +66,40 @@ export async function openDatabase(config: Config, logger: Logger, onLost: (erro
 
 interface Located {
   readonly url: string;
+  /** The same where the settings name one role for everything. */
+  readonly ownerUrl: string;
   stop(): Promise<void>;
 }
 
 async function locate(config: Config, logger: Logger, onLost: (error: Error) => void): Promise<Located> {
-  if (config.databaseUrl !== null) return { url: config.databaseUrl, stop: () => Promise.resolve() };
-  return startEmbedded({
+  const { databaseUrl, databaseOwnerUrl } = config;
+  if (databaseUrl !== null) return { url: databaseUrl, ownerUrl: databaseOwnerUrl ?? databaseUrl, stop: () => Promise.resolve() };
+  const embedded = await startEmbedded({
     dataDir: path.join(config.dataDir, 'postgres'),
     log: (line) => logger.debug(line, { from: 'postgres' }),
     notice: (line) => logger.warn(line, { from: 'database' }),
     onLost,
   });
+  return { url: embedded.serverUrl, ownerUrl: embedded.url, stop: () => embedded.stop() };
 }
 
-/** The pool says goodbye without waiting for an answer: what PostgreSQL still tells a closing connection is no news. */
-async function connect(config: Config, logger: Logger, url: string, link: { readonly closing: boolean }): Promise<DataSource> {
+/** The pool ends without waiting for a response: what PostgreSQL still sends to a closing connection does not matter. */
+async function connect(
+  config: Config,
+  logger: Logger,
+  url: string,
+  link: { readonly closing: boolean },
+  entities = findEntities(),
+): Promise<DataSource> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
     const db = createDataSource({
       url,
-      entities: findEntities(),
+      entities,
       migrations,
       poolSize: config.databasePoolSize,
       onPoolError: (error) => {
-        if (!link.closing) logger.warn('a database connection broke', { error });
+        if (!link.closing) logger.debug('a database connection broke', { error }); // readiness reports a lost database, once
       },
     });
     try {
@@ -91,6 +116,8 @@ async function connect(config: Config, logger: Logger, url: string, link: { read
   }
 }
 
-async function migrateAndTell(db: DataSource, logger: Logger): Promise<void> {
-  for (const name of await migrate(db)) logger.info('migrated', { name });
+async function migrateAndReport(db: DataSource, role: ServerRole | null, logger: Logger): Promise<void> {
+  for (const name of await migrate(db, role)) logger.info('migrated', { name });
+  const texts = await completeSearchTexts(db);
+  if (texts > 0) logger.info('made search texts', { texts });
 }

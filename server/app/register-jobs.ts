@@ -1,25 +1,37 @@
 /** Who does which job, and which jobs run by the clock (UTC). A module exports the job's name and the service that does it. */
 import type { DependencyContainer } from 'tsyringe';
+import { DataSource } from 'typeorm';
 import { ACCOUNT_SWEEP_CRON, ACCOUNT_SWEEP_JOB, AccountSweepService } from '../modules/accounts/account-sweep.service';
-import { SELL_POST_WINDOWS_CRON, SELL_POST_WINDOWS_JOB, SellPostWindowsService } from '../modules/catalogue/sell-post-windows.service';
+import {
+  MARKET_WORDS_SWEEP_CRON,
+  MARKET_WORDS_SWEEP_JOB,
+  MarketWordsSweepService,
+} from '../modules/catalogue/search/market-words-sweep.service';
+import {
+  SELL_POST_WINDOWS_CRON,
+  SELL_POST_WINDOWS_JOB,
+  SellPostWindowsService,
+} from '../modules/catalogue/sell-posts/sell-post-windows.service';
 import { PRICE_MEDIANS_CRON, PRICE_MEDIANS_JOB, PriceMediansService } from '../modules/dashboard/price-medians.service';
 import { ANNOUNCEMENT_CRON, ANNOUNCEMENT_JOB, AnnouncementFanoutService } from '../modules/notifications/announcement-fanout.service';
 import { IMAGE_SWEEP_CRON, IMAGE_SWEEP_JOB, ImageSweepService } from '../modules/media/image-sweep.service';
-import { ORDER_EXPIRY_CRON, ORDER_EXPIRY_JOB, OrderExpiryService } from '../modules/orders/order-expiry.service';
+import { ORDER_EXPIRY_CRON, ORDER_EXPIRY_JOB, OrderExpiryService } from '../modules/orders/orders/order-expiry.service';
 import {
   DELIVER_WEBHOOKS_CRON,
   DELIVER_WEBHOOKS_JOB,
   SWEEP_WEBHOOKS_CRON,
   SWEEP_WEBHOOKS_JOB,
-  WebhookPump,
-} from '../modules/partners/webhook-pump.service';
+  WebhookDeliveryWorker,
+} from '../modules/partners/deliveries/webhook-delivery-worker.service';
 import { IDEMPOTENCY_SWEEP_CRON, IDEMPOTENCY_SWEEP_JOB, IdempotencySweepService } from '../platform/idempotency/idempotency-sweep.service';
-import type { JobQueue } from '../platform/jobs/job-queue';
+import { FREE_LOST_JOBS_CRON, FREE_LOST_JOBS_JOB, type JobQueue } from '../platform/jobs/job-queue';
 import { HttpSmsGateway, SMS_JOB, type SmsDelivery } from '../platform/sms/http-sms-gateway';
-import { SmsGateway } from '../platform/sms/sms-gateway';
+import { SmsGateway, TIDY_SMS_CRON, TIDY_SMS_JOB } from '../platform/sms/sms-gateway';
 import { resolvePort } from './container';
 
 export function registerJobs(queue: JobQueue, container: DependencyContainer): void {
+  queue.register(FREE_LOST_JOBS_JOB, () => queue.freeLost(container.resolve(DataSource)));
+  queue.schedule(FREE_LOST_JOBS_JOB, FREE_LOST_JOBS_CRON);
   queue.register(IMAGE_SWEEP_JOB, async () => void (await container.resolve(ImageSweepService).sweep()));
   queue.schedule(IMAGE_SWEEP_JOB, IMAGE_SWEEP_CRON);
   queue.register(ACCOUNT_SWEEP_JOB, async () => void (await container.resolve(AccountSweepService).sweep()));
@@ -28,15 +40,19 @@ export function registerJobs(queue: JobQueue, container: DependencyContainer): v
   queue.schedule(IDEMPOTENCY_SWEEP_JOB, IDEMPOTENCY_SWEEP_CRON);
   queue.register(ORDER_EXPIRY_JOB, async () => void (await container.resolve(OrderExpiryService).expireDue()));
   queue.schedule(ORDER_EXPIRY_JOB, ORDER_EXPIRY_CRON);
-  queue.register(DELIVER_WEBHOOKS_JOB, () => container.resolve(WebhookPump).run());
+  queue.register(DELIVER_WEBHOOKS_JOB, () => container.resolve(WebhookDeliveryWorker).run());
   queue.schedule(DELIVER_WEBHOOKS_JOB, DELIVER_WEBHOOKS_CRON);
-  queue.register(SWEEP_WEBHOOKS_JOB, async () => void (await container.resolve(WebhookPump).sweep()));
+  queue.register(SWEEP_WEBHOOKS_JOB, async () => void (await container.resolve(WebhookDeliveryWorker).sweep()));
   queue.schedule(SWEEP_WEBHOOKS_JOB, SWEEP_WEBHOOKS_CRON);
   queue.register(ANNOUNCEMENT_JOB, async () => void (await container.resolve(AnnouncementFanoutService).publishDue()));
   queue.schedule(ANNOUNCEMENT_JOB, ANNOUNCEMENT_CRON);
   queue.register(PRICE_MEDIANS_JOB, () => container.resolve(PriceMediansService).keep());
   queue.schedule(PRICE_MEDIANS_JOB, PRICE_MEDIANS_CRON);
+  queue.register(MARKET_WORDS_SWEEP_JOB, async () => void (await container.resolve(MarketWordsSweepService).sweep()));
+  queue.schedule(MARKET_WORDS_SWEEP_JOB, MARKET_WORDS_SWEEP_CRON);
   const sms = resolvePort(container, SmsGateway);
+  queue.register(TIDY_SMS_JOB, () => sms.tidy());
+  queue.schedule(TIDY_SMS_JOB, TIDY_SMS_CRON);
   if (sms instanceof HttpSmsGateway) queue.register<SmsDelivery>(SMS_JOB, (delivery) => sms.deliver(delivery));
   queue.register(SELL_POST_WINDOWS_JOB, async () => void (await container.resolve(SellPostWindowsService).moveDue()));
   queue.schedule(SELL_POST_WINDOWS_JOB, SELL_POST_WINDOWS_CRON);

@@ -1,6 +1,6 @@
-/** Fills an empty database with the demo market, once: by itself when the database is the embedded one, elsewhere when SEED_DEMO=true. Used by start.ts and `npm run seed:demo`. */
+/** Fills an empty database with the demo market, once: by itself when the database is the embedded one and only this machine reaches the server, elsewhere when SEED_DEMO=true. Used by start.ts and `npm run seed:demo`. */
 import type { DataSource } from 'typeorm';
-import type { Config } from '../platform/config/env';
+import { type Config, isLocalOnly } from '../platform/config/env';
 import { one } from '../platform/db/sql';
 import type { Logger } from '../platform/logging/logger';
 import type { OpenDatabase } from './open-database';
@@ -12,11 +12,11 @@ export const DEMO_ACCOUNTS =
 const SETTING = 'demo_seeded';
 const LOCK = 4_242_002;
 
-/** The sentence about the demo accounts where they exist, else null. */
-export async function seedWhenWanted({ db, embedded }: OpenDatabase, config: Config, logger: Logger): Promise<string | null> {
+/** The message about the demo accounts where they exist, else null. */
+export async function seedWhenWanted({ db, embedded, asOwner }: OpenDatabase, config: Config, logger: Logger): Promise<string | null> {
   if (await isSeeded(db)) return DEMO_ACCOUNTS;
-  const wanted = config.seedDemo ?? (embedded && (await hasNoAccounts(db)));
-  if (wanted) await seedOnce(db, config, logger);
+  const wanted = config.seedDemo ?? (embedded && isLocalOnly(config) && (await hasNoAccounts(db)));
+  if (wanted) await asOwner((owner) => seedOnce(owner, config, logger));
   return wanted ? DEMO_ACCOUNTS : null;
 }
 
@@ -28,7 +28,7 @@ export async function seedOnce(db: DataSource, config: Config, logger: Logger): 
     await guard.query('SELECT pg_advisory_lock($1)', [LOCK]);
     if (await isSeeded(db)) return;
     const begun = performance.now();
-    const { seedDemo } = await import('./seed/seed-demo'); // pictures and a year of trade: not a part of every start
+    const { seedDemo } = await import('../../demo/seed-demo'); // images and a year of trade: not a part of every start
     await seedDemo(db, config, logger);
     await guard.query('INSERT INTO platform_settings (key, value) VALUES ($1, to_jsonb(now()))', [SETTING]);
     logger.info('demo market made', { ms: Math.round(performance.now() - begun) });

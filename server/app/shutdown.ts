@@ -2,10 +2,10 @@
 import type { Logger } from '../platform/logging/logger';
 
 const PATIENCE_MS = 9_000;
-// A terminal sends Ctrl-C to npm and to us, and npm passes it on: two signals, one wish.
+// A terminal sends Ctrl-C to npm and to us, and npm passes it on: two signals, one shutdown.
 const SAME_WISH_MS = 1_500;
 
-/** Answers whether a signal has come: what fails from then on fails because everything is being closed. */
+/** Returns whether a signal has come: what fails from then on fails because everything is being closed. */
 export function stopOnSignals(logger: Logger, stop: () => Promise<void>): () => boolean {
   let askedAt: number | undefined;
   const onSignal = (signal: string): void => {
@@ -19,8 +19,12 @@ export function stopOnSignals(logger: Logger, stop: () => Promise<void>): () => 
       logger.error('not everything closed in time');
       process.exit(1);
     }, PATIENCE_MS).unref();
+    const begun = performance.now();
     stop().then(
-      () => process.exit(0),
+      () => {
+        logger.info('stopped', { ms: Math.round(performance.now() - begun) });
+        process.exit(0);
+      },
       (error: unknown) => {
         logger.error('stopping failed', { error });
         process.exit(1);

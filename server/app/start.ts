@@ -1,5 +1,6 @@
 /** From settings to a listening server: config → database → migrations → demo market → listen, and the way back on a signal. */
 import { ConfigError, readConfig, type Config } from '../platform/config/env';
+import { PendingMigrationsError } from '../platform/db/migrate';
 import { assertFree, ListenError } from '../platform/http/listening';
 import { createLogger, type Logger } from '../platform/logging/logger';
 import { buildApp } from './build-app';
@@ -20,8 +21,7 @@ export async function start(): Promise<void> {
       if (!isStopping()) throw error;
     });
   } catch (error) {
-    const expected = error instanceof ConfigError || error instanceof ListenError || error instanceof DatabaseError;
-    process.stderr.write(`${expected ? error.message : explain(error)}\n`);
+    process.stderr.write(`${explain(error)}\n`);
     process.exit(1);
   }
 }
@@ -39,16 +39,41 @@ async function run(config: Config, logger: Logger, undo: (() => Promise<void>)[]
   process.stdout.write(`Haatbar listens on ${app.url}${demo === null ? '' : `  (${demo})`}\n`);
 }
 
-/** What nobody caught: told in the log; the process is in an unknown state and ends, its database with it. */
+/**
+ * An exception that no one caught leaves the process in an unknown state: it ends, its database with it. A promise that no one awaited (work in the
+ * background that failed) breaks nothing else: it is logged, and requests are served on.
+ */
 function reportAccidents(logger: Logger): void {
-  const end = (error: unknown): void => {
+  process.on('uncaughtException', (error) => {
     logger.error('uncaught', { error });
     process.exit(1);
-  };
-  process.on('uncaughtException', end).on('unhandledRejection', end);
+  });
+  process.on('unhandledRejection', (error) => logger.error('unhandled rejection', { error }));
   process.on('warning', (warning) => logger.warn('warning', { error: warning }));
 }
 
+/** A message for what an operator can put right, the stack for what is a bug. */
 function explain(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (!(error instanceof Error)) return String(error);
+  if (
+    error instanceof ConfigError ||
+    error instanceof ListenError ||
+    error instanceof DatabaseError ||
+    error instanceof PendingMigrationsError
+  )
+    return error.message;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (syscall !== undefined && code !== undefined && code in FOLDER_TROUBLE) {
+    return `The server cannot start: ${FOLDER_TROUBLE[code]} (${error.message}). DATA_DIR must be a folder that this account may write to.`;
+  }
+  return error.stack ?? error.message;
 }
+
+const FOLDER_TROUBLE: Readonly<Record<string, string>> = {
+  EACCES: 'a folder is closed to this account',
+  EPERM: 'a folder is closed to this account',
+  EROFS: 'a folder may only be read',
+  ENOTDIR: 'a file is in the place of a folder',
+  EEXIST: 'a file is in the place of a folder',
+  ENOSPC: 'the disk is full',
+};

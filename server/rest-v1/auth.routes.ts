@@ -3,12 +3,12 @@ import { loginRules } from '../../schema/rules/login.rules';
 import { registerRules, requestRegistrationCodeRules } from '../../schema/rules/register.rules';
 import { text } from '../../schema/messages/text';
 import { SessionKind } from '../../schema/values/roles';
-import { LoginService } from '../modules/accounts/login.service';
-import { RegistrationCodesService } from '../modules/accounts/registration-codes.service';
-import { RegistrationService } from '../modules/accounts/registration.service';
-import { SessionsService } from '../modules/accounts/sessions.service';
+import { LoginService } from '../modules/accounts/auth/login.service';
+import { RegistrationCodesService } from '../modules/accounts/registration/registration-codes.service';
+import { RegistrationService } from '../modules/accounts/registration/registration.service';
+import { SessionsService } from '../modules/accounts/auth/sessions.service';
 import { GeographyService } from '../modules/geography/geography.service';
-import { parseWith } from '../platform/graphql/rules';
+import { parseWith } from '../platform/validation/parse-with';
 import { loginDocs, logoutDocs, registerDocs, registrationCodeDocs } from './auth.docs';
 import { presentNewcomer, presentSignedIn, readLogin, readRegistration } from './presenters/account.presenter';
 import type { RestRoute, RestRoutes } from './rest-route';
@@ -28,7 +28,7 @@ export class AuthRoutes implements RestRoutes {
     {
       method: 'post',
       path: '/login',
-      says: loginDocs,
+      docs: loginDocs,
       access: 'public',
       body: 'fields',
       handle: async (call) => {
@@ -39,7 +39,7 @@ export class AuthRoutes implements RestRoutes {
     {
       method: 'post',
       path: '/register',
-      says: registerDocs,
+      docs: registerDocs,
       access: 'public',
       body: 'fields',
       handle: async (call) => {
@@ -53,7 +53,7 @@ export class AuthRoutes implements RestRoutes {
     {
       method: 'post',
       path: '/registration-code',
-      says: registrationCodeDocs,
+      docs: registrationCodeDocs,
       access: 'public',
       body: 'fields',
       handle: async (call) => {
@@ -65,7 +65,7 @@ export class AuthRoutes implements RestRoutes {
     {
       method: 'post',
       path: '/logout',
-      says: logoutDocs,
+      docs: logoutDocs,
       access: 'session',
       handle: async ({ viewer, language }) => {
         await this.sessions.revoke(viewer);

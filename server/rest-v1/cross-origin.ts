@@ -1,5 +1,5 @@
 /**
- * Pages of any site may call the REST API and read its answers, with `credentials: 'include'` too, as the calls of the specification do (section 7).
+ * Pages of any site may call the REST API and read its responses, with `credentials: 'include'` too, as the first clients do.
  * That opens nothing: no cookie is ever looked at or set here; whoever calls shows a bearer token, which a foreign page cannot have unless its user
  * gave it.
  */
@@ -11,7 +11,7 @@ const PREFLIGHT = {
   'access-control-max-age': '86400',
 };
 
-/** What a page may read of an answer beside its body. */
+/** What a page may read of a response beside its body. */
 const EXPOSED = 'error-code, retry-after, idempotency-replayed, incident, allow';
 
 export function crossOrigin(): RequestHandler {

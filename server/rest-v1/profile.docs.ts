@@ -1,4 +1,4 @@
-/** What the document tells of the profile at each role's address. */
+/** The document's text about the profile at each role's path. */
 import { Role, type PickableRole } from '../../schema/values/roles';
 import { ref, type RouteDocs, shape } from './openapi/route-docs';
 import { exampleProfile } from './presenters/examples';
@@ -7,12 +7,12 @@ export function profileDocs(role: PickableRole, spelling: string): RouteDocs {
   const key = role === Role.CONSUMER ? 'user' : role.toLowerCase();
   return {
     id: `${spelling}Profile`,
-    room: 'Accounts',
+    tag: 'Accounts',
     summary: `Own profile of a ${spelling}`,
     detail: `Under the key \`${key}\`. NID and trade license are masked but for their last four characters.`,
     answer: {
       status: 200,
-      says: 'The profile of whoever the token is.',
+      description: 'The profile of whoever the token is.',
       schema: shape({ [key]: ref('Profile') }),
       example: { [key]: { ...exampleProfile, role: role.toLowerCase() } },
     },

@@ -33,7 +33,7 @@ export class ProfileRoutes implements RestRoutes {
       path: `/${spelling}/profile`,
       access: [role],
       scope: KeyScope.READ_ACCOUNT,
-      says: profileDocs(role, spelling),
+      docs: profileDocs(role, spelling),
       handle: async ({ viewer }) => presentProfile(await this.accounts.mine(viewer), this.geography),
     };
   }

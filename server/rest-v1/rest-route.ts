@@ -1,16 +1,16 @@
 /**
- * What a REST route says of itself: where it stands, who may call it, what body it reads, and the one line it does. The router serves this list
+ * The declaration of a REST route: where it is, who may call it, what body it reads, and the one line it does. The router serves this list
  * and nothing else, and a test reads it: a route without `access` does not compile.
  */
 import type { MessageKey } from '../../schema/messages/text';
 import type { KeyScope } from '../../schema/values/partners';
 import type { Language, Role } from '../../schema/values/roles';
 import type { ReceivedFile } from '../platform/files/read-upload';
-import type { Viewer } from '../platform/graphql/context';
+import type { Viewer } from '../platform/security/viewer';
 import type { RequestKey } from '../platform/idempotency/request-key';
 import type { RouteDocs } from './openapi/route-docs';
 
-/** A value of a JSON body or a form field: nested objects are dropped at the door. */
+/** A value of a JSON body or a form field: nested objects are dropped on entry. */
 export type RestValue = string | number | boolean | readonly RestValue[];
 export type RestFields = Readonly<Record<string, RestValue>>;
 
@@ -25,7 +25,7 @@ export interface RestCall {
   readonly params: Readonly<Record<string, string>>;
   readonly query: RestFields;
   readonly fields: RestFields;
-  /** On disk, and only until the route has answered. */
+  /** On disk, and only until the route has responded. */
   readonly files: readonly RestFile[];
   readonly language: Language;
   readonly ip: string;
@@ -35,17 +35,12 @@ export interface RestCall {
   readonly key: RequestKey | null;
 }
 
-/** `viewer` is null for a visitor. */
-export interface OpenRestCall extends RestCall {
-  readonly viewer: Viewer | null;
-}
-
 export interface SignedRestCall extends RestCall {
   readonly viewer: Viewer;
 }
 
-export interface RestAnswer {
-  /** 200 unless it says otherwise. */
+export interface RestResponse {
+  /** 200 unless set otherwise. */
   readonly status?: number;
   readonly body: object;
   readonly headers?: Readonly<Record<string, string>>;
@@ -57,26 +52,17 @@ interface RouteBasics {
   readonly path: string;
   /** JSON or a form without files; or a form with files; nothing is read when left out. */
   readonly body?: 'fields' | 'files';
-  /** Takes `Idempotency-Key`: what moves goods or money, as the same mutation does. */
+  /** Takes `Idempotency-Key`: what moves products or money, as the same mutation does. */
   readonly isKeyed?: true;
-  /** What the OpenAPI document and the page tell of it. */
-  readonly says: RouteDocs;
+  /** Its description in the OpenAPI document and the reference page. */
+  readonly docs: RouteDocs;
 }
 
-/** Nobody's token is looked at. */
+/** No one's token is looked at. */
 export interface OpenRoute extends RouteBasics {
   readonly access: 'public';
   readonly unauthorized?: undefined;
-  handle(call: RestCall): Promise<RestAnswer>;
-}
-
-/** Visitors and, with their token, approved accounts: each sees his own market. */
-export interface MarketRoute extends RouteBasics {
-  readonly access: 'anybody';
-  /** What an API key needs for it; without it no key may. */
-  readonly scope?: KeyScope;
-  readonly unauthorized?: undefined;
-  handle(call: OpenRestCall): Promise<RestAnswer>;
+  handle(call: RestCall): Promise<RestResponse>;
 }
 
 export interface SignedRoute extends RouteBasics {
@@ -84,12 +70,12 @@ export interface SignedRoute extends RouteBasics {
   readonly access: 'session' | readonly Role[];
   /** What an API key needs for it; without it no key may. */
   readonly scope?: KeyScope;
-  /** The sentence of the 401, where the specification has one of its own. */
+  /** The message of the 401, where clients expect a text other than the usual one. */
   readonly unauthorized?: MessageKey;
-  handle(call: SignedRestCall): Promise<RestAnswer>;
+  handle(call: SignedRestCall): Promise<RestResponse>;
 }
 
-export type RestRoute = OpenRoute | MarketRoute | SignedRoute;
+export type RestRoute = OpenRoute | SignedRoute;
 
 /** A file of routes: a class that the container makes with the services it needs. */
 export interface RestRoutes {

@@ -1,5 +1,5 @@
 /**
- * The second door, `/api/v1`: serves the routes that the files beside it declare, each through guard, body, handler, and calls the same services
+ * The REST transport, `/api/v1`: serves the routes that the files beside it declare, each through guard, body, handler, and calls the same services
  * as the resolvers do. Errors leave as `{ message }`; so do an unknown path and a method that an address does not take.
  */
 import { Router, type Request, type RequestHandler, type Response } from 'express';
@@ -7,8 +7,10 @@ import type { DependencyContainer, InjectionToken } from 'tsyringe';
 import { defaultLanguage } from '../../schema/values/roles';
 import { methodNotAllowed, notFound } from '../platform/errors/common-errors';
 import { readLanguage } from '../platform/errors/reader-language';
-import type { Viewer } from '../platform/graphql/context';
-import { drainUnread } from '../platform/graphql/drain-unread';
+import type { Viewer } from '../platform/security/viewer';
+import { drainUnread } from '../platform/graphql/requests/drain-unread';
+import { allowLongBody } from '../platform/http/body-deadline';
+import { Availability } from '../platform/http/availability';
 import { KEY_HEADER, REPLAYED_HEADER, requestKey, type RequestKey } from '../platform/idempotency/request-key';
 import { KeyReader } from '../platform/security/key-reader';
 import { RateLimiter } from '../platform/security/rate-limiter';
@@ -20,7 +22,7 @@ import { ProductsRoutes } from './products.routes';
 import { ProfileRoutes } from './profile.routes';
 import { closeFiles, fieldsOf, readBody, type RestBody } from './rest-body';
 import { RestGuard } from './rest-guard';
-import type { RestAnswer, RestCall, RestRoute, RestRoutes } from './rest-route';
+import type { RestResponse, RestCall, RestRoute, RestRoutes } from './rest-route';
 
 /** The one list of route files: what is not here is not in the REST API. */
 const ROUTE_FILES: readonly InjectionToken<RestRoutes>[] = [AuthRoutes, ProfileRoutes, ProductsRoutes];
@@ -37,28 +39,28 @@ export function describedRoutes(): RestRoute[] {
 
 export function createRestRouter(container: DependencyContainer): Router {
   const port = <T>(token: abstract new (...args: never[]) => T) => container.resolve(token as unknown as InjectionToken<T>);
-  const guard = new RestGuard({ sessions: port(SessionReader), keys: port(KeyReader) }, port(RateLimiter));
+  const guard = new RestGuard({ sessions: port(SessionReader), keys: port(KeyReader) }, port(RateLimiter), container.resolve(Availability));
   const router = Router();
   router.use((_request, response, next) => {
     response.set('cache-control', 'no-store');
     next();
   });
   router.use(crossOrigin());
-  router.use(drainUnread()); // refused before its body was read
+  router.use(drainUnread()); // rejected before its body was read
   const routes = restRoutes(container);
   const documents = readDocuments();
   for (const { path, type, body } of documents) {
     router.get(path, (_request, response) => void response.set('cache-control', 'no-cache').type(type).send(body));
   }
   for (const route of routes) router[route.method](route.path, serve(route, guard));
-  for (const [path, methods] of methodsByPath([...routes, ...documents])) router.all(path, refuseMethod(methods));
+  for (const [path, methods] of methodsByPath([...routes, ...documents])) router.all(path, rejectMethod(methods));
   router.use(() => {
     throw notFound();
   });
   return router;
 }
 
-/** HEAD is answered wherever GET is. */
+/** HEAD works wherever GET does. */
 function methodsByPath(routes: readonly Pick<RestRoute, 'method' | 'path'>[]): Map<string, readonly string[]> {
   const byPath = new Map<string, readonly string[]>();
   for (const { method, path } of routes) {
@@ -68,7 +70,7 @@ function methodsByPath(routes: readonly Pick<RestRoute, 'method' | 'path'>[]): M
   return byPath;
 }
 
-function refuseMethod(methods: readonly string[]): RequestHandler {
+function rejectMethod(methods: readonly string[]): RequestHandler {
   return (_request, response) => {
     response.set('allow', [...methods, 'OPTIONS'].join(', '));
     throw methodNotAllowed();
@@ -77,26 +79,23 @@ function refuseMethod(methods: readonly string[]): RequestHandler {
 
 function serve(route: RestRoute, guard: RestGuard): RequestHandler {
   return async (request, response) => {
-    const { status = 200, body, headers = {} } = await answer(route, guard, request, response);
+    const { status = 200, body, headers = {} } = await result(route, guard, request, response);
     response.status(status).set(headers).json(body);
   };
 }
 
-async function answer(route: RestRoute, guard: RestGuard, request: Request, response: Response): Promise<RestAnswer> {
+async function result(route: RestRoute, guard: RestGuard, request: Request, response: Response): Promise<RestResponse> {
   const key = route.isKeyed ? keyOf(request, response) : null;
   if (route.access === 'public') {
-    await guard.admitAnybody(request, route);
+    await guard.admitAnyone(request, route);
     return withBody(route, request, (body) => route.handle(callOf(request, body, null, key)));
   }
-  if (route.access === 'anybody') {
-    const visitor = await guard.admitVisitor(request, route);
-    return withBody(route, request, (body) => route.handle({ ...callOf(request, body, visitor, key), viewer: visitor }));
-  }
   const viewer = await guard.admit(request, route);
+  if (route.body === 'files') allowLongBody(request);
   return withBody(route, request, (body) => route.handle({ ...callOf(request, body, viewer, key), viewer }));
 }
 
-async function withBody(route: RestRoute, request: Request, handle: (body: RestBody) => Promise<RestAnswer>): Promise<RestAnswer> {
+async function withBody(route: RestRoute, request: Request, handle: (body: RestBody) => Promise<RestResponse>): Promise<RestResponse> {
   const body = await readBody(route, request);
   try {
     return await handle(body);

@@ -12,16 +12,16 @@ beforeAll(async () => {
   schema = await buildAppSchema();
 });
 
-it('W2 every operation and route has its row in the authorisation matrix', () => {
+it('every operation and route has its row in the authorisation matrix [W2]', () => {
   expect(unlistedOperations(servedOperations(schema, routes), allRows)).toEqual([]);
 });
 
-it('W2 a second row of an operation says what is different', () => {
+it('a second row of an operation says what is different [W2]', () => {
   const names = allRows.map(({ operation, case: difference = '' }) => `${operation} ${difference}`);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-it('W2 a planted query, mutation, subscription or route without a row is caught, and so is a row without its operation', () => {
+it('a planted query, mutation, subscription or route without a row is caught, and so is a row without its operation [W2]', () => {
   const planted = 'extend type Query { a: Int } extend type Mutation { b: Int } extend type Subscription { c: Int }';
   const served = servedOperations(extendSchema(schema, parse(planted)), [...routes, { method: 'get', path: '/d' }]);
   expect(unlistedOperations(served, [...allRows, { operation: 'Query.gone' }])).toEqual([

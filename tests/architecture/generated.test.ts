@@ -1,4 +1,4 @@
-/** What is generated is committed as it would come out now: nobody edits it, nobody forgets `npm run generate`. */
+/** What is generated is committed as it would come out now: no one edits it, no one forgets `npm run generate`. */
 import 'reflect-metadata';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -19,7 +19,7 @@ const print = (schema: Parameters<typeof printSchema>[0]) => printSchema(lexicog
 
 const withoutHead = (file: string) => file.replace(/^(#.*\n)*\n*/, '');
 
-/** A whole file as the message of a failure helps nobody. */
+/** A whole file as the message of a failure helps no one. */
 function firstDifference(committedText: string, freshText: string): object | null {
   const [ours, wanted] = [committedText.trimEnd().split('\n'), freshText.trimEnd().split('\n')];
   const index = Array.from({ length: Math.max(ours.length, wanted.length) }).findIndex((_line, at) => ours[at] !== wanted[at]);
@@ -33,7 +33,7 @@ describe('generated files are fresh', () => {
     expect(firstDifference(withoutHead(file), print(await buildAppSchema()))).toBeNull();
   });
 
-  it('H3 schema/openapi.json is what the REST routes say of themselves', async () => {
+  it('schema/openapi.json is what the REST routes say of themselves [H3]', async () => {
     const fresh = JSON.stringify(openapiOf(describedRoutes()), null, 2);
     expect(firstDifference(await committed('schema/openapi.json'), fresh)).toBeNull();
   });

@@ -7,12 +7,12 @@ import { servedOperations } from './checks/unlisted-operations';
 
 const undecided = (served: readonly string[]) => served.filter((name) => name in KEY_SCOPES === name in NOT_FOR_KEYS);
 
-it('W2 each operation stands in key-scopes.ts or in not-for-keys.ts, and in one of them only', async () => {
+it('each operation stands in key-scopes.ts or in not-for-keys.ts, and in one of them only [W2]', async () => {
   const served = servedOperations(await buildAppSchema(), []);
   expect(undecided(served)).toEqual([]);
   expect(Object.keys({ ...KEY_SCOPES, ...NOT_FOR_KEYS }).filter((name) => !served.includes(name))).toEqual([]);
 });
 
-it('W2 a planted operation is caught', () => {
+it('a planted operation is caught [W2]', () => {
   expect(undecided(['Query.planted', 'Query.me', 'Query.sessions'])).toEqual(['Query.planted']);
 });

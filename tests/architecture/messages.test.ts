@@ -2,6 +2,9 @@
 import path from 'node:path';
 import { bn } from '../../schema/messages/bn';
 import { en } from '../../schema/messages/en';
+import { notificationTexts } from '../../server/modules/notifications/notification-texts';
+import { smsTexts } from '../../server/modules/notifications/sms-texts';
+import { glossaryViolations } from './checks/glossary';
 import { brokenMessages, sharedNames, type TwoLanguages } from './checks/message-texts';
 import { readSources, root } from './checks/source-tree';
 
@@ -24,7 +27,7 @@ function load(name: string): TwoLanguages[] {
 const ours: TwoLanguages[] = [{ name: 'schema/messages', en, bn }, ...names.flatMap(load)];
 
 describe('messages in two languages', () => {
-  it('I2 every key is there in English and Bangla, with the same parameters, in its own letters and digits', () => {
+  it('every key is there in English and Bangla, with the same parameters, in its own letters and digits [I2]', () => {
     expect(ours.flatMap(brokenMessages)).toEqual([]);
   });
 
@@ -42,7 +45,7 @@ describe('messages in two languages', () => {
     ['a parameter lost', { en: { left: '{{count}} left' }, bn: { left: 'বাকি' } }, 'parameters differ'],
     ['a parameter misspelt', { en: { left: '{{count}} left' }, bn: { left: '{{cuont}} বাকি' } }, 'parameters differ'],
     ['ASCII digits in Bangla', { en: { six: 'At most 6' }, bn: { six: 'সর্বোচ্চ 6' } }, 'ASCII digits'],
-  ])('I2 a planted %s is caught', (_what, texts, reason) => {
+  ])('a planted %s is caught [I2]', (_what, texts, reason) => {
     const found = brokenMessages({ name: 'planted', ...(texts as Omit<TwoLanguages, 'name'>) });
     expect(found).toContainEqual(expect.stringContaining(reason));
   });
@@ -55,5 +58,40 @@ describe('messages in two languages', () => {
         { name: 'cart', ...empty },
       ]),
     ).toHaveLength(1);
+  });
+});
+
+describe('one term for one thing', () => {
+  const flat = (texts: object): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(texts).flatMap(([key, { title, message }]) => [
+        [`${key}.title`, String(title)],
+        [`${key}.message`, String(message)],
+      ]),
+    );
+  const sms = (language: 'en' | 'bn') => Object.fromEntries(Object.entries(smsTexts).map(([key, texts]) => [key, texts[language]]));
+  const sent: TwoLanguages[] = [
+    { name: 'notification-texts', en: flat(notificationTexts.en), bn: flat(notificationTexts.bn) },
+    { name: 'sms-texts', en: sms('en'), bn: sms('bn') },
+  ];
+
+  it('no text holds a variant of a term of the glossary', () => {
+    expect([...ours, ...sent].flatMap(glossaryViolations)).toEqual([]);
+  });
+
+  it.each([
+    ['bn', 'সুপারসেলার হিসেবে নিবন্ধন'],
+    ['bn', 'ডেলিভারি খরচ কত?'],
+    ['bn', 'এই যন্ত্রে লগইন'],
+    ['bn', 'ভুলে অর্ডার হয়েছে।।'],
+    ['en', 'Type the code'],
+    ['en', 'The seller and his products'],
+    ['en', 'At most 10,000,000'],
+  ])('a planted %s variant "%s" is caught', (language, text) => {
+    expect(glossaryViolations({ name: 'planted', en: {}, bn: {}, [language]: { planted: text } })).toHaveLength(1);
+  });
+
+  it.each(['কৃষি যন্ত্রপাতি', 'এখন অর্ডার করুন', 'পণ্য হাতে পেয়ে নগদে দাম দিন'])('"%s" is no variant', (text) => {
+    expect(glossaryViolations({ name: 'planted', en: {}, bn: { planted: text } })).toEqual([]);
   });
 });

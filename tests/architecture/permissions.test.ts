@@ -1,4 +1,4 @@
-/** Default closed, on both doors: an operation or route that does not say who may call it fails the build. */
+/** Default closed, in both transports: an operation or route that does not declare who may call it fails the build. */
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
@@ -17,7 +17,7 @@ describe('GraphQL', () => {
     schema = await buildAppSchema();
   });
 
-  it('W2 every root field is signed @Authorized or stands in PUBLIC_OPERATIONS', () => {
+  it('every root field is signed @Authorized or stands in PUBLIC_OPERATIONS [W2]', () => {
     expect(undeclaredOperations(operationsOf(getMetadataStorage()), PUBLIC_OPERATIONS)).toEqual([]);
   });
 
@@ -31,7 +31,7 @@ describe('GraphQL', () => {
 });
 
 describe('REST', () => {
-  it('W2 every route says who may call it; those for everybody are login and register', () => {
+  it('every route says who may call it; those for everybody are login and register [W2]', () => {
     const routes = describedRoutes();
     expect(routes.length).toBeGreaterThan(5);
     expect(undeclaredRoutes(routes, publicRoutes)).toEqual([]);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe('descriptions', () => {
-  it('H3 every type, field, argument, input field and enum value says what it is', () => {
+  it('every type, field, argument, input field and enum value says what it is [H3]', () => {
     expect(undescribed(schema)).toEqual([]);
     expect(Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) || isInputObjectType(type)).length).toBeGreaterThan(30);
   });
@@ -32,7 +32,7 @@ describe('descriptions', () => {
 });
 
 describe('lists', () => {
-  it('H3 every list is a connection, or stands in the table of bounded lists', () => {
+  it('every list is a connection, or stands in the table of bounded lists [H3]', () => {
     expect(listFaults(schema, boundedLists)).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe('codes', () => {
       .filter((line) => line.startsWith('| `') || line.startsWith('| – |'))
       .map((line) => line.split('|')[number]?.trim().replaceAll('`', ''));
 
-  it('H3 every code of either door stands on the page of errors', () => {
+  it('every code of either door stands on the page of errors [H3]', () => {
     const graphql = [...Object.keys(documentErrorMeaning), internalErrorCode, ...errorCodes.map(graphqlErrorCode)];
     const onlyRest = ['METHOD_NOT_ALLOWED', 'UNSUPPORTED_MEDIA_TYPE'];
     expect(graphql.filter((code) => !onlyRest.includes(code) && !column(1).includes(code))).toEqual([]);
@@ -68,9 +68,9 @@ describe('codes', () => {
     expect([internalErrorCode, ...errorCodes.map(restErrorCode)].filter((code) => !column(2).includes(code))).toEqual([]);
   });
 
-  it('H3 every code of GraphQL stands in the description of the schema, and no other', () => {
-    const told = [...(schema.description ?? '').matchAll(/^- `([A-Z_]+)`:/gm)].map(([, code = '']) => code);
+  it('every code of GraphQL stands in the description of the schema, and no other [H3]', () => {
+    const notified = [...(schema.description ?? '').matchAll(/^- `([A-Z_]+)`:/gm)].map(([, code = '']) => code);
     const wanted = new Set(column(1).filter((code) => code !== '–'));
-    expect(told.toSorted()).toEqual([...wanted].toSorted());
+    expect(notified.toSorted()).toEqual([...wanted].toSorted());
   });
 });

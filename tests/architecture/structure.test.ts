@@ -1,13 +1,17 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { barrels, badNames, headless, longFiles, misnamedClasses, readsEnvironment } from './checks/file-shape';
 import { unclaimedRows } from './checks/claimed-rows';
 import { brokenImports } from './checks/import-lines';
 import { literalTexts } from './checks/screen-texts';
-import { plant, readSources } from './checks/source-tree';
-import { unknownIds } from './checks/test-titles';
+import { plant, readSources, root } from './checks/source-tree';
+import { badTitles, requirementIds } from './checks/test-titles';
 import { badInputs } from '../support/bad-inputs';
 
 const files = readSources();
 const rows = badInputs.map(({ id }) => id);
+const requirements = requirementIds(fs.readFileSync(path.join(root, 'docs/requirements.md'), 'utf8'));
+const known = [...requirements, ...rows];
 
 describe('the tree', () => {
   it('imports run one way', () => {
@@ -35,18 +39,23 @@ describe('the tree', () => {
     expect(readsEnvironment(files)).toEqual([]);
   });
 
-  it('I2 no screen says a literal word', () => {
+  it('no screen has a literal text [I2]', () => {
     expect(literalTexts(files)).toEqual([]);
   });
 
-  it('tests name only ids that exist', () => {
-    expect(unknownIds(files, rows)).toEqual([]);
+  it('titles of tests are sentences, and name only ids that exist', () => {
+    expect(badTitles(files, known)).toEqual([]);
+    expect(requirements).toHaveLength(91);
   });
 
   it('every row of the table of bad inputs is sent by a test', () => {
     expect(unclaimedRows(files, rows)).toEqual([]);
     const planted = [...rows, 'A98', 'A99', 'W99'];
-    const tests = plant(files, 'tests/api/x.test.ts', ['it', `('X1 A99 login with a stone', () => expect('W991').toBe('A98x'))`].join(''));
+    const tests = plant(
+      files,
+      'tests/api/x.test.ts',
+      ['it', `('login with a stone [X1 A99]', () => expect('W991').toBe('A98x'))`].join(''),
+    );
     expect(unclaimedRows(tests, planted)).toEqual([
       'A98: no test under tests/api, tests/rest or tests/run sends it',
       'W99: no test under tests/api, tests/rest or tests/run sends it',
@@ -61,6 +70,8 @@ describe('the tree', () => {
       'server/rest-v1/',
       'client/features/',
       'migrations/',
+      'demo/',
+      'tools/',
       'tests/api/',
     ];
     for (const room of rooms) expect([...files.keys()].some((name) => name.startsWith(room))).toBe(true);
@@ -79,8 +90,10 @@ describe('a planted import is caught', () => {
     ['server/rest-v1/x.ts', `import { buildAppSchema } from '../app/build-schema';`, 'server: platform ← modules'],
     ['server/modules/catalogue/x.ts', `import { OrdersService } from '../orders/orders.service';`, 'only those before it in the line'],
     ['server/modules/media/x.ts', `import { GeographyService } from '../geography/geography.service';`, 'only those before it in the line'],
-    ['server/modules/orders/x.ts', `import { mayEdit } from '../catalogue/product.policy';`, 'only its .service, .entity or .types'],
-    ['server/modules/orders/x.ts', `export * from '../catalogue/product.inputs';`, 'only its .service, .entity or .types'],
+    ['server/modules/orders/x.ts', `import { mayEdit } from '../catalogue/product.policy';`, 'only its .service, .entity, .types or .port'],
+    ['server/modules/orders/x.ts', `export * from '../catalogue/product.inputs';`, 'only its .service, .entity, .types or .port'],
+    ['server/modules/orders/x.ts', `import { seedDemo } from '../../../demo/seed-demo';`, 'used by server/app alone'],
+    ['client/platform/x.ts', `import { createTar } from '../../tools/backup/tar';`, 'used by server/app alone'],
     ['server/modules/gossip/x.ts', `import 'reflect-metadata';`, 'no place in the line of modules'],
     ['client/ui/x.tsx', `import { useMeQuery } from '../generated/graphql';`, 'ui knows no GraphQL'],
     ['client/ui/x.tsx', `import { useQuery } from '@apollo/client/react';`, 'ui knows no GraphQL'],
@@ -89,6 +102,11 @@ describe('a planted import is caught', () => {
     ['client/features/cart/x.tsx', `import { routes } from '../../app/routes';`, 'client: platform ← ui'],
     ['client/features/cart/x.tsx', `import { Component } from '../auth/login.screen';`, 'features never import features'],
     ['server/modules/orders/orders.service.ts', `import { Field } from 'type-graphql';`, 'a service knows no GraphQL'],
+    [
+      'server/modules/orders/orders.service.ts',
+      `import type { RequestContext } from '../../platform/graphql/context';`,
+      'a service knows no GraphQL',
+    ],
     ['server/modules/orders/order.policy.ts', `import type { Request } from 'express';`, 'a service knows no GraphQL'],
     ['server/modules/orders/orders.resolver.ts', `import { DataSource } from 'typeorm';`, 'knows no TypeORM'],
     ['server/rest-v1/auth.routes.ts', `const { DataSource } = require('typeorm');`, 'knows no TypeORM'],
@@ -191,14 +209,25 @@ describe('a planted literal on a screen is caught', () => {
   });
 });
 
-describe('a planted id is caught', () => {
-  it.each(['R14', 'Z1', 'L9', 'A99'])('%s', (id) => {
-    const name = 'tests/api/x.test.ts';
-    expect(unknownIds(plant(new Map(), name, `it('${id} does it', () => {});`), rows)).toEqual([`${name}: ${id} is on no list`]);
+describe('a planted title is caught', () => {
+  const name = 'tests/api/x.test.ts';
+  const titled = (text: string) => badTitles(plant(new Map(), name, text), known);
+
+  it.each(['R14', 'Z1', 'L9', 'A99'])('that names %s', (id) => {
+    expect(titled(`it('does it [${id}]', () => {});`)).toEqual([`${name}: ${id} is on no list`]);
   });
 
-  it('and known ones are let through', () => {
-    const text = `it('U5 F03 refuses', () => {}); describe('R10', () => {}); it.each([['x']])('L3 %s', () => {}); it('says A5 is a size', () => {});`;
-    expect(unknownIds(plant(new Map(), 'tests/api/x.test.ts', text), rows)).toEqual([]);
+  /** Put together, so that this file has no such title itself. */
+  it.each([
+    ['it', `('S6 does it', () => {});`],
+    ['describe', `('R10', () => {});`],
+    ['it.each([[1]])', `('L3 %s', () => {});`],
+  ])('that begins with an id: %s%s', (call, rest) => {
+    expect(titled(call + rest)).toEqual([expect.stringContaining('begins with an id')]);
+  });
+
+  it('and known ids at the end are let through', () => {
+    const text = `it('rejects it [U5 F03]', () => {}); it.each([['x']])('%s [L3]', () => {}); it('labels of size A5', () => {});`;
+    expect(titled(text)).toEqual([]);
   });
 });

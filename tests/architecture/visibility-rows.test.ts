@@ -1,4 +1,4 @@
-/** Who sees posts for businesses and prices by quantity is tried for every field that leads to goods: one without a row fails here. */
+/** Who sees posts for businesses and prices by quantity is tried for every field that leads to products: one without a row fails here. */
 import 'reflect-metadata';
 import { extendSchema, type GraphQLSchema, parse } from 'graphql';
 import { buildAppSchema } from '../../server/app/build-schema';
@@ -6,28 +6,28 @@ import { allRows } from '../api/authorisation/rows/all-rows';
 import { elsewhere } from '../api/visibility/elsewhere';
 import { rows } from '../api/visibility/rows';
 import { writes } from '../api/visibility/writes';
-import { goodsFields } from './checks/goods-fields';
+import { productFields } from './checks/product-fields';
 
 const tried = [...rows, ...writes].flatMap(({ fields }) => fields);
 const listed = new Set([...tried, ...elsewhere.flatMap(({ fields }) => fields)]);
-const missing = (schema: GraphQLSchema) => goodsFields(schema).filter((field) => !listed.has(field));
+const missing = (schema: GraphQLSchema) => productFields(schema).filter((field) => !listed.has(field));
 let schema: GraphQLSchema;
 beforeAll(async () => {
   schema = await buildAppSchema();
 });
 
-it('S6 every field that leads to a product, a sell post or a price by quantity stands in the table', () => {
+it('every field that leads to a product, a sell post or a price by quantity stands in the table [S6]', () => {
   expect(missing(schema)).toEqual([]);
-  expect(elsewhere.flatMap(({ fields }) => fields).filter((field) => !goodsFields(schema).includes(field))).toEqual([]);
+  expect(elsewhere.flatMap(({ fields }) => fields).filter((field) => !productFields(schema).includes(field))).toEqual([]);
 });
 
-it('S6 what is left to the authorisation matrix is closed to visitors there', () => {
+it('what is left to the authorisation matrix is closed to visitors there [S6]', () => {
   const roots = elsewhere.flatMap(({ fields }) => fields).filter((field) => /^(Query|Mutation)\./.test(field));
   const closed = new Set(allRows.filter(({ outcome }) => outcome.visitor === 'UNAUTHENTICATED').map(({ operation }) => operation));
   expect(roots.filter((field) => !closed.has(field))).toEqual([]);
 });
 
-it('S6 a planted list of goods is caught, and so is one inside another type', () => {
+it('a planted list of goods is caught, and so is one inside another type [S6]', () => {
   const planted =
     'type Basket { best: Product } extend type Query { basket: Basket, cheapest: [SellPost!]! } extend type Seller { tier: PriceTier }';
   expect(missing(extendSchema(schema, parse(planted)))).toEqual(

@@ -5,7 +5,7 @@
  * something on a quiet machine only, so the load of the machine is printed beside them.
  */
 const os = require('node:os');
-require('../../server/register.cjs');
+require('../../tools/build/register.cjs');
 const { launchBrowser, PHONE } = require('../e2e/support/browser.ts');
 
 const say = (line) => process.stdout.write(`${line}\n`);
@@ -29,7 +29,8 @@ function watch() {
 async function visit(browser, path, language) {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   try {
-    await context.addInitScript((kept) => localStorage.setItem('language', kept), language);
+    await context.addInitScript((stored) => localStorage.setItem('language', stored), language);
+    await context.addCookies([{ name: 'language', value: language, url: base }]);
     await context.addInitScript(watch);
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
@@ -53,7 +54,7 @@ async function visit(browser, path, language) {
   }
 }
 
-/** It opens by itself a moment after the screen and lies over the menu. */
+/** It opens by itself a moment after the screen and is over the menu. */
 async function closePromotion(page) {
   const promotion = page.locator('dialog[open]');
   await promotion.waitFor({ timeout: 30_000 });
@@ -63,12 +64,12 @@ async function closePromotion(page) {
 
 async function someProduct() {
   const query = '{ products(first: 1) { nodes { id } } }';
-  const answer = await fetch(`${base}/graphql`, {
+  const response = await fetch(`${base}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: base },
     body: JSON.stringify({ query }),
   });
-  const { data, errors } = await answer.json();
+  const { data, errors } = await response.json();
   if (errors) throw new Error(JSON.stringify(errors));
   return data.products.nodes[0].id;
 }
@@ -76,7 +77,7 @@ async function someProduct() {
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 async function main() {
-  const paths = ['/', '/consumer', '/search', `/product/${await someProduct()}`];
+  const paths = ['/', '/consumer', '/search', `/product/${await someProduct()}`, '/rice', '/prices'];
   const browser = await launchBrowser();
   say(`load of the machine ${os.loadavg()[0].toFixed(1)} on ${os.cpus().length} processors; ${runs} runs each`);
   say('screen            lang   FCP ms  LCP ms    CLS  blocked ms  slowest tap ms');

@@ -1,14 +1,14 @@
-/** What the two front doors show before the script is here: the words of the message files, where React will draw them again. */
+/** What the two front pages show before the script is here: the texts of the message files, where React will draw them again. */
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { messages as landing } from '../../client/features/landing/landing.messages';
 import { messages as storefront } from '../../client/features/storefront/storefront.messages';
 import { brand } from '../../client/platform/brand';
-import { DESK, launchBrowser, openPage, PHONE } from './support/browser';
-import { e2eUrl } from './support/built-app';
+import { DESKTOP, launchBrowser, openPage, PHONE } from './support/browser';
+import { chooseLanguage, e2eUrl } from './support/built-app';
 
 type Language = 'en' | 'bn';
 
-const doors = {
+const transports = {
   '/': {
     words: (language: Language) => [landing[language].title, landing[language].lead, landing[language].shopNow],
     title: landing,
@@ -28,14 +28,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => browser.close());
 
-async function visit(path: keyof typeof doors, language: Language, size: BrowserContextOptions, scripts: boolean) {
-  const { page, complaints } = await openPage(browser, size);
-  await page.context().addInitScript((kept) => localStorage.setItem('language', kept), language);
+async function visit(path: keyof typeof transports, language: Language, size: BrowserContextOptions, scripts: boolean) {
+  const { page, pageErrors } = await openPage(browser, size);
+  await chooseLanguage(page.context(), language);
   if (!scripts) await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(e2eUrl(path));
   if (scripts) await page.locator('#content h1').first().waitFor({ state: 'attached' });
-  await page.locator(`${doors[path].marks[0]} >> visible=true`).first().waitFor();
-  const { words, marks } = doors[path];
+  await page.locator(`${transports[path].marks[0]} >> visible=true`).first().waitFor();
+  const { words, marks } = transports[path];
   const found = {
     text: (await page.locator('#root').innerText()).replace(/\s+/g, ' '),
     h1: (await page.locator('h1:visible').first().innerText()).trim(),
@@ -50,7 +50,7 @@ async function visit(path: keyof typeof doors, language: Language, size: Browser
       }),
     ),
     words: words(language),
-    complaints: complaints.filter((complaint) => !complaint.includes('ERR_FAILED')),
+    pageErrors: pageErrors.filter((complaint) => !complaint.includes('ERR_FAILED')),
   };
   await page.context().close();
   return found;
@@ -61,21 +61,21 @@ const cases = (['/', '/consumer'] as const).flatMap((path) =>
     (
       [
         ['phone', PHONE],
-        ['desk', DESK],
+        ['desk', DESKTOP],
       ] as const
     ).map(([name, size]) => [path, language, name, size] as const),
   ),
 );
 
 it.each(cases)(
-  'R1 R2 T3 shows %s in %s on a %s without the script, and nothing jumps when React takes over',
+  'shows %s in %s on a %s without the script, and nothing jumps when React takes over [R1 R2 T3]',
   async (path, language, _name, size) => {
     const before = await visit(path, language, size, false);
-    expect(before.h1).toBe(doors[path].title[language].title);
+    expect(before.h1).toBe(transports[path].title[language].title);
     for (const word of [...before.words, brand.name[language]]) expect(before.text).toContain(word);
     const other = language === 'en' ? 'bn' : 'en';
-    expect(before.text).not.toContain(doors[path].words(other)[0]);
-    expect(before.complaints).toEqual([]);
+    expect(before.text).not.toContain(transports[path].words(other)[0]);
+    expect(before.pageErrors).toEqual([]);
 
     const after = await visit(path, language, size, true);
     expect(after.boxes).toEqual(before.boxes);
@@ -87,7 +87,7 @@ it.each(['/search', '/consumer'])(
   'while %s still waits for its data, the footer stands below the fold, so that it cannot jump in view',
   async (path) => {
     const { page } = await openPage(browser, PHONE);
-    await page.route('**/graphql', () => undefined); // never answered
+    await page.route('**/graphql', () => undefined); // never gets a response
     await page.goto(e2eUrl(path));
     const footer = await page.locator('footer').first().boundingBox();
     expect(footer?.y).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? Number.MAX_SAFE_INTEGER);

@@ -1,10 +1,10 @@
-/** Becoming a member without a mouse: register, be approved, forget the password, log in. On a low window, where sticky bars cover most. */
+/** Becoming a user without a mouse: register, be approved, forget the password, log in. On a low window, where sticky bars cover most. */
 import type { Browser } from 'playwright-core';
 import { withClient } from '../support/database';
 import { launchBrowser, openPage } from './support/browser';
 import { createAdmin, databaseUrl, e2eUrl } from './support/built-app';
 import { Keys } from './support/keys';
-import { words } from './sale/words';
+import { words } from './sale/texts';
 
 const w = words.en;
 const password = 'secret-123';
@@ -13,8 +13,8 @@ const LOW = { viewport: { width: 1024, height: 480 } };
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
-  createAdmin('01850000000', 'Kamrun Admin', password);
-});
+  await createAdmin('01850000000', 'Kamrun Admin', password);
+}, 120_000);
 afterAll(() => browser.close());
 
 async function someone(): Promise<Keys> {
@@ -86,7 +86,7 @@ async function forgets(keys: Keys, phone: string, secret: string): Promise<void>
   await keys.page.waitForURL('**/auth/login**');
 }
 
-it('G1 G6 W3 F1 L1 L4 a producer comes in by the keyboard alone, always seeing where the focus is', async () => {
+it('a producer comes in by the keyboard alone, always seeing where the focus is [G1 G6 W3 F1 L1 L4]', async () => {
   const phone = '01850000001';
   const [tania, admin] = [await someone(), await someone()];
   await registers(tania, 'Tania Begum', phone);
@@ -112,6 +112,6 @@ it('a field without a ring, and one under a bar, are told', async () => {
     document.body.append(bar);
   });
   await keys.to(w.password);
-  const told = [...keys.problems].filter((problem) => problem.includes(`'${w.password}'`));
-  expect(told).toEqual([expect.stringContaining('no ring'), expect.stringContaining('lies under ASIDE')]);
+  const notified = [...keys.problems].filter((problem) => problem.includes(`'${w.password}'`));
+  expect(notified).toEqual([expect.stringContaining('no ring'), expect.stringContaining('lies under ASIDE')]);
 });

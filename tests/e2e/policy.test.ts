@@ -13,25 +13,25 @@ afterAll(() => browser.close());
 it.each(['/', '/consumer', '/search', '/auth/login', '/auth/register'])(
   'shows %s without one complaint of the browser',
   async (pathname) => {
-    const { page, complaints } = await openPage(browser, PHONE);
-    const answer = await page.goto(e2eUrl(pathname), { waitUntil: 'networkidle' });
+    const { page, pageErrors } = await openPage(browser, PHONE);
+    const response = await page.goto(e2eUrl(pathname), { waitUntil: 'networkidle' });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(answer?.status()).toBe(200);
-    expect(complaints).toEqual([]);
+    expect(response?.status()).toBe(200);
+    expect(pageErrors).toEqual([]);
     await page.context().close();
   },
 );
 
-it('R12 shows the not-found screen with HTTP 404', async () => {
+it('shows the not-found screen with HTTP 404 [R12]', async () => {
   const { page } = await openPage(browser, PHONE);
-  const answer = await page.goto(e2eUrl('/no/such/page'));
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto(e2eUrl('/no/such/page'));
+  expect(response?.status()).toBe(404);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.context().close();
 });
 
 it('refuses a script that was smuggled into a page', async () => {
-  const { page, complaints } = await openPage(browser, PHONE);
+  const { page, pageErrors } = await openPage(browser, PHONE);
   await page.goto(e2eUrl('/'));
   await page.evaluate(() => {
     const script = document.createElement('script');
@@ -39,6 +39,6 @@ it('refuses a script that was smuggled into a page', async () => {
     document.head.append(script);
   });
   expect(await page.evaluate(() => 'smuggled' in window)).toBe(false);
-  expect(complaints.join()).toContain('Content Security Policy');
+  expect(pageErrors.join()).toContain('Content Security Policy');
   await page.context().close();
 });

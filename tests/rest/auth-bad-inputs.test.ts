@@ -1,9 +1,9 @@
-/** The rows A* of the table of bad inputs that REST answers without products; the products' rows stand beside the products. */
+/** The rows A* of the table of bad inputs that REST covers without products; the rows of products are tested with the products. */
 import { one } from '../../server/platform/db/sql';
 import { startTestApp, type TestApp } from '../support/app';
 import { consumer, pendingProducer } from '../support/build-accounts';
 import { expectRow } from '../support/bad-inputs';
-import type { RestAnswer } from '../support/client';
+import type { RestResponse } from '../support/client';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const post = (path: string, json: unknown) => {
     headers: { 'x-forwarded-for': `10.1.${calls >> 8}.${calls & 255}` },
   });
 };
-const check = (id: string, { status, body, headers, text }: RestAnswer<{ message: string }>) => {
+const check = (id: string, { status, body, headers, text }: RestResponse<{ message: string }>) => {
   expect(Object.keys(body)).toEqual(['message']);
   expectRow(id, { status, code: headers.get('error-code'), message: body.message, text, headers });
 };
@@ -31,7 +31,7 @@ const producer = () => ({
     role: 'producer',
     name: 'Karim',
     phone: `0192222${String((phones += 1)).padStart(4, '0')}`,
-    password: 'secret1',
+    password: 'secret-1',
     email: 'a@b.cd',
     nid: '1234567890',
   },
@@ -39,11 +39,11 @@ const producer = () => ({
 });
 const users = async () => (await one<{ count: number }>(app.db, 'SELECT count(*)::int AS count FROM users'))?.count;
 
-it.each([[{}], [{ phone: '', password: '' }], [{ phone: '01700000000' }], [[]]])('A01 login with %j', async (body) => {
+it.each([[{}], [{ phone: '', password: '' }], [{ phone: '01700000000' }], [[]]])('login with %j [A01]', async (body) => {
   check('A01', await post('/login', body));
 });
 
-it('A02 login of an unknown phone: the same bytes as a wrong password', async () => {
+it('login of an unknown phone: the same bytes as a wrong password [A02]', async () => {
   const { phone } = await consumer(app);
   const unknown = await post('/login', { phone: '01599999999', password: 'wrong-one' });
   check('A02', unknown);
@@ -53,75 +53,75 @@ it('A02 login of an unknown phone: the same bytes as a wrong password', async ()
 it.each([
   { phone: { $ne: '' }, password: 'x' },
   { phone: '01700000000', password: { $gt: '' } },
-])('A04 login with %j', async (body) => {
+])('login with %j [A04]', async (body) => {
   check('A04', await post('/login', body));
 });
 
-it.each(['known', 'unknown'])('A06 the sixth wrong password for a(n) %s phone', async (kind) => {
+it.each(['known', 'unknown'])('the sixth wrong password for a(n) %s phone [A06]', async (kind) => {
   const phone = kind === 'known' ? (await consumer(app)).phone : '01588888888';
   for (let failure = 1; failure <= 5; failure++) expect((await post('/login', { phone, password: 'wrong-one' })).status).toBe(401);
   check('A06', await post('/login', { phone, password: 'wrong-one' }));
 });
 
-it('A08 login of an account that waits, only after a correct password', async () => {
+it('login of an account that waits, only after a correct password [A08]', async () => {
   const { phone, password } = await pendingProducer(app);
   check('A08', await post('/login', { phone, password }));
   expect((await post('/login', { phone, password: 'wrong-one' })).status).toBe(401);
 });
 
-it.each(['admin', 'ADMIN', '', 'farmer', 7, null, ['producer', 'admin']])('A10 register as %j', async (role) => {
+it.each(['admin', 'ADMIN', '', 'farmer', 7, null, ['producer', 'admin']])('register as %j [A10]', async (role) => {
   const before = await users();
   check('A10', await post('/register', { ...producer(), role }));
   expect(await users()).toBe(before);
 });
 
 it.each(['123456789', '1234567890123456', '01711-00000', '+8801711000000', '', { $ne: 1 }])(
-  'A12 register with the phone %j',
+  'register with the phone %j [A12]',
   async (phone) => {
     check('A12', await post('/register', { ...producer(), phone }));
   },
 );
 
-it('A13 register with 5 characters of password', async () => {
+it('register with 5 characters of password [A13]', async () => {
   check('A13', await post('/register', { ...producer(), password: '12345' }));
 });
 
-it('A14 register with the email a@b', async () => {
+it('register with the email a@b [A14]', async () => {
   check('A14', await post('/register', { ...producer(), email: 'a@b' }));
 });
 
 it.each([{ thana: '' }, { thana: undefined }, { thana: 'Atlantis' }, { district: 'Sylhet' }, { division: ['Dhaka'] }])(
-  'A16 register with %j',
+  'register with %j [A16]',
   async (part) => {
     check('A16', await post('/register', { ...producer(), ...part }));
   },
 );
 
-it('A17 register without an address', async () => {
+it('register without an address [A17]', async () => {
   check('A17', await post('/register', { ...producer(), address: '  ' }));
 });
 
-it('A20 register one phone twice, and 20 times in parallel', async () => {
-  const registration = { role: 'consumer', name: 'Rahima', phone: '01933333333', password: 'secret1' };
-  const answers = await Promise.all(Array.from({ length: 20 }, () => post('/register', registration)));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-  for (const answer of [...answers.filter(({ status }) => status !== 201), await post('/register', registration)]) check('A20', answer);
+it('register one phone twice, and 20 times in parallel [A20]', async () => {
+  const registration = { role: 'consumer', name: 'Rahima', phone: '01933333333', password: 'secret-1' };
+  const responses = await Promise.all(Array.from({ length: 20 }, () => post('/register', registration)));
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+  for (const result of [...responses.filter(({ status }) => status !== 201), await post('/register', registration)]) check('A20', result);
   expect(await one(app.db, 'SELECT count(*)::int AS count FROM users WHERE phone = $1', [registration.phone])).toEqual({ count: 1 });
 });
 
 it.each([`Bearer ${'x'.repeat(8192)}`, 'Bearer', 'Bearer ', 'Basic YTpi', 'Bearer a b', '', `Bearer ${'x'.repeat(43)}`])(
-  'A34 authorization %j',
+  'authorization %j [A34]',
   async (authorization) => {
     check('A34', await app.rest('GET', '/api/v1/producer/profile', { headers: { authorization } }));
   },
 );
 
-it('A39 the profile of a role that is none', async () => {
+it('the profile of a role that is none [A39]', async () => {
   check('A39', await app.rest('GET', '/api/v1/hacker/profile'));
   check('A39', await app.rest('GET', '/api/v1/admin/profile', { token: (await consumer(app)).token }));
 });
 
-it('H2 cut JSON and too much of it', async () => {
+it('cut JSON and too much of it [H2]', async () => {
   const headers = { 'content-type': 'application/json' };
   const send = async (body: string) => {
     const response = await fetch(`${app.url}/api/v1/login`, { method: 'POST', headers, body });
@@ -129,10 +129,10 @@ it('H2 cut JSON and too much of it', async () => {
   };
   expect(await send('{"phone":')).toEqual([400, { message: 'Malformed request.' }]);
   expect(await send(JSON.stringify({ phone: 'x'.repeat(101 * 1024) }))).toEqual([413, { message: 'Request body too large.' }]);
-  expect(await send('{"__proto__":{"phone":"01700000000","password":"secret1"}}')).toEqual([400, { message: 'All fields are required!' }]);
+  expect(await send('{"__proto__":{"phone":"01700000000","password":"secret-1"}}')).toEqual([400, { message: 'All fields are required!' }]);
 });
 
-it('A01 an old token in the header keeps nobody from logging in anew', async () => {
+it('an old token in the header keeps nobody from logging in anew [A01]', async () => {
   const { phone, password } = await consumer(app);
   const { status } = await app.rest('POST', '/api/v1/login', { json: { phone, password }, token: 'x'.repeat(43) });
   expect(status).toBe(200);

@@ -12,7 +12,7 @@ interface UserBody {
   _id: string;
   role: string;
 }
-interface Answer {
+interface AuthBody {
   message?: string;
   token?: string;
   user?: UserBody;
@@ -22,14 +22,14 @@ interface Answer {
 let phones = 0;
 const newPhone = () => `0191111${String((phones += 1)).padStart(4, '0')}`;
 const post = (path: string, json: object, language?: 'en' | 'bn') =>
-  app.rest<Answer>('POST', `/api/v1${path}`, { json, ...(language && { language }) });
+  app.rest<AuthBody>('POST', `/api/v1${path}`, { json, ...(language && { language }) });
 const seller1 = () => ({
-  ...{ role: 'producer', name: 'Karim', phone: newPhone(), password: 'secret1', email: 'karim@example.com', nid: '1234567890123' },
+  ...{ role: 'producer', name: 'Karim', phone: newPhone(), password: 'secret-1', email: 'karim@example.com', nid: '1234567890123' },
   ...{ tradelicense: 'TRAD-998877', division: 'Rajshahi', district: 'Bogura', thana: 'Sherpur', address: 'House 1', otp: '123456' },
 });
-const profile = (role: string, token: string) => app.rest<Answer>('GET', `/api/v1/${role}/profile`, { token });
+const profile = (role: string, token: string) => app.rest<AuthBody>('GET', `/api/v1/${role}/profile`, { token });
 
-it('H1 POST /login answers the token and the role in lower case', async () => {
+it('POST /login answers the token and the role in lower case [H1]', async () => {
   const { id, phone, password } = await approvedProducer(app);
   const { status, body, headers } = await post('/login', { phone, password });
   expect(status).toBe(200);
@@ -39,24 +39,24 @@ it('H1 POST /login answers the token and the role in lower case', async () => {
   expect((await profile('producer', body.token ?? '')).status).toBe(200);
 });
 
-it('H1 POST /login takes a form, too', async () => {
+it('POST /login takes a form, too [H1]', async () => {
   const { phone, password } = await consumer(app);
   const form = new FormData();
   form.set('phone', phone);
   form.set('password', password);
-  expect((await app.rest<Answer>('POST', '/api/v1/login', { form })).body.user?.role).toBe('consumer');
+  expect((await app.rest<AuthBody>('POST', '/api/v1/login', { form })).body.user?.role).toBe('consumer');
 });
 
-it('L2 POST /login holds a role that is sent against the account’s', async () => {
+it('POST /login holds a role that is sent against the account’s [L2]', async () => {
   const { phone, password } = await consumer(app);
   const { status, headers, body } = await post('/login', { phone, password, role: 'Producer' });
   expect([status, headers.get('error-code')]).toEqual([403, 'WRONG_ROLE']);
   expect(Object.keys(body)).toEqual(['message']);
 });
 
-it('H1 POST /register signs a consumer in: message, user, token', async () => {
+it('POST /register signs a consumer in: message, user, token [H1]', async () => {
   const phone = newPhone();
-  const { status, body } = await post('/register', { role: 'consumer', name: ' Rahima ', phone, password: 'secret1' });
+  const { status, body } = await post('/register', { role: 'consumer', name: ' Rahima ', phone, password: 'secret-1' });
   expect(status).toBe(201);
   expect(body).toMatchObject({
     message: 'Registration successful!',
@@ -67,7 +67,7 @@ it('H1 POST /register signs a consumer in: message, user, token', async () => {
   expect(mine.user).toMatchObject({ _id: body.user?._id, name: 'Rahima' });
 });
 
-it('H1 POST /register makes everybody else wait, without a token, at the place named', async () => {
+it('POST /register makes everybody else wait, without a token, at the place named [H1]', async () => {
   const registration = seller1();
   const { status, body } = await post('/register', registration);
   expect(status).toBe(201);
@@ -87,16 +87,16 @@ it('H1 POST /register makes everybody else wait, without a token, at the place n
 it.each([
   ['বাংলা', { division: 'রাজশাহী', district: 'বগুড়া', thana: 'শেরপুর' }],
   ['old spellings', { division: 'rajshahi', district: 'Bogra', thana: 'sherpur' }],
-])('Q1 POST /register knows places in %s', async (_name, place) => {
+])('POST /register knows places in %s [Q1]', async (_name, place) => {
   expect((await post('/register', { ...seller1(), ...place })).status).toBe(201);
 });
 
-it('H1 POST /register takes the roles as the outside world spells them', async () => {
+it('POST /register takes the roles as the outside world spells them [H1]', async () => {
   const { body } = await post('/register', { ...seller1(), role: 'Superseller' });
   expect(body.user?.role).toBe('supersaler');
 });
 
-it('H1 GET /{role}/profile answers every field of the specification, under the name of the role', async () => {
+it('GET /{role}/profile returns every specified field, under the name of the role [H1]', async () => {
   const { phone, id, name, token } = await seller(app, 'SUPERSALER');
   for (const path of ['supersaler', 'superseller']) {
     const { status, body } = await profile(path, token);
@@ -112,12 +112,12 @@ it('H1 GET /{role}/profile answers every field of the specification, under the n
   }
 });
 
-it('H1 GET /{role}/profile of another role is forbidden', async () => {
+it('GET /{role}/profile of another role is forbidden [H1]', async () => {
   const { token } = await consumer(app);
   expect((await profile('producer', token)).status).toBe(403);
 });
 
-it('X3 POST /logout ends the session', async () => {
+it('POST /logout ends the session [X3]', async () => {
   const { token } = await consumer(app);
   const { status, body } = await app.rest('POST', '/api/v1/logout', { token });
   expect([status, body]).toEqual([200, { message: 'Logged out' }]);
@@ -125,18 +125,18 @@ it('X3 POST /logout ends the session', async () => {
   expect((await app.rest('POST', '/api/v1/logout', { token })).status).toBe(401);
 });
 
-it('X3 POST /logout serves an account that has lost its approval meanwhile', async () => {
+it('POST /logout serves an account that has lost its approval meanwhile [X3]', async () => {
   const { token } = await account(app, 'PRODUCER', { status: 'REJECTED', statusReason: 'x' });
   expect((await app.rest('POST', '/api/v1/logout', { token })).status).toBe(200);
 });
 
-it('W2 keeps a waiting account out of its own profile', async () => {
+it('keeps a waiting account out of its own profile [W2]', async () => {
   const { token } = await pendingProducer(app);
   const { status, body } = await profile('producer', token);
   expect([status, body]).toEqual([403, { message: 'Your account is waiting for admin approval.' }]);
 });
 
-it('X1 knows nobody by a cookie', async () => {
+it('knows nobody by a cookie [X1]', async () => {
   const { id } = await consumer(app);
   const headers = { cookie: `hb_session=${await openSession(app, id, 'COOKIE')}` };
   for (const [method, path] of [
@@ -148,7 +148,7 @@ it('X1 knows nobody by a cookie', async () => {
   }
 });
 
-it('H2 speaks the language asked for, and says nothing but the message', async () => {
+it('speaks the language asked for, and says nothing but the message [H2]', async () => {
   const { body, headers } = await post('/login', {}, 'bn');
   expect(body).toEqual({ message: expect.stringMatching(/[\u0980-\u09ff]/) });
   expect(headers.get('content-type')).toMatch(/^application\/json/);
@@ -158,12 +158,12 @@ it.each([
   ['GET', '/api/v1'],
   ['GET', '/api/v1/nothing'],
   ['POST', '/api/v1/login/again'],
-])('H2 answers an unknown path as JSON 404: %s %s', async (method, path) => {
+])('answers an unknown path as JSON 404: %s %s [H2]', async (method, path) => {
   const { status, body, headers } = await app.rest(method, path);
   expect([status, headers.get('error-code'), Object.keys(body)]).toEqual([404, 'NOT_FOUND', ['message']]);
 });
 
-it('H2 logs no password, token or document', async () => {
+it('logs no password, token or document [H2]', async () => {
   const registration = { ...seller1(), password: 'a-secret-never-logged', nid: '99887766554433' };
   await post('/register', registration);
   const { body } = await post('/login', { phone: registration.phone, password: registration.password });

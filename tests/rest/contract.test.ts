@@ -1,5 +1,5 @@
 /**
- * Every answer that the document promises is given: one call for each operation and status of schema/openapi.json. (That nothing else is ever answered is seen to by
+ * Every response that the document promises is given: one call for each operation and status of schema/openapi.json. (That nothing else is ever returned is checked by
  * tests/support/rest-contract.ts at every call of every test.)
  */
 import { randomUUID } from 'node:crypto';
@@ -11,20 +11,20 @@ import type { TestApp } from '../support/app';
 import { account, approvedProducer, consumer, pendingProducer, seller, type TestAccount } from '../support/build-accounts';
 import { product } from '../support/build-catalogue';
 import { apiKey } from '../support/build-partners';
-import type { RestAnswer, RestBody } from '../support/client';
+import type { RestResponse, RestBody } from '../support/client';
 import { type DocumentedCall, documentedCalls, undocumentedBody } from '../support/rest-contract';
-import { ADD, FIELDS, form, MISSING, openProductDoor, type ProductDoor } from './support/product-door';
+import { ADD, FIELDS, form, MISSING, openProductApi, type ProductApi } from './support/product-api';
 
 let app: TestApp;
-let door: ProductDoor;
+let transport: ProductApi;
 beforeAll(async () => {
-  door = await openProductDoor({ TRUST_PROXY: '1' });
-  app = door.app;
+  transport = await openProductApi({ TRUST_PROXY: '1' });
+  app = transport.app;
 });
 afterAll(() => app.stop());
 
 const port = <T>(token: abstract new (...args: never[]) => T) => app.container.resolve(token as unknown as InjectionToken<T>);
-const PASSWORD = 'secret1';
+const PASSWORD = 'secret-1';
 let phones = 0;
 const newPhone = () => `0195555${String((phones += 1)).padStart(4, '0')}`;
 let addresses = 0;
@@ -47,7 +47,7 @@ const withToken = async (call: DocumentedCall) => {
 const json = (text: string) => ({ raw: text, headers: { 'content-type': 'application/json' } });
 
 /** What brings any call of its kind to the status. */
-const usual: Readonly<Record<number, (call: DocumentedCall) => Promise<RestAnswer<unknown>>>> = {
+const usual: Readonly<Record<number, (call: DocumentedCall) => Promise<RestResponse<unknown>>>> = {
   400: async (call) => {
     const token = await withToken(call);
     return call.template.includes('{id}') ? send(call, '%E0%A4%A', token) : send(call, '', { ...token, ...json('{') });
@@ -66,14 +66,14 @@ const usual: Readonly<Record<number, (call: DocumentedCall) => Promise<RestAnswe
   },
 };
 
-const own = async () => (await product(app, door.producer)).id;
-const put = (id: string, body: object) => door.call('PUT', `/api/v1/producer/products/${id}`, { json: body });
+const own = async () => (await product(app, transport.producer)).id;
+const put = (id: string, body: object) => transport.call('PUT', `/api/v1/producer/products/${id}`, { json: body });
 const profile = (who: Promise<TestAccount>, path: string) => async () =>
   app.rest('GET', `/api/v1/${path}/profile`, { token: (await who).token });
 const registration = (phone: string) => ({ role: 'consumer', name: 'Rahima', phone, password: PASSWORD });
 
-/** Answers of one operation alone. */
-const special: Readonly<Record<string, () => Promise<RestAnswer<unknown>>>> = {
+/** The responses of one operation alone. */
+const special: Readonly<Record<string, () => Promise<RestResponse<unknown>>>> = {
   'login 200': async () => {
     const { phone, password } = await consumer(app);
     return app.rest('POST', '/api/v1/login', { json: { phone, password }, headers: from() });
@@ -99,27 +99,27 @@ const special: Readonly<Record<string, () => Promise<RestAnswer<unknown>>>> = {
   'consumerProfile 200': () => profile(consumer(app), 'consumer')(),
   'listProducts 200': async () => {
     await own();
-    return door.call('GET', '/api/v1/producer/products');
+    return transport.call('GET', '/api/v1/producer/products');
   },
-  'readProduct 200': async () => door.call('GET', `/api/v1/producer/products/${await own()}`),
-  'addProduct 201': () => door.add(),
+  'readProduct 200': async () => transport.call('GET', `/api/v1/producer/products/${await own()}`),
+  'addProduct 201': () => transport.add(),
   'addProduct 422': async () => {
     const headers = { 'idempotency-key': randomUUID() };
-    await door.call('POST', ADD, { form: await form(FIELDS), headers });
-    return door.call('POST', ADD, { form: await form({ ...FIELDS, price: '31' }), headers });
+    await transport.call('POST', ADD, { form: await form(FIELDS), headers });
+    return transport.call('POST', ADD, { form: await form({ ...FIELDS, price: '31' }), headers });
   },
-  'addProduct 503': () => withoutStore(() => door.add()),
+  'addProduct 503': () => withoutStore(() => transport.add()),
   'updateProduct 422': async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const id = await own();
-    await door.put(id, FIELDS, headers);
-    return door.put(id, { ...FIELDS, price: '31' }, headers);
+    await transport.put(id, FIELDS, headers);
+    return transport.put(id, { ...FIELDS, price: '31' }, headers);
   },
   'deleteProduct 422': async () => {
     const headers = { 'idempotency-key': randomUUID() };
     for (const id of [await own(), await own()]) {
-      const answer = await door.call('DELETE', `/api/v1/producer/products/${id}`, { headers });
-      if (answer.status !== 200) return answer;
+      const response = await transport.call('DELETE', `/api/v1/producer/products/${id}`, { headers });
+      if (response.status !== 200) return response;
     }
     throw new Error('the key was taken twice');
   },
@@ -127,9 +127,9 @@ const special: Readonly<Record<string, () => Promise<RestAnswer<unknown>>>> = {
   'updateProduct 409': async () => put(await own(), { ...FIELDS, version: 99 }),
   'updateProduct 503': async () => {
     const id = await own();
-    return withoutStore(async () => door.call('PUT', `/api/v1/producer/products/${id}`, { form: await form(FIELDS) }));
+    return withoutStore(async () => transport.call('PUT', `/api/v1/producer/products/${id}`, { form: await form(FIELDS) }));
   },
-  'deleteProduct 200': async () => door.call('DELETE', `/api/v1/producer/products/${await own()}`),
+  'deleteProduct 200': async () => transport.call('DELETE', `/api/v1/producer/products/${await own()}`),
 };
 
 async function withoutStore<T>(work: () => Promise<T>): Promise<T> {
@@ -147,18 +147,18 @@ const promised = documentedCalls.flatMap((call) =>
     .map((status) => ({ name: `${call.operation.operationId} ${status}`, status: Number(status), call })),
 );
 
-it.each(promised)('H3 $name is answered', async ({ name, status, call }) => {
+it.each(promised)('$name is answered [H3]', async ({ name, status, call }) => {
   const make = special[name] ?? (() => usual[status]?.(call));
-  const answer = await make();
-  expect([name, answer?.status, answer?.text]).toEqual([name, status, answer?.text]);
+  const response = await make();
+  expect([name, response?.status, response?.text]).toEqual([name, status, response?.text]);
 });
 
-it('H3 no case is left of an operation that is gone', () => {
+it('no case is left of an operation that is gone [H3]', () => {
   const names = promised.map(({ name }) => name);
   expect(Object.keys(special).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-it('H3 the bodies in the examples are what the document asks for, and are accepted', async () => {
+it('the bodies in the examples are what the document asks for, and are accepted [H3]', async () => {
   for (const { method, template, operation } of documentedCalls) {
     const example = operation.requestBody?.content['application/json'].example;
     if (example !== undefined)
@@ -167,12 +167,12 @@ it('H3 the bodies in the examples are what the document asks for, and are accept
   const login = documentedCalls.find(({ operation }) => operation.operationId === 'register')?.operation.requestBody?.content[
     'application/json'
   ].example;
-  const answer = await app.rest('POST', '/api/v1/register', { json: { ...(login as object), phone: newPhone() }, headers: from() });
-  expect(answer.status).toBe(201);
+  const response = await app.rest('POST', '/api/v1/register', { json: { ...(login as object), phone: newPhone() }, headers: from() });
+  expect(response.status).toBe(201);
 });
 
-it('H3 an unforeseen error is the documented one: 500, an incident, no word of what it was', async () => {
-  const broken = await openProductDoor();
+it('an unforeseen error is the documented one: 500, an incident, no word of what it was [H3]', async () => {
+  const broken = await openProductApi();
   await broken.app.db.query('ALTER TABLE products RENAME TO products_gone');
   const { status, headers, body } = await broken.call<object>('GET', '/api/v1/producer/products');
   expect([status, headers.get('error-code'), body]).toEqual([500, 'INTERNAL_SERVER_ERROR', { message: 'Something went wrong.' }]);

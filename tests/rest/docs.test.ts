@@ -1,4 +1,4 @@
-/** The document and the page that tell partners of the REST API. */
+/** The document and the page that describe the REST API to partners. */
 import { startTestApp, type TestApp } from '../support/app';
 import { documentedCalls, openApi, undocumented } from '../support/rest-contract';
 
@@ -8,14 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('H3 /api/v1/openapi.json serves the document as committed, to anybody', async () => {
+it('api/v1/openapi.json serves the document as committed, to anybody [H3]', async () => {
   const { status, headers, body } = await app.rest('GET', '/api/v1/openapi.json');
   expect([status, headers.get('access-control-allow-origin')]).toEqual([200, '*']);
   expect(headers.get('content-type')).toMatch(/^application\/json/);
   expect(body).toEqual(openApi);
 });
 
-it('H3 /api/v1/docs shows every call, within the strict policy of the site', async () => {
+it('api/v1/docs shows every call, within the strict policy of the site [H3]', async () => {
   const { status, headers, text } = await app.rest('GET', '/api/v1/docs');
   expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -28,7 +28,7 @@ it('H3 /api/v1/docs shows every call, within the strict policy of the site', asy
   expect([style.status, style.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
 });
 
-it('H3 documents each operation once, every reference leads somewhere', () => {
+it('documents each operation once, every reference leads somewhere [H3]', () => {
   const ids = documentedCalls.map(({ operation }) => operation.operationId);
   expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
   const references = [...JSON.stringify(openApi).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path);
@@ -38,7 +38,7 @@ it('H3 documents each operation once, every reference leads somewhere', () => {
   expect(lost).toEqual([]);
 });
 
-describe('H3 an answer that is not as documented is caught', () => {
+describe('an answer that is not as documented is caught [H3]', () => {
   const headers = new Headers({ 'cache-control': 'no-store', 'error-code': 'VALIDATION' });
   const login = { method: 'POST', path: '/api/v1/login', headers };
   const user = { _id: '019a9c1e-7d3a-7c52-9f10-3b6f0c2a5e11', name: 'K', phone: '01712345678', role: 'producer', status: 'approved' };
@@ -51,8 +51,8 @@ describe('H3 an answer that is not as documented is caught', () => {
     ['a kind of value', { ...login, status: 200, body: { token: 'x', user: { ...user, role: 'PRODUCER' } } }, 'allowed values'],
     ['a header', { ...login, headers: new Headers(), status: 200, body: { token: 'x', user } }, 'no-store'],
     ['a call', { ...login, path: '/api/v1/secrets', status: 200, body: {} }, 'no such call'],
-  ])('%s', (_what, answer, complaint) => {
-    expect(undocumented(answer).join()).toContain(complaint);
+  ])('%s', (_what, response, violation) => {
+    expect(undocumented(response).join()).toContain(violation);
   });
 
   it('and what is documented is let through', () => {

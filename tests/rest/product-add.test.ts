@@ -1,24 +1,24 @@
-/** `POST /producer/add-product`: the form with its files, JSON with addresses, and what is refused with which sentence. */
+/** `POST /producer/add-product`: the form with its files, JSON with addresses, and what is rejected with which message. */
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from '../support/app';
 import { expectRow } from '../support/bad-inputs';
 import { approvedProducer, type TestAccount } from '../support/build-accounts';
-import { image, photo } from '../support/build-catalogue';
+import { image, jpegFile } from '../support/build-catalogue';
 import { ImagesService } from '../../server/modules/media/images.service';
-import { ADD, FIELDS, form, openProductDoor, seen, without, type ProductDoor } from './support/product-door';
+import { ADD, FIELDS, form, openProductApi, seen, without, type ProductApi } from './support/product-api';
 
 let app: TestApp;
 let producer: TestAccount;
-let call: ProductDoor['call'];
-let add: ProductDoor['add'];
+let call: ProductApi['call'];
+let add: ProductApi['add'];
 
 beforeAll(async () => {
-  ({ app, producer, call, add } = await openProductDoor());
+  ({ app, producer, call, add } = await openProductApi());
 });
 afterAll(() => app.stop());
 
 describe('add-product', () => {
-  it('H1 U2 takes the form with its files and answers message and product', async () => {
+  it('takes the form with its files and answers message and product [H1 U2]', async () => {
     const { status, body } = await add(FIELDS, { image: 1, secondaryImages: 2 });
     expect(status).toBe(201);
     expect(body.message).toBe('✅ Product added successfully');
@@ -41,7 +41,7 @@ describe('add-product', () => {
     }
   });
 
-  it('U7 takes every unit by its label; Others by its explanation alone', async () => {
+  it('takes every unit by its label; Others by its explanation alone [U7]', async () => {
     for (const unit of ['KG', 'Piece', 'Ton', 'Dozen', 'Quarter', 'Pair', 'কেজি']) {
       expect((await add({ ...FIELDS, unit })).body.product.unit).toBe(unit === 'কেজি' ? 'KG' : unit);
     }
@@ -68,14 +68,14 @@ describe('add-product', () => {
     ]);
   });
 
-  it('O04 O05 O06 a form that is sent again under its key adds nothing, with the same files; another form is refused', async () => {
+  it('a form that is sent again under its key adds nothing, with the same files; another form is refused [O04 O05 O06]', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const whole = async (fields = FIELDS) => {
       const sent = await form(fields, {});
       sent.append('image', new Blob([Uint8Array.from(bytes)], { type: 'image/jpeg' }), 'a.jpg');
       return call('POST', ADD, { form: sent, headers: key });
     };
-    const bytes = await photo();
+    const bytes = await jpegFile();
     const first = await whole();
     const again = await whole();
     expect([again.status, again.body.product._id]).toEqual([201, first.body.product._id]);
@@ -87,34 +87,34 @@ describe('add-product', () => {
     expect([theirs.status, theirs.headers.get('idempotency-replayed')]).toEqual([201, null]);
   });
 
-  it('P01 wants an image', async () => expectRow('P01', seen(await add(FIELDS, {}))));
-  it('P02 wants a name', async () => expectRow('P02', seen(await add({ ...FIELDS, productName: ' ' }))));
-  it('P03 wants a price', async () => expectRow('P03', seen(await add(without('price')))));
-  it.each(['12.5', '-1', '1e9', '0x10', '10000001'])('P04 wants digits: price %s', async (price) =>
+  it('wants an image [P01]', async () => expectRow('P01', seen(await add(FIELDS, {}))));
+  it('wants a name [P02]', async () => expectRow('P02', seen(await add({ ...FIELDS, productName: ' ' }))));
+  it('wants a price [P03]', async () => expectRow('P03', seen(await add(without('price')))));
+  it.each(['12.5', '-1', '1e9', '0x10', '10000001'])('wants digits: price %s [P04]', async (price) =>
     expectRow('P04', seen(await add({ ...FIELDS, price }))),
   );
-  it('P04 stores Bangla digits as ASCII', async () => expect((await add({ ...FIELDS, price: '১২০' })).body.product.price).toBe(120));
-  it('P05 wants a description', async () => expectRow('P05', seen(await add(without('description')))));
+  it('stores Bangla digits as ASCII [P04]', async () => expect((await add({ ...FIELDS, price: '১২০' })).body.product.price).toBe(120));
+  it('wants a description [P05]', async () => expectRow('P05', seen(await add(without('description')))));
   it('wants one of the categories', async () =>
     expect((await add({ ...FIELDS, category: 'Stones' })).body.message).toBe('Please select a category'));
-  it.each([undefined, 'maybe', ''])('P07 wants a sell post option: %s', async (addToSellPost) =>
+  it.each([undefined, 'maybe', ''])('wants a sell post option: %s [P07]', async (addToSellPost) =>
     expectRow('P07', seen(await add({ ...without('addToSellPost'), ...(addToSellPost !== undefined && { addToSellPost }) }))),
   );
-  it('P09 wants a known unit, and Others explained', async () => {
+  it('wants a known unit, and Others explained [P09]', async () => {
     expectRow('P09', seen(await add({ ...FIELDS, unit: 'Stone' })));
     expectRow('P09', seen(await add({ ...FIELDS, unit: 'Others' })));
   });
 
-  it('P16 stores markup as the text it is', async () => {
+  it('stores markup as the text it is [P16]', async () => {
     const description = '<img src=x onerror=alert(1)>';
-    const answer = await add({ ...FIELDS, description });
-    expectRow('P16', seen({ ...answer, body: {} }));
-    expect(answer.body.product.description).toBe(description);
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(answer.headers.get('content-type')).toContain('application/json');
+    const response = await add({ ...FIELDS, description });
+    expectRow('P16', seen({ ...response, body: {} }));
+    expect(response.body.product.description).toBe(description);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-type')).toContain('application/json');
   });
 
-  it('U5 refuses files over 10 MB, files that are no images, and more than six', async () => {
+  it('refuses files over 10 MB, files that are no images, and more than six [U5]', async () => {
     const large = await form(FIELDS, {});
     large.append('image', new Blob([new Uint8Array(10 * 1024 * 1024 + 1)]), 'field.jpg');
     const tooLarge = await call('POST', ADD, { form: large });

@@ -1,25 +1,25 @@
-/** `PUT /producer/products/:id`: what is replaced, what is kept, and what is nobody’s to say. */
+/** `PUT /producer/products/:id`: what is replaced, what is stored, and what is no one’s to say. */
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from '../support/app';
 import { expectRow } from '../support/bad-inputs';
 import { approvedProducer, type TestAccount } from '../support/build-accounts';
-import { image, photo, product } from '../support/build-catalogue';
+import { image, jpegFile, product } from '../support/build-catalogue';
 import { ImagesService } from '../../server/modules/media/images.service';
-import { FIELDS, form, LIST, MISSING, openProductDoor, seen, type Product, type ProductDoor } from './support/product-door';
+import { FIELDS, form, LIST, MISSING, openProductApi, seen, type Product, type ProductApi } from './support/product-api';
 
 let app: TestApp;
 let producer: TestAccount;
-let call: ProductDoor['call'];
-let add: ProductDoor['add'];
-let put: ProductDoor['put'];
+let call: ProductApi['call'];
+let add: ProductApi['add'];
+let put: ProductApi['put'];
 
 beforeAll(async () => {
-  ({ app, producer, call, add, put } = await openProductDoor());
+  ({ app, producer, call, add, put } = await openProductApi());
 });
 afterAll(() => app.stop());
 
 describe('editing', () => {
-  it('H1 E1 replaces the fields and keeps pictures that are sent back by their address', async () => {
+  it('replaces the fields and keeps pictures that are sent back by their address [H1 E1]', async () => {
     const made = (await add(FIELDS, { image: 1, secondaryImages: 2 })).body.product;
     const [second, third] = made.secondaryImages;
     const json = {
@@ -44,7 +44,7 @@ describe('editing', () => {
     expect(body.product.version).toBeGreaterThan(made.version);
   });
 
-  it('E1 takes a form: kept addresses first, new files after them', async () => {
+  it('takes a form: kept addresses first, new files after them [E1]', async () => {
     const made = (await add(FIELDS, { image: 1, secondaryImages: 1 })).body.product;
     const sent = await form(
       { ...FIELDS, productName: 'Edited', image: String(made.image), secondaryImages: String(made.secondaryImages[0]) },
@@ -58,9 +58,9 @@ describe('editing', () => {
     expect(replaced.secondaryImages).toEqual(edited.secondaryImages);
   });
 
-  it('O04 E1 a form with files that is sent again under its key changes nothing, though the files are the product’s own by then', async () => {
+  it('a form with files that is sent again under its key changes nothing, though the files are the product’s own by then [O04 E1]', async () => {
     const made = (await add(FIELDS, { image: 1 })).body.product;
-    const bytes = Uint8Array.from(await photo());
+    const bytes = Uint8Array.from(await jpegFile());
     const headers = { 'idempotency-key': randomUUID() };
     const send = async (fields: Record<string, string>) => {
       const sent = await form(fields, {});
@@ -77,19 +77,19 @@ describe('editing', () => {
     expect(seen(await send({ ...FIELDS, price: '31' })).code).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
-  it('E1 leaves pictures, unit and stock alone where nothing is said of them', async () => {
+  it('leaves pictures, unit and stock alone where nothing is said of them [E1]', async () => {
     const made = (await add({ ...FIELDS, unit: 'Dozen' }, { image: 1, secondaryImages: 1 })).body.product;
     const { productName, price, description, category } = made;
     const { product: edited } = (await put(made._id, { productName, price, description, category, addToSellPost: true })).body;
     expect(edited).toMatchObject({ image: made.image, secondaryImages: made.secondaryImages, unit: 'Dozen', quantity: 40 });
   });
 
-  it.each(['productName', 'price', 'description', 'category', 'addToSellPost'] as const)('P10 E2 wants %s', async (name) => {
+  it.each(['productName', 'price', 'description', 'category', 'addToSellPost'] as const)('wants %s [P10 E2]', async (name) => {
     const made = await product(app, producer);
     expectRow('P10', seen(await put(made.id, { ...FIELDS, [name]: '' })));
   });
 
-  it("P14 refuses pictures that are not one's own stored ones, and changes nothing", async () => {
+  it("refuses pictures that are not one's own stored ones, and changes nothing [P14]", async () => {
     const made = await product(app, producer);
     const images = app.container.resolve(ImagesService);
     const theirs = images.url(await image(app, await approvedProducer(app)), 640);
@@ -108,7 +108,7 @@ describe('editing', () => {
     expect((await put(made.id, { ...FIELDS, image: mine })).status).toBe(200);
   });
 
-  it('P15 ignores what is not the editor’s to say', async () => {
+  it('ignores what is not the editor’s to say [P15]', async () => {
     const made = await product(app, producer);
     const forged = { sellerId: MISSING, seller_id: MISSING, _id: MISSING, createdAt: '2000-01-01', soldCount: 99, rating_sum: 5 };
     expectRow('P15', seen({ ...(await put(made.id, { ...FIELDS, ...forged })), body: {} }));
@@ -118,7 +118,7 @@ describe('editing', () => {
     expect(row).toEqual({ seller_id: producer.id, sold_count: 0, rating_sum: 0, created_at: made.createdAt });
   });
 
-  it('P17 answers 409 to an older version, by field or by If-Match', async () => {
+  it('answers 409 to an older version, by field or by If-Match [P17]', async () => {
     const made = await product(app, producer);
     expect((await put(made.id, { ...FIELDS, version: made.version })).status).toBe(200);
     expectRow('P17', seen(await put(made.id, { ...FIELDS, version: made.version })));

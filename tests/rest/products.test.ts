@@ -1,23 +1,23 @@
-/** The producer's product calls over REST: paths, bodies and answers of the specification, through the same services as GraphQL. */
+/** The producer's product calls over REST: paths, bodies and responses as specified (docs/requirements.md, H), through the same services as GraphQL. */
 import type { TestApp } from '../support/app';
 import { expectRow } from '../support/bad-inputs';
 import { approvedProducer, consumer, openSession, pendingProducer, type TestAccount } from '../support/build-accounts';
 import { product } from '../support/build-catalogue';
-import { ADD, FIELDS, form, LIST, MISSING, openProductDoor, seen, type Product, type ProductDoor } from './support/product-door';
+import { ADD, FIELDS, form, LIST, MISSING, openProductApi, seen, type Product, type ProductApi } from './support/product-api';
 
 let app: TestApp;
 let producer: TestAccount;
-let call: ProductDoor['call'];
-let put: ProductDoor['put'];
-let add: ProductDoor['add'];
+let call: ProductApi['call'];
+let put: ProductApi['put'];
+let add: ProductApi['add'];
 
 beforeAll(async () => {
-  ({ app, producer, call, put, add } = await openProductDoor());
+  ({ app, producer, call, put, add } = await openProductApi());
 });
 afterAll(() => app.stop());
 
 describe('reading', () => {
-  it('H1 lists {products} and answers one product as the object itself', async () => {
+  it('lists {products} and answers one product as the object itself [H1]', async () => {
     const owner = await approvedProducer(app);
     const first = await product(app, owner, { name: 'First' });
     await product(app, owner, { name: 'Second' });
@@ -29,7 +29,7 @@ describe('reading', () => {
     expect(one.body._id).toBe(first.id);
   });
 
-  it('H1 both doors tell of the same product, whichever it came in by', async () => {
+  it('both doors tell of the same product, whichever it came in by [H1]', async () => {
     const token = producer.token;
     const read = 'query ($id: ID!) { myProduct(id: $id) { id name quantity price description addToSellPost version category { nameEn } } }';
     const both = async (id: string) => {
@@ -50,7 +50,7 @@ describe('reading', () => {
     expect(changed.there).toMatchObject({ ...changed.here, quantity: 7, addToSellPost: true });
   });
 
-  it('V2 leaves no field empty: a category that is gone is N/A', async () => {
+  it('leaves no field empty: a category that is gone is N/A [V2]', async () => {
     const made = await product(app, producer);
     await app.db.query("UPDATE products SET category_slug = 'gone' WHERE id = $1", [made.id]);
     const { body } = await call<Product>('GET', `${LIST}/${made.id}`);
@@ -63,18 +63,18 @@ describe('reading', () => {
     });
   });
 
-  it("V1 answers another's product and a missing one with the same 404", async () => {
+  it("answers another's product and a missing one with the same 404 [V1]", async () => {
     const theirs = await product(app, await approvedProducer(app));
-    const answers = await Promise.all([theirs.id, MISSING, 'no-uuid'].map((id) => call('GET', `${LIST}/${id}`)));
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const responses = await Promise.all([theirs.id, MISSING, 'no-uuid'].map((id) => call('GET', `${LIST}/${id}`)));
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
     const changes = await Promise.all([put(theirs.id, FIELDS), call('DELETE', `${LIST}/${theirs.id}`)]);
     expect(changes.map(({ status }) => status)).toEqual([404, 404]);
   });
 });
 
 describe('deleting', () => {
-  it('H1 A2 answers 200 and the product is gone', async () => {
+  it('answers 200 and the product is gone [H1 A2]', async () => {
     const made = await product(app, producer);
     const { status, body } = await call('DELETE', `${LIST}/${made.id}`);
     expect([status, body.message]).toEqual([200, 'Product deleted successfully']);
@@ -92,7 +92,7 @@ describe('who may call', () => {
     ['DELETE', `${LIST}/${id}`],
   ];
 
-  it('A4 A33 A34 E2 answers Unauthorized access without a good token, Unauthorized to an edit', async () => {
+  it('answers Unauthorized access without a good token, Unauthorized to an edit [A4 A33 A34 E2]', async () => {
     const { id } = await product(app, producer);
     for (const [method, path] of everyCall(id)) {
       const { status, body } = await app.rest<{ message: string }>(method, path);
@@ -104,7 +104,7 @@ describe('who may call', () => {
     }
   });
 
-  it('A35 a cookie never lets anybody write', async () => {
+  it('a cookie never lets anybody write [A35]', async () => {
     const cookie = `hb_session=${await openSession(app, producer.id, 'COOKIE')}`;
     expectRow('A35', seen(await app.rest('POST', ADD, { form: await form(FIELDS), headers: { cookie, origin: 'https://evil.example' } })));
   });
@@ -115,8 +115,8 @@ describe('who may call', () => {
     }
   });
 
-  it('H2 answers in Bangla to who asks for it', async () => {
-    const answer = await call('POST', ADD, { form: await form(FIELDS, {}), language: 'bn' });
-    expect(answer.body.message).toMatch(/[ঀ-৿]/);
+  it('answers in Bangla to who asks for it [H2]', async () => {
+    const response = await call('POST', ADD, { form: await form(FIELDS, {}), language: 'bn' });
+    expect(response.body.message).toMatch(/[ঀ-৿]/);
   });
 });

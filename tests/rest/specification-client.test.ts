@@ -1,5 +1,5 @@
 /**
- * A client that has read the specification and nothing else: it walks section 7 from registration to logout, with the payloads, spellings and messages
+ * A client that knows the calls of docs/requirements.md and nothing else: it goes from registration to logout, with the payloads, spellings and messages
  * written there, and imports nothing of ours but what starts the server and plays the admin.
  */
 import { Buffer } from 'node:buffer';
@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A red dot: the smallest picture a phone could send. */
+/** A red dot: the smallest image a phone could send. */
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==', 'base64');
-const picture = () => new Blob([Uint8Array.from(PNG)], { type: 'image/png' });
+const drawn = () => new Blob([Uint8Array.from(PNG)], { type: 'image/png' });
 
 interface Product {
   readonly _id: string;
@@ -21,7 +21,7 @@ interface Product {
   readonly secondaryImages: readonly string[];
   readonly [field: string]: unknown;
 }
-/** What the specification names; anything may be missing. */
+/** What the calls are specified to return; anything may be missing. */
 interface Body {
   readonly message?: string;
   readonly token?: string;
@@ -42,18 +42,18 @@ async function call(method: string, path: string, body?: object, token?: string)
   return { status: response.status, data: (await response.json()) as Body };
 }
 
-it('H1 H2 walks section 7 as a producer: register, wait, log in, profile, add, list, read, edit, delete, log out', async () => {
+it('walks section 7 as a producer: register, wait, log in, profile, add, list, read, edit, delete, log out [H1 H2]', async () => {
   const registered = await call('POST', '/register', {
-    ...{ role: 'producer', name: 'Abdul Karim', phone: '01812345678', password: 'secret1', email: 'karim@example.com', nid: '1234567890' },
+    ...{ role: 'producer', name: 'Abdul Karim', phone: '01812345678', password: 'secret-1', email: 'karim@example.com', nid: '1234567890' },
     ...{ tradelicense: 'TR-55', division: 'Dhaka', district: 'Dhaka', thana: 'Savar', address: 'House 3, Road 1', otp: '000000' },
   });
   expect([registered.status, registered.data.message]).toEqual([201, 'Registration successful!']);
   expect(registered.data.token).toBeUndefined();
-  const waiting = await call('POST', '/login', { phone: '01812345678', password: 'secret1' });
+  const waiting = await call('POST', '/login', { phone: '01812345678', password: 'secret-1' });
   expect([waiting.status, typeof waiting.data.message]).toEqual([403, 'string']);
   await app.db.query("UPDATE users SET status = 'APPROVED', waiting_since = NULL WHERE phone = '01812345678'");
 
-  const login = await call('POST', '/login', { phone: '01812345678', password: 'secret1' });
+  const login = await call('POST', '/login', { phone: '01812345678', password: 'secret-1' });
   expect([login.status, login.data.user?.role]).toEqual([200, 'producer']);
   const token = login.data.token;
 
@@ -95,8 +95,8 @@ it('H1 H2 walks section 7 as a producer: register, wait, log in, profile, add, l
   };
   for (const [name, value] of Object.entries(sent)) added.append(name, value);
   added.append('customUnitNote', '1 sack = 40kg');
-  added.append('image', picture(), 'main.png');
-  added.append('secondaryImages', picture(), 'second.png');
+  added.append('image', drawn(), 'main.png');
+  added.append('secondaryImages', drawn(), 'second.png');
   expect((await call('POST', '/producer/add-product', added, token)).status).toBe(201);
 
   const list = await call('GET', '/producer/products', undefined, token);
@@ -146,7 +146,7 @@ it('H1 H2 walks section 7 as a producer: register, wait, log in, profile, add, l
 
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...sent, unit: 'Dozen' })) form.append(name, value);
-  form.append('image', picture(), 'new.png');
+  form.append('image', drawn(), 'new.png');
   expect((await call('PUT', `/producer/products/${product._id}`, form, token)).status).toBe(200);
 
   expect((await call('DELETE', `/producer/products/${product._id}`, undefined, token)).status).toBe(200);
@@ -159,18 +159,23 @@ it('H1 H2 walks section 7 as a producer: register, wait, log in, profile, add, l
 it.each([
   ['supersaler', 'TR-1'],
   ['wholesaler', ''],
-])('H1 a %s registers and, once approved, reads the profile under that name', async (role, tradelicense) => {
+])('a %s registers and, once approved, reads the profile under that name [H1]', async (role, tradelicense) => {
   const phone = role === 'supersaler' ? '01812340001' : '01812340002';
   const details = { email: 'a@example.com', nid: '12345678901234567', division: 'Dhaka', district: 'Dhaka', thana: 'Savar', address: 'X' };
-  const registered = await call('POST', '/register', { role, name: 'T', phone, password: 'secret1', tradelicense, otp: '1', ...details });
+  const registered = await call('POST', '/register', { role, name: 'T', phone, password: 'secret-1', tradelicense, otp: '1', ...details });
   expect(registered.status).toBe(201);
   await app.db.query("UPDATE users SET status = 'APPROVED', waiting_since = NULL WHERE phone = $1", [phone]);
-  const { token } = (await call('POST', '/login', { phone, password: 'secret1' })).data;
+  const { token } = (await call('POST', '/login', { phone, password: 'secret-1' })).data;
   expect(Object.keys((await call('GET', `/${role}/profile`, undefined, token)).data)).toEqual([role]);
 });
 
-it('H1 a consumer is logged in by the registration and finds the profile under user', async () => {
-  const { status, data } = await call('POST', '/register', { role: 'consumer', name: 'Rahima', phone: '01812340003', password: 'secret1' });
+it('a consumer is logged in by the registration and finds the profile under user [H1]', async () => {
+  const { status, data } = await call('POST', '/register', {
+    role: 'consumer',
+    name: 'Rahima',
+    phone: '01812340003',
+    password: 'secret-1',
+  });
   expect([status, data.message]).toEqual([201, 'Registration successful!']);
   const profile = await call('GET', '/consumer/profile', undefined, data.token);
   expect([Object.keys(profile.data), profile.data.user?.name]).toEqual([['user'], 'Rahima']);
@@ -180,9 +185,9 @@ it.each([
   ['/login', {}, 'All fields are required!'],
   ['/register', { role: '' }, 'SelectedRole is required.'],
   ['/register', { role: 'consumer' }, 'Name is required.'],
-  ['/register', { role: 'consumer', name: 'A', phone: '123', password: 'secret1' }, 'Phone number must be 10-15 digits.'],
+  ['/register', { role: 'consumer', name: 'A', phone: '123', password: 'secret-1' }, 'Phone number must be 10-15 digits.'],
   ['/register', { role: 'consumer', name: 'A', phone: '01812349999', password: '12345' }, 'Password must be at least 6 characters.'],
-])('H2 POST %s with %j answers the message of section 5', async (path, body, message) => {
+])('POST %s with %j answers the message of section 5 [H2]', async (path, body, message) => {
   const { status, data } = await call('POST', path, body);
   expect([status, data]).toEqual([400, { message }]);
 });

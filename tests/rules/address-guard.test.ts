@@ -1,4 +1,4 @@
-/** Where requests on behalf of partners may go: a table of addresses, names that lie, redirects, slow and endless answers. */
+/** Where requests on behalf of partners may go: a table of addresses, names that lie, redirects, slow and endless responses. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { guardedLookup, isPublicAddress } from '../../server/platform/http/address-guard';
@@ -67,6 +67,15 @@ it.each([
   ['https://169.254.169.254/latest', false],
   ['https://localhost/', false],
   ['https://x.localhost./', false],
+  ['https://partner.example:443/hook', true],
+  ['https://partner.example:22/hook', false],
+  ['https://partner.example:9200/hook', false],
+  ['https://metadata.google.internal/', false],
+  ['https://printer.local/', false],
+  ['https://intranet/', false],
+  ['https://localtest.me/', false],
+  ['https://127.0.0.1.nip.io/', false],
+  ['https://10-0-0-5.sslip.io/', false],
   ['ftp://partner.example/', false],
   ['file:///etc/passwd', false],
   ['no address', false],
@@ -81,16 +90,16 @@ const lookup = (addresses: readonly string[], all = true) =>
   });
 
 it('a name with one private address among its own is refused, and an empty answer too', async () => {
-  expect(await lookup(['203.0.114.7', '10.0.0.1'])).toBe('AddressRefused');
-  expect(await lookup([])).toBe('AddressRefused');
+  expect(await lookup(['203.0.114.7', '10.0.0.1'])).toBe('AddressRejected');
+  expect(await lookup([])).toBe('AddressRejected');
   expect(await lookup(['203.0.114.7'], false)).toBe('203.0.114.7');
   expect(await lookup(['203.0.114.7'])).toEqual([{ address: '203.0.114.7', family: 4 }]);
 });
 
 it('a name is resolved once for each connection, so that it cannot change between the check and the call', async () => {
-  const answers = [['127.0.0.1'], ['203.0.114.7']];
+  const responses = [['127.0.0.1'], ['203.0.114.7']];
   let asked = 0;
-  const resolve = () => Promise.resolve((answers[asked++] ?? []).map((address) => ({ address, family: 4 })));
+  const resolve = () => Promise.resolve((responses[asked++] ?? []).map((address) => ({ address, family: 4 })));
   const request = {
     url: 'https://partner.example/',
     headers: {},
@@ -132,13 +141,13 @@ describe('over a real connection', () => {
     expect(await post('/redirect')).toBe(302);
     expect(asked).not.toContain('/elsewhere');
     expect(await post('/endless')).toBe(200);
-    await expect(post('/silent', { answerWithinMs: 100 })).rejects.toMatchObject({
+    await expect(post('/silent', { respondWithinMs: 100 })).rejects.toMatchObject({
       name: expect.stringMatching(/Abort|Timeout/) as string,
     });
   });
 
   it('refuses loopback and plain HTTP where private targets are not allowed', async () => {
-    await expect(post('/ok', { allowPrivate: false })).rejects.toMatchObject({ name: 'AddressRefused' });
+    await expect(post('/ok', { allowPrivate: false })).rejects.toMatchObject({ name: 'AddressRejected' });
   });
 
   it('asks no proxy of the environment', async () => {

@@ -5,7 +5,7 @@ import { ConfigError, isSecure, knownVariables, readConfig } from '../../server/
 
 const S3 = { S3_ENDPOINT: 'https://s3.example/', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
 
-it('has the defaults of the README', () => {
+it('has the defaults of docs/operations.md', () => {
   expect(readConfig({})).toMatchObject({
     nodeEnv: 'production',
     host: '127.0.0.1',
@@ -19,8 +19,18 @@ it('has the defaults of the README', () => {
     jobs: true,
     seedDemo: null,
     otpRequired: false,
+    ...{ supportPhone: null, supportEmail: null },
+    registrationsPerHour: 10,
     logLevel: 'info',
   });
+});
+
+it('asks for phone codes in production where an SMS provider is configured, unless told not to', () => {
+  const sms = { SMS_HTTP_URL: 'https://sms.example/send' };
+  expect(readConfig(sms).otpRequired).toBe(true);
+  expect(readConfig({ ...sms, OTP_REQUIRED: 'false' }).otpRequired).toBe(false);
+  expect(readConfig({ ...sms, NODE_ENV: 'development' }).otpRequired).toBe(false);
+  expect(readConfig({ OTP_REQUIRED: 'true' }).otpRequired).toBe(true);
 });
 
 it('reads what is set, without the white space around it', () => {
@@ -53,8 +63,10 @@ it.each([
   [{ CLOUDINARY_CLOUD_NAME: 'c', CLOUDINARY_API_KEY: 'k' }, 'CLOUDINARY_API_KEY and CLOUDINARY_API_SECRET belong together.'],
   [{ ...S3, CLOUDINARY_CLOUD_NAME: 'c', CLOUDINARY_UPLOAD_PRESET: 'p' }, 'Set S3_* or CLOUDINARY_*, not both: pictures lie in one place.'],
   [{ SMS_HTTP_URL: 'https://sms.example', SMS_HTTP_BODY: 'to={{phone}}' }, 'SMS_HTTP_BODY must have the places {{phone}} and {{text}}.'],
-])('names the variable that is wrong: %j', (environment, sentence) => {
-  expect(() => readConfig(environment)).toThrow(new ConfigError(sentence));
+  [{ SUPPORT_PHONE: 'call us' }, 'SUPPORT_PHONE must be a phone number of 3 to 15 digits.'],
+  [{ SUPPORT_EMAIL: 'support' }, 'SUPPORT_EMAIL must be an e-mail address.'],
+])('names the variable that is wrong: %j', (environment, message) => {
+  expect(() => readConfig(environment)).toThrow(new ConfigError(message));
 });
 
 it('tells of every wrong variable at once', () => {
@@ -70,14 +82,14 @@ it('reads the ports where they are set', () => {
 
 const file = (name: string) => fs.readFileSync(path.join(__dirname, '..', '..', name), 'utf8');
 
-it('README tells of every variable', () => {
-  const table = file('README.md')
+it('docs/operations.md describes every variable', () => {
+  const table = file('docs/operations.md')
     .split('\n')
     .filter((line) => line.startsWith('| `'));
-  const told = table.flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name));
+  const described = table.flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name));
   const notForOperators = ['NODE_ENV', 'CLIENT_DIR', 'ADMIN_PASSWORD'];
-  expect(knownVariables.filter((name) => !told.includes(name) && !notForOperators.includes(name))).toEqual([]);
-  expect(told.filter((name) => !knownVariables.includes(name ?? ''))).toEqual([]);
+  expect(knownVariables.filter((name) => !described.includes(name) && !notForOperators.includes(name))).toEqual([]);
+  expect(described.filter((name) => !knownVariables.includes(name ?? ''))).toEqual([]);
 });
 
 it('docker-compose.yml sets only variables that are read', () => {
@@ -85,4 +97,14 @@ it('docker-compose.yml sets only variables that are read', () => {
   const set = [...block.matchAll(/^ {4}([A-Z0-9_]+):/gm)].map(([, name]) => name ?? '');
   expect(set).toEqual(expect.arrayContaining(['DATABASE_URL', 'REDIS_URL', 'S3_ENDPOINT', 'S3_BUCKET']));
   expect(set.filter((name) => !knownVariables.includes(name))).toEqual([]);
+});
+
+it('docker-compose.yml has no default for a secret, and gives the rights of the owner to the migration alone', () => {
+  const compose = file('docker-compose.yml');
+  const secrets = [...compose.matchAll(/\$\{(\w*(?:PASSWORD|SECRET)\w*)(:.)?/g)].map(([, name, kind]) => [name, kind]);
+  expect(new Set(secrets.map(([name]) => name))).toEqual(new Set(['POSTGRES_PASSWORD', 'POSTGRES_OWNER_PASSWORD', 'S3_SECRET_ACCESS_KEY']));
+  expect(secrets.filter(([, kind]) => kind !== ':?')).toEqual([]);
+  const services = compose.split(/^ {2}(?=[\w-]+:)/m);
+  expect(services.filter((text) => text.includes('DATABASE_OWNER_URL')).map((text) => text.split(':')[0])).toEqual(['migrate']);
+  expect(/environment: &app-environment\n((?: {4}\S.*\n)+)/.exec(compose)?.[1]).toContain("MIGRATE: 'false'");
 });

@@ -1,4 +1,4 @@
-/** What the log keeps to itself. */
+/** What the log leaves out. */
 import { QueryFailedError } from 'typeorm';
 import { createLogger } from '../../server/platform/logging/logger';
 

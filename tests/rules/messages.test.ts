@@ -4,7 +4,7 @@ import { text } from '../../schema/messages/text';
 import { limits } from '../../schema/values/limits';
 import { badInputs } from '../support/bad-inputs';
 
-/** Sections 5 and 8 of the specification, word for word. */
+/** The required messages, word for word: existing clients and tests of others compare them. */
 const specified = [
   'All fields are required!',
   'SelectedRole is required.',
@@ -56,30 +56,30 @@ const specified = [
 ];
 /** What libraries say in protocols of their own: graphql-js, and graphql-ws's reasons for closing a socket. */
 const notOurs = /^(\/.*\/|Cannot query field .*|Forbidden|Unauthorized|Too many initialisation requests|Invalid message received)$/;
-const sentences: readonly string[] = Object.values(en);
-const parameters = (sentence: string) => [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+const texts: readonly string[] = Object.values(en);
+const parameters = (expectedText: string) => [...expectedText.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
 describe('messages', () => {
-  it.each(specified)('has "%s" exactly once', (sentence) => {
-    expect(sentences.filter((one) => one === sentence)).toHaveLength(1);
+  it.each(specified)('has "%s" exactly once', (expectedText) => {
+    expect(texts.filter((one) => one === expectedText)).toHaveLength(1);
   });
 
   it('says no sentence under two keys', () => {
-    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+    expect(texts.filter((expectedText, index) => texts.indexOf(expectedText) !== index)).toEqual([]);
   });
 
   it('has every sentence that the table of bad inputs wants', () => {
     const wanted = badInputs.map((row) => row.expect.message).filter((message) => message !== null && !notOurs.test(message));
-    const known = new Set(sentences.map((sentence) => sentence.replace(/\{\{(\w+)\}\}/g, '{$1}')));
+    const known = new Set(texts.map((expectedText) => expectedText.replace(/\{\{(\w+)\}\}/g, '{$1}')));
     const unwritten = wanted.filter((message) => !known.has(message ?? ''));
     expect(unwritten).toEqual([]);
   });
 
   it('says all of it in Bangla, with the same parameters and Bangla digits', () => {
     expect(Object.keys(bn)).toEqual(Object.keys(en));
-    for (const [key, sentence] of Object.entries(en)) {
+    for (const [key, expectedText] of Object.entries(en)) {
       const translated = bn[key as keyof typeof en];
-      expect([key, parameters(translated)]).toEqual([key, parameters(sentence)]);
+      expect([key, parameters(translated)]).toEqual([key, parameters(expectedText)]);
       expect(translated).toMatch(/[\u0980-\u09ff]/);
       expect(translated.replace(/\{\{\w+\}\}/g, '')).not.toMatch(/[0-9]/);
     }
@@ -90,7 +90,7 @@ describe('messages', () => {
     expect(en['register.phone']).toContain(`${limits.phoneDigits.min}-${limits.phoneDigits.max}`);
     expect(en['register.nid']).toContain(`${limits.nidDigits.min}-${limits.nidDigits.max}`);
     expect(en['register.password']).toContain(` ${limits.passwordLength.min} `);
-    expect(en['product.priceDigits']).toContain('10,000,000');
+    expect(en['product.priceDigits']).toContain('1,00,00,000');
     expect(limits.maxPrice).toBe(10_000_000);
     expect(en['error.searchTooLong']).toContain(` ${limits.searchLength} `);
     expect(en['upload.tooLarge']).toContain(`${limits.imageBytes / 1024 / 1024}MB`);
@@ -98,7 +98,7 @@ describe('messages', () => {
 });
 
 describe('text', () => {
-  it('U5 fills in names and figures, figures in the digits of the language', () => {
+  it('fills in names and figures, figures in the digits of the language [U5]', () => {
     expect(text('upload.tooLarge', 'en', { file: 'a.png' })).toBe('a.png exceeds 10MB limit');
     expect(text('upload.tooLarge', 'bn', { file: 'photo 1.png' })).toContain('photo 1.png');
     expect(text('cart.full', 'bn', { max: 50 })).toContain('৫০');

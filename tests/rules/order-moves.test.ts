@@ -17,7 +17,7 @@ const moves = (actor: OrderActor) =>
       .map((move) => `${move.from} ${move.action} ${move.to}`),
   );
 
-describe('orders move as product.md says', () => {
+describe('orders move as docs/product.md lists', () => {
   it('the seller confirms, ships, delivers; rejects a new one; cancels until it is shipped', () => {
     expect(moves('SELLER').sort()).toEqual(
       [

@@ -5,7 +5,7 @@ import { cartLineRules, deliveryRules, orderFilterRules, placeOrderRules } from 
 import { optionalReasonRules, reasonRules } from '../../schema/rules/reason.rules';
 import { reviewRules } from '../../schema/rules/review.rules';
 import { productFilterRules, searchRules } from '../../schema/rules/search.rules';
-import { complaints } from './support/complaints';
+import { violations } from './support/violations';
 
 const line = { productId: '0198c7a2-0000-7000-8000-000000000001', quantity: '2.5' };
 const order = {
@@ -32,13 +32,13 @@ describe('placing an order', () => {
     ['a quantity of nothing', { lines: [{ ...line, quantity: '0' }] }, { 'lines[0].quantity': 'Enter a quantity above zero.' }],
     ['a note of 501', { note: 'x'.repeat(501) }, { note: 'This is too long.' }],
   ])('refuses %s', (_what, change, wanted) => {
-    expect(complaints(placeOrderRules, { ...order, ...change })).toEqual(wanted);
+    expect(violations(placeOrderRules, { ...order, ...change })).toEqual(wanted);
   });
 
   it.each(['BKASH', 'NAGAD', 'ROCKET'])('%s needs a number and a TrxID', (paymentMethod) => {
-    expect(complaints(placeOrderRules, { ...order, paymentMethod })).toEqual({
+    expect(violations(placeOrderRules, { ...order, paymentMethod })).toEqual({
       paymentNumber: 'Enter the mobile money number you paid from.',
-      paymentReference: 'Enter the transaction id (TrxID).',
+      paymentReference: 'Enter the transaction ID (TrxID).',
     });
     const paid = { paymentMethod, paymentNumber: '০১৭১১০০০০০১', paymentReference: ' 9hx7k2 ' };
     expect(placeOrderRules.validateSync({ ...order, ...paid })).toMatchObject({ paymentNumber: '01711000001', paymentReference: '9HX7K2' });
@@ -46,20 +46,20 @@ describe('placing an order', () => {
 
   it('a Rocket number may have its check digit; what was typed before cash was chosen does not matter', () => {
     const rocket = { paymentMethod: 'ROCKET', paymentNumber: '017110000011', paymentReference: '1234567890' };
-    expect(complaints(placeOrderRules, { ...order, ...rocket })).toEqual({});
-    expect(complaints(placeOrderRules, { ...order, ...rocket, paymentMethod: 'BKASH' })).toHaveProperty('paymentNumber');
+    expect(violations(placeOrderRules, { ...order, ...rocket })).toEqual({});
+    expect(violations(placeOrderRules, { ...order, ...rocket, paymentMethod: 'BKASH' })).toHaveProperty('paymentNumber');
     const forgotten = { paymentMethod: 'CASH_ON_DELIVERY', paymentNumber: '017', paymentReference: '?' };
-    expect(complaints(placeOrderRules, { ...order, ...forgotten })).toEqual({});
+    expect(violations(placeOrderRules, { ...order, ...forgotten })).toEqual({});
   });
 
   it('cash needs neither; pickup needs no place', () => {
-    expect(complaints(placeOrderRules, order)).toEqual({});
-    expect(complaints(placeOrderRules, { ...order, deliveryMethod: 'PICKUP', upazilaId: null, address: '' })).toEqual({});
+    expect(violations(placeOrderRules, order)).toEqual({});
+    expect(violations(placeOrderRules, { ...order, deliveryMethod: 'PICKUP', upazilaId: null, address: '' })).toEqual({});
   });
 
   it('holds at most 50 lines', () => {
-    expect(complaints(placeOrderRules, { ...order, lines: Array.from({ length: 50 }, () => line) })).toEqual({});
-    expect(complaints(placeOrderRules, { ...order, lines: Array.from({ length: 51 }, () => line) })).toHaveProperty('lines');
+    expect(violations(placeOrderRules, { ...order, lines: Array.from({ length: 50 }, () => line) })).toEqual({});
+    expect(violations(placeOrderRules, { ...order, lines: Array.from({ length: 51 }, () => line) })).toHaveProperty('lines');
   });
 });
 
@@ -73,7 +73,7 @@ describe('quantities of buyers', () => {
     ['PIECE', '3'],
     ['QUARTER', '2'],
   ] as const)('%s may be %s', (unit, quantity) => {
-    expect(complaints(quantityRules(unit), { quantity })).toEqual({});
+    expect(violations(quantityRules(unit), { quantity })).toEqual({});
   });
 
   it.each([
@@ -85,8 +85,8 @@ describe('quantities of buyers', () => {
     ['PIECE', '0.5', 'This unit is sold in whole numbers.'],
     ['DOZEN', '1.5', 'This unit is sold in whole numbers.'],
     ['OTHERS', '1.5', 'This unit is sold in whole numbers.'],
-  ] as const)('%s may not be %s', (unit, quantity, sentence) => {
-    expect(complaints(quantityRules(unit), { quantity })).toEqual({ quantity: sentence });
+  ] as const)('%s may not be %s', (unit, quantity, message) => {
+    expect(violations(quantityRules(unit), { quantity })).toEqual({ quantity: message });
   });
 
   it.each([
@@ -100,40 +100,40 @@ describe('quantities of buyers', () => {
   });
 
   it('a line without a known unit takes three decimals and no more', () => {
-    expect(complaints(cartLineRules, { ...line, quantity: '0.125' })).toEqual({});
-    expect(complaints(cartLineRules, { ...line, quantity: '0.1255' })).toEqual({ quantity: 'Enter a quantity above zero.' });
-    expect(complaints(cartLineRules, { ...line, seenPrice: '120.00' })).toEqual({});
-    expect(complaints(cartLineRules, { ...line, seenPrice: 'cheap' })).toHaveProperty('seenPrice');
+    expect(violations(cartLineRules, { ...line, quantity: '0.125' })).toEqual({});
+    expect(violations(cartLineRules, { ...line, quantity: '0.1255' })).toEqual({ quantity: 'Enter a quantity above zero.' });
+    expect(violations(cartLineRules, { ...line, seenPrice: '120.00' })).toEqual({});
+    expect(violations(cartLineRules, { ...line, seenPrice: 'cheap' })).toHaveProperty('seenPrice');
   });
 });
 
 describe('the other forms of buying', () => {
   it('delivery is chosen, its place may come later', () => {
-    expect(complaints(deliveryRules, { method: 'DELIVERY' })).toEqual({});
-    expect(complaints(deliveryRules, { method: 'DRONE' })).toEqual({ method: 'Choose delivery or pickup.' });
+    expect(violations(deliveryRules, { method: 'DELIVERY' })).toEqual({});
+    expect(violations(deliveryRules, { method: 'DRONE' })).toEqual({ method: 'Choose delivery or pickup.' });
   });
 
   it('a rejection gives its reason, a cancellation may', () => {
-    expect(complaints(reasonRules, { reason: ' ' })).toEqual({ reason: 'Please give a reason.' });
-    expect(complaints(reasonRules, { reason: 'x'.repeat(501) })).toEqual({ reason: 'This is too long.' });
-    expect(complaints(optionalReasonRules, {})).toEqual({});
+    expect(violations(reasonRules, { reason: ' ' })).toEqual({ reason: 'Please give a reason.' });
+    expect(violations(reasonRules, { reason: 'x'.repeat(501) })).toEqual({ reason: 'This is too long.' });
+    expect(violations(optionalReasonRules, {})).toEqual({});
   });
 
   it.each([undefined, 0, 6, 4.5, 'five', null])('a rating of %p asks for 1 to 5 stars', (stars) => {
-    expect(complaints(reviewRules, { orderLineId: 'x', stars })).toEqual({ stars: 'Choose 1 to 5 stars.' });
+    expect(violations(reviewRules, { orderLineId: 'x', stars })).toEqual({ stars: 'Choose 1 to 5 stars.' });
   });
 
   it('a rating needs no words, and takes 1,000 characters of them', () => {
-    expect(complaints(reviewRules, { orderLineId: 'x', stars: 5, text: '' })).toEqual({});
-    expect(complaints(reviewRules, { orderLineId: 'x', stars: 1, text: 'x'.repeat(1000) })).toEqual({});
-    expect(complaints(reviewRules, { orderLineId: 'x', stars: 1, text: 'x'.repeat(1001) })).toEqual({ text: 'This is too long.' });
+    expect(violations(reviewRules, { orderLineId: 'x', stars: 5, text: '' })).toEqual({});
+    expect(violations(reviewRules, { orderLineId: 'x', stars: 1, text: 'x'.repeat(1000) })).toEqual({});
+    expect(violations(reviewRules, { orderLineId: 'x', stars: 1, text: 'x'.repeat(1001) })).toEqual({ text: 'This is too long.' });
   });
 
-  it('G36 searches take 100 characters, Bangla digits read as digits', () => {
+  it('searches take 100 characters, Bangla digits read as digits [G36]', () => {
     expect(searchRules.validateSync({ search: ' আলু ১০ ' })).toEqual({ search: 'আলু 10' });
-    for (const search of ['%', '_', 'x'.repeat(100), '', null]) expect(complaints(searchRules, { search })).toEqual({});
+    for (const search of ['%', '_', 'x'.repeat(100), '', null]) expect(violations(searchRules, { search })).toEqual({});
     for (const rules of [searchRules, productFilterRules, orderFilterRules]) {
-      expect(complaints(rules, { search: 'x'.repeat(101) })).toEqual({ search: 'Search for at most 100 characters.' });
+      expect(violations(rules, { search: 'x'.repeat(101) })).toEqual({ search: 'Search text can be at most 100 characters.' });
     }
   });
 
@@ -144,7 +144,7 @@ describe('the other forms of buying', () => {
       districtId: 47,
       inStock: true,
     });
-    expect(complaints(productFilterRules, { minPrice: '-1', unit: 'Stone', categories: ['a\0'] })).toEqual({
+    expect(violations(productFilterRules, { minPrice: '-1', unit: 'Stone', categories: ['a\0'] })).toEqual({
       'categories[0]': 'This contains characters that cannot be stored.',
       minPrice: 'Please check what you entered.',
       unit: 'Please check what you entered.',

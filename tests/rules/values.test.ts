@@ -91,7 +91,7 @@ describe('categories', () => {
 });
 
 describe('storefront tiles', () => {
-  it('are the eleven paths of the specification', () => {
+  it('are the eleven required paths', () => {
     const paths = ['rice', 'ginger', 'potato', 'wheat', 'garlic', 'paddy', 'banananpm', 'vegetable', 'mango', 'apple', 'tools'];
     expect(storefrontTiles.map(({ path }) => path)).toEqual(paths);
     expect(findTile('rice')?.bn).toBe('চাল');
@@ -111,7 +111,7 @@ describe('units', () => {
     expect(limits.defaultQuantity).toBe(1);
   });
 
-  it('weigh what product.md says', () => {
+  it('weigh what docs/product.md lists', () => {
     expect(units.map((unit) => unitFacts[unit].kgFactor)).toEqual(['1', null, '1000', null, '0.25', null, null]);
   });
 
@@ -148,7 +148,7 @@ describe('limits and error codes', () => {
     expect([limits.toastErrorMs, limits.toastSuccessMs, limits.toastMax]).toEqual([4000, 2000, 20]);
   });
 
-  it('hold the constants of specification §9', () => {
+  it('hold the required constants', () => {
     expect(limits).toMatchObject({
       sessionDays: 7,
       redirectDelayMs: 1000,

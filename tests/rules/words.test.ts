@@ -1,4 +1,4 @@
-import { toAsciiDigits, toBanglaDigits } from '../../schema/rules/digits';
+import { toAsciiDigits, toBanglaDigits } from '../../schema/text/digits';
 import { findCategory } from '../../schema/values/categories';
 import { normaliseSearch, searchText, synonymsOf, synonymsWithin } from '../../schema/values/synonyms';
 
@@ -9,7 +9,7 @@ const category = (slug: string) => {
 };
 
 describe('digits', () => {
-  it('U5 Bangla digits become ASCII, everything else stays', () => {
+  it('Bangla digits become ASCII, everything else stays [U5]', () => {
     expect(toAsciiDigits('০১২৩৪৫৬৭৮৯ কেজি 12')).toBe('0123456789 কেজি 12');
     expect(toBanglaDigits('Tk 1,234,567.89')).toBe('Tk ১,২৩৪,৫৬৭.৮৯');
   });

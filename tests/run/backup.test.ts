@@ -28,7 +28,7 @@ afterAll(async () => {
 
 async function run(command: 'backup' | 'restore', environment: Record<string, string>, ...args: string[]) {
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !['DATABASE_URL', 'NODE_ENV'].includes(name)));
-  const script = path.join('dist', 'app', 'server', 'app', 'backup', `${command}-command.js`);
+  const script = path.join('dist', 'app', 'tools', 'backup', `${command}-command.js`);
   const child = spawn(process.execPath, [script, ...args], {
     cwd: ROOT,
     env: { ...inherited, ...environment },

@@ -1,4 +1,4 @@
-/** SIGTERM under load: nobody who was answered is answered half, nobody who was accepted is forgotten. */
+/** SIGTERM under load: no one who got a response gets half, no one who was accepted is forgotten. */
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestDatabase } from '../support/database';
@@ -14,7 +14,7 @@ const QUERY = JSON.stringify({ query: '{ divisions { id nameEn districts { id } 
 
 beforeAll(() => buildWhenStale('server'));
 
-/** One client on one kept-alive connection, asking as fast as it is answered, until the server no longer accepts. */
+/** One client on one persistent connection, asking again after each response, until the server no longer accepts. */
 async function client(url: string, outcome: Outcome): Promise<void> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   try {
@@ -27,7 +27,7 @@ async function client(url: string, outcome: Outcome): Promise<void> {
       if (result === 'answered') outcome.answered++;
       else {
         outcome.broken.push(result);
-        return; // one is enough to fail, and a server that answers nothing at all must not be asked for ever
+        return; // one is enough to fail, and a server without any response must not be asked for ever
       }
     }
   } finally {
@@ -84,5 +84,6 @@ it('turns readiness red as soon as it is told to stop', async () => {
   await sleep(50);
   expect(await ready()).toBe(503);
   expect(await ended).toBe(0);
+  expect(JSON.parse(server.output().trim().split('\n').at(-1) ?? '')).toMatchObject({ msg: 'stopped' });
   agent.destroy();
 });

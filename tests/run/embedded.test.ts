@@ -2,6 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { CLUSTER_USER, clusterPassword } from '../../tools/embedded-postgres/cluster';
+import { livePostmaster } from '../../tools/embedded-postgres/postmaster';
 import { type DataFolder, createDataFolder } from '../support/data-folder';
 import { readyStatus, untilReadyIs } from '../support/readiness';
 import { type ServerProcess, buildWhenStale, launchServer, startServer } from '../support/server-process';
@@ -17,8 +20,8 @@ async function start(environment: Record<string, string> = {}): Promise<ServerPr
 
 async function divisions(server: ServerProcess): Promise<number> {
   const body = JSON.stringify({ query: '{ divisions { id } }' });
-  const answer = await fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  return ((await answer.json()) as { data: { divisions: unknown[] } }).data.divisions.length;
+  const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  return ((await response.json()) as { data: { divisions: unknown[] } }).data.divisions.length;
 }
 
 beforeAll(() => buildWhenStale('server'));
@@ -149,4 +152,22 @@ it('refuses data of another PostgreSQL version with a sentence', async () => {
   running.push(second);
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain('was written by PostgreSQL 15');
+});
+
+it('connects with a role that is no superuser', async () => {
+  await start();
+  const dataDir = path.join(folder.dir, 'postgres');
+  const { port = 0 } = livePostmaster(dataDir) ?? {};
+  const owner = `postgres://${CLUSTER_USER}:${encodeURIComponent(clusterPassword(dataDir))}@127.0.0.1:${port}/postgres`;
+  const client = new Client({ connectionString: owner });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string; isSuper: boolean }>(
+      `SELECT DISTINCT usename AS name, rolsuper AS "isSuper" FROM pg_stat_activity JOIN pg_roles ON rolname = usename
+       WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+    );
+    expect(rows).toEqual([{ name: 'haatbar_server', isSuper: false }]);
+  } finally {
+    await client.end();
+  }
 });

@@ -1,4 +1,4 @@
-/** What every answer carries, what the web client's files are served as, and how long a slow sender is borne with. */
+/** What every response carries, what the web client's files are served as, and how long a slow sender is borne with. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -80,17 +80,17 @@ describe('headers', () => {
 describe('the web client', () => {
   it('answers every address of the client with its page', async () => {
     for (const pattern of clientPaths) {
-      const answer = await get(pattern.replace(':id', '019aa1f0-0000-7000-8000-000000000000'), HTML);
-      expect([pattern, answer.status, await answer.text()]).toEqual([pattern, 200, PAGE]);
+      const response = await get(pattern.replace(':id', '019aa1f0-0000-7000-8000-000000000000'), HTML);
+      expect([pattern, response.status, await response.text()]).toEqual([pattern, 200, PAGE]);
     }
   });
 
   it.each(['/nowhere', '/product', '/product/1/2', '/dashboard/producerNowhere', '/admin/nowhere'])(
-    'R12 answers %s with 404 and the page all the same',
+    'answers %s with 404 and the page all the same [R12]',
     async (pathname) => {
-      const answer = await get(pathname, HTML);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toBe(PAGE);
+      const response = await get(pathname, HTML);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe(PAGE);
     },
   );
 
@@ -103,9 +103,9 @@ describe('the web client', () => {
   });
 
   it('does not answer a missing file with the page', async () => {
-    const answer = await get('/assets/index-00000000.js', HTML);
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ message: 'Not found' });
+    const response = await get('/assets/index-00000000.js', HTML);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ message: 'Not found' });
   });
 
   it('does not leave its folder', async () => {
@@ -114,9 +114,9 @@ describe('the web client', () => {
 });
 
 it('answers an unknown REST path with 404 as { message }', async () => {
-  const answer = await app.rest('GET', '/api/v1/nowhere');
-  expect(answer.status).toBe(404);
-  expect(Object.keys(answer.body)).toEqual(['message']);
+  const response = await app.rest('GET', '/api/v1/nowhere');
+  expect(response.status).toBe(404);
+  expect(Object.keys(response.body)).toEqual(['message']);
 });
 
 it('logs one line a request, without what the query string says', async () => {
@@ -154,7 +154,7 @@ describe('slow senders', () => {
       hold(post, ' '),
     ]);
     const others = await Promise.all(Array.from({ length: 20 }, () => get('/livez')));
-    expect(others.every((answer) => answer.status === 200)).toBe(true);
+    expect(others.every((response) => response.status === 200)).toBe(true);
     for (const { seconds } of await held) expect(seconds).toBeLessThan(17);
   }, 25_000);
 });

@@ -1,4 +1,7 @@
-/** What the server says of settings and databases it cannot work with. */
+/** What the server reports of settings and databases it cannot work with. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { createDataFolder } from '../support/data-folder';
 import { createEmptyDatabase, createTestDatabase } from '../support/database';
 import { buildWhenStale, launchServer, startServer } from '../support/server-process';
 import { untilReadyIs } from '../support/readiness';
@@ -10,10 +13,10 @@ it.each([
   ['DATABASE_URL', 'mysql://nowhere', 'DATABASE_URL must be a URL beginning with postgres://.\n'],
   ['SEED_DEMO', 'perhaps', 'SEED_DEMO must be true or false.\n'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, error, warn, info, debug.\n'],
-])('names the variable: %s=%s', async (name, value, sentence) => {
+])('names the variable: %s=%s', async (name, value, text) => {
   const server = launchServer({ [name]: value });
   expect(await server.ended).toBe(1);
-  expect(server.output()).toBe(sentence);
+  expect(server.output()).toBe(text);
 });
 
 it('brings an empty database up to date', async () => {
@@ -25,7 +28,7 @@ it('brings an empty database up to date', async () => {
 it('refuses to run on pending migrations with MIGRATE=false', async () => {
   const server = launchServer({ DATABASE_URL: await createEmptyDatabase(), MIGRATE: 'false' });
   expect(await server.ended).toBe(1);
-  expect(server.output()).toContain('The database lacks migrations of this version: run `npm run migrate`');
+  expect(server.output()).toBe('The database lacks migrations of this version: run `npm run migrate`, or start without MIGRATE=false.\n');
 });
 
 it('makes no demo market in a database of the operator', async () => {
@@ -41,4 +44,18 @@ it('says which database cannot be used, without its password', async () => {
   expect(await server.ended).toBe(1);
   expect(server.output()).toContain(`The database ${url.host}${url.pathname} cannot be used: password authentication failed`);
   expect(server.output()).not.toContain('wrong-password');
+});
+
+it('says so in a sentence when its folder is a file', async () => {
+  const folder = createDataFolder();
+  const file = path.join(folder.dir, 'file');
+  fs.writeFileSync(file, '');
+  try {
+    const server = launchServer({ DATA_DIR: file });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('DATA_DIR must be a folder that this account may write to.');
+    expect(server.output()).not.toMatch(/^ +at /m);
+  } finally {
+    folder.remove();
+  }
 });

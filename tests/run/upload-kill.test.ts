@@ -1,4 +1,4 @@
-/** kill -9 at any moment of many uploads: no row ever without its files, what was answered is kept, and after the sweep no file without a row. */
+/** kill -9 at any moment of many uploads: no row ever without its files, what got a response is stored, and after the sweep no file without a row. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import { rows } from '../../server/platform/db/sql';
 import { ImageStore } from '../../server/platform/files/image-store';
 import { type TestApp, startTestApp } from '../support/app';
 import { approvedProducer } from '../support/build-accounts';
-import { photoFile } from '../support/build-catalogue';
+import { imageFile } from '../support/build-catalogue';
 import { createTestClient } from '../support/client';
 import { createDataFolder, type DataFolder } from '../support/data-folder';
 import { buildWhenStale, startServer } from '../support/server-process';
@@ -16,8 +16,8 @@ import { imageMismatch, storedKeys } from '../support/stored-images';
 
 const ROUNDS = 20;
 const AT_ONCE = 12;
-/** The kill waits for this many answers at most, and then for a moment. */
-const MOST_ANSWERS = 6;
+/** The kill waits for this many responses at most, and then for a moment. */
+const MOST_RESPONSES = 6;
 const LONGEST_MOMENT_MS = 150;
 const PATIENCE_MS = 180_000;
 const UPLOAD = 'mutation ($file: Upload!) { uploadImage(file: $file) { id } }';
@@ -27,7 +27,7 @@ let app: TestApp;
 beforeAll(async () => {
   buildWhenStale('server');
   folder = createDataFolder();
-  // the same database and the same pictures as the processes that are killed
+  // the same database and the same images as the processes that are killed
   app = await startTestApp({ DATA_DIR: folder.dir });
 });
 afterAll(async () => {
@@ -36,26 +36,26 @@ afterAll(async () => {
 });
 
 it(
-  'F13 loses nothing that was answered and leaves nothing behind',
+  'loses nothing that was answered and leaves nothing behind [F13]',
   async () => {
     const { token } = await approvedProducer(app);
-    const photos = await Promise.all(
-      Array.from({ length: ROUNDS * AT_ONCE }, (_, n) => photoFile('field.jpg', { width: 340 + n, height: 240 })),
+    const images = await Promise.all(
+      Array.from({ length: ROUNDS * AT_ONCE }, (_, n) => imageFile('field.jpg', { width: 340 + n, height: 240 })),
     );
     const store = resolvePort(app.container, ImageStore);
-    const answered: string[] = [];
+    const replied: string[] = [];
     let cutOff = 0;
     let orphans = 0;
     for (let round = 0; round < ROUNDS; round++) {
       const server = await startServer({ DATABASE_URL: app.databaseUrl, DATA_DIR: folder.dir, JOBS: 'false' });
       const client = createTestClient(server.url);
-      const uploads = photos.slice(round * AT_ONCE, (round + 1) * AT_ONCE).map((file) =>
+      const uploads = images.slice(round * AT_ONCE, (round + 1) * AT_ONCE).map((file) =>
         client.upload<{ uploadImage: { id: string } }>(UPLOAD, { file }, {}, { token }).then(
-          ({ data }) => void answered.push(data.uploadImage.id),
+          ({ data }) => void replied.push(data.uploadImage.id),
           () => void cutOff++,
         ),
       );
-      await enough(uploads, Math.floor(Math.random() * (MOST_ANSWERS + 1)));
+      await enough(uploads, Math.floor(Math.random() * (MOST_RESPONSES + 1)));
       await sleep(Math.random() * LONGEST_MOMENT_MS);
       server.child.kill('SIGKILL');
       await Promise.all([server.ended, ...uploads]);
@@ -63,10 +63,10 @@ it(
       expect(rowsWithoutFile).toEqual([]);
       orphans += filesWithoutRow.length;
     }
-    const kept = new Set((await rows<{ id: string }>(app.db, 'SELECT id FROM images')).map(({ id }) => id));
-    expect(answered.filter((id) => !kept.has(id))).toEqual([]);
+    const stored = new Set((await rows<{ id: string }>(app.db, 'SELECT id FROM images')).map(({ id }) => id));
+    expect(replied.filter((id) => !stored.has(id))).toEqual([]);
     // the kills must have met uploads in every state, or nothing is proved
-    expect([answered.length > 0, cutOff > 0]).toEqual([true, true]);
+    expect([replied.length > 0, cutOff > 0]).toEqual([true, true]);
 
     const swept = await app.container.resolve(ImageSweepService).sweep(new Date(Date.now() + 60_000));
     expect(swept).toBeLessThanOrEqual(orphans);

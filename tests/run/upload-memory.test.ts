@@ -1,11 +1,11 @@
-/** Many large uploads at once wait on disk, through both doors: the server's memory stays small. */
+/** Many large uploads at a time wait on disk, in both transports: the server's memory stays small. */
 import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { type TestApp, startTestApp } from '../support/app';
 import { approvedProducer } from '../support/build-accounts';
-import { photo } from '../support/build-catalogue';
+import { jpegFile } from '../support/build-catalogue';
 import { DiskImageStore } from '../../server/platform/files/disk-image-store';
 import { imageMismatch, storedKeys } from '../support/stored-images';
 import { buildWhenStale, type ServerProcess, startServer } from '../support/server-process';
@@ -24,7 +24,7 @@ let large: Buffer;
 beforeAll(async () => {
   buildWhenStale('server');
   app = await startTestApp();
-  const jpeg = await photo();
+  const jpeg = await jpegFile();
   large = Buffer.concat([jpeg, Buffer.alloc(SIZE - jpeg.length)]); // a JPEG stays one with bytes after its end
 });
 afterAll(() => app.stop());
@@ -89,12 +89,12 @@ onLinux.each([
   ['REST', '/api/v1/producer/add-product', REST, 201],
   ['GraphQL', '/graphql', GRAPHQL, 200],
 ] as const)(
-  `F03 40 files of 10 MB at once through %s cost less than ${LIMIT_MB} MB`,
+  `40 files of 10 MB at once through %s cost less than ${LIMIT_MB} MB [F03]`,
   async (_door, address, fields, status) => {
     const sellers = await Promise.all(Array.from({ length: SELLERS }, () => approvedProducer(app)));
     const sending = Array.from({ length: AT_ONCE }, (_, at) => send(address, fields, sellers[at % SELLERS]?.token ?? ''));
-    const refused = (await Promise.all(sending)).filter((answer) => answer.status !== status || answer.body.includes('"errors"'));
-    expect(refused).toEqual([]);
+    const rejected = (await Promise.all(sending)).filter((result) => result.status !== status || result.body.includes('"errors"'));
+    expect(rejected).toEqual([]);
     expect(peakMegabytes()).toBeLessThan(LIMIT_MB);
     const store = new DiskImageStore(path.join(dataDir, 'images'));
     expect(await imageMismatch(app.db, store)).toEqual({ filesWithoutRow: [], rowsWithoutFile: [] });

@@ -1,6 +1,6 @@
-/** Webhooks under kill -9, with a receiver that fails, keeps silent and restarts: everything committed arrives, each object's events in order. */
+/** Webhooks under kill -9, with a receiver that fails, stays silent and restarts: everything committed arrives, each object's events in order. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sign } from '../../server/modules/partners/webhook-signature';
+import { sign } from '../../server/modules/partners/webhooks/webhook-signature';
 import { one, rows } from '../../server/platform/db/sql';
 import { type TestApp, startTestApp } from '../support/app';
 import { approvedProducer } from '../support/build-accounts';
@@ -41,11 +41,11 @@ const left = async () =>
   (await one<{ left: number }>(app.db, "SELECT count(*)::int AS left FROM webhook_deliveries WHERE status = 'PENDING'"))?.left ?? -1;
 
 it(
-  'X1 loses nothing and keeps the order; all of it signed',
+  'loses nothing and keeps the order; all of it signed [X1]',
   async () => {
     const environment = { NODE_ENV: 'test', WEBHOOK_ALLOW_PRIVATE: 'true', DATABASE_URL: app.databaseUrl, DATA_DIR: folder.dir };
     const seller = await approvedProducer(app);
-    const goods = await Promise.all(Array.from({ length: PRODUCTS }, () => product(app, seller)));
+    const products = await Promise.all(Array.from({ length: PRODUCTS }, () => product(app, seller)));
     let receiver = await startReceiver();
     const port = Number(new URL(receiver.url).port);
     const { data } = await app.gql<{ createWebhook: { secret: string } }>(
@@ -78,7 +78,7 @@ it(
       for (let step = 1; step <= 3; step++) {
         const quantity = String(1_000 + round * 10 + step);
         await Promise.all(
-          goods.map(({ id }) => client.gql(SET, { id, quantity }, { token: seller.token }).then(({ data }) => data && (committed += 1))),
+          products.map(({ id }) => client.gql(SET, { id, quantity }, { token: seller.token }).then(({ data }) => data && (committed += 1))),
         );
       }
       await sleep(Math.random() * 300);
@@ -101,15 +101,15 @@ it(
     expect(await server.stop()).toBe(0);
     await receiver.stop();
 
-    const told = await rows<{ id: string; status: string }>(
+    const notified = await rows<{ id: string; status: string }>(
       app.db,
       "SELECT id, status FROM webhook_deliveries WHERE event = 'STOCK_CHANGED'",
     );
-    expect(told).toHaveLength(committed);
-    expect(told.filter(({ status }) => status !== 'DELIVERED')).toEqual([]);
+    expect(notified).toHaveLength(committed);
+    expect(notified.filter(({ status }) => status !== 'DELIVERED')).toEqual([]);
     const arrived = new Set(accepted.map(({ id }) => id));
-    expect(told.filter(({ id }) => !arrived.has(id))).toEqual([]);
-    for (const { id } of goods) {
+    expect(notified.filter(({ id }) => !arrived.has(id))).toEqual([]);
+    for (const { id } of products) {
       const firsts = accepted.filter((one, place) => one.productId === id && accepted.findIndex((other) => other.id === one.id) === place);
       const quantities = firsts.map(({ onHand }) => onHand);
       expect(quantities).toEqual(quantities.toSorted((a, b) => a - b));

@@ -6,12 +6,12 @@ import type { DependencyContainer } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { migrations } from '../../migrations';
 import { type RunningApp, buildApp } from '../../server/app/build-app';
-import { findEntities } from '../../server/app/entities';
+import { findEntities } from '../../server/app/module-classes';
 import { readConfig } from '../../server/platform/config/env';
 import { createDataSource } from '../../server/platform/db/data-source';
 import { createLogger } from '../../server/platform/logging/logger';
 import { type TestClient, createTestClient } from './client';
-import { createTestDatabase, dropTestDatabase } from './database';
+import { createTestDatabase, dropTestDatabase, RAISE_ORDER_LIMITS } from './database';
 
 export interface TestApp extends TestClient {
   readonly db: DataSource;
@@ -32,11 +32,13 @@ export async function startTestApp(environment: Readonly<Record<string, string>>
     JOBS: 'false',
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
+    REGISTRATIONS_PER_HOUR: '100000',
     ...environment,
   });
   const logLines: string[] = [];
   const logger = createLogger(config.logLevel, { write: (line) => void logLines.push(line) });
   const db = await createDataSource({ url: databaseUrl, entities: findEntities(), migrations }).initialize();
+  await db.query(RAISE_ORDER_LIMITS);
   const app: RunningApp = await buildApp({ config, db, databaseUrl, logger });
   return {
     ...createTestClient(app.url),

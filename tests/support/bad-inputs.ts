@@ -1,4 +1,4 @@
-/** The table of bad inputs: a test sends the request a row describes, this checks the answer against the row. */
+/** The table of bad inputs: a test sends the request a row describes, this checks the response against the row. */
 import table from './bad-inputs.json';
 
 export interface BadInput {
@@ -15,7 +15,7 @@ export interface BadInput {
   };
 }
 
-export interface SeenAnswer {
+export interface SeenResponse {
   readonly status: number | string;
   readonly code: string | null;
   readonly message: string | null;
@@ -37,20 +37,20 @@ export function badInputIds(prefix: string): string[] {
 }
 
 /** `params` fills placeholders of the row's message, such as {file}. */
-export function expectRow(id: string, answer: SeenAnswer, params: Readonly<Record<string, string>> = {}): void {
+export function expectRow(id: string, response: SeenResponse, params: Readonly<Record<string, string>> = {}): void {
   const { expect: wanted, request } = badInput(id);
-  const seen = { id, request, status: answer.status, code: answer.code, message: answer.message };
+  const seen = { id, request, status: response.status, code: response.code, message: response.message };
   expect(seen).toEqual({
     ...seen,
     status: wanted.status,
     code: wanted.code,
-    message: wantedMessage(wanted.message, answer.message, params),
+    message: wantedMessage(wanted.message, response.message, params),
   });
-  if (wanted.must_not_contain) expect(answer.text ?? '').not.toContain(wanted.must_not_contain);
-  for (const [name, value] of Object.entries(wanted.headers ?? {})) expect(answer.headers?.get(name)).toMatch(pattern(value) ?? value);
+  if (wanted.must_not_contain) expect(response.text ?? '').not.toContain(wanted.must_not_contain);
+  for (const [name, value] of Object.entries(wanted.headers ?? {})) expect(response.headers?.get(name)).toMatch(pattern(value) ?? value);
 }
 
-/** A null in the table leaves the sentence open. */
+/** A null in the table leaves the message open. */
 function wantedMessage(wanted: string | null, seen: string | null, params: Readonly<Record<string, string>>): unknown {
   if (wanted === null) return seen;
   const regex = pattern(wanted);

@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { AccountStatus, isSellingRole, Role, SessionKind, type Language } from '../../schema/values/roles';
 import { AccountsService } from '../../server/modules/accounts/accounts.service';
-import { SessionsService } from '../../server/modules/accounts/sessions.service';
+import { SessionsService } from '../../server/modules/accounts/auth/sessions.service';
 import type { User } from '../../server/modules/accounts/user.entity';
 import { GeographyService, type PlaceIds } from '../../server/modules/geography/geography.service';
 import { inTransaction } from '../../server/platform/db/transaction';
-import type { Viewer } from '../../server/platform/graphql/context';
+import type { Viewer } from '../../server/platform/security/viewer';
 import { hashPassword } from '../../server/platform/security/passwords';
 import type { TestApp } from './app';
 
@@ -20,7 +20,7 @@ export interface TestAccount {
 }
 
 /** What a test may want different: `{ name: 'Rahima', upazilaId: 12 }`; a place is completed from its upazila. */
-export interface AccountWish {
+export interface AccountDraft {
   readonly name?: string;
   readonly language?: Language;
   readonly upazilaId?: number;
@@ -34,20 +34,20 @@ const PASSWORD = 'secret-of-the-tests';
 let passwordHash: Promise<string> | undefined;
 let made = 0;
 
-export const admin = (app: TestApp, wish?: AccountWish): Promise<TestAccount> => account(app, Role.ADMIN, wish);
-export const consumer = (app: TestApp, wish?: AccountWish): Promise<TestAccount> => account(app, Role.CONSUMER, wish);
-export const seller = (app: TestApp, role: SellingRole, wish?: AccountWish): Promise<TestAccount> => account(app, role, wish);
-export const approvedProducer = (app: TestApp, wish?: AccountWish): Promise<TestAccount> => account(app, Role.PRODUCER, wish);
+export const admin = (app: TestApp, input?: AccountDraft): Promise<TestAccount> => account(app, Role.ADMIN, input);
+export const consumer = (app: TestApp, input?: AccountDraft): Promise<TestAccount> => account(app, Role.CONSUMER, input);
+export const seller = (app: TestApp, role: SellingRole, input?: AccountDraft): Promise<TestAccount> => account(app, role, input);
+export const approvedProducer = (app: TestApp, input?: AccountDraft): Promise<TestAccount> => account(app, Role.PRODUCER, input);
 
-/** His session opens nothing but his own status. */
-export const pendingProducer = (app: TestApp, wish?: AccountWish): Promise<TestAccount> =>
-  account(app, Role.PRODUCER, { status: AccountStatus.PENDING, ...wish });
+/** The session opens nothing but the user's own status. */
+export const pendingProducer = (app: TestApp, input?: AccountDraft): Promise<TestAccount> =>
+  account(app, Role.PRODUCER, { status: AccountStatus.PENDING, ...input });
 
-export async function account(app: TestApp, role: Role, wish: AccountWish = {}): Promise<TestAccount> {
+export async function account(app: TestApp, role: Role, input: AccountDraft = {}): Promise<TestAccount> {
   made += 1;
   passwordHash ??= hashPassword(PASSWORD);
-  const { upazilaId, ...rest } = wish;
-  const status = wish.status ?? AccountStatus.APPROVED;
+  const { upazilaId, ...rest } = input;
+  const status = input.status ?? AccountStatus.APPROVED;
   const details = {
     name: `${role.charAt(0)}${role.slice(1).toLowerCase()} ${made}`,
     phone: String(1_800_000_000 + made).padStart(11, '0'),
@@ -63,7 +63,7 @@ export async function account(app: TestApp, role: Role, wish: AccountWish = {}):
   return { id: user.id, role, name: user.name, phone: user.phone, password: PASSWORD, token: await openSession(app, user.id) };
 }
 
-/** One more live session of an account; answers its token. */
+/** One more live session of an account; returns its token. */
 export function openSession(app: TestApp, userId: string, kind: SessionKind = SessionKind.BEARER): Promise<string> {
   return app.container.resolve(SessionsService).open(app.db, userId, kind, { ip: '127.0.0.1', userAgent: 'tests' });
 }
@@ -99,6 +99,6 @@ async function placeOf(app: TestApp, upazilaId: number): Promise<PlaceIds> {
 }
 
 /** For calls of services: who the account is to them. */
-export function asViewer({ id, role, name }: TestAccount, wish: Partial<Viewer> = {}): Viewer {
-  return { id, role, name, status: AccountStatus.APPROVED, statusReason: null, language: 'en', sessionId: randomUUID(), ...wish };
+export function asViewer({ id, role, name }: TestAccount, input: Partial<Viewer> = {}): Viewer {
+  return { id, role, name, status: AccountStatus.APPROVED, statusReason: null, language: 'en', sessionId: randomUUID(), ...input };
 }

@@ -1,10 +1,10 @@
-/** Pictures and products for tests, made by the services. `publishedProduct` is on the market, `product` is not. */
+/** Images and products for tests, made by the services. `publishedProduct` is on the market, `product` is not. */
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { SellPostPublicationService } from '../../server/modules/catalogue/sell-post-publication.service';
-import type { ProductDraft } from '../../server/modules/catalogue/product-rows';
-import { ProductsService } from '../../server/modules/catalogue/products.service';
-import type { ProductView } from '../../server/modules/catalogue/product.types';
+import { SellPostPublicationService } from '../../server/modules/catalogue/sell-posts/sell-post-publication.service';
+import type { ProductDraft } from '../../server/modules/catalogue/products/products.store';
+import { ProductsService } from '../../server/modules/catalogue/products/products.service';
+import type { ProductView } from '../../server/modules/catalogue/products/product.types';
 import type { Image } from '../../server/modules/media/image.entity';
 import { ImagesService } from '../../server/modules/media/images.service';
 import { execute } from '../../server/platform/db/sql';
@@ -13,42 +13,42 @@ import type { TestApp } from './app';
 import { asViewer, type TestAccount } from './build-accounts';
 import type { TestFile } from './client';
 
-export type ProductWish = Partial<ProductDraft> & { readonly audience?: 'EVERYONE' | 'BUSINESSES' };
+export type ProductInput = Partial<ProductDraft> & { readonly audience?: 'EVERYONE' | 'BUSINESSES' };
 
-/** A small photo unlike any other. */
-export function photo({ width = 12, height = 9 } = {}): Promise<Buffer> {
+/** A small image unlike any other. */
+export function jpegFile({ width = 12, height = 9 } = {}): Promise<Buffer> {
   const noise = randomBytes(width * height * 3);
   return sharp(noise, { raw: { width, height, channels: 3 } })
     .jpeg()
     .toBuffer();
 }
 
-export async function photoFile(name = 'photo.jpg', size?: { width: number; height: number }): Promise<TestFile> {
-  return { name, type: 'image/jpeg', bytes: Uint8Array.from(await photo(size)) };
+export async function imageFile(name = 'photo.jpg', size?: { width: number; height: number }): Promise<TestFile> {
+  return { name, type: 'image/jpeg', bytes: Uint8Array.from(await jpegFile(size)) };
 }
 
-/** A stored picture of this account. */
+/** A stored image of this account. */
 export async function image(app: TestApp, owner: TestAccount): Promise<Image> {
-  return app.container.resolve(ImagesService).keep(owner.id, await photo());
+  return app.container.resolve(ImagesService).keep(owner.id, await jpegFile());
 }
 
-/** 100 KG of potatoes at 30 Tk with one picture, not on the market, unless said otherwise. */
-export async function product(app: TestApp, seller: TestAccount, { audience, ...wish }: ProductWish = {}): Promise<ProductView> {
-  const name = wish.name ?? 'Potato';
+/** 100 KG of potatoes at 30 Tk with one image, not on the market, unless said otherwise. */
+export async function product(app: TestApp, seller: TestAccount, { audience, ...input }: ProductInput = {}): Promise<ProductView> {
+  const name = input.name ?? 'Potato';
   const draft = {
     ...{ name, description: `${name} of the new harvest`, categorySlug: 'potato', unit: 'KG' as const },
     ...{ quantity: '100', price: '30', addToSellPost: false },
-    imageIds: wish.imageIds ?? [(await image(app, seller)).id],
-    ...wish,
+    imageIds: input.imageIds ?? [(await image(app, seller)).id],
+    ...input,
   };
-  // a wholesaler's goods come from what he received; here they are simply his
+  // a wholesaler's products come from received items; here they are simply there
   const made = await app.container.resolve(ProductsService).add(asViewer(seller, { role: 'PRODUCER' }), draft);
   if (audience) await setAudience(app, made.id, audience);
   return made;
 }
 
-export function publishedProduct(app: TestApp, seller: TestAccount, wish: ProductWish = {}): Promise<ProductView> {
-  return product(app, seller, { addToSellPost: true, ...wish });
+export function publishedProduct(app: TestApp, seller: TestAccount, input: ProductInput = {}): Promise<ProductView> {
+  return product(app, seller, { addToSellPost: true, ...input });
 }
 
 async function setAudience(app: TestApp, productId: string, audience: string): Promise<void> {

@@ -1,15 +1,15 @@
-/** Goods on sale, carts and orders for tests, made by the services. An order is one buyer's at one seller; both are made where none is given. */
+/** Products on sale, carts and orders for tests, made by the services. An order is one buyer's at one seller; both are made where none is given. */
 import { randomUUID } from 'node:crypto';
-import { CheckoutService } from '../../server/modules/orders/checkout.service';
-import { OrderActionsService } from '../../server/modules/orders/order-actions.service';
-import type { Order } from '../../server/modules/orders/order.entity';
-import { OrdersService } from '../../server/modules/orders/orders.service';
+import { CheckoutService } from '../../server/modules/orders/checkout/checkout.service';
+import { OrderActionsService } from '../../server/modules/orders/orders/order-actions.service';
+import type { Order } from '../../server/modules/orders/orders/order.entity';
+import { OrdersService } from '../../server/modules/orders/orders/orders.service';
 import { execute } from '../../server/platform/db/sql';
 import type { TestApp } from './app';
 import { approvedProducer, asViewer, consumer, place, type TestAccount } from './build-accounts';
-import { product, type ProductWish } from './build-catalogue';
+import { product, type ProductInput } from './build-catalogue';
 
-export interface GoodsWish extends Omit<ProductWish, 'addToSellPost'> {
+export interface LineRequest extends Omit<ProductInput, 'addToSellPost'> {
   readonly published?: boolean;
   readonly minQuantity?: string;
   readonly step?: string;
@@ -22,7 +22,7 @@ export interface Goods {
   readonly name: string;
 }
 
-export interface OrderWish {
+export interface OrderDraft {
   readonly buyer?: TestAccount;
   readonly seller?: TestAccount;
   /** All of one seller. */
@@ -38,23 +38,23 @@ export interface TestOrder {
   readonly lineIds: readonly string[];
 }
 
-/** 100 KG of potatoes at 30 Tk on the market, without a picture, unless said otherwise. */
-export async function goods(app: TestApp, seller: TestAccount, wish: GoodsWish = {}): Promise<Goods> {
-  const { minQuantity, step, tiers, published = true, ...draft } = wish;
+/** 100 KG of potatoes at 30 Tk on the market, without an image, unless said otherwise. */
+export async function listedProduct(app: TestApp, seller: TestAccount, wanted: LineRequest = {}): Promise<Goods> {
+  const { minQuantity, step, tiers, published = true, ...draft } = wanted;
   const note = draft.unit === 'OTHERS' ? { customUnitNote: '1 basket = 12 kg' } : {};
   const { id, name } = await product(app, seller, { imageIds: [], addToSellPost: published, ...note, ...draft });
   await setTerms(app, id, { minQuantity, step, tiers });
   return { id, seller, name };
 }
 
-export async function placedOrder(app: TestApp, wish: OrderWish = {}): Promise<TestOrder> {
-  const buyer = wish.buyer ?? (await consumer(app));
-  const seller = wish.lines?.[0]?.product.seller ?? wish.seller ?? (await approvedProducer(app));
-  const lines = wish.lines ?? [{ product: await goods(app, seller), quantity: '2.5' }];
+export async function placedOrder(app: TestApp, wanted: OrderDraft = {}): Promise<TestOrder> {
+  const buyer = wanted.buyer ?? (await consumer(app));
+  const seller = wanted.lines?.[0]?.product.seller ?? wanted.seller ?? (await approvedProducer(app));
+  const lines = wanted.lines ?? [{ product: await listedProduct(app, seller), quantity: '2.5' }];
   const input = {
     ...(await orderInput(app)),
     lines: lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),
-    ...wish.input,
+    ...wanted.input,
   };
   const { id } = await app.container.resolve(CheckoutService).placeOrder(asViewer(buyer), input, randomUUID());
   const [order] = (await app.container.resolve(OrdersService).byPurchase([id])).flat();
@@ -63,23 +63,30 @@ export async function placedOrder(app: TestApp, wish: OrderWish = {}): Promise<T
   return { id: order.id, order, buyer, seller, lineIds: found.map((line) => line.id) };
 }
 
-export async function confirmedOrder(app: TestApp, wish?: OrderWish): Promise<TestOrder> {
-  const placed = await placedOrder(app, wish);
+export async function confirmedOrder(app: TestApp, wanted?: OrderDraft): Promise<TestOrder> {
+  const placed = await placedOrder(app, wanted);
   return { ...placed, order: await app.container.resolve(OrderActionsService).confirm(asViewer(placed.seller), placed.id) };
 }
 
-export async function shippedOrder(app: TestApp, wish?: OrderWish): Promise<TestOrder> {
-  const confirmed = await confirmedOrder(app, wish);
+export async function shippedOrder(app: TestApp, wanted?: OrderDraft): Promise<TestOrder> {
+  const confirmed = await confirmedOrder(app, wanted);
   return { ...confirmed, order: await app.container.resolve(OrderActionsService).ship(asViewer(confirmed.seller), confirmed.id) };
 }
 
-export async function deliveredOrder(app: TestApp, wish?: OrderWish): Promise<TestOrder> {
-  const shipped = await shippedOrder(app, wish);
+export async function deliveredOrder(app: TestApp, wanted?: OrderDraft): Promise<TestOrder> {
+  const shipped = await shippedOrder(app, wanted);
   return { ...shipped, order: await app.container.resolve(OrderActionsService).deliver(asViewer(shipped.seller), shipped.id) };
 }
 
 /** For `input`: bKash, by a TrxID the seller has not seen yet. */
-export const toldAsPaid = { paymentMethod: 'BKASH', paymentNumber: '01712345678', paymentReference: '9K7TRX' } as const;
+export const toldAsPaid = {
+  ...({ paymentMethod: 'BKASH', paymentNumber: '01712345678' } as const),
+  /** Another one at each reading: a TrxID pays for one purchase. Copy the object where it is read twice. */
+  get paymentReference(): string {
+    return `9K7TRX${++references}`;
+  },
+};
+let references = 0;
 
 /** A delivery to Bogura, cash on delivery; without its lines. */
 export async function orderInput(app: TestApp) {
@@ -97,7 +104,7 @@ export async function orderInput(app: TestApp) {
 async function setTerms(
   app: TestApp,
   productId: string,
-  { minQuantity, step, tiers }: Pick<GoodsWish, 'minQuantity' | 'step' | 'tiers'>,
+  { minQuantity, step, tiers }: Pick<LineRequest, 'minQuantity' | 'step' | 'tiers'>,
 ): Promise<void> {
   await execute(
     app.db,

@@ -21,8 +21,8 @@ export interface GraphqlError {
   };
 }
 
-/** `data` is what the caller says it is: the server checks every answer against its schema. */
-export interface GraphqlAnswer<T> {
+/** `data` has the type that the caller names: the server checks every response against its schema. */
+export interface GraphqlResult<T> {
   readonly status: number;
   readonly headers: Headers;
   readonly body: { readonly data?: T | null; readonly errors?: readonly GraphqlError[] };
@@ -32,7 +32,7 @@ export interface GraphqlAnswer<T> {
   readonly code: string | null;
 }
 
-export interface RestAnswer<T> {
+export interface RestResponse<T> {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -46,21 +46,21 @@ export interface TestFile {
 }
 
 export type Variables = Readonly<Record<string, unknown>>;
-/** `raw` is sent as it stands, its content type among the headers. */
+/** `raw` is sent as it is, its content type among the headers. */
 export type RestBody = Sender & { readonly json?: unknown; readonly form?: FormData; readonly raw?: string };
 
 export interface TestClient {
   readonly url: string;
-  gql<T = Record<string, never>>(query: string, variables?: Variables, sender?: Sender): Promise<GraphqlAnswer<T>>;
+  gql<T = Record<string, never>>(query: string, variables?: Variables, sender?: Sender): Promise<GraphqlResult<T>>;
   /** `files` by their place in the variables: `{ file: … }`, `{ 'input.photo': … }`. */
   upload<T = Record<string, never>>(
     query: string,
     files: Readonly<Record<string, TestFile>>,
     variables?: Variables,
     sender?: Sender,
-  ): Promise<GraphqlAnswer<T>>;
+  ): Promise<GraphqlResult<T>>;
   /** `path` after the host: `/api/v1/auth/login`. */
-  rest<T = Record<string, unknown>>(method: string, path: string, body?: RestBody): Promise<RestAnswer<T>>;
+  rest<T = Record<string, unknown>>(method: string, path: string, body?: RestBody): Promise<RestResponse<T>>;
 }
 
 export function createTestClient(url: string): TestClient {
@@ -83,10 +83,10 @@ export function createTestClient(url: string): TestClient {
       const body = form ?? raw ?? (json === undefined ? undefined : JSON.stringify(json));
       const response = await fetch(url + path, { method, headers, body, redirect: 'manual' });
       const text = await response.text();
-      const answer = { status: response.status, headers: response.headers, text, body: parse<T>(text) };
-      const faults = undocumented({ method, path, ...answer });
+      const result = { status: response.status, headers: response.headers, text, body: parse<T>(text) };
+      const faults = undocumented({ method, path, ...result });
       if (faults.length > 0) throw new Error(`Not as schema/openapi.json has it:\n${faults.join('\n')}`);
-      return answer;
+      return result;
     },
   };
 }
@@ -94,15 +94,17 @@ export function createTestClient(url: string): TestClient {
 function headersOf({ token, language, headers }: Sender): Record<string, string> {
   return {
     'apollo-require-preflight': 'true',
+    // The server may close an idle connection at the moment a busy test uses it again.
+    connection: 'close',
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
     ...(language !== undefined && { 'accept-language': language }),
     ...headers,
   };
 }
 
-async function readGraphql<T>(response: Response): Promise<GraphqlAnswer<T>> {
+async function readGraphql<T>(response: Response): Promise<GraphqlResult<T>> {
   const text = await response.text();
-  const body = parse<GraphqlAnswer<T>['body']>(text);
+  const body = parse<GraphqlResult<T>['body']>(text);
   return {
     status: response.status,
     headers: response.headers,
@@ -124,7 +126,7 @@ function parse<T>(text: string): T {
   }
 }
 
-/** The multipart specification wants null where a file will be. */
+/** GraphQL multipart requests have null where a file will be. */
 function withNulls(variables: Variables, places: readonly string[]): Variables {
   const copy = structuredClone(variables) as Record<string, unknown>;
   for (const place of places) {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { livePostmaster } from '../../server/platform/db/embedded/postmaster';
+import { livePostmaster } from '../../tools/embedded-postgres/postmaster';
 
 export interface DataFolder {
   readonly dir: string;
@@ -16,7 +16,7 @@ export interface DataFolder {
 
 export function createDataFolder(): DataFolder {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-run-'));
-  fs.chmodSync(dir, 0o755); // root runs PostgreSQL as somebody else
+  fs.chmodSync(dir, 0o755); // root runs PostgreSQL as someone else
   const postgresPid = (): number | undefined => livePostmaster(path.join(dir, 'postgres'))?.pid;
   return {
     dir,

@@ -40,3 +40,9 @@ export async function dropTestDatabase(url: string): Promise<void> {
   const name = new URL(url).pathname.slice(1);
   await withClient(clusterUrl(), (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
 }
+
+/** Tests of other things order as much as they need; tests of the limits set their own. */
+export const RAISE_ORDER_LIMITS = `
+  INSERT INTO platform_settings (key, value)
+  VALUES ('order_limits', '{"newBuyerOrders": 10000, "newBuyerAmount": "1000000000", "buyerOrders": 10000, "buyerAmount": "1000000000"}')
+  ON CONFLICT DO NOTHING`;

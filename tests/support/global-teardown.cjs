@@ -1,4 +1,4 @@
-require('../../server/register.cjs');
+require('../../tools/build/register.cjs');
 require('reflect-metadata');
 
 module.exports = () => require('./test-cluster.ts').stopTestCluster();

@@ -9,7 +9,7 @@ export async function readyStatus(url: string): Promise<number | 'refused'> {
   }
 }
 
-/** The milliseconds until `/readyz` answered so; fails when it never does. */
+/** The milliseconds until `/readyz` has this status; fails when it never does. */
 export async function untilReadyIs(url: string, status: number | 'refused', patienceMs = 10_000): Promise<number> {
   const begun = Date.now();
   while ((await readyStatus(url)) !== status) {

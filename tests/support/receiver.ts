@@ -1,4 +1,4 @@
-/** A partner's receiver of webhooks on a free port: keeps what came, answers as told. */
+/** A partner's receiver of webhooks on a free port: stores what arrives, responds as configured. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -17,7 +17,7 @@ export interface Received {
 export interface Receiver {
   readonly url: string;
   readonly received: Received[];
-  /** The status of the answer; null never answers. 204 unless said otherwise. */
+  /** The status of the response; null: it never responds. 204 by default. */
   answer: (received: Received) => number | null;
   /** What comes after now. */
   next(): Promise<Received>;

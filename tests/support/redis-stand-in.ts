@@ -1,6 +1,6 @@
 /**
  * Redis as far as this product speaks to it: strings with an expiry, transactions, publish and subscribe. It runs no Lua: an EVAL does what the
- * one script of rate-limiter-flexible says (set when new, add, answer count and time left).
+ * one script of rate-limiter-flexible sends (set when new, add, return count and time left).
  */
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
@@ -49,7 +49,11 @@ export async function openRedisStandIn(): Promise<RedisStandIn> {
     get: ([key = '']) => alive(key)?.text ?? null,
     pttl: ([key = '']) => timeLeft(key),
     del: (keys) => keys.filter((key) => values.delete(key)).length,
-    set: ([key = '', text = '', , seconds = '0']) => (store(key, text, Number(seconds)), 'OK'),
+    set: ([key = '', text = '', , seconds = '0', onlyNew]) => {
+      if (onlyNew?.toLowerCase() === 'nx' && alive(key)) return null;
+      store(key, text, Number(seconds));
+      return 'OK';
+    },
     eval: ([, , key = '', points, seconds]) => [add(key, Number(points), Number(seconds)), timeLeft(key)],
     incrby: ([key = '', points]) => add(key, Number(points), 0),
     publish: ([channel = '', text = '']) => {
@@ -67,7 +71,7 @@ export async function openRedisStandIn(): Promise<RedisStandIn> {
       for (const heard of listeners.values()) heard.delete(socket);
     });
     let queue: (() => Reply)[] | null = null;
-    const answer = (name: string, args: readonly string[]): Reply => {
+    const response = (name: string, args: readonly string[]): Reply => {
       if (name === 'multi') return ((queue = []), 'OK');
       if (name === 'exec') {
         const work = queue ?? [];
@@ -91,7 +95,7 @@ export async function openRedisStandIn(): Promise<RedisStandIn> {
       for (let read = decode(text); read; read = decode(text)) {
         text = text.subarray(read.length);
         const [name = '', ...args] = read.words;
-        socket.write(encode(answer(name.toLowerCase(), args)));
+        socket.write(encode(response(name.toLowerCase(), args)));
       }
     });
   });

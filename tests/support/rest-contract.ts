@@ -1,6 +1,6 @@
 /**
- * Holds every REST answer a test gets against schema/openapi.json: the address, the status, the headers and the body must be documented, and a refusal must
- * be one of the sentences listed for its status. The client of the tests asks it for each answer, so nothing undocumented passes unseen.
+ * Holds every REST response a test gets against schema/openapi.json: the address, the status, the headers and the body must be documented, and an error must
+ * be one of the messages listed for its status. The client of the tests asks it for each response, so nothing undocumented passes unseen.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { bn } from '../../schema/messages/bn';
 import { en } from '../../schema/messages/en';
 import type { MessageKey } from '../../schema/messages/text';
 
-export interface SeenRestAnswer {
+export interface SeenRestResponse {
   readonly method: string;
   /** With the query, after the host. */
   readonly path: string;
@@ -19,13 +19,13 @@ export interface SeenRestAnswer {
   readonly body: unknown;
 }
 
-interface DocumentedAnswer {
+interface DocumentedResponse {
   readonly content: { readonly 'application/json': { readonly schema: object; readonly examples?: Readonly<Record<string, unknown>> } };
 }
 
 interface Operation {
   readonly operationId: string;
-  readonly responses: Readonly<Record<string, DocumentedAnswer>>;
+  readonly responses: Readonly<Record<string, DocumentedResponse>>;
   readonly security: readonly object[];
   readonly 'x-roles'?: readonly string[];
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: object; readonly example?: unknown } } };
@@ -33,14 +33,14 @@ interface Operation {
 
 interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly responses: { readonly unforeseen: DocumentedAnswer } };
+  readonly components: { readonly responses: { readonly unforeseen: DocumentedResponse } };
 }
 
 const BASE = '/api/v1';
 /** Pages and files, not calls. */
 const DOCUMENTS = ['/openapi.json', '/docs', '/docs.css'];
-/** What the door answers whatever the address (introduction of the document), and the answers of `default`. */
-const OF_THE_DOOR = [405, 408, 500, 503];
+/** What every path returns in certain cases (introduction of the document), and the responses of `default`. */
+const OF_THE_TRANSPORT = [405, 408, 500, 503];
 
 export const openApi = JSON.parse(fs.readFileSync(path.join(__dirname, '../../schema/openapi.json'), 'utf8')) as OpenApi;
 
@@ -58,7 +58,7 @@ function validatorOf(schema: object): ValidateFunction {
   return made;
 }
 
-const complaintsOf = (schema: object, value: unknown): string[] => {
+const violationsOf = (schema: object, value: unknown): string[] => {
   const validate = validatorOf(schema);
   return validate(value) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 };
@@ -81,36 +81,36 @@ export function findCall(method: string, address: string): DocumentedCall | null
   return found.find(({ template }) => !template.includes('{')) ?? found[0] ?? null;
 }
 
-/** What is wrong with the answer; empty when it is as documented. */
-export function undocumented({ method, path: address, status, headers, body }: SeenRestAnswer): string[] {
+/** What is wrong with the response; empty when it is as documented. */
+export function undocumented({ method, path: address, status, headers, body }: SeenRestResponse): string[] {
   const asked = address.split('?')[0] ?? '';
   if (!asked.startsWith(`${BASE}/`) || DOCUMENTS.includes(asked.slice(BASE.length)) || method === 'OPTIONS') return [];
   const name = `${method} ${asked} → ${status}`;
   const cache = headers.get('cache-control') === 'no-store' ? [] : [`${name}: is not marked no-store`];
   const call = findCall(method, address);
-  const isPlainRefusal = Object.keys(body as object).join() === 'message' && headers.get('error-code') !== null;
-  if (!call) return status === 404 || status === 405 ? (isPlainRefusal ? [] : [`${name}: no { message }`]) : [`${name}: no such call`];
+  const isPlainError = Object.keys(body as object).join() === 'message' && headers.get('error-code') !== null;
+  if (!call) return status === 404 || status === 405 ? (isPlainError ? [] : [`${name}: no { message }`]) : [`${name}: no such call`];
   const documented =
-    call.operation.responses[status] ?? (OF_THE_DOOR.includes(status) ? openApi.components.responses.unforeseen : undefined);
+    call.operation.responses[status] ?? (OF_THE_TRANSPORT.includes(status) ? openApi.components.responses.unforeseen : undefined);
   if (!documented) return [`${name}: is not documented`];
   const { schema, examples } = documented.content['application/json'];
-  const complaints = complaintsOf(schema, body).map((complaint) => `${name}:${complaint}`);
+  const complaints = violationsOf(schema, body).map((complaint) => `${name}:${complaint}`);
   if (status < 400 || complaints.length > 0) return [...complaints, ...cache];
-  const isSaid = !examples || Object.keys(examples).some((key) => isSentenceOf(key as MessageKey, (body as { message: string }).message));
+  const isSaid = !examples || Object.keys(examples).some((key) => isMessageOf(key as MessageKey, (body as { message: string }).message));
   return isSaid ? cache : [`${name}: does not list "${(body as { message: string }).message}"`, ...cache];
 }
 
 /** What is wrong with a JSON body by the document. */
 export function undocumentedBody(method: string, address: string, body: unknown): string[] {
   const schema = findCall(method, address)?.operation.requestBody?.content['application/json'].schema;
-  return schema ? complaintsOf(schema, body) : [];
+  return schema ? violationsOf(schema, body) : [];
 }
 
-function isSentenceOf(key: MessageKey, said: string): boolean {
-  return [en[key], bn[key]].some((sentence) => patternOf(sentence).test(said));
+function isMessageOf(key: MessageKey, said: string): boolean {
+  return [en[key], bn[key]].some((text) => patternOf(text).test(said));
 }
 
-function patternOf(sentence: string): RegExp {
-  const parts = sentence.split(/\{\{\w+\}\}/g).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+function patternOf(text: string): RegExp {
+  const parts = text.split(/\{\{\w+\}\}/g).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('[^]*')}$`);
 }

@@ -1,7 +1,7 @@
-/** An S3 store as far as pictures need one: PUT, GET, DELETE and ListObjectsV2 in pages of two, every request's signature and content hash checked. */
+/** An S3 store as far as images need one: PUT, GET, DELETE and ListObjectsV2 in pages of two, every request's signature and content hash checked. */
 import { createHash } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
-import { openStandIn, type SentRequest, type StandIn, type StandInAnswer } from './stand-in';
+import { openStandIn, type SentRequest, type StandIn, type StandInResponse } from './stand-in';
 
 export interface StoredObject {
   readonly body: Buffer;
@@ -11,7 +11,7 @@ export interface StoredObject {
 
 export interface S3StandIn extends StandIn {
   readonly objects: Map<string, StoredObject>;
-  /** The variables of a server that stores pictures here. */
+  /** The variables of a server that stores images here. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,7 @@ const PAGE = 2;
 
 export async function openS3StandIn(): Promise<S3StandIn> {
   const objects = new Map<string, StoredObject>();
-  const standIn = await openStandIn(async (request): Promise<StandInAnswer> => {
+  const standIn = await openStandIn(async (request): Promise<StandInResponse> => {
     if (!(await isSigned(standIn.url, request))) return { status: 403, body: '<Error><Code>SignatureDoesNotMatch</Code></Error>' };
     const url = new URL(request.path, standIn.url);
     const [, bucket, key = ''] = url.pathname.split('/');
@@ -39,7 +39,7 @@ export async function openS3StandIn(): Promise<S3StandIn> {
   return { ...standIn, objects, environment };
 }
 
-function put(objects: Map<string, StoredObject>, key: string, { body, headers }: SentRequest): StandInAnswer {
+function put(objects: Map<string, StoredObject>, key: string, { body, headers }: SentRequest): StandInResponse {
   const hash = createHash('sha256').update(body).digest('hex');
   if (headers['x-amz-content-sha256'] !== hash) return { status: 400, body: '<Error><Code>XAmzContentSHA256Mismatch</Code></Error>' };
   objects.set(key, { body, headers, at: new Date() });

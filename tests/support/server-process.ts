@@ -24,12 +24,12 @@ export type Environment = Readonly<Record<string, string>>;
 
 /** Compiles what is not as new as its sources, as `npm start` does first; a test without a browser needs no client. */
 export function buildWhenStale(what: 'all' | 'server' = 'all'): void {
-  const args = ['server/build.cjs', '--if-stale', ...(what === 'server' ? ['--server'] : [])];
+  const args = ['tools/build/build.cjs', '--if-stale', ...(what === 'server' ? ['--server'] : [])];
   const built = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
   if (built.status !== 0) throw new Error(`The build failed:\n${built.stdout}${built.stderr}`);
 }
 
-/** Starts the server and waits until it says where it listens. */
+/** Starts the server and waits until it prints where it listens. */
 export async function startServer(environment: Environment, patienceMs = 60_000): Promise<ServerProcess> {
   const server = launchServer(environment);
   await Promise.race([server.waitFor(LISTENS, patienceMs), server.ended]);
@@ -40,7 +40,7 @@ export async function startServer(environment: Environment, patienceMs = 60_000)
 
 /** Starts the server and waits for nothing: for starts that must fail. */
 export function launchServer(environment: Environment): ServerProcess {
-  const defaults = { PORT: '0', SEED_DEMO: 'false', LOG_LEVEL: 'warn' };
+  const defaults = { PORT: '0', REGISTRATIONS_PER_HOUR: '100000', ADMIN_SECOND_FACTOR: 'false', SEED_DEMO: 'false', LOG_LEVEL: 'warn' };
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !['DATABASE_URL', 'NODE_ENV'].includes(name)));
   const child = spawn(process.execPath, [MAIN], {
     cwd: ROOT,

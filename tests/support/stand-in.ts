@@ -10,7 +10,7 @@ export interface SentRequest {
   readonly body: Buffer;
 }
 
-export interface StandInAnswer {
+export interface StandInResponse {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
@@ -20,11 +20,11 @@ export interface StandIn {
   readonly url: string;
   readonly requests: SentRequest[];
   /** Given instead of what the service would say, one for each of the next requests; `hang up` ends the connection, `serve` lets one pass. */
-  readonly next: (StandInAnswer | 'hang up' | 'serve')[];
+  readonly next: (StandInResponse | 'hang up' | 'serve')[];
   stop(): Promise<void>;
 }
 
-export async function openStandIn(serve: (request: SentRequest) => StandInAnswer | Promise<StandInAnswer>): Promise<StandIn> {
+export async function openStandIn(serve: (request: SentRequest) => StandInResponse | Promise<StandInResponse>): Promise<StandIn> {
   const requests: SentRequest[] = [];
   const next: StandIn['next'] = [];
   const server = createServer((incoming, response) => {
@@ -35,9 +35,9 @@ export async function openStandIn(serve: (request: SentRequest) => StandInAnswer
       const request = { method, path, headers, body: Buffer.concat(chunks) };
       requests.push(request);
       const planned = next.shift() ?? 'serve';
-      const answer = planned === 'serve' ? await serve(request) : planned;
-      if (answer === 'hang up') return void incoming.socket.destroy();
-      response.writeHead(answer.status ?? 200, answer.headers).end(answer.body);
+      const result = planned === 'serve' ? await serve(request) : planned;
+      if (result === 'hang up') return void incoming.socket.destroy();
+      response.writeHead(result.status ?? 200, result.headers).end(result.body);
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

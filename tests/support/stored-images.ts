@@ -1,4 +1,4 @@
-/** Do rows and files of pictures fit together? */
+/** Do rows and files of images fit together? */
 import { rows, type Db } from '../../server/platform/db/sql';
 import { variantKey, variantWidths } from '../../server/platform/files/image-variants';
 import type { ImageStore } from '../../server/platform/files/image-store';

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { migrations } from '../../migrations';
 import { createDataSource } from '../../server/platform/db/data-source';
-import { type EmbeddedDatabase, startEmbedded } from '../../server/platform/db/embedded/start-embedded';
+import { type EmbeddedDatabase, startEmbedded } from '../../tools/embedded-postgres/start-embedded';
 import { migrate } from '../../server/platform/db/migrate';
 import { TEMPLATE, clusterUrl, withClient } from './database';
 
@@ -13,15 +13,15 @@ interface TestCluster {
   readonly folder: string;
 }
 
-const kept = globalThis as { testCluster?: TestCluster };
+const stored = globalThis as { testCluster?: TestCluster };
 
 /** Several projects ask for it; the first one starts it. */
 export async function startTestCluster(): Promise<void> {
-  if (kept.testCluster) return;
+  if (stored.testCluster) return;
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-test-'));
-  fs.chmodSync(folder, 0o755); // root runs PostgreSQL as somebody else
+  fs.chmodSync(folder, 0o755); // root runs PostgreSQL as someone else
   const database = await startEmbedded({ dataDir: path.join(folder, 'postgres'), ephemeral: true });
-  kept.testCluster = { database, folder };
+  stored.testCluster = { database, folder };
   process.env.TEST_CLUSTER_URL = database.url;
   await withClient(clusterUrl(), (client) => client.query(`CREATE DATABASE ${TEMPLATE}`));
   const template = await createDataSource({ url: clusterUrl(TEMPLATE), entities: [], migrations, poolSize: 3 }).initialize();
@@ -30,8 +30,8 @@ export async function startTestCluster(): Promise<void> {
 }
 
 export async function stopTestCluster(): Promise<void> {
-  const { testCluster } = kept;
-  delete kept.testCluster;
+  const { testCluster } = stored;
+  delete stored.testCluster;
   if (!testCluster) return;
   await testCluster.database.stop();
   fs.rmSync(testCluster.folder, { recursive: true, force: true });

@@ -1,9 +1,9 @@
 import { Role } from '../../../schema/values/roles';
 import { useSession } from '../../platform/session/use-session';
-import { SideMenu } from '../side-menu';
+import { SideMenu } from '../menus/side-menu';
 import { Frame } from './frame';
 
 export function AdminLayout() {
   const { role } = useSession();
-  return <Frame side={role === Role.ADMIN ? <SideMenu role={role} /> : undefined} />;
+  return <Frame wide side={role === Role.ADMIN ? <SideMenu role={role} /> : undefined} />;
 }

@@ -3,11 +3,11 @@ import { brand } from '../../platform/brand';
 import { useLanguage } from '../../platform/i18n/use-language';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
-import { Wordmark } from '../../ui/brand-mark';
+import { Wordmark } from '../../ui/images/brand-mark';
 import { appMessages } from '../app.messages';
-import { LanguageSwitch } from '../language-switch';
+import { LanguageSwitch } from '../menus/language-switch';
 
-/** Login, registration, waiting: the top bar is hidden here (T1); brand and language stay. */
+/** Login, registration, waiting: the top bar is hidden here; brand and language stay. */
 export function AuthLayout() {
   const { language } = useLanguage();
   const t = useMessages(appMessages);

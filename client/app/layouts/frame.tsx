@@ -2,20 +2,22 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSession } from '../../platform/session/use-session';
-import { BottomBar } from '../bottom-bar';
-import { Footer } from '../footer';
-import { OfflineBanner } from '../offline-banner';
-import { SessionNotice } from '../session-notice';
-import { TopBar } from '../top-bar';
+import { BottomBar } from '../menus/bottom-bar';
+import { Footer } from '../menus/footer';
+import { OfflineBanner } from '../offline/offline-banner';
+import { SessionBanner } from '../session/session-banner';
+import { TopBar } from '../menus/top-bar';
 
 interface FrameProps {
   /** A side menu, on screens that have one. */
   side?: ReactNode;
   footer?: boolean;
+  /** Tables use the whole width of a large screen. */
+  wide?: boolean;
 }
 
-/** Top bar, the screen with what stands beside it, the phone's bottom bar, footer. */
-export function Frame({ side, footer = false }: FrameProps) {
+/** Top bar, the screen with what is beside it, the phone's bottom bar, footer. */
+export function Frame({ side, footer = false, wide = false }: FrameProps) {
   const { role } = useSession();
   useKeyboardClass();
   return (
@@ -23,9 +25,9 @@ export function Frame({ side, footer = false }: FrameProps) {
       <TopBar wide={Boolean(side)} />
       <div className="frame-body">
         {side}
-        <main id="content" className="main" tabIndex={-1}>
+        <main id="content" className="main" data-wide={wide} tabIndex={-1}>
           <OfflineBanner />
-          <SessionNotice />
+          <SessionBanner />
           <Outlet />
         </main>
       </div>
@@ -35,7 +37,7 @@ export function Frame({ side, footer = false }: FrameProps) {
   );
 }
 
-/** The bottom bar makes room while a phone's keyboard is open. */
+/** The bottom bar disappears while a phone's keyboard is open. */
 function useKeyboardClass(): void {
   useEffect(() => {
     const viewport = window.visualViewport;

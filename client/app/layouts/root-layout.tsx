@@ -1,19 +1,21 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useNavigation, useRevalidator } from 'react-router-dom';
+import { useQuiet } from '../../platform/first-view';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useSession } from '../../platform/session/use-session';
 import { appMessages } from '../app.messages';
 import { LeaveGuard } from '../leave-guard';
 import { usePrefetch } from '../prefetch';
-import { SessionEnded } from '../session-ended';
+import { SessionEnded } from '../session/session-ended';
 
 /** Has nothing to say at first. */
-const AppNotices = lazy(async () => ({ default: (await import('../notices/app-notices')).AppNotices }));
+const AppBanners = lazy(async () => ({ default: (await import('../banners/app-banners')).AppBanners }));
 
 /** Around every frame: skip link, progress line while the next screen loads, scroll memory, and guards asked again when the account changes. */
 export function RootLayout() {
   const t = useMessages(appMessages);
   const navigation = useNavigation();
+  const quiet = useQuiet();
   useGuardsFollowAccount();
   usePrefetch();
   return (
@@ -25,15 +27,17 @@ export function RootLayout() {
       <Outlet />
       <LeaveGuard />
       <SessionEnded />
-      <Suspense>
-        <AppNotices />
-      </Suspense>
+      {quiet && (
+        <Suspense>
+          <AppBanners />
+        </Suspense>
+      )}
       <ScrollRestoration />
     </>
   );
 }
 
-/** The server ends the session or changes the account's status while a guarded screen is open: its guard decides anew. After a logout the person is on the way elsewhere already. */
+/** The server ends the session or changes the user's status while a guarded screen is open: its guard decides again. After a logout the user is on the way elsewhere already. */
 function useGuardsFollowAccount(): void {
   const { account, ended, loading } = useSession();
   const { revalidate } = useRevalidator();

@@ -4,20 +4,23 @@ import { limits } from '../../../schema/values/limits';
 import type { Failure } from '../../platform/apollo/read-error';
 import { useRulesForm } from '../../platform/forms/use-rules-form';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Button } from '../../ui/buttons/button';
+import type { Tone } from '../../ui/buttons/button';
+import { Dialog } from '../../ui/overlays/dialog';
 import { ErrorSummary } from '../../ui/fields/error-summary';
 import { RulesForm } from '../../ui/fields/rules-form';
 import { SubmitButton } from '../../ui/fields/submit-button';
 import { TextAreaField } from '../../ui/fields/text-area-field';
 import { TextField } from '../../ui/fields/text-field';
-import { messages } from './desk.messages';
+import { messages } from './admin.messages';
 
 export interface AskedAct {
   readonly title: string;
   readonly reasonLabel: string;
   readonly hint: string;
   readonly submitLabel: string;
+  /** Of the submit button: as the button that opened the dialog. */
+  readonly tone?: Tone;
   /** Typed once more before what cannot be taken back. */
   readonly word?: string;
   readonly send: (reason: string) => Promise<Failure | null>;
@@ -26,7 +29,7 @@ export interface AskedAct {
 /** Asks why before an act of power; where there is no way back, for the name of the thing as well. */
 export function ActDialog({ act, onClose }: { act: AskedAct; onClose: () => void }) {
   const t = useMessages(messages);
-  const { title, reasonLabel, hint, submitLabel, word, send } = act;
+  const { title, reasonLabel, hint, submitLabel, tone = 'danger', word, send } = act;
   const form = useRulesForm({
     rules: word ? typedReasonRules : reasonRules,
     initialValues: { reason: '', typed: '' },
@@ -39,12 +42,12 @@ export function ActDialog({ act, onClose }: { act: AskedAct; onClose: () => void
         <div className="form-column">
           <ErrorSummary />
           <TextAreaField name="reason" label={reasonLabel} hint={hint} maxLength={limits.reasonLength} required />
-          {word && <TextField name="typed" label={t('typeWord', { word })} autoComplete="off" required />}
+          {word && <TextField name="typed" label={t('typeLabel', { word })} autoComplete="off" required />}
           <div className="row-card-actions">
             <Button look="outline" tone="gray" onClick={onClose}>
               {t('back')}
             </Button>
-            <SubmitButton full={false} busyLabel={t('sending')}>
+            <SubmitButton full={false} tone={tone} busyLabel={t('sending')}>
               {submitLabel}
             </SubmitButton>
           </div>

@@ -1,17 +1,17 @@
 import { useMessages } from '../../platform/i18n/use-messages';
-import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { messages } from './desk.messages';
+import { Button } from '../../ui/buttons/button';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { messages } from './admin.messages';
 
 interface NothingMatchesProps {
   title: string;
-  /** What to try instead; another word or fewer filters unless told. */
+  /** What to try instead; another word or fewer filters by default. */
   text?: string;
   /** Takes the filters out of the address. */
   onClear: () => void;
 }
 
-/** A list of the desk that its filters left empty, with the way back to the whole of it. */
+/** A list of an admin page that its filters left empty, with the way back to the whole of it. */
 export function NothingMatches({ title, text, onClear }: NothingMatchesProps) {
   const t = useMessages(messages);
   return (

@@ -5,10 +5,11 @@ import type { CartView_CartFragment } from '../../generated/graphql';
 import type { Failure } from '../../platform/apollo/read-error';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
+import { useReadable } from '../../platform/i18n/use-readable';
 import { paths } from '../../platform/paths';
-import { Alert } from '../../ui/alert';
-import { Button } from '../../ui/button';
-import { Picture } from '../../ui/picture';
+import { Alert } from '../../ui/feedback/alert';
+import { Button } from '../../ui/buttons/button';
+import { ResponsiveImage } from '../../ui/images/responsive-image';
 import { CartStepper } from '../../widgets/buy/cart-stepper';
 import { messages } from './cart.messages';
 
@@ -47,19 +48,19 @@ function repaired(line: CartLine, problem: Problem): string | null {
 export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
   const t = useMessages(messages);
   const format = useFormat();
-  const { product } = line;
+  const product = useReadable()(line.product);
   const amount = (value: string) => format.quantity(value, product.unit, product.customUnitNote);
   const cheaper = new Big(line.unitPrice).lt(line.listPrice);
-  const told = ({ kind, value }: Problem) =>
+  const message = ({ kind, value }: Problem) =>
     t(kind, { value: value ? (kind === 'PRICE_CHANGED' ? format.price(value, product.unit, product.customUnitNote) : amount(value)) : '' });
   return (
     <li className="cart-line">
-      <div className="cart-picture">
-        <Picture image={product.image} alt="" sizes="88px" />
+      <div className="cart-image">
+        <ResponsiveImage image={product.image} alt="" sizes="88px" />
       </div>
       <div className="cart-line-body">
         <h3 className="cart-line-name">
-          <Link className="text-link" to={paths.product(product.id)}>
+          <Link className="text-link" to={paths.product(product.id)} lang={product.lang}>
             {product.name}
           </Link>
         </h3>
@@ -78,16 +79,18 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
         </p>
         <div className="cart-line-row">
           <CartStepper product={product} quantity={line.quantity} onCommit={(quantity) => onQuantity(line, quantity)} />
-          <strong className="money">{format.money(line.lineTotal)}</strong>
           <Button
+            className="cart-remove"
             look="ghost"
-            tone="danger"
+            tone="gray"
             icon={<Trash2 aria-hidden />}
             aria-label={t('removeOf', { name: product.name })}
+            title={t('removeOf', { name: product.name })}
             onClick={() => onRemove(line)}
           >
-            {t('remove')}
+            <span className="cart-remove-text">{t('remove')}</span>
           </Button>
+          <strong className="money">{format.money(line.lineTotal)}</strong>
         </div>
         {line.nextTier && line.problems.length === 0 && (
           <Button look="subtle" onClick={() => void onQuantity(line, line.nextTier?.minQuantity ?? line.quantity)}>
@@ -103,7 +106,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
             <Alert
               key={problem.kind}
               tone="warning"
-              title={told(problem)}
+              title={message(problem)}
               action={
                 to !== null && (
                   <Button look="outline" onClick={() => void onQuantity(line, to)}>

@@ -3,9 +3,9 @@ import { useFormat } from '../../platform/format';
 import type { Named } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
-import { Alert } from '../../ui/alert';
-import { ButtonLink } from '../../ui/button';
-import { TextLink } from '../../ui/text-link';
+import { Alert } from '../../ui/feedback/alert';
+import { ButtonLink } from '../../ui/buttons/button';
+import { TextLink } from '../../ui/buttons/text-link';
 import { messages } from './cart.messages';
 
 interface CartSummaryProps {
@@ -15,7 +15,7 @@ interface CartSummaryProps {
   place: Named | null;
 }
 
-/** Sums and the way on; a visitor logs in first and comes back to the checkout. */
+/** The sums. */
 export function CartSummary({ cart, member, place }: CartSummaryProps) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -32,10 +32,34 @@ export function CartSummary({ cart, member, place }: CartSummaryProps) {
       </dl>
       {!member && <TextLink to={paths.location({ next: paths.cart() })}>{t(place ? 'changePlace' : 'choosePlace')}</TextLink>}
       {cart.hasProblems && <Alert tone="warning" title={t('fixFirst')} />}
-      <ButtonLink to={member ? paths.checkout() : paths.login({ next: paths.checkout() })} size="xl" full>
-        {t(member ? 'checkout' : 'loginToCheckout')}
-      </ButtonLink>
       <TextLink to={paths.storefront()}>{t('continueShopping')}</TextLink>
     </section>
+  );
+}
+
+/** The way on, always in reach on a phone; a visitor logs in or registers first and comes back to the checkout. */
+export function CartBar({ total, member }: { total: string; member: boolean }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <div className="cart-bar">
+      <p className="cart-bar-total">
+        <span className="caption">{t('total')}</span> <strong className="money">{format.money(total)}</strong>
+      </p>
+      {member ? (
+        <ButtonLink to={paths.checkout()} size="xl" full>
+          {t('checkout')}
+        </ButtonLink>
+      ) : (
+        <>
+          <ButtonLink to={paths.login({ next: paths.checkout() })} size="xl" full>
+            {t('loginToCheckout')}
+          </ButtonLink>
+          <ButtonLink to={paths.register({ role: 'consumer', next: paths.checkout() })} look="outline" size="xl" full>
+            {t('registerToCheckout')}
+          </ButtonLink>
+        </>
+      )}
+    </div>
   );
 }

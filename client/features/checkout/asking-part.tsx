@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
-import { Alert } from '../../ui/alert';
-import { TextLink } from '../../ui/text-link';
+import { Alert } from '../../ui/feedback/alert';
+import { TextLink } from '../../ui/buttons/text-link';
 import { messages } from './checkout.messages';
 
-/** Stands in the form's place while nobody knows whether the order went through: there is nothing to press that could order twice. */
+/** Is in the form's place while no one knows whether the order went through: there is nothing to press that could order twice. */
 export function AskingPart({ online }: { online: boolean }) {
   const t = useMessages(messages);
   const box = useRef<HTMLDivElement>(null);

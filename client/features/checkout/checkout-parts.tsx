@@ -5,12 +5,12 @@ import type { CheckoutCartQuery } from '../../generated/graphql';
 import { useForm } from '../../platform/forms/form-context';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { Checkbox } from '../../ui/checkbox';
+import { Checkbox } from '../../ui/inputs/checkbox';
 import { RadioCards } from '../../ui/fields/radio-cards';
 import { TextAreaField } from '../../ui/fields/text-area-field';
 import { PhoneField, TextField } from '../../ui/fields/text-field';
 import { LocationPicker } from '../../widgets/location-picker/location-picker';
-import { messages as orderWords } from '../../widgets/order/order-words.messages';
+import { messages as orderTexts } from '../../widgets/order/order-texts.messages';
 import { NEW_ADDRESS } from './checkout-steps';
 import { messages } from './checkout.messages';
 import { fieldsOf } from './known-values';
@@ -122,7 +122,7 @@ function PickupPlaces({ groups }: Pick<AddressPartProps, 'groups'>) {
 /** Cash first; mobile money by number and TrxID. */
 export function PaymentPart() {
   const t = useMessages(messages);
-  const words = useMessages(orderWords);
+  const texts = useMessages(orderTexts);
   const { values } = useForm();
   const mobile = typeof values.paymentMethod === 'string' && isMobileMoney(values.paymentMethod);
   return (
@@ -132,7 +132,7 @@ export function PaymentPart() {
         label={t('paymentMethod')}
         choices={Object.values(PaymentMethod).map((method) => ({
           value: method,
-          label: words(method),
+          label: texts(method),
           text: t(isMobileMoney(method) ? 'mobileText' : 'cashText'),
           icon: isMobileMoney(method) ? <Smartphone aria-hidden /> : <Banknote aria-hidden />,
         }))}

@@ -8,7 +8,7 @@ export const stepFields: Record<CheckoutStep, readonly string[]> = {
   review: ['couponCode', 'lines'],
 };
 
-/** What stands for an address that is not among the saved ones. */
+/** What represents an address that is not among the saved ones. */
 export const NEW_ADDRESS = 'new';
 
 export const emptyCheckout = {

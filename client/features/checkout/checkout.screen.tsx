@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { useNavigate } from 'react-router-dom';
-import { useCheckoutAccountQuery, useCheckoutCartQuery, useKeepAddressMutation } from '../../generated/graphql';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useCheckoutAccountQuery, useCheckoutCartQuery, useSaveCheckoutAddressMutation } from '../../generated/graphql';
+import type { CheckoutAccountQuery, CheckoutCartQuery, PlaceOrderInput } from '../../generated/graphql';
+import type { Failure } from '../../platform/apollo/read-error';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { claimedCoupon } from '../../platform/device/claimed-coupon';
 import { useMessages } from '../../platform/i18n/use-messages';
@@ -9,40 +12,48 @@ import { useUrlState } from '../../platform/router/use-url-state';
 import { useSession } from '../../platform/session/use-session';
 import { forgetOne, recall } from '../../platform/session/tab-memory';
 import { useToast } from '../../platform/toast/use-toast';
-import { ButtonLink } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { Page } from '../../ui/page';
-import { QueryState } from '../../ui/query-state';
-import { FormSkeleton } from '../../ui/skeleton';
+import { ButtonLink } from '../../ui/buttons/button';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { Page } from '../../ui/layout/page';
+import { QueryState } from '../../ui/feedback/query-state';
+import { FormSkeleton } from '../../ui/feedback/skeleton';
+import { usePhoneProof } from '../../widgets/phone-proof/use-phone-proof';
 import { CheckoutForm } from './checkout.form';
-import { checkoutSteps } from './checkout-steps';
+import { firstOpen } from './checkout-problems';
+import { checkoutSteps, NEW_ADDRESS } from './checkout-steps';
 import { knownValues, typedName } from './known-values';
-import type { CheckoutValues } from './checkout-steps';
+import type { CheckoutStep, CheckoutValues } from './checkout-steps';
 import { usePlaceOrder } from './use-place-order';
 import type { Purchase } from './use-place-order';
 import { AskingPart } from './asking-part';
 import './checkout.css';
 import { messages } from './checkout.messages';
 
-/** Steps, and in their place the question what became of an order whose answer was lost. */
-export function Component() {
-  const { account } = useSession();
-  return account && <Checkout owner={account.id} />;
+/** In the history entry of a step that was reached from another one: Back leads there. */
+const CAME_FROM_STEP = 'step';
+
+/** Who has ordered to a saved address before finds everything filled in and starts with the review. */
+function firstStep({ addresses }: CheckoutAccountQuery, values: CheckoutValues): CheckoutStep {
+  return addresses.length > 0 && values.addressId !== NEW_ADDRESS && firstOpen(values) === 'review' ? 'review' : 'address';
 }
 
-function Checkout({ owner }: { owner: string }) {
+/** Steps, and in their place the question what became of an order whose response was lost. */
+export function Component() {
+  const { account } = useSession();
+  return account && <Checkout owner={account.id} phone={account.phone} />;
+}
+
+function Checkout({ owner, phone }: { owner: string; phone: string }) {
   const t = useMessages(messages);
   const toast = useToast();
-  const url = useUrlState();
   const navigate = useNavigate();
   const client = useApolloClient();
-  const [keepAddress] = useAppMutation(useKeepAddressMutation);
+  const [saveCheckoutAddress] = useAppMutation(useSaveCheckoutAddressMutation);
   const account = useCheckoutAccountQuery();
   const cart = useCheckoutCartQuery({ fetchPolicy: 'cache-and-network' });
-  const step = checkoutSteps.find((one) => one === url.get('step')) ?? 'address';
   const data = account.data && cart.data && { ...account.data, cart: cart.data.cart };
 
-  /** What was typed is done with: the coupon is used, the address may be kept. */
+  /** What was typed is done with: the coupon is used, the address may be stored. */
   const settle = async () => {
     const typed = recall<CheckoutValues>(typedName, owner);
     forgetOne(typedName);
@@ -50,19 +61,25 @@ function Checkout({ owner }: { owner: string }) {
     if (!typed?.saveAddress || typed.deliveryMethod !== 'DELIVERY') return;
     const { contactName, contactPhone, address } = typed;
     const input = { contactName, contactPhone, address, upazilaId: Number(typed.upazilaId) };
-    const { failure } = await keepAddress({ variables: { input } });
+    const { failure } = await saveCheckoutAddress({ variables: { input } });
     if (failure) toast.error(t('notSaved'));
   };
   const placed = (purchase: Purchase) => {
     void settle();
-    toast.success(t('placed'));
     void client.refetchQueries({ include: ['CartCount', 'CartQuantities'] });
     const [first] = purchase.orders;
     void navigate(purchase.orders.length === 1 && first ? paths.order(first.id, { placed: 1 }) : paths.orders({ placed: 1 }), {
       replace: true,
+      state: { count: purchase.orders.length, total: purchase.total },
     });
   };
   const order = usePlaceOrder(owner, placed);
+  const { prove, dialog } = usePhoneProof(phone);
+  /** A first order may wait for a verified phone: it is verified in place, and the order goes out again. */
+  const send = async (input: PlaceOrderInput) => {
+    const failure = await order.send(input);
+    return failure?.code === 'PHONE_UNVERIFIED' && (await prove()) ? order.send(input) : failure;
+  };
   if (order.lost === 'asking') {
     return (
       <Page title={t('title')} width="form">
@@ -71,18 +88,7 @@ function Checkout({ owner }: { owner: string }) {
     );
   }
   return (
-    <Page title={t('title')} width="form">
-      <nav aria-label={t('steps')}>
-        <ol className="chip-row">
-          {checkoutSteps.map((one) => (
-            <li key={one}>
-              <span className="chip" aria-current={one === step ? 'step' : undefined}>
-                {t(one)}
-              </span>
-            </li>
-          ))}
-        </ol>
-      </nav>
+    <Page title={t('title')}>
       <QueryState
         query={{
           data,
@@ -95,19 +101,63 @@ function Checkout({ owner }: { owner: string }) {
         isEmpty={(known) => known.cart.lineCount === 0}
         empty={<EmptyState title={t('empty')} action={<ButtonLink to={paths.storefront()}>{t('startShopping')}</ButtonLink>} />}
       >
-        {(known) => (
-          <CheckoutForm
-            owner={owner}
-            groups={known.cart.groups}
-            addresses={known.addresses}
-            initialValues={knownValues(known)}
-            step={step}
-            wasAbsent={order.lost === 'absent'}
-            onStep={(next) => url.set({ step: next })}
-            onSend={order.send}
-          />
-        )}
+        {(known) => <Steps owner={owner} known={known} wasAbsent={order.lost === 'absent'} onSend={send} />}
       </QueryState>
+      {dialog}
     </Page>
+  );
+}
+
+interface StepsProps {
+  owner: string;
+  known: CheckoutAccountQuery & CheckoutCartQuery;
+  wasAbsent: boolean;
+  onSend: (input: PlaceOrderInput) => Promise<Failure | null>;
+}
+
+/** The step is in the address; without one it is decided once, by what was known on arrival. */
+function Steps({ owner, known, wasAbsent, onSend }: StepsProps) {
+  const url = useUrlState();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
+  const [initialValues] = useState(() => knownValues(known));
+  const [first] = useState(() => firstStep(known, initialValues));
+  const asked = checkoutSteps.find((one) => one === url.get('step'));
+  const step = asked ?? first;
+  const show = (next: CheckoutStep, forced = false) =>
+    void navigate(url.hrefWith({ step: next }), { replace: forced, state: forced ? null : CAME_FROM_STEP });
+  const before = checkoutSteps[checkoutSteps.indexOf(step) - 1] ?? 'address';
+  return (
+    <>
+      {(asked || first !== 'review') && <StepList step={step} />}
+      <CheckoutForm
+        owner={owner}
+        cart={known.cart}
+        addresses={known.addresses}
+        initialValues={initialValues}
+        step={step}
+        wasAbsent={wasAbsent}
+        onStep={show}
+        onBack={() => (state === CAME_FROM_STEP ? void navigate(-1) : show(before, true))}
+        onSend={onSend}
+      />
+    </>
+  );
+}
+
+function StepList({ step }: { step: CheckoutStep }) {
+  const t = useMessages(messages);
+  return (
+    <nav aria-label={t('steps')}>
+      <ol className="chip-row">
+        {checkoutSteps.map((one) => (
+          <li key={one}>
+            <span className="chip" aria-current={one === step ? 'step' : undefined}>
+              {t(one)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

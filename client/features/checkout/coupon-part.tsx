@@ -5,8 +5,8 @@ import { claimedCoupon } from '../../platform/device/claimed-coupon';
 import { useForm } from '../../platform/forms/form-context';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { Alert } from '../../ui/alert';
-import { Button } from '../../ui/button';
+import { Alert } from '../../ui/feedback/alert';
+import { Button } from '../../ui/buttons/button';
 import { TextField } from '../../ui/fields/text-field';
 import { messages } from './checkout.messages';
 
@@ -17,7 +17,7 @@ interface CouponPartProps {
   onApply: (code: string) => void;
 }
 
-/** A coupon is looked at before it is spent: what it takes off, or why nothing. */
+/** A coupon is looked at before it is spent: what it takes off, or why nothing. An emptied field takes the code out at once. */
 export function CouponPart({ coupon, applied, busy, onApply }: CouponPartProps) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -56,7 +56,7 @@ export function CouponPart({ coupon, applied, busy, onApply }: CouponPartProps) 
           {t('apply')}
         </Button>
       </div>
-      {coupon && typed === applied && (
+      {coupon && typed !== '' && typed === applied && (
         <Alert
           tone={coupon.problem ? 'warning' : 'success'}
           title={

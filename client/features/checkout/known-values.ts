@@ -25,8 +25,9 @@ export function fieldsOf(address: SavedAddress): Partial<CheckoutValues> {
   };
 }
 
-/** Nothing is asked twice: what was typed before a reload, else the address used before, else what the account knows. */
-export function knownValues({ me, addresses }: CheckoutAccountQuery): CheckoutValues {
+/** Nothing is asked twice: what was typed before a reload, else the address and payment method used before, else what the account knows. */
+export function knownValues({ me, addresses, myOrders }: CheckoutAccountQuery): CheckoutValues {
+  const [before] = myOrders.nodes;
   const known = {
     ...emptyCheckout,
     contactName: me?.name ?? '',
@@ -36,6 +37,7 @@ export function knownValues({ me, addresses }: CheckoutAccountQuery): CheckoutVa
     upazilaId: id(me?.upazila),
     address: me?.address ?? '',
     couponCode: claimedCoupon.wanted(),
+    ...(before && { paymentMethod: before.paymentMethod, paymentNumber: before.paymentNumber ?? '' }),
     ...(addresses[0] && fieldsOf(addresses[0])),
   };
   const typed = me ? recall<CheckoutValues>(typedName, me.id) : null;

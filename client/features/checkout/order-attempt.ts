@@ -2,14 +2,14 @@ import { newRequestKey } from '../../platform/apollo/new-request-key';
 import { forgetOne, recall, remember } from '../../platform/session/tab-memory';
 
 /**
- * One attempt to order, from the first press of "Place order" to an answer. Its key lives through a reload and through changes of the form, so
- * that however often it is pressed, one purchase comes of it: the server answers the same key with the same purchase, or refuses another content.
+ * One attempt to order, from the first press of "Place order" to a response. Its key lives through a reload and through changes of the form, so
+ * that however often it is pressed, one purchase comes of it: the server returns the same purchase for the same key, or rejects another content.
  */
 const name = 'order-attempt';
 
 interface Attempt {
   readonly key: string;
-  /** It went out and no answer has come. */
+  /** It went out and no response has come. */
   readonly open: boolean;
 }
 
@@ -21,11 +21,11 @@ export function beginAttempt(owner: string): string {
 }
 
 /** The server said no: nothing was ordered, and the key is free for the next try. */
-export function attemptRefused(owner: string, key: string): void {
+export function attemptRejected(owner: string, key: string): void {
   remember(name, owner, { key, open: false } satisfies Attempt);
 }
 
-/** The key of an attempt whose answer was lost, here or before a reload. */
+/** The key of an attempt whose response was lost, here or before a reload. */
 export function openAttempt(owner: string): string | null {
   const attempt = recall<Attempt>(name, owner);
   return attempt?.open ? attempt.key : null;

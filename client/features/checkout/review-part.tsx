@@ -1,100 +1,135 @@
-import type { CheckoutCartQuery, DeliveryInput } from '../../generated/graphql';
+import type { ReactNode } from 'react';
+import { isMobileMoney } from '../../../schema/values/orders';
+import type { CheckoutCartQuery, PaymentMethod } from '../../generated/graphql';
 import { useForm } from '../../platform/forms/form-context';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
-import { Alert } from '../../ui/alert';
-import { TextLink } from '../../ui/text-link';
-import { messages as orderWords } from '../../widgets/order/order-words.messages';
+import { Alert } from '../../ui/feedback/alert';
+import { Button } from '../../ui/buttons/button';
+import { TextLink } from '../../ui/buttons/text-link';
+import { messages as orderTexts } from '../../widgets/order/order-texts.messages';
+import { AddressPart, PaymentPart } from './checkout-parts';
 import type { CheckoutStep } from './checkout-steps';
 import { messages } from './checkout.messages';
+import type { SavedAddress } from './known-values';
+import { usePlaceText } from './use-place-text';
 
 interface ReviewPartProps {
   cart: CheckoutCartQuery['cart'];
-  delivery: DeliveryInput;
-  onChange: (step: CheckoutStep) => void;
+  addresses: readonly SavedAddress[];
+  /** The part that is open for changes, in its place. */
+  editing: CheckoutStep | null;
+  onEdit: (step: CheckoutStep) => void;
+  onDone: () => void;
 }
 
-/** Everything once more, with each seller's fee, each part with a way back. */
-export function ReviewPart({ cart, delivery, onChange }: ReviewPartProps) {
+/** Everything that was entered, complete, and each part to be changed in its place. */
+export function ReviewPart({ cart, addresses, editing, onEdit, onDone }: ReviewPartProps) {
   const t = useMessages(messages);
-  const words = useMessages(orderWords);
-  const format = useFormat();
-  const { values } = useForm();
-  const said = (name: string) => (typeof values[name] === 'string' ? values[name] : '');
-  const answers: { step: CheckoutStep; label: string; value: string }[] = [
-    { step: 'address', label: t('contactName'), value: `${said('contactName')}, ${format.digits(said('contactPhone'))}` },
-    {
-      step: 'address',
-      label: t('deliveryMethod'),
-      value: [t(delivery.method), delivery.method === 'DELIVERY' && said('address')].filter(Boolean).join(' · '),
-    },
-    {
-      step: 'delivery',
-      label: t('paymentMethod'),
-      value: words(values.paymentMethod as 'CASH_ON_DELIVERY' | 'BKASH' | 'NAGAD' | 'ROCKET'),
-    },
-  ];
   return (
     <>
-      <dl className="answers">
-        {answers.map(({ step, label, value }) => (
-          <div key={label} className="answer">
-            <dt>{label}</dt>
-            <dd>
-              {value}
-              <button type="button" className="text-link" aria-label={t('changeOf', { what: label })} onClick={() => onChange(step)}>
-                {t('change')}
-              </button>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {cart.groups.map((group) => (
-        <section key={group.seller.id} className="panel">
-          <h2 style={{ fontWeight: 700, marginBottom: 8 }}>{t('from', { seller: group.seller.name })}</h2>
-          <dl className="sums">
-            {group.lines.map((line) => (
-              <div key={line.product.id} style={{ display: 'contents' }}>
-                <dt>
-                  {line.product.name} × {format.quantity(line.quantity, line.product.unit, line.product.customUnitNote)}
-                </dt>
-                <dd className="money">{format.money(line.lineTotal)}</dd>
-              </div>
-            ))}
-            <dt>{t('fee')}</dt>
-            <dd className="money">{Number(group.deliveryFee ?? 0) > 0 ? format.money(group.deliveryFee ?? '0') : t('free')}</dd>
-          </dl>
-        </section>
-      ))}
+      {editing === 'address' ? (
+        <OpenPart title={t('address')} onDone={onDone}>
+          <AddressPart addresses={addresses} groups={cart.groups} />
+        </OpenPart>
+      ) : (
+        <AddressSummary cart={cart} onEdit={() => onEdit('address')} />
+      )}
+      {editing === 'delivery' ? (
+        <OpenPart title={t('delivery')} onDone={onDone}>
+          <PaymentPart />
+        </OpenPart>
+      ) : (
+        <PaymentSummary onEdit={() => onEdit('delivery')} />
+      )}
       {cart.hasProblems && <Alert tone="warning" title={t('fixCart')} action={<TextLink to={paths.cart()}>{t('toCart')}</TextLink>} />}
+      {cart.unavailable.length > 0 && (
+        <Alert tone="warning" title={t('leftOut')} action={<TextLink to={paths.cart()}>{t('toCart')}</TextLink>} />
+      )}
     </>
   );
 }
 
-/** What is paid in the end. */
-export function ReviewTotal({ cart }: Pick<ReviewPartProps, 'cart'>) {
+function AddressSummary({ cart, onEdit }: Pick<ReviewPartProps, 'cart'> & { onEdit: () => void }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const discount = cart.coupon?.discount ?? '0';
+  const { values } = useForm();
+  const place = usePlaceText();
+  const said = (name: string) => (typeof values[name] === 'string' ? values[name].trim() : '');
+  const isPickup = values.deliveryMethod === 'PICKUP';
   return (
-    <dl className="sums">
-      <dt>{t('items')}</dt>
-      <dd className="money">{format.money(cart.subtotal)}</dd>
-      {cart.deliveryFee && (
-        <>
-          <dt>{t('fee')}</dt>
-          <dd className="money">{Number(cart.deliveryFee) > 0 ? format.money(cart.deliveryFee) : t('free')}</dd>
-        </>
+    <dl className="answers">
+      <SummaryLine label={t('contactName')} onEdit={onEdit}>
+        {said('contactName')}, {format.digits(said('contactPhone'))}
+      </SummaryLine>
+      <SummaryLine label={t('deliveryMethod')} onEdit={onEdit}>
+        {isPickup ? t('PICKUP') : `${t('DELIVERY')} · ${place}`}
+        {isPickup && (
+          <ul className="pickup-places">
+            {cart.groups.map(({ seller }) => (
+              <li key={seller.id}>
+                {seller.name}
+                {': '}
+                {[seller.upazila, seller.district].flatMap((one) => (one ? [format.name(one)] : [])).join(', ')}
+              </li>
+            ))}
+          </ul>
+        )}
+      </SummaryLine>
+      {said('note') && (
+        <SummaryLine label={t('note')} onEdit={onEdit}>
+          {said('note')}
+        </SummaryLine>
       )}
-      {Number(discount) > 0 && (
-        <>
-          <dt>{t('coupon')}</dt>
-          <dd className="money">− {format.money(discount)}</dd>
-        </>
-      )}
-      <dt className="sum-total">{t('total')}</dt>
-      <dd className="sum-total money">{format.money(cart.total)}</dd>
     </dl>
+  );
+}
+
+function PaymentSummary({ onEdit }: { onEdit: () => void }) {
+  const t = useMessages(messages);
+  const texts = useMessages(orderTexts);
+  const format = useFormat();
+  const { values } = useForm();
+  const method = values.paymentMethod as PaymentMethod;
+  const said = (name: string) => (typeof values[name] === 'string' ? values[name].trim() : '');
+  return (
+    <dl className="answers">
+      <SummaryLine label={t('paymentMethod')} onEdit={onEdit}>
+        {texts(method)}
+        {isMobileMoney(method) && (
+          <span className="caption answer-more">
+            {t('paidFrom', { number: format.digits(said('paymentNumber')), reference: said('paymentReference').toUpperCase() })}
+          </span>
+        )}
+      </SummaryLine>
+    </dl>
+  );
+}
+
+function SummaryLine({ label, onEdit, children }: { label: string; onEdit: () => void; children: ReactNode }) {
+  const t = useMessages(messages);
+  return (
+    <div className="answer">
+      <dt>{label}</dt>
+      <dd>
+        <span>{children}</span>
+        <button type="button" className="text-link" aria-label={t('changeOf', { what: label })} onClick={onEdit}>
+          {t('change')}
+        </button>
+      </dd>
+    </div>
+  );
+}
+
+function OpenPart({ title, onDone, children }: { title: string; onDone: () => void; children: ReactNode }) {
+  const t = useMessages(messages);
+  return (
+    <section className="panel checkout-open" aria-label={title}>
+      {children}
+      <Button look="outline" onClick={onDone}>
+        {t('done')}
+      </Button>
+    </section>
   );
 }

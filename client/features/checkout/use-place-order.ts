@@ -5,7 +5,7 @@ import type { PlaceOrderInput, PurchaseByKeyQuery, PurchaseByKeyQueryVariables }
 import type { Failure } from '../../platform/apollo/read-error';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useOnline } from '../../platform/online';
-import { attemptDone, attemptRefused, beginAttempt, openAttempt } from './order-attempt';
+import { attemptDone, attemptRejected, beginAttempt, openAttempt } from './order-attempt';
 
 /** Between two questions; a request that still travels arrives meanwhile. */
 const askEveryMs = 2_000;
@@ -13,45 +13,45 @@ const askEveryMs = 2_000;
 const noesEnough = 3;
 
 export type Purchase = NonNullable<PurchaseByKeyQuery['purchaseByKey']>;
-/** `asking` after a lost answer, `absent` when nothing was ordered after all. */
-export type LostAnswer = 'asking' | 'absent' | null;
+/** `asking` after a lost response, `absent` when nothing was ordered after all. */
+export type LostResponse = 'asking' | 'absent' | null;
 
 const silence = Symbol('no answer');
 const pause = (ms: number) => new Promise<typeof silence>((resolve) => window.setTimeout(() => resolve(silence), ms));
 
 /**
- * Places the order and, when the answer is lost or late, finds out what became of it before anything is sent again. The same key goes with every try,
+ * Places the order and, when the response is lost or late, finds out what became of it before anything is sent again. The same key goes with every try,
  * so even an order that arrives late is made once.
  */
 export function usePlaceOrder(owner: string, onPlaced: (purchase: Purchase) => void) {
   const client = useApolloClient();
   const online = useOnline();
   const [place] = useAppMutation(usePlaceOrderMutation);
-  const [lost, setLost] = useState<LostAnswer>(() => (openAttempt(owner) ? 'asking' : null));
-  const tell = useRef(onPlaced);
-  tell.current = onPlaced;
+  const [lost, setLost] = useState<LostResponse>(() => (openAttempt(owner) ? 'asking' : null));
+  const notify = useRef(onPlaced);
+  notify.current = onPlaced;
 
   const finish = useCallback((purchase: Purchase) => {
     attemptDone();
-    tell.current(purchase);
+    notify.current(purchase);
   }, []);
 
   const send = useCallback(
     async (input: PlaceOrderInput): Promise<Failure | null> => {
       const idempotencyKey = beginAttempt(owner);
-      const answer = await place({ variables: { input, idempotencyKey } });
-      if (answer.failure === null) {
-        finish(answer.data.placeOrder);
+      const response = await place({ variables: { input, idempotencyKey } });
+      if (response.failure === null) {
+        finish(response.data.placeOrder);
         return null;
       }
       // a key that was used with another content: an earlier try went through after all
-      if (answer.failure.kind !== 'server' || answer.failure.code === 'IDEMPOTENCY_KEY_REUSED') {
+      if (response.failure.kind !== 'server' || response.failure.code === 'IDEMPOTENCY_KEY_REUSED') {
         setLost('asking');
         return null;
       }
-      attemptRefused(owner, idempotencyKey);
+      attemptRejected(owner, idempotencyKey);
       setLost(null);
-      return answer.failure;
+      return response.failure;
     },
     [finish, owner, place],
   );

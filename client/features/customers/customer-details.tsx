@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import type { CustomerDetail_CustomerFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { ButtonAnchor } from '../../ui/button';
-import { DateText, Moment } from '../../ui/moment';
+import { ButtonAnchor } from '../../ui/buttons/button';
+import { DateText, Moment } from '../../ui/display/moment';
 import { CustomerOrders } from './customer-orders';
 import { messages } from './customers.messages';
 import { PlaceText } from './place-text';
 
-/** How to reach him, what he bought in all, and his orders with this seller. */
+/** How to reach the customer, the total purchases, and the orders with this seller. */
 export function CustomerDetails({ customer }: { customer: CustomerDetail_CustomerFragment }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -20,12 +20,12 @@ export function CustomerDetails({ customer }: { customer: CustomerDetail_Custome
     [t('since'), <DateText key="since" at={customer.firstOrderedAt} />],
     [t('lastOrder'), <DateText key="last" at={customer.lastOrderedAt} />],
   ];
-  const goods = unweighed.map((one) => format.quantity(one.quantity, one.unit, one.customUnitNote)).join(', ');
+  const products = unweighed.map((one) => format.quantity(one.quantity, one.unit, one.customUnitNote)).join(', ');
   const totals: [string, ReactNode][] = [
     [t('orders'), format.number(customer.orderCount)],
     [t('delivered'), format.number(customer.deliveredCount)],
     [t('kg'), format.quantity(customer.deliveredKg, 'KG')],
-    ...(goods ? [[t('others'), goods] as [string, ReactNode]] : []),
+    ...(products ? [[t('others'), products] as [string, ReactNode]] : []),
     [t('value'), format.money(customer.deliveredValue)],
   ];
   return (

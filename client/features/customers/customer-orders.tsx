@@ -5,17 +5,17 @@ import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useSession } from '../../platform/session/use-session';
-import { Button } from '../../ui/button';
-import { DateText } from '../../ui/moment';
-import { QueryState } from '../../ui/query-state';
-import { RowsSkeleton } from '../../ui/skeleton';
-import { StatusBadge } from '../../ui/status-badge';
+import { Button } from '../../ui/buttons/button';
+import { DateText } from '../../ui/display/moment';
+import { QueryState } from '../../ui/feedback/query-state';
+import { RowsSkeleton } from '../../ui/feedback/skeleton';
+import { StatusBadge } from '../../ui/display/status-badge';
 import { messages } from './customers.messages';
 
 const tones = { PENDING: 'waiting', DONE: 'good', CANCELLED: 'bad' } as const;
 const step = limits.ordersPerPage;
 
-/** Every order of his with this seller, latest first. */
+/** Every order of the customer with this seller, latest first. */
 export function CustomerOrders({ customerId }: { customerId: string }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -35,7 +35,7 @@ export function CustomerOrders({ customerId }: { customerId: string }) {
               {nodes.map((order) => (
                 <li key={order.id}>
                   <Link className="text-link" to={paths.sale(role, order.id)}>
-                    {format.digits(order.trackingNumber)}
+                    {order.trackingNumber}
                   </Link>
                   <span className="money">{format.money(order.total)}</span>
                   <span className="caption">

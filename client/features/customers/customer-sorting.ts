@@ -1,6 +1,6 @@
 import { CustomerSort } from '../../../schema/values/sort-options';
 
-/** The six orders of the menu (C2), each with its word in the address: `?sort=purchasesHighLow`. The first is the one without a word. */
+/** The six orders of the menu, each with its word in the address: `?sort=purchasesHighLow`. The first is the one without a word. */
 export const customerSorts = [
   { word: '', sort: CustomerSort.NAME_ASC },
   { word: 'nameZA', sort: CustomerSort.NAME_DESC },

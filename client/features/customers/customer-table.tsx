@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import type { CustomerRow_CustomerFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { Avatar } from '../../ui/avatar';
-import { DataTable } from '../../ui/data-table';
-import type { Column, Selection } from '../../ui/data-table';
-import { Moment } from '../../ui/moment';
+import { Avatar } from '../../ui/images/avatar';
+import { DataTable } from '../../ui/tables/data-table';
+import type { Column, Selection } from '../../ui/tables/data-table';
+import { Moment } from '../../ui/display/moment';
 import { messages } from './customers.messages';
 import { PlaceText } from './place-text';
 
@@ -17,21 +17,26 @@ interface CustomerTableProps {
   selection: Selection<CustomerRow_CustomerFragment>;
 }
 
-/** The table of customers (C1). */
+/** The table of customers. */
 export function CustomerTable({ customers, firstNumber, hrefOf, selection }: CustomerTableProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const columns: Column<CustomerRow_CustomerFragment>[] = [
-    { key: 'sn', header: t('sn'), cell: (_row, number) => format.twoDigits(number), onCard: 'none', width: '48px' },
-    { key: 'image', header: t('image'), cell: ({ name }) => <Avatar name={name} />, onCard: 'none', width: '64px' },
+    { key: 'sn', header: t('sn'), cell: (_row, number) => format.twoDigits(number), onCard: 'none', width: '48px', spare: true },
+    { key: 'image', header: t('image'), cell: ({ name }) => <Avatar name={name} />, onCard: 'none', width: '64px', spare: true },
     {
       key: 'name',
       header: t('name'),
       onCard: 'title',
-      cell: ({ id, name }) => (
-        <Link className="text-link customer-name" to={hrefOf(id)} preventScrollReset data-own-text>
-          {name}
-        </Link>
+      cell: ({ id, name, orderCount, deliveredValue }) => (
+        <>
+          <Link className="text-link customer-name" to={hrefOf(id)} preventScrollReset data-own-text>
+            {name}
+          </Link>
+          <span className="caption customer-value">
+            {format.digits(t('spentOn', { count: orderCount, value: format.money(deliveredValue) }))}
+          </span>
+        </>
       ),
     },
     {

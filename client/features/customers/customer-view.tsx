@@ -1,11 +1,11 @@
 import { useCustomerDetailQuery } from '../../generated/graphql';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { Alert } from '../../ui/alert';
-import { Dialog } from '../../ui/dialog';
-import { Page } from '../../ui/page';
-import { QueryState } from '../../ui/query-state';
-import { FormSkeleton } from '../../ui/skeleton';
-import { TextLink } from '../../ui/text-link';
+import { Alert } from '../../ui/feedback/alert';
+import { Dialog } from '../../ui/overlays/dialog';
+import { Page } from '../../ui/layout/page';
+import { QueryState } from '../../ui/feedback/query-state';
+import { FormSkeleton } from '../../ui/feedback/skeleton';
+import { TextLink } from '../../ui/buttons/text-link';
 import { CustomerDetails } from './customer-details';
 import { messages } from './customers.messages';
 
@@ -28,7 +28,7 @@ function useCustomer(id: string) {
   };
 }
 
-/** One customer beside the list, on a desk. */
+/** One customer beside the list, on a desktop. */
 export function CustomerDrawer({ customerId, onClose }: { customerId: string; onClose: () => void }) {
   const { title, body } = useCustomer(customerId);
   return (

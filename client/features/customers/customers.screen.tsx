@@ -1,32 +1,29 @@
 import { useEffect, useState } from 'react';
 import { Copy } from 'lucide-react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { limits } from '../../../schema/values/limits';
-import { useCustomerListQuery, useCustomersCsvLazyQuery } from '../../generated/graphql';
 import type { CustomerRow_CustomerFragment } from '../../generated/graphql';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useUrlState } from '../../platform/router/use-url-state';
 import { useToast } from '../../platform/toast/use-toast';
-import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { Page } from '../../ui/page';
-import { Pager } from '../../ui/pager';
-import { QueryState } from '../../ui/query-state';
-import { SearchInput } from '../../ui/search-input';
-import { Select } from '../../ui/select';
-import { RowsSkeleton } from '../../ui/skeleton';
-import { tableWidth, useMediaQuery } from '../../ui/use-media-query';
+import { Button } from '../../ui/buttons/button';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { Page } from '../../ui/layout/page';
+import { Pager } from '../../ui/tables/pager';
+import { QueryState } from '../../ui/feedback/query-state';
+import { SearchInput } from '../../ui/inputs/search-input';
+import { Select } from '../../ui/inputs/select';
+import { RowsSkeleton } from '../../ui/feedback/skeleton';
+import { tableWidth, useMediaQuery } from '../../ui/layout/use-media-query';
 import { ExportCsv } from '../../widgets/export-csv/export-csv';
-import { customerSorts, sortOf } from './customer-sorting';
+import { customerSorts } from './customer-sorting';
 import { CustomerTable } from './customer-table';
 import { CustomerDrawer, CustomerPage } from './customer-view';
 import './customers.css';
 import { messages } from './customers.messages';
+import { useCustomerList } from './use-customer-list';
 
-const size = limits.customersPerPage;
-
-/** 'Customers': search, sorting and page are in the address; one customer has a path of its own, a drawer on a desk and a page on a phone. */
+/** 'Customers': search, sorting and page are in the address; one customer has a path of its own, a drawer on a desktop and a page on a phone. */
 export function Component() {
   const t = useMessages(messages);
   const toast = useToast();
@@ -36,20 +33,9 @@ export function Component() {
   const { id: openId } = useParams();
   const beside = useMediaQuery(tableWidth);
   const alone = openId !== undefined && !beside;
-  const search = url.get('q') || null;
-  const { word, sort } = sortOf(url.get('sort'));
+  const { query, loadCsv, search, word, sort, size } = useCustomerList({ skip: alone });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => setSelected(new Set()), [search, sort, url.page]); // a selection is of one page
-  const query = useCustomerListQuery({
-    variables: { filter: { search }, sort, first: size, offset: (url.page - 1) * size },
-    fetchPolicy: 'cache-and-network',
-    skip: alone,
-  });
-  const [readCsv] = useCustomersCsvLazyQuery({ fetchPolicy: 'no-cache' });
-  const loadCsv = async (ids: readonly string[] | null) => {
-    const { data, error } = await readCsv({ variables: { filter: { search, ids: ids && [...ids] }, sort } });
-    return { file: data?.customersCsv, error };
-  };
   const copyPhones = async (customers: readonly CustomerRow_CustomerFragment[]) => {
     const phones = customers.filter(({ id }) => selected.has(id)).map(({ phone }) => phone);
     try {
@@ -78,21 +64,7 @@ export function Component() {
         loadingText={t('loading')}
         skeleton={<RowsSkeleton count={size} />}
         isEmpty={(data) => data.myCustomers.nodes.length === 0}
-        empty={
-          search ? (
-            <EmptyState
-              title={t('noMatch')}
-              text={t('noMatchText')}
-              action={
-                <Button look="outline" onClick={() => url.set({ q: null })}>
-                  {t('reset')}
-                </Button>
-              }
-            />
-          ) : (
-            <EmptyState title={t('empty')} text={t('emptyText')} />
-          )
-        }
+        empty={<CustomersEmpty isSearch={search !== null} />}
       >
         {({ myCustomers }) => (
           <>
@@ -126,5 +98,22 @@ export function Component() {
         />
       )}
     </Page>
+  );
+}
+
+function CustomersEmpty({ isSearch }: { isSearch: boolean }) {
+  const t = useMessages(messages);
+  const url = useUrlState();
+  if (!isSearch) return <EmptyState title={t('empty')} text={t('emptyText')} />;
+  return (
+    <EmptyState
+      title={t('noMatch')}
+      text={t('noMatchText')}
+      action={
+        <Button look="outline" onClick={() => url.set({ q: null })}>
+          {t('reset')}
+        </Button>
+      }
+    />
   );
 }

@@ -3,12 +3,12 @@ import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { messages } from './trader.messages';
 
-/** What lies in the trader's store, by kind of goods. */
+/** What is in the trader's store, by kind of products. */
 export function CropStockTable({ stock }: { stock: TraderHomeQuery['traderDashboard']['stock'] }) {
   const t = useMessages(messages);
   const format = useFormat();
   return (
-    <div className="panel">
+    <div className="panel crop-stock">
       <h2 className="chart-title">{t('stockTitle')}</h2>
       {stock.length === 0 ? (
         <p>{t('stockEmpty')}</p>

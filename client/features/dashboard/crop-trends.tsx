@@ -2,20 +2,20 @@ import type { TraderHomeQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
-import { ChipLink } from '../../ui/chip';
-import { LineChart } from '../../ui/line-chart';
-import { TextLink } from '../../ui/text-link';
+import { ChipLink } from '../../ui/display/chip';
+import { LineChart } from '../../ui/charts/line-chart';
+import { TextLink } from '../../ui/buttons/text-link';
 import { messages } from './trader.messages';
 
 type Crop = TraderHomeQuery['traderDashboard']['crops'][number];
 
-/** A month nobody bought enough in goes on at the price before it, or begins at the first there is. */
+/** A month no one bought enough in goes on at the price before it, or begins at the first there is. */
 function filled({ months }: Crop): number[] {
   let last = Number(months.find(({ pricePerKg }) => pricePerKg)?.pricePerKg ?? 0);
   return months.map(({ pricePerKg }) => (last = pricePerKg ? Number(pricePerKg) : last));
 }
 
-/** What a kilogram of the followed goods cost, month by month. */
+/** What a kilogram of the followed products cost, month by month. */
 export function CropTrends({ crops }: { crops: readonly Crop[] }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -40,11 +40,11 @@ export function CropTrends({ crops }: { crops: readonly Crop[] }) {
     <div className="crop-trends">
       <LineChart
         title={t('trendTitle')}
-        summary={t('trendSummary', { latest })}
+        summary={`${t('trendSummary', { latest })} ${t('trendKinds')}`}
         labels={known[0]?.months.map(({ month }) => format.month(month)) ?? []}
         series={known.map((crop) => ({
           ...{ key: crop.category.slug, label: format.name(crop.category), values: filled(crop) },
-          ...{ write: format.money, writeTick: format.compact },
+          ...{ write: format.money, writeTick: format.compact, unit: t('takaAxis') },
         }))}
       />
       <nav aria-label={t('pricesOf')}>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Translate } from '../../platform/i18n/use-messages';
 import { useSession } from '../../platform/session/use-session';
-import { Page } from '../../ui/page';
-import { QueryState } from '../../ui/query-state';
-import type { QueryLike } from '../../ui/query-state';
-import { Skeleton, TilesSkeleton } from '../../ui/skeleton';
+import { Page } from '../../ui/layout/page';
+import { QueryState } from '../../ui/feedback/query-state';
+import type { QueryLike } from '../../ui/feedback/query-state';
+import { Skeleton, TilesSkeleton } from '../../ui/feedback/skeleton';
 import './dashboard.css';
 
 interface HomeFrameProps<TData> {
   query: QueryLike<TData>;
-  /** The home's own words. */
+  /** The home's own texts. */
   t: Translate<'greeting' | 'lead' | 'loading' | 'failed'>;
   /** Pixels that the list of things to do takes, held free while it loads. */
   toDoHeight: number;

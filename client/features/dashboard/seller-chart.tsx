@@ -1,15 +1,15 @@
 import type { SellerHomeQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { LineChart } from '../../ui/line-chart';
-import type { ChartSeries } from '../../ui/line-chart';
+import { LineChart } from '../../ui/charts/line-chart';
+import type { ChartSeries } from '../../ui/charts/line-chart';
 import { messages } from './dashboard.messages';
 
-/** Users, revenue and profit of the last 12 months (D2). A drawing needs numbers; what is written comes from them only here. */
+/** Users, revenue and profit of the last 12 months. A drawing needs numbers; what is written comes from them only here. */
 export function SellerChart({ months }: { months: SellerHomeQuery['sellerDashboard']['months'] }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const money = { write: format.money, writeTick: format.compact };
+  const money = { write: format.money, writeTick: format.compact, unit: t('takaAxis') };
   const revenues = months.map(({ revenue }) => Number(revenue));
   const profits = months.map(({ profit }) => Number(profit));
   const series: ChartSeries[] = [
@@ -20,6 +20,7 @@ export function SellerChart({ months }: { months: SellerHomeQuery['sellerDashboa
       write: format.number,
       writeTick: format.compact,
       axis: 'right',
+      unit: t('users'),
     },
     { key: 'revenue', label: t('revenue'), values: revenues, ...money },
     { key: 'profit', label: t('profit'), values: profits, ...money },

@@ -5,7 +5,7 @@ import type { SellerHomeQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
-import { ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/buttons/button';
 import { messages } from './dashboard.messages';
 
 type ToDo = Pick<SellerHomeQuery['sellerDashboard'], 'pendingOrders' | 'unpublishedProducts'>;
@@ -14,7 +14,7 @@ type ToDo = Pick<SellerHomeQuery['sellerDashboard'], 'pendingOrders' | 'unpublis
 export function ToDoToday({ todo: { pendingOrders, unpublishedProducts }, role }: { todo: ToDo; role: Role | null }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const ownsProducts = role !== Role.WHOLESALER; // a wholesaler's goods are re-listed from what he received
+  const ownsProducts = role !== Role.WHOLESALER; // a wholesaler's products are re-listed from received items
   return (
     <section className="panel to-do" aria-labelledby="to-do-title">
       <h2 id="to-do-title">{t('today')}</h2>

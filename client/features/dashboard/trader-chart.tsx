@@ -1,8 +1,8 @@
 import type { TraderHomeQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { LineChart } from '../../ui/line-chart';
-import type { ChartSeries } from '../../ui/line-chart';
+import { LineChart } from '../../ui/charts/line-chart';
+import type { ChartSeries } from '../../ui/charts/line-chart';
 import { messages } from './trader.messages';
 
 const lines = ['spent', 'sold', 'margin'] as const;
@@ -13,7 +13,7 @@ export function TraderChart({ months }: { months: TraderHomeQuery['traderDashboa
   const format = useFormat();
   const series: ChartSeries[] = lines.map((key) => ({
     ...{ key, label: t(key), values: months.map((month) => Number(month[key])) },
-    ...{ write: format.money, writeTick: format.compact },
+    ...{ write: format.money, writeTick: format.compact, unit: t('takaAxis') },
   }));
   const sum = (key: (typeof lines)[number]) => format.money(Math.round(months.reduce((total, month) => total + Number(month[key]), 0)));
   return (

@@ -4,7 +4,7 @@ import type { TraderHomeQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
-import { ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/buttons/button';
 import { messages } from './trader.messages';
 
 type ToDo = Pick<TraderHomeQuery['traderDashboard'], 'openSales' | 'deliveriesDue' | 'waitingGoods'>;

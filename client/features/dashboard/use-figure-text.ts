@@ -4,10 +4,10 @@ import { messages } from './dashboard.messages';
 
 export type FigureKind = 'money' | 'number' | 'percent';
 
-/** From here on a tile of a phone has no room for every digit; its definition tells the exact figure. */
+/** From here on a tile of a phone has no space for every digit; its definition has the exact figure. */
 const compactFrom = 100_000;
 
-/** Writes the figure of a tile, short where it is long, and its definition, which then tells every digit. */
+/** Writes the figure of a tile, short where it is long, and its definition, which then has every digit. */
 export function useFigureText(): (kind: FigureKind, amount: string | number, definition: string) => { value: string; definition: string } {
   const t = useMessages(messages);
   const format = useFormat();

@@ -5,8 +5,8 @@ import { useFailureText } from '../../platform/apollo/use-failure-text';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useToast } from '../../platform/toast/use-toast';
-import { Button } from '../../ui/button';
-import { StatusBadge } from '../../ui/status-badge';
+import { Button } from '../../ui/buttons/button';
+import { StatusBadge } from '../../ui/display/status-badge';
 import { useFavourites } from '../../widgets/favourite/use-favourites';
 import { NotifyMe } from '../../widgets/notify-me/notify-me';
 import { ProductCard } from '../../widgets/product-card/product-card';
@@ -16,20 +16,20 @@ import { messages } from './favourites.messages';
 export function FavouriteCard({ favourite }: { favourite: FavouriteCard_FavouriteFragment }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const kept = useFavourites().has(favourite.id);
-  const wasKept = useRef(kept);
-  const [gone, setGone] = useState(!kept);
+  const stored = useFavourites().has(favourite.id);
+  const wasStored = useRef(stored);
+  const [gone, setGone] = useState(!stored);
   useEffect(() => {
-    if (kept) {
-      wasKept.current = true;
+    if (stored) {
+      wasStored.current = true;
       setGone(false);
       return;
     }
-    if (!wasKept.current) return;
+    if (!wasStored.current) return;
     const timer = setTimeout(() => setGone(true), limits.undoMs);
     return () => clearTimeout(timer);
-  }, [kept]);
-  if (!kept) return gone ? null : <Removed favourite={favourite} />;
+  }, [stored]);
+  if (!stored) return gone ? null : <Removed favourite={favourite} />;
   const { product, state, priceDrop } = favourite;
   return (
     <li>

@@ -9,18 +9,18 @@ import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useToast } from '../../platform/toast/use-toast';
-import { Alert } from '../../ui/alert';
-import { Button, ButtonLink } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { QueryState } from '../../ui/query-state';
-import { ProductCardsSkeleton } from '../../ui/skeleton';
+import { Alert } from '../../ui/feedback/alert';
+import { Button, ButtonLink } from '../../ui/buttons/button';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { QueryState } from '../../ui/feedback/query-state';
+import { ProductCardsSkeleton } from '../../ui/feedback/skeleton';
 import { useAddAll } from '../../widgets/buy/use-add-all';
 import { useFavourites } from '../../widgets/favourite/use-favourites';
 import { Unavailable } from '../../widgets/unavailable/unavailable';
 import { FavouriteCard } from './favourite-card';
 import { messages } from './favourites.messages';
 
-/** A member's favourites from the server, more on demand. */
+/** A user's favourites from the server, more on demand. */
 export function MyFavourites() {
   const t = useMessages(messages);
   const query = useMyFavouritesQuery({ variables: { first: limits.favouritesPerPage }, fetchPolicy: 'cache-and-network' });
@@ -61,7 +61,7 @@ export function MyFavourites() {
   );
 }
 
-/** A visitor's from his device; what he takes out stays with its Undo while he is here. */
+/** A visitor's own list on the device; what is taken out stays with its Undo as long as the page is open. */
 export function GuestFavourites() {
   const t = useMessages(messages);
   const takeOut = useTakeOut();
@@ -89,8 +89,8 @@ export function GuestFavourites() {
       </Alert>
       <QueryState query={query} loadingText={t('loading')} skeleton={<ProductCardsSkeleton count={4} />} empty={<NoFavourites />}>
         {({ quoteFavourites }) => {
-          const answered = new Set(quoteFavourites.map(({ id }) => id));
-          const gone = atFirst.flatMap(({ productId: id }) => (has(id) && !answered.has(id) ? [{ id }] : []));
+          const replied = new Set(quoteFavourites.map(({ id }) => id));
+          const gone = atFirst.flatMap(({ productId: id }) => (has(id) && !replied.has(id) ? [{ id }] : []));
           return (
             <>
               <Unavailable products={gone} onTakeOut={takeOut} />
@@ -103,7 +103,7 @@ export function GuestFavourites() {
   );
 }
 
-/** Takes all of them out, up to the first that the server refuses, which is told. */
+/** Takes all of them out, up to the first that the server rejects, which is reported. */
 function useTakeOut(): (ids: readonly string[]) => Promise<void> {
   const toast = useToast();
   const failureText = useFailureText();
@@ -123,8 +123,8 @@ function FavouriteGrid({ favourites }: { favourites: readonly FavouriteCard_Favo
   const failureText = useFailureText();
   const { has } = useFavourites();
   const [addAll, adding] = useAddAll();
-  const kept = favourites.filter(({ id }) => has(id));
-  const onSale = kept.filter(({ state }) => state === 'ON_SALE').map(({ product }) => product);
+  const stored = favourites.filter(({ id }) => has(id));
+  const onSale = stored.filter(({ state }) => state === 'ON_SALE').map(({ product }) => product);
   const putAll = async () => {
     const failure = await addAll(onSale);
     if (failure) toast.error(failureText(failure));
@@ -145,7 +145,7 @@ function FavouriteGrid({ favourites }: { favourites: readonly FavouriteCard_Favo
           <FavouriteCard key={favourite.id} favourite={favourite} />
         ))}
       </ul>
-      {kept.length === 0 && <NoFavourites />}
+      {stored.length === 0 && <NoFavourites />}
     </>
   );
 }

@@ -5,17 +5,17 @@ import { useFollowedSellersQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
-import { Avatar } from '../../ui/avatar';
-import { Button, ButtonLink } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { QueryState } from '../../ui/query-state';
-import { RowsSkeleton } from '../../ui/skeleton';
-import { Stars } from '../../ui/stars';
-import { TextLink } from '../../ui/text-link';
+import { Avatar } from '../../ui/images/avatar';
+import { Button, ButtonLink } from '../../ui/buttons/button';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { QueryState } from '../../ui/feedback/query-state';
+import { RowsSkeleton } from '../../ui/feedback/skeleton';
+import { Stars } from '../../ui/display/stars';
+import { TextLink } from '../../ui/buttons/text-link';
 import { FollowButton } from '../../widgets/follow/follow-button';
 import { messages } from './favourites.messages';
 
-/** Whose new goods one hears of; unfollowed sellers stay until one leaves, so that a slip is mended by the same button. */
+/** Followed sellers; unfollowed ones stay until the page is left, so that a slip is undone with the same button. */
 export function FollowedSellers() {
   const t = useMessages(messages);
   const format = useFormat();

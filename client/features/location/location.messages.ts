@@ -1,15 +1,15 @@
 import { defineMessages } from '../../platform/i18n/define-messages';
 
-/** Where somebody shops from. */
+/** Where someone shops from. */
 export const messages = defineMessages('location', {
   en: {
     title: 'Where are you?',
-    lead: 'The market then begins with what is near you, and the way to you is shorter and cheaper.',
+    lead: 'The market will start with what is near you: delivery is quicker and cheaper.',
     now: 'Now: {{place}}',
     forget: 'Forget this place',
-    forgotten: 'The place is forgotten.',
+    forgotten: 'Place forgotten.',
     useMyLocation: 'Use my location',
-    denied: 'Your device does not allow it. Choose your place below.',
+    denied: 'Location access is blocked on this device. Choose your place below.',
     unavailable: 'Your device could not find where you are. Choose your place below.',
     outside: 'You seem to be outside Bangladesh. Choose a place below.',
     found: 'You are near {{district}}. Choose your thana or upazila, or save as it is.',
@@ -27,15 +27,15 @@ export const messages = defineMessages('location', {
     now: 'এখন: {{place}}',
     forget: 'জায়গাটি মুছে ফেলুন',
     forgotten: 'জায়গাটি মুছে ফেলা হয়েছে।',
-    useMyLocation: 'আমার অবস্থান নিন',
+    useMyLocation: 'আমার অবস্থান ব্যবহার করুন',
     denied: 'আপনার ডিভাইস অনুমতি দিচ্ছে না। নিচে জায়গা বেছে নিন।',
     unavailable: 'ডিভাইস আপনার অবস্থান খুঁজে পায়নি। নিচে জায়গা বেছে নিন।',
     outside: 'মনে হচ্ছে আপনি বাংলাদেশের বাইরে। নিচে একটি জায়গা বেছে নিন।',
     found: 'আপনি {{district}} এলাকায় আছেন। থানা বা উপজেলা বেছে নিন, না হলে এভাবেই রাখুন।',
-    save: 'জায়গাটি রাখুন',
-    saving: 'রাখা হচ্ছে...',
-    saved: 'আপনার জায়গা রাখা হয়েছে।',
-    saveFailed: 'আপনার জায়গা রাখা গেল না।',
+    save: 'জায়গাটি সংরক্ষণ করুন',
+    saving: 'সংরক্ষণ হচ্ছে...',
+    saved: 'আপনার জায়গা সংরক্ষণ হয়েছে।',
+    saveFailed: 'আপনার জায়গা সংরক্ষণ করা যায়নি।',
     byDivision: 'কোন বিভাগে কত পণ্য',
     products_one: '{{count}}টি পণ্য',
     products_other: '{{count}}টি পণ্য',

@@ -8,18 +8,18 @@ import { paths, safeNext } from '../../platform/paths';
 import { useShoppingPlace } from '../../platform/place/use-shopping-place';
 import { useUrlState } from '../../platform/router/use-url-state';
 import { useToast } from '../../platform/toast/use-toast';
-import { Alert } from '../../ui/alert';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { QueryState } from '../../ui/query-state';
-import { RowsSkeleton } from '../../ui/skeleton';
+import { Alert } from '../../ui/feedback/alert';
+import { Button } from '../../ui/buttons/button';
+import { Page } from '../../ui/layout/page';
+import { QueryState } from '../../ui/feedback/query-state';
+import { RowsSkeleton } from '../../ui/feedback/skeleton';
 import { LocationForm } from './location.form';
 import './location.css';
 import { messages } from './location.messages';
 import { DivisionLinks } from './division-links';
 import { useChoosePlace } from './use-choose-place';
 
-/** `/location` (R5): where are you? The storefront then begins with what is near; below, what each division has. */
+/** `/location`: where are you? The storefront then begins with what is near; below, what each division has. */
 export function Component() {
   const t = useMessages(messages);
   const format = useFormat();

@@ -13,7 +13,7 @@ import { readError } from '../../platform/apollo/read-error';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { devicePlace } from '../../platform/place/device-place';
 
-/** Keeps a place with the account, or on the device of a visitor, who needs its names too. */
+/** Stores a place with the account, or on the device of a visitor, who needs its names too. */
 export function useChoosePlace(isMember: boolean) {
   const client = useApolloClient();
   const [setPlace] = useAppMutation(useSetShoppingPlaceMutation);

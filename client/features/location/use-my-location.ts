@@ -18,7 +18,7 @@ function askDevice(): Promise<GeolocationPosition> {
   });
 }
 
-/** Asks the device only when `find` is called, and answers the nearest district. */
+/** Asks the device only when `find` is called, and returns the nearest district. */
 export function useMyLocation() {
   const [loadMiddles] = useDistrictMiddlesLazyQuery({ fetchPolicy: 'cache-first' });
   const [busy, setBusy] = useState(false);

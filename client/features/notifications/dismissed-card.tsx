@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Undo2 } from 'lucide-react';
 import { limits } from '../../../schema/values/limits';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import { messages } from './notifications.messages';
 
 interface DismissedCardProps {
@@ -11,7 +11,7 @@ interface DismissedCardProps {
   onOver: () => void;
 }
 
-/** Stands where a dismissed card was, for 8 s; never goes from under the focus. */
+/** Is where a dismissed card was, for 8 s; never goes from under the focus. */
 export function DismissedCard({ title, onUndo, onOver }: DismissedCardProps) {
   const t = useMessages(messages);
   const row = useRef<HTMLLIElement>(null);

@@ -23,9 +23,10 @@ import { Link } from 'react-router-dom';
 import type { NotificationType } from '../../../schema/values/notifications';
 import type { NotificationCard_NotificationFragment } from '../../generated/graphql';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { IconButton } from '../../ui/button';
-import { Moment } from '../../ui/moment';
-import { Picture } from '../../ui/picture';
+import { IconButton } from '../../ui/buttons/button';
+import { Moment } from '../../ui/display/moment';
+import { ResponsiveImage } from '../../ui/images/responsive-image';
+import { UnbrokenText } from '../../ui/display/unbroken-text';
 import { messages } from './notifications.messages';
 
 const icons: Record<NotificationType, ComponentType<{ 'aria-hidden': true }>> = {
@@ -53,7 +54,7 @@ interface NotificationCardProps {
   onDismiss: () => void;
 }
 
-/** One card: picture or sign of its kind, title, message, when; the title leads to where it happened. */
+/** One card: image or sign of its kind, title, message, when; the title leads to where it happened. */
 export function NotificationCard({ notification, onOpen, onDismiss }: NotificationCardProps) {
   const t = useMessages(messages);
   const { title, message, link, image, readAt, createdAt, type } = notification;
@@ -61,7 +62,7 @@ export function NotificationCard({ notification, onOpen, onDismiss }: Notificati
   const Icon = icons[type] ?? Bell;
   return (
     <li className="notice" data-id={notification.id} data-unread={unread}>
-      <span className="notice-icon">{image ? <Picture image={image} alt="" sizes="44px" /> : <Icon aria-hidden />}</span>
+      <span className="notice-icon">{image ? <ResponsiveImage image={image} alt="" sizes="44px" /> : <Icon aria-hidden />}</span>
       <div className="notice-body">
         <h2 className="notice-title">
           {link ? (
@@ -72,7 +73,9 @@ export function NotificationCard({ notification, onOpen, onDismiss }: Notificati
             title
           )}
         </h2>
-        <p>{message}</p>
+        <p>
+          <UnbrokenText text={message} />
+        </p>
         <p className="notice-meta">
           {unread && <strong className="notice-unread">{t('unread')} · </strong>}
           <Moment at={createdAt} />

@@ -1,32 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
-import { ArrowUp, CheckCheck } from 'lucide-react';
-import { limits } from '../../../schema/values/limits';
-import { useNotificationListQuery } from '../../generated/graphql';
+import { useRef } from 'react';
 import type { NotificationCard_NotificationFragment } from '../../generated/graphql';
 import type { Failure } from '../../platform/apollo/read-error';
 import { useFailureText } from '../../platform/apollo/use-failure-text';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { announce } from '../../platform/live-region';
-import { useUrlState } from '../../platform/router/use-url-state';
 import { useToast } from '../../platform/toast/use-toast';
-import { Button, ButtonLink } from '../../ui/button';
-import { ChipLink } from '../../ui/chip';
-import { EmptyState } from '../../ui/empty-state';
-import { Page, pageTitleId } from '../../ui/page';
-import { QueryState } from '../../ui/query-state';
-import { RowsSkeleton } from '../../ui/skeleton';
+import { Page } from '../../ui/layout/page';
+import { QueryState } from '../../ui/feedback/query-state';
+import { RowsSkeleton } from '../../ui/feedback/skeleton';
 import { DismissedCard } from './dismissed-card';
 import { NotificationCard } from './notification-card';
 import './notifications.css';
 import { messages } from './notifications.messages';
-import { useArrivals } from './use-arrivals';
 import { useDismissed } from './use-dismissed';
 import { useInbox } from './use-inbox';
+import { InboxArrived, InboxEmpty, InboxMore, InboxTools } from './inbox-parts';
+import { useCardActions } from './use-card-actions';
+import { useNotificationList } from './use-notification-list';
 
 type Card = NotificationCard_NotificationFragment;
 
-/** A dismissed card's Undo stands where the card was: before the first older one. A card that is back stands for itself. */
+/** A dismissed card's Undo is where the card was: before the first older one. A restored card is in its own place. */
 function withDismissed(nodes: readonly Card[], gone: readonly Card[]): Card[] {
   const row = [...nodes];
   for (const card of gone.filter(({ id }) => nodes.every((node) => node.id !== id))) {
@@ -36,69 +30,22 @@ function withDismissed(nodes: readonly Card[], gone: readonly Card[]): Card[] {
   return row;
 }
 
-const step = limits.notificationsPerPage;
-const none: readonly Card[] = [];
-
 /** The inbox, live: the bell's subscription makes the shown list ask again, and what came waits behind a line. What is shown, and how much of it, is in the address. */
 export function Component() {
   const t = useMessages(messages);
   const format = useFormat();
   const toast = useToast();
   const failureText = useFailureText();
-  const url = useUrlState();
   const inbox = useInbox();
   const dismissed = useDismissed(inbox);
   const list = useRef<HTMLUListElement>(null);
-  const unreadOnly = url.get('show') === 'unread';
-  const shown = Math.min(Math.max(Math.floor(Number(url.get('count'))) || step, step), limits.maxFirst);
-  const [waiting, setWaiting] = useState(0); // those behind the line are asked for besides, or they would push others off the end
-  // null, not false: so that the list and the bell's count share one place in the cache
-  const query = useNotificationListQuery({
-    variables: { unreadOnly: unreadOnly || null, first: Math.min(shown + waiting, limits.maxFirst) },
-    fetchPolicy: 'cache-and-network',
-  });
-  const arrivals = useArrivals(query.data?.notifications.nodes ?? none, unreadOnly ? 'unread' : 'all', !query.loading);
-  const arrived = arrivals.fresh.length;
-  useEffect(() => setWaiting(arrived), [arrived]);
-  const unread = query.data?.notifications.unreadCount ?? 0;
-
-  const tell = (failure: Failure | null, success?: string) => {
+  const { unreadOnly, query, arrivals, unread, loadMore } = useNotificationList();
+  const nodes = arrivals.standing;
+  const report = (failure: Failure | null, success?: string) => {
     if (failure) toast.error(failureText(failure));
     else if (success) toast.success(success);
   };
-  const dismiss = async (notification: Card, index: number) => {
-    const sent = dismissed.dismiss(notification);
-    announce(t('dismissed', { title: notification.title }));
-    requestAnimationFrame(() => {
-      const buttons = list.current?.querySelectorAll<HTMLElement>('.notice-dismiss');
-      const next = buttons?.[Math.min(index, (buttons.length ?? 1) - 1)] ?? document.getElementById(pageTitleId);
-      next?.focus();
-    });
-    tell(await sent);
-  };
-  const undo = async (notification: Card) => {
-    const failure = await dismissed.undo(notification);
-    tell(failure);
-    if (!failure) announce(t('restored', { title: notification.title }));
-    requestAnimationFrame(() => {
-      const card = [...(list.current?.children ?? [])].find((row) => row.getAttribute('data-id') === notification.id);
-      (card?.querySelector<HTMLElement>('.notice-dismiss') ?? document.getElementById(pageTitleId))?.focus();
-    });
-  };
-  const showArrived = () => {
-    const [first] = arrivals.fresh;
-    arrivals.show();
-    window.scrollTo({ top: 0 });
-    requestAnimationFrame(() => {
-      const row = list.current?.querySelector<HTMLElement>(`[data-id="${first?.id}"]`);
-      row?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
-    });
-  };
-  const loadMore = async (have: number, after: string | null | undefined) => {
-    if (have + step <= limits.maxFirst) url.set({ count: have + step });
-    else await query.fetchMore({ variables: { first: step, after } }).catch(() => undefined);
-  };
-  const nodes = arrivals.standing;
+  const { dismiss, undo, showArrived } = useCardActions(list, dismissed, report);
   return (
     <Page
       title={t('title')}
@@ -110,56 +57,22 @@ export function Component() {
         )
       }
     >
-      <div className="inbox-tools">
-        <nav aria-label={t('filters')}>
-          <ul className="chip-row">
-            {[null, 'unread'].map((show) => (
-              <li key={show ?? 'all'}>
-                <ChipLink to={url.hrefWith({ show, count: null })} active={unreadOnly === (show === 'unread')}>
-                  {t(show ? 'unread' : 'all')}
-                </ChipLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {unread > 0 && (
-          <Button
-            look="outline"
-            icon={<CheckCheck aria-hidden />}
-            busy={inbox.marking}
-            busyLabel={t('marking')}
-            onClick={() => void inbox.markAllRead().then((failure) => tell(failure, t('allRead')))}
-          >
-            {t('markAll')}
-          </Button>
-        )}
-      </div>
+      <InboxTools
+        unreadOnly={unreadOnly}
+        unread={unread}
+        marking={inbox.marking}
+        onMarkAll={() => void inbox.markAllRead().then((failure) => report(failure, t('allRead')))}
+      />
       <QueryState
         query={query}
         loadingText={t('loading')}
         skeleton={<RowsSkeleton count={6} height={96} />}
         isEmpty={(data) => data.notifications.nodes.length + dismissed.cards.length === 0}
-        empty={
-          unreadOnly ? (
-            <EmptyState
-              title={t('emptyUnread')}
-              text={t('emptyUnreadText')}
-              action={<ButtonLink to={url.hrefWith({ show: null })}>{t('showAll')}</ButtonLink>}
-            />
-          ) : (
-            <EmptyState title={t('empty')} text={t('emptyText')} />
-          )
-        }
+        empty={<InboxEmpty unreadOnly={unreadOnly} />}
       >
         {({ notifications: { totalCount, pageInfo } }) => (
           <>
-            {arrived > 0 && (
-              <div className="inbox-arrived">
-                <Button icon={<ArrowUp aria-hidden />} onClick={showArrived}>
-                  {format.digits(t('arrived', { count: arrived }))}
-                </Button>
-              </div>
-            )}
+            <InboxArrived count={arrivals.fresh.length} onShow={() => showArrived(arrivals)} />
             <ul className="inbox" ref={list} aria-label={t('title')}>
               {withDismissed(nodes, dismissed.cards).map((notification) =>
                 nodes.includes(notification) ? (
@@ -182,19 +95,12 @@ export function Component() {
               )}
             </ul>
             {pageInfo.hasNextPage && (
-              <div className="inbox-more">
-                <p className="caption" role="status">
-                  {t('shown', { shown: format.number(nodes.length), total: format.number(totalCount) })}
-                </p>
-                <Button
-                  look="outline"
-                  busy={query.loading}
-                  busyLabel={t('loadingMore')}
-                  onClick={() => void loadMore(nodes.length, pageInfo.endCursor)}
-                >
-                  {t('loadMore')}
-                </Button>
-              </div>
+              <InboxMore
+                shown={nodes.length}
+                total={totalCount}
+                busy={query.loading}
+                onMore={() => void loadMore(nodes.length, pageInfo.endCursor)}
+              />
             )}
           </>
         )}

@@ -9,7 +9,7 @@ interface ShownUntil {
   readonly until: number;
 }
 
-interface Arrivals {
+export interface Arrivals {
   /** What the list shows. */
   readonly standing: readonly Card[];
   /** What came since and waits to be asked for, newest first. */
@@ -18,8 +18,8 @@ interface Arrivals {
 }
 
 /**
- * Cards that come while the list is open wait for their reader, so that nothing moves under his finger. `list` names which cards are listed; what its
- * first whole answer brought stands, and an empty list shows its first arrival at once.
+ * Cards that arrive while the list is open wait until they are requested, so that nothing moves under a finger. `list` names which cards are listed; what its
+ * first whole response brought is, and an empty list shows its first arrival at once.
  */
 export function useArrivals(nodes: readonly Card[], list: string, settled: boolean): Arrivals {
   const [shown, setShown] = useState<ShownUntil | null>(null);

@@ -12,7 +12,7 @@ export interface Dismissed {
   readonly forget: (card: Card) => void;
 }
 
-/** The cards that were just dismissed and may come back. An Undo waits for the answer to its dismissal, so that the last press always wins. */
+/** The cards that were just dismissed and may come back. An Undo waits for the response to its dismissal, so that the last press always wins. */
 export function useDismissed(inbox: InboxActions): Dismissed {
   const [cards, setCards] = useState<readonly Card[]>([]);
   const sent = useRef(new Map<string, Promise<Failure | null>>());
@@ -22,9 +22,9 @@ export function useDismissed(inbox: InboxActions): Dismissed {
     forget,
     dismiss: async (card) => {
       setCards((now) => [...now, card]);
-      const answer = inbox.dismiss(card);
-      sent.current.set(card.id, answer);
-      const failure = await answer;
+      const response = inbox.dismiss(card);
+      sent.current.set(card.id, response);
+      const failure = await response;
       if (failure) forget(card);
       return failure;
     },

@@ -41,7 +41,7 @@ function showRead(cache: ApolloCache, notification: NotificationCard_Notificatio
 }
 
 export interface InboxActions {
-  /** The card goes at once; it comes back when the server refuses. */
+  /** The card goes at once; it comes back when the server rejects. */
   readonly dismiss: (notification: NotificationCard_NotificationFragment) => Promise<Failure | null>;
   /** Brings a dismissed card back; resolves when the lists show it. */
   readonly restore: (notification: NotificationCard_NotificationFragment) => Promise<Failure | null>;
@@ -50,7 +50,7 @@ export interface InboxActions {
   readonly marking: boolean;
 }
 
-/** What a person does with the inbox. Lists that are shown ask again afterwards, so bell and badge tell the server's count. */
+/** What a user does with the inbox. Lists that are shown ask again afterwards, so bell and badge show the server's count. */
 export function useInbox(): InboxActions {
   const [sendDismissal] = useAppMutation(useDismissNotificationMutation);
   const [sendReturn] = useAppMutation(useRestoreNotificationMutation);

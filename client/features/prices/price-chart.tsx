@@ -2,7 +2,7 @@ import { PriceSpan } from '../../../schema/values/prices';
 import type { PricePoint_PointFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { LineChart } from '../../ui/line-chart';
+import { LineChart } from '../../ui/charts/line-chart';
 import { messages } from './prices.messages';
 
 interface PriceChartProps {

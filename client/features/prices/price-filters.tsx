@@ -4,20 +4,19 @@ import type { PriceTrendsQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useUrlState } from '../../platform/router/use-url-state';
-import { ChipLink } from '../../ui/chip';
-import { Select } from '../../ui/select';
+import { ChipLink } from '../../ui/display/chip';
+import { Select } from '../../ui/inputs/select';
 import { messages } from './prices.messages';
 
 const spans = Object.values(PriceSpan);
 const usual = 'potato';
 
-/** What the page shows; all of it stands in the address. */
+/** What the page shows; all of it is in the address. */
 export function usePriceFilter() {
   const url = useUrlState();
-  const district = Number(url.get('district'));
   return {
     category: findCategory(url.get('category'))?.slug ?? usual,
-    districtId: Number.isInteger(district) && district > 0 ? district : null,
+    districtId: url.whole('district'),
     span: spans.find((one) => one === url.get('span')) ?? PriceSpan.MONTH,
   };
 }

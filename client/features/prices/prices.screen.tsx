@@ -4,13 +4,13 @@ import type { PriceTrendsQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
-import { DataTable } from '../../ui/data-table';
-import type { Column } from '../../ui/data-table';
-import { EmptyState } from '../../ui/empty-state';
-import { Page } from '../../ui/page';
-import { QueryState } from '../../ui/query-state';
-import { Skeleton } from '../../ui/skeleton';
-import { TextLink } from '../../ui/text-link';
+import { DataTable } from '../../ui/tables/data-table';
+import type { Column } from '../../ui/tables/data-table';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { Page } from '../../ui/layout/page';
+import { QueryState } from '../../ui/feedback/query-state';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { TextLink } from '../../ui/buttons/text-link';
 import { ExportCsv } from '../../widgets/export-csv/export-csv';
 import { PriceChart } from './price-chart';
 import { PriceFilters, usePriceFilter } from './price-filters';
@@ -19,7 +19,7 @@ import { messages } from './prices.messages';
 
 type Trends = PriceTrendsQuery['priceTrends'];
 
-/** What a kilogram costs: one category over time, and from district to district. Open to everybody; category, district and period are in the address. */
+/** What a kilogram costs: one category over time, and from district to district. Open to everyone; category, district and period are in the address. */
 export function Component() {
   const t = useMessages(messages);
   const format = useFormat();
@@ -73,6 +73,7 @@ function DistrictTable({ rows }: { rows: Trends['districts'] }) {
   return (
     <section aria-labelledby="districts-title" className="price-districts">
       <h2 id="districts-title">{t('byDistrict')}</h2>
+      <p className="notice-meta price-districts-hint">{t('byDistrictHint')}</p>
       <DataTable caption={t('byDistrict')} rows={rows} columns={columns} rowKey={({ district }) => String(district.id)} />
     </section>
   );

@@ -1,6 +1,6 @@
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useForm } from '../../platform/forms/form-context';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import { SubmitButton } from '../../ui/fields/submit-button';
 import { uiMessages } from '../../ui/ui.messages';
 import { messages } from './profile.messages';

@@ -10,11 +10,11 @@ export function CompletenessBar({ account }: { account: ProfileAccount }) {
   const t = useMessages(messages);
   const format = useFormat();
   const { percent, missing } = completeness(account);
-  const sentence = missing.length ? t('complete', { percent: format.percent(percent) }) : t('completeAll');
+  const text = missing.length ? t('complete', { percent: format.percent(percent) }) : t('completeAll');
   return (
     <section className="panel completeness">
       <p className="completeness-title" id="completeness-title">
-        {sentence}
+        {text}
       </p>
       <div
         className="completeness-bar"

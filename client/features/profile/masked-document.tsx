@@ -10,7 +10,7 @@ interface MaskedDocumentProps {
   masked: string;
 }
 
-/** A document's number, hidden until its owner asks; what was shown is not kept. */
+/** A document's number, hidden until its owner asks; what was shown is forgotten. */
 export function MaskedDocument({ document, masked }: MaskedDocumentProps) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -5,9 +5,9 @@ import { isSellingRole } from '../../../schema/values/roles';
 import { useOwnDocumentsQuery } from '../../generated/graphql';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useToast } from '../../platform/toast/use-toast';
-import { Button } from '../../ui/button';
-import { QueryState } from '../../ui/query-state';
-import { FormSkeleton } from '../../ui/skeleton';
+import { Button } from '../../ui/buttons/button';
+import { QueryState } from '../../ui/feedback/query-state';
+import { FormSkeleton } from '../../ui/feedback/skeleton';
 import { messages } from './profile.messages';
 import type { Documents, ProfileAccount } from './profile-values';
 

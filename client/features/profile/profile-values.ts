@@ -32,7 +32,7 @@ const personalParts = ['email', 'division', 'address'] as const;
 const sellerParts = [...personalParts, 'nid', 'nameOfBusiness', 'production', 'productionType', 'tradeLicense'] as const;
 type ProfilePart = (typeof sellerParts)[number];
 
-/** Name and phone are always there: they count, so that nobody starts at nothing. */
+/** Name and phone are always there: they count, so that no one starts at nothing. */
 const alwaysThere = 2;
 
 export function completeness(account: ProfileAccount): { readonly percent: number; readonly missing: readonly ProfilePart[] } {

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../platform/i18n/define-messages';
 
-/** Labels and defaults of the cards are the specification's (§2 Profile) in English. */
+/** Labels and defaults of the cards are final in English (docs/requirements.md P1, P2). */
 export const messages = defineMessages('profile', {
   en: {
     title: 'Profile',
@@ -45,7 +45,7 @@ export const messages = defineMessages('profile', {
   },
   bn: {
     title: 'প্রোফাইল',
-    loading: 'আপনার প্রোফাইল আসছে...',
+    loading: 'আপনার প্রোফাইল লোড হচ্ছে...',
     settings: 'অ্যাকাউন্ট সেটিংস',
     personal: 'ব্যক্তিগত তথ্য',
     business: 'ব্যবসার তথ্য',
@@ -73,10 +73,10 @@ export const messages = defineMessages('profile', {
     nidHint: 'কার্ডে যেমন আছে, ১০ থেকে ১৭ অঙ্ক',
     productionHint: 'যা ফলান বা বেচেন, যেমন আলু, চাল',
     productionTypeHint: 'যেমন জৈব, মৌসুমি, সারা বছর',
-    show: 'দেখান',
-    hide: 'লুকান',
-    showOf: '{{what}} দেখান',
-    hideOf: '{{what}} লুকান',
+    show: 'দেখুন',
+    hide: 'আড়াল করুন',
+    showOf: '{{what}} দেখুন',
+    hideOf: '{{what}} আড়াল করুন',
     endsIn: 'শেষে {{digits}}',
     documentFailed: 'নম্বরটি আনা যায়নি।',
     complete: 'আপনার প্রোফাইলের {{percent}} পূরণ হয়েছে',

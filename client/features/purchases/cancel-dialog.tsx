@@ -5,7 +5,7 @@ import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useRulesForm } from '../../platform/forms/use-rules-form';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useToast } from '../../platform/toast/use-toast';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { RulesForm } from '../../ui/fields/rules-form';
 import { TextAreaField } from '../../ui/fields/text-area-field';
 import { messages } from '../../widgets/purchases/purchases.messages';

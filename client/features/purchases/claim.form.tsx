@@ -7,13 +7,13 @@ import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useRulesForm } from '../../platform/forms/use-rules-form';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useToast } from '../../platform/toast/use-toast';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/overlays/dialog';
 import { ErrorSummary } from '../../ui/fields/error-summary';
 import { RadioCards } from '../../ui/fields/radio-cards';
 import { RulesForm } from '../../ui/fields/rules-form';
 import { SubmitButton } from '../../ui/fields/submit-button';
 import { PhoneField, TextField } from '../../ui/fields/text-field';
-import { messages as orderWords } from '../../widgets/order/order-words.messages';
+import { messages as orderTexts } from '../../widgets/order/order-texts.messages';
 import { messages } from '../../widgets/purchases/purchases.messages';
 
 interface ClaimDialogProps {
@@ -24,7 +24,7 @@ interface ClaimDialogProps {
 /** Mobile money sent after the order was placed, or sent again after the seller did not find it. */
 export function ClaimDialog({ order, onClose }: ClaimDialogProps) {
   const t = useMessages(messages);
-  const words = useMessages(orderWords);
+  const texts = useMessages(orderTexts);
   const toast = useToast();
   const [claim] = useAppMutation(useClaimPurchasePaymentMutation);
   const form = useRulesForm({
@@ -51,7 +51,7 @@ export function ClaimDialog({ order, onClose }: ClaimDialogProps) {
           <RadioCards
             name="paymentMethod"
             label={t('claimMethod')}
-            choices={mobileMoneyMethods.map((method) => ({ value: method, label: words(method) }))}
+            choices={mobileMoneyMethods.map((method) => ({ value: method, label: texts(method) }))}
           />
           <PhoneField name="paymentNumber" label={t('claimNumber')} required />
           <TextField name="paymentReference" label={t('claimReference')} maxLength={limits.trxIdLength} required />

@@ -4,8 +4,8 @@ import { useReorderPurchaseMutation } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
-import { Alert } from '../../ui/alert';
-import { Button, ButtonLink } from '../../ui/button';
+import { Alert } from '../../ui/feedback/alert';
+import { Button, ButtonLink } from '../../ui/buttons/button';
 import { messages } from '../../widgets/purchases/purchases.messages';
 
 interface Outcome {
@@ -19,7 +19,7 @@ interface OrderAgainProps {
   lineCount: number;
 }
 
-/** Puts the same goods into the cart, and says what is not sold any more. */
+/** Puts the same products into the cart, and shows what is not sold any more. */
 export function OrderAgain({ orderId, lineCount }: OrderAgainProps) {
   const t = useMessages(messages);
   const [reorder, { busy, errorText }] = useAppMutation(useReorderPurchaseMutation);

@@ -4,9 +4,9 @@ import type { Purchase_OrderFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
-import { Button } from '../../ui/button';
-import { Picture } from '../../ui/picture';
-import { Stars } from '../../ui/stars';
+import { Button } from '../../ui/buttons/button';
+import { ResponsiveImage } from '../../ui/images/responsive-image';
+import { Stars } from '../../ui/display/stars';
 import { messages } from '../../widgets/purchases/purchases.messages';
 import { ReviewDialog } from './review.form';
 
@@ -24,7 +24,7 @@ export function PurchaseLine({ line, orderId }: PurchaseLineProps) {
   return (
     <li>
       <span className="purchase-picture">
-        <Picture image={line.image} alt="" sizes="56px" />
+        <ResponsiveImage image={line.image} alt="" sizes="56px" />
       </span>
       <div className="purchase-line-body">
         {line.product ? (
@@ -55,7 +55,7 @@ interface OwnReviewProps {
   onEdit: () => void;
 }
 
-/** What he said of it, what the seller answered, and the way to change it while that is possible. */
+/** The buyer's review, the seller's reply, and the way to change it while that is possible. */
 function OwnReview({ review, name, onEdit }: OwnReviewProps) {
   const t = useMessages(messages);
   return (

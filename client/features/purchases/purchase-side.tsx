@@ -4,38 +4,27 @@ import type { Purchase_OrderFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
-import { Button, ButtonAnchor, ButtonLink } from '../../ui/button';
-import { DateText } from '../../ui/moment';
-import { messages as orderWords } from '../../widgets/order/order-words.messages';
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/buttons/button';
+import { messages as orderTexts } from '../../widgets/order/order-texts.messages';
+import { usePlaceText } from './use-place-text';
+import { OrderTimeline } from './order-timeline';
 import { ClaimDialog } from './claim.form';
 import { messages } from '../../widgets/purchases/purchases.messages';
 
 /** What happened to the order, where it comes from or goes to, and its payment. */
 export function PurchaseSide({ order }: { order: Purchase_OrderFragment }) {
   const t = useMessages(messages);
-  const words = useMessages(orderWords);
+  const texts = useMessages(orderTexts);
   const format = useFormat();
   const [claiming, setClaiming] = useState(false);
   const { seller } = order;
   const isPickup = order.deliveryMethod === 'PICKUP';
-  const names = (...places: (Parameters<typeof format.name>[0] | null)[]) => places.flatMap((place) => (place ? [format.name(place)] : []));
-  const place = isPickup ? [order.pickupAddress, ...names(seller.upazila, seller.district)] : [order.address, ...names(order.upazila)];
+  const place = usePlaceText(order);
   return (
     <div className="purchase-side">
       <section className="panel">
         <h2>{t('timeline')}</h2>
-        <ol className="timeline">
-          {order.events.map((event) => (
-            <li key={event.id}>
-              <strong>{event.from === event.to && event.payment ? `${t('payment')}: ${words(event.payment)}` : t(event.to)}</strong>
-              <span className="caption">
-                <DateText at={event.createdAt} withTime />
-                {event.actorName && ` · ${t('by', { actor: event.actorName })}`}
-              </span>
-              {event.reason && <span>{event.reason}</span>}
-            </li>
-          ))}
-        </ol>
+        <OrderTimeline order={order} />
       </section>
       <section className="panel">
         <h2>{t('delivery')}</h2>
@@ -43,10 +32,10 @@ export function PurchaseSide({ order }: { order: Purchase_OrderFragment }) {
           {t(order.deliveryMethod)}: {order.contactName}, {format.digits(order.contactPhone)}
         </p>
         {isPickup && <p>{t('fetchHere')}:</p>}
-        <p className="caption">{place.filter(Boolean).join(', ')}</p>
+        <p className="caption">{place}</p>
         <h2>{t('payment')}</h2>
         <p>
-          {words(order.paymentMethod)} · {words(order.paymentStatus)}
+          {texts(order.paymentMethod)} · {texts(order.paymentStatus)}
         </p>
         {order.paymentReference && order.paymentNumber && (
           <p className="caption">{t('fromNumber', { number: format.digits(order.paymentNumber), reference: order.paymentReference })}</p>

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { Printer } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
 import { usePurchaseDetailQuery } from '../../generated/graphql';
-import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useUrlState } from '../../platform/router/use-url-state';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { TextLink } from '../../ui/text-link';
+import { Button } from '../../ui/buttons/button';
+import { Page } from '../../ui/layout/page';
+import { TextLink } from '../../ui/buttons/text-link';
 import type { loader } from './load-purchase';
 import { OrderSums } from '../../widgets/order/order-sums';
 import { OrderBadges } from '../../widgets/purchases/order-badges';
@@ -16,6 +15,7 @@ import { CancelDialog } from './cancel-dialog';
 import { OrderAgain } from './order-again';
 import { PlacedNote } from './placed-note';
 import { PurchaseLine } from './purchase-line';
+import { Receipt } from './receipt';
 import { PurchaseSide } from './purchase-side';
 import '../../widgets/purchases/purchases.css';
 import { messages } from '../../widgets/purchases/purchases.messages';
@@ -27,7 +27,6 @@ const followEveryMs = 15_000;
 /** One order with its timeline; follows the seller's steps while it is open. */
 export function Component() {
   const t = useMessages(messages);
-  const format = useFormat();
   const url = useUrlState();
   const loaded = useLoaderData<typeof loader>();
   const open = loaded?.progress === 'PENDING';
@@ -37,9 +36,15 @@ export function Component() {
   if (!order) return null;
   return (
     <Page
-      title={t('orderTitle', { number: format.digits(order.trackingNumber) })}
+      title={t('orderTitle', { number: order.trackingNumber })}
       badge={<OrderBadges order={order} />}
-      lead={<TextLink to={paths.orders()}>{t('back')}</TextLink>}
+      lead={
+        <>
+          <TextLink to={paths.orders()}>{t('back')}</TextLink>
+          {' · '}
+          {t('soldBy')} <TextLink to={paths.seller(order.seller.id)}>{order.seller.nameOfBusiness || order.seller.name}</TextLink>
+        </>
+      }
       actions={
         <>
           <Button look="outline" icon={<Printer aria-hidden />} onClick={() => window.print()}>
@@ -67,6 +72,7 @@ export function Component() {
         </section>
         <PurchaseSide order={order} />
       </div>
+      <Receipt order={order} />
       {asking && <CancelDialog orderId={order.id} onClose={() => setAsking(false)} />}
     </Page>
   );

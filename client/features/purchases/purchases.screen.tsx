@@ -1,17 +1,30 @@
+import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useUrlState } from '../../platform/router/use-url-state';
-import { Alert } from '../../ui/alert';
-import { Page } from '../../ui/page';
+import { Alert } from '../../ui/feedback/alert';
+import { Page } from '../../ui/layout/page';
 import { PurchaseList } from '../../widgets/purchases/purchase-list';
+import { PlacedOrders } from './placed-note';
 import { messages } from '../../widgets/purchases/purchases.messages';
+
+/** What the checkout hands over of a purchase from several sellers. */
+function isPlaced(state: unknown): state is { count: number; total: string } {
+  return typeof state === 'object' && state !== null && 'count' in state && 'total' in state;
+}
 
 /** The buyer's orders. */
 export function Component() {
   const t = useMessages(messages);
   const url = useUrlState();
+  const { state } = useLocation() as { state: unknown };
   return (
     <Page title={t('title')}>
-      {url.get('placed') === '1' && <Alert tone="success" title={t('placedTitle')} />}
+      {url.get('placed') === '1' &&
+        (isPlaced(state) ? (
+          <PlacedOrders count={state.count} total={state.total} />
+        ) : (
+          <Alert tone="success" title={t('placedTitle', { count: 1 })} />
+        ))}
       <PurchaseList />
     </Page>
   );

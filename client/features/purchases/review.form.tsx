@@ -8,12 +8,12 @@ import { useRulesForm } from '../../platform/forms/use-rules-form';
 import { useErrorText } from '../../platform/i18n/use-error-text';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useToast } from '../../platform/toast/use-toast';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/overlays/dialog';
 import { ErrorSummary } from '../../ui/fields/error-summary';
 import { RulesForm } from '../../ui/fields/rules-form';
 import { SubmitButton } from '../../ui/fields/submit-button';
 import { TextAreaField } from '../../ui/fields/text-area-field';
-import { RateInput } from '../../ui/rate-input';
+import { RateInput } from '../../ui/inputs/rate-input';
 import { messages } from '../../widgets/purchases/purchases.messages';
 
 interface ReviewDialogProps {
@@ -22,7 +22,7 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** Stars and, if he likes, words; once for each delivered line, and to be changed for a week. */
+/** Stars and, optionally, text; once for each delivered line, and to be changed for a week. */
 export function ReviewDialog({ line, orderId, onClose }: ReviewDialogProps) {
   const t = useMessages(messages);
   const toast = useToast();

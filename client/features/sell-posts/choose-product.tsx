@@ -6,13 +6,13 @@ import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useSession } from '../../platform/session/use-session';
-import { ButtonLink } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { EmptyState } from '../../ui/empty-state';
-import { Picture } from '../../ui/picture';
-import { QueryState } from '../../ui/query-state';
-import { SearchInput } from '../../ui/search-input';
-import { RowsSkeleton } from '../../ui/skeleton';
+import { ButtonLink } from '../../ui/buttons/button';
+import { Dialog } from '../../ui/overlays/dialog';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { ResponsiveImage } from '../../ui/images/responsive-image';
+import { QueryState } from '../../ui/feedback/query-state';
+import { SearchInput } from '../../ui/inputs/search-input';
+import { RowsSkeleton } from '../../ui/feedback/skeleton';
 import { messages } from './sell-posts.messages';
 
 interface ChooseProductProps {
@@ -53,11 +53,11 @@ export function ChooseProduct({ onChoose, onClose }: ChooseProductProps) {
               {myProducts.nodes.map((product) => (
                 <li key={product.id}>
                   <button type="button" className="choose-row" onClick={() => onChoose(product.id)}>
-                    <Picture image={product.image} alt="" sizes="56px" />
+                    <ResponsiveImage image={product.image} alt="" sizes="56px" />
                     <span>
                       <span className="post-name">{product.name}</span>
                       <span className="choose-facts">
-                        {format.price(product.price, product.unit, product.customUnitNote)} ·{' '}
+                        {format.price(product.regularPrice, product.unit, product.customUnitNote)} ·{' '}
                         {t('left', { quantity: format.quantity(product.available, product.unit, product.customUnitNote) })}
                       </span>
                     </span>

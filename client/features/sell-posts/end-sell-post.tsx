@@ -2,7 +2,7 @@ import { useEndSellPostMutation } from '../../generated/graphql';
 import type { SellPostCard_SellPostFragment } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { messages } from './sell-posts.messages';
 
 interface EndSellPostProps {

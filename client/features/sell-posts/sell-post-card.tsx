@@ -1,13 +1,15 @@
 import { CalendarClock, CircleStop, EllipsisVertical, Eye, Pencil, Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Audience } from '../../../schema/values/catalogue';
+import { tiersBelow } from '../../../schema/values/trade';
 import type { SellPostCard_SellPostFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
-import { Button, ButtonLink } from '../../ui/button';
-import { Menu } from '../../ui/menu';
-import { Picture } from '../../ui/picture';
+import { Button, ButtonLink } from '../../ui/buttons/button';
+import { Menu } from '../../ui/overlays/menu';
+import { ResponsiveImage } from '../../ui/images/responsive-image';
+import { OwnPrice } from '../../widgets/own-price/own-price';
 import { messages } from './sell-posts.messages';
 import type { SwitchedTo } from './use-sale-switch';
 
@@ -30,6 +32,7 @@ export function SellPostCard({ post, switchedTo, editHref, againHref, onSwitch, 
   const amount = (quantity: string) => format.quantity(quantity, product.unit, product.customUnitNote);
   const price = (money: string) => format.price(money, product.unit, product.customUnitNote);
   const ended = post.state === 'ENDED';
+  const tiers = tiersBelow(post.tiers, product.price);
   const items = [
     { key: 'view', label: t('view'), icon: <Eye aria-hidden />, to: paths.myProduct(product.id) },
     ...(ended
@@ -41,22 +44,22 @@ export function SellPostCard({ post, switchedTo, editHref, againHref, onSwitch, 
   ];
   return (
     <article className="post-card">
-      <div className="post-picture">
-        <Picture image={product.image} alt="" sizes="112px" />
+      <div className="post-image">
+        <ResponsiveImage image={product.image} alt="" sizes="112px" />
       </div>
       <div className="post-body">
         <h2 className="post-name two-lines">
           <Link to={paths.myProduct(product.id)}>{product.name}</Link>
         </h2>
-        <p className="product-card-price">{price(product.price)}</p>
+        <OwnPrice product={product} />
         <ul className="post-facts">
-          {post.tiers.map((tier) => (
+          {tiers.map((tier) => (
             <li key={tier.minQuantity}>{t('tierLine', { quantity: amount(tier.minQuantity), price: price(tier.price) })}</li>
           ))}
           <li>{t('left', { quantity: amount(product.available) })}</li>
           <li>{`${t('views', { count: post.views })} · ${t('sold', { quantity: amount(post.soldQuantity) })}`}</li>
         </ul>
-        <Marks post={post} />
+        <Marks post={post} hasTiers={tiers.length > 0} />
       </div>
       <div className="post-menu">
         <Menu
@@ -100,21 +103,21 @@ export function SellPostCard({ post, switchedTo, editHref, againHref, onSwitch, 
 }
 
 /** What sets this sale apart: its days, and whom it is for. */
-function Marks({ post }: { post: SellPostCard_SellPostFragment }) {
+function Marks({ post, hasTiers }: { post: SellPostCard_SellPostFragment; hasTiers: boolean }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const lastDay = (moment: string) => format.date(Date.parse(moment) - 1);
+  const lastDay = (moment: string) => format.day(Date.parse(moment) - 1);
   const ended = post.state === 'ENDED';
   const forBusinesses = post.audience === Audience.BUSINESSES;
   const days = ended
-    ? post.endedAt && t('endedOn', { date: format.date(post.endedAt) })
+    ? post.endedAt && t('endedOn', { date: format.day(post.endedAt) })
     : [
-        post.isScheduled && post.availableFrom && t('startsOn', { date: format.date(post.availableFrom) }),
+        post.isScheduled && post.availableFrom && t('startsOn', { date: format.day(post.availableFrom) }),
         post.availableUntil && t('endsOn', { date: lastDay(post.availableUntil) }),
       ]
         .filter(Boolean)
         .join(' · ');
-  if (!days && !forBusinesses && post.tiers.length === 0) return null;
+  if (!days && !forBusinesses && !hasTiers) return null;
   return (
     <p className="post-marks">
       {days && (
@@ -128,7 +131,7 @@ function Marks({ post }: { post: SellPostCard_SellPostFragment }) {
           {t('onlyBusinesses')}
         </span>
       ) : (
-        post.tiers.length > 0 && (
+        hasTiers && (
           <span className="badge" data-tone="info">
             {t('tiersForBusinesses')}
           </span>

@@ -3,11 +3,12 @@ import type { SellPostProduct_ProductFragment } from '../../generated/graphql';
 import { useForm } from '../../platform/forms/form-context';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { Picture } from '../../ui/picture';
+import { ResponsiveImage } from '../../ui/images/responsive-image';
+import { OwnPrice } from '../../widgets/own-price/own-price';
 import { messages } from './sell-posts.messages';
 import type { TermsValues } from './terms-values';
 
-/** What buyers will read, as the form stands now. */
+/** What buyers will read, as the form is now. */
 export function SellPostPreview({ product }: { product: SellPostProduct_ProductFragment }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -26,10 +27,10 @@ export function SellPostPreview({ product }: { product: SellPostProduct_ProductF
   ].filter((line) => typeof line === 'string' && line !== '');
   return (
     <section className="post-preview" aria-label={t('preview')}>
-      <Picture image={product.image} alt="" sizes="96px" />
+      <ResponsiveImage image={product.image} alt="" sizes="96px" />
       <div>
         <p className="post-name">{product.name}</p>
-        <p className="product-card-price">{format.price(product.price, product.unit, product.customUnitNote)}</p>
+        <OwnPrice product={product} />
         <ul className="post-facts">
           {lines.map((line) => (
             <li key={String(line)}>{line}</li>

@@ -1,10 +1,10 @@
 import { useSellPostTermsQuery } from '../../generated/graphql';
 import type { SellPostCard_SellPostFragment } from '../../generated/graphql';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { Alert } from '../../ui/alert';
-import { Dialog } from '../../ui/dialog';
-import { QueryState } from '../../ui/query-state';
-import { FormSkeleton } from '../../ui/skeleton';
+import { Alert } from '../../ui/feedback/alert';
+import { Dialog } from '../../ui/overlays/dialog';
+import { QueryState } from '../../ui/feedback/query-state';
+import { FormSkeleton } from '../../ui/feedback/skeleton';
 import { messages } from './sell-posts.messages';
 import { SellPostTermsForm } from './sell-post-terms.form';
 import { againOf } from './terms-values';

@@ -10,7 +10,7 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { ErrorSummary } from '../../ui/fields/error-summary';
 import { RulesForm } from '../../ui/fields/rules-form';
 import { SubmitButton } from '../../ui/fields/submit-button';
-import { NewerVersion } from '../../ui/newer-version';
+import { NewerVersion } from '../../ui/feedback/newer-version';
 import { SellPostPreview } from './sell-post-preview';
 import { messages } from './sell-posts.messages';
 import { TermsFields } from './terms-fields';
@@ -45,7 +45,7 @@ export function SellPostTermsForm({ product, post, again, typed, publish, onDone
   const form = useRulesForm<TermsValues, SellPostTerms>({
     rules: sellPostTermsRules,
     initialValues: typed.of(product.id) ?? valuesOf(post),
-    context: { unit: product.unit, price: product.originalPrice ?? product.price },
+    context: { unit: product.unit, price: product.regularPrice },
     submit: async (clean, values) => {
       const stored = newer.base;
       const input = inputOf(clean, values, stored);

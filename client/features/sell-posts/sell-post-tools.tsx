@@ -4,38 +4,41 @@ import type { MySellPostListQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useUrlState } from '../../platform/router/use-url-state';
-import { ChipLink } from '../../ui/chip';
-import { SearchInput } from '../../ui/search-input';
-import { Select } from '../../ui/select';
+import { ChipLink } from '../../ui/display/chip';
+import { SearchInput } from '../../ui/inputs/search-input';
+import { Select } from '../../ui/inputs/select';
+import { neverPosted } from './sell-post-tabs';
+import type { SellPostTab } from './sell-post-tabs';
 import { messages } from './sell-posts.messages';
 
 interface SellPostToolsProps {
-  state: SellPostState;
+  tab: SellPostTab;
   sort: SellPostSort;
   counts: MySellPostListQuery['mySellPosts']['counts'] | undefined;
 }
 
 const tabs = [
-  { state: SellPostState.OPEN, count: 'open' },
-  { state: SellPostState.PAUSED, count: 'paused' },
-  { state: SellPostState.ENDED, count: 'ended' },
+  { tab: SellPostState.OPEN, count: 'open' },
+  { tab: SellPostState.PAUSED, count: 'paused' },
+  { tab: SellPostState.ENDED, count: 'ended' },
+  { tab: neverPosted, count: 'neverPosted' },
 ] as const;
 
-/** The three tabs with how many each holds, search and order. */
-export function SellPostTools({ state, sort, counts }: SellPostToolsProps) {
+/** The tabs with how many each holds, search and order. */
+export function SellPostTools({ tab: current, sort, counts }: SellPostToolsProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const url = useUrlState();
-  const hrefOf = (tab: SellPostState) => url.hrefWith({ tab: tab === SellPostState.OPEN ? null : tab, new: null, edit: null });
+  const hrefOf = (tab: SellPostTab) => url.hrefWith({ tab: tab === SellPostState.OPEN ? null : tab, new: null, edit: null });
   return (
     <div className="post-tools">
       <nav aria-label={t('tabs')}>
         <ul className="chip-row">
-          {tabs.map((tab) => (
-            <li key={tab.state}>
-              <ChipLink to={hrefOf(tab.state)} active={tab.state === state}>
-                {t(tab.state)}
-                {counts && <span className="post-count">{format.number(counts[tab.count])}</span>}
+          {tabs.map(({ tab, count }) => (
+            <li key={tab}>
+              <ChipLink to={hrefOf(tab)} active={tab === current}>
+                {t(tab)}
+                {counts && <span className="post-count">{format.number(counts[count])}</span>}
               </ChipLink>
             </li>
           ))}
@@ -43,12 +46,14 @@ export function SellPostTools({ state, sort, counts }: SellPostToolsProps) {
       </nav>
       <div className="filter-row">
         <SearchInput label={t('search')} value={url.get('q')} onSearch={(q) => url.set({ q })} />
-        <Select
-          label={t('sort')}
-          value={sort}
-          onChange={(choice) => url.set({ sort: choice === SellPostSort.NEWEST ? null : choice })}
-          choices={Object.values(SellPostSort).map((value) => ({ value, label: t(value) }))}
-        />
+        {current !== neverPosted && (
+          <Select
+            label={t('sort')}
+            value={sort}
+            onChange={(choice) => url.set({ sort: choice === SellPostSort.NEWEST ? null : choice })}
+            choices={Object.values(SellPostSort).map((value) => ({ value, label: t(value) }))}
+          />
+        )}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { plainAmount } from '../../../schema/rules/plain-amount';
 import { dhakaDay } from '../../../schema/rules/sell-post.rules';
 import type { SellPostTerms } from '../../../schema/rules/sell-post.rules';
 import { Audience } from '../../../schema/values/catalogue';
@@ -21,8 +22,6 @@ export interface TermsValues {
   harvestedOn: string;
 }
 
-/** '28.00' → '28', '28.50' stays. */
-const plain = (price: string) => price.replace(/\.0+$/, '');
 const dayOf = (moment: string | null | undefined) => (moment ? dhakaDay(new Date(moment)) : '');
 /** The last day of a sale that ends at midnight is the day before. */
 const lastDayOf = (moment: string | null | undefined) => (moment ? dhakaDay(new Date(Date.parse(moment) - 1)) : '');
@@ -39,7 +38,7 @@ export function termsOf(post: SellPostTerms_SellPostFragment): TermsValues {
     audience: post.audience,
     minQuantity: post.minQuantity,
     step: post.step,
-    tiers: post.tiers.map(({ minQuantity, price }) => ({ minQuantity, price: plain(price) })),
+    tiers: post.tiers.map(({ minQuantity, price }) => ({ minQuantity, price: plainAmount(price) })),
     availableFrom: dayOf(post.availableFrom),
     availableUntil: lastDayOf(post.availableUntil),
     harvestedOn: post.harvestedOn?.slice(0, 10) ?? '',
@@ -51,7 +50,7 @@ export function againOf(post: SellPostTerms_SellPostFragment): TermsValues {
   return { ...termsOf(post), availableFrom: '', availableUntil: '', harvestedOn: '' };
 }
 
-/** A day that was not touched keeps the moment it stood for. */
+/** A day that was not touched retains the moment it stood for. */
 export function inputOf(clean: SellPostTerms, typed: TermsValues, stored: SellPostTerms_SellPostFragment | null): SellPostTermsInput {
   const before = stored && termsOf(stored);
   const moment = (name: 'availableFrom' | 'availableUntil') =>

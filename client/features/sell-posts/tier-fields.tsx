@@ -5,7 +5,7 @@ import type { Unit } from '../../../schema/values/units';
 import { useFormField } from '../../platform/forms/form-context';
 import { useErrorText } from '../../platform/i18n/use-error-text';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { Button, IconButton } from '../../ui/button';
+import { Button, IconButton } from '../../ui/buttons/button';
 import { DigitsInput } from '../../ui/fields/digits-input';
 import { messages } from './sell-posts.messages';
 import type { TierValues } from './terms-values';
@@ -15,7 +15,7 @@ interface TierFieldsProps {
   unitName: string;
 }
 
-/** Prices by quantity as rows "from … KG: … Tk"; one sentence below says what is wrong with them. */
+/** Prices by quantity as rows "from … KG: … Tk"; one message below shows what is wrong with them. */
 export function TierFields({ unit, unitName }: TierFieldsProps) {
   const t = useMessages(messages);
   const errorText = useErrorText();

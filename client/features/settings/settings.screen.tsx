@@ -2,37 +2,40 @@ import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { CircleHelp, LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { Role } from '../../../schema/values/roles';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useSession } from '../../platform/session/use-session';
 import { useToast } from '../../platform/toast/use-toast';
-import { Button, ButtonLink } from '../../ui/button';
-import { Page } from '../../ui/page';
+import { Button, ButtonLink } from '../../ui/buttons/button';
+import { Page } from '../../ui/layout/page';
 import './settings.css';
-import { AccountSection } from './account-section';
-import { ApiKeysSection } from './api-keys-section';
-import { DataSaverSection, LanguageSection, TextSizeSection, ThemeSection } from './display-sections';
-import { NoticesSection } from './notices-section';
-import { PasswordSection } from './password-section';
-import { SessionsSection } from './sessions-section';
+import { AccountSection } from './account/account-section';
+import { CouponsSection } from './account/coupons-section';
+import { DevelopersSection } from './developers/developers-section';
+import { DataSaverSection, LanguageSection, TextSizeSection, ThemeSection } from './account/display-sections';
+import { NotificationsSection } from './account/notifications-section';
+import { PasswordSection } from './security/password-section';
+import { SecondFactorSection } from './security/second-factor-section';
+import { SessionsSection } from './security/sessions-section';
 import { messages } from './settings.messages';
-import { WebhooksSection } from './webhooks-section';
 
-/** Top to bottom; each is a panel of its own that loads and fails by itself. */
-const sections: readonly { readonly key: string; readonly Section: ComponentType }[] = [
+/** Top to bottom, for these roles only where some are named; each is a panel of its own that loads and fails by itself. */
+const sections: readonly { readonly key: string; readonly Section: ComponentType; readonly roles?: readonly Role[] }[] = [
   { key: 'account', Section: AccountSection },
+  { key: 'coupons', Section: CouponsSection },
   { key: 'language', Section: LanguageSection },
   { key: 'theme', Section: ThemeSection },
   { key: 'textSize', Section: TextSizeSection },
   { key: 'dataSaver', Section: DataSaverSection },
-  { key: 'notices', Section: NoticesSection },
+  { key: 'notices', Section: NotificationsSection },
   { key: 'password', Section: PasswordSection },
+  { key: 'secondFactor', Section: SecondFactorSection, roles: [Role.ADMIN] },
   { key: 'sessions', Section: SessionsSection },
-  { key: 'apiKeys', Section: ApiKeysSection },
-  { key: 'webhooks', Section: WebhooksSection },
+  { key: 'developers', Section: DevelopersSection, roles: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.ADMIN] },
 ];
 
-/** For every member: who he is to us, how the pages look and speak, of what he is told, what guards his account, and the way out. */
+/** For every user: user data, display and language, notifications, security, and logout. */
 export function Component() {
   const t = useMessages(messages);
   const toast = useToast();
@@ -49,9 +52,7 @@ export function Component() {
   return (
     <Page title={t('title')} width="reading">
       <div className="settings">
-        {sections.map(({ key, Section }) => (
-          <Section key={key} />
-        ))}
+        {sections.map(({ key, Section, roles }) => (!roles || roles.includes(account.role)) && <Section key={key} />)}
         <div className="settings-foot">
           <ButtonLink look="outline" to={paths.roleSupport(account.role)} icon={<CircleHelp aria-hidden />}>
             {t('support')}

@@ -9,7 +9,7 @@ import { useFormat } from '../../platform/format';
 import { useRulesForm } from '../../platform/forms/use-rules-form';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useSession } from '../../platform/session/use-session';
-import { Alert } from '../../ui/alert';
+import { Alert } from '../../ui/feedback/alert';
 import { ErrorSummary } from '../../ui/fields/error-summary';
 import { RulesForm } from '../../ui/fields/rules-form';
 import { SelectField } from '../../ui/fields/select-field';
@@ -20,7 +20,7 @@ import { messages } from './support.messages';
 
 const recent = 20;
 
-/** Writes to us; a member finds his name, his phone and his latest orders filled in. `number` is the order he comes from. */
+/** A message to support; for a user name, phone and latest orders are filled in. `number` is the order they come from. */
 export function SupportForm({ number }: { number: string | null }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -55,7 +55,7 @@ export function SupportForm({ number }: { number: string | null }) {
               placeholder={t('noOrder')}
               choices={orders.map((one) => ({
                 value: one.id,
-                label: `${format.digits(one.trackingNumber)} · ${format.date(one.placedAt)}`,
+                label: `${one.trackingNumber} · ${format.date(one.placedAt)}`,
               }))}
             />
           )}
@@ -75,7 +75,7 @@ export function SupportForm({ number }: { number: string | null }) {
   );
 }
 
-/** The latest orders he placed, or that were placed with him. */
+/** The latest orders of the user, placed or received. */
 function useOwnOrders() {
   const { account } = useSession();
   const approved = account?.status === 'APPROVED';

@@ -1,12 +1,9 @@
-import { ChevronDown, Clock, Mail, Phone } from 'lucide-react';
-import { brand } from '../../platform/brand';
-import { useFormat } from '../../platform/format';
+import { ChevronDown } from 'lucide-react';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useUrlState } from '../../platform/router/use-url-state';
-import { Alert } from '../../ui/alert';
-import { ButtonAnchor } from '../../ui/button';
-import { Page } from '../../ui/page';
+import { Page } from '../../ui/layout/page';
 import './support.css';
+import { SupportReach } from './support-reach';
 import { SupportForm } from './support.form';
 import { messages } from './support.messages';
 
@@ -19,28 +16,11 @@ const groups = [
 /** People first, then the questions most often asked. Open to visitors. */
 export function Component() {
   const t = useMessages(messages);
-  const format = useFormat();
   const number = useUrlState().get('order');
-  const about = number && /^HB-\d{1,12}$/.test(number) ? t('about', { number: format.digits(number) }) : null;
-  const subject = about ? `?subject=${encodeURIComponent(about)}` : '';
+  const about = number && /^HB-\d{1,12}$/.test(number) ? t('about', { number }) : null;
   return (
     <Page title={t('title')} lead={t('lead')} width="reading">
-      <section className="panel support-reach" aria-labelledby="reach-title">
-        <h2 id="reach-title">{t('reach')}</h2>
-        {about && <Alert role={null} title={about} />}
-        <p className="support-hours">
-          <Clock aria-hidden size={20} />
-          {t('hours')}
-        </p>
-        <div className="support-buttons">
-          <ButtonAnchor look="solid" size="xl" href={`tel:${brand.supportPhone}`} icon={<Phone aria-hidden />}>
-            {t('call', { phone: format.digits(brand.supportPhone) })}
-          </ButtonAnchor>
-          <ButtonAnchor size="xl" href={`mailto:${brand.supportEmail}${subject}`} icon={<Mail aria-hidden />}>
-            {t('write', { email: brand.supportEmail })}
-          </ButtonAnchor>
-        </div>
-      </section>
+      <SupportReach about={about} />
       <SupportForm number={about && number} />
       <section className="support-questions" aria-labelledby="questions-title">
         <h2 id="questions-title">{t('questions')}</h2>

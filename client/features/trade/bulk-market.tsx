@@ -1,24 +1,21 @@
-import { useState } from 'react';
-import { categories } from '../../../schema/values/categories';
 import { limits } from '../../../schema/values/limits';
-import { BulkSort } from '../../../schema/values/sort-options';
-import { useBulkMarketCsvLazyQuery, useBulkMarketQuery } from '../../generated/graphql';
+import { useBulkMarketQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useUrlState } from '../../platform/router/use-url-state';
 import { useToast } from '../../platform/toast/use-toast';
-import { Button } from '../../ui/button';
-import { Chip } from '../../ui/chip';
-import { EmptyState } from '../../ui/empty-state';
-import { Pager } from '../../ui/pager';
-import { QueryState } from '../../ui/query-state';
-import { SearchInput } from '../../ui/search-input';
-import { Select } from '../../ui/select';
-import { RowsSkeleton } from '../../ui/skeleton';
-import { ExportCsv } from '../../widgets/export-csv/export-csv';
+import { Button } from '../../ui/buttons/button';
+import { RemovableChip } from '../../ui/display/chip';
+import { Pager } from '../../ui/tables/pager';
+import { QueryState } from '../../ui/feedback/query-state';
+import { RowsSkeleton } from '../../ui/feedback/skeleton';
 import { BulkTable } from './bulk-table';
 import { Compare } from './compare';
 import { messages } from './trade.messages';
+import { useChosen } from './use-chosen';
+import type { Chosen } from './use-chosen';
+import { BulkEmpty, BulkTools } from './bulk-tools';
+import { useBulkSearch } from './use-bulk-search';
 
 const size = limits.bulkPerPage;
 
@@ -28,69 +25,32 @@ export function BulkMarket() {
   const format = useFormat();
   const toast = useToast();
   const url = useUrlState();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const sort = Object.values(BulkSort).find((one) => one === url.get('sort')) ?? BulkSort.NEWEST;
-  const category = categories.find(({ slug }) => slug === url.get('category'));
-  const filter = { search: url.get('q') || null, categories: category ? [category.slug] : null, inStock: url.get('stock') === '1' || null };
+  const [chosen, setChosen] = useChosen();
+  const selected = new Set(chosen.map(({ id }) => id));
+  const search = useBulkSearch();
   const query = useBulkMarketQuery({
-    variables: { filter, sort, first: size, offset: (url.page - 1) * size },
+    variables: { filter: search.filter, sort: search.sort, first: size, offset: (url.page - 1) * size },
     fetchPolicy: 'cache-and-network',
   });
-  const [readCsv] = useBulkMarketCsvLazyQuery({ fetchPolicy: 'no-cache' });
-  const loadCsv = async () => {
-    const { data, error } = await readCsv({ variables: { filter, sort } });
-    return { file: data?.bulkProductsCsv, error };
-  };
   const compared = url.get('compare').split(',').filter(Boolean).slice(0, limits.compareAtOnce);
-  const choose = (next: ReadonlySet<string>) => {
-    if (next.size > limits.compareAtOnce) toast.error(t('atMost'));
-    setSelected(new Set([...next].slice(0, limits.compareAtOnce)));
+  /** The boxes of this page decide about this page's products; what was chosen on others stays. */
+  const choose = (next: ReadonlySet<string>, shown: readonly Chosen[]) => {
+    const elsewhere = next.size === 0 ? [] : chosen.filter(({ id }) => !shown.some((one) => one.id === id));
+    const before = chosen.filter(({ id }) => next.has(id) && shown.some((one) => one.id === id));
+    const added = shown.filter(({ id }) => next.has(id) && !selected.has(id));
+    const all = [...elsewhere, ...before, ...added];
+    if (all.length > limits.compareAtOnce) toast.error(t('atMost'));
+    setChosen(all.slice(0, limits.compareAtOnce).map(({ id, name }) => ({ id, name })));
   };
-  const clear = () => url.set({ q: null, category: null, stock: null });
   return (
     <>
-      <div className="trade-tools">
-        <SearchInput label={t('search')} value={url.get('q')} onSearch={(q) => url.set({ q })} />
-        <Select
-          label={t('category')}
-          value={category?.slug ?? ''}
-          onChange={(slug) => url.set({ category: slug })}
-          choices={[
-            { value: '', label: t('anyCategory') },
-            ...categories.map((one) => ({ value: one.slug, label: format.name({ nameEn: one.en, nameBn: one.bn }) })),
-          ]}
-        />
-        <Select
-          label={t('sort')}
-          value={sort}
-          onChange={(chosen) => url.set({ sort: chosen === BulkSort.NEWEST ? null : chosen })}
-          choices={Object.values(BulkSort).map((one) => ({ value: one, label: t(one) }))}
-        />
-        <Chip active={filter.inStock === true} onClick={() => url.set({ stock: filter.inStock ? null : '1' })}>
-          {t('inStock')}
-        </Chip>
-        <ExportCsv load={loadCsv} />
-      </div>
+      <BulkTools search={search} />
       <QueryState
         query={query}
         loadingText={t('loading')}
         skeleton={<RowsSkeleton count={8} />}
         isEmpty={(data) => data.bulkProducts.nodes.length === 0}
-        empty={
-          filter.search || category || filter.inStock ? (
-            <EmptyState
-              title={t('noMatch')}
-              text={t('noMatchText')}
-              action={
-                <Button look="outline" onClick={clear}>
-                  {t('reset')}
-                </Button>
-              }
-            />
-          ) : (
-            <EmptyState title={t('emptyMarket')} text={t('emptyMarketText')} />
-          )
-        }
+        empty={<BulkEmpty isFiltered={search.isFiltered} />}
       >
         {({ bulkProducts }) => (
           <>
@@ -98,12 +58,16 @@ export function BulkMarket() {
               products={bulkProducts.nodes}
               selection={{
                 selected,
-                onChange: choose,
+                onChange: (next) => choose(next, bulkProducts.nodes),
                 label: ({ name }) => t('select', { name }),
+                status: format.digits(t('chosen', { count: chosen.length })),
                 actions: (
-                  <Button onClick={() => url.set({ compare: [...selected].join(','), page: url.page })} disabled={selected.size < 2}>
-                    {format.digits(t('compareCount', { count: selected.size }))}
-                  </Button>
+                  <>
+                    <ChosenNames chosen={chosen} onRemove={(id) => setChosen(chosen.filter((one) => one.id !== id))} />
+                    <Button onClick={() => url.set({ compare: [...selected].join(','), page: url.page })} disabled={selected.size < 2}>
+                      {format.digits(t('compareCount', { count: selected.size }))}
+                    </Button>
+                  </>
                 ),
               }}
             />
@@ -116,12 +80,27 @@ export function BulkMarket() {
           ids={compared}
           onTakeOut={(id) => {
             const left = compared.filter((one) => one !== id);
-            setSelected(new Set(left));
+            setChosen(chosen.filter((one) => one.id !== id));
             url.set({ compare: left.join(','), page: url.page });
           }}
           onClose={() => url.set({ compare: null, page: url.page })}
         />
       )}
     </>
+  );
+}
+
+function ChosenNames({ chosen, onRemove }: { chosen: readonly Chosen[]; onRemove: (id: string) => void }) {
+  const t = useMessages(messages);
+  return (
+    <ul className="chosen-names">
+      {chosen.map(({ id, name }) => (
+        <li key={id}>
+          <RemovableChip label={t('takeOut', { name })} onRemove={() => onRemove(id)}>
+            {name}
+          </RemovableChip>
+        </li>
+      ))}
+    </ul>
   );
 }

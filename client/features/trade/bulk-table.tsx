@@ -2,10 +2,11 @@ import { Link } from 'react-router-dom';
 import type { BulkRow_ProductFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
+import { useReadable } from '../../platform/i18n/use-readable';
 import { paths } from '../../platform/paths';
-import { DataTable } from '../../ui/data-table';
-import type { Column, Selection } from '../../ui/data-table';
-import { Picture } from '../../ui/picture';
+import { DataTable } from '../../ui/tables/data-table';
+import type { Column, Selection } from '../../ui/tables/data-table';
+import { ResponsiveImage } from '../../ui/images/responsive-image';
 import { AddToCart } from '../../widgets/buy/add-to-cart';
 import { SellerRating } from './seller-rating';
 import { messages } from './trade.messages';
@@ -17,19 +18,19 @@ interface BulkTableProps {
 }
 
 /** The buying table: what decides a purchase side by side, cards on a phone. */
-export function BulkTable({ products, selection }: BulkTableProps) {
+export function BulkTable({ products: stored, selection }: BulkTableProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const texts = useBulkTexts();
+  const products = stored.map(useReadable());
   const columns: Column<BulkRow_ProductFragment>[] = [
     {
       key: 'product',
       header: t('product'),
-      width: '200px',
       onCard: 'title',
       cell: ({ id, name, image }) => (
         <div className="cell-product">
-          <Picture image={image} alt="" sizes="56px" />
+          <ResponsiveImage image={image} alt="" sizes="56px" />
           <Link className="text-link trade-name" to={paths.product(id)} data-own-text>
             {name}
           </Link>
@@ -39,17 +40,20 @@ export function BulkTable({ products, selection }: BulkTableProps) {
     {
       key: 'pricePerKg',
       header: t('pricePerKg'),
+      width: '190px',
       numeric: true,
       cell: (product) => (
         <span className="trade-pair">
           <strong>{product.pricePerKg ? texts.perKg(product) : texts.price(product)}</strong>
           {product.unit !== 'KG' && <span className="caption">{product.pricePerKg ? texts.price(product) : t('noWeight')}</span>}
+          <Tiers tiers={texts.tiers(product)} />
         </span>
       ),
     },
     {
       key: 'available',
       header: t('availableNow'),
+      width: '150px',
       numeric: true,
       cell: (product) => (
         <span className="trade-pair">
@@ -59,24 +63,9 @@ export function BulkTable({ products, selection }: BulkTableProps) {
       ),
     },
     {
-      key: 'tiers',
-      header: t('tiers'),
-      cell: (product) => {
-        const tiers = texts.tiers(product);
-        return tiers.length === 0 ? (
-          <span className="caption">{t('noTiers')}</span>
-        ) : (
-          <ul className="trade-tiers">
-            {tiers.map((tier) => (
-              <li key={tier}>{tier}</li>
-            ))}
-          </ul>
-        );
-      },
-    },
-    {
       key: 'seller',
       header: t('seller'),
+      width: '180px',
       cell: ({ seller }) => (
         <span className="trade-seller">
           <Link className="text-link" to={paths.seller(seller.id)} data-own-text>
@@ -91,7 +80,7 @@ export function BulkTable({ products, selection }: BulkTableProps) {
       key: 'order',
       header: t('actions'),
       onCard: 'actions',
-      width: '190px',
+      width: '208px', // a stepper of 180 px and the cell's padding
       cell: (product) => <AddToCart product={product} />,
     },
   ];
@@ -99,5 +88,17 @@ export function BulkTable({ products, selection }: BulkTableProps) {
     <div className="trade-table">
       <DataTable caption={t('market')} rows={products} columns={columns} rowKey={({ id }) => id} selection={selection} />
     </div>
+  );
+}
+
+/** Lower prices for larger quantities, below the price they lower. */
+function Tiers({ tiers }: { tiers: readonly string[] }) {
+  if (tiers.length === 0) return null;
+  return (
+    <ul className="trade-tiers">
+      {tiers.map((tier) => (
+        <li key={tier}>{tier}</li>
+      ))}
+    </ul>
   );
 }

@@ -2,8 +2,8 @@ import { Role } from '../../../schema/values/roles';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useUrlState } from '../../platform/router/use-url-state';
 import { useSession } from '../../platform/session/use-session';
-import { ChipLink } from '../../ui/chip';
-import { Page } from '../../ui/page';
+import { ChipLink } from '../../ui/display/chip';
+import { Page } from '../../ui/layout/page';
 import { BulkMarket } from './bulk-market';
 import { ReceivedList } from './received-list';
 import { StockList } from './stock-list';
@@ -12,7 +12,7 @@ import { messages } from './trade.messages';
 
 const tabs = ['market', 'received', 'stock'] as const;
 
-/** Producer Products of a supersaler, All Products of a wholesaler: what he may buy, what came, what he made of it. The tab is in the address. */
+/** Producer Products of a supersaler, All Products of a wholesaler: what the trader may buy, what arrived, what was re-listed. The tab is in the URL. */
 export function Component() {
   const t = useMessages(messages);
   const url = useUrlState();

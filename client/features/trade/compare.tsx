@@ -1,24 +1,24 @@
-import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useCompareGoodsQuery } from '../../generated/graphql';
 import type { CompareGoodsQuery } from '../../generated/graphql';
-import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
-import { Alert } from '../../ui/alert';
-import { IconButton } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { Picture } from '../../ui/picture';
-import { QueryState } from '../../ui/query-state';
-import { RowsSkeleton } from '../../ui/skeleton';
-import { StatusBadge } from '../../ui/status-badge';
+import { Alert } from '../../ui/feedback/alert';
+import { IconButton } from '../../ui/buttons/button';
+import { Dialog } from '../../ui/overlays/dialog';
+import { ResponsiveImage } from '../../ui/images/responsive-image';
+import { QueryState } from '../../ui/feedback/query-state';
+import { RowsSkeleton } from '../../ui/feedback/skeleton';
+import { StatusBadge } from '../../ui/display/status-badge';
+import { useMediaQuery } from '../../ui/layout/use-media-query';
 import { AddToCart } from '../../widgets/buy/add-to-cart';
-import { SellerRating } from './seller-rating';
+import { useCompareFacts } from './compare-facts';
+import type { Compared, Fact } from './compare-facts';
 import { messages } from './trade.messages';
-import { useBulkTexts } from './use-bulk-texts';
 
-type Compared = CompareGoodsQuery['compareProducts'][number];
+/** Four columns fit from here on. */
+const sideBySide = '(min-width: 1024px)';
 
 interface CompareProps {
   ids: readonly string[];
@@ -26,12 +26,12 @@ interface CompareProps {
   onClose: () => void;
 }
 
-/** Up to four goods beside one another, what decides a purchase in rows. */
+/** Up to four products and what decides a purchase: products in columns on a desktop; on a phone in rows, whose name and price stay in view. */
 export function Compare({ ids, onTakeOut, onClose }: CompareProps) {
   const t = useMessages(messages);
   const query = useCompareGoodsQuery({ variables: { ids: [...ids] }, fetchPolicy: 'cache-and-network' });
   return (
-    <Dialog open place="end" wide onClose={onClose} title={t('compareTitle')}>
+    <Dialog open place="full" onClose={onClose} title={t('compareTitle')}>
       <QueryState
         query={query}
         loadingText={t('comparing')}
@@ -39,79 +39,132 @@ export function Compare({ ids, onTakeOut, onClose }: CompareProps) {
         isEmpty={(data) => data.compareProducts.length === 0}
         empty={<Alert tone="info" title={t('compareEmpty')} />}
       >
-        {({ compareProducts }) => <CompareTable products={compareProducts} onTakeOut={onTakeOut} />}
+        {(data) => <CompareTable data={data} onTakeOut={onTakeOut} />}
       </QueryState>
     </Dialog>
   );
 }
 
-/** The lowest of the prices there are, null unless two can be compared. */
-function lowestOf(products: readonly Compared[]): number | null {
-  const prices = products.flatMap(({ pricePerKg }) => (pricePerKg ? [Number(pricePerKg)] : []));
-  return prices.length > 1 ? Math.min(...prices) : null;
+interface CompareTableProps {
+  data: CompareGoodsQuery;
+  onTakeOut: CompareProps['onTakeOut'];
 }
 
-function CompareTable({ products, onTakeOut }: { products: readonly Compared[]; onTakeOut: CompareProps['onTakeOut'] }) {
+function CompareTable({ data, onTakeOut }: CompareTableProps) {
   const t = useMessages(messages);
-  const format = useFormat();
-  const texts = useBulkTexts();
-  const lowest = lowestOf(products);
-  const rows: readonly { label: string; cell: (product: Compared) => ReactNode }[] = [
-    {
-      label: t('pricePerKg'),
-      cell: (product) => (
-        <>
-          <strong>{texts.perKg(product)}</strong>
-          {lowest !== null && Number(product.pricePerKg) === lowest && <StatusBadge tone="good">{t('cheapest')}</StatusBadge>}
-        </>
-      ),
-    },
-    { label: t('price'), cell: texts.price },
-    { label: t('availableNow'), cell: (product) => texts.amount(product, product.available) },
-    { label: t('minimum'), cell: (product) => texts.amount(product, product.sellPost?.minQuantity ?? '1') },
-    { label: t('tiers'), cell: (product) => texts.tiers(product).join(' · ') || t('noTiers') },
-    { label: t('harvested'), cell: ({ sellPost }) => (sellPost?.harvestedOn ? format.date(sellPost.harvestedOn) : t('notTold')) },
-    { label: t('origin'), cell: ({ provenance }) => provenance[0]?.name ?? t('notTold') },
-    {
-      label: t('seller'),
-      cell: ({ seller }) => [seller.name, seller.district && format.name(seller.district)].filter(Boolean).join(', '),
-    },
-    { label: t('rating'), cell: ({ seller }) => <SellerRating seller={seller} /> },
-    { label: t('actions'), cell: (product) => <AddToCart product={product} /> },
-  ];
+  const wide = useMediaQuery(sideBySide);
+  const facts = useCompareFacts(data);
+  const view = { products: data.compareProducts, facts, onTakeOut };
   return (
     <div className="table-scroll compare" role="region" tabIndex={0} aria-label={t('compareTitle')}>
-      <table className="data-table">
+      <table className="data-table" data-way={wide ? 'columns' : 'rows'}>
         <caption className="visually-hidden">{t('compareTitle')}</caption>
-        <thead>
-          <tr>
-            <td />
-            {products.map(({ id, name, image }) => (
-              <th key={id} scope="col">
-                <div className="compare-head">
-                  <Picture image={image} alt="" sizes="120px" />
-                  <Link className="text-link" to={paths.product(id)} data-own-text>
-                    {name}
-                  </Link>
-                  <IconButton label={t('takeOut', { name })} onClick={() => onTakeOut(id)}>
-                    <X aria-hidden />
-                  </IconButton>
-                </div>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, cell }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {products.map((product) => (
-                <td key={product.id}>{cell(product)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {wide ? <ProductColumns {...view} /> : <ProductRows {...view} />}
       </table>
     </div>
+  );
+}
+
+interface ViewProps {
+  products: readonly Compared[];
+  facts: readonly Fact[];
+  onTakeOut: (id: string) => void;
+}
+
+function ProductColumns({ products, facts, onTakeOut }: ViewProps) {
+  const t = useMessages(messages);
+  return (
+    <>
+      <thead>
+        <tr>
+          <td />
+          {products.map((product) => (
+            <th key={product.id} scope="col">
+              <ProductHead product={product} onTakeOut={onTakeOut} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {facts.map((fact) => (
+          <tr key={fact.label} data-same={fact.same}>
+            <th scope="row">{fact.label}</th>
+            {products.map((product) => (
+              <td key={product.id}>
+                <FactCell fact={fact} product={product} />
+              </td>
+            ))}
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{t('actions')}</th>
+          {products.map((product) => (
+            <td key={product.id}>
+              <AddToCart product={product} />
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </>
+  );
+}
+
+function ProductRows({ products, facts, onTakeOut }: ViewProps) {
+  const t = useMessages(messages);
+  return (
+    <>
+      <thead>
+        <tr>
+          <th scope="col">{t('product')}</th>
+          {facts.map(({ label }) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+          <th scope="col">{t('actions')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((product) => (
+          <tr key={product.id}>
+            <th scope="row">
+              <ProductHead product={product} onTakeOut={onTakeOut} />
+            </th>
+            {facts.map((fact) => (
+              <td key={fact.label} data-same={fact.same}>
+                <FactCell fact={fact} product={product} />
+              </td>
+            ))}
+            <td>
+              <AddToCart product={product} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </>
+  );
+}
+
+function ProductHead({ product: { id, name, image }, onTakeOut }: { product: Compared; onTakeOut: (id: string) => void }) {
+  const t = useMessages(messages);
+  return (
+    <div className="compare-head">
+      <ResponsiveImage image={image} alt="" sizes="120px" />
+      <Link className="text-link" to={paths.product(id)} data-own-text>
+        {name}
+      </Link>
+      <IconButton label={t('takeOut', { name })} onClick={() => onTakeOut(id)}>
+        <X aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
+
+function FactCell({ fact, product }: { fact: Fact; product: Compared }) {
+  return (
+    <span className="compare-cell">
+      {fact.cell(product)}
+      {fact.best?.ids.has(product.id) && <StatusBadge tone="good">{fact.best.label}</StatusBadge>}
+    </span>
   );
 }

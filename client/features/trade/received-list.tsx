@@ -8,19 +8,20 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useUrlState } from '../../platform/router/use-url-state';
 import { useToast } from '../../platform/toast/use-toast';
-import { ButtonLink } from '../../ui/button';
-import { Chip } from '../../ui/chip';
-import { DataTable } from '../../ui/data-table';
-import type { Column } from '../../ui/data-table';
-import { EmptyState } from '../../ui/empty-state';
-import { DateText } from '../../ui/moment';
-import { Pager } from '../../ui/pager';
-import { Picture } from '../../ui/picture';
-import { QueryState } from '../../ui/query-state';
-import { SearchInput } from '../../ui/search-input';
-import { RowsSkeleton } from '../../ui/skeleton';
-import { StatusBadge } from '../../ui/status-badge';
+import { ButtonLink } from '../../ui/buttons/button';
+import { Chip } from '../../ui/display/chip';
+import { DataTable } from '../../ui/tables/data-table';
+import type { Column } from '../../ui/tables/data-table';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { DateText } from '../../ui/display/moment';
+import { Pager } from '../../ui/tables/pager';
+import { ResponsiveImage } from '../../ui/images/responsive-image';
+import { QueryState } from '../../ui/feedback/query-state';
+import { SearchInput } from '../../ui/inputs/search-input';
+import { RowsSkeleton } from '../../ui/feedback/skeleton';
+import { StatusBadge } from '../../ui/display/status-badge';
 import { RelistSheet } from './relist.form';
+import { OwnPrice } from '../../widgets/own-price/own-price';
 import { messages } from './trade.messages';
 
 const size = limits.receivedPerPage;
@@ -35,8 +36,8 @@ export function ReceivedList() {
     variables: { filter: { search: url.get('q') || null, left: left || null }, first: size, offset: (url.page - 1) * size },
     fetchPolicy: 'cache-and-network',
   });
-  const goods = query.data?.receivedGoods.nodes ?? [];
-  const opened = goods.find(({ id }) => id === url.get('relist'));
+  const products = query.data?.receivedGoods.nodes ?? [];
+  const opened = products.find(({ id }) => id === url.get('relist'));
   const close = () => url.set({ relist: null, page: url.page });
   return (
     <>
@@ -86,7 +87,7 @@ export function ReceivedList() {
   );
 }
 
-function ReceivedTable({ goods, relistHref }: { goods: readonly Received_GoodsFragment[]; relistHref: (id: string) => string }) {
+function ReceivedTable({ goods: products, relistHref }: { goods: readonly Received_GoodsFragment[]; relistHref: (id: string) => string }) {
   const t = useMessages(messages);
   const format = useFormat();
   const amount = ({ unit, customUnitNote }: Received_GoodsFragment, quantity: string) => format.quantity(quantity, unit, customUnitNote);
@@ -97,7 +98,7 @@ function ReceivedTable({ goods, relistHref }: { goods: readonly Received_GoodsFr
       onCard: 'title',
       cell: ({ name, product, sellerName }) => (
         <div className="cell-product">
-          <Picture image={product?.image} alt="" sizes="56px" />
+          <ResponsiveImage image={product?.image} alt="" sizes="56px" />
           <span className="trade-seller">
             <strong data-own-text>{name}</strong>
             <span className="caption">{t('from', { seller: sellerName })}</span>
@@ -112,7 +113,7 @@ function ReceivedTable({ goods, relistHref }: { goods: readonly Received_GoodsFr
         <span className="trade-seller">
           <DateText at={receivedAt} />
           <Link className="text-link" to={paths.order(orderId)}>
-            {t('order', { number: format.digits(trackingNumber) })}
+            {t('order', { number: trackingNumber })}
           </Link>
         </span>
       ),
@@ -134,21 +135,7 @@ function ReceivedTable({ goods, relistHref }: { goods: readonly Received_GoodsFr
     {
       key: 'listed',
       header: t('listed'),
-      cell: ({ listings }) =>
-        listings.length === 0 ? (
-          <span className="caption">{t('notListed')}</span>
-        ) : (
-          <ul className="trade-tiers">
-            {listings.map((product) => (
-              <li key={product.id}>
-                <Link className="text-link" to={paths.myProduct(product.id)} data-own-text>
-                  {product.name}
-                </Link>{' '}
-                {format.price(product.price, product.unit, product.customUnitNote)}
-              </li>
-            ))}
-          </ul>
-        ),
+      cell: ({ listings }) => <Listings listings={listings} />,
     },
     {
       key: 'actions',
@@ -164,7 +151,24 @@ function ReceivedTable({ goods, relistHref }: { goods: readonly Received_GoodsFr
   ];
   return (
     <div className="trade-table">
-      <DataTable caption={t('received')} rows={goods} columns={columns} rowKey={({ id }) => id} />
+      <DataTable caption={t('received')} rows={products} columns={columns} rowKey={({ id }) => id} />
     </div>
+  );
+}
+
+function Listings({ listings }: Pick<Received_GoodsFragment, 'listings'>) {
+  const t = useMessages(messages);
+  if (listings.length === 0) return <span className="caption">{t('notListed')}</span>;
+  return (
+    <ul className="trade-tiers">
+      {listings.map((product) => (
+        <li key={product.id}>
+          <Link className="text-link" to={paths.myProduct(product.id)} data-own-text>
+            {product.name}
+          </Link>{' '}
+          <OwnPrice product={product} />
+        </li>
+      ))}
+    </ul>
   );
 }

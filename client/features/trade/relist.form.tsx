@@ -7,8 +7,8 @@ import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useRulesForm } from '../../platform/forms/use-rules-form';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { Checkbox } from '../../ui/checkbox';
-import { Dialog } from '../../ui/dialog';
+import { Checkbox } from '../../ui/inputs/checkbox';
+import { Dialog } from '../../ui/overlays/dialog';
 import { ErrorSummary } from '../../ui/fields/error-summary';
 import { RulesForm } from '../../ui/fields/rules-form';
 import { SelectField } from '../../ui/fields/select-field';
@@ -32,40 +32,40 @@ interface RelistValues {
   addToSellPost: boolean;
 }
 
-/** Units that goods of this one can be told in. */
+/** Units that a product of this one can be converted to. */
 const unitsFor = (unit: Unit) => (unitFacts[unit].kgFactor === null ? [unit] : units.filter((one) => unitFacts[one].kgFactor !== null));
 
-/** 'List again with my price': everything but the price is filled in, and the origin stays told. */
-export function RelistSheet({ goods, onListed, onClose }: RelistSheetProps) {
+/** 'List again with my price': everything but the price is filled in, and the provenance remains. */
+export function RelistSheet({ goods: item, onListed, onClose }: RelistSheetProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const [relist] = useAppMutation(useRelistGoodsMutation);
   const form = useRulesForm({
     rules: relistRules.omit(['terms', 'imageIds', 'receiptId']),
     initialValues: {
-      ...{ quantity: /\.\d{4}/.test(goods.remaining) ? '' : goods.remaining, unit: goods.unit, price: '', name: goods.name },
-      ...{ description: goods.product?.description ?? '', addToSellPost: true },
+      ...{ quantity: /\.\d{4}/.test(item.remaining) ? '' : item.remaining, unit: item.unit, price: '', name: item.name },
+      ...{ description: item.product?.description ?? '', addToSellPost: true },
     } satisfies RelistValues,
     submit: async (clean) => {
-      const { data, failure } = await relist({ variables: { input: { ...clean, receiptId: goods.id } } });
+      const { data, failure } = await relist({ variables: { input: { ...clean, receiptId: item.id } } });
       if (data) onListed(data.relistGoods.name);
       return failure;
     },
   });
-  const unitName = goods.customUnitNote ?? format.unit(goods.unit);
-  const choices = unitsFor(goods.unit).map((unit) => ({ value: unit, label: goods.customUnitNote ?? format.unit(unit) }));
+  const unitName = item.customUnitNote ?? format.unit(item.unit);
+  const choices = unitsFor(item.unit).map((unit) => ({ value: unit, label: item.customUnitNote ?? format.unit(unit) }));
   return (
     <Dialog open place="end" onClose={onClose} title={t('relist')}>
-      <RulesForm form={form} label={t('relistOf', { name: goods.name })} failureText={t('listFailed')}>
+      <RulesForm form={form} label={t('relistOf', { name: item.name })} failureText={t('listFailed')}>
         <ErrorSummary />
         <div className="form-column">
-          <p className="caption">{t('originKept', { seller: goods.sellerName })}</p>
+          <p className="caption">{t('originStays', { seller: item.sellerName })}</p>
           <TextField
             name="price"
             label={t('yourPrice')}
             digits
             required
-            hint={t('costHint', { unit: unitName, cost: format.money(goods.unitCost) })}
+            hint={t('costHint', { unit: unitName, cost: format.money(item.unitCost) })}
             maxLength={10}
           />
           <div className="relist-row">
@@ -74,7 +74,7 @@ export function RelistSheet({ goods, onListed, onClose }: RelistSheetProps) {
               label={t('howMany')}
               digits={unitFacts[form.values.unit].decimals || true}
               required
-              hint={t('leftHint', { left: format.quantity(goods.remaining, goods.unit, goods.customUnitNote) })}
+              hint={t('leftHint', { left: format.quantity(item.remaining, item.unit, item.customUnitNote) })}
               maxLength={12}
             />
             <SelectField name="unit" label={t('unit')} choices={choices} placeholder={null} required />

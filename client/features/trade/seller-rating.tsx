@@ -1,10 +1,10 @@
 import type { BulkRow_ProductFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { Stars } from '../../ui/stars';
+import { Stars } from '../../ui/display/stars';
 import { messages } from './trade.messages';
 
-/** What buyers said of a seller; nothing is shown before anybody has. */
+/** What buyers said of a seller; nothing is shown before anyone has. */
 export function SellerRating({ seller: { ratingAverage } }: { seller: BulkRow_ProductFragment['seller'] }) {
   const t = useMessages(messages);
   const format = useFormat();

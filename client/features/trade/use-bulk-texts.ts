@@ -4,7 +4,7 @@ import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { messages } from './trade.messages';
 
-/** How goods of the market are written, in the table and beside one another alike. */
+/** How products of the market are written, in the table and beside one another alike. */
 export function useBulkTexts() {
   const t = useMessages(messages);
   const format = useFormat();

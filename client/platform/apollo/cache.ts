@@ -23,8 +23,12 @@ const joinPages: FieldMergeFunction<Connection, Connection> = (existing, incomin
 function connection(): FieldPolicy<Connection> {
   return {
     keyArgs: (args, { fieldName }) => {
-      const kept = Object.entries(args ?? {}).filter(([name, value]) => !pageArguments.has(name) && value !== undefined && value !== null);
-      return kept.length ? `${fieldName}:${JSON.stringify(Object.fromEntries(kept.sort(([a], [b]) => a.localeCompare(b))))}` : fieldName;
+      const stored = Object.entries(args ?? {}).filter(
+        ([name, value]) => !pageArguments.has(name) && value !== undefined && value !== null,
+      );
+      return stored.length
+        ? `${fieldName}:${JSON.stringify(Object.fromEntries(stored.sort(([a], [b]) => a.localeCompare(b))))}`
+        : fieldName;
     },
     merge: joinPages,
   };
@@ -51,10 +55,12 @@ export function createCache(): InMemoryCache {
           mySales: connection(),
           myCustomers: connection(),
           mySellPosts: connection(),
+          myDeals: connection(),
           notifications: connection(),
           favourites: connection(),
           followedSellers: connection(),
           favouriteIds: { merge: false },
+          myCoupons: { merge: false },
           sessions: connection(),
           webhookDeliveries: connection(),
           product: byId('Product'),
@@ -69,12 +75,13 @@ export function createCache(): InMemoryCache {
       SellPost: { fields: { tiers: { merge: false } } },
       SellPostConnection: { fields: { counts: { merge: true } } },
       ShoppingPlace: { keyFields: [] },
+      MarketTerms: { keyFields: [] },
       Category: { keyFields: ['slug'] },
       NotificationPreference: { keyFields: ['type'] },
       Cart: { keyFields: [], fields: { groups: { merge: false } } },
       CartLine: { keyFields: false },
       AccountDuplicate: { keyFields: false },
-      AdminDesk: { keyFields: [], merge: true },
+      AdminOverview: { keyFields: [], merge: true },
       SellerDashboard: { keyFields: [], merge: true, fields: { tiles: { merge: false }, months: { merge: false } } },
       Order: { fields: { lines: { merge: false }, events: { merge: false }, actions: { merge: false }, paymentActions: { merge: false } } },
       Customer: { fields: { unweighed: { merge: false } } },

@@ -1,6 +1,6 @@
-/** A write was sent and no answer came in time: it may have been done or not. */
-export class LateAnswerError extends Error {
-  override readonly name = 'LateAnswerError';
+/** A write was sent and no response came in time: it may have been done or not. */
+export class LateResponseError extends Error {
+  override readonly name = 'LateResponseError';
   constructor() {
     super('The server did not answer in time.');
   }

@@ -5,17 +5,17 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { OperationTypeNode } from 'graphql';
-import { Observable, tap } from 'rxjs';
+import { map, Observable } from 'rxjs';
 import { currentLanguage } from '../i18n/language';
+import { createOfflineLink } from '../offline/offline-link';
 import { sessionEnded } from '../session/session-events';
-import { noteAnswer } from './last-answer';
-import { LateAnswerError } from './late-answer-error';
+import { LateResponseError } from './late-answer-error';
 import { progressFetch } from './progress-fetch';
 
-/** The way of an operation to the server: language header, session watch, time limit, retries for reads, then HTTP or, for subscriptions, the socket. */
+/** The way of an operation to the server: language header, offline copy, session watch, time limit, retries for reads, then HTTP or, for subscriptions, the socket. */
 const readLimitMs = 15_000;
 const writeLimitMs = 30_000;
-/** Beyond the 120 s the server gives an upload, so that its own refusal is heard. */
+/** Beyond the 120 s the server gives an upload, so that its own error is heard. */
 const uploadLimitMs = 150_000;
 const retries = 3;
 
@@ -31,34 +31,54 @@ function isUnauthenticated(error: unknown): boolean {
   return ServerError.is(error) && error.statusCode === 401;
 }
 
-/** A session that ended elsewhere (expired, revoked) is noticed at the first refused operation. */
+/** A session that ended elsewhere (expired, revoked) is noticed at the first rejected operation. */
 const sessionWatch = new ErrorLink(({ error }) => {
   if (isUnauthenticated(error)) sessionEnded();
 });
 
-/** Only reads are sent again, and only when no answer came or the server itself was in trouble. */
+/** The server could not reach its database, and has done nothing. */
+const isUnavailable = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error)
+    ? error.errors.some((one) => one.extensions?.code === 'UNAVAILABLE')
+    : ServerError.is(error) && error.statusCode === 503;
+
+/** A mutation that carries a key is done once, however often it comes. */
+const hasKey = ({ variables }: ApolloLink.Operation): boolean =>
+  typeof (variables.input as { idempotencyKey?: unknown } | undefined)?.idempotencyKey === 'string';
+
+/** A result with the code "unavailable" becomes an error, so that the retries behind see it. */
+const unavailableIsError = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    map((result) => {
+      if (!result.errors?.some(({ extensions }) => extensions?.code === 'UNAVAILABLE')) return result;
+      throw new CombinedGraphQLErrors(result, result.errors);
+    }),
+  ),
+);
+
+/** Sent again: reads, when no response came or the server itself was in trouble, and mutations with a key, with the same key, while it is unavailable. */
 const retry = new RetryLink({
   delay: { initial: 400, max: 3000, jitter: true },
   attempts: {
     max: retries,
     retryIf: (error, operation) =>
-      isRead(operation) &&
-      !CombinedGraphQLErrors.is(error) &&
-      error.name !== 'TimeoutError' &&
-      !(ServerError.is(error) && error.statusCode < 500),
+      isUnavailable(error)
+        ? isRead(operation) || hasKey(operation)
+        : isRead(operation) &&
+          navigator.onLine &&
+          !CombinedGraphQLErrors.is(error) &&
+          error.name !== 'TimeoutError' &&
+          !(ServerError.is(error) && error.statusCode < 500),
   },
 });
 
-/** Behind the retries: what came from the server, not from the cache. */
-const answerWatch = new ApolloLink((operation, forward) => forward(operation).pipe(tap(noteAnswer)));
-
-/** A limit counts the retries in. What a write without an answer did is not known, so its error is one of its own. */
+/** A limit counts the retries in. What a write without a response did is not known, so its error is one of its own. */
 const timeLimit = new ApolloLink(
   (operation, forward) =>
     new Observable<ApolloLink.Result>((subscriber) => {
       const read = isRead(operation);
       const timer = setTimeout(
-        () => subscriber.error(read ? new DOMException('The server did not answer in time.', 'TimeoutError') : new LateAnswerError()),
+        () => subscriber.error(read ? new DOMException('The server did not answer in time.', 'TimeoutError') : new LateResponseError()),
         read ? readLimitMs : isUpload(operation) ? uploadLimitMs : writeLimitMs,
       );
       const subscription = forward(operation).subscribe(subscriber); // unsubscribing stops the request
@@ -92,6 +112,6 @@ const socket = new ApolloLink(
 
 export function createLink(uri = '/graphql'): ApolloLink {
   const http = new UploadHttpLink({ uri, credentials: 'include', headers: { 'apollo-require-preflight': 'true' }, fetch: progressFetch });
-  const request = ApolloLink.from([language, sessionWatch, timeLimit, retry, answerWatch, http]);
+  const request = ApolloLink.from([language, createOfflineLink(), sessionWatch, timeLimit, retry, unavailableIsError, http]);
   return ApolloLink.split((operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION, socket, request);
 }

@@ -1,8 +1,8 @@
 /**
  * A `fetch` for the upload link. Requests that carry `fetchOptions: { onProgress }` go by XMLHttpRequest,
- * since fetch cannot tell how much of an upload has left the phone; all others go by the browser's fetch.
+ * since fetch cannot report how much of an upload has left the phone; all others go by the browser's fetch.
  */
-export type OnProgress = (fraction: number) => void;
+type OnProgress = (fraction: number) => void;
 
 interface ProgressInit extends RequestInit {
   onProgress?: OnProgress;

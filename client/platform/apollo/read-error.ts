@@ -1,21 +1,21 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { errorStatus } from '../../../schema/values/error-codes';
 import type { ErrorCode } from '../../../schema/values/error-codes';
-import { LateAnswerError } from './late-answer-error';
+import { LateResponseError } from './late-answer-error';
 
 /** Turns whatever Apollo throws into one shape, once. Screens and forms know only `Failure`. */
-export type FailureKind = 'server' | 'network' | 'unexpected';
+type FailureKind = 'server' | 'network' | 'unexpected';
 
 export interface Failure {
   readonly kind: FailureKind;
   readonly code: ErrorCode | null;
-  /** The server's own sentence in the reader's language; null when no answer came. */
+  /** The server's own message in the user's language; null when no response came. */
   readonly message: string | null;
-  /** Field name → sentence, as the server found them. */
+  /** Field name → message, as the server found them. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Under which the server's log has what nobody foresaw; null for every known error. */
+  /** Under which the server's log has what no one foresaw; null for every known error. */
   readonly incident?: string | null;
-  /** It was sent, and nobody knows what became of it. */
+  /** It was sent, and no one knows what became of it. */
   readonly late?: boolean;
 }
 
@@ -63,7 +63,7 @@ export function readError(error: unknown): Failure {
     const errors = wireErrors(error.bodyText);
     return errors ? fromWire(errors[0]) : { kind: 'unexpected', code: null, message: null, fields: {}, incident: null };
   }
-  if (error instanceof LateAnswerError) return { kind: 'network', code: null, message: null, fields: {}, incident: null, late: true };
+  if (error instanceof LateResponseError) return { kind: 'network', code: null, message: null, fields: {}, incident: null, late: true };
   const silent = error instanceof TypeError || (error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError'));
   return { kind: silent ? 'network' : 'unexpected', code: null, message: null, fields: {}, incident: null };
 }

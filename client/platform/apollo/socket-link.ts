@@ -1,6 +1,7 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import type { Client } from 'graphql-ws';
+import { accountSuspended } from '../session/session-events';
 import { currentLanguage } from '../i18n/language';
 
 /** Subscriptions over one WebSocket: opened with the first, closed 3 s after the last, reconnected with growing pauses. */
@@ -34,6 +35,11 @@ export function socketLink(): GraphQLWsLink {
     shouldRetry: () => true,
     retryWait: pause,
     connectionParams: () => ({ language: currentLanguage() }),
+    on: {
+      ping: (received, payload) => {
+        if (received && typeof payload?.suspended === 'string') accountSuspended(payload.suspended);
+      },
+    },
   });
   link = new GraphQLWsLink(client);
   return link;

@@ -14,7 +14,7 @@ export type RunMutation<TData, TVariables extends OperationVariables> = (
 
 export interface MutationState {
   readonly busy: boolean;
-  /** The last failure in words, for an Alert beside the button; null after a success or a new try. */
+  /** The last failure as text, for an Alert beside the button; null after a success or a new try. */
   readonly errorText: string | null;
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly failure: Failure | null;

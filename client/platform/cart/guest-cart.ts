@@ -1,15 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { limits } from '../../../schema/values/limits';
-import { deviceList } from '../device/device-list';
+import { deviceList, noItems } from '../device/device-list';
 
-/** A visitor's cart: kept on the device until login merges it into the member's. The server prices and checks it (`quoteCart`). */
+/** A visitor's cart: stored on the device until login merges it into the user's. The server prices and checks it (`quoteCart`). */
 export interface GuestCartLine {
   readonly productId: string;
   /** Exact decimal, e.g. "2.5". */
   readonly quantity: string;
-  /** The price the visitor saw, so that the cart can tell when it changed. */
+  /** The price the visitor saw, so that the cart can report when it changed. */
   readonly seenPrice?: string | null;
+  /** The name the visitor saw, by which the cart lists what is withdrawn since; it stays on the device. */
+  readonly name?: string;
 }
+
+/** A line as the server takes it. */
+export const cartLineInput = ({ productId, quantity, seenPrice }: GuestCartLine) => ({ productId, quantity, seenPrice });
 
 const isLine = (value: unknown): value is GuestCartLine =>
   typeof value === 'object' &&
@@ -36,5 +41,5 @@ export const guestCart = {
 };
 
 export function useGuestCart(): readonly GuestCartLine[] {
-  return useSyncExternalStore(subscribe, read);
+  return useSyncExternalStore(subscribe, read, noItems);
 }

@@ -1,6 +1,6 @@
 /**
  * The service worker of this page: registers it, and knows when a newer one has been installed and waits. `takeNewVersion` lets it in and
- * loads the page anew. In development there is none.
+ * loads the page again. In development there is none.
  */
 const askEveryMs = 3_600_000;
 const listeners = new Set<() => void>();
@@ -14,7 +14,7 @@ export function subscribeVersion(listener: () => void): () => void {
 }
 
 function note(worker: ServiceWorker | null): void {
-  if (!worker || !navigator.serviceWorker.controller) return; // the very first worker replaces nobody
+  if (!worker || !navigator.serviceWorker.controller) return; // the very first worker replaces no one
   waiting = worker;
   listeners.forEach((listener) => listener());
 }
@@ -35,12 +35,23 @@ function watch(registration: ServiceWorkerRegistration): void {
   });
 }
 
+/** A first visit has loaded its files past the worker: it is given their names, so that the page opens without a network as well. */
+async function handOver(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(
+    performance.getEntriesByType('resource').map(({ name }) => name),
+    [],
+  );
+}
+
 export async function startAppVersion(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
+  const first = navigator.serviceWorker.controller === null;
   try {
     watch(await navigator.serviceWorker.register('/sw.js'));
+    if (first) await handOver();
   } catch {
-    // storage refused (private mode): the page works without it
+    // storage rejected (private mode): the page works without it
   }
 }
 

@@ -9,7 +9,7 @@ interface ClaimedCoupon {
   readonly isLeftOut: boolean;
 }
 
-/** Where storage is refused. */
+/** Where storage is rejected. */
 let inMemory: ClaimedCoupon | null = null;
 
 function isCoupon(value: unknown): value is ClaimedCoupon {

@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { firstView, onServer } from '../first-view';
+import { keepCookie } from './choice-cookie';
 
 /**
- * Whether the page spares the reader's data: no slides that move by themselves, small pictures, nothing fetched ahead. The reader's own choice,
- * kept on the device; until he makes one, the browser's data saver and 2G decide. index.html reads the same key for the Bangla font.
+ * Whether the page spares the user's data: no slides that move by themselves, small images, nothing fetched ahead. The user's own choice,
+ * stored on the device; until the user chooses one, the browser's data saver and 2G decide. index.html reads the same key for the Bangla font,
+ * and a cookie carries the choice to the server, which renders pages.
  */
 interface Connection {
   readonly saveData?: boolean;
@@ -17,7 +20,7 @@ function readStored(): boolean | null {
     const stored = window.localStorage.getItem(storageKey);
     return stored === 'on' ? true : stored === 'off' ? false : null;
   } catch {
-    return null; // storage refused (private mode, blocked cookies)
+    return null; // storage rejected (private mode, blocked cookies)
   }
 }
 
@@ -28,7 +31,7 @@ function browserSaves(): boolean {
   return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
 }
 
-export const savesData = (): boolean => chosen ?? browserSaves();
+export const savesData = (): boolean => (onServer ? firstView().sparing : (chosen ?? browserSaves()));
 
 /** Null leaves it to the browser again. */
 export function setDataSaver(wanted: boolean | null): void {
@@ -39,6 +42,7 @@ export function setDataSaver(wanted: boolean | null): void {
   } catch {
     // the choice still holds for this visit
   }
+  keepCookie('saver', chosen === null ? null : chosen ? 'on' : 'off');
   listeners.forEach((listener) => listener());
 }
 
@@ -47,4 +51,4 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useDataSaver = (): boolean => useSyncExternalStore(subscribe, savesData);
+export const useDataSaver = (): boolean => useSyncExternalStore(subscribe, savesData, () => firstView().sparing);

@@ -1,8 +1,8 @@
-/** A visitor's list kept on the device until login takes it over; every screen and tab that shows it follows. */
+/** A visitor's list stored on the device until login takes it over; every screen and tab that shows it follows. */
 interface DeviceListOptions<T> {
-  /** Where it lies in the browser's storage. */
+  /** Where it is in the browser's storage. */
   readonly storageKey: string;
-  /** What else lies there counts as nothing. */
+  /** What else is there counts as nothing. */
   readonly isItem: (value: unknown) => value is T;
   readonly max: number;
 }
@@ -13,6 +13,10 @@ export interface DeviceList<T> {
   readonly write: (next: readonly T[]) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
+
+const none: readonly never[] = [];
+/** What the server, and so the browser's first render, shows of any list. */
+export const noItems = (): readonly never[] => none;
 
 export function deviceList<T>({ storageKey, isItem, max }: DeviceListOptions<T>): DeviceList<T> {
   const listeners = new Set<() => void>();
@@ -34,7 +38,7 @@ export function deviceList<T>({ storageKey, isItem, max }: DeviceListOptions<T>)
       if (items.length) window.localStorage.setItem(storageKey, JSON.stringify(items));
       else window.localStorage.removeItem(storageKey);
     } catch {
-      // storage refused: the list lives as long as the page
+      // storage rejected: the list lives as long as the page
     }
     listeners.forEach((listener) => listener());
   };

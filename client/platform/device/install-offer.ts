@@ -10,7 +10,7 @@ interface InstallPrompt extends Event {
 
 const visitsKey = 'visits';
 const countedKey = 'visitCounted';
-const answerKey = 'installAnswer';
+const dismissedKey = 'installAnswer';
 const listeners = new Set<() => void>();
 let offer: InstallPrompt | null = null;
 let succeeded = false;
@@ -23,33 +23,33 @@ function countVisit(): number {
     window.localStorage.setItem(visitsKey, String(before + 1));
     return before + 1;
   } catch {
-    return 0; // storage refused: it always looks like the first visit
+    return 0; // storage rejected: it always seems to be the first visit
   }
 }
 
-function answered(): boolean {
+function replied(): boolean {
   try {
-    return window.localStorage.getItem(answerKey) !== null;
+    return window.localStorage.getItem(dismissedKey) !== null;
   } catch {
     return true;
   }
 }
 
-const tell = () => listeners.forEach((listener) => listener());
+const notify = () => listeners.forEach((listener) => listener());
 
 export function startInstallOffer(): void {
   const visits = countVisit();
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault(); // the browser's own bar would come on the first visit
     offer = event as InstallPrompt;
-    tell();
+    notify();
   });
-  if (visits < 2 || answered()) return;
+  if (visits < 2 || replied()) return;
   const stop = subscribeToasts(() => {
     if (!currentToasts().some(({ kind }) => kind === 'success')) return;
     stop();
     succeeded = true;
-    tell();
+    notify();
   });
 }
 
@@ -60,14 +60,14 @@ export function subscribeInstall(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function answerInstall(wanted: boolean): void {
+export function respondToInstall(wanted: boolean): void {
   const asked = offer;
   offer = null;
   try {
-    window.localStorage.setItem(answerKey, wanted ? 'yes' : 'no');
+    window.localStorage.setItem(dismissedKey, wanted ? 'yes' : 'no');
   } catch {
     // asked again another time
   }
-  tell();
+  notify();
   if (wanted) void asked?.prompt();
 }

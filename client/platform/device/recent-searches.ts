@@ -24,7 +24,7 @@ function write(next: readonly string[]): void {
     if (next.length) window.localStorage.setItem(storageKey, JSON.stringify(next));
     else window.localStorage.removeItem(storageKey);
   } catch {
-    // storage refused: they last as long as the page
+    // storage rejected: they last as long as the page
   }
   listeners.forEach((listener) => listener());
 }
@@ -44,4 +44,4 @@ export const recentSearches = {
   clear: () => write(none),
 };
 
-export const useRecentSearches = (): readonly string[] => useSyncExternalStore(subscribe, read);
+export const useRecentSearches = (): readonly string[] => useSyncExternalStore(subscribe, read, () => none);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How big letters are, in percent of the browser's own size; kept on the device. index.html has set `<html data-text-size>` before the first paint. */
+/** How big letters are, in percent of the browser's own size; stored on the device. index.html has set `<html data-text-size>` before the first paint. */
 export const textSizes = ['100', '115', '130'] as const;
 export type TextSize = (typeof textSizes)[number];
 
@@ -12,7 +12,7 @@ function readStored(): TextSize {
     const stored = window.localStorage.getItem(storageKey);
     return textSizes.find((size) => size === stored) ?? '100';
   } catch {
-    return '100'; // storage refused (private mode, blocked cookies)
+    return '100'; // storage rejected (private mode, blocked cookies)
   }
 }
 
@@ -36,4 +36,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useTextSize = (): TextSize => useSyncExternalStore(subscribe, () => current);
+export const useTextSize = (): TextSize =>
+  useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => '100',
+  );

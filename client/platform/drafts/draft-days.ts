@@ -1,2 +1,2 @@
-/** How long a form that was not sent is kept on the device; told to people, so it stands apart from the store. */
+/** How long an unsent form is stored on the device; shown to users, so it is separate from the store. */
 export const draftDays = 14;

@@ -3,16 +3,16 @@ import type { UseStore } from 'idb-keyval';
 import { draftDays } from './draft-days';
 
 /**
- * Forms that were not sent yet, kept on the person's own device in IndexedDB, per account and form (design.md P10). Files lie in rows of their
- * own, so that typing does not write photos again. Passwords and codes are never stored; a draft lives 14 days, at most eight are kept, and a
- * device without room keeps the words without the files. Nothing here throws: a browser that refuses storage only keeps no drafts.
+ * Forms that were not sent yet, stored on the device in IndexedDB, per user and form. Files lie in rows of their
+ * own, so that typing does not write images again. Passwords and codes are never stored; a draft lives 14 days, at most eight are stored, and a
+ * device that is full stores the text without the files. Nothing here throws: a browser that rejects storage only has no drafts.
  */
-export interface KeptFile {
+export interface DraftFile {
   /** Names these very bytes: other bytes, other key. */
   readonly key: string;
   readonly name: string;
   readonly type: string;
-  /** Null where the bytes need not be kept, e.g. once the server has them. */
+  /** Null where the bytes need not be stored, e.g. once the server has them. */
   readonly blob: Blob | null;
   /** What the form must know to go on with the file. */
   readonly facts: Readonly<Record<string, string | number | boolean | null>>;
@@ -24,7 +24,7 @@ export interface Draft {
   /** Milliseconds since 1970. */
   readonly savedAt: number;
   readonly values: DraftValues;
-  readonly files: readonly KeptFile[];
+  readonly files: readonly DraftFile[];
 }
 
 export interface DraftPlace {
@@ -36,11 +36,11 @@ export interface DraftPlace {
 
 const draftMs = draftDays * 86_400_000;
 const draftCount = 8;
-/** Six photos of 10 MB that no browser could shrink still fit. */
+/** Six images of 10 MB that no browser could shrink still fit. */
 const draftBytes = 64 * 1024 * 1024;
 const secret = /password|passcode|otp|secret|token/i;
 
-type StoredFile = Omit<KeptFile, 'blob'> & { readonly held: boolean };
+type StoredFile = Omit<DraftFile, 'blob'> & { readonly held: boolean };
 interface StoredDraft {
   readonly savedAt: number;
   readonly values: DraftValues;
@@ -82,7 +82,7 @@ export function loadDraft(place: DraftPlace): Promise<Draft | null> {
 }
 
 /** True once the draft is stored, files included. */
-export function saveDraft(place: DraftPlace, values: DraftValues, files: readonly KeptFile[]): Promise<boolean> {
+export function saveDraft(place: DraftPlace, values: DraftValues, files: readonly DraftFile[]): Promise<boolean> {
   return inTurn(async () => {
     if (gone.has(place.owner)) return false;
     const key = draftKey(place);
@@ -99,7 +99,7 @@ export function saveDraft(place: DraftPlace, values: DraftValues, files: readonl
       await setMany([...fresh, [key, { savedAt, values: clean, files: files.map((file) => stored(file, held.has(file))) }]], store());
     } catch {
       await set(key, { savedAt, values: clean, files: files.map((file) => stored(file, known.has(filePrefix(key) + file.key))) }, store());
-      return false; // no room for the files
+      return false; // no space for the files
     }
     const used = new Set(files.map((file) => filePrefix(key) + file.key));
     await delMany(
@@ -123,10 +123,10 @@ export function clearDrafts(owner: string): Promise<void> {
   }, undefined);
 }
 
-const stored = ({ key, name, type, facts }: KeptFile, held: boolean): StoredFile => ({ key, name, type, facts, held });
+const stored = ({ key, name, type, facts }: DraftFile, held: boolean): StoredFile => ({ key, name, type, facts, held });
 
 /** The files whose bytes fit, in their order. */
-function within(files: readonly KeptFile[], budget: number): Set<KeptFile> {
+function within(files: readonly DraftFile[], budget: number): Set<DraftFile> {
   let left = budget;
   const fitting = files.filter((file) => {
     if (!file.blob || file.blob.size > left) return false;
@@ -137,7 +137,7 @@ function within(files: readonly KeptFile[], budget: number): Set<KeptFile> {
 }
 
 /** Bytes, not blobs, are stored: some browsers lose blobs from IndexedDB. Null where they are gone. */
-async function readFile(key: string, { held, ...file }: StoredFile): Promise<KeptFile | null> {
+async function readFile(key: string, { held, ...file }: StoredFile): Promise<DraftFile | null> {
   if (!held) return { ...file, blob: null };
   const bytes = await get<ArrayBuffer>(filePrefix(key) + file.key, store());
   return bytes ? { ...file, blob: new Blob([bytes], { type: file.type }) } : null;
@@ -156,6 +156,6 @@ async function sweep(): Promise<void> {
     if (key.startsWith('draft|')) drafts.push([key, (await get<StoredDraft>(key, store()))?.savedAt ?? 0]);
   }
   const newest = drafts.sort(([, a], [, b]) => b - a);
-  const doomed = newest.filter(([, savedAt], index) => index >= draftCount || Date.now() - savedAt > draftMs);
-  for (const [key] of doomed) await erase(key);
+  const toDelete = newest.filter(([, savedAt], index) => index >= draftCount || Date.now() - savedAt > draftMs);
+  for (const [key] of toDelete) await erase(key);
 }

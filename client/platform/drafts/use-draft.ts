@@ -2,27 +2,27 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { hasSessionHint } from '../session/load-account';
 import { useSession } from '../session/use-session';
 import { dropDraft, loadDraft, saveDraft } from './draft-store';
-import type { Draft, DraftPlace, DraftValues, KeptFile } from './draft-store';
+import type { Draft, DraftPlace, DraftValues, DraftFile } from './draft-store';
 
-const debounceMs = 800; // design.md P10
-const noFiles: readonly KeptFile[] = [];
+const debounceMs = 800; // one write per pause in typing, and little lost when the page ends
+const noFiles: readonly DraftFile[] = [];
 
 interface DraftOptions {
   /** Names the form, and the thing it edits: `product-add`, `product-edit/<id>`. */
   readonly form: string;
   readonly values: DraftValues;
   /** A new list only when a file came, went or reached another state: each is stored at once. */
-  readonly files?: readonly KeptFile[];
-  /** Nothing is kept of a form nobody has touched. */
+  readonly files?: readonly DraftFile[];
+  /** Nothing is stored of a form no one has touched. */
   readonly dirty: boolean;
 }
 
-export interface KeptDraft {
-  /** What was kept from last time and waits for an answer; nothing is stored over it. */
+export interface FoundDraft {
+  /** What was stored from last time and waits for a response; nothing is stored over it. */
   readonly found: Draft | null;
-  /** Takes what was kept; the caller fills the form with it. */
+  /** Takes what was stored; the caller fills the form with it. */
   readonly resume: () => void;
-  /** Forgets what was kept. */
+  /** Forgets what was stored. */
   readonly startAgain: () => void;
   /** Before the camera or the file picker opens, which may end the page on a small phone. */
   readonly saveNow: () => void;
@@ -32,15 +32,31 @@ export interface KeptDraft {
   readonly kept: boolean;
 }
 
-/** Keeps a form on the device while it is filled in (design.md P10): 800 ms after the last key, at once for files, pickers and a page that goes away. */
-export function useDraft({ form, values, files = noFiles, dirty }: DraftOptions): KeptDraft {
+/** When the page is hidden, ends, or the form is left. */
+function useOnLeave(save: () => void): void {
+  useEffect(() => {
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') save();
+    };
+    document.addEventListener('visibilitychange', onHide);
+    window.addEventListener('pagehide', save);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('pagehide', save);
+      save();
+    };
+  }, [save]);
+}
+
+/** Stores a form on the device while it is filled in, because Android may end the page when the camera opens: 800 ms after the last key, at once for files, pickers and a page that goes away. */
+export function useDraft({ form, values, files = noFiles, dirty }: DraftOptions): FoundDraft {
   const { account } = useSession();
   /** Whose it was when the form opened: a logout must not hand it on. Null until the account is known. */
   const [owner, setOwner] = useState(() => account?.id ?? (hasSessionHint() ? null : 'visitor'));
   if (owner === null && account) setOwner(account.id);
   const place = useMemo<DraftPlace | null>(() => (owner === null ? null : { owner, form }), [form, owner]);
   const [found, setFound] = useState<Draft | null>(null);
-  const [kept, setKept] = useState(false);
+  const [stored, setStored] = useState(false);
   const ready = useRef(false);
   const ended = useRef(false);
   const pending = useRef<ReturnType<typeof setTimeout> | null>(null);
@@ -53,7 +69,7 @@ export function useDraft({ form, values, files = noFiles, dirty }: DraftOptions)
     pending.current = null;
     if (!place || !ready.current || ended.current || !latest.current.dirty) return;
     storedOnce.current = true;
-    void saveDraft(place, latest.current.values, latest.current.files).then(setKept);
+    void saveDraft(place, latest.current.values, latest.current.files).then(setStored);
   }, [place]);
 
   useEffect(() => {
@@ -63,7 +79,7 @@ export function useDraft({ form, values, files = noFiles, dirty }: DraftOptions)
       if (!current) return;
       setFound(draft);
       ready.current = draft === null;
-      if (!draft) saveNow(); // typed before the answer came
+      if (!draft) saveNow(); // typed before the response came
     });
     return () => {
       current = false;
@@ -77,35 +93,24 @@ export function useDraft({ form, values, files = noFiles, dirty }: DraftOptions)
       pending.current = setTimeout(saveNow, debounceMs);
     } else if (storedOnce.current) {
       storedOnce.current = false;
-      setKept(false);
+      setStored(false);
       void dropDraft(place); // everything was taken back by hand
     }
   }, [dirty, place, saveNow, values]);
 
   useEffect(() => saveNow(), [files, saveNow]);
 
-  useEffect(() => {
-    const onHide = () => {
-      if (document.visibilityState === 'hidden') saveNow();
-    };
-    document.addEventListener('visibilitychange', onHide);
-    window.addEventListener('pagehide', saveNow);
-    return () => {
-      document.removeEventListener('visibilitychange', onHide);
-      window.removeEventListener('pagehide', saveNow);
-      saveNow();
-    };
-  }, [saveNow]);
+  useOnLeave(saveNow);
 
-  const answered = useCallback(() => {
+  const replied = useCallback(() => {
     ready.current = true;
     storedOnce.current = true;
     setFound(null);
   }, []);
   const startAgain = useCallback(() => {
-    answered();
+    replied();
     if (place) void dropDraft(place);
-  }, [answered, place]);
+  }, [replied, place]);
   const finish = useCallback(() => {
     ended.current = true;
     if (pending.current) clearTimeout(pending.current);
@@ -113,7 +118,7 @@ export function useDraft({ form, values, files = noFiles, dirty }: DraftOptions)
   }, [place]);
 
   return useMemo(
-    () => ({ found, resume: answered, startAgain, saveNow, finish, kept }),
-    [answered, finish, found, kept, saveNow, startAgain],
+    () => ({ found, resume: replied, startAgain, saveNow, finish, kept: stored }),
+    [replied, finish, found, stored, saveNow, startAgain],
   );
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { limits } from '../../../schema/values/limits';
-import { deviceList } from '../device/device-list';
+import { deviceList, noItems } from '../device/device-list';
 
-/** A visitor's favourites: kept on the device until a consumer's login takes them over. */
+/** A visitor's favourites: stored on the device until a consumer's login takes them over. */
 export interface GuestFavourite {
   readonly productId: string;
-  /** The price seen then, to tell a drop by. */
+  /** The price seen then, from which a drop is measured. */
   readonly seenPrice?: string | null;
 }
 
@@ -29,5 +29,5 @@ export const guestFavourites = {
 };
 
 export function useGuestFavourites(): readonly GuestFavourite[] {
-  return useSyncExternalStore(subscribe, read);
+  return useSyncExternalStore(subscribe, read, noItems);
 }

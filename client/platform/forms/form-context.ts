@@ -25,7 +25,7 @@ export function useForm(): FormView {
 export interface FieldState {
   readonly id: string;
   readonly value: unknown;
-  /** A message key or the server's sentence. */
+  /** A message key or the server's message. */
   readonly error: string | undefined;
   readonly change: (value: unknown) => void;
   readonly blur: () => void;

@@ -5,7 +5,7 @@ import { hasSessionHint } from '../session/load-account';
 interface UnsavedForm {
   /** A draft holds everything that was typed (use-draft). */
   readonly kept: boolean;
-  /** Was anybody signed in when it was begun? After a logout there is nothing to stay for. */
+  /** Was anyone signed in when it was begun? After a logout there is nothing to stay for. */
   readonly signedIn: boolean;
 }
 
@@ -20,23 +20,23 @@ export function subscribeUnsaved(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What would be lost by going elsewhere now: nothing, what a draft holds, or what nobody holds. The cookie tells of a logout before the page has been drawn anew. */
+/** What would be lost by going elsewhere now: nothing, what a draft has, or unsaved input. The cookie reveals a logout before the page has been drawn again. */
 export function atStake(): 'nothing' | 'kept' | 'lost' {
   const asking = [...forms].filter(({ signedIn }) => signedIn === hasSessionHint());
   if (asking.length === 0) return 'nothing';
-  return asking.every(({ kept }) => kept) ? 'kept' : 'lost';
+  return asking.every(({ kept: stored }) => stored) ? 'kept' : 'lost';
 }
 
-/** `dirty`: the form's own, and false once it is being sent. `kept`: its draft is safe on the device. */
-export function useUnsaved(dirty: boolean, kept = false): void {
+/** `dirty`: the form's own, and false once it is being sent. `stored`: its draft is safe on the device. */
+export function useUnsaved(dirty: boolean, stored = false): void {
   useEffect(() => {
     if (!dirty) return;
-    const form: UnsavedForm = { kept, signedIn: hasSessionHint() };
+    const form: UnsavedForm = { kept: stored, signedIn: hasSessionHint() };
     forms.add(form);
     changed();
     return () => {
       forms.delete(form);
       changed();
     };
-  }, [dirty, kept]);
+  }, [dirty, stored]);
 }

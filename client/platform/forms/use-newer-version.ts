@@ -7,7 +7,7 @@ interface NewerVersionOptions<TThing, TValues> {
   /** What the form was opened with. */
   opened: TThing;
   valuesOf: (thing: TThing) => TValues;
-  /** Asks the server for the thing as it stands; null where that fails. */
+  /** Asks the server for the thing as it is; null where that fails. */
   fetchNewer: () => Promise<TThing | null>;
 }
 
@@ -19,8 +19,8 @@ interface FormToRefill<TValues> {
 }
 
 /**
- * Two people (or two phones) edit one thing: the later one is told and chooses. `base` is what the typed values started from; a submit sends its
- * version and gives its failure to `noticed`, which answers null where the conflict is told in its own place. The form comes after this hook and is
+ * Two users (or two phones) edit one record: the later one is informed and chooses. `base` is what the typed values started from; a submit sends its
+ * version and gives its failure to `noticed`, which returns null where the conflict is shown in its own place. The form comes after this hook and is
  * given to it by `attach` with every rendering.
  */
 export function useNewerVersion<TThing, TValues extends FormikValues>({

@@ -33,6 +33,17 @@ interface ServerFindings {
   readonly errors: Readonly<FormErrors>;
 }
 
+/** How many submits ended with errors. */
+function useFailedSubmits(isSubmitting: boolean, hasErrors: boolean): number {
+  const [failures, setFailures] = useState(0);
+  const wasSubmitting = useRef(false);
+  useEffect(() => {
+    if (wasSubmitting.current && !isSubmitting && hasErrors) setFailures((count) => count + 1);
+    wasSubmitting.current = isSubmitting;
+  }, [isSubmitting, hasErrors]);
+  return failures;
+}
+
 export function useRulesForm<TValues extends FormikValues, TClean extends AnyObject>({
   rules,
   initialValues,
@@ -41,7 +52,6 @@ export function useRulesForm<TValues extends FormikValues, TClean extends AnyObj
 }: RulesFormOptions<TValues, TClean>) {
   const [submitted, setSubmitted] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [failures, setFailures] = useState(0);
   const findings = useRef<ServerFindings | null>(null);
 
   const check = (values: TValues): FormErrors => {
@@ -62,11 +72,11 @@ export function useRulesForm<TValues extends FormikValues, TClean extends AnyObj
     validateOnBlur: submitted,
     validate: check,
     onSubmit: async (values) => {
-      const answer = await submit(rules.cast(values, { context, stripUnknown: true }) as TClean, values);
-      if (!isFailure(answer)) return;
-      findings.current = { values, errors: answer.fields };
-      setFailure(answer);
-      formik.setErrors(answer.fields as object);
+      const response = await submit(rules.cast(values, { context, stripUnknown: true }) as TClean, values);
+      if (!isFailure(response)) return;
+      findings.current = { values, errors: response.fields };
+      setFailure(response);
+      formik.setErrors(response.fields as object);
     },
   });
 
@@ -81,12 +91,7 @@ export function useRulesForm<TValues extends FormikValues, TClean extends AnyObj
     [formik],
   );
 
-  const wasSubmitting = useRef(false);
-  const hasErrors = Object.keys(formik.errors).length > 0 || failure !== null;
-  useEffect(() => {
-    if (wasSubmitting.current && !formik.isSubmitting && hasErrors) setFailures((count) => count + 1);
-    wasSubmitting.current = formik.isSubmitting;
-  }, [formik.isSubmitting, hasErrors]);
+  const failures = useFailedSubmits(formik.isSubmitting, Object.keys(formik.errors).length > 0 || failure !== null);
 
   return useMemo(
     () => ({
@@ -97,15 +102,15 @@ export function useRulesForm<TValues extends FormikValues, TClean extends AnyObj
       dirty: formik.dirty,
       /** The last submit's failure as a whole; its field errors are on the fields. */
       failure,
-      /** Grows with every refused submit: the error summary takes the focus then. */
+      /** Grows with every rejected submit: the error summary takes the focus then. */
       failures,
       handleSubmit,
       setValue: (name: keyof TValues & string, value: unknown) => {
         void formik.setFieldValue(name, value, false);
         if (formik.errors[name]) formik.setFieldError(name, undefined);
-        if (failure && Object.keys(failure.fields).every((found) => found === name) && failure.fields[name]) setFailure(null); // its only fault is being mended
+        if (failure && Object.keys(failure.fields).every((found) => found === name) && failure.fields[name]) setFailure(null); // its only error is being corrected
       },
-      /** Other values than the form began with, e.g. a kept draft: the form counts as changed. */
+      /** Other values than the form began with, e.g. a stored draft: the form counts as changed. */
       enter: (values: TValues) => void formik.setValues(values, false),
       reset: (values?: TValues) => {
         findings.current = null;

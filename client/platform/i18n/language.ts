@@ -1,6 +1,11 @@
 import { defaultLanguage, Language } from '../../../schema/values/roles';
+import { keepCookie } from '../device/choice-cookie';
+import { firstView, onServer } from '../first-view';
 
-/** Holds the reader's language: local storage key `language` (`en` or `bn`), `<html lang>`, and everyone who listens. */
+/**
+ * Holds the user's language: local storage key `language` (`en` or `bn`), the cookie of that name by which the server renders pages, `<html lang>`, and
+ * everyone who listens. `?lang=` in the address wins for this visit and is not stored: it is how a link, or a search engine, names the language of a page.
+ */
 const storageKey = 'language';
 const listeners = new Set<() => void>();
 
@@ -10,16 +15,17 @@ export function parseLanguage(text: string | null | undefined): Language {
 
 function readStored(): Language {
   try {
-    return parseLanguage(window.localStorage.getItem(storageKey));
+    const asked = new URLSearchParams(window.location.search).get('lang');
+    return parseLanguage(asked === Language.en || asked === Language.bn ? asked : window.localStorage.getItem(storageKey));
   } catch {
-    return defaultLanguage; // storage refused (private mode, blocked cookies)
+    return defaultLanguage; // storage rejected (private mode, blocked cookies)
   }
 }
 
-let current = readStored();
+let current = onServer ? defaultLanguage : readStored();
 
 export function currentLanguage(): Language {
-  return current;
+  return onServer ? firstView().language : current;
 }
 
 export function setLanguage(language: Language): void {
@@ -28,6 +34,7 @@ export function setLanguage(language: Language): void {
   } catch {
     // the choice still holds for this visit
   }
+  keepCookie('language', language);
   document.documentElement.lang = language;
   if (language === current) return;
   current = language;

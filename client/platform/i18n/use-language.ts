@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { Language } from '../../../schema/values/roles';
+import { firstView } from '../first-view';
 import { currentLanguage, setLanguage, subscribeLanguage } from './language';
 
 export interface LanguageChoice {
@@ -12,6 +13,6 @@ export const otherLanguage = (language: Language): Language => (language === Lan
 
 /** The language of the screen and the ways to change it; every text follows at once, without a reload. */
 export function useLanguage(): LanguageChoice {
-  const language = useSyncExternalStore(subscribeLanguage, currentLanguage);
+  const language = useSyncExternalStore(subscribeLanguage, currentLanguage, () => firstView().language);
   return useMemo(() => ({ language, setLanguage, toggle: () => setLanguage(otherLanguage(language)) }), [language]);
 }

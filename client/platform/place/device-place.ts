@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Named } from '../format';
 
-/** Where somebody shops from. A visitor's is kept on the device; a member's with his account. */
+/** Where someone buys. A visitor's location is stored on the device; a user's on the server. */
 export interface ShoppingPlace {
   readonly division: Named & { readonly id: number };
   readonly district: Named & { readonly id: number };
@@ -39,7 +39,7 @@ function write(place: ShoppingPlace | null): void {
     if (place) window.localStorage.setItem(storageKey, JSON.stringify(place));
     else window.localStorage.removeItem(storageKey);
   } catch {
-    // storage refused: it holds as long as the page
+    // storage rejected: it holds as long as the page
   }
   listeners.forEach((listener) => listener());
 }
@@ -51,4 +51,4 @@ function subscribe(listener: () => void): () => void {
 
 export const devicePlace = { read, write };
 
-export const useDevicePlace = (): ShoppingPlace | null => useSyncExternalStore(subscribe, read);
+export const useDevicePlace = (): ShoppingPlace | null => useSyncExternalStore(subscribe, read, () => null);

@@ -9,13 +9,13 @@ interface KnownPlace {
   readonly place: ShoppingPlace | null;
   /** What lists are asked with. */
   readonly near: NearInput | null;
-  /** True until it is known whether a member has chosen one. */
+  /** True until it is known whether a user has chosen one. */
   readonly loading: boolean;
-  /** A member's place is kept with the account, anybody else's on the device. */
+  /** A user's place is stored with the account, anyone else's on the device. */
   readonly isMember: boolean;
 }
 
-/** Where this person shops from: his account's place, or else the device's. */
+/** Where this viewer buys: the location of the user, or else the device's. */
 export function useShoppingPlace(): KnownPlace {
   const { role, loading: asking } = useSession();
   const isMember = buyingRoles.some((buyer) => buyer === role);
@@ -30,7 +30,7 @@ export function useShoppingPlace(): KnownPlace {
   };
 }
 
-export function toPlace(found: ShoppingPlace_PlaceFragment | null | undefined): ShoppingPlace | null {
+function toPlace(found: ShoppingPlace_PlaceFragment | null | undefined): ShoppingPlace | null {
   if (!found?.division || !found.district) return null;
   return { division: found.division, district: found.district, upazila: found.upazila ?? null, address: found.address ?? null };
 }

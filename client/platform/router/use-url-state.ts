@@ -1,17 +1,23 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The address is the state of a list (design.md P4): read on load, written with replace, pushed on a change of page; any other change goes back to page 1. */
+/** The URL is the state of a list, so that it can be linked, reloaded and gone back to: read on load, written with replace, pushed on a change of page; any other change goes back to page 1. */
 export type UrlChange = Record<string, string | number | boolean | null | undefined>;
 
 export interface UrlState {
   readonly get: (name: string) => string;
+  /** A whole number from 1 to `max`; null for anything else. */
+  readonly whole: (name: string, max?: number) => number | null;
   /** From 1; anything odd in the address counts as 1. */
   readonly page: number;
   readonly set: (change: UrlChange) => void;
   /** The address with this change, for links. */
   readonly hrefWith: (change: UrlChange) => string;
 }
+
+/** More than any list has, and still far from what a number of the database holds. */
+const mostPages = 10_000;
+const mostWhole = 2_147_483_647;
 
 function changed(search: string, change: UrlChange): string {
   const params = new URLSearchParams(search);
@@ -38,10 +44,15 @@ export function useUrlState(): UrlState {
   );
   return useMemo(() => {
     const params = new URLSearchParams(search);
-    const page = Number(params.get('page'));
+    const whole = (name: string, max = mostWhole) => {
+      const text = params.get(name) ?? '';
+      const number = /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : 0;
+      return number > 0 && number <= max ? number : null;
+    };
     return {
       get: (name) => params.get(name) ?? '',
-      page: Number.isInteger(page) && page > 0 ? page : 1,
+      whole,
+      page: whole('page', mostPages) ?? 1,
       set,
       hrefWith: (change) => `${pathname}${changed(search, change)}`,
     };

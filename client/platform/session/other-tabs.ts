@@ -1,14 +1,14 @@
-/** Tells the other tabs of this browser that somebody signed in or out here: they share the session cookie. Travels by the browser's storage event. */
+/** Informs the other tabs of this browser of a login or logout here: they share the session cookie. Travels by the browser's storage event. */
 export type SessionChange = 'in' | 'out';
 
 const storageKey = 'sessionChange';
 
-export function tellOtherTabs(change: SessionChange): void {
+export function notifyOtherTabs(change: SessionChange): void {
   try {
     window.localStorage.setItem(storageKey, change);
     window.localStorage.removeItem(storageKey); // only the event matters; the next one must differ from what is stored
   } catch {
-    // storage refused: the other tabs notice at their next request
+    // storage rejected: the other tabs learn of it at their next request
   }
 }
 

@@ -1,4 +1,4 @@
-/** How the network tells the session that the server no longer knows it. */
+/** How the network informs the session that the server no longer knows it. */
 const listeners = new Set<() => void>();
 
 export function sessionEnded(): void {
@@ -8,4 +8,16 @@ export function sessionEnded(): void {
 export function onSessionEnded(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+const suspensionListeners = new Set<(reason: string) => void>();
+
+/** An admin has suspended the account while it was in use: the session is over, and this is why. */
+export function accountSuspended(reason: string): void {
+  suspensionListeners.forEach((listener) => listener(reason));
+}
+
+export function onAccountSuspended(listener: (reason: string) => void): () => void {
+  suspensionListeners.add(listener);
+  return () => suspensionListeners.delete(listener);
 }

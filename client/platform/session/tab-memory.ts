@@ -1,6 +1,6 @@
 /**
  * What a screen must still know after a reload of this tab, for one account: another account in the same tab reads nothing of it, and a logout
- * erases it. A browser that refuses storage only forgets.
+ * erases it. A browser that rejects storage only forgets.
  */
 const prefix = 'tab|';
 
@@ -9,11 +9,11 @@ interface Kept {
   readonly value: unknown;
 }
 
-/** The caller says what it stored under this name; null when nothing of this account is there. */
+/** The caller parses what it stored under this name; null when nothing of this account is there. */
 export function recall<T>(name: string, owner: string): T | null {
   try {
-    const kept = JSON.parse(window.sessionStorage.getItem(prefix + name) ?? 'null') as Kept | null;
-    return kept?.owner === owner ? (kept.value as T) : null;
+    const stored = JSON.parse(window.sessionStorage.getItem(prefix + name) ?? 'null') as Kept | null;
+    return stored?.owner === owner ? (stored.value as T) : null;
   } catch {
     return null;
   }
@@ -23,7 +23,7 @@ export function remember(name: string, owner: string, value: unknown): void {
   try {
     window.sessionStorage.setItem(prefix + name, JSON.stringify({ owner, value } satisfies Kept));
   } catch {
-    // no room, or refused
+    // no space, or rejected
   }
 }
 
@@ -31,7 +31,7 @@ export function forgetOne(name: string): void {
   try {
     window.sessionStorage.removeItem(prefix + name);
   } catch {
-    // nothing was kept
+    // nothing was stored
   }
 }
 
@@ -39,6 +39,6 @@ export function forgetAll(): void {
   try {
     for (const key of Object.keys(window.sessionStorage)) if (key.startsWith(prefix)) window.sessionStorage.removeItem(key);
   } catch {
-    // nothing was kept
+    // nothing was stored
   }
 }

@@ -4,7 +4,7 @@ import { SaveLanguageDocument } from '../../generated/graphql';
 import type { Language, SaveLanguageMutation, SaveLanguageMutationVariables } from '../../generated/graphql';
 import { useLanguage } from '../i18n/use-language';
 
-/** Tells the server which language the page speaks: it writes notifications and short messages in it. */
+/** Reports the page's language to the server, which writes notifications and SMS in it. */
 export function useAccountLanguage(accountLanguage: Language | undefined): void {
   const client = useApolloClient();
   const { language } = useLanguage();
@@ -18,7 +18,7 @@ export function useAccountLanguage(accountLanguage: Language | undefined): void 
       () =>
         client.refetchQueries({
           updateCache: (cache) => void cache.modify({ fields: { notifications: (_held, { INVALIDATE }) => INVALIDATE } }),
-        }), // notifications are written in the reader's language
+        }), // notifications are written in the user's language
       () => undefined, // the page has switched; the server learns it with the next visit
     );
   }, [accountLanguage, client, language]);

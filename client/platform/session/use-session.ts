@@ -4,24 +4,24 @@ import type { Failure } from '../apollo/read-error';
 
 /** Who is looking at the page. */
 export interface Session {
-  /** Null for a visitor, and while the first answer is awaited. */
+  /** Null for a visitor, and while the first response is awaited. */
   readonly account: SessionAccountFragment | null;
   /** True until the server has said who this is. */
   readonly loading: boolean;
   readonly error: Failure | null;
   readonly role: Role | null;
   readonly status: AccountStatus | null;
-  /** The session is over and forgotten without a logout on this page; its guards decide anew. */
+  /** The session is over and forgotten without a logout on this page; its guards decide again. */
   readonly ended: boolean;
-  /** The server refused the session (expired, revoked) of the account that is shown: its owner is asked to log in again in place. */
+  /** The server rejected the session (expired, revoked) of the account that is shown: its owner is asked to log in again in place. */
   readonly interrupted: boolean;
   /** Asks the server again who this is: after login, registration, an approval. */
   readonly refresh: () => Promise<SessionAccountFragment | null>;
-  /** Tells the server, then forgets everything whatever it answered. */
+  /** Informs the server, then forgets everything whatever the response. */
   readonly signOut: () => Promise<void>;
-  /** He has logged in again: what was refused is asked again, what he sent is not. */
+  /** The user has logged in again: what was rejected is asked again, mutations are not sent again. */
   readonly resume: () => Promise<void>;
-  /** Closes the question; the next refused request asks again. */
+  /** Closes the question; the next rejected request asks again. */
   readonly postpone: () => void;
   /** Goes on as a visitor. */
   readonly abandon: () => Promise<void>;

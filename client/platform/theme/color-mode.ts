@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { brand } from '../brand';
 
-/** Light, dark or as the system says; kept on the device. index.html has set the class before the first paint. */
+/** Light, dark or as the system is set; stored on the device. index.html has set the class before the first paint. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 export type ColorMode = 'light' | 'dark';
 
@@ -56,7 +56,15 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useColorMode(): { mode: ColorMode; choice: ThemeChoice; setTheme: (wanted: ThemeChoice) => void } {
-  const mode = useSyncExternalStore(subscribe, () => modeOf(choice));
-  const wanted = useSyncExternalStore(subscribe, () => choice);
+  const mode = useSyncExternalStore(
+    subscribe,
+    () => modeOf(choice),
+    () => 'light' as const,
+  );
+  const wanted = useSyncExternalStore(
+    subscribe,
+    () => choice,
+    () => 'system' as const,
+  );
   return useMemo(() => ({ mode, choice: wanted, setTheme }), [mode, wanted]);
 }

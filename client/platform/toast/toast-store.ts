@@ -1,7 +1,7 @@
 import { limits } from '../../../schema/values/limits';
 import { announce } from '../live-region';
 
-/** The toasts on the screen: errors 4 s, successes 2 s, at most 20 at once; time stands still while they are held. */
+/** The toasts on the screen: errors 4 s, successes 2 s, at most 20 at once; time does not move while they are held. */
 export type ToastKind = 'success' | 'error';
 
 export interface Toast {

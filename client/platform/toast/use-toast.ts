@@ -7,7 +7,7 @@ export interface ToastActions {
 
 const actions: ToastActions = { success: (text) => showToast('success', text), error: (text) => showToast('error', text) };
 
-/** Short words after an action. What a person must act on is an Alert on the screen, not a toast. */
+/** A short text after an action. What the user must act on is an Alert on the screen, not a toast. */
 export function useToast(): ToastActions {
   return actions;
 }

@@ -1,9 +1,9 @@
 import { Input } from '@chakra-ui/react/input';
 import { useFormField } from '../../platform/forms/form-context';
 import { describedBy, FieldFrame } from './field-frame';
-import type { FieldLooks } from './field-frame';
+import type { FieldStyle } from './field-frame';
 
-interface DateFieldProps extends FieldLooks {
+interface DateFieldProps extends FieldStyle {
   name: string;
   /** An hour or a moment instead of a day. */
   type?: 'date' | 'time' | 'datetime-local';

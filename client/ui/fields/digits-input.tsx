@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ComponentProps, ComponentType } from 'react';
-import { toAsciiDigits } from '../../../schema/rules/digits';
+import { toAsciiDigits } from '../../../schema/text/digits';
+import { limits } from '../../../schema/values/limits';
 import { useFormat } from '../../platform/format';
 
 interface DigitsInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'size'> {
@@ -13,7 +14,7 @@ interface DigitsInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
   box?: ComponentType<Omit<ComponentProps<'input'>, 'size'>> | 'input';
 }
 
-/** Keeps what digits (and one point, where allowed) are in a text, in ASCII. */
+/** The digits (and one point, where allowed) of a text, in ASCII. */
 export function onlyDigits(text: string, decimals = 0): string {
   const ascii = toAsciiDigits(text);
   if (!decimals) return ascii.replace(/\D/g, '');
@@ -21,7 +22,7 @@ export function onlyDigits(text: string, decimals = 0): string {
   return rest.length ? `${whole}.${rest.join('').slice(0, decimals)}` : whole;
 }
 
-/** Takes ০–৯ and 0–9 alike, drops anything else, and keeps the caret where it was. */
+/** Takes ০–৯ and 0–9 alike, drops anything else, and leaves the caret where it was. */
 export function DigitsInput({ value, onValue, decimals = 0, inputMode, box: Box = 'input', ...rest }: DigitsInputProps) {
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
@@ -46,7 +47,8 @@ export function DigitsInput({ value, onValue, decimals = 0, inputMode, box: Box 
       onChange={(event) => {
         const { value: typed, selectionStart } = event.currentTarget;
         caretFromEnd.current = typed.length - (selectionStart ?? typed.length);
-        onValue(onlyDigits(typed, decimals));
+        // a stored fraction is edited as it is: dropping its point would make ten times the amount of it
+        onValue(onlyDigits(typed, value.includes('.') ? Math.max(decimals, limits.quantityDecimals) : decimals));
       }}
     />
   );

@@ -4,7 +4,7 @@ import { useForm } from '../../platform/forms/form-context';
 import { useErrorText } from '../../platform/i18n/use-error-text';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { dressPageTitle } from '../../platform/page-title';
-import { Alert } from '../alert';
+import { Alert } from '../feedback/alert';
 import { uiMessages } from '../ui.messages';
 
 /** In the order of the page, not of the rules. */
@@ -27,7 +27,7 @@ function goTo(event: MouseEvent, id: string): void {
   target?.scrollIntoView?.({ block: 'center' });
 }
 
-/** "There is a problem" above the form: the same words as under the fields, as links to them; takes the focus after a refused submit (design.md P9). */
+/** "There is a problem" above the form: the same texts as under the fields, as links to them; takes the focus after a rejected submit. */
 export function ErrorSummary() {
   const { errors, failureText, failures, idOf } = useForm();
   const t = useMessages(uiMessages);

@@ -3,14 +3,14 @@ import { Field } from '@chakra-ui/react/field';
 import { CircleAlert } from 'lucide-react';
 import { useErrorText } from '../../platform/i18n/use-error-text';
 
-export interface FieldLooks {
+export interface FieldStyle {
   label: string;
   hint?: ReactNode;
   required?: boolean;
   disabled?: boolean;
 }
 
-interface FieldFrameProps extends FieldLooks {
+interface FieldFrameProps extends FieldStyle {
   /** The control's id (useFormField): labels and summary links find it by this. */
   id: string;
   error?: string | undefined;
@@ -22,7 +22,7 @@ export function describedBy(id: string, hint: ReactNode, error: string | undefin
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 }
 
-/** Label above, hint, control, error under it (design.md P9). The id goes through Field.Root, which gives it to label and control alike. */
+/** Label above, hint, control, error under it. The id goes through Field.Root, which gives it to label and control alike. */
 export function FieldFrame({ id, label, hint, required, disabled, error, children }: FieldFrameProps) {
   const errorText = useErrorText();
   return (

@@ -5,24 +5,24 @@ import { useFormField } from '../../platform/forms/form-context';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { uiMessages } from '../ui.messages';
 import { describedBy, FieldFrame } from './field-frame';
-import type { FieldLooks } from './field-frame';
+import type { FieldStyle } from './field-frame';
 
-interface PasswordFieldProps extends FieldLooks {
+interface PasswordFieldProps extends FieldStyle {
   name: string;
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** With a show/hide button (specification §2); pasting is welcome. */
-export function PasswordField({ name, autoComplete, ...looks }: PasswordFieldProps) {
+/** With a show/hide button; pasting is allowed, for password managers. */
+export function PasswordField({ name, autoComplete, ...appearance }: PasswordFieldProps) {
   const field = useFormField(name);
   const t = useMessages(uiMessages);
   const [shown, setShown] = useState(false);
   return (
-    <FieldFrame {...looks} id={field.id} error={field.error}>
+    <FieldFrame {...appearance} id={field.id} error={field.error}>
       <div style={{ position: 'relative', width: '100%' }}>
         <Input
           name={name}
-          aria-describedby={describedBy(field.id, looks.hint, field.error)}
+          aria-describedby={describedBy(field.id, appearance.hint, field.error)}
           type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="off"

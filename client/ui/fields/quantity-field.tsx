@@ -1,9 +1,9 @@
 import { useFormField } from '../../platform/forms/form-context';
-import { QuantityStepper } from '../quantity-stepper';
+import { QuantityStepper } from '../inputs/quantity-stepper';
 import { describedBy, FieldFrame } from './field-frame';
-import type { FieldLooks } from './field-frame';
+import type { FieldStyle } from './field-frame';
 
-interface QuantityFieldProps extends FieldLooks {
+interface QuantityFieldProps extends FieldStyle {
   name: string;
   min?: string;
   max?: string | null;

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { useFormField } from '../../platform/forms/form-context';
 import { useErrorText } from '../../platform/i18n/use-error-text';
 import { describedBy } from './field-frame';
-import type { FieldLooks } from './field-frame';
+import type { FieldStyle } from './field-frame';
 
 export interface CardChoice {
   value: string;
@@ -12,7 +12,7 @@ export interface CardChoice {
   icon?: ReactNode;
 }
 
-interface RadioCardsProps extends FieldLooks {
+interface RadioCardsProps extends FieldStyle {
   name: string;
   choices: readonly CardChoice[];
   columns?: 1 | 2 | 4;

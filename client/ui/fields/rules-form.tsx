@@ -17,7 +17,7 @@ interface FormLike {
   readonly dirty: boolean;
   readonly failure: Failure | null;
   readonly failures: number;
-  /** A field's complaint goes with the value it was about; it is said again on leaving, if it is still wrong. */
+  /** The error of a field disappears with the value it was about; it is shown again on leaving, if the value is still wrong. */
   setValue(name: string, value: unknown): void;
   readonly handleSubmit: (event?: { preventDefault: () => void }) => void;
 }
@@ -25,7 +25,7 @@ interface FormLike {
 interface RulesFormProps {
   /** From useRulesForm. */
   form: FormLike;
-  /** The screen's own sentence for a failure without words, e.g. 'Login failed'. */
+  /** The screen's own message for a failure without a text, e.g. 'Login failed'. */
   failureText?: string;
   label?: string;
   /** Where several forms with the same field names share a page. */

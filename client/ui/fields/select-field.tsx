@@ -2,12 +2,12 @@ import { useFormField } from '../../platform/forms/form-context';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { uiMessages } from '../ui.messages';
 import { describedBy, FieldFrame } from './field-frame';
-import type { FieldLooks } from './field-frame';
+import type { FieldStyle } from './field-frame';
 import { NativeChoice } from './native-choice';
 import { Options } from './options';
 import type { Choice } from './options';
 
-interface SelectFieldProps extends FieldLooks {
+interface SelectFieldProps extends FieldStyle {
   name: string;
   choices: readonly Choice[];
   /** The line for "nothing chosen"; null leaves it out. */
@@ -16,14 +16,14 @@ interface SelectFieldProps extends FieldLooks {
   onChosen?: (value: string) => void;
 }
 
-export function SelectField({ name, choices, placeholder, autoComplete, onChosen, ...looks }: SelectFieldProps) {
+export function SelectField({ name, choices, placeholder, autoComplete, onChosen, ...style }: SelectFieldProps) {
   const field = useFormField(name);
   const t = useMessages(uiMessages);
   return (
-    <FieldFrame {...looks} id={field.id} error={field.error}>
+    <FieldFrame {...style} id={field.id} error={field.error}>
       <NativeChoice
         name={name}
-        aria-describedby={describedBy(field.id, looks.hint, field.error)}
+        aria-describedby={describedBy(field.id, style.hint, field.error)}
         autoComplete={autoComplete}
         value={typeof field.value === 'string' ? field.value : ''}
         onChange={(event) => {

@@ -1,22 +1,22 @@
 import { Textarea } from '@chakra-ui/react/textarea';
 import { useFormField } from '../../platform/forms/form-context';
 import { describedBy, FieldFrame } from './field-frame';
-import type { FieldLooks } from './field-frame';
+import type { FieldStyle } from './field-frame';
 
-interface TextAreaFieldProps extends FieldLooks {
+interface TextAreaFieldProps extends FieldStyle {
   name: string;
   rows?: number;
   maxLength?: number;
   autoComplete?: string;
 }
 
-export function TextAreaField({ name, rows = 4, maxLength, autoComplete, ...looks }: TextAreaFieldProps) {
+export function TextAreaField({ name, rows = 4, maxLength, autoComplete, ...style }: TextAreaFieldProps) {
   const field = useFormField(name);
   return (
-    <FieldFrame {...looks} id={field.id} error={field.error}>
+    <FieldFrame {...style} id={field.id} error={field.error}>
       <Textarea
         name={name}
-        aria-describedby={describedBy(field.id, looks.hint, field.error)}
+        aria-describedby={describedBy(field.id, style.hint, field.error)}
         rows={rows}
         maxLength={maxLength}
         autoComplete={autoComplete}

@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Input } from '@chakra-ui/react/input';
 import { useFormField } from '../../platform/forms/form-context';
+import { useFormat } from '../../platform/format';
 import { DigitsInput } from './digits-input';
 import { describedBy, FieldFrame } from './field-frame';
-import type { FieldLooks } from './field-frame';
+import type { FieldStyle } from './field-frame';
 
-interface TextFieldProps extends FieldLooks {
+interface TextFieldProps extends FieldStyle {
   name: string;
   type?: 'text' | 'email' | 'tel' | 'search';
   inputMode?: ComponentProps<'input'>['inputMode'];
@@ -15,12 +16,27 @@ interface TextFieldProps extends FieldLooks {
   digits?: boolean | number;
   /** Shown inside the box at its end: a unit, a currency. */
   suffix?: ReactNode;
+  /** Shows how much of `maxLength` is used once it is nearly full; what is longer is not cut, its rule reports it. */
+  counted?: boolean;
   /** The language of what is typed, when it is not the page's. */
   lang?: string;
 }
 
-export function TextField({ name, label, hint, required, disabled, type = 'text', digits = false, suffix, ...rest }: TextFieldProps) {
+export function TextField({
+  name,
+  label,
+  hint,
+  required,
+  disabled,
+  type = 'text',
+  digits = false,
+  suffix,
+  counted = false,
+  maxLength,
+  ...rest
+}: TextFieldProps) {
   const field = useFormField(name);
+  const format = useFormat();
   const value = typeof field.value === 'string' ? field.value : '';
   const style = suffix ? { paddingInlineEnd: '4rem' } : undefined;
   return (
@@ -29,6 +45,7 @@ export function TextField({ name, label, hint, required, disabled, type = 'text'
         {digits === false ? (
           <Input
             {...rest}
+            maxLength={counted ? undefined : maxLength}
             style={style}
             name={name}
             aria-describedby={describedBy(field.id, hint, field.error)}
@@ -40,6 +57,7 @@ export function TextField({ name, label, hint, required, disabled, type = 'text'
         ) : (
           <DigitsInput
             {...rest}
+            maxLength={maxLength}
             box={Input}
             style={style}
             name={name}
@@ -52,6 +70,11 @@ export function TextField({ name, label, hint, required, disabled, type = 'text'
         )}
         {suffix && <span className="field-suffix">{suffix}</span>}
       </div>
+      {counted && maxLength && value.length > maxLength * 0.75 && (
+        <span className="field-count" data-over={value.length > maxLength} aria-live="polite">
+          {format.digits(`${value.length}/${maxLength}`)}
+        </span>
+      )}
     </FieldFrame>
   );
 }

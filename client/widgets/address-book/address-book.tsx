@@ -1,22 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { MapPin, Plus } from 'lucide-react';
 import { limits } from '../../../schema/values/limits';
-import { AddressesDocument, useAddressesQuery, useDeleteAddressMutation, useSetDefaultAddressMutation } from '../../generated/graphql';
-import type { AddressCard_AddressFragment } from '../../generated/graphql';
-import { useAppMutation } from '../../platform/apollo/use-app-mutation';
+import { useAddressesQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useToast } from '../../platform/toast/use-toast';
-import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { QueryState } from '../../ui/query-state';
-import { RowsSkeleton } from '../../ui/skeleton';
+import { Button } from '../../ui/buttons/button';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
+import { QueryState } from '../../ui/feedback/query-state';
+import { RowsSkeleton } from '../../ui/feedback/skeleton';
 import { AddressCard, useAddressName } from './address-card';
 import './address-book.css';
 import { messages } from './address-book.messages';
 import { AddressForm } from './address.form';
+import { useAddressChanges } from './use-address-changes';
 
-const refetch = { refetchQueries: [AddressesDocument], awaitRefetchQueries: true };
 const addButtonId = 'add-address';
 const titleId = 'addresses-title';
 const newOne = 'new';
@@ -24,14 +22,11 @@ const newOne = 'new';
 /** The delivery addresses of whoever is signed in: one form open at a time, the focus comes back to the button that opened it. */
 export function AddressBook() {
   const t = useMessages(messages);
-  const format = useFormat();
   const toast = useToast();
   const nameOf = useAddressName();
   const query = useAddressesQuery();
   const [open, setOpen] = useState<string | null>(null);
-  const [doomed, setDoomed] = useState<AddressCard_AddressFragment | null>(null);
-  const [remove, removing] = useAppMutation(useDeleteAddressMutation);
-  const [setDefault, moving] = useAppMutation(useSetDefaultAddressMutation);
+  const { toDelete, askDelete, cancelDelete, confirmDelete, makeDefault, removing, moving } = useAddressChanges(() => heading()?.focus());
   const lastOpen = useRef<string | null>(null);
 
   useEffect(() => {
@@ -44,20 +39,6 @@ export function AddressBook() {
     toast.success(t('saved'));
     setOpen(null);
   };
-  const confirmDelete = async () => {
-    if (!doomed) return;
-    const { failure } = await remove({ variables: { id: doomed.id }, ...refetch });
-    if (failure) return;
-    setDoomed(null);
-    toast.success(t('deleted'));
-    heading()?.focus();
-  };
-  const makeDefault = async (id: string) => {
-    const { failure } = await setDefault({ variables: { id }, ...refetch });
-    if (failure) return;
-    toast.success(t('defaultSet'));
-    document.getElementById(`edit-${id}`)?.focus();
-  };
   return (
     <section className="panel address-book" aria-labelledby={titleId}>
       <h2 id={titleId} tabIndex={-1}>
@@ -66,14 +47,7 @@ export function AddressBook() {
       <QueryState query={query} loadingText={t('loading')} skeleton={<RowsSkeleton count={2} />}>
         {({ addresses }) => (
           <>
-            {addresses.length === 0 && open !== newOne && (
-              <div className="address-empty">
-                <MapPin aria-hidden />
-                <p>
-                  <strong>{t('empty')}</strong> {t('emptyText')}
-                </p>
-              </div>
-            )}
+            {addresses.length === 0 && open !== newOne && <NoAddress />}
             <ul className="address-list">
               {addresses.map((address) => (
                 <li key={address.id} data-open={open === address.id}>
@@ -84,10 +58,7 @@ export function AddressBook() {
                       address={address}
                       busy={moving.busy}
                       onEdit={() => setOpen(address.id)}
-                      onDelete={() => {
-                        removing.reset();
-                        setDoomed(address);
-                      }}
+                      onDelete={() => askDelete(address)}
                       onMakeDefault={() => void makeDefault(address.id)}
                     />
                   )}
@@ -100,30 +71,46 @@ export function AddressBook() {
               </p>
             )}
             {open === newOne && <AddressForm address={null} onSaved={saved} onCancel={() => setOpen(null)} />}
-            {open !== newOne &&
-              (addresses.length < limits.addressCount ? (
-                <Button look="subtle" id={addButtonId} icon={<Plus aria-hidden />} onClick={() => setOpen(newOne)}>
-                  {t('add')}
-                </Button>
-              ) : (
-                <p className="caption">{t('full', { max: format.number(limits.addressCount) })}</p>
-              ))}
+            {open !== newOne && <AddAddress count={addresses.length} onAdd={() => setOpen(newOne)} />}
           </>
         )}
       </QueryState>
       <ConfirmDialog
-        open={doomed !== null}
+        open={toDelete !== null}
         title={t('deleteTitle')}
         confirmLabel={t('delete')}
         busyLabel={t('deleting')}
         busy={removing.busy}
         errorText={removing.errorText}
         onConfirm={() => void confirmDelete()}
-        onClose={() => setDoomed(null)}
+        onClose={() => cancelDelete()}
       >
-        <p>{doomed && t('deleteText', { what: nameOf(doomed) })}</p>
+        <p>{toDelete && t('deleteText', { what: nameOf(toDelete) })}</p>
       </ConfirmDialog>
     </section>
+  );
+}
+
+function NoAddress() {
+  const t = useMessages(messages);
+  return (
+    <div className="address-empty">
+      <MapPin aria-hidden />
+      <p>
+        <strong>{t('empty')}</strong> {t('emptyText')}
+      </p>
+    </div>
+  );
+}
+
+function AddAddress({ count, onAdd }: { count: number; onAdd: () => void }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  if (count >= limits.addressCount) return <p className="caption">{t('full', { max: format.number(limits.addressCount) })}</p>;
+  return (
+    <Button look="subtle" id={addButtonId} icon={<Plus aria-hidden />} onClick={onAdd}>
+      {t('add')}
+    </Button>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { AddressCard_AddressFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { Button } from '../../ui/button';
-import { StatusBadge } from '../../ui/status-badge';
+import { Button } from '../../ui/buttons/button';
+import { StatusBadge } from '../../ui/display/status-badge';
 import { messages } from './address-book.messages';
 
 interface AddressCardProps {

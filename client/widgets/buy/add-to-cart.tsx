@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { ShoppingCart } from 'lucide-react';
+import { defaultQuantity } from '../../../schema/values/sell-terms';
 import { mayBuyFrom } from '../../../schema/values/trade';
 import { Role } from '../../../schema/values/roles';
 import type { ProductCard_ProductFragment } from '../../generated/graphql';
@@ -8,7 +9,7 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { announce } from '../../platform/live-region';
 import { useSession } from '../../platform/session/use-session';
 import { useToast } from '../../platform/toast/use-toast';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import './buy.css';
 import { messages } from './buy.messages';
 import { useCart } from './use-cart';
@@ -18,23 +19,28 @@ const InCart = lazy(async () => ({ default: (await import('./in-cart')).InCart }
 
 interface AddToCartProps {
   product: ProductCard_ProductFragment;
-  /** How much the button puts in; the post's least quantity unless told. */
+  /** How much the button puts in; the default quantity unless given. */
   quantity?: string;
   /** The button stays a button after adding: the product page has its own stepper. */
   plain?: boolean;
   size?: 'lg' | 'xl';
 }
 
-/** "Add to cart", which becomes a stepper in its place. Hidden from those who may not buy from this seller (product.md). */
+/** Whether this user may buy from the seller: not their own products, and not from a role they do not buy from. */
+export function useMayBuyFrom(seller: { readonly id: string; readonly role: Role }): boolean {
+  const { role, account } = useSession();
+  return mayBuyFrom(role ?? Role.CONSUMER, seller.role) && account?.id !== seller.id;
+}
+
+/** "Add to cart", which becomes a stepper in its place. Hidden from those who may not buy from this seller. */
 export function AddToCart({ product, quantity, plain = false, size = 'lg' }: AddToCartProps) {
   const t = useMessages(messages);
   const toast = useToast();
   const failureText = useFailureText();
-  const { role, account } = useSession();
+  const mayBuy = useMayBuyFrom(product.seller);
   const cart = useCart();
-  const least = product.sellPost?.minQuantity ?? '1';
   const inCart = cart.quantityOf(product.id);
-  if (!mayBuyFrom(role ?? Role.CONSUMER, product.seller.role) || account?.id === product.seller.id) return null;
+  if (!mayBuy) return null;
   if (Number(product.available) <= 0)
     return (
       <Button look="subtle" tone="gray" size={size} disabled full>
@@ -61,7 +67,7 @@ export function AddToCart({ product, quantity, plain = false, size = 'lg' }: Add
       look={plain ? 'solid' : 'subtle'}
       icon={<ShoppingCart aria-hidden />}
       aria-label={t('addOf', { name: product.name })}
-      onClick={() => void put(quantity ?? least)}
+      onClick={() => void put(quantity ?? defaultQuantity(product))}
     >
       {t('add')}
     </Button>

@@ -3,7 +3,7 @@ import { unitFacts } from '../../../schema/values/units';
 import type { Unit } from '../../../schema/values/units';
 import type { Failure } from '../../platform/apollo/read-error';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { QuantityStepper } from '../../ui/quantity-stepper';
+import { QuantityStepper } from '../../ui/inputs/quantity-stepper';
 import { messages } from './buy.messages';
 
 interface CartStepperProps {
@@ -16,12 +16,14 @@ interface CartStepperProps {
   /** What the cart holds now. */
   quantity: string;
   onCommit: (quantity: string) => Promise<Failure | null>;
+  /** Removes the line; with it − is a bin at the least quantity. */
+  onRemove?: () => void;
 }
 
 const pauseMs = 400;
 
-/** The stepper of a cart line. Typing and quick presses are the reader's own until he pauses; then the cart hears one quantity, not each letter. */
-export function CartStepper({ product, quantity, onCommit }: CartStepperProps) {
+/** The stepper of a cart line. Typing and quick presses are local until a pause; then the cart receives one quantity, not each letter. */
+export function CartStepper({ product, quantity, onCommit, onRemove }: CartStepperProps) {
   const t = useMessages(messages);
   const [draft, setDraft] = useState(quantity);
   const waiting = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly send: () => void } | null>(null);
@@ -41,6 +43,11 @@ export function CartStepper({ product, quantity, onCommit }: CartStepperProps) {
     };
     waiting.current = { timer: setTimeout(send, pauseMs), send };
   };
+  const remove = () => {
+    if (waiting.current) clearTimeout(waiting.current.timer); // what was not sent yet must not put the line back
+    waiting.current = null;
+    onRemove?.();
+  };
   return (
     <QuantityStepper
       value={draft}
@@ -51,6 +58,7 @@ export function CartStepper({ product, quantity, onCommit }: CartStepperProps) {
       max={product.available}
       step={product.sellPost?.step ?? '1'}
       decimals={unitFacts[product.unit].decimals}
+      bin={onRemove && { label: t('removeOf', { name: product.name }), onPress: remove }}
     />
   );
 }

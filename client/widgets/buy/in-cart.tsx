@@ -1,11 +1,7 @@
-import { X } from 'lucide-react';
 import type { ProductCard_ProductFragment } from '../../generated/graphql';
 import type { Failure } from '../../platform/apollo/read-error';
 import { useFailureText } from '../../platform/apollo/use-failure-text';
-import { useMessages } from '../../platform/i18n/use-messages';
 import { useToast } from '../../platform/toast/use-toast';
-import { IconButton } from '../../ui/button';
-import { messages } from './buy.messages';
 import { CartStepper } from './cart-stepper';
 import { useCart } from './use-cart';
 
@@ -15,9 +11,8 @@ interface InCartProps {
   onQuantity: (quantity: string) => Promise<Failure | null>;
 }
 
-/** What stands in a card instead of "Add to cart" once the product is in the cart. */
+/** The stepper that replaces "Add to cart" in a card once the product is in the cart. */
 export function InCart({ product, quantity, onQuantity }: InCartProps) {
-  const t = useMessages(messages);
   const toast = useToast();
   const failureText = useFailureText();
   const cart = useCart();
@@ -27,10 +22,7 @@ export function InCart({ product, quantity, onQuantity }: InCartProps) {
   };
   return (
     <div className="in-cart">
-      <CartStepper product={product} quantity={quantity} onCommit={onQuantity} />
-      <IconButton label={t('removeOf', { name: product.name })} onClick={() => void take()}>
-        <X aria-hidden />
-      </IconButton>
+      <CartStepper product={product} quantity={quantity} onCommit={onQuantity} onRemove={() => void take()} />
     </div>
   );
 }

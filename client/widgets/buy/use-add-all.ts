@@ -1,13 +1,14 @@
 import { useCallback } from 'react';
 import { limits } from '../../../schema/values/limits';
+import { defaultQuantity } from '../../../schema/values/sell-terms';
 import { usePutAllInCartMutation } from '../../generated/graphql';
 import type { ProductCard_ProductFragment } from '../../generated/graphql';
 import type { Failure } from '../../platform/apollo/read-error';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
-import { guestCart } from '../../platform/cart/guest-cart';
+import { cartLineInput, guestCart } from '../../platform/cart/guest-cart';
 import { useCart } from './use-cart';
 
-/** Puts many products into the cart at once, each with its least quantity; what is there already keeps the larger one. */
+/** Puts many products into the cart at once, each with its default quantity; of what is there already the larger quantity stays. */
 export function useAddAll(): readonly [(products: readonly ProductCard_ProductFragment[]) => Promise<Failure | null>, boolean] {
   const cart = useCart();
   const [put, { busy }] = useAppMutation(usePutAllInCartMutation);
@@ -16,8 +17,8 @@ export function useAddAll(): readonly [(products: readonly ProductCard_ProductFr
       const lines = products
         .filter(({ id }) => !cart.quantityOf(id))
         .slice(0, limits.cartLines)
-        .map(({ id, price, sellPost }) => ({ productId: id, quantity: sellPost?.minQuantity ?? '1', seenPrice: price }));
-      if (cart.member) return lines.length ? (await put({ variables: { lines } })).failure : null;
+        .map((product) => ({ productId: product.id, quantity: defaultQuantity(product), seenPrice: product.price, name: product.name }));
+      if (cart.member) return lines.length ? (await put({ variables: { lines: lines.map(cartLineInput) } })).failure : null;
       for (const line of lines) guestCart.set(line);
       return null;
     },

@@ -6,16 +6,22 @@ import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { guestCart, useGuestCart } from '../../platform/cart/guest-cart';
 import { useSession } from '../../platform/session/use-session';
 
+interface CartProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly price: string;
+}
+
 export interface CartHandle {
   /** What is in the cart of this product, '' when nothing. */
   readonly quantityOf: (productId: string) => string;
-  readonly put: (product: { readonly id: string; readonly price: string }, quantity: string) => Promise<Failure | null>;
+  readonly put: (product: CartProduct, quantity: string) => Promise<Failure | null>;
   readonly take: (productId: string) => Promise<Failure | null>;
   readonly member: boolean;
   readonly busy: boolean;
 }
 
-/** One cart for everyone: a member's lives on the server, a visitor's on the device until he logs in. */
+/** One cart for everyone: a user's is on the server, a visitor's on the device until login. */
 export function useCart(): CartHandle {
   const { status } = useSession();
   const member = status === AccountStatus.APPROVED;
@@ -33,10 +39,10 @@ export function useCart(): CartHandle {
 
   const quantityOf = useCallback((productId: string) => quantities.get(productId) ?? '', [quantities]);
   const put = useCallback(
-    async (product: { readonly id: string; readonly price: string }, quantity: string) => {
+    async (product: CartProduct, quantity: string) => {
       const line = { productId: product.id, quantity, seenPrice: product.price };
       if (member) return (await putLine({ variables: { line } })).failure;
-      guestCart.set(line);
+      guestCart.set({ ...line, name: product.name });
       return null;
     },
     [member, putLine],

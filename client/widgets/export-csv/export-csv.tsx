@@ -6,8 +6,8 @@ import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { saveFile } from '../../platform/save-file';
 import { useToast } from '../../platform/toast/use-toast';
-import { Button } from '../../ui/button';
-import type { ButtonLook } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
+import type { ButtonLook } from '../../ui/buttons/button';
 import { messages } from './export-csv.messages';
 
 interface CsvFile {
@@ -17,7 +17,7 @@ interface CsvFile {
   readonly totalCount: number;
 }
 
-/** What a lazy query answers; rejects or tells an error when the server refuses. */
+/** What a lazy query returns; rejects, or shows an error when the server rejects. */
 interface Loaded {
   readonly file: CsvFile | undefined;
   readonly error?: unknown;
@@ -26,10 +26,12 @@ interface Loaded {
 interface ExportCsvProps {
   load: () => Promise<Loaded>;
   look?: ButtonLook;
+  /** The sign and 'CSV' alone, where space is short; its name stays whole. */
+  short?: boolean;
 }
 
-/** Asks the server for the list as CSV and keeps it as a file; says how many rows it holds, and when the server cut it short. */
-export function ExportCsv({ load, look = 'outline' }: ExportCsvProps) {
+/** Asks the server for the list as CSV and stores it as a file; shows how many rows it holds, and when the server cut it short. */
+export function ExportCsv({ load, look = 'outline', short = false }: ExportCsvProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const toast = useToast();
@@ -56,8 +58,15 @@ export function ExportCsv({ load, look = 'outline' }: ExportCsvProps) {
     }
   };
   return (
-    <Button look={look} icon={<Download aria-hidden />} busy={busy} busyLabel={t('working')} onClick={() => void run()}>
-      {t('export')}
+    <Button
+      look={look}
+      icon={<Download aria-hidden />}
+      busy={busy}
+      busyLabel={t('working')}
+      aria-label={short ? t('export') : undefined}
+      onClick={() => void run()}
+    >
+      {t(short ? 'csv' : 'export')}
     </Button>
   );
 }

@@ -8,21 +8,21 @@ import { useFavourites } from './use-favourites';
 
 interface HeartProps {
   product: { readonly id: string; readonly name: string; readonly price: string };
-  /** Over a card's picture, in the corner. */
+  /** Over a card's image, in the corner. */
   corner?: boolean;
 }
 
-/** Keeps a product in mind, or no longer: pressing again takes it back. Traders have none. */
+/** Saves a product as a favourite, or no longer: pressing again takes it back. Traders have none. */
 export function Heart({ product, corner = false }: HeartProps) {
   const t = useMessages(messages);
   const toast = useToast();
   const failureText = useFailureText();
   const favourites = useFavourites();
   if (!favourites.shown) return null;
-  const kept = favourites.has(product.id);
+  const stored = favourites.has(product.id);
   const toggle = async () => {
-    announce(t(kept ? 'dropped' : 'kept', { name: product.name }), 'polite');
-    const failure = kept ? await favourites.drop(product.id) : await favourites.keep(product.id, product.price);
+    announce(t(stored ? 'dropped' : 'kept', { name: product.name }), 'polite');
+    const failure = stored ? await favourites.drop(product.id) : await favourites.keep(product.id, product.price);
     if (failure) toast.error(failureText(failure));
   };
   const label = t('heart', { name: product.name });
@@ -31,7 +31,7 @@ export function Heart({ product, corner = false }: HeartProps) {
       type="button"
       className={corner ? 'heart product-card-corner' : 'heart'}
       data-end={corner || undefined}
-      aria-pressed={kept}
+      aria-pressed={stored}
       aria-label={label}
       title={label}
       onClick={() => void toggle()}

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { ApolloCache } from '@apollo/client';
 import { AccountStatus, Role } from '../../../schema/values/roles';
-import { FavouriteIdsDocument, useDropFavouriteMutation, useFavouriteIdsQuery, useKeepFavouriteMutation } from '../../generated/graphql';
+import { FavouriteIdsDocument, useDropFavouriteMutation, useFavouriteIdsQuery, useSaveFavouriteMutation } from '../../generated/graphql';
 import type { FavouriteIdsQuery } from '../../generated/graphql';
 import type { Failure } from '../../platform/apollo/read-error';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
@@ -9,11 +9,11 @@ import { guestFavourites, useGuestFavourites } from '../../platform/favourites/g
 import { useSession } from '../../platform/session/use-session';
 
 export interface Favourites {
-  /** False for traders and admins: the heart is the consumers' and the visitors' (T6). */
+  /** False for traders and admins: the heart is the consumers' and the visitors'. */
   readonly shown: boolean;
   readonly member: boolean;
   readonly has: (productId: string) => boolean;
-  /** `seenPrice` is what a later price is compared with. The heart fills at once and empties again when the server refuses. */
+  /** `seenPrice` is what a later price is compared with. The heart fills at once and empties again when the server rejects. */
   readonly keep: (productId: string, seenPrice: string | null) => Promise<Failure | null>;
   readonly drop: (productId: string) => Promise<Failure | null>;
 }
@@ -25,13 +25,13 @@ function changeIds(cache: ApolloCache, change: (ids: readonly string[]) => strin
 // the generated types leave __typename out, the cache wants it
 const entity = (id: string) => ({ __typename: 'Favourite' as const, id });
 
-/** One list of favourites for everyone: a consumer's lives on the server, a visitor's on the device until he logs in. */
+/** One list of favourites for everyone: a consumer's is on the server, a visitor's on the device until login. */
 export function useFavourites(): Favourites {
   const { role, status } = useSession();
   const member = role === Role.CONSUMER && status === AccountStatus.APPROVED;
   const onDevice = useGuestFavourites();
   const { data } = useFavouriteIdsQuery({ skip: !member, fetchPolicy: 'cache-first' }); // a card that appears later must not ask over a heart in change;
-  const [sendKeep] = useAppMutation(useKeepFavouriteMutation);
+  const [sendSave] = useAppMutation(useSaveFavouriteMutation);
   const [sendDrop] = useAppMutation(useDropFavouriteMutation);
   const ids = data?.favouriteIds;
 
@@ -45,14 +45,14 @@ export function useFavourites(): Favourites {
         guestFavourites.add({ productId, seenPrice });
         return null;
       }
-      const { failure } = await sendKeep({
+      const { failure } = await sendSave({
         variables: { productId, seenPrice },
         optimisticResponse: { addFavourite: entity(productId) },
         update: (cache) => changeIds(cache, (held) => [...held.filter((id) => id !== productId), productId]),
       });
       return failure;
     },
-    [member, sendKeep],
+    [member, sendSave],
   );
   const drop = useCallback(
     async (productId: string) => {

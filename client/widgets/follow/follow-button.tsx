@@ -9,14 +9,14 @@ import { announce } from '../../platform/live-region';
 import { paths } from '../../platform/paths';
 import { useSession } from '../../platform/session/use-session';
 import { useToast } from '../../platform/toast/use-toast';
-import { Button, ButtonLink } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/buttons/button';
 import { messages } from './follow.messages';
 
 interface FollowButtonProps {
   seller: { readonly id: string; readonly name: string; readonly isFollowed: boolean; readonly followerCount: number };
 }
 
-/** On or off, at once; a visitor logs in first and comes back. Hidden from those who buy nothing, and from the seller himself. */
+/** On or off, immediately; a visitor logs in first and comes back. Hidden from those who buy nothing, and from the seller of the product. */
 export function FollowButton({ seller }: FollowButtonProps) {
   const t = useMessages(messages);
   const toast = useToast();

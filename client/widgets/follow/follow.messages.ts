@@ -6,7 +6,7 @@ export const messages = defineMessages('follow', {
     following: 'Following',
     followOf: 'Follow {{name}}',
     followingOf: 'Following {{name}}',
-    started: 'You hear of new goods of {{name}} now',
+    started: 'You will hear about new products from {{name}}',
     ended: 'You no longer follow {{name}}',
   },
   bn: {

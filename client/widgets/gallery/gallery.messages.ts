@@ -2,7 +2,7 @@ import { defineMessages } from '../../platform/i18n/define-messages';
 
 export const messages = defineMessages('gallery', {
   en: {
-    photoOf: '{{name}}, photo {{number}}',
+    imageOf: '{{name}}, photo {{number}}',
     illustration: 'Illustration',
     zoomOf: 'Enlarge the picture of {{name}}',
     previous: 'Previous picture',
@@ -10,8 +10,8 @@ export const messages = defineMessages('gallery', {
     placeOf: '{{number}} of {{count}}',
   },
   bn: {
-    photoOf: '{{name}}, ছবি {{number}}',
-    illustration: 'অঙ্কিত ছবি',
+    imageOf: '{{name}}, ছবি {{number}}',
+    illustration: 'আঁকা ছবি',
     zoomOf: '{{name}}: ছবি বড় করে দেখুন',
     previous: 'আগের ছবি',
     next: 'পরের ছবি',

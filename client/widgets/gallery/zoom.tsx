@@ -1,21 +1,21 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { Picture_ImageFragment } from '../../generated/graphql';
+import type { ResponsiveImage_ImageFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { IconButton } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { Picture } from '../../ui/picture';
+import { IconButton } from '../../ui/buttons/button';
+import { Dialog } from '../../ui/overlays/dialog';
+import { ResponsiveImage } from '../../ui/images/responsive-image';
 import { messages } from './gallery.messages';
 
 interface ZoomProps {
   name: string;
-  images: readonly Picture_ImageFragment[];
+  images: readonly ResponsiveImage_ImageFragment[];
   at: number;
   onMove: (at: number) => void;
   onClose: () => void;
 }
 
-/** One picture as large as the window; arrows and keys go on to the next. */
+/** One image as large as the window; arrows and keys go on to the next. */
 export function Zoom({ name, images, at, onMove, onClose }: ZoomProps) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -29,7 +29,7 @@ export function Zoom({ name, images, at, onMove, onClose }: ZoomProps) {
           if (event.key === 'ArrowLeft') move(-1);
         }}
       >
-        <Picture image={images[at]} alt={t('photoOf', { name, number: format.number(at + 1) })} sizes="100vw" priority />
+        <ResponsiveImage image={images[at]} alt={t('imageOf', { name, number: format.number(at + 1) })} sizes="100vw" priority />
         {images.length > 1 && (
           <div className="zoom-steps">
             <IconButton label={t('previous')} onClick={() => move(-1)}>

@@ -7,7 +7,9 @@ export const messages = defineMessages('image-picker', {
     upload: 'Upload photos',
     camera: 'Take a photo',
     unreadable: 'This photo type cannot be read. Use camera or JPG.',
-    repeated: '{{file}} is here already, so it was not added again.',
+    notTaken: 'Not added: {{names}}',
+    notImage: '{{file}} is not an image, so it was not added.',
+    repeated: '{{file}} is already here, so it was not added again.',
   },
   bn: {
     photos: 'ছবি',
@@ -15,6 +17,8 @@ export const messages = defineMessages('image-picker', {
     upload: 'ছবি দিন',
     camera: 'ছবি তুলুন',
     unreadable: 'এই ধরনের ছবি পড়া যায় না। ক্যামেরা বা JPG ব্যবহার করুন।',
+    notTaken: 'নেওয়া হয়নি: {{names}}',
+    notImage: '{{file}} কোনো ছবি নয়, তাই নেওয়া হয়নি।',
     repeated: '{{file}} আগে থেকেই আছে, তাই আবার নেওয়া হয়নি।',
   },
 });

@@ -5,27 +5,27 @@ import { useFormField } from '../../platform/forms/form-context';
 import { useFormat } from '../../platform/format';
 import { useErrorText } from '../../platform/i18n/use-error-text';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { PhotoList } from '../../ui/photo-list';
+import { ImageList } from '../../ui/images/image-list';
 import './image-picker.css';
 import { messages } from './image-picker.messages';
-import type { Photos } from './use-photos';
+import type { FormImages } from './use-images';
 
 interface ImagePickerProps {
-  photos: Photos;
+  photos: FormImages;
   disabled?: boolean;
   /** Before the camera or the file picker opens: a small phone may end the page for it. */
   onOpen?: () => void;
 }
 
-/** Two big buttons (files, rear camera) over the list of photos. Its form field is `imageIds`. */
-export function ImagePicker({ photos, disabled, onOpen }: ImagePickerProps) {
+/** Two big buttons (files, rear camera) over the list of images. Its form field is `imageIds`. */
+export function ImagePicker({ photos: images, disabled, onOpen }: ImagePickerProps) {
   const t = useMessages(messages);
   const errorText = useErrorText();
   const format = useFormat();
   const field = useFormField('imageIds');
-  const errors = [...photos.refusals, ...(field.error ? [errorText(field.error)] : [])];
+  const errors = [...images.refusals, ...(field.error ? [errorText(field.error)] : [])];
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    photos.add([...(event.currentTarget.files ?? [])]);
+    images.add([...(event.currentTarget.files ?? [])]);
     event.currentTarget.value = '';
   };
   return (
@@ -39,7 +39,7 @@ export function ImagePicker({ photos, disabled, onOpen }: ImagePickerProps) {
       <p id={`${field.id}-hint`} className="radio-cards-hint">
         {t('hint', { max: format.number(limits.imageCount) })}
       </p>
-      <div className="photo-buttons">
+      <div className="image-buttons">
         <label>
           <ImageUp aria-hidden />
           <span>{t('upload')}</span>
@@ -57,21 +57,21 @@ export function ImagePicker({ photos, disabled, onOpen }: ImagePickerProps) {
           {text}
         </p>
       ))}
-      {photos.notes.length > 0 && (
+      {images.notes.length > 0 && (
         <div role="status">
-          {photos.notes.map((text) => (
-            <p key={text} className="photo-note">
+          {images.notes.map((text) => (
+            <p key={text} className="image-note">
               {text}
             </p>
           ))}
         </div>
       )}
-      <PhotoList
-        photos={photos.list}
-        online={photos.online}
-        onRemove={photos.remove}
-        onMove={photos.move}
-        onRetry={photos.retry}
+      <ImageList
+        photos={images.list}
+        online={images.online}
+        onRemove={images.remove}
+        onMove={images.move}
+        onRetry={images.retry}
         disabled={disabled}
       />
     </fieldset>

@@ -1,13 +1,13 @@
 /**
- * Off the page's thread: decodes a photo upright, draws it at most 1600 px on its longest side and encodes it as WebP, or as JPEG where the
- * browser cannot (design.md P11). Answers with the small file, or with which step it could not do.
+ * Off the page's thread: decodes an image upright, draws it at most 1600 px on its longest side and encodes it as WebP, or as JPEG where the
+ * browser cannot. Responds with the small file, or with which step it could not do.
  */
 const longestSide = 1600;
 const quality = 0.8;
 
-export type ShrinkAnswer = { readonly blob: Blob } | { readonly failed: 'decode' | 'encode' };
+export type ShrinkResult = { readonly blob: Blob } | { readonly failed: 'decode' | 'encode' };
 
-async function draw(file: Blob): Promise<ShrinkAnswer> {
+async function draw(file: Blob): Promise<ShrinkResult> {
   let bitmap: ImageBitmap;
   try {
     bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -28,5 +28,5 @@ async function draw(file: Blob): Promise<ShrinkAnswer> {
 }
 
 self.addEventListener('message', (event: MessageEvent<Blob>) => {
-  void draw(event.data).then((answer) => self.postMessage(answer)); // oxlint-disable-line unicorn/require-post-message-target-origin -- a worker has no origin
+  void draw(event.data).then((response) => self.postMessage(response)); // oxlint-disable-line unicorn/require-post-message-target-origin -- a worker has no origin
 });

@@ -29,6 +29,6 @@ export const messages = defineMessages('location-picker', {
     cleared: 'নিচের জায়গাগুলো মুছে গেছে। আবার বেছে নিন।',
     divisionsFailed: 'বিভাগের তালিকা আনা যায়নি',
     retry: 'আবার চেষ্টা করুন',
-    loading: 'আসছে...',
+    loading: 'লোড হচ্ছে...',
   },
 });

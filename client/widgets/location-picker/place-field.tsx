@@ -2,8 +2,8 @@ import { UpazilaKind } from '../../../schema/values/geography/upazila-kind';
 import { useFormat } from '../../platform/format';
 import type { Named } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { Alert } from '../../ui/alert';
-import { Button } from '../../ui/button';
+import { Alert } from '../../ui/feedback/alert';
+import { Button } from '../../ui/buttons/button';
 import { SelectField } from '../../ui/fields/select-field';
 import { messages } from './location-picker.messages';
 
@@ -14,7 +14,7 @@ interface PlaceFieldProps {
   loading: boolean;
   /** Said instead of choices while the parent is not chosen. */
   waitFor?: string | undefined;
-  /** The sentence of a failed load; offers Retry. */
+  /** The message of a failed load; offers Retry. */
   failure: string | null;
   onRetry: () => void;
   onChosen?: () => void;

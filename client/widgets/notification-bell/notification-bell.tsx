@@ -8,7 +8,7 @@ import { paths } from '../../platform/paths';
 import { useSession } from '../../platform/session/use-session';
 import { bellMessages } from './notification-bell.messages';
 
-/** The bell of the top bar: the server's unread count, live (T4). Drawn only for approved accounts. */
+/** The bell of the top bar: the server's unread count, live. Drawn only for approved accounts. */
 export function NotificationBell() {
   const { role, interrupted } = useSession();
   const t = useMessages(bellMessages);
@@ -16,7 +16,7 @@ export function NotificationBell() {
   const { data } = useNotificationCountQuery();
   useNotificationArrivedSubscription({
     fetchPolicy: 'no-cache',
-    skip: interrupted, // begins anew when its owner has logged in again
+    skip: interrupted, // starts again when its owner has logged in again
     onData: ({ client, data: { data: arrived } }) => {
       if (!arrived) return;
       announce(t('arrived', { title: arrived.notificationAdded.title }));

@@ -10,14 +10,14 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useSession } from '../../platform/session/use-session';
 import { useToast } from '../../platform/toast/use-toast';
-import { Button, ButtonLink } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/buttons/button';
 import { messages } from './notify-me.messages';
 
 interface NotifyMeProps {
   product: { readonly id: string; readonly name: string; readonly isAwaited: boolean; readonly seller: { readonly role: Role } };
 }
 
-/** For what is sold out or no longer offered: told once when it can be bought again. A visitor logs in first and comes back. */
+/** For what is sold out or no longer offered: notified once when it can be bought again. A visitor logs in first and comes back. */
 export function NotifyMe({ product: { id, name, isAwaited, seller } }: NotifyMeProps) {
   const t = useMessages(messages);
   const toast = useToast();
@@ -47,7 +47,10 @@ export function NotifyMe({ product: { id, name, isAwaited, seller } }: NotifyMeP
       const { failure } = await cancel({ variables, update: (cache) => void note(cache, false) });
       return failure ? toast.error(failureText(failure)) : toast.success(t('cancelled', { name }));
     }
-    const { data, failure } = await ask({ variables, update: (cache, answer) => void note(cache, answer.data?.notifyWhenBack ?? false) });
+    const { data, failure } = await ask({
+      variables,
+      update: (cache, response) => void note(cache, response.data?.notifyWhenBack ?? false),
+    });
     if (failure) return toast.error(failureText(failure));
     toast.success(t(data.notifyWhenBack ? 'noted' : 'back', { name }));
   };

@@ -1,7 +1,7 @@
 import type { OrderTerms_OrderFragment, OrderSummary_OrderFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { messages } from './order-words.messages';
+import { messages } from './order-texts.messages';
 
 type Sums = Pick<OrderTerms_OrderFragment, 'subtotal' | 'deliveryFee' | 'discount'> & Pick<OrderSummary_OrderFragment, 'total'>;
 

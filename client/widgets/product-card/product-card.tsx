@@ -4,10 +4,11 @@ import { Link } from 'react-router-dom';
 import type { ProductCard_ProductFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
+import { useReadable } from '../../platform/i18n/use-readable';
 import { paths } from '../../platform/paths';
-import { Price } from '../../ui/money';
-import { Picture } from '../../ui/picture';
-import { Stars } from '../../ui/stars';
+import { Price } from '../../ui/display/money';
+import { ResponsiveImage } from '../../ui/images/responsive-image';
+import { Stars } from '../../ui/display/stars';
 import { Heart } from '../favourite/heart';
 import { AddToCart } from '../buy/add-to-cart';
 import { messages } from './product-card.messages';
@@ -26,21 +27,22 @@ interface ProductCardProps {
 const paisa = (amount: string) => Math.round(Number(amount) * 100);
 
 /** How much a running deal takes off, in whole percent; null without one. Whole paisa stay exact without the decimal library, which cards can do without. */
-export function percentOff(product: Pick<ProductCard_ProductFragment, 'price' | 'originalPrice'>): number | null {
+function percentOff(product: Pick<ProductCard_ProductFragment, 'price' | 'originalPrice'>): number | null {
   const before = paisa(product.originalPrice ?? '0');
   return before > 0 ? Math.round(((before - paisa(product.price)) * 100) / before) : null;
 }
 
-/** A product in a grid: picture, name, price, place, rating, and the way into the cart. */
-export function ProductCard({ product, priority = false, offered = true, note, action }: ProductCardProps) {
+/** A product in a grid: image, name, price, place, rating, and the way into the cart. */
+export function ProductCard({ product: stored, priority = false, offered = true, note, action }: ProductCardProps) {
   const t = useMessages(messages);
   const format = useFormat();
+  const product = useReadable()(stored);
   const off = percentOff(product);
-  const place = [product.seller.upazila, product.seller.district].flatMap((one) => (one ? [format.name(one)] : []));
+  const { district } = product.seller;
   return (
     <article className="product-card">
-      <div className="product-card-picture">
-        <Picture image={product.image} alt="" sizes="(min-width: 1024px) 260px, 50vw" priority={priority} />
+      <div className="product-card-image">
+        <ResponsiveImage image={product.image} alt="" sizes="(min-width: 1024px) 260px, 50vw" priority={priority} />
         {off !== null && off > 0 && (
           <span className="badge product-card-corner" data-tone="offer">
             {t('off', { percent: format.percent(off) })}
@@ -50,7 +52,7 @@ export function ProductCard({ product, priority = false, offered = true, note, a
       </div>
       <div className="product-card-body">
         {note && <p>{note}</p>}
-        <h3 className="product-card-name two-lines">
+        <h3 className="product-card-name two-lines" lang={product.lang}>
           {offered ? <Link to={paths.product(product.id)}>{product.name}</Link> : product.name}
         </h3>
         <Price price={product.price} originalPrice={product.originalPrice} unit={product.unit} note={product.customUnitNote} />
@@ -62,10 +64,10 @@ export function ProductCard({ product, priority = false, offered = true, note, a
           )}
           {product.soldCount > 0 && <span>{t('sold', { count: format.compact(product.soldCount) })}</span>}
         </p>
-        {place.length > 0 && (
+        {district && (
           <p className="product-card-line">
             <span className="one-line">
-              <MapPin aria-hidden size={14} style={{ display: 'inline', verticalAlign: '-2px' }} /> {place.join(', ')}
+              <MapPin aria-hidden size={14} style={{ display: 'inline', verticalAlign: '-2px' }} /> {format.name(district)}
             </span>
           </p>
         )}

@@ -1,6 +1,6 @@
 import type { Purchase_OrderFragment } from '../../generated/graphql';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { StatusBadge } from '../../ui/status-badge';
+import { StatusBadge } from '../../ui/display/status-badge';
 import { messages } from './purchases.messages';
 
 const tones = { PENDING: 'waiting', DONE: 'good', CANCELLED: 'bad' } as const;

@@ -5,22 +5,22 @@ import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useUrlState } from '../../platform/router/use-url-state';
-import { ButtonLink } from '../../ui/button';
-import { ChipLink } from '../../ui/chip';
-import { EmptyState } from '../../ui/empty-state';
-import { Moment } from '../../ui/moment';
-import { Pager } from '../../ui/pager';
-import { Picture } from '../../ui/picture';
-import { QueryState } from '../../ui/query-state';
-import { RowsSkeleton } from '../../ui/skeleton';
+import { ButtonLink } from '../../ui/buttons/button';
+import { ChipLink } from '../../ui/display/chip';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { Moment } from '../../ui/display/moment';
+import { Pager } from '../../ui/tables/pager';
+import { ResponsiveImage } from '../../ui/images/responsive-image';
+import { QueryState } from '../../ui/feedback/query-state';
+import { RowsSkeleton } from '../../ui/feedback/skeleton';
 import { OrderBadges } from './order-badges';
 import './purchases.css';
 import { messages } from './purchases.messages';
+import type { MyPurchasesQuery } from '../../generated/graphql';
 
-/** What somebody bought, newest first; the state and the page are in the address. Stands on the buyer's own screen and beside a trader's sales. */
+/** What someone bought, newest first; the state and the page are in the address. Is on the buyer's own screen and beside a trader's sales. */
 export function PurchaseList() {
   const t = useMessages(messages);
-  const format = useFormat();
   const url = useUrlState();
   const size = limits.ordersPerPage;
   const progress = Object.values(OrderProgress).find((one) => one === url.get('status')) ?? null;
@@ -63,38 +63,7 @@ export function PurchaseList() {
             <>
               <ul className="row-cards">
                 {myOrders.nodes.map((order) => (
-                  <li key={order.id} className="row-card purchase">
-                    <div className="purchase-head">
-                      <h2>{t('orderTitle', { number: format.digits(order.trackingNumber) })}</h2>
-                      <OrderBadges order={order} />
-                    </div>
-                    <p className="caption">
-                      {t('from', { seller: order.seller.name })} · <Moment at={order.placedAt} />
-                    </p>
-                    <ul className="purchase-lines">
-                      {order.lines.map((line) => (
-                        <li key={line.id}>
-                          <span className="purchase-picture">
-                            <Picture image={line.image} alt="" sizes="56px" />
-                          </span>
-                          <span>
-                            {line.productName}
-                            <span className="caption"> × {format.quantity(line.quantity, line.unit, line.customUnitNote)}</span>
-                          </span>
-                        </li>
-                      ))}
-                    </ul>
-                    <div className="purchase-head">
-                      <strong className="money">{format.money(order.total)}</strong>
-                      <ButtonLink
-                        look="outline"
-                        to={paths.order(order.id)}
-                        aria-label={t('viewOf', { number: format.digits(order.trackingNumber) })}
-                      >
-                        {t('view')}
-                      </ButtonLink>
-                    </div>
-                  </li>
+                  <PurchaseCard key={order.id} order={order} />
                 ))}
               </ul>
               <Pager page={url.page} totalCount={myOrders.totalCount} pageSize={size} />
@@ -103,5 +72,40 @@ export function PurchaseList() {
         </QueryState>
       </div>
     </>
+  );
+}
+
+function PurchaseCard({ order }: { order: MyPurchasesQuery['myOrders']['nodes'][number] }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <li className="row-card purchase">
+      <div className="purchase-head">
+        <h2>{t('orderTitle', { number: order.trackingNumber })}</h2>
+        <OrderBadges order={order} />
+      </div>
+      <p className="caption">
+        {t('from', { seller: order.seller.name })} · <Moment at={order.placedAt} />
+      </p>
+      <ul className="purchase-lines">
+        {order.lines.map((line) => (
+          <li key={line.id}>
+            <span className="purchase-picture">
+              <ResponsiveImage image={line.image} alt="" sizes="56px" />
+            </span>
+            <span>
+              {line.productName}
+              <span className="caption"> × {format.quantity(line.quantity, line.unit, line.customUnitNote)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="purchase-head">
+        <strong className="money">{format.money(order.total)}</strong>
+        <ButtonLink look="outline" to={paths.order(order.id)} aria-label={t('viewOf', { number: order.trackingNumber })}>
+          {t('view')}
+        </ButtonLink>
+      </div>
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { limits } from '../../../schema/values/limits';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { Stars } from '../../ui/stars';
+import { Stars } from '../../ui/display/stars';
 import { messages } from './reviews.messages';
 
 interface RatingSummaryProps {
@@ -9,7 +9,7 @@ interface RatingSummaryProps {
   counts: readonly { readonly stars: number; readonly count: number }[];
 }
 
-/** The average, the share of 4 and 5 stars, and a bar for each number of stars, in words too. */
+/** The average, the share of 4 and 5 stars, and a bar for each number of stars, as text too. */
 export function RatingSummary({ average, counts }: RatingSummaryProps) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -22,7 +22,9 @@ export function RatingSummary({ average, counts }: RatingSummaryProps) {
           {format.number(Math.round(average * 10) / 10)} · {format.digits(t('count', { count: all }))}
         </Stars>
       </p>
-      {all > 0 && <p className="caption">{t('satisfied', { share: format.percent(Math.round((good * 100) / all)) })}</p>}
+      {all >= limits.ratingShareFrom && (
+        <p className="caption">{t('satisfied', { share: format.percent(Math.round((good * 100) / all)) })}</p>
+      )}
       <ul className="rating-bars" aria-label={t('spread')}>
         {counts.map(({ stars, count }) => (
           <li key={stars}>

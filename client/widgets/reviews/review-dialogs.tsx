@@ -8,14 +8,14 @@ import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useToast } from '../../platform/toast/use-toast';
 import { messages } from './reviews.messages';
-import { ReviewWordsDialog } from './review-words.form';
+import { ReviewWordsDialog } from './review-text.form';
 
 interface DialogProps {
   review: ReviewItem_ReviewFragment;
   onClose: () => void;
 }
 
-/** The seller's answer, or its change. */
+/** The seller's reply, or its change. */
 export function ReplyDialog({ review, onClose }: DialogProps) {
   const t = useMessages(messages);
   const toast = useToast();

@@ -3,9 +3,9 @@ import { Role } from '../../../schema/values/roles';
 import type { ReviewItem_ReviewFragment } from '../../generated/graphql';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useSession } from '../../platform/session/use-session';
-import { Button } from '../../ui/button';
-import { Moment } from '../../ui/moment';
-import { Stars } from '../../ui/stars';
+import { Button } from '../../ui/buttons/button';
+import { Moment } from '../../ui/display/moment';
+import { Stars } from '../../ui/display/stars';
 import { messages } from './reviews.messages';
 
 /** Forms come with the press that needs them: most readers only read. */
@@ -14,11 +14,11 @@ const HideDialog = lazy(async () => ({ default: (await import('./review-dialogs'
 
 interface ReviewItemProps {
   review: ReviewItem_ReviewFragment;
-  /** Says what was bought: on pages about more than one product. */
+  /** Shows what was bought: on pages about more than one product. */
   withProduct?: boolean;
 }
 
-/** One review with the seller's answer; the seller may answer, an admin may hide it. */
+/** One review with the seller's reply; the seller may reply, an admin may hide it. */
 export function ReviewItem({ review, withProduct = false }: ReviewItemProps) {
   const t = useMessages(messages);
   const { role } = useSession();

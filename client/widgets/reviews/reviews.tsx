@@ -7,7 +7,7 @@ import { readError } from '../../platform/apollo/read-error';
 import { useFailureText } from '../../platform/apollo/use-failure-text';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useToast } from '../../platform/toast/use-toast';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import { RatingSummary } from './rating-summary';
 import { ReviewItem } from './review-item';
 import './reviews.css';

@@ -19,7 +19,7 @@ export const searchBoxMessages = defineMessages('search-box', {
     suggestions: 'যা খুঁজছেন হয়তো',
     category: 'ক্যাটাগরি',
     recent: 'আগে খুঁজেছেন; Delete চাপলে মুছে যাবে',
-    forget: 'এই খোঁজা ভুলে যান',
+    forget: 'এই খোঁজ মুছুন',
     offered_one: '{{count}}টি নাম পাওয়া গেছে; ওপর-নিচের তীর দিয়ে বাছুন',
     offered_other: '{{count}}টি নাম পাওয়া গেছে; ওপর-নিচের তীর দিয়ে বাছুন',
   },

@@ -17,11 +17,45 @@ const arrows = ['ArrowDown', 'ArrowUp'];
 
 interface SearchBoxProps {
   onSearched?: () => void;
-  /** A second search on a screen names itself, or people who hear the page cannot tell the two apart. */
+  /** A second search on a screen has its own name, or people who use a screen reader cannot distinguish the two. */
   region?: string;
 }
 
-/** The search of the top bar (T2): offers earlier searches, products and categories, Enter opens `/search`. Shows what is searched for while the results are open. */
+/** The list of suggestions under the box: what is in it, which one is chosen by arrow keys, and whether it is asked for. */
+function useSuggestionChoice(text: string) {
+  const [wanted, setWanted] = useState(false);
+  const [active, setActive] = useState(-1);
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
+  const hasRecent = useRecentSearches().length > 0;
+  const asks = wanted && (text.trim() !== '' || hasRecent);
+  const onFound = useCallback((found: readonly Suggestion[]) => {
+    setSuggestions(found);
+    setActive(-1);
+  }, []);
+  const close = () => {
+    setWanted(false);
+    setSuggestions([]);
+    setActive(-1);
+  };
+  const move = (by: 1 | -1) => {
+    setWanted(true);
+    const places = suggestions.length + 1; // one more for the box itself
+    setActive((now) => ((now + 1 + by + places) % places) - 1);
+  };
+  return {
+    asks,
+    open: asks && suggestions.length > 0,
+    active,
+    chosen: suggestions[active],
+    hasRecent,
+    want: setWanted,
+    onFound,
+    close,
+    move,
+  };
+}
+
+/** The search of the top bar: offers earlier searches, products and categories, Enter opens `/search`. Shows what is searched for while the results are open. */
 export function SearchBox({ onSearched, region }: SearchBoxProps) {
   const t = useMessages(searchBoxMessages);
   const navigate = useNavigate();
@@ -30,24 +64,9 @@ export function SearchBox({ onSearched, region }: SearchBoxProps) {
   const { pathname, search } = useLocation();
   const asked = pathname === paths.search() ? (new URLSearchParams(search).get('q') ?? '') : '';
   const [text, setText] = useState(asked);
-  const [wanted, setWanted] = useState(false);
-  const [active, setActive] = useState(-1);
-  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
-  const hasRecent = useRecentSearches().length > 0;
-  const asks = wanted && (text.trim() !== '' || hasRecent);
-  const open = asks && suggestions.length > 0;
+  const { asks, open, active, chosen, hasRecent, want, onFound, close, move } = useSuggestionChoice(text);
 
   useEffect(() => setText(asked), [asked]);
-  const onFound = useCallback((found: readonly Suggestion[]) => {
-    setSuggestions(found);
-    setActive(-1);
-  }, []);
-
-  const close = () => {
-    setWanted(false);
-    setSuggestions([]);
-    setActive(-1);
-  };
   const go = (to: string) => {
     close();
     void navigate(to);
@@ -60,9 +79,8 @@ export function SearchBox({ onSearched, region }: SearchBoxProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const chosen = open ? suggestions[active] : undefined;
-    if (chosen) return choose(chosen);
-    box.current?.blur(); // the phone's keyboard makes room for the results
+    if (open && chosen) return choose(chosen);
+    box.current?.blur(); // the results shrink for the phone's keyboard
     go(paths.search({ q: text.trim() }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -70,14 +88,12 @@ export function SearchBox({ onSearched, region }: SearchBoxProps) {
     if (event.key === 'Escape' && open) {
       event.preventDefault();
       close();
-    } else if (event.key === 'Delete' && open && suggestions[active]?.kind === 'recent') {
+    } else if (event.key === 'Delete' && open && chosen?.kind === 'recent') {
       event.preventDefault();
-      recentSearches.remove(suggestions[active].name);
+      recentSearches.remove(chosen.name);
     } else if (arrows.includes(event.key) && (text.trim() || hasRecent)) {
       event.preventDefault();
-      setWanted(true);
-      const places = suggestions.length + 1; // one more for the box itself
-      setActive((now) => ((now + 1 + (event.key === 'ArrowDown' ? 1 : -1) + places) % places) - 1);
+      move(event.key === 'ArrowDown' ? 1 : -1);
     }
   };
   return (
@@ -102,9 +118,9 @@ export function SearchBox({ onSearched, region }: SearchBoxProps) {
         autoComplete="off"
         onChange={(event) => {
           setText(event.currentTarget.value);
-          setWanted(true);
+          want(true);
         }}
-        onFocus={() => setWanted(hasRecent && text.trim() === '')}
+        onFocus={() => want(hasRecent && text.trim() === '')}
         onKeyDown={onKeyDown}
         onBlur={close}
       />

@@ -4,7 +4,7 @@ import { recentSearches } from '../../platform/device/recent-searches';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { announce } from '../../platform/live-region';
-import { Picture } from '../../ui/picture';
+import { ResponsiveImage } from '../../ui/images/responsive-image';
 import { searchBoxMessages } from './search-box.messages';
 import { useSuggestions } from './use-suggestions';
 import type { Suggestion } from './use-suggestions';
@@ -13,7 +13,7 @@ interface SuggestionListProps {
   id: string;
   /** What is typed. */
   text: string;
-  /** Told what is offered, so that the box can move through it. */
+  /** Reports what is offered, so that the box can move through it. */
   onFound: (suggestions: readonly Suggestion[]) => void;
   /** -1: the text itself. */
   active: number;
@@ -45,7 +45,7 @@ export function SuggestionList({ id, text, onFound, active, onChoose }: Suggesti
         >
           <span className="suggestion-picture">
             {suggestion.kind === 'product' ? (
-              <Picture image={suggestion.image} alt="" sizes="44px" />
+              <ResponsiveImage image={suggestion.image} alt="" sizes="44px" />
             ) : suggestion.kind === 'category' ? (
               <LayoutGrid aria-hidden />
             ) : (

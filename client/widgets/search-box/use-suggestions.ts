@@ -1,17 +1,18 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchBoxSuggestionsQuery } from '../../generated/graphql';
 import { useRecentSearches } from '../../platform/device/recent-searches';
+import { useReadable } from '../../platform/i18n/use-readable';
 import { useFormat } from '../../platform/format';
 import { paths } from '../../platform/paths';
-import type { PictureSource } from '../../ui/picture';
+import type { ImageSource } from '../../ui/images/responsive-image';
 
 export interface Suggestion {
   readonly key: string;
   readonly kind: 'recent' | 'category' | 'product';
   readonly name: string;
-  /** A product's price, in words. */
+  /** A product's price, as text. */
   readonly price: string;
-  readonly image: PictureSource | null;
+  readonly image: ImageSource | null;
   readonly to: string;
 }
 
@@ -52,6 +53,7 @@ export function useSuggestions(text: string): readonly Suggestion[] {
   const found = skip ? undefined : (query.data ?? query.previousData)?.searchSuggestions;
 
   const recent = useRecent(wanted);
+  const readable = useReadable();
   const offered = useMemo((): readonly Suggestion[] => {
     if (!found) return none;
     return [
@@ -63,7 +65,7 @@ export function useSuggestions(text: string): readonly Suggestion[] {
         image: null,
         to: paths.search({ category: category.slug }),
       })),
-      ...found.products.map((product) => ({
+      ...found.products.map(readable).map((product) => ({
         key: `product ${product.id}`,
         kind: 'product' as const,
         name: product.name,
@@ -72,6 +74,6 @@ export function useSuggestions(text: string): readonly Suggestion[] {
         to: paths.product(product.id),
       })),
     ];
-  }, [format, found]);
+  }, [format, found, readable]);
   return useMemo(() => [...recent, ...offered], [offered, recent]);
 }

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useToast } from '../../platform/toast/use-toast';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import { messages } from './share.messages';
 
 /** The phone's own sharing where it has one, else the link is copied. */

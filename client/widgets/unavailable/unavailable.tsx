@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { Alert } from '../../ui/alert';
-import { Button } from '../../ui/button';
+import { Alert } from '../../ui/feedback/alert';
+import { Button } from '../../ui/buttons/button';
 import { messages } from './unavailable.messages';
 
 interface UnavailableProps {
-  /** By the names they were kept under; a visitor's device noted none. */
+  /** By the names they were stored under; a visitor's device stored none. */
   products: readonly { readonly id: string; readonly name?: string | null }[];
   onTakeOut: (ids: readonly string[]) => Promise<unknown>;
 }
 
-/** What somebody kept and is not sold to him any more, and one press to be rid of it; nothing where there is none. */
+/** What a user saved that is no longer sold to them, and one press to remove it; nothing where there is none. */
 export function Unavailable({ products, onTakeOut }: UnavailableProps) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -3,16 +3,16 @@ import { defineMessages } from '../../platform/i18n/define-messages';
 export const waitingCountMessages = defineMessages('waitingCount', {
   en: {
     waiting: '{{count}} waiting',
-    ordersStuck: '{{count}} standing still',
+    ordersStuck: '{{count}} stuck',
     supportOpen: '{{count}} unanswered',
-    smsFailed: '{{count}} failed',
+    smsNotSent: '{{count}} not sent',
     webhooksFailing: '{{count}} failing',
   },
   bn: {
     waiting: '{{count}} জন অপেক্ষায়',
     ordersStuck: '{{count}}টি আটকে আছে',
     supportOpen: '{{count}}টির উত্তর বাকি',
-    smsFailed: '{{count}}টি পৌঁছায়নি',
+    smsNotSent: '{{count}}টি পৌঁছায়নি',
     webhooksFailing: '{{count}}টি সাড়া দিচ্ছে না',
   },
 });

@@ -7,14 +7,14 @@ import { waitingCountMessages } from './waiting-count.messages';
 /** A new applicant is seen within this time; a decision made here is seen at once. */
 const pollMs = 60_000;
 
-type Queue = Exclude<keyof WaitingCountQuery['adminDesk'], '__typename'>;
+type Queue = Exclude<keyof WaitingCountQuery['adminOverview'], '__typename'>;
 
-/** How much waits in a queue of the desk, beside the menu's entry; nothing while nothing does. All of them are one request. */
+/** How much waits in a queue of admins, beside the menu's entry; nothing while nothing does. All of them are one request. */
 function QueueCount({ queue }: { queue: Queue }) {
   const t = useMessages(waitingCountMessages);
   const format = useFormat();
   const { data } = useWaitingCountQuery({ pollInterval: pollMs, skipPollAttempt: () => document.hidden });
-  const count = data?.adminDesk[queue] ?? 0;
+  const count = data?.adminOverview[queue] ?? 0;
   if (count === 0) return null;
   return (
     <span className="menu-count">
@@ -28,5 +28,5 @@ function QueueCount({ queue }: { queue: Queue }) {
 export const WaitingCount = () => <QueueCount queue="waiting" />;
 export const OrdersStuckCount = () => <QueueCount queue="ordersStuck" />;
 export const SupportOpenCount = () => <QueueCount queue="supportOpen" />;
-export const SmsFailedCount = () => <QueueCount queue="smsFailed" />;
+export const SmsFailedCount = () => <QueueCount queue="smsNotSent" />;
 export const WebhooksFailingCount = () => <QueueCount queue="webhooksFailing" />;

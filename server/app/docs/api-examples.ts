@@ -1,11 +1,11 @@
 /**
  * The example operations of docs/examples: `NN-name.graphql`, its title and explanation as comments above the document, and `NN-name.json` with
- * headers, files and variables. `<log-in: login.token>` stands for what the example log-in answered at that path; the tests run every example in
+ * headers, files and variables. `<log-in: login.token>` represents the response of the example log-in at that path; the tests run every example in
  * the order of the numbers, Sandbox opens with them, /docs/examples shows them.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { SandboxExample } from '../../platform/graphql/sandbox-page';
+import type { SandboxExample } from '../../platform/graphql/sandbox/sandbox-page';
 
 export interface ApiExample extends SandboxExample {
   readonly title: string;
@@ -16,7 +16,7 @@ export interface ApiExample extends SandboxExample {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Stands beside the sources and beside what is built of them. */
+/** Is beside the sources and beside what is built of them. */
 export const DOCS = path.join(__dirname, '../../../docs');
 const FOLDER = path.join(DOCS, 'examples');
 const NAME = /^\d{2}-([a-z0-9-]+)\.graphql$/;

@@ -1,5 +1,5 @@
 /**
- * The documents for partners as pages of the site: what stands in docs/*.md and CHANGELOG.md, and the example operations. No script, nothing from
+ * The documents for partners as pages of the site: what is in docs/*.md and CHANGELOG.md, and the example operations. No script, nothing from
  * elsewhere; the addresses in them are those of this installation.
  */
 import fs from 'node:fs';
@@ -13,7 +13,7 @@ interface DocumentPage {
   readonly address: string;
   readonly file: string;
   readonly title: string;
-  readonly says: string;
+  readonly description: string;
 }
 
 const DOCUMENTS: readonly DocumentPage[] = [
@@ -21,23 +21,23 @@ const DOCUMENTS: readonly DocumentPage[] = [
     address: 'quick-start',
     file: 'quick-start.md',
     title: 'Quick start',
-    says: 'From the first request to an order and a webhook, in curl and TypeScript.',
+    description: 'From the first request to an order and a webhook, in curl and TypeScript.',
   },
-  { address: 'rest', file: 'rest.md', title: 'REST', says: 'Tokens, bodies, refusals; with the reference of every call.' },
+  { address: 'rest', file: 'rest.md', title: 'REST', description: 'Tokens, bodies, refusals; with the reference of every call.' },
   {
     address: 'webhooks',
     file: 'webhooks.md',
     title: 'Webhooks and API keys',
-    says: 'What is sent, how it is signed, what you can rely on.',
+    description: 'What is sent, how it is signed, what you can rely on.',
   },
-  { address: 'errors', file: 'errors.md', title: 'Errors', says: 'Every code, what it means, and what to do.' },
-  { address: 'changes', file: '../CHANGELOG.md', title: 'Changes', says: 'What is new, and what will go.' },
+  { address: 'errors', file: 'errors.md', title: 'Errors', description: 'Every code, what it means, and what to do.' },
+  { address: 'changes', file: '../CHANGELOG.md', title: 'Changes', description: 'What is new, and what will go.' },
 ];
 
 const ELSEWHERE = [
-  { href: '/docs/examples', title: 'Example operations', says: 'GraphQL to run in Sandbox: from the log-in to the delivery log.' },
-  { href: '/graphql', title: 'Sandbox', says: 'The GraphQL schema to browse and to try.' },
-  { href: '/api/v1/docs', title: 'REST reference', says: 'Every call, field, answer and refusal.' },
+  { href: '/docs/examples', title: 'Example operations', description: 'GraphQL to run in Sandbox: from the log-in to the delivery log.' },
+  { href: '/graphql', title: 'Sandbox', description: 'The GraphQL schema to browse and to try.' },
+  { href: '/api/v1/docs', title: 'REST reference', description: 'Every call, field, answer and refusal.' },
 ];
 
 /** How the documents write the address of the server. */
@@ -86,8 +86,8 @@ ${nav}
 }
 
 function indexPage(): string {
-  const all = [...DOCUMENTS.map(({ address, title, says }) => ({ href: `/docs/${address}`, title, says })), ...ELSEWHERE];
-  const items = all.map(({ href, title, says }) => `<li><a href="${href}">${title}</a> ${inline(says)}</li>`);
+  const all = [...DOCUMENTS.map(({ address, title, description }) => ({ href: `/docs/${address}`, title, description })), ...ELSEWHERE];
+  const items = all.map(({ href, title, description }) => `<li><a href="${href}">${title}</a> ${inline(description)}</li>`);
   return `<h1>Haatbar for developers</h1><p>Everything the site does, it does through its API: so can your programs.</p><ul class="contents">${items.join('')}</ul>`;
 }
 

@@ -1,15 +1,15 @@
 /**
  * The only place that changes an account's status, always with its approval event. A change names the status it starts from and holds the row
- * while it decides: of two people who decide at once, the second is told what the first has done, and when.
+ * while it decides: of two admins who decide at the same time, the second learns what the first has done, and when.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import type { MessageKey } from '../../../schema/messages/text';
 import { AccountStatus } from '../../../schema/values/roles';
-import { one } from '../../platform/db/sql';
 import { AppError } from '../../platform/errors/app-error';
 import { notFound } from '../../platform/errors/common-errors';
 import { ApprovalEvent } from './approval-event.entity';
+import { lastStatusChange } from './approval-events.query';
 import { User } from './user.entity';
 
 export interface StatusChange {
@@ -37,7 +37,7 @@ export class AccountStatusService {
     const user = await tx.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
     if (!user) throw notFound();
     if (user.status !== from) throw await alreadyDecided(tx, userId, actorId);
-    // the reason of a return stands in its event; an account in good standing shows none
+    // the reason of a return is in its event; an account in good standing shows none
     const change = { status: to, statusReason: to === AccountStatus.APPROVED ? null : reason, updatedAt: new Date() };
     await tx.update(User, userId, change);
     await tx.insert(ApprovalEvent, { userId, actorId, fromStatus: from, toStatus: to, reason });
@@ -46,13 +46,7 @@ export class AccountStatusService {
 }
 
 async function alreadyDecided(tx: EntityManager, userId: string, actorId: string): Promise<AppError> {
-  const last = await one<{ move: string; isOthers: boolean; minutes: number }>(
-    tx,
-    `SELECT from_status || ' ' || to_status AS move, actor_id IS DISTINCT FROM $2 AS "isOthers",
-       greatest(1, round(extract(epoch FROM now() - created_at) / 60))::int AS minutes
-     FROM approval_events WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT 1`,
-    [userId, actorId],
-  );
+  const last = await lastStatusChange(tx, userId, actorId);
   const key = last?.isOthers && last.minutes < RECENT_MINUTES ? doneMeanwhile[last.move] : undefined;
   return key && last ? new AppError('CONFLICT', key, { minutes: last.minutes }) : new AppError('CONFLICT', 'admin.alreadyDecided');
 }

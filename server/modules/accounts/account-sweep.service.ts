@@ -1,8 +1,9 @@
 /** Removes what has had its time: expired sessions (their sockets close) and codes that open nothing any more. A job runs it every hour. */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { rows } from '../../platform/db/sql';
-import { SessionsService } from './sessions.service';
+import { IdentityDocumentsStore } from './profile/identity-documents.store';
+import { SessionsService } from './auth/sessions.service';
+import { sweepCodes } from './registration/one-time-codes.store';
 
 export const ACCOUNT_SWEEP_JOB = 'sweep-accounts';
 export const ACCOUNT_SWEEP_CRON = '41 * * * *';
@@ -10,6 +11,8 @@ export const ACCOUNT_SWEEP_CRON = '41 * * * *';
 export interface Swept {
   readonly sessions: number;
   readonly codes: number;
+  /** Images of identity documents of rejected accounts. */
+  readonly documents: number;
 }
 
 @scoped(Lifecycle.ContainerScoped)
@@ -17,12 +20,13 @@ export class AccountSweepService {
   constructor(
     private readonly db: DataSource,
     private readonly sessions: SessionsService,
+    private readonly documents: IdentityDocumentsStore,
   ) {}
 
   /** How many rows went. */
   async sweep(): Promise<Swept> {
     const sessions = await this.sessions.removeExpired();
-    const codes = await rows(this.db, 'DELETE FROM one_time_codes WHERE expires_at <= now() OR consumed_at IS NOT NULL RETURNING id');
-    return { sessions, codes: codes.length };
+    const codes = await sweepCodes(this.db);
+    return { sessions, codes, documents: await this.documents.deleteRejected() };
   }
 }

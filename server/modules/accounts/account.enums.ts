@@ -1,4 +1,4 @@
-/** Tells type-graphql the enums of people. Imported by every file that names one in a decorator. */
+/** Registers the enums of users with type-graphql. Imported by every file that names one in a decorator. */
 import { registerEnumType } from 'type-graphql';
 import { AccountStatus, Language, Role, SessionKind } from '../../../schema/values/roles';
 
@@ -9,14 +9,14 @@ registerEnumType(Role, {
     PRODUCER: { description: 'Grows and sells (উৎপাদক).' },
     SUPERSALER: { description: 'Buys from producers, sells to wholesalers and consumers.' },
     WHOLESALER: { description: 'Buys in bulk and sells to consumers (পাইকার).' },
-    CONSUMER: { description: 'Buys for his own table (ভোক্তা).' },
-    ADMIN: { description: 'Decides on accounts and keeps the market in order; never registered, made by a command.' },
+    CONSUMER: { description: 'Buys for their own household (ভোক্তা).' },
+    ADMIN: { description: 'Decides on accounts and maintains the market; never registered, created by a command.' },
   },
 });
 
 registerEnumType(AccountStatus, {
   name: 'AccountStatus',
-  description: 'Where an account stands.',
+  description: 'Status of an account.',
   valuesConfig: {
     PENDING: { description: 'Waits for the decision of an admin.' },
     APPROVED: { description: 'May use the market.' },

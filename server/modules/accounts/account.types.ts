@@ -2,16 +2,19 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { AccountStatus, Language, Role } from '../../../schema/values/roles';
 import './account.enums';
 
-@ObjectType({ description: "The signed-in person's own account." })
+@ObjectType({ description: "The viewer's own account." })
 export class Account {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;
 
-  @Field({ description: 'Name of the person.' })
+  @Field({ description: 'Name of the user.' })
   name!: string;
 
   @Field({ description: 'Phone number, digits only; the identity at login.' })
   phone!: string;
+
+  @Field(() => Date, { nullable: true, description: 'When a code sent to the phone came back; null: not verified.' })
+  phoneVerifiedAt!: Date | null;
 
   @Field(() => String, { nullable: true, description: 'E-mail address, where one was given.' })
   email!: string | null;
@@ -19,7 +22,7 @@ export class Account {
   @Field(() => Role, { description: 'What the account is on the market.' })
   role!: Role;
 
-  @Field(() => AccountStatus, { description: 'Where the account stands.' })
+  @Field(() => AccountStatus, { description: 'Its status.' })
   status!: AccountStatus;
 
   @Field(() => String, { nullable: true, description: 'Why an admin rejected or suspended the account.' })
@@ -44,7 +47,7 @@ export class Account {
   createdAt!: Date;
 }
 
-@ObjectType({ description: 'The answer to a login or a registration.' })
+@ObjectType({ description: 'The result of a login or a registration.' })
 export class AuthPayload {
   @Field(() => Account, { description: 'The account that is signed in now.' })
   account!: Account;

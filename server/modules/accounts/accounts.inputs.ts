@@ -11,7 +11,7 @@ export class RegisterInput {
   @Field(() => Role, { description: 'Anything but ADMIN; it cannot be changed later.' })
   role!: Role;
 
-  @Field({ description: 'Name of the person.' })
+  @Field({ description: 'Name of the user.' })
   name!: string;
 
   @Field({ description: '10 to 15 digits, Bangla digits as well; the identity at login.' })
@@ -43,11 +43,11 @@ export class RegisterInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The code from `requestRegistrationCode`, where `registrationRules.codeRequired` says so; else it is not looked at.',
+    description: 'The code from `requestRegistrationCode`, where `registrationRules.codeRequired` is true; else it is ignored.',
   })
   otp?: string | null;
 
-  @Field(() => Language, { nullable: true, description: 'In which the person wants to be written to; else the language of the request.' })
+  @Field(() => Language, { nullable: true, description: "The user's preferred language; else the language of the request." })
   language?: Language | null;
 
   @Field(() => SessionKind, {
@@ -59,7 +59,7 @@ export class RegisterInput {
 }
 
 @Rules(loginRules)
-@InputType({ description: 'Phone and password, and who the person says he is.' })
+@InputType({ description: 'Phone, password and role.' })
 export class LoginInput {
   @Field({ description: 'Phone number of the account.' })
   phone!: string;
@@ -67,7 +67,13 @@ export class LoginInput {
   @Field({ description: 'Password of the account.' })
   password!: string;
 
-  @Field(() => Role, { nullable: true, description: "The role the person says he has; must be the account's." })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of an admin with a second factor: the code of the authenticator app, or a recovery code.',
+  })
+  code?: string | null;
+
+  @Field(() => Role, { nullable: true, description: 'The role chosen in the form; must be the role of the user.' })
   role?: Role | null;
 
   @Field(() => SessionKind, { nullable: true, defaultValue: SessionKind.COOKIE, description: 'How the session travels.' })

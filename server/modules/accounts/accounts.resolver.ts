@@ -1,17 +1,18 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { Language } from '../../../schema/values/roles';
-import type { RequestContext, Viewer } from '../../platform/graphql/context';
+import type { RequestContext } from '../../platform/graphql/context';
+import type { Viewer } from '../../platform/security/viewer';
 import { Context, MaybeViewer } from '../../platform/graphql/viewer-param';
 import { GeographyService } from '../geography/geography.service';
 import { Account, AuthPayload } from './account.types';
 import { LoginInput, RegisterInput } from './accounts.inputs';
 import { AccountsService } from './accounts.service';
-import { enter, leave } from './doorway';
-import { LoginService } from './login.service';
-import { personalFields } from './personal.types';
-import { RegistrationService } from './registration.service';
-import { SessionsService } from './sessions.service';
+import { sendSession, clearSession } from './auth/session-transport';
+import { LoginService } from './auth/login.service';
+import { personalFields } from './profile/personal.types';
+import { RegistrationService } from './registration/registration.service';
+import { SessionsService } from './auth/sessions.service';
 import type { User } from './user.entity';
 
 @injectable()
@@ -42,7 +43,7 @@ export class AccountsResolver extends personalFields(Account) {
     @Arg('input', { description: 'What the form asks for.' }) input: RegisterInput,
     @Context() context: RequestContext,
   ): Promise<AuthPayload> {
-    return enter(context, await this.registrations.register(input, context));
+    return sendSession(context, await this.registrations.register(input, context));
   }
 
   @Mutation(() => AuthPayload, { description: 'Signs in by phone and password: by cookie for browsers, by bearer token for programs.' })
@@ -50,12 +51,12 @@ export class AccountsResolver extends personalFields(Account) {
     @Arg('input', { description: 'What the form asks for.' }) input: LoginInput,
     @Context() context: RequestContext,
   ): Promise<AuthPayload> {
-    return enter(context, await this.logins.login(input, context));
+    return sendSession(context, await this.logins.login(input, context));
   }
 
   @Mutation(() => Boolean, { description: 'Ends this session and clears its cookies; true for a visitor, too.' })
   async logout(@Context() context: RequestContext): Promise<boolean> {
-    return leave(context, await this.sessions.revoke(context.viewer));
+    return clearSession(context, await this.sessions.revoke(context.viewer));
   }
 
   @Mutation(() => Account, { description: 'The language in which the viewer is written to.' })

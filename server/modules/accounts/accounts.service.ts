@@ -1,6 +1,6 @@
 /**
- * Answers for the rows of people: finding them for every other room, making them (always with their first approval event), and what a
- * person may change about himself. Who gets in is the affair of LoginService and RegistrationService.
+ * Reads and creates users: finds them for every other module, creates them (always with their first approval event), and changes what a
+ * user may change about themselves. LoginService and RegistrationService decide who gets in.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, In, type EntityManager } from 'typeorm';
@@ -8,10 +8,10 @@ import type { Language } from '../../../schema/values/roles';
 import { AppError } from '../../platform/errors/app-error';
 import { notFound, unauthenticated } from '../../platform/errors/common-errors';
 import { violatedConstraint } from '../../platform/db/transaction';
-import type { Viewer } from '../../platform/graphql/context';
+import type { Viewer } from '../../platform/security/viewer';
 import { assertMay } from '../../platform/security/assert-policy';
 import { ApprovalEvent } from './approval-event.entity';
-import { maySeeDocuments } from './profile.policy';
+import { maySeeDocuments } from './profile/profile.policy';
 import { User } from './user.entity';
 
 /** What a new account is made of; the table's defaults are the rest. */
@@ -48,7 +48,7 @@ export class AccountsService {
     return this.db.getRepository(User).findOneBy({ phone });
   }
 
-  /** In the order asked for; null for an id nobody has. For loaders. */
+  /** In the order asked for; null for an id no one has. For loaders. */
   async byIds(ids: readonly string[]): Promise<(User | null)[]> {
     const found = await this.db.getRepository(User).findBy({ id: In([...ids]) });
     const byId = new Map(found.map((user) => [user.id, user]));

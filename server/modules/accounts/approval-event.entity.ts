@@ -1,20 +1,24 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { AccountStatus } from '../../../schema/values/roles';
 import './account.enums';
+import { User } from './user.entity';
 
 @ObjectType({ description: "One change of an account's status; never edited." })
+@Index('approval_events_user', ['userId', 'createdAt', 'id'])
 @Entity('approval_events')
 export class ApprovalEvent {
   @Field(() => ID, { description: 'Opaque id.' })
-  @PrimaryGeneratedColumn('uuid')
+  @PrimaryColumn('uuid', { default: () => 'uuid_v7()' })
   id!: string;
 
   @Column('uuid')
+  @ForeignKey(() => User)
   userId!: string;
 
-  /** Null where no person acted, as with a command. */
+  /** Null where no user acted, as with a command. */
   @Column('uuid', { nullable: true })
+  @ForeignKey(() => User)
   actorId!: string | null;
 
   @Field(() => AccountStatus, { name: 'from', nullable: true, description: 'The status before; null when the account was made.' })
@@ -25,7 +29,7 @@ export class ApprovalEvent {
   @Column('varchar', { length: 12 })
   toStatus!: AccountStatus;
 
-  @Field(() => String, { nullable: true, description: 'Why, in the words of whoever decided.' })
+  @Field(() => String, { nullable: true, description: 'The reason given for the decision.' })
   @Column('varchar', { length: 500, nullable: true })
   reason!: string | null;
 

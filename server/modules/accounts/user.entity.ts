@@ -1,13 +1,28 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { AccountStatus, Language, Role } from '../../../schema/values/roles';
+import { District } from '../geography/district.entity';
+import { Division } from '../geography/division.entity';
+import { Upazila } from '../geography/upazila.entity';
 
 /**
- * A person who registered: one phone, one role, one status. It is no GraphQL type itself: its owner sees `Account`, everybody `Seller`,
+ * A user who registered: one phone, one role, one status. It is no GraphQL type itself: its owner sees `Account`, everyone `Seller`,
  * an admin `AccountReview`; a column that none of them names never leaves.
  */
+@Unique(['phone'])
+@Index('users_market_names', { synchronize: false }) // gin (lower((((' ' || (name)) || ' ') || (COALESCE(name_of_business, ''::character varying)))) gin_trgm_ops) WHERE (((status) = 'APPROVED') AND ((role) <> 'CONSUMER'))
+@Index('users_nid', ['nid'])
+@Index('users_phone_end', { synchronize: false }) // btree ("right"((phone), 10))
+@Index('users_search', { synchronize: false }) // gin (lower((((((name) || ' ') || (phone)) || ' ') || (COALESCE(email, ''::character varying)))) gin_trgm_ops)
+@Index('users_status', { synchronize: false }) // btree (status, created_at DESC, id DESC)
+@Index('users_trade_license', { synchronize: false }) // btree (lower((trade_license)))
+@Index('users_waiting', ['waitingSince', 'id'], { where: "status = 'PENDING'" })
+@Check('users_language_check', "language IN ('en', 'bn')")
+@Check('users_phone_check', "phone ~ '^[0-9]{10,15}$'")
+@Check('users_role_check', "role IN ('PRODUCER', 'SUPERSALER', 'WHOLESALER', 'CONSUMER', 'ADMIN')")
+@Check('users_status_check', "status IN ('PENDING', 'APPROVED', 'REJECTED', 'SUSPENDED')")
 @Entity('users')
 export class User {
-  @PrimaryGeneratedColumn('uuid')
+  @PrimaryColumn('uuid', { default: () => 'uuid_v7()' })
   id!: string;
 
   @Column('varchar', { length: 12 })
@@ -28,6 +43,10 @@ export class User {
   @Column('varchar', { length: 15 })
   phone!: string;
 
+  /** When a code sent to the phone came back; null: never. */
+  @Column('timestamptz', { nullable: true })
+  phoneVerifiedAt!: Date | null;
+
   @Column('varchar', { length: 254, nullable: true })
   email!: string | null;
 
@@ -41,12 +60,15 @@ export class User {
   tradeLicense!: string | null;
 
   @Column('smallint', { nullable: true })
+  @ForeignKey(() => Division)
   divisionId!: number | null;
 
   @Column('smallint', { nullable: true })
+  @ForeignKey(() => District)
   districtId!: number | null;
 
   @Column('smallint', { nullable: true })
+  @ForeignKey(() => Upazila)
   upazilaId!: number | null;
 
   @Column('varchar', { length: 300, nullable: true })
@@ -78,9 +100,6 @@ export class User {
 
   @Column('int', { default: 0 })
   publishedCount!: number;
-
-  @Column('timestamptz', { nullable: true })
-  lastLoginAt!: Date | null;
 
   @Column('int', { default: 1 })
   version!: number;

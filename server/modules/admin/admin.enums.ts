@@ -1,4 +1,4 @@
-/** Tells type-graphql the enums of the admin's desk. */
+/** Registers the enums of admins with type-graphql. */
 import { registerEnumType } from 'type-graphql';
 import { AccountSort, DuplicateTrait } from '../../../schema/values/accounts';
 
@@ -15,7 +15,7 @@ registerEnumType(AccountSort, {
 
 registerEnumType(DuplicateTrait, {
   name: 'DuplicateTrait',
-  description: 'What two accounts of one person may have in common.',
+  description: 'What two accounts of one user may have in common.',
   valuesConfig: {
     NID: { description: 'The same national ID number.' },
     TRADE_LICENSE: { description: 'The same trade license number.' },

@@ -1,11 +1,10 @@
-/** What an admin may do about people, goods, orders and the market itself. */
+/** What an admin may do about people, products, orders and the market itself. */
 import { Role } from '../../../schema/values/roles';
-import type { Viewer } from '../../platform/graphql/context';
+import type { Viewer } from '../../platform/security/viewer';
 
 export const mayReviewAccounts = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;
 export const mayDecideAccounts = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;
 export const mayRevealDocuments = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;
 export const mayReadAuditTrail = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;
 export const mayAnnounce = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;
-export const mayChangeSettings = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;
 export const mayWatchMessages = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;

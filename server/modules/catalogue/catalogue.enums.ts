@@ -1,7 +1,15 @@
 import { registerEnumType } from 'type-graphql';
-import { Audience, FavouriteState, MyProductStatus, SellPostState } from '../../../schema/values/catalogue';
+import {
+  Audience,
+  FavouriteState,
+  MyProductStatus,
+  PriceChangeUnit,
+  PriceDirection,
+  SellPostState,
+  TierChange,
+} from '../../../schema/values/catalogue';
 import { MarketStanding } from '../../../schema/values/moderation';
-import { BulkSort, ProductSort, SellPostSort } from '../../../schema/values/sort-options';
+import { BulkSort, MyProductSort, ProductSort, SellPostSort } from '../../../schema/values/sort-options';
 import { Unit } from '../../../schema/values/units';
 
 registerEnumType(Unit, {
@@ -14,21 +22,29 @@ registerEnumType(Unit, {
     DOZEN: { description: 'Twelve pieces.' },
     QUARTER: { description: 'A quarter of a kilogram (পোয়া).' },
     PAIR: { description: 'Two pieces.' },
-    OTHERS: { description: 'As the note of the seller says.' },
+    OTHERS: { description: 'As the note of the seller defines it.' },
   },
 });
 registerEnumType(Audience, {
   name: 'Audience',
   description: 'Who may see a sell post: everyone, or supersalers and wholesalers only.',
-  valuesConfig: { EVERYONE: { description: 'Everybody.' }, BUSINESSES: { description: 'Supersalers and wholesalers.' } },
+  valuesConfig: { EVERYONE: { description: 'Everyone.' }, BUSINESSES: { description: 'Supersalers and wholesalers.' } },
 });
 registerEnumType(SellPostState, {
   name: 'SellPostState',
   description: 'OPEN, PAUSED by its seller, or ENDED with its window or product.',
   valuesConfig: {
     OPEN: { description: 'On the market, as far as its window lets it.' },
-    PAUSED: { description: 'Taken off by its seller; its terms are kept.' },
+    PAUSED: { description: 'Taken off by its seller; its terms are retained.' },
     ENDED: { description: 'Over for good.' },
+  },
+});
+registerEnumType(TierChange, {
+  name: 'TierChange',
+  description: 'What becomes of prices by quantity that would be above a new price.',
+  valuesConfig: {
+    LOWER: { description: 'All are lowered in the same proportion as the price.' },
+    REMOVE: { description: 'Those above the new price are removed.' },
   },
 });
 registerEnumType(FavouriteState, {
@@ -37,14 +53,14 @@ registerEnumType(FavouriteState, {
   valuesConfig: {
     ON_SALE: { description: 'To be bought.' },
     SOLD_OUT: { description: 'Nothing left for now.' },
-    ENDED: { description: 'No longer offered.' },
+    ENDED: { description: 'Not in use: what is no longer offered is in `unavailable`.' },
   },
 });
 registerEnumType(ProductSort, {
   name: 'ProductSort',
   description: 'Orders of the market; NEAREST needs `near` or a signed-in viewer with a place, else it is NEWEST.',
   valuesConfig: {
-    RELEVANCE: { description: 'What answers the search best first; without one as NEWEST.' },
+    RELEVANCE: { description: 'The best match of the search first; without one as NEWEST.' },
     NEWEST: { description: 'Last put on the market first.' },
     PRICE_ASC: { description: 'The lowest price first.' },
     PRICE_DESC: { description: 'The highest price first.' },
@@ -54,8 +70,9 @@ registerEnumType(ProductSort, {
 });
 registerEnumType(BulkSort, {
   name: 'BulkSort',
-  description: 'Orders of the market for businesses; prices and stock are compared by the kilogram, goods without a weight come last.',
+  description: 'Orders of the market for businesses; prices and stock are compared by the kilogram, products without a weight come last.',
   valuesConfig: {
+    RELEVANCE: { description: 'The best match of the search first; without one as NEWEST.' },
     NEWEST: { description: 'Last put on the market first.' },
     KG_PRICE_ASC: { description: 'The lowest price of a kilogram first.' },
     KG_PRICE_DESC: { description: 'The highest price of a kilogram first.' },
@@ -73,14 +90,42 @@ registerEnumType(SellPostSort, {
     MOST_VIEWED: { description: 'The most views first.' },
   },
 });
+registerEnumType(MyProductSort, {
+  name: 'MyProductSort',
+  description: "Orders of a seller's own products.",
+  valuesConfig: {
+    NEWEST: { description: 'Last added first.' },
+    OLDEST: { description: 'First added first.' },
+    NAME_ASC: { description: "By name, in the alphabet of the viewer's language." },
+    NAME_DESC: { description: 'By name, backwards.' },
+    PRICE_ASC: { description: "The lowest of the seller's own prices (`regularPrice`) first." },
+    PRICE_DESC: { description: "The highest of the seller's own prices first." },
+    STOCK_ASC: { description: 'The fewest units on hand first.' },
+    STOCK_DESC: { description: 'The most units on hand first.' },
+  },
+});
+registerEnumType(PriceDirection, {
+  name: 'PriceDirection',
+  description: 'Which way several prices are changed together.',
+  valuesConfig: { UP: { description: 'The prices rise.' }, DOWN: { description: 'The prices fall.' } },
+});
+registerEnumType(PriceChangeUnit, {
+  name: 'PriceChangeUnit',
+  description: 'What the number of a price change means.',
+  valuesConfig: { PERCENT: { description: 'Per cent of each price.' }, AMOUNT: { description: 'BDT for one unit.' } },
+});
 registerEnumType(MyProductStatus, {
   name: 'MyProductStatus',
   description: 'Published and Not Published of the list of products.',
-  valuesConfig: { PUBLISHED: { description: 'Its sell post is open.' }, NOT_PUBLISHED: { description: 'It has none that is open.' } },
+  valuesConfig: {
+    PUBLISHED: { description: 'Its sell post is open.' },
+    NOT_PUBLISHED: { description: 'It has none that is open.' },
+    NEVER_POSTED: { description: 'It has no sell post at all, not even an ended one.' },
+  },
 });
 registerEnumType(MarketStanding, {
   name: 'MarketStanding',
-  description: 'How a product stands to the market.',
+  description: 'State of a product on the market.',
   valuesConfig: {
     ON_MARKET: { description: 'On sale now.' },
     OFF_MARKET: { description: 'Its seller does not offer it now.' },

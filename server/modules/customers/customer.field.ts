@@ -1,7 +1,9 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import type { RequestContext, Viewer } from '../../platform/graphql/context';
+import type { RequestContext } from '../../platform/graphql/context';
+import type { Viewer } from '../../platform/security/viewer';
 import { Context, CurrentViewer } from '../../platform/graphql/viewer-param';
+import type { MaybePromise } from '../../platform/maybe-promise';
 import { GeographyService } from '../geography/geography.service';
 import { Upazila } from '../geography/upazila.entity';
 import { Customer, UnweighedGoods } from './customer.types';
@@ -15,8 +17,8 @@ export class CustomerField {
     private readonly geography: GeographyService,
   ) {}
 
-  @FieldResolver(() => Upazila, { nullable: true, description: 'Where he is, else where he last had something brought by the viewer.' })
-  upazila(@Root() customer: Customer): Promise<Upazila | null> {
+  @FieldResolver(() => Upazila, { nullable: true, description: 'Where the buyer is, else where the viewer last delivered to the buyer.' })
+  upazila(@Root() customer: Customer): MaybePromise<Upazila | null> {
     return this.geography.upazila(customer.upazilaId);
   }
 

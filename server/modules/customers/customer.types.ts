@@ -8,7 +8,7 @@ registerEnumType(CustomerSort, {
   name: 'CustomerSort',
   description: 'Orders of the list of customers.',
   valuesConfig: {
-    NAME_ASC: { description: "By name, as the reader's language orders them." },
+    NAME_ASC: { description: "By name, in the order of the viewer's language." },
     NAME_DESC: { description: 'By name, the other way round.' },
     PURCHASES_ASC: { description: 'By kilograms delivered, least first.' },
     PURCHASES_DESC: { description: 'By kilograms delivered, most first.' },
@@ -17,7 +17,7 @@ registerEnumType(CustomerSort, {
   },
 });
 
-@ObjectType({ description: 'Goods delivered in a unit that has no weight of its own.' })
+@ObjectType({ description: 'Products delivered in a unit that has no weight of its own.' })
 export class UnweighedGoods {
   @Field(() => Unit, { description: 'The unit.' })
   unit!: Unit;
@@ -30,7 +30,7 @@ export class UnweighedGoods {
 }
 
 @ObjectType({
-  description: 'Somebody who ordered from the viewer. Orders that were rejected, cancelled or expired make nobody a customer.',
+  description: 'A buyer who ordered from the viewer. Orders that were rejected, cancelled or expired do not count.',
 })
 export class Customer {
   @Field(() => ID, { description: "Opaque id, the buyer's." })
@@ -50,7 +50,9 @@ export class Customer {
   @Field(() => Int, { description: 'Those of them that were delivered.' })
   deliveredCount!: number;
 
-  @Field(() => DecimalScalar, { description: 'Kilograms delivered, by the weight of the units; goods without one are not in it.' })
+  @Field(() => DecimalScalar, {
+    description: 'Kilograms delivered, by the weight of the units; products without a weight are not included.',
+  })
   deliveredKg!: string;
 
   @Field(() => Int, { description: 'Order lines delivered in units without a weight (piece, dozen, pair, others).' })

@@ -4,15 +4,16 @@ import { sellingRoles } from '../../../schema/values/roles';
 import { CustomerSort } from '../../../schema/values/sort-options';
 import { CSV_COST, CsvFile } from '../../platform/csv/csv-file';
 import { Authorized } from '../../platform/graphql/authorized';
-import type { Page } from '../../platform/graphql/connection';
-import type { RequestContext, Viewer } from '../../platform/graphql/context';
+import type { Page } from '../../platform/paging/page';
+import type { RequestContext } from '../../platform/graphql/context';
+import type { Viewer } from '../../platform/security/viewer';
 import { Context, CurrentViewer } from '../../platform/graphql/viewer-param';
 import { Customer, CustomerConnection } from './customer.types';
 import { CustomerFilter, CustomerPageArgs } from './customers.inputs';
 import { CustomersService } from './customers.service';
 
 const which = { nullable: true, description: 'Which customers; all by default.' } as const;
-const inWhichOrder = { nullable: true, defaultValue: CustomerSort.NAME_ASC, description: 'By name unless told.' } as const;
+const inWhichOrder = { nullable: true, defaultValue: CustomerSort.NAME_ASC, description: 'By name unless given.' } as const;
 
 @injectable()
 @Resolver(() => Customer)
@@ -32,13 +33,13 @@ export class CustomersResolver {
   }
 
   @Authorized(...sellingRoles)
-  @Query(() => Customer, { nullable: true, description: "One of the viewer's customers; anybody else is NOT_FOUND." })
+  @Query(() => Customer, { nullable: true, description: "One of the viewer's customers; NOT_FOUND for any other user." })
   myCustomer(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, { description: 'The customer.' }) id: string): Promise<Customer> {
     return this.customers.byId(viewer, id);
   }
 
   @Authorized(...sellingRoles)
-  @Query(() => CsvFile, { complexity: CSV_COST, description: 'What myCustomers answers, as a file for a spreadsheet.' })
+  @Query(() => CsvFile, { complexity: CSV_COST, description: 'What myCustomers returns, as a file for a spreadsheet.' })
   customersCsv(
     @CurrentViewer() viewer: Viewer,
     @Context() { language }: RequestContext,

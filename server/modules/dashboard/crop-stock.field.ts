@@ -1,7 +1,7 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { CategoriesService } from '../catalogue/categories.service';
-import { Category } from '../catalogue/category.types';
+import { CategoriesService } from '../catalogue/categories/categories.service';
+import { Category } from '../catalogue/categories/category.types';
 import { CropStock } from './trader-dashboard.types';
 
 @injectable()
@@ -9,7 +9,7 @@ import { CropStock } from './trader-dashboard.types';
 export class CropStockField {
   constructor(private readonly categories: CategoriesService) {}
 
-  @FieldResolver(() => Category, { description: 'The kind of goods.' })
+  @FieldResolver(() => Category, { description: 'The category.' })
   category(@Root() { categorySlug }: CropStock): Category {
     return this.categories.bySlug(categorySlug);
   }

@@ -1,7 +1,7 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { CategoriesService } from '../catalogue/categories.service';
-import { Category } from '../catalogue/category.types';
+import { CategoriesService } from '../catalogue/categories/categories.service';
+import { Category } from '../catalogue/categories/category.types';
 import { CropTrend } from './trader-dashboard.types';
 
 @injectable()
@@ -9,7 +9,7 @@ import { CropTrend } from './trader-dashboard.types';
 export class CropTrendField {
   constructor(private readonly categories: CategoriesService) {}
 
-  @FieldResolver(() => Category, { description: 'The kind of goods.' })
+  @FieldResolver(() => Category, { description: 'The category.' })
   category(@Root() { categorySlug }: CropTrend): Category {
     return this.categories.bySlug(categorySlug);
   }

@@ -2,9 +2,10 @@
 import { DashboardTileKind } from '../../../schema/values/dashboard';
 import { limits } from '../../../schema/values/limits';
 import { money, toMoney, toQuantity } from '../../platform/money';
+import { SAME_DAYS } from './dashboard-clock.query';
 import type { DashboardMonth, DashboardTile } from './dashboard.types';
 
-/** A month's orders; the row without a month is the sum of all. */
+/** A month's orders; the row of SAME_DAYS is that part of the month before, the row without a month the sum of all. */
 export interface PlacedRow {
   readonly month: string | null;
   readonly orders: number;
@@ -19,7 +20,7 @@ export interface DeliveredRow {
   readonly quantity: string;
 }
 
-/** `now`, `this` and `before`: the value shown, this month's and the month before's. */
+/** `this` and `before`: this month's figure and that of the same days of the month before. */
 export interface OtherFigures {
   /** yyyy-mm */
   readonly thisMonth: string;
@@ -36,6 +37,7 @@ export interface OtherFigures {
   readonly followersBefore: number;
   readonly pendingOrders: number;
   readonly unpublishedProducts: number;
+  readonly products: number;
 }
 
 interface Figure {
@@ -105,10 +107,9 @@ export class DashboardFigures {
     ];
   }
 
-  /** The whole time's value, this month's and the month before's. */
+  /** The whole time's value, this month's and that of the same days of the month before. */
   private overMonths(figure: (month: string | null) => string): Figure {
-    const [before, now] = lastMonths(this.others.thisMonth, 2);
-    return { value: figure(null), now: figure(now ?? null), before: figure(before ?? null) };
+    return { value: figure(null), now: figure(this.others.thisMonth), before: figure(SAME_DAYS) };
   }
 
   private users(month: string | null): number {
@@ -153,5 +154,9 @@ function share(good: number, all: number): string | null {
 }
 
 function tile(kind: DashboardTileKind, { value, now, before }: Figure): DashboardTile {
-  return { kind, value, changePercent: changePercent(now, before) };
+  return { kind, value, thisMonth: asText(now), sameDaysBefore: asText(before), changePercent: changePercent(now, before) };
+}
+
+function asText(figure: string | number | null): string | null {
+  return figure === null ? null : String(figure);
 }

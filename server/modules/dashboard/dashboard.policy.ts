@@ -1,7 +1,7 @@
 /** Who has a seller's dashboard. */
 import { isSellingRole } from '../../../schema/values/roles';
 import { isBusinessBuyer } from '../../../schema/values/trade';
-import type { Viewer } from '../../platform/graphql/context';
+import type { Viewer } from '../../platform/security/viewer';
 
 export const maySeeSellerDashboard = (viewer: Viewer): boolean => isSellingRole(viewer.role);
 

@@ -2,7 +2,7 @@ import { Query, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { sellingRoles } from '../../../schema/values/roles';
 import { Authorized } from '../../platform/graphql/authorized';
-import type { Viewer } from '../../platform/graphql/context';
+import type { Viewer } from '../../platform/security/viewer';
 import { CurrentViewer } from '../../platform/graphql/viewer-param';
 import { DashboardService } from './dashboard.service';
 import { SellerDashboard } from './dashboard.types';

@@ -1,10 +1,11 @@
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DashboardTileKind } from '../../../schema/values/dashboard';
 import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
+import { District } from '../geography/district.entity';
 
 registerEnumType(DashboardTileKind, {
   name: 'DashboardTileKind',
-  description: 'What a tile tells. Months are those of Asia/Dhaka.',
+  description: 'What a tile shows. Months are those of Asia/Dhaka.',
   valuesConfig: {
     TOTAL_USERS: { description: 'Distinct buyers.' },
     TOTAL_REVENUE: { description: 'Delivered value, BDT.' },
@@ -24,13 +25,26 @@ export class DashboardTile {
 
   @Field(() => DecimalScalar, {
     nullable: true,
-    description: 'Count, BDT, quantity or percent, by kind; null when there is nothing to tell.',
+    description: 'Count, BDT, quantity or percent, by kind; null when there is no data.',
   })
   value!: string | null;
 
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description:
+      "This month's share of the value, counted as it is: new followers, ratings of this month; of MONTHLY_TRAFFIC the last 30 days.",
+  })
+  thisMonth!: string | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'The same in the same days of the month before, to the hour; of MONTHLY_TRAFFIC the 30 days before.',
+  })
+  sameDaysBefore!: string | null;
+
   @Field(() => Float, {
     nullable: true,
-    description: "This month's figure against the month before in percent; null when that month was zero.",
+    description: 'thisMonth against sameDaysBefore in percent; null when that was zero.',
   })
   changePercent!: number | null;
 }
@@ -53,7 +67,34 @@ export class DashboardMonth {
   orders!: number;
 }
 
-@ObjectType({ description: "A seller's home: his own figures only." })
+@ObjectType({ description: 'What one product brought.' })
+export class ProductSales {
+  @Field(() => ID, { description: 'The product; it may have been deleted since.' })
+  productId!: string;
+
+  @Field({ description: 'Its name in the latest of these orders.' })
+  name!: string;
+
+  @Field(() => DecimalScalar, { description: 'Delivered value without delivery fee, before discounts, BDT.' })
+  revenue!: string;
+
+  @Field(() => Int, { description: 'Delivered orders with it.' })
+  orders!: number;
+}
+
+@ObjectType({ description: 'What one district brought.' })
+export class DistrictSales {
+  @Field(() => District, { nullable: true, description: 'Where it was delivered; null for orders that were picked up.' })
+  district!: District | null;
+
+  @Field(() => DecimalScalar, { description: 'Delivered value, BDT.' })
+  revenue!: string;
+
+  @Field(() => Int, { description: 'Delivered orders.' })
+  orders!: number;
+}
+
+@ObjectType({ description: "A seller's home: the viewer's own figures only." })
 export class SellerDashboard {
   @Field(() => [DashboardTile], { description: 'The eight tiles, in their order.' })
   tiles!: DashboardTile[];
@@ -66,4 +107,13 @@ export class SellerDashboard {
 
   @Field(() => Int, { description: 'Products that are not on the market.' })
   unpublishedProducts!: number;
+
+  @Field(() => Int, { description: 'Products of the seller, on the market or not.' })
+  products!: number;
+
+  @Field(() => [ProductSales], { description: 'The products that brought most in the last 12 months, at most 5.' })
+  topProducts!: ProductSales[];
+
+  @Field(() => [DistrictSales], { description: 'The districts that brought most in the last 12 months, at most 8.' })
+  districts!: DistrictSales[];
 }

@@ -34,7 +34,7 @@ export class PricePoint {
 
 @ObjectType({ description: 'The latest price of one kilogram in one district.' })
 export class DistrictPrice {
-  @Field(() => District, { description: 'Where it was grown or is kept.' })
+  @Field(() => District, { description: 'Where it was grown or is stored.' })
   district!: District;
 
   @Field(() => PricePoint, { description: 'The latest there.' })

@@ -2,7 +2,7 @@ import { Query, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { businessBuyers } from '../../../schema/values/trade';
 import { Authorized } from '../../platform/graphql/authorized';
-import type { Viewer } from '../../platform/graphql/context';
+import type { Viewer } from '../../platform/security/viewer';
 import { CurrentViewer } from '../../platform/graphql/viewer-param';
 import { TraderDashboardService } from './trader-dashboard.service';
 import { TraderDashboard } from './trader-dashboard.types';

@@ -1,12 +1,18 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
 
-@ObjectType({ description: 'A figure of a trader, of the whole time, with its change of this month against the month before.' })
+@ObjectType({ description: "A figure of a trader, of the whole time, with this month's share of it and how that changed." })
 export class TraderFigure {
   @Field(() => DecimalScalar, { description: 'BDT or kilograms.' })
   value!: string;
 
-  @Field(() => Float, { nullable: true, description: 'In percent; null when the month before was zero.' })
+  @Field(() => DecimalScalar, { description: "This month's share." })
+  thisMonth!: string;
+
+  @Field(() => DecimalScalar, { description: 'The share of the same days of the month before, to the hour.' })
+  sameDaysBefore!: string;
+
+  @Field(() => Float, { nullable: true, description: 'thisMonth against sameDaysBefore in percent; null when that was zero.' })
   changePercent!: number | null;
 }
 
@@ -21,18 +27,18 @@ export class TraderMonth {
   @Field(() => DecimalScalar, { description: 'Value of the sales delivered in it, delivery not counted, BDT.' })
   sold!: string;
 
-  @Field(() => DecimalScalar, { description: 'What re-listed goods delivered in it brought above their cost, BDT.' })
+  @Field(() => DecimalScalar, { description: 'Value of the re-listed products delivered in it above their cost, BDT.' })
   margin!: string;
 }
 
-@ObjectType({ description: "A trader's stock of one kind of goods." })
+@ObjectType({ description: "A trader's stock of one category." })
 export class CropStock {
   categorySlug!: string;
 
-  @Field(() => DecimalScalar, { description: 'Kilograms on hand; goods without a weight are not in it.' })
+  @Field(() => DecimalScalar, { description: 'Kilograms on hand; products without a weight are not included.' })
   kilograms!: string;
 
-  @Field(() => DecimalScalar, { description: 'At his own prices, BDT.' })
+  @Field(() => DecimalScalar, { description: 'At the prices of the trader, BDT.' })
   value!: string;
 }
 
@@ -43,12 +49,12 @@ export class CropPrice {
 
   @Field(() => DecimalScalar, {
     nullable: true,
-    description: 'Average of what was ordered from those he may buy from, BDT; null in a month of fewer than 3 orders.',
+    description: 'Average price of what was ordered from the sellers the trader may buy from, BDT; null in a month of fewer than 3 orders.',
   })
   pricePerKg!: string | null;
 }
 
-@ObjectType({ description: 'A kind of goods the trader follows: he bought it, or has it among his favourites.' })
+@ObjectType({ description: 'A category the trader follows, by purchases or favourites.' })
 export class CropTrend {
   categorySlug!: string;
 
@@ -59,44 +65,44 @@ export class CropTrend {
   months!: CropPrice[];
 }
 
-@ObjectType({ description: "A trader's home: buying beside selling, his own figures only." })
+@ObjectType({ description: "A trader's home: buying beside selling, the trader's own figures only." })
 export class TraderDashboard {
-  @Field(() => TraderFigure, { description: 'Value of the purchases delivered to him, delivery included, BDT.' })
+  @Field(() => TraderFigure, { description: 'Value of the purchases delivered to the trader, with delivery, BDT.' })
   spent!: TraderFigure;
 
-  @Field(() => TraderFigure, { description: 'Kilograms delivered to him.' })
+  @Field(() => TraderFigure, { description: 'Kilograms delivered to the trader.' })
   boughtKg!: TraderFigure;
 
-  @Field(() => TraderFigure, { description: 'Value of the sales he delivered, coupons taken off and delivery not counted, BDT.' })
+  @Field(() => TraderFigure, { description: 'Value of the sales delivered by the trader, less coupons and without delivery, BDT.' })
   sold!: TraderFigure;
 
-  @Field(() => TraderFigure, { description: 'What his delivered re-listed goods brought, less what they had cost him, BDT.' })
+  @Field(() => TraderFigure, { description: "Value of the trader's delivered re-listed products less their cost, BDT." })
   margin!: TraderFigure;
 
-  @Field(() => DecimalScalar, { description: 'His stock on hand at his own prices, BDT.' })
+  @Field(() => DecimalScalar, { description: "The trader's stock on hand at the trader's own prices, BDT." })
   stockValue!: string;
 
-  @Field(() => DecimalScalar, { description: 'What received goods that are not listed again yet had cost, BDT.' })
+  @Field(() => DecimalScalar, { description: 'Cost of received items that are not listed again yet, BDT.' })
   waitingCost!: string;
 
-  @Field(() => Int, { description: 'Receipts with goods that are not listed again yet.' })
+  @Field(() => Int, { description: 'Receipts with items that are not listed again yet.' })
   waitingGoods!: number;
 
-  @Field(() => Int, { description: 'His purchases that are placed, confirmed or shipped.' })
+  @Field(() => Int, { description: "The trader's purchases that are placed, confirmed or shipped." })
   openPurchases!: number;
 
   @Field(() => Int, { description: 'Those of them that are on their way.' })
   deliveriesDue!: number;
 
-  @Field(() => Int, { description: 'Orders at him that are placed, confirmed or shipped.' })
+  @Field(() => Int, { description: "The trader's sales that are placed, confirmed or shipped." })
   openSales!: number;
 
   @Field(() => [TraderMonth], { description: 'The last 12 months, oldest first.' })
   months!: TraderMonth[];
 
-  @Field(() => [CropStock], { description: 'His stock by kind of goods, the most valuable first; at most 8.' })
+  @Field(() => [CropStock], { description: "The trader's stock by category, the most valuable first; at most 8." })
   stock!: CropStock[];
 
-  @Field(() => [CropTrend], { description: 'Prices of the goods he follows, what he bought most of first; at most 3.' })
+  @Field(() => [CropTrend], { description: 'Prices of the categories the trader follows, the most bought first; at most 3.' })
   crops!: CropTrend[];
 }

@@ -15,7 +15,7 @@ export class DistrictsResolver {
     return this.geography.districts(divisionId);
   }
 
-  @FieldResolver(() => Division, { description: 'The division it lies in.' })
+  @FieldResolver(() => Division, { description: 'The division it belongs to.' })
   division(@Root() district: District): Promise<Division> {
     return this.geography.divisionOf(district);
   }

@@ -1,16 +1,17 @@
 /**
  * The places of Bangladesh: 8 divisions, 64 districts, 495 upazilas and the thanas of the cities. They change with a migration, never while the server runs, so
- * they are read from their tables once and answered from memory: a place hanging below a list costs no SQL.
+ * they are read from their tables once and served from memory: a place hanging below a list costs no SQL.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import type { Language } from '../../../schema/values/roles';
+import type { MaybePromise } from '../../platform/maybe-promise';
 import { District } from './district.entity';
 import { Division } from './division.entity';
 import { PlaceIndex } from './place-index';
 import { Upazila } from './upazila.entity';
 
-/** A place as accounts, products and orders keep it. */
+/** A place as accounts, products and orders store it. */
 export interface PlaceIds {
   readonly divisionId: number | null;
   readonly districtId: number | null;
@@ -27,6 +28,7 @@ export interface PlaceNames {
 @scoped(Lifecycle.ContainerScoped)
 export class GeographyService {
   private index: Promise<PlaceIndex> | null = null;
+  private loaded: PlaceIndex | null = null;
 
   constructor(private readonly db: DataSource) {}
 
@@ -44,19 +46,20 @@ export class GeographyService {
     return (await this.places()).upazilasOf(districtId);
   }
 
-  async division(id: number | null): Promise<Division | null> {
-    return (await this.places()).division(id);
+  /** At once where the tables have been read, as have the next two: lists ask for a place of every row. */
+  division(id: number | null): MaybePromise<Division | null> {
+    return this.loaded ? this.loaded.division(id) : this.places().then((places) => places.division(id));
   }
 
-  async district(id: number | null): Promise<District | null> {
-    return (await this.places()).district(id);
+  district(id: number | null): MaybePromise<District | null> {
+    return this.loaded ? this.loaded.district(id) : this.places().then((places) => places.district(id));
   }
 
-  async upazila(id: number | null): Promise<Upazila | null> {
-    return (await this.places()).upazila(id);
+  upazila(id: number | null): MaybePromise<Upazila | null> {
+    return this.loaded ? this.loaded.upazila(id) : this.places().then((places) => places.upazila(id));
   }
 
-  /** A row keeps its parent's id, and the tables' foreign keys promise that the parent is there. */
+  /** A row stores its parent's id, and the tables' foreign keys promise that the parent is there. */
   async divisionOf(district: District): Promise<Division> {
     return present(await this.division(district.divisionId));
   }
@@ -72,14 +75,14 @@ export class GeographyService {
     return [upazila, await this.districtOf(upazila)].map(({ nameEn, nameBn }) => (language === 'bn' ? nameBn : nameEn)).join(', ');
   }
 
-  /** A place from its lower two: null for an unknown district, without the upazila where that lies elsewhere. */
+  /** A place from its lower two: null for an unknown district, without the upazila where that is elsewhere. */
   async placeIn(districtId: number, upazilaId: number | null): Promise<(PlaceIds & { divisionId: number; districtId: number }) | null> {
     const [district, upazila] = [await this.district(districtId), await this.upazila(upazilaId)];
     if (!district) return null;
     return { divisionId: district.divisionId, districtId, upazilaId: upazila?.districtId === districtId ? upazila.id : null };
   }
 
-  /** Do the three belong together? Halves of a place are refused too. */
+  /** Do the three belong together? Halves of a place are rejected too. */
   async isPlace({ divisionId, districtId, upazilaId }: Partial<PlaceIds>): Promise<boolean> {
     const upazila = await this.upazila(upazilaId ?? null);
     if (!upazila || upazila.districtId !== districtId) return false;
@@ -106,7 +109,8 @@ export class GeographyService {
       this.db.getRepository(District).find(byName),
       this.db.getRepository(Upazila).find(byName),
     ]);
-    return new PlaceIndex(divisions, districts, upazilas);
+    this.loaded = new PlaceIndex(divisions, districts, upazilas);
+    return this.loaded;
   }
 }
 

@@ -1,7 +1,8 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import { UpazilaKind } from '../../../schema/values/geography/upazila-kind';
 import { NamedPlace } from './named-place';
+import { District } from './district.entity';
 
 registerEnumType(UpazilaKind, {
   name: 'UpazilaKind',
@@ -10,6 +11,8 @@ registerEnumType(UpazilaKind, {
 });
 
 @ObjectType({ description: 'One of the 495 upazilas, or a thana of a city (both are the `thana` of REST).' })
+@Unique(['districtId', 'nameEn'])
+@Check('upazilas_kind_check', "kind IN ('UPAZILA', 'THANA')")
 @Entity('upazilas')
 export class Upazila extends NamedPlace {
   @Field(() => Int, { description: 'Stable number of the upazila.' })
@@ -17,9 +20,10 @@ export class Upazila extends NamedPlace {
   id!: number;
 
   @Column('smallint')
+  @ForeignKey(() => District)
   districtId!: number;
 
   @Field(() => UpazilaKind, { description: 'Upazila, or thana of a city.' })
-  @Column('varchar', { length: 7 })
+  @Column('varchar', { length: 7, default: 'UPAZILA' })
   kind!: UpazilaKind;
 }

@@ -16,7 +16,7 @@ export class UpazilasResolver {
     return this.geography.upazilas(districtId);
   }
 
-  @FieldResolver(() => District, { description: 'The district it lies in.' })
+  @FieldResolver(() => District, { description: 'The district it belongs to.' })
   district(@Root() upazila: Upazila): Promise<District> {
     return this.geography.districtOf(upazila);
   }

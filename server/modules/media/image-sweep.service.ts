@@ -1,14 +1,13 @@
 /**
- * Removes the files of pictures that no row points at: what a killed upload or an aborted transaction leaves behind. A job runs it every hour;
- * it takes each content's lock, so that an upload of the same picture at that moment keeps its files.
+ * Removes the files of images that no row points at: what a killed upload or an aborted transaction leaves behind. A job runs it every hour;
+ * it takes each content's lock, so that an upload of the same image at that moment stores its files.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { inTransaction } from '../../platform/db/transaction';
-import { rows } from '../../platform/db/sql';
 import { ImageStore } from '../../platform/files/image-store';
 import { parseVariantKey } from '../../platform/files/image-variants';
-import { lockContent } from './images.service';
+import { isKnownHash, knownHashes, lockContent } from './images.store';
 
 export const IMAGE_SWEEP_JOB = 'sweep-images';
 export const IMAGE_SWEEP_CRON = '17 * * * *';
@@ -43,7 +42,7 @@ export class ImageSweepService {
   private async sweepBatch(batch: ReadonlyMap<string, readonly string[]>): Promise<number> {
     if (batch.size === 0) return 0;
     let removed = 0;
-    const known = await this.knownHashes([...batch.keys()]);
+    const known = await knownHashes(this.db, [...batch.keys()]);
     for (const [hash, keys] of batch) if (!known.has(hash)) removed += await this.removeUnlessKnown(hash, keys);
     return removed;
   }
@@ -51,15 +50,9 @@ export class ImageSweepService {
   private async removeUnlessKnown(hash: string, keys: readonly string[]): Promise<number> {
     return inTransaction(this.db, async (tx) => {
       await lockContent(tx, hash);
-      const found = await rows(tx, 'SELECT 1 FROM images WHERE hash = $1 LIMIT 1', [hash]);
-      if (found.length > 0) return 0;
+      if (await isKnownHash(tx, hash)) return 0;
       for (const key of keys) await this.store.delete(key);
       return keys.length;
     });
-  }
-
-  private async knownHashes(hashes: readonly string[]): Promise<Set<string>> {
-    const found = await rows<{ hash: string }>(this.db, 'SELECT DISTINCT hash FROM images WHERE hash = ANY ($1::bpchar[])', [hashes]);
-    return new Set(found.map(({ hash }) => hash));
   }
 }

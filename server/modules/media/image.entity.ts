@@ -1,15 +1,20 @@
-/** A stored picture: named by the hash of its content, one row for each account that uploaded it. Its address is made by ImagesResolver. */
+/** A stored image: named by the hash of its content, one row for each account that uploaded it. Its address is made by ImagesResolver. */
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 
-@ObjectType({ description: 'A picture, kept as WebP in up to three widths.' })
+@ObjectType({ description: 'An image, stored as WebP in up to three widths.' })
+@Unique(['ownerId', 'hash'])
+@Index('images_hash', ['hash'])
+@Check('images_height_check', 'height > 0')
+@Check('images_width_check', 'width > 0')
 @Entity('images')
 export class Image {
   @Field(() => ID, { description: 'Given to addProduct and updateProduct.' })
-  @PrimaryGeneratedColumn('uuid')
+  @PrimaryColumn('uuid', { default: () => 'uuid_v7()' })
   id!: string;
 
   @Column('uuid')
+  @ForeignKey('User')
   ownerId!: string;
 
   @Column('char', { length: 64 })
@@ -23,7 +28,7 @@ export class Image {
   @Column('int')
   height!: number;
 
-  @Field({ description: 'True for a drawing of the demo market, which a reader must be able to tell from a photo.' })
+  @Field({ description: 'True for a drawing of the demo market, which must be distinguishable from a real image.' })
   @Column('boolean', { default: false })
   isIllustration!: boolean;
 

@@ -3,8 +3,9 @@ import { injectable } from 'tsyringe';
 import { Role } from '../../../schema/values/roles';
 import { withUpload } from '../../platform/files/read-upload';
 import { Authorized } from '../../platform/graphql/authorized';
-import type { Viewer } from '../../platform/graphql/context';
-import { UploadScalar, type FileUpload } from '../../platform/graphql/upload.scalar';
+import { DirectField } from '../../platform/graphql/direct-fields';
+import type { Viewer } from '../../platform/security/viewer';
+import { UploadScalar, type FileUpload } from '../../platform/graphql/uploads/upload.scalar';
 import { CurrentViewer } from '../../platform/graphql/viewer-param';
 import { Image } from './image.entity';
 import { ImagesService } from './images.service';
@@ -16,16 +17,17 @@ export class ImagesResolver {
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
   @Mutation(() => Image, {
-    description: 'Stores a JPEG, PNG, WebP or AVIF photo of at most 10 MB; one photo a request gives progress and retry for each.',
+    description: 'Stores a JPEG, PNG, WebP or AVIF image of at most 10 MB; one image a request gives progress and retry for each.',
   })
   async uploadImage(
     @CurrentViewer() viewer: Viewer,
-    @Arg('file', () => UploadScalar, { description: 'The photo, by the GraphQL multipart request specification.' })
+    @Arg('file', () => UploadScalar, { description: 'The image, as a GraphQL multipart request.' })
     file: Promise<FileUpload>,
   ): Promise<Image> {
-    return withUpload(await file, (bytes) => this.images.upload(viewer, bytes));
+    return withUpload(await file, viewer.id, (bytes) => this.images.upload(viewer, bytes));
   }
 
+  @DirectField()
   @FieldResolver(() => String, {
     description: 'Address of the WebP not narrower than this (320, 640 or 1280), else of the widest there is.',
   })
@@ -36,6 +38,7 @@ export class ImagesResolver {
     return this.images.url(image, width);
   }
 
+  @DirectField()
   @FieldResolver(() => String, { description: 'All widths, for the srcset of an img element.' })
   srcset(@Root() image: Image): string {
     return this.images.srcset(image);

@@ -6,25 +6,25 @@ import './notification.entity';
 
 registerEnumType(NotificationChannel, {
   name: 'NotificationChannel',
-  description: 'How a notification reaches its reader.',
+  description: 'How a notification reaches its recipient.',
   valuesConfig: {
     IN_APP: { description: 'In the inbox, live.' },
     SMS: { description: "As a short message to the account's phone." },
   },
 });
 
-@ObjectType({ description: 'Whether and how the viewer is told of one type of event.' })
+@ObjectType({ description: 'Whether and how the viewer is notified of one type of event.' })
 export class NotificationPreference {
   @Field(() => NotificationType, { description: 'The type of event.' })
   type!: NotificationType;
 
-  @Field({ description: 'Told in the inbox.' })
+  @Field({ description: 'Shown in the inbox.' })
   inApp!: boolean;
 
-  @Field({ description: 'False where the inbox always tells, because the reader has to know.' })
+  @Field({ description: 'False where the inbox always shows it, because the user has to know.' })
   inAppOptional!: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Told by short message as well; null where this type never is.' })
+  @Field(() => Boolean, { nullable: true, description: 'Sent by SMS as well; null for types that are never sent by SMS.' })
   sms!: boolean | null;
 }
 
@@ -34,7 +34,7 @@ export class NotificationPreferenceInput {
   @Field(() => NotificationType, { description: 'The type of event.' })
   type!: NotificationType;
 
-  @Field(() => NotificationChannel, { description: 'The way it is told.' })
+  @Field(() => NotificationChannel, { description: 'The channel.' })
   channel!: NotificationChannel;
 
   @Field({ description: 'On or off.' })

@@ -1,14 +1,13 @@
 /**
- * What an account wants to be told of, and how. Only what was switched off stands in the row (`users.preferences.mutedInApp`, `.mutedSms`: lists of
- * types), so a type that is new tomorrow is told to everybody. NotificationsService honours it in the statement that stores.
+ * What a user is notified of, and how. Only what was switched off is stored in the row (`users.preferences.mutedInApp`, `.mutedSms`: lists of
+ * types), so a type that is new tomorrow is sent to everyone. NotificationsService respects it in the statement that stores.
  */
 import { Lifecycle, scoped } from 'tsyringe';
-import { DataSource } from 'typeorm';
 import { isOptionalInApp, mayComeBySms, NotificationChannel, NotificationType, reachesRole } from '../../../schema/values/notifications';
 import type { Role } from '../../../schema/values/roles';
-import { one } from '../../platform/db/sql';
 import { invalidInput } from '../../platform/errors/validation-error';
-import type { Viewer } from '../../platform/graphql/context';
+import type { Viewer } from '../../platform/security/viewer';
+import { type MutedEntries, type MutedList, UserPreferencesService } from '../accounts/profile/user-preferences.service';
 import type { NotificationPreference } from './notification-preference.types';
 
 export interface PreferenceChange {
@@ -17,28 +16,15 @@ export interface PreferenceChange {
   readonly enabled: boolean;
 }
 
-interface Muted {
-  readonly inApp: readonly string[] | null;
-  readonly sms: readonly string[] | null;
-}
-
-const lists: Record<NotificationChannel, string> = { IN_APP: 'mutedInApp', SMS: 'mutedSms' };
-
-const MUTED = `preferences->'mutedInApp' AS "inApp", preferences->'mutedSms' AS sms`;
-
-/** Taken out first, so that off twice is off once; one UPDATE, so that two switches at once are both kept. */
-const SWITCH_SQL = `
-  UPDATE users SET preferences = jsonb_set(preferences, ARRAY[$2::text],
-    (coalesce(preferences->$2::text, '[]') - $3::text) || CASE WHEN $4 THEN '[]'::jsonb ELSE to_jsonb(ARRAY[$3::text]) END)
-  WHERE id = $1 RETURNING ${MUTED}`;
+const lists: Record<NotificationChannel, MutedList> = { IN_APP: 'mutedInApp', SMS: 'mutedSms' };
 
 @scoped(Lifecycle.ContainerScoped)
 export class NotificationPreferencesService {
-  constructor(private readonly db: DataSource) {}
+  constructor(private readonly preferences: UserPreferencesService) {}
 
   /** Of every type that may ever reach the viewer's role. */
   async list({ id, role }: Viewer): Promise<NotificationPreference[]> {
-    const muted = await one<Muted>(this.db, `SELECT ${MUTED} FROM users WHERE id = $1`, [id]);
+    const muted = await this.preferences.muted(id);
     return Object.values(NotificationType)
       .filter((type) => reachesRole(type, role))
       .map((type) => preferenceOf(type, role, muted));
@@ -46,7 +32,7 @@ export class NotificationPreferencesService {
 
   async change({ id, role }: Viewer, { type, channel, enabled }: PreferenceChange): Promise<NotificationPreference> {
     if (!isSwitchable(type, channel, role)) throw invalidInput([{ field: 'channel', key: 'notification.notSwitchable' }]);
-    const muted = await one<Muted>(this.db, SWITCH_SQL, [id, lists[channel], type, enabled]);
+    const muted = await this.preferences.switch(id, { list: lists[channel], entry: type, isOn: enabled });
     return preferenceOf(type, role, muted);
   }
 }
@@ -55,7 +41,7 @@ function isSwitchable(type: NotificationType, channel: NotificationChannel, role
   return reachesRole(type, role) && (channel === NotificationChannel.IN_APP ? isOptionalInApp(type) : mayComeBySms(type, role));
 }
 
-function preferenceOf(type: NotificationType, role: Role, muted: Muted | null): NotificationPreference {
+function preferenceOf(type: NotificationType, role: Role, muted: MutedEntries | null): NotificationPreference {
   const inAppOptional = isOptionalInApp(type);
   return {
     type,

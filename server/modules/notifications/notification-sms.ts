@@ -1,35 +1,25 @@
-/** Which notifications are also short messages, and what these say: the few for which a person should not have to look into his inbox. */
-import { NotificationType } from '../../../schema/values/notifications';
+/** Which notifications are also sent by SMS, and their text: the few that a user should not have to open the app to learn of. */
 import type { Language } from '../../../schema/values/roles';
-import type { NotificationTextKey } from './notification-texts';
 import type { Note } from './notification.types';
-import { renderNotification } from './render-notification';
+import { fillText } from './render-notification';
+import { type SmsTextKey, smsTexts } from './sms-texts';
 
-/** Of the many ways in which an order moves on, only the seller's answer. */
-const answers: ReadonlySet<NotificationTextKey> = new Set(['orderConfirmed', 'orderRejected']);
-
-/** `sms_outbox.body` */
-const BODY_LENGTH = 500;
-
-export function comesBySms({ type, textKey }: Note): boolean {
-  switch (type) {
-    case NotificationType.NEW_ORDER:
-    case NotificationType.ACCOUNT_DECIDED:
-      return true;
-    case NotificationType.ORDER_CHANGED:
-      return answers.has(textKey);
-    default:
-      return false;
-  }
+/** Whether a notification is sent by SMS as well: it has a text in `smsTexts`. */
+export function comesBySms({ textKey }: Note): boolean {
+  return isSmsKey(textKey);
 }
 
-/** The message without its title; a long reason is cut, for a phone splits and charges what is longer. */
+/** The message in the recipient's language. Throws for a notification that is not sent by SMS. */
 export function smsBody({ textKey, params }: Note, language: Language): string {
-  const letters = Array.from(renderNotification(textKey, params, language).message);
-  return letters.length <= BODY_LENGTH ? letters.join('') : `${letters.slice(0, BODY_LENGTH - 1).join('')}…`;
+  if (!isSmsKey(textKey)) throw new Error(`${textKey} is not sent by SMS.`);
+  return fillText(smsTexts[textKey][language], params, language);
 }
 
-/** 'account-decided', 'new-order', 'order-changed'. */
+/** 'account-decided', 'new-order', 'order-changed': what the admin's list of messages groups by. */
 export function smsPurpose({ type }: Note): string {
   return type.toLowerCase().replaceAll('_', '-');
+}
+
+function isSmsKey(key: string): key is SmsTextKey {
+  return Object.hasOwn(smsTexts, key);
 }

@@ -1,5 +1,5 @@
 /**
- * What notifications say, in both languages. `{name}` is put in as it is; `{name|format}` is written the reader's way (digits, money, units,
+ * What notifications say, in both languages. `{{name}}` is put in as it is; `{{name|format}}` is written the user's way (digits, money, units,
  * hours) by render-notification.ts. Whoever notifies must give exactly the parameters of the English text: the compiler checks it.
  */
 interface NotificationText {
@@ -8,116 +8,169 @@ interface NotificationText {
 }
 
 const en = {
-  newOrder: { title: 'New Order Received', message: '{buyer} ordered {product}{others|others}. Order {order}, {total|money}.' },
-  paymentReceived: { title: 'Payment Received', message: '{buyer} paid {total|money} for order {order}.' },
-  systemMaintenance: { title: 'System Maintenance', message: 'Haatbar will be under maintenance{day|onDay} ({from|time} - {until|time}).' },
-  productApproved: { title: 'Product Approved', message: '{product} is on the market now.' },
-  marketingBoost: { title: 'Marketing Boost', message: "{product} is shown among today's best deals now." },
-  orderConfirmed: { title: 'Order Confirmed', message: '{seller} confirmed your order {order}.' },
-  orderShipped: { title: 'Order Shipped', message: '{seller} sent your order {order} on its way.' },
-  orderDelivered: { title: 'Order Delivered', message: 'Your order {order} was delivered. Tell others how it was: rate it.' },
-  orderRejected: { title: 'Order Rejected', message: '{seller} could not take your order {order}{reason|because}.' },
-  orderCancelled: { title: 'Order Cancelled', message: 'Order {order} was cancelled by {by}{reason|because}.' },
-  orderExpired: { title: 'Order Expired', message: 'Order {order} expired: it was not confirmed in time.' },
+  newOrder: { title: 'New Order Received', message: '{{buyer}} ordered {{product}}{{others|others}}. Order {{order}}, {{total|money}}.' },
+  paymentReceived: { title: 'Payment Received', message: '{{buyer}} paid {{total|money}} for order {{order}}.' },
+  systemMaintenance: {
+    title: 'System Maintenance',
+    message: 'Haatbar will be under maintenance{{day|onDay}} ({{from|time}} - {{until|time}}).',
+  },
+  productApproved: { title: 'Product Approved', message: '{{product}} is on the market now.' },
+  marketingBoost: { title: 'Marketing Boost', message: "{{product}} is shown among today's best deals now." },
+  orderConfirmed: { title: 'Order Confirmed', message: '{{seller}} confirmed your order {{order}}.' },
+  orderShipped: { title: 'Order Shipped', message: '{{seller}} has shipped your order {{order}}.' },
+  orderNotConfirmed: {
+    title: 'Order Not Confirmed Yet',
+    message: '{{seller}} pressed Confirm by mistake: your order {{order}} is waiting again.',
+  },
+  orderNotShipped: {
+    title: 'Order Not Shipped Yet',
+    message: '{{seller}} pressed Ship by mistake: your order {{order}} is confirmed, not yet shipped.',
+  },
+  orderDelivered: { title: 'Order Delivered', message: 'Your order {{order}} was delivered. Tell others how it was: rate it.' },
+  orderRejected: { title: 'Order Rejected', message: '{{seller}} could not take your order {{order}}{{reason|because}}.' },
+  orderCancelled: { title: 'Order Cancelled', message: 'Order {{order}} was cancelled by {{by}}{{reason|because}}.' },
+  orderExpired: { title: 'Order Expired', message: 'Order {{order}} expired: it was not confirmed in time.' },
   paymentClaimed: {
     title: 'Payment To Check',
-    message: '{buyer} says {total|money} was sent for order {order}: TrxID {reference}. Look and confirm it.',
+    message: '{{buyer}} says {{total|money}} was sent for order {{order}}: TrxID {{reference}}. Please check and confirm.',
   },
-  paymentConfirmed: { title: 'Payment Confirmed', message: '{seller} received {total|money} for your order {order}.' },
-  paymentRefused: { title: 'Payment Not Found', message: '{seller} did not find your payment for order {order}{reason|because}.' },
-  paymentRefunded: { title: 'Payment Refunded', message: '{seller} gave back {total|money} for order {order}{reason|because}.' },
+  paymentConfirmed: { title: 'Payment Confirmed', message: '{{seller}} received {{total|money}} for your order {{order}}.' },
+  paymentRefused: { title: 'Payment Not Found', message: '{{seller}} did not find your payment for order {{order}}{{reason|because}}.' },
+  paymentRefunded: { title: 'Payment Refunded', message: '{{seller}} refunded {{total|money}} for order {{order}}{{reason|because}}.' },
   accountApproved: { title: 'Account Approved', message: 'Your account is approved. Welcome to Haatbar!' },
-  accountRejected: { title: 'Account Rejected', message: 'Your registration was rejected{reason|because}.' },
-  accountSuspended: { title: 'Account Suspended', message: 'Your Haatbar account is suspended{reason|because}.' },
-  accountReinstated: { title: 'Account Open Again', message: 'Your Haatbar account is open again{reason|because}.' },
-  productHidden: { title: 'Product Hidden', message: '{product} was taken off the market{reason|because}.' },
-  productRestored: { title: 'Product Restored', message: '{product} may be sold again{reason|because}.' },
+  accountRejected: { title: 'Account Rejected', message: 'Your registration was rejected{{reason|because}}.' },
+  accountSuspended: { title: 'Account Suspended', message: 'Your Haatbar account is suspended{{reason|because}}.' },
+  accountReinstated: { title: 'Account Reinstated', message: 'Your Haatbar account is active again{{reason|because}}.' },
+  productHidden: { title: 'Product Hidden', message: '{{product}} was taken off the market{{reason|because}}.' },
+  productRestored: { title: 'Product Restored', message: '{{product}} may be sold again{{reason|because}}.' },
   dealMade: {
     title: 'Deal On Your Product',
-    message: '{product} is sold at {percent|number}% off from {from|day} until {until|day}{reason|because}.',
+    message:
+      '{{product}} is sold at {{percent|number}}% off from {{from|day}} until {{until|day}}{{reason|because}}. Haatbar pays for it: you receive your regular price.',
   },
-  dealEnded: { title: 'Deal Ended', message: 'The deal on {product} has ended: it is sold at its own price again{reason|because}.' },
-  marketingNews: { title: 'Marketing Boost', message: '{message|localized}' },
-  announcement: { title: 'Announcement', message: '{message|localized}' },
-  orderNoted: { title: 'Note On Your Order', message: 'Haatbar about order {order}: {note}' },
-  newPost: { title: 'New Post', message: '{seller} offers {product} now: {price|money}/{unit|unit}.' },
-  postEnded: { title: 'Sale Ended', message: 'The sale of {product} has ended: its time is over. Post it again when you like.' },
+  dealProposed: {
+    title: 'Deal Proposed',
+    message:
+      'We propose {{percent|number}}% off {{product}} from {{from|day}} until {{until|day}}{{reason|because}}. Accept or decline it under Deals.',
+  },
+  dealWithdrawn: { title: 'Proposal Withdrawn', message: 'The deal proposed for {{product}} was withdrawn{{reason|because}}.' },
+  dealEnded: {
+    title: 'Deal Ended',
+    message: 'The deal on {{product}} has ended: it is sold at its regular price again{{reason|because}}.',
+  },
+  marketingNews: { title: 'Marketing Boost', message: '{{message|localized}}' },
+  announcement: { title: 'Announcement', message: '{{message|localized}}' },
+  orderNoted: { title: 'Note On Your Order', message: 'Haatbar about order {{order}}: {{note}}' },
+  newPost: { title: 'New Post', message: '{{seller}} is now offering {{product}}: {{price|money}}/{{unit|unit}}.' },
+  postEnded: { title: 'Sale Ended', message: 'The sale of {{product}} has ended. You can post it again any time.' },
   webhookDisabled: {
     title: 'Webhook Switched Off',
-    message: 'Your webhook to {host} has not answered for {days|number} days. Mend it, then switch it on again.',
+    message: 'Your webhook to {{host}} has not answered for {{days|number}} days. Fix it, then switch it on again.',
   },
   keysEnded: {
-    title: 'API Keys Ended',
+    title: 'API Keys No Longer Work',
+    message: 'Your password was reset, so your API keys ({{count|number}}) no longer work. Create new ones and check your webhooks.',
+  },
+  accessEnded: {
+    title: 'Programs Signed Out',
     message:
-      'Your password was reset, so your API keys ({count|number}) do not work any more. Make new ones, and look through your webhooks.',
+      'Your password was reset, so your API keys ({{keys|number}}) no longer work and your webhooks ({{webhooks|number}}) are off. Create new keys, and switch the webhooks on again once you have checked them.',
   },
   webhookStopped: {
     title: 'Webhook Switched Off',
-    message: 'Haatbar switched off your webhook to {host}{reason|because}. Mend it, then switch it on again.',
+    message: 'Haatbar switched off your webhook to {{host}}{{reason|because}}. Contact support once it is fixed.',
   },
-  reviewReceived: { title: 'New Review', message: '{buyer} rated {product}: {stars|number} of {best|number} stars.' },
-  reviewReplied: { title: 'Your Review Was Answered', message: '{seller} answered what you said of {product}.' },
-  backInStock: { title: 'Back in Stock', message: '{product} can be bought again. You asked to hear of it.' },
+  webhookRestarted: { title: 'Webhook Switched On', message: 'Haatbar switched your webhook to {{host}} on again{{reason|because}}.' },
+  reviewReceived: { title: 'New Review', message: '{{buyer}} rated {{product}}: {{stars|number}} of {{best|number}} stars.' },
+  reviewReplied: { title: 'Your Review Was Answered', message: '{{seller}} replied to your review of {{product}}.' },
+  backInStock: { title: 'Back in Stock', message: '{{product}} is back in stock. You asked us to let you know.' },
 } as const satisfies Record<string, NotificationText>;
 
 export type NotificationTextKey = keyof typeof en;
 
 const bn: Record<NotificationTextKey, NotificationText> = {
-  newOrder: { title: 'নতুন অর্ডার এসেছে', message: '{buyer} {product}{others|others} অর্ডার করেছেন। অর্ডার {order}, {total|money}।' },
-  paymentReceived: { title: 'টাকা পাওয়া গেছে', message: '{buyer} অর্ডার {order}-এর জন্য {total|money} দিয়েছেন।' },
-  systemMaintenance: { title: 'রক্ষণাবেক্ষণের কাজ', message: '{day|onDay}হাটবারে রক্ষণাবেক্ষণের কাজ চলবে ({from|time} - {until|time})।' },
-  productApproved: { title: 'পণ্য অনুমোদিত', message: '{product} এখন বাজারে আছে।' },
-  marketingBoost: { title: 'বাড়তি প্রচার', message: '{product} এখন আজকের সেরা অফারে দেখানো হচ্ছে।' },
-  orderConfirmed: { title: 'অর্ডার নিশ্চিত হয়েছে', message: '{seller} আপনার অর্ডার {order} নিশ্চিত করেছেন।' },
-  orderShipped: { title: 'অর্ডার পাঠানো হয়েছে', message: '{seller} আপনার অর্ডার {order} পাঠিয়ে দিয়েছেন।' },
-  orderDelivered: { title: 'অর্ডার পৌঁছেছে', message: 'আপনার অর্ডার {order} পৌঁছে গেছে। কেমন লাগল জানিয়ে রেটিং দিন।' },
-  orderRejected: { title: 'অর্ডার প্রত্যাখ্যাত', message: '{seller} আপনার অর্ডার {order} নিতে পারেননি{reason|because}।' },
-  orderCancelled: { title: 'অর্ডার বাতিল', message: '{by} অর্ডার {order} বাতিল করেছেন{reason|because}।' },
-  orderExpired: { title: 'অর্ডারের মেয়াদ শেষ', message: 'অর্ডার {order}-এর মেয়াদ শেষ: সময়মতো নিশ্চিত করা হয়নি।' },
+  newOrder: {
+    title: 'নতুন অর্ডার এসেছে',
+    message: '{{buyer}} অর্ডার করেছেন: {{product}}{{others|others}}। অর্ডার {{order}}, {{total|money}}।',
+  },
+  paymentReceived: { title: 'টাকা পাওয়া গেছে', message: '{{buyer}} অর্ডার {{order}}-এর জন্য {{total|money}} দিয়েছেন।' },
+  systemMaintenance: {
+    title: 'রক্ষণাবেক্ষণের কাজ',
+    message: '{{day|onDay}}হাটবার অ্যাপে রক্ষণাবেক্ষণের কাজ চলবে ({{from|time}} - {{until|time}})।',
+  },
+  productApproved: { title: 'পণ্য অনুমোদিত', message: '{{product}} এখন বাজারে আছে।' },
+  marketingBoost: { title: 'বাড়তি প্রচার', message: '{{product}} এখন আজকের সেরা ছাড়ে দেখানো হচ্ছে।' },
+  orderConfirmed: { title: 'অর্ডার নিশ্চিত হয়েছে', message: '{{seller}} আপনার অর্ডার {{order}} নিশ্চিত করেছেন।' },
+  orderShipped: { title: 'অর্ডার পাঠানো হয়েছে', message: '{{seller}} আপনার অর্ডার {{order}} পাঠিয়ে দিয়েছেন।' },
+  orderNotConfirmed: {
+    title: 'অর্ডার এখনো নিশ্চিত হয়নি',
+    message: '{{seller}} ভুল করে নিশ্চিত করেছিলেন: আপনার অর্ডার {{order}} আবার অপেক্ষায় আছে।',
+  },
+  orderNotShipped: {
+    title: 'অর্ডার এখনো পাঠানো হয়নি',
+    message: '{{seller}} ভুল করে পাঠানো হয়েছে লিখেছিলেন: আপনার অর্ডার {{order}} নিশ্চিত আছে, এখনো পাঠানো হয়নি।',
+  },
+  orderDelivered: { title: 'অর্ডার পৌঁছেছে', message: 'আপনার অর্ডার {{order}} পৌঁছে গেছে। কেমন লাগল জানিয়ে রেটিং দিন।' },
+  orderRejected: { title: 'অর্ডার প্রত্যাখ্যাত', message: '{{seller}} আপনার অর্ডার {{order}} নিতে পারেননি{{reason|because}}।' },
+  orderCancelled: { title: 'অর্ডার বাতিল', message: '{{by}} অর্ডার {{order}} বাতিল করেছেন{{reason|because}}।' },
+  orderExpired: { title: 'অর্ডারের মেয়াদ শেষ', message: 'অর্ডার {{order}}-এর মেয়াদ শেষ: সময়মতো নিশ্চিত করা হয়নি।' },
   paymentClaimed: {
     title: 'টাকা এসেছে কি না দেখুন',
-    message: '{buyer} জানিয়েছেন, অর্ডার {order}-এর {total|money} পাঠানো হয়েছে: TrxID {reference}। দেখে নিশ্চিত করুন।',
+    message: '{{buyer}} জানিয়েছেন, অর্ডার {{order}}-এর {{total|money}} পাঠানো হয়েছে: TrxID {{reference}}। দেখে নিশ্চিত করুন।',
   },
-  paymentConfirmed: { title: 'টাকা পৌঁছেছে', message: '{seller} আপনার অর্ডার {order}-এর {total|money} পেয়েছেন।' },
-  paymentRefused: { title: 'টাকা পাওয়া যায়নি', message: '{seller} অর্ডার {order}-এর টাকা খুঁজে পাননি{reason|because}।' },
-  paymentRefunded: { title: 'টাকা ফেরত', message: '{seller} অর্ডার {order}-এর {total|money} ফেরত দিয়েছেন{reason|because}।' },
+  paymentConfirmed: { title: 'টাকা পৌঁছেছে', message: '{{seller}} আপনার অর্ডার {{order}}-এর {{total|money}} পেয়েছেন।' },
+  paymentRefused: { title: 'টাকা পাওয়া যায়নি', message: '{{seller}} অর্ডার {{order}}-এর টাকা খুঁজে পাননি{{reason|because}}।' },
+  paymentRefunded: { title: 'টাকা ফেরত', message: '{{seller}} অর্ডার {{order}}-এর {{total|money}} ফেরত দিয়েছেন{{reason|because}}।' },
   accountApproved: { title: 'অ্যাকাউন্ট অনুমোদিত', message: 'আপনার অ্যাকাউন্ট অনুমোদিত হয়েছে। হাটবারে স্বাগতম!' },
-  accountRejected: { title: 'অ্যাকাউন্ট প্রত্যাখ্যাত', message: 'আপনার নিবন্ধন প্রত্যাখ্যান করা হয়েছে{reason|because}।' },
-  accountSuspended: { title: 'অ্যাকাউন্ট স্থগিত', message: 'আপনার হাটবার অ্যাকাউন্ট স্থগিত করা হয়েছে{reason|because}।' },
-  accountReinstated: { title: 'অ্যাকাউন্ট আবার চালু', message: 'আপনার হাটবার অ্যাকাউন্ট আবার চালু হয়েছে{reason|because}।' },
-  productHidden: { title: 'পণ্য আড়াল করা হয়েছে', message: '{product} বাজার থেকে সরানো হয়েছে{reason|because}।' },
-  productRestored: { title: 'পণ্য আবার চালু', message: '{product} আবার বিক্রি করা যাবে{reason|because}।' },
+  accountRejected: { title: 'অ্যাকাউন্ট প্রত্যাখ্যাত', message: 'আপনার নিবন্ধন প্রত্যাখ্যান করা হয়েছে{{reason|because}}।' },
+  accountSuspended: { title: 'অ্যাকাউন্ট স্থগিত', message: 'আপনার হাটবার অ্যাকাউন্ট স্থগিত করা হয়েছে{{reason|because}}।' },
+  accountReinstated: { title: 'অ্যাকাউন্ট আবার চালু', message: 'আপনার হাটবার অ্যাকাউন্ট আবার চালু হয়েছে{{reason|because}}।' },
+  productHidden: { title: 'পণ্য আড়াল করা হয়েছে', message: '{{product}} বাজার থেকে সরানো হয়েছে{{reason|because}}।' },
+  productRestored: { title: 'পণ্য আবার চালু', message: '{{product}} আবার বিক্রি করা যাবে{{reason|because}}।' },
   dealMade: {
     title: 'আপনার পণ্যে ছাড়',
-    message: '{from|day} থেকে {until|day} পর্যন্ত {product} {percent|number}% ছাড়ে বিক্রি হবে{reason|because}।',
+    message:
+      '{{from|day}} থেকে {{until|day}} পর্যন্ত {{product}} {{percent|number}}% ছাড়ে বিক্রি হবে{{reason|because}}। খরচ হাটবারের: আপনি আগের দামই পাবেন।',
   },
-  dealEnded: { title: 'ছাড় শেষ', message: '{product}-এর ছাড় শেষ: আবার নিজের দামে বিক্রি হচ্ছে{reason|because}।' },
-  marketingNews: { title: 'বাড়তি প্রচার', message: '{message|localized}' },
-  announcement: { title: 'ঘোষণা', message: '{message|localized}' },
-  orderNoted: { title: 'অর্ডারে মন্তব্য', message: 'অর্ডার {order} নিয়ে হাটবার: {note}' },
-  newPost: { title: 'নতুন পোস্ট', message: '{seller} এখন {product} বিক্রি করছেন: {price|money}/{unit|unit}।' },
-  postEnded: { title: 'বিক্রির সময় শেষ', message: '{product} বিক্রির সময় শেষ হয়েছে। চাইলে আবার বিক্রিতে দিন।' },
+  dealProposed: {
+    title: 'ছাড়ের প্রস্তাব',
+    message:
+      '{{from|day}} থেকে {{until|day}} পর্যন্ত {{product}}-এ {{percent|number}}% ছাড়ের প্রস্তাব আছে{{reason|because}}। “ছাড়” পাতায় গিয়ে গ্রহণ বা ফিরিয়ে দিন।',
+  },
+  dealWithdrawn: { title: 'প্রস্তাব প্রত্যাহার', message: '{{product}}-এর ছাড়ের প্রস্তাব তুলে নেওয়া হয়েছে{{reason|because}}।' },
+  dealEnded: { title: 'ছাড় শেষ', message: '{{product}}-এর ছাড় শেষ: আবার আগের দামে বিক্রি হচ্ছে{{reason|because}}।' },
+  marketingNews: { title: 'বাড়তি প্রচার', message: '{{message|localized}}' },
+  announcement: { title: 'ঘোষণা', message: '{{message|localized}}' },
+  orderNoted: { title: 'অর্ডারে মন্তব্য', message: 'অর্ডার {{order}} নিয়ে হাটবার: {{note}}' },
+  newPost: { title: 'নতুন পোস্ট', message: '{{seller}} এখন {{product}} বিক্রি করছেন: {{price|money}}/{{unit|unit}}।' },
+  postEnded: { title: 'বিক্রির সময় শেষ', message: '{{product}} বিক্রির সময় শেষ হয়েছে। চাইলে আবার বিক্রিতে দিন।' },
   webhookDisabled: {
     title: 'ওয়েবহুক বন্ধ করা হয়েছে',
-    message: '{host}-এ আপনার ওয়েবহুক {days|number} দিন ধরে সাড়া দেয়নি। ঠিক করে আবার চালু করুন।',
+    message: '{{host}}-এ আপনার ওয়েবহুক {{days|number}} দিন ধরে সাড়া দেয়নি। ঠিক করে আবার চালু করুন।',
   },
   keysEnded: {
     title: 'এপিআই কী বাতিল হয়েছে',
     message:
-      'আপনার পাসওয়ার্ড নতুন করে নেওয়া হয়েছে, তাই আপনার এপিআই কীগুলো ({count|number}টি) আর কাজ করবে না। নতুন কী বানান, আর ওয়েবহুকগুলো দেখে নিন।',
+      'আপনার পাসওয়ার্ড বদলানো হয়েছে, তাই আপনার এপিআই কীগুলো ({{count|number}}টি) আর কাজ করবে না। নতুন কী তৈরি করুন, আর ওয়েবহুকগুলো দেখে নিন।',
+  },
+  accessEnded: {
+    title: 'প্রোগ্রামের প্রবেশ বন্ধ',
+    message:
+      'আপনার পাসওয়ার্ড বদলানো হয়েছে, তাই আপনার এপিআই কী ({{keys|number}}টি) আর কাজ করবে না, ওয়েবহুকও ({{webhooks|number}}টি) বন্ধ। নতুন কী তৈরি করুন, আর ওয়েবহুকগুলো দেখে নিয়ে আবার চালু করুন।',
   },
   webhookStopped: {
     title: 'ওয়েবহুক বন্ধ করা হয়েছে',
-    message: '{host}-এ আপনার ওয়েবহুক হাটবার বন্ধ করেছে{reason|because}। ঠিক করে আবার চালু করুন।',
+    message: '{{host}}-এ আপনার ওয়েবহুক হাটবার বন্ধ করেছে{{reason|because}}। ঠিক হলে সহায়তায় জানান।',
   },
-  reviewReceived: { title: 'নতুন রিভিউ', message: '{buyer} {product}-কে {best|number}-এর মধ্যে {stars|number} তারা দিয়েছেন।' },
-  reviewReplied: { title: 'আপনার মতামতের উত্তর এসেছে', message: '{product} নিয়ে আপনার মতামতের উত্তর দিয়েছেন {seller}।' },
-  backInStock: { title: 'আবার পাওয়া যাচ্ছে', message: '{product} আবার কেনা যাচ্ছে। আপনি খবর চেয়েছিলেন।' },
+  webhookRestarted: { title: 'ওয়েবহুক আবার চালু', message: '{{host}}-এ আপনার ওয়েবহুক হাটবার আবার চালু করেছে{{reason|because}}।' },
+  reviewReceived: { title: 'নতুন মতামত', message: '{{buyer}} {{best|number}}-এর মধ্যে {{stars|number}} তারা দিয়েছেন: {{product}}।' },
+  reviewReplied: { title: 'আপনার মতামতের উত্তর এসেছে', message: '{{product}} নিয়ে আপনার মতামতের উত্তর দিয়েছেন {{seller}}।' },
+  backInStock: { title: 'আবার পাওয়া যাচ্ছে', message: '{{product}} আবার কেনা যাচ্ছে। আপনি খবর চেয়েছিলেন।' },
 };
 
 export const notificationTexts = { en, bn };
 
-type Names<T extends string> = T extends `${string}{${infer Inside}}${infer Rest}`
+type Names<T extends string> = T extends `${string}{{${infer Inside}}}${infer Rest}`
   ? (Inside extends `${infer Name}|${string}` ? Name : Inside) | Names<Rest>
   : never;
 

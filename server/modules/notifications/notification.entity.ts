@@ -1,43 +1,50 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { NotificationType } from '../../../schema/values/notifications';
 import type { NotificationParams } from './notification.types';
+import { StoredAnnouncement } from './stored-announcement.entity';
+import { Image } from '../media/image.entity';
+import { User } from '../accounts/user.entity';
 
 registerEnumType(NotificationType, {
   name: 'NotificationType',
-  description: 'What a notification tells of.',
+  description: 'The type of a notification.',
   valuesConfig: {
-    NEW_ORDER: { description: 'Somebody ordered from the reader.' },
-    ORDER_CHANGED: { description: 'An order of the reader moved on.' },
-    PAYMENT_RECEIVED: { description: 'An order of the reader was paid.' },
+    NEW_ORDER: { description: 'A buyer ordered from the recipient.' },
+    ORDER_CHANGED: { description: 'An order of the recipient changed its status.' },
+    PAYMENT_RECEIVED: { description: 'An order of the recipient was paid.' },
     SYSTEM_MAINTENANCE: { description: 'The market will be away for a while.' },
-    PRODUCT_APPROVED: { description: 'A product of the reader is on the market.' },
-    MARKETING_BOOST: { description: 'The market promotes the reader, or something to him.' },
-    ANNOUNCEMENT: { description: 'The market tells its people something.' },
-    PRODUCT_DECIDED: { description: 'An admin decided on a product of the reader.' },
-    ACCOUNT_DECIDED: { description: 'An admin decided on the account of the reader.' },
-    NEW_POST: { description: 'A seller whom the reader follows offers something new.' },
-    WEBHOOK_DISABLED: { description: 'A webhook of the reader failed for days and was switched off.' },
-    KEYS_ENDED: { description: 'The API keys of the reader ended, as his password was reset.' },
-    POST_ENDED: { description: 'The time of a sell post of the reader is over.' },
-    REVIEW_RECEIVED: { description: 'A buyer rated the reader.' },
-    REVIEW_REPLIED: { description: 'A seller answered a review of the reader.' },
-    BACK_IN_STOCK: { description: 'What the reader waits for can be bought again.' },
+    PRODUCT_APPROVED: { description: 'A product of the recipient is on the market.' },
+    MARKETING_BOOST: { description: 'A promotion by the market.' },
+    ANNOUNCEMENT: { description: 'An announcement of the market.' },
+    PRODUCT_DECIDED: { description: 'An admin decided on a product of the recipient.' },
+    ACCOUNT_DECIDED: { description: 'An admin decided on the account of the recipient.' },
+    NEW_POST: { description: 'A seller whom the recipient follows offers something new.' },
+    WEBHOOK_DISABLED: { description: 'A webhook of the recipient failed for days and was switched off.' },
+    KEYS_ENDED: { description: "The user's API keys ended because the password was reset." },
+    POST_ENDED: { description: 'The time of a sell post of the recipient is over.' },
+    REVIEW_RECEIVED: { description: 'A buyer rated the recipient.' },
+    REVIEW_REPLIED: { description: 'A seller replied to a review of the recipient.' },
+    BACK_IN_STOCK: { description: 'What the recipient waits for can be bought again.' },
   },
 });
 
-/** A message to one account. The row keeps the key of a text and its parameters; the words are made in the language of whoever reads. */
+/** A message to one account. The row retains the key of a text and its parameters; the texts are made in the reader's language. */
 @ObjectType({ description: 'A message to one account, made by an event.' })
+@Index('notifications_announcement', ['announcementId', 'userId'], { unique: true, where: 'announcement_id IS NOT NULL' })
+@Index('notifications_inbox', { synchronize: false }) // btree (user_id, created_at DESC, id DESC) WHERE (dismissed_at IS NULL)
+@Index('notifications_unread', ['userId'], { where: 'dismissed_at IS NULL AND read_at IS NULL' })
 @Entity('notifications')
 export class Notification {
   @Field(() => ID, { description: 'Opaque id.' })
-  @PrimaryGeneratedColumn('uuid')
+  @PrimaryColumn('uuid', { default: () => 'uuid_v7()' })
   id!: string;
 
   @Column('uuid')
+  @ForeignKey(() => User)
   userId!: string;
 
-  @Field(() => NotificationType, { description: 'What it tells of.' })
+  @Field(() => NotificationType, { description: 'Its type.' })
   @Column('varchar', { length: 20 })
   type!: NotificationType;
 
@@ -52,9 +59,11 @@ export class Notification {
   link!: string | null;
 
   @Column('uuid', { nullable: true })
+  @ForeignKey(() => Image)
   imageId!: string | null;
 
   @Column('uuid', { nullable: true })
+  @ForeignKey(() => StoredAnnouncement)
   announcementId!: string | null;
 
   @Field(() => Date, { nullable: true, description: 'When it was read; null while it is unread.' })
@@ -68,7 +77,3 @@ export class Notification {
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 }
-
-/** The columns of a whole row, as hand-written SQL names them. */
-export const NOTIFICATION_COLUMNS = `id, user_id AS "userId", type, text_key AS "textKey", params, link, image_id AS "imageId",
-  announcement_id AS "announcementId", read_at AS "readAt", dismissed_at AS "dismissedAt", created_at AS "createdAt"`;

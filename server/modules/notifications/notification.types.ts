@@ -7,7 +7,7 @@ import type { NotificationTextKey, ParamsOf } from './notification-texts';
 
 export type NotificationParams = Readonly<Record<string, string | number>>;
 
-/** What to tell: a text, its parameters, and where the reader may go from there. */
+/** A notification to send: a text, its parameters, and where its link leads. */
 export type Note = {
   [K in NotificationTextKey]: {
     readonly type: NotificationType;

@@ -3,7 +3,8 @@ import { injectable } from 'tsyringe';
 import type { Json } from '../../platform/events/event-bus';
 import { notificationTopic } from '../../platform/events/topics';
 import { Authorized } from '../../platform/graphql/authorized';
-import type { RequestContext, Viewer } from '../../platform/graphql/context';
+import type { RequestContext } from '../../platform/graphql/context';
+import type { Viewer } from '../../platform/security/viewer';
 import { Context, CurrentViewer } from '../../platform/graphql/viewer-param';
 import { Image } from '../media/image.entity';
 import { ImagesService } from '../media/images.service';
@@ -28,7 +29,7 @@ export class NotificationsResolver {
   }
 
   @Authorized()
-  @Mutation(() => Int, { description: 'Marks these notifications, or all, as read. Answers how many are unread then.' })
+  @Mutation(() => Int, { description: 'Marks these notifications, or all, as read. Returns how many are unread then.' })
   markNotificationsRead(
     @CurrentViewer() viewer: Viewer,
     @Arg('ids', () => [ID], { nullable: true, description: 'These; all where none are named.' }) ids: string[] | null,
@@ -63,17 +64,17 @@ export class NotificationsResolver {
     return liveNotification.unpack(payload);
   }
 
-  @FieldResolver(() => String, { description: "Headline, in the reader's language." })
+  @FieldResolver(() => String, { description: 'Headline, in the language of the recipient.' })
   title(@Root() { textKey, params }: Notification, @Context() { language }: RequestContext): string {
     return renderNotification(textKey, params, language).title;
   }
 
-  @FieldResolver(() => String, { description: "What happened, in the reader's language." })
+  @FieldResolver(() => String, { description: 'What happened, in the language of the recipient.' })
   message(@Root() { textKey, params }: Notification, @Context() { language }: RequestContext): string {
     return renderNotification(textKey, params, language).message;
   }
 
-  @FieldResolver(() => Image, { nullable: true, description: 'A picture of what it is about.' })
+  @FieldResolver(() => Image, { nullable: true, description: 'An image of what it is about.' })
   image(@Root() { imageId }: Notification, @Context() context: RequestContext): Promise<Image | null> | null {
     return imageId === null ? null : context.loader('image', (ids: readonly string[]) => this.images.byIds(ids)).load(imageId);
   }

@@ -1,20 +1,23 @@
 /**
- * Tells accounts what happened. A notification is stored in the transaction of what it tells of and goes live after the commit, so that nobody
+ * Notifies users. A notification is stored in the transaction of its cause and published live after the commit, so that no one
  * hears of what did not happen and nothing that happened goes unheard. Every later module may notify; reading is InboxService's.
  */
+import { randomUUID } from 'node:crypto';
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
-import { isOptionalInApp, mayComeBySms } from '../../../schema/values/notifications';
-import type { Language, Role } from '../../../schema/values/roles';
-import { rows } from '../../platform/db/sql';
+import { mayComeBySms } from '../../../schema/values/notifications';
 import { afterCommit } from '../../platform/db/transaction';
 import { EventBus } from '../../platform/events/event-bus';
 import { notificationTopic } from '../../platform/events/topics';
 import { SmsGateway } from '../../platform/sms/sms-gateway';
+import type { StoredMessage } from '../../platform/sms/sms-store';
 import { liveNotification } from './live-notification';
-import { NOTIFICATION_COLUMNS, type Notification } from './notification.entity';
+import type { Notification } from './notification.entity';
+import { addEach, addForAll, type Recipient, recipientsOf } from './notifications.store';
 import { comesBySms, smsBody, smsPurpose } from './notification-sms';
 import type { Note } from './notification.types';
+
+export { recipientColumns, type Recipient } from './notifications.store';
 
 @scoped(Lifecycle.ContainerScoped)
 export class NotificationsService {
@@ -30,50 +33,34 @@ export class NotificationsService {
 
   /** The same to many accounts, in one statement. Who switched the type off is left out; the critical few go to phones as well. */
   async notifyAll(tx: EntityManager, userIds: readonly string[], note: Note): Promise<void> {
-    const { type, textKey, params, link, imageId } = note;
-    const stored = await rows<Notification>(
-      tx,
-      `INSERT INTO notifications (user_id, type, text_key, params, link, image_id)
-       SELECT id, $2::text, $3, $4::jsonb, $5, $6::uuid FROM users
-       WHERE id = ANY ($1::uuid[]) AND NOT ($7 AND coalesce(preferences->'mutedInApp', '[]') ? $2::text) RETURNING ${NOTIFICATION_COLUMNS}`,
-      [userIds, type, textKey, JSON.stringify(params), link ?? null, imageId ?? null, isOptionalInApp(type)],
-    );
-    if (comesBySms(note)) await this.sendByPhone(tx, userIds, note);
-    this.goLive(tx, stored);
+    const recipients = comesBySms(note) ? await recipientsOf(tx, userIds, note.type) : [];
+    const messages = recipients.flatMap((recipient) => messageTo(recipient, note));
+    await this.publish(tx, await addForAll(tx, userIds, note, messages), messages);
   }
 
-  /** Each to its own account, whatever they tell, in one statement; types that come to phones as well are not for it. */
-  async notifyEach(tx: EntityManager, notes: readonly (Note & { readonly userId: string })[]): Promise<void> {
+  /**
+   * Each to its own user, whatever the type, in one statement. What is sent by SMS as well needs its recipient (recipientColumns), which the caller has
+   * read with other things; without one no SMS is sent.
+   */
+  async notifyEach(
+    tx: EntityManager,
+    notes: readonly (Note & { readonly userId: string; readonly recipient?: Recipient })[],
+  ): Promise<void> {
     if (notes.length === 0) return;
-    const told = notes.map((note) => ({ ...note, isOptional: isOptionalInApp(note.type) }));
-    const stored = await rows<Notification>(
-      tx,
-      `INSERT INTO notifications (user_id, type, text_key, params, link, image_id)
-       SELECT u.id, note.type, note."textKey", note.params, note.link, note."imageId"
-       FROM jsonb_to_recordset($1::jsonb)
-         AS note ("userId" uuid, type text, "textKey" text, params jsonb, link text, "imageId" uuid, "isOptional" boolean)
-       JOIN users u ON u.id = note."userId"
-       WHERE NOT (note."isOptional" AND coalesce(u.preferences->'mutedInApp', '[]') ? note.type) RETURNING ${NOTIFICATION_COLUMNS}`,
-      [JSON.stringify(told)],
-    );
-    this.goLive(tx, stored);
+    const messages = notes.flatMap(({ recipient, ...note }) => (recipient && comesBySms(note) ? messageTo(recipient, note) : []));
+    await this.publish(tx, await addEach(tx, notes, messages), messages);
   }
 
-  private goLive(tx: EntityManager, stored: readonly Notification[]): void {
+  private async publish(tx: EntityManager, stored: readonly Notification[], messages: readonly StoredMessage[]): Promise<void> {
+    if (messages.length > 0) await this.sms.stored(tx, messages);
     afterCommit(tx, () => {
       for (const notification of stored) this.events.publish(notificationTopic(notification.userId), liveNotification.pack(notification));
     });
   }
+}
 
-  private async sendByPhone(tx: EntityManager, userIds: readonly string[], note: Note): Promise<void> {
-    const readers = await rows<{ phone: string; role: Role; language: Language }>(
-      tx,
-      `SELECT phone, role, language FROM users WHERE id = ANY ($1::uuid[]) AND NOT coalesce(preferences->'mutedSms', '[]') ? $2::text ORDER BY id`,
-      [userIds, note.type],
-    );
-    for (const { phone, role, language } of readers) {
-      if (!mayComeBySms(note.type, role)) continue;
-      await this.sms.send(tx, { phone, body: smsBody(note, language), purpose: smsPurpose(note) });
-    }
-  }
+/** None for a user whose role gets no SMS of the type, or who switched them off. */
+function messageTo({ phone, role, language, wantsSms }: Recipient, note: Note): StoredMessage[] {
+  if (!wantsSms || !mayComeBySms(note.type, role)) return [];
+  return [{ id: randomUUID(), phone, body: smsBody(note, language), purpose: smsPurpose(note) }];
 }

@@ -1,4 +1,7 @@
-/** Puts a notification into words: the text of its key, the parameters written the way the reader's language writes them. */
+/** Puts a notification into words: the text of its key, the parameters written the way the user's language writes them. */
+import { toBanglaDigits } from '../../../schema/text/digits';
+import { interpolate } from '../../../schema/text/interpolate';
+import { banglaPartOfDay, twelveHourClock } from '../../../schema/text/clock';
 import type { Language } from '../../../schema/values/roles';
 import { unitFacts, type Unit } from '../../../schema/values/units';
 import { notificationTexts, type NotificationTextKey } from './notification-texts';
@@ -7,24 +10,25 @@ import type { NotificationParams } from './notification.types';
 type Value = string | number;
 type Format = (value: Value, language: Language) => string;
 
-export interface NotificationWords {
+export interface NotificationTexts {
   readonly title: string;
   readonly message: string;
 }
 
-/** A key of an older or newer version of the server has no words here; the reader still gets his card. */
-export function renderNotification(textKey: string, params: NotificationParams, language: Language): NotificationWords {
+/** A key of an older or newer version of the server has no text here; the recipient still gets the card. */
+export function renderNotification(textKey: string, params: NotificationParams, language: Language): NotificationTexts {
   const text = isTextKey(textKey) ? notificationTexts[language][textKey] : { title: textKey, message: '' };
-  return { title: fill(text.title, params, language), message: fill(text.message, params, language) };
+  return { title: fillText(text.title, params, language), message: fillText(text.message, params, language) };
 }
 
 function isTextKey(key: string): key is NotificationTextKey {
   return Object.hasOwn(notificationTexts.en, key);
 }
 
-function fill(template: string, params: NotificationParams, language: Language): string {
-  return template.replace(/\{(\w+)(?:\|(\w+))?\}/g, (_whole, name: string, format = 'text') => {
-    // what somebody wrote in both languages lies under two names
+/** Puts the parameters into a template, each in the format that the template names, in the recipient's digits and units. */
+export function fillText(template: string, params: NotificationParams, language: Language): string {
+  return interpolate(template, (name, format = 'text') => {
+    // what someone wrote in both languages is under two names
     if (format === 'localized') return String(params[language === 'bn' ? `${name}Bn` : `${name}En`] ?? '');
     return (formats[format] ?? asText)(params[name] ?? '', language);
   });
@@ -34,15 +38,24 @@ const locales: Record<Language, string> = { en: 'en-IN', bn: 'bn-BD' };
 
 const asText: Format = (value) => String(value);
 
-const asNumber: Format = (value, language) =>
-  new Intl.NumberFormat(locales[language], { maximumFractionDigits: 3 }).format(value as number);
+const asNumber: Format = (value, language) => numbers(language, 0, 3).format(value as number);
+
+const made = new Map<string, Intl.NumberFormat>();
+
+/** Each is made once: making one costs more than all else that a notification is made of. */
+function numbers(language: Language, leastDigits: number, mostDigits: number): Intl.NumberFormat {
+  const key = `${language} ${leastDigits} ${mostDigits}`;
+  const known = made.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(locales[language], { minimumFractionDigits: leastDigits, maximumFractionDigits: mostDigits });
+  made.set(key, format);
+  return format;
+}
 
 /** '1,200 Tk' and '৳১,২০০'; paisa only where there are any. */
 const asMoney: Format = (value, language) => {
   const digits = /\.0*$/.test(String(value)) || !String(value).includes('.') ? 0 : 2;
-  const amount = new Intl.NumberFormat(locales[language], { minimumFractionDigits: digits, maximumFractionDigits: 2 }).format(
-    value as number,
-  );
+  const amount = numbers(language, digits, 2).format(value as number);
   return language === 'bn' ? `৳${amount}` : `${amount} Tk`;
 };
 
@@ -54,16 +67,20 @@ const asOthers: Format = (value, language) => {
   return language === 'bn' ? ` ও আরও ${asNumber(value, 'bn')}টি পণ্য` : ` and ${asNumber(value, 'en')} more`;
 };
 
-const asBecause: Format = (value) => (value === '' ? '' : `: ${value}`);
-
-/** '00:00' is '12:00 AM' and 'রাত ১২:০০টা'. */
-const asTime: Format = (value, language) => {
-  const [hour = 0, minute = 0] = String(value).split(':').map(Number);
-  const clock = `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
-  return language === 'bn' ? `${partOfDay(hour)} ${toBanglaDigits(clock)}টা` : `${clock} ${hour < 12 ? 'AM' : 'PM'}`;
+/** The template ends the message itself, so the reason's own mark at its end is left out. */
+const asBecause: Format = (value) => {
+  const reason = String(value).replace(/[\s.।]+$/u, '');
+  return reason === '' ? '' : `: ${reason}`;
 };
 
-/** '1 Dec 2026' and '১ ডিসেম্বর, ২০২৬' of a day written 'YYYY-MM-DD'; nothing for a day that was not told. */
+/** '00:00' is '12:00 AM' and 'রাত ১২টা'. */
+const asTime: Format = (value, language) => {
+  const [hour = 0, minute = 0] = String(value).split(':').map(Number);
+  const clock = twelveHourClock(hour, minute);
+  return language === 'bn' ? `${banglaPartOfDay(hour)} ${toBanglaDigits(clock)}টা` : `${clock} ${hour < 12 ? 'AM' : 'PM'}`;
+};
+
+/** '1 Dec 2026' and '১ ডিসেম্বর ২০২৬' of a day written 'YYYY-MM-DD'; nothing where no day is given. */
 const asDay: Format = (value, language) => {
   const at = new Date(`${value}T00:00:00Z`);
   if (!value || Number.isNaN(at.getTime())) return '';
@@ -73,10 +90,12 @@ const asDay: Format = (value, language) => {
     day: 'numeric',
     month,
     year: 'numeric',
-  }).format(at);
+  })
+    .format(at)
+    .replace(',', '');
 };
 
-/** ' on 1 Dec 2026', and before a Bangla sentence '১ ডিসেম্বর, ২০২৬ তারিখে '. */
+/** ' on 1 Dec 2026', and before a Bangla message '১ ডিসেম্বর ২০২৬ তারিখে '. */
 const asOnDay: Format = (value, language) => {
   const day = asDay(value, language);
   if (day === '') return '';
@@ -94,15 +113,3 @@ const formats: Readonly<Record<string, Format>> = {
   day: asDay,
   onDay: asOnDay,
 };
-
-function partOfDay(hour: number): string {
-  if (hour < 4 || hour >= 20) return 'রাত';
-  if (hour < 6) return 'ভোর';
-  if (hour < 12) return 'সকাল';
-  if (hour < 15) return 'দুপুর';
-  return hour < 18 ? 'বিকাল' : 'সন্ধ্যা';
-}
-
-function toBanglaDigits(text: string): string {
-  return text.replace(/\d/g, (digit) => String.fromCharCode('০'.charCodeAt(0) + Number(digit)));
-}

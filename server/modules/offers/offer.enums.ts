@@ -1,10 +1,27 @@
-/** Tells type-graphql the enums of offers. */
+/** Registers the enums of offers with type-graphql. */
 import { registerEnumType } from 'type-graphql';
-import { CouponSource, OfferState } from '../../../schema/values/offers';
+import { CouponSource, DealMaker, DealState, FinancedBy, OfferState } from '../../../schema/values/offers';
 
+registerEnumType(DealState, {
+  name: 'DealState',
+  description: 'Where a deal is.',
+  valuesConfig: {
+    PROPOSED: { description: 'An admin proposed it; it waits for the seller and counts nowhere.' },
+    SCHEDULED: { description: 'Its time has not come.' },
+    RUNNING: { description: 'It counts now.' },
+    DECLINED: { description: 'The seller declined it.' },
+    EXPIRED: { description: 'The seller did not decide before its time was over.' },
+    ENDED: { description: 'Its time is over, or it was ended early.' },
+  },
+});
+registerEnumType(DealMaker, {
+  name: 'DealMaker',
+  description: 'Who made a deal.',
+  valuesConfig: { ADMIN: { description: 'An admin.' }, SELLER: { description: 'The seller of the product.' } },
+});
 registerEnumType(OfferState, {
   name: 'OfferState',
-  description: 'Where a deal or a coupon stands.',
+  description: 'Where a coupon is.',
   valuesConfig: {
     SCHEDULED: { description: 'Its time has not come.' },
     RUNNING: { description: 'It counts now.' },
@@ -17,5 +34,15 @@ registerEnumType(CouponSource, {
   valuesConfig: {
     DESK: { description: 'The admins: for many buyers, each once.' },
     POPUP: { description: 'The storefront’s offer: to one email, used once.' },
+  },
+});
+registerEnumType(FinancedBy, {
+  name: 'FinancedBy',
+  description: 'Who pays for a discount.',
+  valuesConfig: {
+    SELLER: { description: 'The seller, who receives less; an admin can only propose such a deal.' },
+    PLATFORM: {
+      description: 'The platform: the commission of the order is lower by the discount, so that the seller earns as much as without it.',
+    },
   },
 });

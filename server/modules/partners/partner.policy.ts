@@ -1,15 +1,15 @@
-/** Who may keep keys and webhooks: every approved member, for himself. An API key never mints or ends keys. */
+/** Who may have keys and webhooks: every approved user, their own only. An API key never creates or ends keys. */
 import { KeyScope } from '../../../schema/values/partners';
 import { AccountStatus, Role } from '../../../schema/values/roles';
-import type { Viewer } from '../../platform/graphql/context';
+import type { Viewer } from '../../platform/security/viewer';
 
-export function mayKeepApiKeys({ status, apiKey }: Viewer): boolean {
+export function mayManageApiKeys({ status, apiKey }: Viewer): boolean {
   return status === AccountStatus.APPROVED && !apiKey;
 }
 
-export function mayKeepWebhooks({ status, apiKey }: Viewer): boolean {
+export function mayManageWebhooks({ status, apiKey }: Viewer): boolean {
   return status === AccountStatus.APPROVED && (!apiKey || apiKey.scopes.includes(KeyScope.WEBHOOKS));
 }
 
-/** What all partners are sent, without what it says. */
+/** What all partners are sent, without its content. */
 export const mayWatchDeliveries = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;

@@ -2,7 +2,7 @@ import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import type { RequestContext } from '../../platform/graphql/context';
 import { Context } from '../../platform/graphql/viewer-param';
-import { OrderLine } from '../orders/order-line.entity';
+import { OrderLine } from '../orders/orders/order-line.entity';
 import { Review } from './review.entity';
 import { type LineRating, ReviewReader } from './review-reader.service';
 

@@ -1,9 +1,9 @@
 import { Args, FieldResolver, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import type { Page } from '../../platform/graphql/connection';
+import type { Page } from '../../platform/paging/page';
 import type { RequestContext } from '../../platform/graphql/context';
 import { Context } from '../../platform/graphql/viewer-param';
-import { ProductView } from '../catalogue/product.types';
+import { ProductView } from '../catalogue/products/product.types';
 import { Review } from './review.entity';
 import { RatingCount, ReviewArgs, ReviewConnection } from './review.types';
 import { ReviewReader } from './review-reader.service';

@@ -1,33 +1,24 @@
 /**
- * What happens to a review after it was written: its author changes it within a week, the seller answers it once (and mends the answer within a
- * day), an admin hides it with a reason. The averages follow in the same transaction; the author hears of an answer, the audit trail of hiding.
+ * What happens to a review after it was written: its author changes it within a week, the seller replies once (and corrects the reply within a
+ * day), an admin hides it with a reason. The averages follow in the same transaction; the author hears of a response, the audit trail of hiding.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { NotificationType } from '../../../schema/values/notifications';
-import { execute, one } from '../../platform/db/sql';
 import { inTransaction } from '../../platform/db/transaction';
 import { isUuid } from '../../platform/db/uuid';
 import { AppError } from '../../platform/errors/app-error';
-import type { Viewer } from '../../platform/graphql/context';
+import type { Viewer } from '../../platform/security/viewer';
+import { MarketChanges } from '../../platform/events/market-changes';
 import { assertMay } from '../../platform/security/assert-policy';
-import { AuditService } from '../accounts/audit.service';
+import { AuditService } from '../audit/audit.service';
 import { NotificationsService } from '../notifications/notifications.service';
 import { RatingSumsService } from './rating-sums.service';
 import type { Review } from './review.entity';
 import type { EditReviewInput } from './review.inputs';
 import { isEditable, isHidden, isOpenToReply, isSellerOf, isAuthorOf, mayHideReviews } from './review.policy';
+import { editReview, hideReview, type LockedReview, lockReview, replyToReview } from './reviews.store';
 import { ReviewReader } from './review-reader.service';
-
-interface HeldReview extends Review {
-  readonly orderId: string;
-  readonly imageId: string | null;
-}
-
-const HOLD = `
-  SELECT r.id, r.product_id AS "productId", r.seller_id AS "sellerId", r.author_id AS "authorId", r.stars, r.reply, r.replied_at AS "repliedAt",
-    r.hidden_at AS "hiddenAt", r.created_at AS "createdAt", l.order_id AS "orderId", l.product_name AS "productName", l.image_id AS "imageId"
-  FROM reviews r JOIN order_lines l ON l.id = r.order_line_id WHERE r.id = $1 FOR UPDATE OF r`;
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -38,15 +29,16 @@ export class ReviewChangesService {
     private readonly sums: RatingSumsService,
     private readonly notifications: NotificationsService,
     private readonly audit: AuditService,
+    private readonly changes: MarketChanges,
   ) {}
 
   async edit(viewer: Viewer, { reviewId, stars, text }: EditReviewInput): Promise<Review> {
     await inTransaction(this.db, async (tx) => {
       const review = await hold(tx, reviewId);
       assertMay(review !== null && isAuthorOf(viewer, review), 'NOT_FOUND');
-      refuseHidden(review);
+      rejectHidden(review);
       if (!isEditable(review, new Date())) throw new AppError('CONFLICT', 'review.final');
-      await execute(tx, 'UPDATE reviews SET stars = $2, body = $3, edited_at = now() WHERE id = $1', [reviewId, stars, text || null]);
+      await editReview(tx, reviewId, stars, text || null);
       if (stars !== review.stars) await this.sums.move(tx, review, stars - review.stars, 0);
     });
     return this.reader.one(reviewId);
@@ -56,10 +48,10 @@ export class ReviewChangesService {
     await inTransaction(this.db, async (tx) => {
       const review = await hold(tx, reviewId);
       assertMay(review !== null && isSellerOf(viewer, review), 'NOT_FOUND');
-      refuseHidden(review);
+      rejectHidden(review);
       if (!isOpenToReply(review, new Date())) throw new AppError('CONFLICT', 'review.replyFinal');
-      await execute(tx, 'UPDATE reviews SET reply = $2, replied_at = coalesce(replied_at, now()) WHERE id = $1', [reviewId, body]);
-      if (review.repliedAt === null) await this.tellAuthor(tx, viewer, review);
+      await replyToReview(tx, reviewId, body);
+      if (review.repliedAt === null) await this.notifyAuthor(tx, viewer, review);
     });
     return this.reader.one(reviewId);
   }
@@ -69,9 +61,10 @@ export class ReviewChangesService {
     await inTransaction(this.db, async (tx) => {
       const review = await hold(tx, reviewId);
       assertMay(review !== null, 'NOT_FOUND');
-      refuseHidden(review);
-      await execute(tx, 'UPDATE reviews SET hidden_at = now(), hidden_reason = $2 WHERE id = $1', [reviewId, reason]);
+      rejectHidden(review);
+      await hideReview(tx, reviewId, reason);
       await this.sums.move(tx, review, -review.stars, -1);
+      this.changes.report(tx);
       await this.audit.record(tx, {
         ...{ actorId: admin.id, action: 'review.hidden', subjectType: 'review', subjectId: reviewId, reason },
       });
@@ -79,7 +72,7 @@ export class ReviewChangesService {
     return this.reader.one(reviewId);
   }
 
-  private tellAuthor(tx: EntityManager, seller: Viewer, { authorId, productName, orderId, imageId }: HeldReview): Promise<void> {
+  private notifyAuthor(tx: EntityManager, seller: Viewer, { authorId, productName, orderId, imageId }: LockedReview): Promise<void> {
     return this.notifications.notify(tx, {
       ...{ userId: authorId, type: NotificationType.REVIEW_REPLIED, textKey: 'reviewReplied' },
       ...{ params: { seller: seller.name, product: productName }, link: `/orders/${orderId}`, imageId },
@@ -87,10 +80,10 @@ export class ReviewChangesService {
   }
 }
 
-async function hold(tx: EntityManager, id: string): Promise<HeldReview | null> {
-  return isUuid(id) ? one<HeldReview>(tx, HOLD, [id]) : null;
+async function hold(tx: EntityManager, id: string): Promise<LockedReview | null> {
+  return isUuid(id) ? lockReview(tx, id) : null;
 }
 
-function refuseHidden(review: Review): void {
+function rejectHidden(review: LockedReview): void {
   if (isHidden(review)) throw new AppError('CONFLICT', 'review.hidden');
 }

@@ -1,6 +1,13 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { User } from '../accounts/user.entity';
+import { OrderLine } from '../orders/orders/order-line.entity';
+import { Product } from '../catalogue/products/product.entity';
 
+@Unique(['orderLineId'])
+@Index('reviews_product', { synchronize: false }) // btree (product_id, created_at DESC, id DESC) WHERE (hidden_at IS NULL)
+@Index('reviews_seller', ['sellerId', 'createdAt'])
+@Check('reviews_stars_check', 'stars >= 1 AND stars <= 5')
 @Entity('reviews')
 @ObjectType({ description: "A buyer's rating of one delivered order line." })
 export class Review {
@@ -9,33 +16,37 @@ export class Review {
   id!: string;
 
   @Column('uuid')
+  @ForeignKey(() => OrderLine)
   orderLineId!: string;
 
   @Column('uuid')
+  @ForeignKey(() => Product)
   productId!: string;
 
   @Column('uuid')
+  @ForeignKey(() => User)
   sellerId!: string;
 
   @Column('uuid')
+  @ForeignKey(() => User)
   authorId!: string;
 
   @Field(() => Int, { description: '1 to 5.' })
   @Column('smallint')
   stars!: number;
 
-  @Field(() => String, { name: 'text', nullable: true, description: "The buyer's words." })
+  @Field(() => String, { name: 'text', nullable: true, description: "The buyer's text." })
   @Column('varchar', { length: 1000, nullable: true })
   body!: string | null;
 
   @Field(() => String, { description: "The buyer's name." })
   authorName!: string;
 
-  @Field(() => String, { nullable: true, description: "The seller's answer." })
+  @Field(() => String, { nullable: true, description: "The seller's reply." })
   @Column('varchar', { length: 1000, nullable: true })
   reply!: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'When the seller answered.' })
+  @Field(() => Date, { nullable: true, description: 'When the seller replied.' })
   @Column('timestamptz', { nullable: true })
   repliedAt!: Date | null;
 
@@ -45,7 +56,7 @@ export class Review {
   @Column('varchar', { length: 500, nullable: true })
   hiddenReason!: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'When its author last changed it; null where he did not.' })
+  @Field(() => Date, { nullable: true, description: 'When its author last changed it; null if never.' })
   @Column('timestamptz', { nullable: true })
   editedAt!: Date | null;
 

@@ -24,6 +24,6 @@ export class EditReviewInput {
   @Field(() => Int, { description: '1 to 5.' })
   stars!: number;
 
-  @Field(() => String, { nullable: true, description: 'At most 1,000 characters; none takes the words away.' })
+  @Field(() => String, { nullable: true, description: 'At most 1,000 characters; none removes the text.' })
   text?: string | null;
 }

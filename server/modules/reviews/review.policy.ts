@@ -3,7 +3,7 @@ import { limits } from '../../../schema/values/limits';
 import { OrderStatus } from '../../../schema/values/orders';
 import { Role } from '../../../schema/values/roles';
 import { isBusinessBuyer } from '../../../schema/values/trade';
-import type { Viewer } from '../../platform/graphql/context';
+import type { Viewer } from '../../platform/security/viewer';
 import type { Review } from './review.entity';
 
 interface BoughtLine {
@@ -27,12 +27,12 @@ export const isHidden = ({ hiddenAt }: Pick<Review, 'hiddenAt'>): boolean => hid
 export const isEditable = ({ createdAt }: Pick<Review, 'createdAt'>, now: Date): boolean =>
   now.getTime() - createdAt.getTime() < limits.reviewEditDays * 24 * HOUR_MS;
 
-/** Once; the answer can be mended for a day. */
+/** Once; the reply can be corrected for a day. */
 export const isOpenToReply = ({ repliedAt }: Pick<Review, 'repliedAt'>, now: Date): boolean =>
   repliedAt === null || now.getTime() - repliedAt.getTime() < limits.replyEditHours * HOUR_MS;
 
 export const mayHideReviews = (viewer: Viewer | null): boolean => viewer?.role === Role.ADMIN;
 
-/** A review names what was bought, and goods for businesses have no name for anybody else (the catalogue's `maySeeBusinessPosts`). */
+/** A review names what was bought, and products for businesses have no name for anyone else (the catalogue's `maySeeBusinessPosts`). */
 export const mayReadOfBusinessGoods = (viewer: Viewer | null): boolean =>
   viewer !== null && (isBusinessBuyer(viewer.role) || viewer.role === Role.ADMIN);

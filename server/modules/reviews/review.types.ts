@@ -24,10 +24,10 @@ export class RatingCount {
 @Rules(replyRules)
 @ArgsType()
 export class ReplyArgs {
-  @Field(() => ID, { description: "A review of one of the seller's own goods." })
+  @Field(() => ID, { description: "A review of one of the seller's own products." })
   reviewId!: string;
 
-  @Field({ description: 'The answer, at most 1,000 characters.' })
+  @Field({ description: 'The reply, at most 1,000 characters.' })
   body!: string;
 }
 

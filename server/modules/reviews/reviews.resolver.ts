@@ -3,7 +3,7 @@ import { injectable } from 'tsyringe';
 import { Role, sellingRoles } from '../../../schema/values/roles';
 import { buyingRoles } from '../../../schema/values/trade';
 import { Authorized } from '../../platform/graphql/authorized';
-import type { Viewer } from '../../platform/graphql/context';
+import type { Viewer } from '../../platform/security/viewer';
 import { CurrentViewer, MaybeViewer } from '../../platform/graphql/viewer-param';
 import { Review } from './review.entity';
 import { EditReviewInput, ReviewInput } from './review.inputs';
@@ -39,13 +39,13 @@ export class ReviewsResolver {
   }
 
   @Authorized(...sellingRoles)
-  @Mutation(() => Review, { description: "Answers a review of one's own goods, once; the answer can be changed for 24 hours." })
+  @Mutation(() => Review, { description: "Replies to a review of one's own product, once; the reply can be changed for 24 hours." })
   replyToReview(@CurrentViewer() viewer: Viewer, @Args(() => ReplyArgs) { reviewId, body }: ReplyArgs): Promise<Review> {
     return this.changes.reply(viewer, reviewId, body);
   }
 
   @Authorized(Role.ADMIN)
-  @Mutation(() => Review, { description: 'Takes a review out of every list and average, with a reason that the audit trail keeps.' })
+  @Mutation(() => Review, { description: 'Takes a review out of every list and average, with a reason that the audit trail records.' })
   hideReview(@CurrentViewer() viewer: Viewer, @Args(() => HideReviewArgs) { reviewId, reason }: HideReviewArgs): Promise<Review> {
     return this.changes.hide(viewer, reviewId, reason);
   }
@@ -55,12 +55,12 @@ export class ReviewsResolver {
     return isAuthorOf(viewer, review) && !isHidden(review) && isEditable(review, new Date());
   }
 
-  @FieldResolver(() => Boolean, { description: 'May the viewer, its seller, answer it or change his answer now?' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer, its seller, may reply or change the reply now.' })
   canReply(@Root() review: Review, @MaybeViewer() viewer: Viewer | null): boolean {
     return isSellerOf(viewer, review) && !isHidden(review) && isOpenToReply(review, new Date());
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Why an admin hid it; told to its author and to admins.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Why an admin hid it; visible to its author and to admins.' })
   hiddenReason(@Root() review: Review, @MaybeViewer() viewer: Viewer | null): string | null {
     return isAuthorOf(viewer, review) || mayHideReviews(viewer) ? review.hiddenReason : null;
   }

@@ -1,9 +1,9 @@
 import { Args, FieldResolver, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import type { Page } from '../../platform/graphql/connection';
+import type { Page } from '../../platform/paging/page';
 import type { RequestContext } from '../../platform/graphql/context';
 import { Context } from '../../platform/graphql/viewer-param';
-import { Seller, type SellerRow } from '../accounts/seller.types';
+import { Seller, type SellerRow } from '../accounts/follows/seller.types';
 import type { Review } from './review.entity';
 import { RatingCount, ReviewArgs, ReviewConnection } from './review.types';
 import { ReviewReader } from './review-reader.service';
@@ -13,7 +13,7 @@ import { ReviewReader } from './review-reader.service';
 export class SellerReviewsField {
   constructor(private readonly reviews: ReviewReader) {}
 
-  @FieldResolver(() => ReviewConnection, { name: 'reviews', description: 'What buyers said of all his goods, newest first.' })
+  @FieldResolver(() => ReviewConnection, { name: 'reviews', description: 'Reviews of all products of the seller, newest first.' })
   list(
     @Root() seller: SellerRow,
     @Args(() => ReviewArgs) page: ReviewArgs,
@@ -23,7 +23,7 @@ export class SellerReviewsField {
     return context.loader<string, Page<Review>>(name, (ids) => this.reviews.pages('seller', ids, page, context.viewer)).load(seller.id);
   }
 
-  @FieldResolver(() => [RatingCount], { description: 'How often each number of stars was given to his goods, 5 first.' })
+  @FieldResolver(() => [RatingCount], { description: "How often each number of stars was given to the seller's products, 5 first." })
   async ratingCounts(@Root() seller: SellerRow, @Context() { loader }: RequestContext): Promise<RatingCount[]> {
     const counts = await loader<string, RatingCount[]>('seller-stars', (ids) => this.reviews.stars('seller', ids)).load(seller.id);
     return counts ?? [];

@@ -1,13 +1,16 @@
 /**
  * The settings of one server process, and the only place that reads `process.env`. A wrong value stops the start with a
- * sentence that names the variable. Handed out as the injectable `Config`.
+ * message that names the variable. Handed out as the injectable `Config`.
  */
 import os from 'node:os';
 import path from 'node:path';
 import * as yup from 'yup';
+import { emailPattern } from '../../../schema/rules/register.rules';
+import { supportPhonePattern } from '../../../schema/rules/support.rules';
+import { limits } from '../../../schema/values/limits';
 import {
   type CloudinarySettings,
-  imageStoreComplaints,
+  imageStoreErrors,
   imageStoreVariables,
   readCloudinary,
   readS3,
@@ -17,14 +20,14 @@ import { readSms, type SmsSettings, smsVariables } from './sms-settings';
 import { choice, truth, url, webAddress, whole, withoutEndSlash } from './variable-kinds';
 
 export class Config {
-  /** `production` unless NODE_ENV says otherwise. */
+  /** `production` unless NODE_ENV is set otherwise. */
   readonly nodeEnv!: 'development' | 'production' | 'test';
   readonly host!: string;
   /** 0 asks the system for a free port. */
   readonly port!: number;
   /** Where visitors reach the site, e.g. https://haatbar.example; decides Secure cookies and HSTS. Null: what they typed. */
   readonly publicUrl!: string | null;
-  /** How many proxies in front may tell the visitor's address (X-Forwarded-For). */
+  /** How many proxies in front may set the visitor's address (X-Forwarded-For). */
   readonly trustProxy!: number;
   /** Database (when embedded) and images. */
   readonly dataDir!: string;
@@ -32,12 +35,14 @@ export class Config {
   readonly clientDir!: string;
   /** Another PostgreSQL instead of the embedded one. */
   readonly databaseUrl!: string | null;
+  /** Connects as the owner of the tables, for migrations and commands; null: `databaseUrl` does both. */
+  readonly databaseOwnerUrl!: string | null;
   readonly databasePoolSize!: number;
   /** A copy of the database that public reads are sent to; it may lag a little. */
   readonly readDatabaseUrl!: string | null;
   /** Carries live events and rate limits between several processes. */
   readonly redisUrl!: string | null;
-  /** Both null: pictures lie in `dataDir`. */
+  /** Both null: images lie in `dataDir`. */
   readonly s3!: S3Settings | null;
   readonly cloudinary!: CloudinarySettings | null;
   /** Null: short messages wait in the outbox for an operator. */
@@ -48,10 +53,18 @@ export class Config {
   readonly migrate!: boolean;
   /** May this process run queued and timed jobs? */
   readonly jobs!: boolean;
-  /** Null: the demo market is made when an embedded database is empty. */
+  /** Null: the demo market is made when an embedded database is empty and only this machine reaches the server. */
   readonly seedDemo!: boolean | null;
+  /** A phone is proved by a code before it registers and before its first order; by default in production with an SMS provider. */
   readonly otpRequired!: boolean;
-  /** Only for the command admin:create, where nobody is there to type it. */
+  /** Shown to users unless an admin has set others; null: only the message form is offered. */
+  readonly supportPhone!: string | null;
+  readonly supportEmail!: string | null;
+  /** Admin accounts need a second factor; null: in production, unless it is the demo market. */
+  readonly adminSecondFactor!: boolean | null;
+  /** New accounts of one network address in an hour. */
+  readonly registrationsPerHour!: number;
+  /** Only for the command admin:create, where no one is there to type it. */
   readonly adminPassword!: string | null;
   readonly logLevel!: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 
@@ -65,7 +78,14 @@ export function isSecure(config: Config): boolean {
   return config.publicUrl?.startsWith('https://') ?? false;
 }
 
-/** What is wrong with the environment, in sentences for the person who starts the server. */
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i;
+
+/** Only the machine it runs on reaches the server: it listens on a loopback address, and no public address is set. */
+export function isLocalOnly({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean {
+  return publicUrl === null && LOOPBACK.test(host);
+}
+
+/** What is wrong with the environment, in messages for the operator who starts the server. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -79,6 +99,7 @@ const variables = yup.object({
   DATA_DIR: yup.string().default('.data'),
   CLIENT_DIR: yup.string().default(path.join('dist', 'client')),
   DATABASE_URL: url('postgres://', /^postgres(ql)?:\/\/[^\s]+$/),
+  DATABASE_OWNER_URL: url('postgres://', /^postgres(ql)?:\/\/[^\s]+$/),
   DATABASE_POOL_SIZE: whole(1, 500).default(10),
   READ_DATABASE_URL: url('postgres://', /^postgres(ql)?:\/\/[^\s]+$/),
   REDIS_URL: url('redis:// or rediss://', /^rediss?:\/\/[^\s]+$/),
@@ -88,7 +109,13 @@ const variables = yup.object({
   MIGRATE: truth.default(true),
   JOBS: truth.default(true),
   SEED_DEMO: truth,
-  OTP_REQUIRED: truth.default(false),
+  SUPPORT_PHONE: yup
+    .string()
+    .matches(supportPhonePattern, { message: 'SUPPORT_PHONE must be a phone number of 3 to 15 digits.', excludeEmptyString: true }),
+  SUPPORT_EMAIL: yup.string().matches(emailPattern, { message: 'SUPPORT_EMAIL must be an e-mail address.', excludeEmptyString: true }),
+  OTP_REQUIRED: truth,
+  ADMIN_SECOND_FACTOR: truth,
+  REGISTRATIONS_PER_HOUR: whole(1, 1_000_000).default(limits.registrationsPerAddressPerHour),
   ADMIN_PASSWORD: yup.string(),
   LOG_LEVEL: choice('silent', 'error', 'warn', 'info', 'debug').default('info'),
 });
@@ -99,9 +126,9 @@ export const knownVariables: readonly string[] = Object.keys(variables.fields);
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(knownVariables.map((name) => [name, environment[name]?.trim() || undefined]));
   const env = checked(given);
-  const complaints = imageStoreComplaints(env);
-  if (env.NODE_ENV === 'production' && env.WEBHOOK_ALLOW_PRIVATE) complaints.push('WEBHOOK_ALLOW_PRIVATE is not for production.');
-  if (complaints.length > 0) throw new ConfigError(complaints.join('\n'));
+  const problems = imageStoreErrors(env);
+  if (env.NODE_ENV === 'production' && env.WEBHOOK_ALLOW_PRIVATE) problems.push('WEBHOOK_ALLOW_PRIVATE is not for production.');
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return new Config({
     nodeEnv: env.NODE_ENV,
     host: env.HOST,
@@ -111,6 +138,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     dataDir: path.resolve(env.DATA_DIR.replace(/^~(?=\/|$)/, os.homedir())),
     clientDir: path.resolve(env.CLIENT_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL ?? null,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     readDatabaseUrl: env.READ_DATABASE_URL ?? null,
     redisUrl: env.REDIS_URL ?? null,
@@ -121,7 +149,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     migrate: env.MIGRATE,
     jobs: env.JOBS,
     seedDemo: env.SEED_DEMO ?? null,
-    otpRequired: env.OTP_REQUIRED,
+    supportPhone: env.SUPPORT_PHONE ?? null,
+    supportEmail: env.SUPPORT_EMAIL ?? null,
+    otpRequired: env.OTP_REQUIRED ?? (env.NODE_ENV === 'production' && env.SMS_HTTP_URL !== undefined),
+    adminSecondFactor: env.ADMIN_SECOND_FACTOR ?? null,
+    registrationsPerHour: env.REGISTRATIONS_PER_HOUR,
     adminPassword: env.ADMIN_PASSWORD ?? null,
     logLevel: env.LOG_LEVEL,
   });

@@ -1,4 +1,4 @@
-/** Where pictures are stored when it is not the local disk: the variables S3_* or CLOUDINARY_*, read by env.ts. */
+/** Where images are stored when it is not the local disk: the variables S3_* or CLOUDINARY_*, read by env.ts. */
 import * as yup from 'yup';
 import { webAddress, withoutEndSlash } from './variable-kinds';
 
@@ -8,11 +8,11 @@ export interface S3Settings {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Where browsers load pictures from; null: through this server, from a bucket nobody else may read. */
+  /** Where browsers load images from; null: through this server, from a bucket no one else may read. */
   readonly publicUrl: string | null;
 }
 
-/** An unsigned preset, or key and secret, or both; only with key and secret can pictures be listed and deleted. */
+/** An unsigned preset, or key and secret, or both; only with key and secret can images be listed and deleted. */
 export interface CloudinarySettings {
   readonly cloudName: string;
   readonly preset: string | null;
@@ -65,8 +65,8 @@ export function readCloudinary(env: Given): CloudinarySettings | null {
   };
 }
 
-/** What is wrong with the variables taken together, in sentences. */
-export function imageStoreComplaints(env: Given): string[] {
+/** What is wrong with the variables taken together, in messages. */
+export function imageStoreErrors(env: Given): string[] {
   const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   const missing = needed.filter((name) => !env[name]);
   const begun = missing.length < needed.length || env.S3_PUBLIC_URL !== undefined;

@@ -1,11 +1,11 @@
-/** The kinds of environment variables, each with the sentence that tells what is wrong with a value. Used by env.ts and the settings beside it. */
+/** The kinds of environment variables, each with the message about what is wrong with a value. Used by env.ts and the settings beside it. */
 import * as yup from 'yup';
 
 export const truth = yup.boolean().typeError(({ path: name }) => `${name} must be true or false.`);
 
 export const whole = (min: number, max: number): yup.NumberSchema => {
-  const sentence = ({ path: name }: { path: string }): string => `${name} must be a whole number from ${min} to ${max}.`;
-  return yup.number().typeError(sentence).integer(sentence).min(min, sentence).max(max, sentence);
+  const text = ({ path: name }: { path: string }): string => `${name} must be a whole number from ${min} to ${max}.`;
+  return yup.number().typeError(text).integer(text).min(min, text).max(max, text);
 };
 
 export const url = (kinds: string, pattern: RegExp): yup.StringSchema =>

@@ -1,4 +1,4 @@
-/** A list as a file, handed over whole: bounded by limits.csvRows, and it says how many rows there would have been. */
+/** A list as a file, handed over whole: bounded by limits.csvRows, with the count of how many rows there would have been. */
 import { Field, Int, ObjectType } from 'type-graphql';
 import { limits } from '../../../schema/values/limits';
 

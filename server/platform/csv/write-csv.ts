@@ -1,6 +1,6 @@
 /**
- * CSV as spreadsheets read it (design.md §4): UTF-8 with BOM, CRLF, ASCII digits, and no cell that a spreadsheet would run as a formula, since
- * names, notes and addresses are other people's words. Pure.
+ * CSV as spreadsheets read it: UTF-8 with BOM, CRLF, ASCII digits, and no cell that a spreadsheet would run as a formula, since
+ * names, notes and addresses are other people's text. Pure.
  */
 export type CsvCell = string | number | null;
 

@@ -15,6 +15,10 @@ export interface DataSourceSettings {
   readonly poolSize?: number;
   /** How PostgreSQL names its connections (pg_stat_activity). */
   readonly applicationName?: string;
+  /** Milliseconds until a connection must be there. */
+  readonly connectTimeout?: number;
+  /** Milliseconds after which a statement is given up without the server's help: a frozen server returns nothing, not even that it is late. */
+  readonly queryTimeout?: number;
   readonly onPoolError?: (error: Error) => void;
 }
 
@@ -24,6 +28,8 @@ export function createDataSource({
   migrations,
   poolSize = 10,
   applicationName = 'haatbar',
+  connectTimeout = 5_000,
+  queryTimeout,
   onPoolError = () => undefined,
 }: DataSourceSettings): DataSource {
   return new DataSource({
@@ -41,12 +47,13 @@ export function createDataSource({
     poolSize,
     poolErrorHandler: onPoolError, // idle connections break when PostgreSQL restarts; the pool opens new ones
     applicationName,
-    connectTimeoutMS: 5_000,
+    connectTimeoutMS: connectTimeout,
     extra: {
       statement_timeout: 5_000,
+      ...(queryTimeout !== undefined && { query_timeout: queryTimeout }),
       idle_in_transaction_session_timeout: 15_000,
-      // a fixed plan: LIMIT $n as a parameter would otherwise be planned anew at every call
-      options: '-c plan_cache_mode=force_generic_plan -c timezone=UTC',
+      // a fixed plan: LIMIT $n as a parameter would otherwise be planned again at every call; the isolation is set here once, not with every transaction
+      options: '-c plan_cache_mode=force_generic_plan -c timezone=UTC -c default_transaction_isolation=read\\ committed',
       keepAlive: true,
     },
   });

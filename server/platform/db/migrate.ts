@@ -1,14 +1,16 @@
 /**
- * Brings the tables up to date, one process at a time (advisory lock), or refuses to go on with tables that are not.
+ * Brings the tables up to date, one process at a time (advisory lock), or rejects to go on with tables that are not.
  * The queue's own tables (graphile-worker) are brought up in the same breath. Called at start-up and by `npm run migrate`.
  */
 import { runMigrations as migrateQueue } from 'graphile-worker';
 import { type DataSource, MigrationExecutor } from 'typeorm';
+import { grantServerRole, type ServerRole } from './server-role';
 
 // Any constant will do, as long as every process uses the same.
 const LOCK = 4_242_001;
 
-export async function migrate(db: DataSource): Promise<string[]> {
+/** With a role for servers, it is given what it needs of the tables as they are then; `db` connects as their owner. */
+export async function migrate(db: DataSource, serverRole: ServerRole | null = null): Promise<string[]> {
   const guard = db.createQueryRunner();
   try {
     await guard.query('SET statement_timeout = 0');
@@ -16,6 +18,7 @@ export async function migrate(db: DataSource): Promise<string[]> {
     try {
       const done = await runPending(db);
       await migrateQueue({ connectionString: urlOf(db), noHandleSignals: true });
+      if (serverRole) await grantServerRole(guard, serverRole);
       return done;
     } finally {
       await guard.query('SELECT pg_advisory_unlock($1)', [LOCK]);
@@ -26,10 +29,17 @@ export async function migrate(db: DataSource): Promise<string[]> {
   }
 }
 
+/** What to do about it is its message. */
+export class PendingMigrationsError extends Error {
+  override readonly name = 'PendingMigrationsError';
+}
+
 /** For servers that must not change the tables themselves (DATABASE_URL with MIGRATE=false). */
-export async function refusePending(db: DataSource): Promise<void> {
+export async function rejectPending(db: DataSource): Promise<void> {
   if (await db.showMigrations()) {
-    throw new Error('The database lacks migrations of this version: run `npm run migrate`, or start without MIGRATE=false.');
+    throw new PendingMigrationsError(
+      'The database lacks migrations of this version: run `npm run migrate`, or start without MIGRATE=false.',
+    );
   }
 }
 

@@ -1,11 +1,13 @@
 /**
  * Where public reads go: a replica when READ_DATABASE_URL names one, else the database itself. A replica may lag, so nothing that must read its own
- * write belongs here; one that is away or interrupts a statement is left alone for a while and the database answers instead. Asked for by services
+ * write belongs here; one that is away or interrupts a statement is left alone for a while and the database responds instead. Asked for by services
  * as `ReadDatabase`.
  */
 import type { DataSource } from 'typeorm';
 import type { Logger } from '../logging/logger';
+import { isConnectionError } from './connection-errors';
 import type { Db } from './sql';
+import { sqlState } from './transaction';
 
 export interface Replica {
   /** Not yet initialised. */
@@ -14,9 +16,8 @@ export interface Replica {
 }
 
 const LEFT_ALONE_MS = 10_000;
-/** The connection is gone, the server starts, stops or refuses more connections, or recovery interrupted the statement. */
-const PASSING = /^(08...|57P0[123]|53300|40001|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE)$/;
-const BROKEN = /terminated unexpectedly|timeout expired|timeout exceeded when trying to connect|not queryable/;
+/** The replica's recovery interrupted the statement. */
+const INTERRUPTED = '40001';
 
 export class ReadDatabase {
   private opening: Promise<DataSource> | null = null;
@@ -45,7 +46,7 @@ export class ReadDatabase {
     if (source?.isInitialized) await source.destroy();
   }
 
-  /** At the first read, so that a replica that is away keeps no server from starting; tried anew after a failure. */
+  /** At the first read, so that a replica that is away prevents no server from starting; tried again after a failure. */
   private open({ source }: Replica): Promise<DataSource> {
     this.opening ??= source.initialize().catch((error: unknown) => {
       this.opening = null;
@@ -56,6 +57,5 @@ export class ReadDatabase {
 }
 
 function isPassing(error: unknown): boolean {
-  const { code, message, driverError } = error as { code?: string; message?: string; driverError?: { code?: string } };
-  return PASSING.test(driverError?.code ?? code ?? '') || BROKEN.test(message ?? '');
+  return isConnectionError(error) || sqlState(error) === INTERRUPTED;
 }

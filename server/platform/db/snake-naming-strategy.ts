@@ -1,9 +1,21 @@
-/** camelCase in TypeScript, snake_case in PostgreSQL, once for every entity. Given to data-source.ts. */
-import { DefaultNamingStrategy } from 'typeorm';
+/** camelCase in TypeScript, snake_case in PostgreSQL, and PostgreSQL's own names for keys, once for every entity. Given to data-source.ts. */
+import { DefaultNamingStrategy, type Table } from 'typeorm';
 
 export class SnakeNamingStrategy extends DefaultNamingStrategy {
   override columnName(property: string, custom: string | undefined, prefixes: string[]): string {
     return snakeCase([...prefixes, custom ?? property].join('_'));
+  }
+
+  override primaryKeyName(table: Table | string): string {
+    return `${this.getTableName(table)}_pkey`;
+  }
+
+  override uniqueConstraintName(table: Table | string, columns: string[]): string {
+    return `${this.getTableName(table)}_${columns.join('_')}_key`;
+  }
+
+  override foreignKeyName(table: Table | string, columns: string[]): string {
+    return `${this.getTableName(table)}_${columns.join('_')}_fkey`;
   }
 
   override relationName(property: string): string {

@@ -3,8 +3,15 @@
  * prepared once a connection (statement-names.ts). numeric and bigint arrive as strings; cast counts with `::int`. Used by services, on the pool or
  * inside a transaction.
  */
-import type { PoolClient } from 'pg';
-import { type DataSource, EntityManager, QueryFailedError, QueryRunnerAlreadyReleasedError, type QueryRunner } from 'typeorm';
+import type { Pool, PoolClient } from 'pg';
+import {
+  ConnectionIsNotSetError,
+  type DataSource,
+  EntityManager,
+  QueryFailedError,
+  QueryRunnerAlreadyReleasedError,
+  type QueryRunner,
+} from 'typeorm';
 import { StatementNames } from './statement-names';
 
 export type Db = DataSource | EntityManager;
@@ -33,11 +40,20 @@ export async function execute(db: Db, text: string, params: readonly unknown[] =
 async function run(db: Db, text: string, params: readonly unknown[]): Promise<Outcome> {
   const inside = db instanceof EntityManager ? db.queryRunner : undefined;
   if (inside) return send(inside, text, [...params]);
-  const runner = (db instanceof EntityManager ? db.dataSource : db).createQueryRunner();
+  return sendToPool(db instanceof EntityManager ? db.dataSource : db, text, [...params]);
+}
+
+/** Outside of a transaction the pool itself does what a QueryRunner would do, without making one for each statement. */
+async function sendToPool(db: DataSource, text: string, values: unknown[]): Promise<Outcome> {
+  const { master } = db.driver as unknown as { readonly master?: Pool }; // TypeORM's name for the pool of pg
+  if (!master) throw new ConnectionIsNotSetError('postgres');
+  const name = values.length > 0 ? statements.nameOf(text) : undefined;
+  db.logger.logQuery(text, values);
   try {
-    return await send(runner, text, [...params]);
-  } finally {
-    await runner.release();
+    const { rows: records, rowCount } = await master.query<Record<string, unknown>>({ name, text, values });
+    return { records, affected: rowCount };
+  } catch (error) {
+    throw new QueryFailedError(text, values, error as Error);
   }
 }
 

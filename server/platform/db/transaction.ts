@@ -21,6 +21,24 @@ export async function inTransaction<T>(db: DataSource, work: (tx: EntityManager)
   }
 }
 
+/**
+ * Runs `work` as a part of the transaction that is undone alone where it fails; the error is thrown on, and the transaction can continue. What it queued for
+ * the commit stays queued, so let whatever can fail come first.
+ */
+export async function inSavepoint<T>(tx: EntityManager, work: () => Promise<T>): Promise<T> {
+  const runner = tx.queryRunner;
+  if (!runner) throw new Error('inSavepoint needs the entity manager of inTransaction.');
+  await runner.query('SAVEPOINT part');
+  try {
+    const result = await work();
+    await runner.query('RELEASE SAVEPOINT part');
+    return result;
+  } catch (error) {
+    await runner.query('ROLLBACK TO SAVEPOINT part');
+    throw error;
+  }
+}
+
 /** Runs `callback` once the transaction has been committed, and never if it is not. */
 export function afterCommit(tx: EntityManager, callback: () => void): void {
   const list = tx.queryRunner && waiting.get(tx.queryRunner);
@@ -40,7 +58,7 @@ export function sqlState(error: unknown): string | undefined {
   return (error as { driverError?: { code?: string } }).driverError?.code;
 }
 
-/** The constraint that refused a row, e.g. `users_phone_key`. */
+/** The constraint that rejected a row, e.g. `users_phone_key`. */
 export function violatedConstraint(error: unknown): string | undefined {
   return (error as { driverError?: { constraint?: string } }).driverError?.constraint;
 }
@@ -52,7 +70,7 @@ async function once<T>(db: DataSource, work: (tx: EntityManager) => Promise<T>):
   waiting.set(runner, callbacks);
   closing.set(runner, last);
   try {
-    await runner.startTransaction('READ COMMITTED');
+    await runner.startTransaction(); // READ COMMITTED: data-source.ts
     let result: T;
     try {
       result = await work(runner.manager);
@@ -69,7 +87,7 @@ async function once<T>(db: DataSource, work: (tx: EntityManager) => Promise<T>):
   }
 }
 
-/** What is committed stays committed: a failing follower is reported as a warning and fails nobody's request. */
+/** What is committed stays committed: a failing follower is reported as a warning and fails no one's request. */
 function settle(callback: () => void): void {
   try {
     callback();

@@ -1,6 +1,6 @@
 /**
  * The one error a service throws on purpose. It carries a code for programs and a message key for people; the text is looked up at the edge
- * (format-error.ts for GraphQL, rest-error.ts for REST), in the reader's language.
+ * (format-error.ts for GraphQL, rest-error.ts for REST), in the user's language.
  */
 import type { ErrorCode } from '../../../schema/values/error-codes';
 import type { MessageKey } from '../../../schema/messages/text';

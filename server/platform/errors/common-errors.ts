@@ -1,4 +1,4 @@
-/** The refusals that every part of the server shares, each with its one sentence. */
+/** The errors that every part of the server shares, each with its one message. */
 import { limits } from '../../../schema/values/limits';
 import { AccountStatus } from '../../../schema/values/roles';
 import { AppError } from './app-error';
@@ -15,7 +15,7 @@ export function notFound(): AppError {
   return new AppError('NOT_FOUND', 'error.notFound');
 }
 
-/** Tells a waiting account to wait, and a rejected or suspended one why. */
+/** Asks a waiting user to wait, and shows a rejected or suspended one why. */
 export function notApproved({ status, statusReason }: { readonly status: AccountStatus; readonly statusReason: string | null }): AppError {
   const reason = { reason: statusReason ?? '-' };
   if (status === AccountStatus.REJECTED) return new AppError('NOT_APPROVED', 'error.rejected', reason);
@@ -23,11 +23,18 @@ export function notApproved({ status, statusReason }: { readonly status: Account
   return new AppError('NOT_APPROVED', 'error.notApproved');
 }
 
+const TRY_AGAIN_SECONDS = 2;
+
+/** The database or the image store cannot be reached, or too many requests wait for it. */
+export function unavailable(): AppError {
+  return new AppError('UNAVAILABLE', 'error.unavailable', undefined, undefined, { retryAfterSeconds: TRY_AGAIN_SECONDS });
+}
+
 export function tooManyAttempts(retryAfterSeconds: number): AppError {
   return new AppError('RATE_LIMITED', 'error.rateLimited', undefined, undefined, { retryAfterSeconds });
 }
 
-/** Not JSON, not multipart, or not the shape the door asks for. */
+/** Not JSON, not multipart, or not the shape that is expected. */
 export function malformedRequest(): AppError {
   return new AppError('BAD_REQUEST', 'error.malformed');
 }

@@ -1,13 +1,15 @@
 /**
- * The GraphQL translator of errors, for answers over HTTP and over sockets. Ours keep code, key and text in the reader's language; the
+ * The GraphQL translator of errors, for responses over HTTP and over sockets. Ours carry code, key and text in the user's language; the
  * framework's own (syntax, validation, coercion) pass with their code; anything else is "Something went wrong." with an incident id.
  */
 import { GraphQLError, type GraphQLErrorExtensions, Kind } from 'graphql';
 import { text } from '../../../schema/messages/text';
-import { documentErrorMeaning, graphqlErrorCode, internalErrorCode } from '../../../schema/values/error-codes';
+import { documentErrorMeaning, type ErrorCode, errorStatus, graphqlErrorCode, internalErrorCode } from '../../../schema/values/error-codes';
 import type { Language } from '../../../schema/values/roles';
 import type { Logger } from '../logging/logger';
+import { isConnectionError } from '../db/connection-errors';
 import { AppError } from './app-error';
+import { unavailable } from './common-errors';
 import { recordIncident } from './incident';
 
 /** How an error leaves the server. */
@@ -19,9 +21,14 @@ export interface PublicError {
   readonly headers: ReadonlyMap<string, string>;
 }
 
-/** Codes which graphql-js, Apollo Server and our own limits give to faults of the request itself. */
+/** Codes which graphql-js, Apollo Server and our own limits give to errors of the request itself. */
 const FRAMEWORK_CODES = new Set<string>([...Object.keys(documentErrorMeaning), 'BAD_USER_INPUT', 'BAD_REQUEST']);
-const SUGGESTION = / ?Did you mean .+?\?/gs;
+/** graphql-js repeats a wrong value whole, and twice: what a user needs of it is at its beginning. */
+const LONGEST_MESSAGE = 500;
+const SUGGESTION = / ?Did you mean [^?]{0,300}\?/g;
+
+/** Errors of a resolver that determine the whole response's HTTP status as well. */
+const WITH_STATUS = new Set<ErrorCode>(['UNAUTHENTICATED', 'UNAVAILABLE']);
 
 export class ErrorFormatter {
   constructor(
@@ -34,7 +41,7 @@ export class ErrorFormatter {
     if (app) return describeAppError(app, language);
     if (error instanceof GraphQLError) {
       const code = frameworkCode(error);
-      if (code) return { message: this.withoutHints(error.message), extensions: { code }, headers: new Map() };
+      if (code) return { message: this.readable(error.message), extensions: { code }, headers: new Map() };
     }
     const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
     const where = error instanceof GraphQLError && error.path ? error.path.join('.') : 'graphql';
@@ -42,8 +49,9 @@ export class ErrorFormatter {
     return { message: text('error.internal', language), extensions: { code: internalErrorCode, incident }, headers: new Map() };
   }
 
-  private withoutHints(message: string): string {
-    return this.suggestions ? message : message.replace(SUGGESTION, '');
+  private readable(message: string): string {
+    const short = message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;
+    return this.suggestions ? short : short.replace(SUGGESTION, '');
   }
 }
 
@@ -60,7 +68,8 @@ function describeAppError(error: AppError, language: Language): PublicError {
     }),
     ...(options.retryAfterSeconds !== undefined && { retryAfterSeconds: options.retryAfterSeconds }),
   };
-  return { message: text(key, language, params), extensions, headers, ...(code === 'UNAUTHENTICATED' && { status: 401 }) };
+  const status = WITH_STATUS.has(code) ? { status: errorStatus[code] } : {};
+  return { message: text(key, language, params), extensions, headers, ...status };
 }
 
 /** Resolvers' errors arrive wrapped, sometimes more than once. */
@@ -68,6 +77,7 @@ function findAppError(error: unknown): AppError | null {
   let current = error;
   for (let depth = 0; depth < 5; depth += 1) {
     if (current instanceof AppError) return current;
+    if (isConnectionError(current)) return unavailable();
     if (!(current instanceof GraphQLError)) return null;
     current = current.originalError;
   }

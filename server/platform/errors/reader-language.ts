@@ -1,4 +1,4 @@
-/** Which of our two languages a reader asks for. */
+/** Which of our two languages a user asks for. */
 import { Language } from '../../../schema/values/roles';
 
 interface Wish {

@@ -8,7 +8,9 @@ import { errorStatus, internalErrorCode, restErrorCode } from '../../../schema/v
 import { defaultLanguage, type Language } from '../../../schema/values/roles';
 import type { Logger } from '../logging/logger';
 import { AppError } from './app-error';
+import { isConnectionError } from '../db/connection-errors';
 import { bodyError } from './body-error';
+import { unavailable } from './common-errors';
 import { recordIncident } from './incident';
 import { readLanguage } from './reader-language';
 
@@ -16,7 +18,7 @@ export function restErrors(logger: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
     const language = readLanguage(request.get('accept-language')) ?? defaultLanguage;
-    const known = error instanceof AppError ? error : bodyError(error);
+    const known = knownError(error);
     if (known) return sendRestError(response, known, language);
     const incident = recordIncident(logger, error, `${request.method} ${request.baseUrl}${request.path}`);
     response.status(500).set({ 'error-code': internalErrorCode, incident });
@@ -24,7 +26,12 @@ export function restErrors(logger: Logger): ErrorRequestHandler {
   };
 }
 
-export function sendRestError(response: Response, error: AppError, language: Language): void {
+function knownError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  return isConnectionError(error) ? unavailable() : bodyError(error);
+}
+
+function sendRestError(response: Response, error: AppError, language: Language): void {
   response.status(errorStatus[error.code]).set('error-code', restErrorCode(error.code));
   if (error.options.retryAfterSeconds !== undefined) response.set('retry-after', String(error.options.retryAfterSeconds));
   response.json({ message: text(error.key, language, error.params) });

@@ -1,4 +1,4 @@
-/** Turns yup's list of complaints into one AppError: the first complaint of each field, fields in the form's order. */
+/** Turns yup's list of violations into one AppError: the first violation of each field, fields in the form's order. */
 import type { ValidationError } from 'yup';
 import { en } from '../../../schema/messages/en';
 import type { MessageKey } from '../../../schema/messages/text';
@@ -35,7 +35,7 @@ function toFieldError(field: string, complaint: ValidationError): FieldError {
   return params.length > 0 ? { field, key, params: Object.fromEntries(params) as MessageParams } : { field, key };
 }
 
-/** yup's own English sentences are no keys of ours; a rule that lets one through is told as a plain "please check". */
+/** yup's own English messages are no keys of ours; a rule that lets one through is reported as a plain "please check". */
 function isMessageKey(message: unknown): message is MessageKey {
   return typeof message === 'string' && Object.hasOwn(en, message);
 }

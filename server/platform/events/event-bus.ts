@@ -3,7 +3,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 export abstract class EventBus {
   abstract publish(topic: string, payload: Json): void;
-  /** Listens from this call on; ends when the reader returns or the bus closes. */
+  /** Listens from this call on; ends when the subscriber returns or the bus closes. */
   abstract subscribe(topic: string): AsyncIterableIterator<Json>;
   abstract close(): void;
 }

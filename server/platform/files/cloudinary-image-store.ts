@@ -1,13 +1,13 @@
 /**
- * ImageStore at Cloudinary: every variant is a picture of its own whose public id is the key without its ending, so that its address is known
- * without asking. With an unsigned preset alone pictures can be put and shown; listing and deleting take the account's key and secret.
+ * ImageStore at Cloudinary: every variant is an image of its own whose public id is the key without its ending, so that its address is known
+ * without asking. With an unsigned preset alone images can be put and shown; listing and deleting take the account's key and secret.
  */
 import { createHash } from 'node:crypto';
 import type { CloudinarySettings } from '../config/image-store-settings';
 import { sendPatiently } from '../http/send-patiently';
 import type { Logger } from '../logging/logger';
 import { ImageStore } from './image-store';
-import { providerRefused, uploadFailed } from './upload-failure';
+import { providerRejected, uploadFailed } from './upload-failure';
 
 const ENDING = '.webp';
 
@@ -47,10 +47,10 @@ export class CloudinaryImageStore extends ImageStore {
       this.log.warn('Cloudinary cannot be reached', { error });
       throw uploadFailed('upload.error');
     });
-    const answer = await readAnswer(response);
-    if (response.ok && typeof answer?.secure_url === 'string' && answer.public_id === publicId) return;
-    this.log.warn('Cloudinary did not store a picture', { status: response.status, said: answer?.error?.message });
-    throw reasonOf(response, answer);
+    const reply = await readResponse(response);
+    if (response.ok && typeof reply?.secure_url === 'string' && reply.public_id === publicId) return;
+    this.log.warn('Cloudinary did not store a picture', { status: response.status, said: reply?.error?.message });
+    throw reasonOf(response, reply);
   }
 
   async get(key: string): Promise<Buffer | null> {
@@ -64,8 +64,8 @@ export class CloudinaryImageStore extends ImageStore {
   async delete(key: string): Promise<void> {
     if (!this.settings.account) throw new Error('Deleting at Cloudinary takes CLOUDINARY_API_KEY and CLOUDINARY_API_SECRET.');
     const response = await this.post('destroy', { public_id: publicIdOf(key), invalidate: 'true' });
-    const answer = await readAnswer(response);
-    if (answer?.result !== 'ok' && answer?.result !== 'not found') throw new Error(`Cloudinary answered ${response.status}.`);
+    const reply = await readResponse(response);
+    if (reply?.result !== 'ok' && reply?.result !== 'not found') throw new Error(`Cloudinary answered ${response.status}.`);
   }
 
   url(key: string): string {
@@ -123,18 +123,18 @@ function publicIdOf(key: string): string {
 }
 
 /** Null for anything that is not a JSON object. */
-async function readAnswer(response: Response): Promise<Answer | null> {
+async function readResponse(response: Response): Promise<Answer | null> {
   try {
-    const answer: unknown = await response.json();
-    return typeof answer === 'object' && answer !== null ? answer : null;
+    const reply: unknown = await response.json();
+    return typeof reply === 'object' && reply !== null ? reply : null;
   } catch {
     return null;
   }
 }
 
-function reasonOf(response: Response, answer: Answer | null): Error {
-  const said = answer?.error?.message;
-  if (typeof said === 'string') return providerRefused(said);
+function reasonOf(response: Response, reply: Answer | null): Error {
+  const said = reply?.error?.message;
+  if (typeof said === 'string') return providerRejected(said);
   if (response.ok) return uploadFailed('upload.cloudinaryInvalid');
-  return uploadFailed(answer ? 'upload.failed' : 'upload.cloudinaryFailed');
+  return uploadFailed(reply ? 'upload.failed' : 'upload.cloudinaryFailed');
 }

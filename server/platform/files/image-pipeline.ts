@@ -1,5 +1,5 @@
 /**
- * From uploaded bytes to WebP variants. The format is told by content, never by name; pixels are limited before decoding; every image is turned
+ * From uploaded bytes to WebP variants. The format is detected from the content, never from the name; pixels are limited before decoding; every image is turned
  * upright, re-encoded and loses its metadata (GPS among it). Two decodes at a time, off the event loop.
  */
 import { createHash } from 'node:crypto';
@@ -11,7 +11,7 @@ import { tooManyAttempts } from '../errors/common-errors';
 import { Gate, GateFullError } from '../security/gate';
 import { variantWidths } from './image-variants';
 
-export interface ImageVariant {
+interface ImageVariant {
   readonly width: number;
   readonly bytes: Buffer;
 }
@@ -31,8 +31,13 @@ const DECODES_AT_ONCE = 2;
 const MAX_WAITING = 100;
 const BUSY_RETRY_SECONDS = 10;
 const QUALITY = 78;
+/** WebP holds no longer side. */
+const LONGEST_SIDE = 16_383;
+/** A panorama of a phone is 6 : 1. Decoding a thread of pixels takes time that its few bytes do not show. */
+const STEEPEST_RATIO = 20;
+const DECODE_SECONDS = 10;
 
-// No picture is asked for twice: a cache would only hold memory.
+// No image is asked for twice: a cache would only hold memory.
 sharp.cache(false);
 
 const gate = new Gate(DECODES_AT_ONCE, MAX_WAITING);
@@ -52,6 +57,7 @@ async function makeVariants(bytes: Buffer): Promise<ProcessedImage> {
   const isAvif = metadata.format === 'heif' && metadata.compression === 'av1';
   if (!FORMATS.has(metadata.format) && !isAvif) throw notAnImage();
   const { width, height } = metadata.autoOrient;
+  assertShape(width, height);
 
   const widths = variantWidths(width);
   const widest = Math.max(...widths);
@@ -60,17 +66,26 @@ async function makeVariants(bytes: Buffer): Promise<ProcessedImage> {
     .resize({ width: widest })
     .toColourspace('srgb')
     .raw()
+    .timeout({ seconds: DECODE_SECONDS })
     .toBuffer({ resolveWithObject: true });
   const raw = { width: upright.info.width, height: upright.info.height, channels: upright.info.channels };
   const variants: ImageVariant[] = [];
   for (const variantWidth of widths) {
-    const encoded = sharp(upright.data, { raw }).resize({ width: variantWidth }).webp({ quality: QUALITY, effort: 3 });
+    const encoded = sharp(upright.data, { raw })
+      .resize({ width: variantWidth })
+      .webp({ quality: QUALITY, effort: 3 })
+      .timeout({ seconds: DECODE_SECONDS });
     variants.push({ width: variantWidth, bytes: await encoded.toBuffer() });
   }
   return { hash: hashOf(variants), width, height, variants };
 }
 
-/** 'error' rather than the default 'warning': a JPEG that ends half-way is still refused, one with an odd marker is not. */
+function assertShape(width: number, height: number): void {
+  const [long, short] = width > height ? [width, height] : [height, width];
+  if (long > LONGEST_SIDE || long > short * STEEPEST_RATIO) throw invalidInput([{ field: 'file', key: 'upload.badShape' }]);
+}
+
+/** 'error' rather than the default 'warning': a JPEG that ends half-way is still rejected, one with an odd marker is not. */
 function open(bytes: Buffer): Sharp {
   return sharp(bytes, { limitInputPixels: limits.imagePixels, failOn: 'error', animated: false });
 }

@@ -1,7 +1,11 @@
 /** Where the variants of images lie, by content hash: on the local disk, in an S3 store or at Cloudinary. Services ask for `ImageStore`. */
 export abstract class ImageStore {
-  /** The host browsers load pictures from (scheme, name and port) where that is not this server: the content security policy must allow it. */
+  /** The host browsers load images from (scheme, name and port) where that is not this server: the content security policy must allow it. */
   abstract readonly origin: string | null;
+  /** False while the store cannot be reached: `/readyz` names it. */
+  isUp(): boolean {
+    return true;
+  }
   /** Durable once it resolves; AppError UPLOAD_FAILED when it cannot be. Putting the same key again does no harm. */
   abstract put(key: string, bytes: Buffer): Promise<void>;
   abstract get(key: string): Promise<Buffer | null>;

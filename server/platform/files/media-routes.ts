@@ -10,7 +10,7 @@ export function mediaRoutes(store: ImageStore): Router {
     const { key } = request.params;
     const bytes = parseVariantKey(key) ? await store.get(key) : null;
     if (!bytes) throw notFound();
-    // A page of another site may show our pictures; they are public.
+    // A page of another site may show our images; they are public.
     response.set({
       'cache-control': FOR_EVER,
       'content-type': 'image/webp',

@@ -1,6 +1,6 @@
 /**
  * Hands one uploaded file to whoever asked for it: spooled while it arrives, in memory only when its turn has come. busboy cuts a file at its limit
- * without an error, so the limit stands one byte above ours and the size is checked here. Several files of one request must be received with
+ * without an error, so the limit is one byte above ours and the size is checked here. Several files of one request must be received with
  * Promise.all: one after the other deadlocks.
  */
 import type { Readable } from 'node:stream';
@@ -8,8 +8,8 @@ import { limits } from '../../../schema/values/limits';
 import type { AppError } from '../errors/app-error';
 import { tooManyAttempts } from '../errors/common-errors';
 import { invalidInput } from '../errors/validation-error';
-import type { FileUpload } from '../graphql/upload.scalar';
-import { Gate, GateFullError } from '../security/gate';
+import type { FileUpload } from '../graphql/uploads/upload.scalar';
+import { Gate, GateFullError, KeyedGate } from '../security/gate';
 import { notAnImage } from './image-pipeline';
 import { Spool } from './spool';
 
@@ -20,13 +20,18 @@ const IN_MEMORY_AT_ONCE = 3;
 const MAX_WAITING = 500;
 const BUSY_RETRY_SECONDS = 10;
 
-const gate = new Gate(IN_MEMORY_AT_ONCE, MAX_WAITING);
+/** Of one account: the others' images do not wait behind all of its own. */
+const OF_ONE_ACCOUNT = 2;
+const WAITING_OF_ONE_ACCOUNT = 60;
 
-/** A file that has arrived whole: it lies on disk until it is closed. */
+const gate = new Gate(IN_MEMORY_AT_ONCE, MAX_WAITING);
+const accounts = new KeyedGate(OF_ONE_ACCOUNT, WAITING_OF_ONE_ACCOUNT);
+
+/** A file that has arrived whole: it is on disk until it is closed. */
 export class ReceivedFile {
   private constructor(private readonly spool: Spool) {}
 
-  /** Refuses one over 10 MB (`upload.tooLarge`) and an empty one (`upload.notImage`). */
+  /** Rejects one over 10 MB (`upload.tooLarge`) and an empty one (`upload.notImage`). */
   static async of(stream: Readable, filename: string): Promise<ReceivedFile> {
     const spool = await Spool.of(stream as AsyncIterable<Buffer>, limits.imageBytes);
     if (spool.size > 0 && spool.size <= limits.imageBytes) return new ReceivedFile(spool);
@@ -34,10 +39,10 @@ export class ReceivedFile {
     throw spool.size === 0 ? notAnImage() : tooLarge(filename);
   }
 
-  /** Calls `use` with the bytes, three files of the whole server at a time. */
-  async withBytes<T>(use: (bytes: Buffer) => Promise<T>): Promise<T> {
+  /** Calls `use` with the bytes, two files of one account and three of the whole server at a time. */
+  async withBytes<T>(accountId: string, use: (bytes: Buffer) => Promise<T>): Promise<T> {
     try {
-      return await gate.run(async () => use(await this.spool.bytes()));
+      return await accounts.run(accountId, () => gate.run(async () => use(await this.spool.bytes())));
     } catch (error) {
       if (error instanceof GateFullError) throw tooManyAttempts(BUSY_RETRY_SECONDS);
       throw error;
@@ -50,10 +55,10 @@ export class ReceivedFile {
 }
 
 /** Receives the file of a GraphQL upload, calls `use` with its bytes and lets go of it. */
-export async function withUpload<T>(upload: FileUpload, use: (bytes: Buffer) => Promise<T>): Promise<T> {
+export async function withUpload<T>(upload: FileUpload, accountId: string, use: (bytes: Buffer) => Promise<T>): Promise<T> {
   const file = await ReceivedFile.of(upload.createReadStream(), upload.filename);
   try {
-    return await file.withBytes(use);
+    return await file.withBytes(accountId, use);
   } finally {
     await file.close();
   }
@@ -63,7 +68,7 @@ function tooLarge(filename: string): AppError {
   return invalidInput([{ field: 'file', key: 'upload.tooLarge', params: { file: shortName(filename) } }]);
 }
 
-/** The name goes back into a sentence: its last part only, without control characters, not too long. */
+/** The name goes back into a message: its last part only, without control characters, not too long. */
 function shortName(filename: string): string {
   const base = filename.split(/[\\/]/).at(-1) ?? '';
   // oxlint-disable-next-line no-control-regex

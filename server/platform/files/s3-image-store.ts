@@ -1,11 +1,12 @@
 /**
  * ImageStore in a bucket of an S3-compatible store, addressed path style and signed by aws4fetch. Without a public address the bucket may be closed
- * to everybody else: pictures then go through this server's `/media`.
+ * to everyone else: images then go through this server's `/media`.
  */
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { S3Settings } from '../config/image-store-settings';
-import { sendPatiently } from '../http/send-patiently';
+import { unavailable } from '../errors/common-errors';
+import { isTheirFault, sendPatiently } from '../http/send-patiently';
 import type { Logger } from '../logging/logger';
 import { FOR_EVER, ImageStore, mediaPath } from './image-store';
 import { uploadFailed } from './upload-failure';
@@ -17,6 +18,7 @@ export class S3ImageStore extends ImageStore {
   private readonly client: AwsClient;
   private readonly bucket: string;
   private readonly publicUrl: string | null;
+  private isAway = false;
 
   constructor(
     { endpoint, bucket, region, accessKeyId, secretAccessKey, publicUrl }: S3Settings,
@@ -46,11 +48,17 @@ export class S3ImageStore extends ImageStore {
   }
 
   async get(key: string): Promise<Buffer | null> {
-    const response = await this.send(`/${key}`);
+    const response = await this.send(`/${key}`).catch(() => {
+      throw unavailable();
+    });
     if (response.ok) return Buffer.from(await response.arrayBuffer());
     await response.body?.cancel();
     if (response.status === 404) return null;
-    throw unexpected(response);
+    throw isTheirFault(response.status) ? unavailable() : unexpected(response);
+  }
+
+  override isUp(): boolean {
+    return !this.isAway;
   }
 
   async delete(key: string): Promise<void> {
@@ -78,8 +86,21 @@ export class S3ImageStore extends ImageStore {
     } while (token !== undefined);
   }
 
-  private send(place: string, init: Init = {}): Promise<Response> {
-    return sendPatiently((signal) => this.client.fetch(this.bucket + place, { ...init, signal }));
+  private async send(place: string, init: Init = {}): Promise<Response> {
+    try {
+      const response = await sendPatiently((signal) => this.client.fetch(this.bucket + place, { ...init, signal }));
+      this.note(isTheirFault(response.status), response.status);
+      return response;
+    } catch (error) {
+      this.note(true, error);
+      throw error;
+    }
+  }
+
+  private note(isAway: boolean, reason: unknown): void {
+    if (isAway !== this.isAway)
+      this.log.warn(isAway ? 'the S3 store is away' : 'the S3 store is back', isAway ? { reason: String(reason) } : {});
+    this.isAway = isAway;
   }
 }
 

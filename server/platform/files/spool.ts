@@ -3,7 +3,7 @@
  * kills the process, nothing is left behind.
  */
 import { randomUUID } from 'node:crypto';
-import { open, rm, type FileHandle } from 'node:fs/promises';
+import { open, readdir, rm, stat, type FileHandle } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -13,7 +13,7 @@ export class Spool {
     readonly size: number,
   ) {}
 
-  /** Takes all of the stream, but keeps nothing beyond `limit` bytes: `size` then says limit + 1 or more. */
+  /** Takes all of the stream, but stores nothing beyond `limit` bytes: `size` is then limit + 1 or more. */
   static async of(stream: AsyncIterable<Uint8Array>, limit: number): Promise<Spool> {
     const handle = await openNameless();
     try {
@@ -40,8 +40,21 @@ export class Spool {
   }
 }
 
+const PREFIX = 'haatbar-upload-';
+const STALE_MS = 60 * 60 * 1000;
+
+/** Removes what processes left that were killed between opening a spool file and taking its name away. Called at start. */
+export async function sweepSpools(folder = os.tmpdir()): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(PREFIX)) continue;
+    const file = path.join(folder, name);
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > STALE_MS) await rm(file, { force: true }).catch(() => undefined);
+  }
+}
+
 async function openNameless(): Promise<FileHandle> {
-  const file = path.join(os.tmpdir(), `haatbar-upload-${randomUUID()}`);
+  const file = path.join(os.tmpdir(), `${PREFIX}${randomUUID()}`);
   const handle = await open(file, 'wx+', 0o600);
   await rm(file);
   return handle;

@@ -1,4 +1,4 @@
-/** The refusal of a picture that could not be stored, in the sentences of the specification (§8). Thrown by the image stores. */
+/** The error of an image that could not be stored, in the specified texts. Thrown by the image stores. */
 import { AppError } from '../errors/app-error';
 
 export type UploadFailure =
@@ -10,14 +10,14 @@ export function uploadFailed(key: UploadFailure): AppError {
   return new AppError('UPLOAD_FAILED', key);
 }
 
-/** What the provider itself says of it, as plain text and not too long. */
-export function providerRefused(message: string): AppError {
+/** What the provider itself reports, as plain text and not too long. */
+export function providerRejected(message: string): AppError {
   // oxlint-disable-next-line no-control-regex
   const plain = message.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
   return plain ? new AppError('UPLOAD_FAILED', 'upload.provider', { message: plain.slice(0, LONGEST) }) : uploadFailed('upload.failed');
 }
 
-/** The same failure, told of the picture it happened to; any other error as it is. */
+/** The same failure, with the image it happened to; any other error as it is. */
 export function namedFailure(error: unknown, key: UploadFailure): unknown {
   return error instanceof AppError && error.code === 'UPLOAD_FAILED' ? uploadFailed(key) : error;
 }

@@ -1,6 +1,6 @@
 /**
- * The sign on the door: who may call an operation. The lock is the policy which the service asserts.
- * The roles are also written into the schema's extensions, so that a test can walk the schema and find an operation nobody signed.
+ * Declares who may call an operation. The policy that the service asserts decides.
+ * The roles are also written into the schema's extensions, so that a test can walk the schema and find an operation no one signed.
  */
 import { Authorized as TypeGraphqlAuthorized, Extensions, type AuthChecker } from 'type-graphql';
 import { AccountStatus, type Role } from '../../../schema/values/roles';
@@ -9,11 +9,15 @@ import type { RequestContext } from './context';
 
 /** Where the roles stand in a field's extensions. */
 export const AUTHORIZED_EXTENSION = 'authorized';
-/** Stands beside the roles where a rejected account may come in, too. */
+/** Is beside the roles where a rejected account may come in, too. */
 export const EVEN_REJECTED_EXTENSION = 'evenRejected';
 
+/** Beside the roles where a waiting account may call, too. */
+const APPLICANT_EXTENSION = 'applicant';
+
 const EVEN_REJECTED = 'EVEN_REJECTED';
-type Sign = Role | typeof EVEN_REJECTED;
+const APPLICANT = 'APPLICANT';
+type Sign = Role | typeof EVEN_REJECTED | typeof APPLICANT;
 
 /** Only approved accounts, and only of these roles where any is given. */
 export function Authorized(...roles: Role[]): MethodDecorator & PropertyDecorator {
@@ -35,12 +39,28 @@ export function AuthorizedEvenRejected(...roles: Role[]): MethodDecorator & Prop
   };
 }
 
+/** As AuthorizedEvenRejected, and open to waiting accounts as well: what they add to their registration, and nothing else (a test lists them). */
+export function AuthorizedApplicant(...roles: Role[]): MethodDecorator & PropertyDecorator {
+  const check = TypeGraphqlAuthorized<Sign>([...roles, EVEN_REJECTED, APPLICANT]);
+  const note = Extensions({ [AUTHORIZED_EXTENSION]: roles, [EVEN_REJECTED_EXTENSION]: true, [APPLICANT_EXTENSION]: true });
+  return (target: object, key: string | symbol, descriptor?: PropertyDescriptor) => {
+    note(target, key, descriptor as TypedPropertyDescriptor<unknown>);
+    check(target, key, descriptor as TypedPropertyDescriptor<unknown>);
+  };
+}
+
+/** Statuses that get in beside APPROVED, by what is written on the operation. */
+function isLetIn(status: AccountStatus, signs: readonly Sign[]): boolean {
+  if (status === AccountStatus.APPROVED) return true;
+  if (status === AccountStatus.REJECTED) return signs.includes(EVEN_REJECTED);
+  return status === AccountStatus.PENDING && signs.includes(APPLICANT);
+}
+
 export const authChecker: AuthChecker<RequestContext, Sign> = ({ context }, signs) => {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
-  const mayEnter = viewer.status === AccountStatus.APPROVED || (viewer.status === AccountStatus.REJECTED && signs.includes(EVEN_REJECTED));
-  if (!mayEnter) throw notApproved(viewer);
-  const roles = signs.filter((sign) => sign !== EVEN_REJECTED);
+  if (!isLetIn(viewer.status, signs)) throw notApproved(viewer);
+  const roles = signs.filter((sign) => sign !== EVEN_REJECTED && sign !== APPLICANT);
   if (roles.length > 0 && !roles.includes(viewer.role)) throw forbidden();
   return true;
 };

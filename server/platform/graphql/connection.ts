@@ -2,22 +2,11 @@
 import { ArgsType, Field, getMetadataStorage, Int, ObjectType, type ClassType } from 'type-graphql';
 import { number, object, string } from 'yup';
 import { limits } from '../../../schema/values/limits';
-import { encodeCursor } from './cursor';
-import { Rules } from './rules';
-
-export { decodeCursor, encodeCursor, idOfCursor, type CursorValue } from './cursor';
-
-/** What a service returns for a list. */
-export interface Page<T> {
-  nodes: T[];
-  totalCount: number;
-  pageInfo: PageInfo;
-  /** The cursor of the node at this place of the page. */
-  readonly cursorAt: (index: number) => string;
-}
+import type { Page, PageBounds, PageRequest } from '../paging/page';
+import { RepeatedRules } from './rules';
 
 @ObjectType({ description: 'Where a page of a list begins and ends.' })
-export class PageInfo {
+export class PageInfo implements PageBounds {
   @Field({ description: 'True when more nodes follow.' })
   hasNextPage!: boolean;
 
@@ -29,27 +18,6 @@ export class PageInfo {
 
   @Field(() => String, { nullable: true, description: 'Give it as `after` to read on; null when the page is empty.' })
   endCursor!: string | null;
-}
-
-/** The page out of what a list's statement found, which has one row more than `first` where more follow. Its total is the service's to count. */
-export function pageOf<Row>(found: readonly Row[], request: PageRequest, cursorOf: (row: Row) => string): Omit<Page<Row>, 'totalCount'> {
-  const nodes = found.slice(0, request.first);
-  const [start, end] = [nodes[0], nodes.at(-1)];
-  return {
-    nodes,
-    pageInfo: {
-      hasNextPage: found.length > nodes.length,
-      hasPreviousPage: Boolean(request.after) || (request.offset ?? 0) > 0,
-      startCursor: start === undefined ? null : cursorOf(start),
-      endCursor: end === undefined ? null : cursorOf(end),
-    },
-    cursorAt: (index) => cursorOf(nodes[index]!),
-  };
-}
-
-/** The cursor of a list that finds its place again by the id of a row. */
-export function idCursor({ id }: { readonly id: string }): string {
-  return encodeCursor([id]);
 }
 
 /** `@ObjectType(...) class ProductConnection extends Connection(Product) {}` */
@@ -93,7 +61,7 @@ function edgeOf<T extends object>(NodeClass: ClassType<T>): ClassType<Edge<T>> {
 
   @ObjectType(`${name}Edge`, { description: 'A node of a list and its place in it.' })
   class EdgeOf implements Edge<T> {
-    @Field(() => NodeClass, { description: 'What stands there.' })
+    @Field(() => NodeClass, { description: 'The number on the document.' })
     readonly node!: T;
 
     @Field({ description: 'Give it as `after` to read on behind this node.' })
@@ -101,13 +69,6 @@ function edgeOf<T extends object>(NodeClass: ClassType<T>): ClassType<Edge<T>> {
   }
   edges.set(NodeClass, EdgeOf);
   return EdgeOf;
-}
-
-/** The arguments of a list after validation. */
-export interface PageRequest {
-  readonly first: number;
-  readonly after?: string | null;
-  readonly offset?: number | null;
 }
 
 /** `@ArgsType() class ProductPageArgs extends pageArgs(24) {}`: first 1–100, offset 0–25,000, else BAD_USER_INPUT. */
@@ -118,7 +79,7 @@ export function pageArgs(defaultFirst: number) {
     offset: number().integer('error.badPage').min(0, 'error.badPage').max(limits.maxOffset, 'error.badPage'),
   });
 
-  @Rules(rules)
+  @RepeatedRules(rules)
   @ArgsType()
   abstract class PageArgs implements PageRequest {
     @Field(() => Int, { nullable: true, defaultValue: defaultFirst, description: `How many nodes, 1 to ${limits.maxFirst}.` })

@@ -1,6 +1,6 @@
-/** Makes the RequestContext of one HTTP request from who sends it and from Express's response. */
+/** Makes the RequestContext of one HTTP request from who sends it and from its response. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import DataLoader from 'dataloader';
-import type { Request, Response } from 'express';
 import { defaultLanguage, type Language, type Role } from '../../../schema/values/roles';
 import { readLanguage } from '../errors/reader-language';
 import { requestState } from '../http/request-state';
@@ -10,14 +10,25 @@ import { clearedSessionCookies, sessionCookies } from '../security/session-cooki
 import type { RequestContext } from './context';
 import type { HttpContext } from './http-context';
 
-export function createContext(request: Request, response: Response, identity: Identity, secure: boolean): HttpContext {
+export interface ContextSettings {
+  readonly identity: Identity;
+  readonly ip: string;
+  /** A multipart request. */
+  readonly isUpload: boolean;
+  /** The site is reached by TLS. */
+  readonly secure: boolean;
+}
+
+export function createContext(request: IncomingMessage, response: ServerResponse, settings: ContextSettings): HttpContext {
+  const { identity, ip, isUpload, secure } = settings;
+  const { headers } = request;
   const state = requestState(request);
   return {
     viewer: identity.viewer,
-    language: readerLanguage(request.get('accept-language'), identity),
+    language: readerLanguage(headers['accept-language'], identity),
     requestId: state.id,
-    ip: request.ip ?? '',
-    userAgent: request.get('user-agent') ?? null,
+    ip,
+    userAgent: headers['user-agent'] ?? null,
     credential: identity.credential,
     loader: requestLoaders(true),
     setSessionCookie: (token: string | null, role: Role | null) => {
@@ -26,12 +37,16 @@ export function createContext(request: Request, response: Response, identity: Id
       response.setHeader('set-cookie', cookies);
     },
     responseHeaders: { set: (name, value) => void response.setHeader(name, value) },
-    requestKey: requestKey(request.get(KEY_HEADER), () => void response.setHeader(REPLAYED_HEADER, 'true')),
-    isUpload: Boolean(request.is('multipart/form-data')),
+    requestKey: requestKey(headerText(headers[KEY_HEADER]), () => void response.setHeader(REPLAYED_HEADER, 'true')),
+    isUpload,
     noteOperation: (operation) => {
       state.operation = operation;
     },
   };
+}
+
+function headerText(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value.join(', ') : value;
 }
 
 /** Asked for by the request, else the account's own, else English. */

@@ -1,14 +1,14 @@
 /** The Decimal scalar: exact decimals carried as strings, so that no client ever rounds money through a float. */
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { toAsciiDigits } from '../../../schema/text/digits';
 import { money } from '../money';
 
 const DECIMAL = /^-?\d{1,15}(\.\d{1,9})?$/;
-const BANGLA_ZERO = '০'.charCodeAt(0);
 
 function toDecimal(value: unknown): string {
   const text = typeof value === 'number' ? money(value).toFixed() : value;
   if (typeof text !== 'string') throw new GraphQLError('Decimal must be a decimal number in a string.');
-  const ascii = text.trim().replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO));
+  const ascii = toAsciiDigits(text.trim());
   if (!DECIMAL.test(ascii)) throw new GraphQLError('Decimal must be a decimal number in a string, e.g. "120.00".');
   return ascii;
 }

@@ -1,4 +1,4 @@
-/** Apollo Server formats errors without telling whose they are: this plugin notes each error's reader, formatError looks it up. */
+/** Apollo Server formats errors without a link to their request: this plugin records each error's language, formatError uses it. */
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLFormattedError } from 'graphql';
 import { defaultLanguage, type Language } from '../../../schema/values/roles';

@@ -1,9 +1,9 @@
-/** What the HTTP door adds to the RequestContext for its own plugins; resolvers see only RequestContext. */
+/** What the HTTP transport adds to the RequestContext for its own plugins; resolvers see only RequestContext. */
 import type { RequestContext } from './context';
 
 export interface HttpContext extends RequestContext {
   /** A multipart request: its files may take their time to arrive. */
   readonly isUpload: boolean;
-  /** Tells the request log which operation this was. */
+  /** Reports to the request log which operation this was. */
   noteOperation(operation: string): void;
 }

@@ -6,7 +6,7 @@ import type { RequestContext } from './context';
 const KEY_ARGUMENT =
   'Made by the client, once for each thing it wants done, and sent again with each try: it is done once. The header Idempotency-Key does as well.';
 
-/** The signed-in viewer; a visitor is answered UNAUTHENTICATED. */
+/** The signed-in viewer; a visitor gets UNAUTHENTICATED. */
 export function CurrentViewer(): ParameterDecorator {
   return createParameterDecorator<RequestContext>(({ context }) => {
     if (!context.viewer) throw unauthenticated();
@@ -25,9 +25,9 @@ export function Context(): ParameterDecorator {
 }
 
 /**
- * Declares that a mutation is done once under a key: gives it the argument `idempotencyKey` and hands its method what stands there or in the header
+ * Declares that a mutation is done once under a key: gives it the argument `idempotencyKey` and hands its method what is there or in the header
  * `Idempotency-Key`; null without either, BAD_USER_INPUT where they differ. The service claims it (IdempotencyService). Every mutation that moves
- * money or stock has it (tests/architecture/keyed-mutations.test.ts). One mutation a request: two under one key are two different requests.
+ * money or stock has it (tests/architecture/keyed-operations.test.ts). One mutation a request: two under one key are two different requests.
  */
 export function CurrentKey(): ParameterDecorator {
   return createParameterDecorator<RequestContext>(

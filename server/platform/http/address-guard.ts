@@ -6,13 +6,13 @@ import dns from 'node:dns';
 import net, { type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Azure's host agent answers there from inside any of its machines, in the middle of public space. */
+/** Azure's host agent responds there from inside any of its machines, in the middle of public space. */
 const METADATA = new Set(['168.63.129.16']);
 /** The part of IPv6 that is handed out (RFC 4291, IANA). */
 const GLOBAL_V6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-export class AddressRefused extends Error {
-  override readonly name = 'AddressRefused';
+export class AddressRejected extends Error {
+  override readonly name = 'AddressRejected';
 }
 
 /** False for private, loopback, link-local, CGNAT, multicast, reserved, metadata and anything that wraps an IPv4 address in an IPv6 one. */
@@ -40,7 +40,7 @@ export function guardedLookup(resolve: Resolve = resolveAll): LookupFunction {
     resolve(host).then(
       (found) => {
         const [first] = found;
-        if (!first || !found.every(({ address }) => isPublicAddress(address))) return callback(new AddressRefused(host), '', 0);
+        if (!first || !found.every(({ address }) => isPublicAddress(address))) return callback(new AddressRejected(host), '', 0);
         if (options.all) callback(null, [...found]);
         else callback(null, first.address, first.family);
       },

@@ -1,6 +1,6 @@
 /**
- * Ends an HTTP server without breaking an answer: requests in flight are answered, each with `Connection: close`, kept-alive
- * connections are given a moment to be told so, and the listening socket is closed only when nobody stands in its queue:
+ * Ends an HTTP server without breaking a response: requests in flight get a response, each with `Connection: close`, persistent
+ * connections are given a moment to learn of it, and the listening socket is closed only when no one is in its queue:
  * the system would cut those off. Used by server/app/build-app.ts.
  */
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 // A connection accepted a moment ago has this long to send its request.
 const FIRST_BYTE_MS = 500;
-// The queue is empty when for so long nobody has come out of it and nobody has been answered (who might come again).
+// The queue is empty when for so long no one has come out of it and no one has been served (who might come again).
 const QUIET_MS = 25;
 const QUEUE_MS = 1_500;
 
@@ -24,7 +24,7 @@ export class Draining {
   constructor(
     private readonly server: Server,
     handler: RequestListener,
-    /** How long kept-alive connections are given to speak once more and be told. */
+    /** How long persistent connections may send one more request and learn of the shutdown. */
     private readonly graceMs: number,
   ) {
     server.on('connection', (socket) => this.follow(socket));
@@ -41,13 +41,13 @@ export class Draining {
     });
   }
 
-  /** From now on every answer closes its connection. */
+  /** From now on every response closes its connection. */
   begin(): void {
     this.begun = true;
     for (const response of this.open) if (!response.headersSent) response.setHeader('connection', 'close');
   }
 
-  /** Resolves when every answer is out, or after `patienceMs` whatever happens. */
+  /** Resolves when every response is out, or after `patienceMs` whatever happens. */
   async end(patienceMs: number): Promise<void> {
     const until = Date.now() + patienceMs;
     await waitWhile(() => this.sockets.size > 0 || this.moves(), Date.now() + this.graceMs);
@@ -62,7 +62,7 @@ export class Draining {
     for (const socket of [...this.sockets, ...this.upgraded]) socket.destroy();
   }
 
-  /** New requests wait while the queue empties, so that nobody comes back into it. */
+  /** New requests wait while the queue empties, so that no one comes back into it. */
   private async closeListener(): Promise<void> {
     this.held = [];
     const answering = (): boolean => this.open.size > (this.held?.length ?? 0);

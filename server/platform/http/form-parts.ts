@@ -1,6 +1,6 @@
 /**
- * Takes a multipart body apart for both doors, within the limits of security: small fields, at most six files, each cut one byte above 10 MB. The
- * files are streams that somebody must read; when anything is wrong the one that is arriving ends with the same error as the whole.
+ * Parses a multipart body for both transports, within the limits of security: small fields, at most six files, each cut one byte above 10 MB. The
+ * files are streams that someone must read; when anything is wrong the one that is arriving ends with the same error as the whole.
  */
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
@@ -28,7 +28,7 @@ export interface FormReader {
   file(part: FilePart): void | Promise<void>;
 }
 
-/** Resolves when the body has ended and every file's promise is kept; rejects with an AppError. */
+/** Resolves when the body has ended and every file's promise is stored; rejects with an AppError. */
 export function readFormParts(request: IncomingMessage, reader: FormReader): Promise<void> {
   return new Promise((resolve, reject) => {
     const parser = openParser(request, reader.maxFields);
@@ -44,7 +44,7 @@ export function readFormParts(request: IncomingMessage, reader: FormReader): Pro
       request.unpipe(parser);
       current?.destroy(error);
     };
-    // What else stands in the chunk that went wrong still arrives, and is nobody's any more.
+    // What else is in the chunk that went wrong still arrives, and is no one's any more.
     const attempt = (work: () => void | Promise<void>) => {
       if (failed) return;
       try {
@@ -80,7 +80,7 @@ export function readFormParts(request: IncomingMessage, reader: FormReader): Pro
   });
 }
 
-/** Null for headers that tell no boundary. */
+/** Null for headers that name no boundary. */
 function openParser({ headers }: IncomingMessage, maxFields: number): busboy.Busboy | null {
   try {
     return busboy({

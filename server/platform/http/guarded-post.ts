@@ -1,12 +1,12 @@
 /**
  * One POST to an address a partner gave: to the public internet only (address-guard.ts), by TLS, no redirects, no proxy of the environment, ten seconds
- * in all, and no more of the answer read than its first bytes. Private targets and plain HTTP only where the settings of a test or a developer say so.
+ * in all, and no more of the response read than its first bytes. Private targets and plain HTTP only where the settings of a test or a developer say so.
  */
 import http from 'node:http';
 import https from 'node:https';
-import { AddressRefused, guardedLookup, isPublicAddress, literalAddress, type Resolve } from './address-guard';
+import { AddressRejected, guardedLookup, isPublicAddress, literalAddress, type Resolve } from './address-guard';
 
-const ANSWER_WITHIN_MS = 10_000;
+const RESPONSE_WITHIN_MS = 10_000;
 const MOST_BYTES = 64 * 1024;
 
 export interface GuardedRequest {
@@ -15,24 +15,36 @@ export interface GuardedRequest {
   readonly body: string;
   readonly allowPrivate: boolean;
   readonly signal: AbortSignal;
-  /** Of tests: who answers for DNS, and how long the other side has. */
+  /** Of tests: what resolves DNS names, and how long the other side has. */
   readonly resolve?: Resolve;
-  readonly answerWithinMs?: number;
+  readonly respondWithinMs?: number;
 }
 
-/** May such an address be asked at all, as far as its text tells? */
+/** 443 is not written in a URL; others would make us a port scanner of the internet. */
+const PORTS = new Set(['', '8443']);
+/** Names of private networks, and public ones whose every name is an address written in it. What any name resolves to is checked at each delivery. */
+const PRIVATE_NAMES =
+  /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\.arpa|localtest\.me|lvh\.me|vcap\.me|nip\.io|sslip\.io|xip\.io)$/;
+
+function isPublicName(host: string): boolean {
+  const name = host.toLowerCase().replace(/\.$/, '');
+  return name.includes('.') && !PRIVATE_NAMES.test(name);
+}
+
+/** May such an address be requested at all, as far as its text shows? */
 export function isAllowedTarget(text: string, allowPrivate: boolean): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
   if (allowPrivate) return /^https?:$/.test(url.protocol);
+  if (url.protocol !== 'https:' || !PORTS.has(url.port)) return false;
   const literal = literalAddress(url);
-  return url.protocol === 'https:' && (literal === null ? !/(^|\.)localhost\.?$/.test(url.hostname) : isPublicAddress(literal));
+  return literal === null ? isPublicName(url.hostname) : isPublicAddress(literal);
 }
 
-/** The status of the answer. Throws AddressRefused, an AbortError, or what the network says. */
+/** The status of the response. Throws AddressRejected, an AbortError, or what the network reports. */
 export async function guardedPost(request: GuardedRequest): Promise<number> {
-  const { url, headers, body, allowPrivate, signal, resolve, answerWithinMs = ANSWER_WITHIN_MS } = request;
-  if (!isAllowedTarget(url, allowPrivate)) throw new AddressRefused(url);
+  const { url, headers, body, allowPrivate, signal, resolve, respondWithinMs = RESPONSE_WITHIN_MS } = request;
+  if (!isAllowedTarget(url, allowPrivate)) throw new AddressRejected(url);
   const target = new URL(url);
   const secure = target.protocol === 'https:';
   const bytes = Buffer.from(body, 'utf8');
@@ -40,7 +52,7 @@ export async function guardedPost(request: GuardedRequest): Promise<number> {
     method: 'POST',
     agent: secure ? new https.Agent({ keepAlive: false }) : new http.Agent({ keepAlive: false }),
     headers: { ...headers, 'content-length': bytes.length },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(respondWithinMs)]),
     ...(!allowPrivate && { lookup: guardedLookup(resolve) }),
   });
   return new Promise((done, fail) => {

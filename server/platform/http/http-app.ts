@@ -1,12 +1,15 @@
 /**
- * The Express application around the doors: what every request meets first (id, log, headers, limits), the probes, the
- * doors themselves (handed in by server/app), and last the web client.
+ * The Express application around the transports: what every request meets first (id, log, headers, limits), the probes, the
+ * transports themselves (passed in by server/app), and last the web client.
  */
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from '../logging/logger';
 import { bodyDeadline } from './body-deadline';
 import { clientFiles, readPage } from './client-files';
+import { LIGHT_BROTLI, LIGHT_GZIP } from './pack-response';
+import { plainContentType } from './plain-content-type';
+import { packedFiles, readPackedFiles } from './packed-files';
 import { probes } from './probes';
 import type { Readiness } from './readiness';
 import { requestLog } from './request-log';
@@ -16,19 +19,20 @@ export interface HttpAppSettings {
   readonly clientDir: string;
   readonly secure: boolean;
   readonly trustProxy: number;
-  /** The host pictures are loaded from, if not this server. */
+  /** The host images are loaded from, if not this server. */
   readonly pictures: string | null;
   readonly readiness: Readiness;
   readonly logger: Logger;
-  /** Where each door stands, in order. */
+  /** Where each transport is mounted, in order. */
   readonly doors: readonly { readonly path: string; readonly handlers: readonly RequestHandler[] }[];
-  /** Answers what a door let fall. */
+  /** Returns what no other handler took. */
   readonly onError: ErrorRequestHandler;
 }
 
 export function createHttpApp(settings: HttpAppSettings): Express {
   const { clientDir, secure, trustProxy, pictures, readiness, logger, doors, onError } = settings;
   const page = readPage(clientDir);
+  const packed = readPackedFiles(clientDir);
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy);
@@ -36,10 +40,12 @@ export function createHttpApp(settings: HttpAppSettings): Express {
   app.use(requestLog(logger));
   app.use(securityHeaders({ secure, page, pictures }));
   app.use(probes(readiness));
+  app.use(plainContentType());
   app.use(bodyDeadline());
-  app.use(compression());
+  app.use(packedFiles(packed));
+  app.use(compression({ ...LIGHT_GZIP, brotli: LIGHT_BROTLI }));
   for (const { path, handlers } of doors) app.use(path, ...handlers);
-  app.use(clientFiles(clientDir, page));
+  app.use(clientFiles(clientDir, page, packed));
   app.use(onError);
   return app;
 }

@@ -1,4 +1,4 @@
-/** Binding to the address the operator asked for, with a sentence instead of a stack when it is not to be had. */
+/** Binding to the address the operator asked for, with a message instead of a stack when it is not to be had. */
 import type { Server } from 'node:http';
 import net from 'node:net';
 
@@ -18,7 +18,7 @@ export function listen(server: net.Server | Server, host: string, port: number):
   });
 }
 
-/** Tells at once what `listen` would tell after the database has started. */
+/** Fails immediately with what `listen` would report after the database has started. */
 export async function assertFree(host: string, port: number): Promise<void> {
   const probe = net.createServer();
   await listen(probe, host, port);

@@ -1,4 +1,4 @@
-/** `/livez`: the process runs (never asks the database). `/readyz`: send visitors here; what is away and can be done without stands under `missing`. */
+/** `/livez`: the process runs (never asks the database). `/readyz`: send visitors here; what is away and can be done without is under `missing`. */
 import { type Router, Router as createRouter } from 'express';
 import type { Readiness } from './readiness';
 

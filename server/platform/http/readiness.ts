@@ -1,19 +1,24 @@
 /**
- * Whether this process can serve: not stopping, and PostgreSQL answers on a connection of its own, so that a busy pool is
+ * Whether this process can serve: not stopping, and PostgreSQL responds on a connection of its own, so that a busy pool is
  * not taken for a dead database. A lost connection turns it red at once; it comes back by itself. Asked by probes.ts.
  */
 import { Client } from 'pg';
 import type { Logger } from '../logging/logger';
 
-const ANSWER_WITHIN_MS = 800;
+const RESPONSE_WITHIN_MS = 800;
 const RETRY_MS = 200;
+/** Found out within so long, even when no one asks. */
+const HEARTBEAT_MS = 1_000;
+/** A connection that is back so soon was no outage: a busy process was only late to respond. */
+const OUTAGE_AFTER_MS = 1_000;
 
 export class Readiness {
   private client: Client | undefined;
   private timer: NodeJS.Timeout | undefined;
   private closed = false;
   private stopping = false;
-  private wasLost = false;
+  private lostAt: number | null = null;
+  private readonly heartbeat = setInterval(() => void this.isReady(), HEARTBEAT_MS).unref();
 
   constructor(
     private readonly databaseUrl: string,
@@ -26,8 +31,8 @@ export class Readiness {
     const client = new Client({
       connectionString: this.databaseUrl,
       application_name: 'haatbar-readiness',
-      connectionTimeoutMillis: ANSWER_WITHIN_MS,
-      query_timeout: ANSWER_WITHIN_MS,
+      connectionTimeoutMillis: RESPONSE_WITHIN_MS,
+      query_timeout: RESPONSE_WITHIN_MS,
     });
     client.on('error', () => this.lose(client));
     client.on('end', () => this.lose(client));
@@ -57,8 +62,14 @@ export class Readiness {
     }
   }
 
+  /** True while the database has been away for more than a moment: whoever asks it now would only wait to fail. */
+  isAway(): boolean {
+    return this.lostAt !== null && Date.now() - this.lostAt > OUTAGE_AFTER_MS;
+  }
+
   async close(): Promise<void> {
     this.closed = true;
+    clearInterval(this.heartbeat);
     clearTimeout(this.timer);
     const { client } = this;
     this.client = undefined;
@@ -67,14 +78,14 @@ export class Readiness {
 
   private gain(client: Client): void {
     this.client = client;
-    if (this.wasLost) this.log.warn('the database is back');
-    this.wasLost = false;
+    if (this.lostAt !== null) this.log.warn('the database is back', { awayMs: Date.now() - this.lostAt });
+    this.lostAt = null;
   }
 
   private lose(client: Client): void {
     if (this.client !== client) return;
     this.client = undefined;
-    this.wasLost = true;
+    this.lostAt ??= Date.now();
     this.log.warn('the database is lost: not ready');
     client.end().catch(() => undefined);
     this.retry();

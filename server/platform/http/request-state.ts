@@ -1,6 +1,6 @@
-/** What the request log will say of a request, filled in by whoever learns it: the doors know the actor and the operation. */
+/** What the request log will contain of a request, filled in by whoever learns it: the transports know the actor and the operation. */
 import type { IncomingMessage } from 'node:http';
-import type { Viewer } from '../graphql/context';
+import type { Viewer } from '../security/viewer';
 
 export interface RequestState {
   readonly id: string;
@@ -25,7 +25,7 @@ export function requestState(request: IncomingMessage): RequestState {
   return states.get(request) ?? beginRequest(request, 'unknown');
 }
 
-/** The request log will name him, and the API key that acts for him. */
+/** The request log will name the user, and the API key that acts for them. */
 export function noteActor(request: IncomingMessage, { id, apiKey }: Pick<Viewer, 'id' | 'apiKey'>): void {
   const state = requestState(request);
   state.actor = id;

@@ -1,5 +1,5 @@
 /**
- * The headers every answer carries. The site's own policy lets a page load nothing but its own files; the page of Apollo
+ * The headers every response carries. The site's own policy lets a page load nothing but its own files; the page of Apollo
  * Sandbox alone (GET /graphql in a browser) may load what Sandbox needs.
  */
 import { createHash } from 'node:crypto';
@@ -11,7 +11,7 @@ export interface HeaderSettings {
   readonly secure: boolean;
   /** The client's index.html: the inline scripts and styles in it are allowed by their hashes. */
   readonly page: string;
-  /** Where pictures are loaded from, if not from here. */
+  /** Where images are loaded from, if not from here. */
   readonly pictures: string | null;
 }
 
@@ -34,7 +34,7 @@ export function securityHeaders(settings: HeaderSettings): RequestHandler {
 }
 
 function isSandboxPage(request: Request): boolean {
-  return request.method === 'GET' && request.path === '/graphql' && (request.get('accept') ?? '').includes('text/html');
+  return ['GET', 'HEAD'].includes(request.method) && request.path === '/graphql' && (request.get('accept') ?? '').includes('text/html');
 }
 
 function common({ secure }: HeaderSettings): Parameters<typeof helmet>[0] {
@@ -68,12 +68,14 @@ function inlineHashes(page: string, pattern: RegExp): string[] {
 }
 
 const APOLLO = ['https://*.apollographql.com'];
+/** Without `allow-same-origin`: the page has an origin of its own, so that Apollo's script reaches no cookie and no storage of the site. */
 const SANDBOX_DIRECTIVES: Record<string, string[]> = {
+  sandbox: ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-modals'],
   'default-src': [NONE],
   'script-src': [SELF, "'unsafe-inline'", ...APOLLO],
-  'style-src': [SELF, "'unsafe-inline'", ...APOLLO, 'https://fonts.googleapis.com'],
+  'style-src': [SELF, "'unsafe-inline'", ...APOLLO],
   'img-src': [SELF, 'data:', ...APOLLO],
-  'font-src': [SELF, ...APOLLO, 'https://fonts.gstatic.com'],
+  'font-src': [SELF, ...APOLLO],
   'connect-src': [SELF, ...APOLLO],
   'manifest-src': [SELF, ...APOLLO],
   'frame-src': [SELF, ...APOLLO],

@@ -1,5 +1,5 @@
 /**
- * Forgets idempotency keys that nobody will send again: after 24 hours, those that led to a purchase after 30 days, since a phone that was off for a
+ * Forgets idempotency keys that no one will send again: after 24 hours, those that led to a purchase after 30 days, since a phone that was off for a
  * week still asks by its key whether it ordered. A job runs it every hour, in batches, so that no request waits long.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';

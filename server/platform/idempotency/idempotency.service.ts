@@ -1,12 +1,13 @@
 /**
- * Remembers, inside the transaction that does the work, what a person already asked for under a key: the same key and body again leads to
- * the same answer, another body is refused. A second request with the key waits until the first has committed or gone. What fails leaves no
+ * Remembers, inside the transaction that does the work, what a user already asked for under a key: the same key and body again leads to
+ * the same response, another body is rejected. A second request with the key waits until the first has committed or gone. What fails leaves no
  * trace of its key: it may be tried again.
  */
 import { createHash } from 'node:crypto';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { limits } from '../../../schema/values/limits';
+import { column, columns, selectOne, text } from '../db/columns';
 import { type Db, execute, one } from '../db/sql';
 import { AppError } from '../errors/app-error';
 import { plainKey, type RequestKey } from './request-key';
@@ -25,10 +26,17 @@ export interface Claim {
   readonly isNew: boolean;
 }
 
-/** The key is minted with the answer's id in one statement, so that nothing is left to write when the work is done. */
-const CLAIM = `
+/** The key is minted with the response's id in one statement, so that nothing is left to write when the work is done. */
+const ID = columns({ id: column(`answer->>'id'`, text) });
+const CLAIM = (list: string) => `
   INSERT INTO idempotency_keys (user_id, key, operation, request_hash, answer)
-  VALUES ($1, $2, $3, $4, jsonb_build_object('id', uuid_v7())) ON CONFLICT (user_id, key) DO NOTHING RETURNING answer->>'id' AS id`;
+  VALUES ($1, $2, $3, $4, jsonb_build_object('id', uuid_v7())) ON CONFLICT (user_id, key) DO NOTHING RETURNING ${list}`;
+
+/** The same, and a lock of this name until the transaction ends: what follows sees all that was committed under the lock before. */
+const CLAIM_LOCKED = (list: string) => `
+  INSERT INTO idempotency_keys (user_id, key, operation, request_hash, answer)
+  SELECT $1, $2, $3, $4, jsonb_build_object('id', uuid_v7()) FROM (SELECT pg_advisory_xact_lock(hashtextextended($5, 0))) AS locked
+  ON CONFLICT (user_id, key) DO NOTHING RETURNING ${list}`;
 
 const KEEP = `UPDATE idempotency_keys SET answer = jsonb_build_object('id', $3::text) WHERE user_id = $1 AND key = $2`;
 
@@ -45,14 +53,14 @@ export class IdempotencyService {
   }
 
   /**
-   * For work that changes a thing there is: true when it was done under this key before, and is not to be done again; the caller then answers with the
-   * thing as it stands. Without a key, false.
+   * For work that changes a thing there is: true when it was done under this key before, and is not to be done again; the caller then responds with the
+   * thing as it is. Without a key, false.
    */
   async isDone(tx: EntityManager, key: RequestKey | null | undefined, request: Omit<IdempotentRequest, 'key'>): Promise<boolean> {
     return (await this.resultOf(tx, key, request)) !== null;
   }
 
-  /** The same for work that makes a thing: its id when it was made under this key before; null when it is to be made now, and told to `keep`. */
+  /** The same for work that creates a row: its id when it was created under this key before; null when it is to be created now, and reported to `keep`. */
   async resultOf(tx: EntityManager, key: RequestKey | null | undefined, request: Omit<IdempotentRequest, 'key'>): Promise<string | null> {
     if (!key) return null;
     const body = key.asked === undefined ? request.body : key.asked;
@@ -62,7 +70,7 @@ export class IdempotencyService {
     return claim.id;
   }
 
-  /** Remembers what was made under the key. */
+  /** Remembers what was made under the key: its id, or the result itself as text where it is more than a thing that can be read again. */
   async keep(tx: EntityManager, key: RequestKey | null | undefined, userId: string, id: string): Promise<void> {
     if (key) await execute(tx, KEEP, [userId, this.requireKey(key.value), id]);
   }
@@ -73,9 +81,11 @@ export class IdempotencyService {
     return earlier?.operation === operation ? earlier.id : null;
   }
 
-  async claim(tx: EntityManager, { userId, key, operation, body }: IdempotentRequest): Promise<Claim> {
+  /** With `lock`, requests that name the same lock queue from here until their transactions end. */
+  async claim(tx: EntityManager, { userId, key, operation, body }: IdempotentRequest, lock?: string): Promise<Claim> {
     const hash = createHash('sha256').update(JSON.stringify(body)).digest();
-    const claimed = await one<{ id: string }>(tx, CLAIM, [userId, key, operation, hash]);
+    const values = [userId, key, operation, hash];
+    const claimed = lock === undefined ? await selectOne(tx, ID, CLAIM, values) : await selectOne(tx, ID, CLAIM_LOCKED, [...values, lock]);
     if (claimed) return { id: claimed.id, isNew: true };
     const earlier = await one<{ operation: string; hash: Buffer; id: string }>(tx, EARLIER, [userId, key]);
     if (!earlier || earlier.operation !== operation || !hash.equals(earlier.hash)) {

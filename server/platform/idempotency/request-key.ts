@@ -1,6 +1,6 @@
 /**
  * The key a client sends with a request it may have to repeat, as the header `Idempotency-Key` or, in GraphQL, as the argument `idempotencyKey`, and the
- * way to tell it that it got an earlier answer again (header `idempotency-replayed`). Made at both doors, used by IdempotencyService.
+ * way to report that the response is an earlier one (header `idempotency-replayed`). Made by both transports, used by IdempotencyService.
  */
 import { AppError } from '../errors/app-error';
 
@@ -8,11 +8,11 @@ export interface RequestKey {
   readonly value: string;
   /** What was asked for is done already. */
   onReplay(): void;
-  /** What was asked for in the caller's own words, where the door adds to them what the next try may find changed. */
+  /** The request in the caller's own form, where the transport adds to it what the next try may find changed. */
   readonly asked?: unknown;
 }
 
-/** One request that was sent, before anybody asked for its key; the argument is GraphQL's. */
+/** One request that was sent, before anyone asked for its key; the argument is GraphQL's. */
 export type KeyOfRequest = (argument?: string | null) => RequestKey | null;
 
 export const KEY_HEADER = 'idempotency-key';

@@ -1,13 +1,26 @@
-/** JobQueue on PostgreSQL by graphile-worker, in its own schema `graphile_worker`; safe with several processes. Started by server/app. */
+/**
+ * JobQueue on PostgreSQL by graphile-worker, in its own schema `graphile_worker`; safe with several processes. A database that goes away stops nothing
+ * for good: connections repeat (worker-pool.ts), and a runner that ended is started again. Started by server/app.
+ */
 import { Logger as WorkerLogger, type Runner, parseCronItems, run, runOnce } from 'graphile-worker';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
+import { isConnectionError } from '../db/connection-errors';
 import { execute } from '../db/sql';
 import type { Db } from '../db/sql';
 import type { Logger } from '../logging/logger';
 import { type JobHandler, type JobOptions, JobQueue } from './job-queue';
+import { openWorkerPool } from './worker-pool';
 
 const ADD_JOB = `SELECT graphile_worker.add_job($1, $2::json, run_at := $3, max_attempts := $4, job_key := $5)`;
 const CONCURRENCY = 4;
+/** A job of a process that was killed stays locked by it; none of ours works for so long. graphile-worker itself waits for four hours. */
+const FREE_LOST = `SELECT graphile_worker.force_unlock_workers(ARRAY(
+  SELECT DISTINCT locked_by FROM graphile_worker.jobs WHERE locked_at < now() - interval '15 minutes'))`;
+const DATABASE_AWAY_MS = 1_000;
+const FIRST_RESTART_MS = 500;
+const LONGEST_RESTART_MS = 30_000;
+/** A runner that worked for so long was healthy: the next restart comes quickly again. */
+const HEALTHY_AFTER_MS = 60_000;
 
 export class GraphileJobQueue extends JobQueue {
   private readonly handlers = new Map<string, JobHandler<never>>();
@@ -15,6 +28,12 @@ export class GraphileJobQueue extends JobQueue {
   private runner: Runner | undefined;
   private pool: Pool | undefined;
   private stopping = false;
+  private restart: NodeJS.Timeout | undefined;
+  private restartAfterMs = FIRST_RESTART_MS;
+  /** Workers of this process that ended while they held a job. */
+  private readonly lostWorkers = new Set<string>();
+  /** A runner that is being started now. */
+  private starting: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly databaseUrl: string,
@@ -43,21 +62,64 @@ export class GraphileJobQueue extends JobQueue {
 
   async start(): Promise<void> {
     this.pool = this.openPool(CONCURRENCY + 2);
-    this.runner = await run({
-      ...this.settings(this.pool),
+    this.starting = this.startRunner(this.pool);
+    await this.starting;
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true; // what PostgreSQL reports to a closing connection is not worth a line
+    clearTimeout(this.restart);
+    await this.starting.catch(() => undefined);
+    await this.runner?.stop().catch(() => undefined); // it has ended by itself meanwhile
+    await this.pool?.end();
+    this.runner = undefined;
+    this.pool = undefined;
+  }
+
+  private async startRunner(pool: Pool): Promise<void> {
+    const runner = await run({
+      ...this.settings(pool),
       concurrency: CONCURRENCY,
       pollInterval: 1_000,
       parsedCronItems: parseCronItems(this.crons),
     });
-    this.runner.promise.catch((error: unknown) => this.log.error('the job queue has stopped', { error }));
+    this.runner = runner;
+    const startedAt = Date.now();
+    const ended = (error: unknown): void => {
+      if (Date.now() - startedAt > HEALTHY_AFTER_MS) this.restartAfterMs = FIRST_RESTART_MS;
+      this.startAgain(pool, error);
+    };
+    runner.promise.then(() => ended(null), ended);
+    // a worker that could not report its job's end has ended and nothing replaces it: begin again with all of them
+    runner.events.on('worker:fatalError', ({ worker }) => {
+      this.lostWorkers.add(worker.workerId);
+      void runner.stop().catch(() => undefined);
+    });
+    await this.freeLostWorkers(pool);
   }
 
-  async stop(): Promise<void> {
-    this.stopping = true; // what PostgreSQL tells a closing connection is no news
-    await this.runner?.stop();
-    await this.pool?.end();
+  private async freeLostWorkers(pool: Pool): Promise<void> {
+    if (this.lostWorkers.size === 0) return;
+    await pool.query('SELECT graphile_worker.force_unlock_workers($1)', [[...this.lostWorkers]]);
+    this.lostWorkers.clear();
+  }
+
+  /** After a growing wait, until it runs or the queue is stopped. */
+  private startAgain(pool: Pool, error: unknown): void {
     this.runner = undefined;
-    this.pool = undefined;
+    if (this.stopping) return;
+    const inMs = isConnectionError(error) ? DATABASE_AWAY_MS : this.restartAfterMs;
+    if (!isConnectionError(error)) {
+      this.restartAfterMs = Math.min(inMs * 2, LONGEST_RESTART_MS);
+      this.log.warn('the job queue has stopped; it is started again', { error, inMs });
+    }
+    this.restart = setTimeout(() => {
+      this.starting = this.startRunner(pool).catch((failure: unknown) => this.startAgain(pool, failure));
+    }, inMs).unref();
+  }
+
+  async freeLost(db: Db): Promise<void> {
+    await execute(db, FREE_LOST);
   }
 
   async runDue(): Promise<void> {
@@ -73,9 +135,11 @@ export class GraphileJobQueue extends JobQueue {
     return {
       pgPool,
       noHandleSignals: true, // the application stops it in order
-      logger: new WorkerLogger(() => (level, message) => {
+      logger: new WorkerLogger(() => (level, message, meta) => {
         if (this.stopping) return;
-        if (level === 'error') this.log.error(message);
+        if (isConnectionError(meta?.error ?? meta?.fatalError))
+          this.log.debug(message); // readiness reports a lost database
+        else if (level === 'error') this.log.error(message);
         else if (level === 'warning') this.log.warn(message);
         else this.log.debug(message);
       }),
@@ -84,11 +148,11 @@ export class GraphileJobQueue extends JobQueue {
   }
 
   private openPool(max: number): Pool {
-    const pool = new Pool({ connectionString: this.databaseUrl, max, application_name: 'haatbar-jobs' });
-    pool.on('error', (error) => {
-      if (!this.stopping) this.log.warn('a connection of the job queue broke', { error });
+    return openWorkerPool({
+      url: this.databaseUrl,
+      max,
+      isStopping: () => this.stopping,
+      onError: (error) => this.log.debug('a connection of the job queue broke', { error }),
     });
-    pool.on('connect', (client) => client.on('error', () => undefined)); // a borrowed connection tells its borrower by rejecting
-    return pool;
   }
 }

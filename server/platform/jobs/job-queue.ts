@@ -1,11 +1,14 @@
 /**
  * Work that happens later or by the clock: orders that expire, messages that are delivered, files that are swept. A job is
  * added in the transaction that causes it, so that both happen or neither. Services ask for `JobQueue`;
- * server/app/register-jobs.ts says who does which job.
+ * server/app/register-jobs.ts lists who does which job.
  */
 import type { Db } from '../db/sql';
 
 export type JobHandler<T> = (payload: T) => Promise<void>;
+
+export const FREE_LOST_JOBS_JOB = 'free-lost-jobs';
+export const FREE_LOST_JOBS_CRON = '*/5 * * * *';
 
 export interface JobOptions {
   readonly runAt?: Date;
@@ -26,6 +29,8 @@ export abstract class JobQueue {
   abstract start(): Promise<void>;
   /** Lets running jobs end. */
   abstract stop(): Promise<void>;
+  /** Frees the jobs which a process that was killed had begun more than 15 minutes ago, so that they run again. */
+  abstract freeLost(db: Db): Promise<void>;
   /** Runs what is due now and returns; for processes and tests that start no worker. */
   abstract runDue(): Promise<void>;
 }

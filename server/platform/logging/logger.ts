@@ -1,13 +1,32 @@
 /**
- * The log: JSON, one line an event, one line a request. Secrets never reach it: fields with their names are blanked whatever
- * their depth up to three, and errors are told by name, message and stack, not by the parameters that caused them.
- * `Logger` is what services ask for; pino does the work.
+ * The log: JSON, one line an event, one line a request. Secrets never reach it: the line of a request has a few flat fields of known content, and whatever
+ * else is logged passes `withoutSecrets`. `Logger` is what services ask for; pino does the work.
  */
 import pino from 'pino';
+import { withoutSecrets } from './without-secrets';
 
 export type LogFields = Readonly<Record<string, unknown>>;
 
+/** What is logged of a request: nothing that its sender chose but the address and the name of the operation. */
+export interface RequestLine {
+  readonly id: string;
+  /** The id of the signed-in user. */
+  readonly actor: string | null;
+  readonly apiKeyId?: string;
+  readonly method: string;
+  /** Without its query: searches and codes stay out of the log. */
+  readonly path: string;
+  /** GraphQL: its kind and name, or its first root field where it has no name. */
+  readonly operation?: string;
+  readonly status: number;
+  readonly ms: number;
+  /** True where the client was gone before the end. */
+  readonly broken?: true;
+}
+
 export abstract class Logger {
+  /** One line for a request that got a response; written on every request, so it is not searched for secrets. */
+  abstract request(line: RequestLine): void;
   abstract debug(message: string, fields?: LogFields): void;
   abstract info(message: string, fields?: LogFields): void;
   abstract warn(message: string, fields?: LogFields): void;
@@ -16,50 +35,29 @@ export abstract class Logger {
   abstract flush(): Promise<void>;
 }
 
-// Names under which tokens, passwords, codes, identity numbers and keys travel in this project and in HTTP.
-const SECRET_FIELDS = [
-  'password',
-  'passwordHash',
-  'currentPassword',
-  'newPassword',
-  'token',
-  'tokenHash',
-  'session',
-  'apiKey',
-  'secret',
-  'previousSecret',
-  'code',
-  'codeHash',
-  'otp',
-  'nid',
-  'tradeLicense',
-  'tradelicense',
-  'authorization',
-  'cookie',
-  'paymentReference',
-  'paymentNumber',
-];
-const SECRET_PATHS = SECRET_FIELDS.flatMap((name) => ['', '*.', '*.*.', '*.*.*.'].map((depth) => `${depth}${name}`));
-
 class PinoLogger extends Logger {
   constructor(private readonly pino: pino.Logger) {
     super();
   }
 
+  request(line: RequestLine): void {
+    this.pino.info(line, 'request');
+  }
+
   debug(message: string, fields: LogFields = {}): void {
-    this.pino.debug(fields, message);
+    if (this.pino.isLevelEnabled('debug')) this.pino.debug(withoutSecrets(fields), message);
   }
 
   info(message: string, fields: LogFields = {}): void {
-    this.pino.info(fields, message);
+    if (this.pino.isLevelEnabled('info')) this.pino.info(withoutSecrets(fields), message);
   }
 
   warn(message: string, fields: LogFields = {}): void {
-    this.pino.warn(fields, message);
+    this.pino.warn(withoutSecrets(fields), message);
   }
 
   error(message: string, fields: LogFields = {}): void {
-    this.pino.error(fields, message);
+    this.pino.error(withoutSecrets(fields), message);
   }
 
   flush(): Promise<void> {
@@ -73,21 +71,6 @@ export function createLogger(level: string, destination?: pino.DestinationStream
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    redact: { paths: SECRET_PATHS, censor: '[redacted]' },
-    serializers: { error: describeError },
   };
   return new PinoLogger(destination ? pino(options, destination) : pino(options));
-}
-
-/** A database error carries the values of its query: only what names the fault is kept. */
-function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return String(error);
-  const { driverError } = error as Error & { driverError?: { code?: string; constraint?: string; table?: string } };
-  return {
-    name: error.name,
-    message: error.message,
-    stack: error.stack,
-    ...(driverError && { sqlState: driverError.code, constraint: driverError.constraint, table: driverError.table }),
-    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
-  };
 }

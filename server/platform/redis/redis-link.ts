@@ -1,11 +1,11 @@
 /**
- * The connections of this process to Redis: one for commands, one that listens. A lost Redis holds nobody up: commands fail at once while it is away,
- * the connections come back by themselves, and the log tells of both once. Made by server/app when REDIS_URL is set.
+ * The connections of this process to Redis: one for commands, one that listens. A lost Redis holds no one up: commands fail at once while it is away,
+ * the connections come back by themselves, and the log mentions both once. Made by server/app when REDIS_URL is set.
  */
 import { Redis } from 'ioredis';
 import type { Logger } from '../logging/logger';
 
-const ANSWER_WITHIN_MS = 500;
+const RESPONSE_WITHIN_MS = 500;
 const CONNECT_WITHIN_MS = 2_000;
 const LONGEST_WAIT_MS = 2_000;
 
@@ -25,7 +25,7 @@ export class RedisLink {
       maxRetriesPerRequest: 0,
       retryStrategy: (attempt: number) => Math.min(attempt * 100, LONGEST_WAIT_MS),
     };
-    this.commands = this.watch('commands', new Redis(url, { ...options, commandTimeout: ANSWER_WITHIN_MS }));
+    this.commands = this.watch('commands', new Redis(url, { ...options, commandTimeout: RESPONSE_WITHIN_MS }));
     this.listener = this.watch('events', new Redis(url, options));
   }
 

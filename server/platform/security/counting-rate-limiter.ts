@@ -12,18 +12,18 @@ export abstract class CountingRateLimiter extends RateLimiter {
   protected abstract makeCounter(bucket: string, points: number, windowSeconds: number): RateLimiterAbstract;
 
   async consume(bucket: string, key: string, points: number, limit: number, windowSeconds: number): Promise<RateUse> {
-    await this.refuseIfBlocked(bucket, key);
+    await this.rejectIfBlocked(bucket, key);
     const counter = this.counter(bucket, limit, windowSeconds);
     try {
       return toUse(await counter.consume(key, points), limit);
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) throw tooManyAttempts(seconds(refusal));
-      throw refusal;
+    } catch (rejection) {
+      if (rejection instanceof RateLimiterRes) throw tooManyAttempts(seconds(rejection));
+      throw rejection;
     }
   }
 
   async check(bucket: string, key: string, limit: number, windowSeconds: number): Promise<RateUse> {
-    await this.refuseIfBlocked(bucket, key);
+    await this.rejectIfBlocked(bucket, key);
     const state = await this.counter(bucket, limit, windowSeconds).get(key);
     if (!state) return { used: 0, remaining: limit, resetsInSeconds: windowSeconds };
     if (state.consumedPoints >= limit) throw tooManyAttempts(seconds(state));
@@ -57,7 +57,7 @@ export abstract class CountingRateLimiter extends RateLimiter {
     return this.counter('blocked', UNLIMITED, 0);
   }
 
-  private async refuseIfBlocked(bucket: string, key: string): Promise<void> {
+  private async rejectIfBlocked(bucket: string, key: string): Promise<void> {
     const blocked = await this.blocks().get(`${bucket}:${key}`);
     if (blocked) throw tooManyAttempts(seconds(blocked));
   }

@@ -1,8 +1,8 @@
 /** Finds the credential a request carries. A bearer token wins over a cookie, since whoever sends the header means it. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { parse } from 'cookie';
-import type { CredentialKind } from '../graphql/context';
-import { SESSION_COOKIE } from './session-cookie';
+import type { CredentialKind } from './viewer';
+import { sessionTokenOf } from './session-cookie';
 
 export interface Credential {
   readonly kind: CredentialKind;
@@ -10,8 +10,9 @@ export interface Credential {
   readonly token: string;
 }
 
-export function readCredential(headers: IncomingHttpHeaders): Credential | null {
-  return readBearer(headers) ?? readSessionCookie(headers);
+/** `secure`: the site is reached by TLS. */
+export function readCredential(headers: IncomingHttpHeaders, secure: boolean): Credential | null {
+  return readBearer(headers) ?? readSessionCookie(headers, secure);
 }
 
 /** For REST, where a cookie never counts. */
@@ -25,7 +26,7 @@ export function bearerToken(header: string): string {
   return /^Bearer +(\S+) *$/i.exec(header)?.[1] ?? '';
 }
 
-function readSessionCookie(headers: IncomingHttpHeaders): Credential | null {
-  const token = headers.cookie === undefined ? undefined : parse(headers.cookie)[SESSION_COOKIE];
+function readSessionCookie(headers: IncomingHttpHeaders, secure: boolean): Credential | null {
+  const token = headers.cookie === undefined ? undefined : sessionTokenOf(parse(headers.cookie), secure);
   return token === undefined ? null : { kind: 'cookie', token };
 }

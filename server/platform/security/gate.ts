@@ -1,5 +1,5 @@
 /**
- * Lets a few pieces of heavy work run at once and a bounded number wait; more than that is refused at once rather than piled up in memory.
+ * Lets a few pieces of heavy work run at once and a bounded number wait; more than that is rejected at once rather than piled up in memory.
  */
 export class GateFullError extends Error {
   override readonly name = 'GateFullError';
@@ -32,10 +32,32 @@ export class Gate {
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 
-  /** A leaver hands its place to the next in line, so `running` only falls when nobody waits. */
+  /** A leaver hands its place to the next in line, so `running` only falls when no one waits. */
   private leave(): void {
     const next = this.waiting.shift();
     if (next) next();
     else this.running -= 1;
+  }
+}
+
+/** A gate for each key, as long as someone is in it. */
+export class KeyedGate {
+  private readonly gates = new Map<string, { readonly gate: Gate; users: number }>();
+
+  constructor(
+    private readonly parallel: number,
+    private readonly maxWaiting: number,
+  ) {}
+
+  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const entry = this.gates.get(key) ?? { gate: new Gate(this.parallel, this.maxWaiting), users: 0 };
+    this.gates.set(key, entry);
+    entry.users += 1;
+    try {
+      return await entry.gate.run(work);
+    } finally {
+      entry.users -= 1;
+      if (entry.users === 0) this.gates.delete(key);
+    }
   }
 }

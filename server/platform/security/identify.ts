@@ -1,9 +1,9 @@
 /**
- * Who sends this request: read once, before the body. An invalid bearer token is refused; a stale cookie only makes a visitor, who must not be
- * locked out of the market by a cookie he cannot see.
+ * Who sends this request: read once, before the body. An invalid bearer token is rejected; a stale cookie only makes a visitor, who must not be
+ * locked out of the market by a cookie that no one can see.
  */
 import { AccountStatus, SessionKind } from '../../../schema/values/roles';
-import type { CredentialKind, Viewer } from '../graphql/context';
+import type { CredentialKind, Viewer } from './viewer';
 import { notApproved, unauthenticated } from '../errors/common-errors';
 import type { Credential } from './credentials';
 import type { KeyReader } from './key-reader';

@@ -1,7 +1,7 @@
-/** Port to whoever keeps the API keys (the partners module): the doors only ask whose key this is. */
-import type { Viewer } from '../graphql/context';
+/** Port to whoever stores the API keys (the partners module): the transports only ask whose key this is. */
+import type { Viewer } from './viewer';
 
 export abstract class KeyReader {
-  /** The owner with his present role and status, `apiKey` set; null for an unknown or revoked key, and for an old one whose time is over. */
+  /** The owner with the current role and status, `apiKey` set; null for an unknown or revoked key, and for an old one whose time is over. */
   abstract read(key: string): Promise<Viewer | null>;
 }

@@ -1,11 +1,11 @@
 /**
- * What an API key may call. Default closed: an operation that is not listed here (and a REST route without `scope`) refuses every key, so passwords,
- * sessions, the keys themselves and all of an admin's work stay with people. ANY asks for no scope: places and the market's terms are the same for everybody.
- * A test walks the schema: what is not here stands among tests/api/partners/not-for-keys.ts with the reason.
+ * What an API key may call. Default closed: an operation that is not listed here (and a REST route without `scope`) rejects every key, so passwords,
+ * sessions, the keys themselves and all of an admin's work stay with people. ANY asks for no scope: places and the market's terms are the same for everyone.
+ * A test walks the schema: what is not here is among tests/api/partners/not-for-keys.ts with the reason.
  */
 import { KeyScope, spellScope } from '../../../schema/values/partners';
 import { AppError } from '../errors/app-error';
-import type { KeyGrant } from '../graphql/context';
+import type { KeyGrant } from './viewer';
 
 const { READ_PRODUCTS, WRITE_PRODUCTS, READ_ORDERS, WRITE_ORDERS, READ_ACCOUNT, WEBHOOKS } = KeyScope;
 
@@ -29,12 +29,15 @@ export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'ANY'>> = {
   'Query.seller': READ_PRODUCTS,
   'Query.myProducts': READ_PRODUCTS,
   'Query.myProduct': READ_PRODUCTS,
+  'Query.myProductsCsv': READ_PRODUCTS,
   'Query.mySellPosts': READ_PRODUCTS,
   'Query.receivedGoods': READ_PRODUCTS,
+  'Query.myDeals': READ_PRODUCTS,
   'Mutation.uploadImage': WRITE_PRODUCTS,
   'Mutation.addProduct': WRITE_PRODUCTS,
   'Mutation.updateProduct': WRITE_PRODUCTS,
   'Mutation.deleteProduct': WRITE_PRODUCTS,
+  'Mutation.bulkUpdateProducts': WRITE_PRODUCTS,
   'Mutation.relistGoods': WRITE_PRODUCTS,
   'Mutation.setStock': WRITE_PRODUCTS,
   'Mutation.postForSell': WRITE_PRODUCTS,
@@ -42,6 +45,10 @@ export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'ANY'>> = {
   'Mutation.publishSellPost': WRITE_PRODUCTS,
   'Mutation.updateSellPost': WRITE_PRODUCTS,
   'Mutation.endSellPost': WRITE_PRODUCTS,
+  'Mutation.createMyDeal': WRITE_PRODUCTS,
+  'Mutation.acceptDeal': WRITE_PRODUCTS,
+  'Mutation.declineDeal': WRITE_PRODUCTS,
+  'Mutation.endMyDeal': WRITE_PRODUCTS,
   'Query.cart': READ_ORDERS,
   'Query.quoteCart': READ_ORDERS,
   'Query.favourites': READ_ORDERS,
@@ -49,6 +56,7 @@ export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'ANY'>> = {
   'Query.quoteFavourites': READ_ORDERS,
   'Query.myOrders': READ_ORDERS,
   'Query.mySales': READ_ORDERS,
+  'Query.salesCounts': READ_ORDERS,
   'Query.order': READ_ORDERS,
   'Query.purchaseByKey': READ_ORDERS,
   'Query.salesCsv': READ_ORDERS,
@@ -71,6 +79,7 @@ export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'ANY'>> = {
   'Mutation.rejectOrder': WRITE_ORDERS,
   'Mutation.shipOrder': WRITE_ORDERS,
   'Mutation.deliverOrder': WRITE_ORDERS,
+  'Mutation.undoOrderStep': WRITE_ORDERS,
   'Mutation.cancelOrder': WRITE_ORDERS,
   'Mutation.claimPayment': WRITE_ORDERS,
   'Mutation.confirmPayment': WRITE_ORDERS,

@@ -1,6 +1,6 @@
 /**
  * Password hashing with argon2id at OWASP's figures, off the event loop, at most four at once. A flood of logins waits in a bounded queue
- * and is then answered RATE_LIMITED, so that hashing can never eat the machine.
+ * and is then rejected with RATE_LIMITED, so that hashing can never eat the machine.
  */
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
@@ -24,10 +24,17 @@ export function verifyPassword(stored: string, password: string): Promise<boolea
   return gated(() => verify(stored, password));
 }
 
-/** Spends the time of a real verification when there is no account, so that unknown phones answer no faster. Always false. */
-export async function verifyDummy(password: string): Promise<false> {
+/** As typed, then without the blanks around it: passwords used to be stored trimmed. */
+export async function verifyTyped(stored: string, typed: string): Promise<boolean> {
+  if (await verifyPassword(stored, typed)) return true;
+  const trimmed = typed.trim();
+  return trimmed !== typed && verifyPassword(stored, trimmed);
+}
+
+/** Spends the time of a real verification when there is no account, so that unknown phones get no faster response. Always false. */
+export async function verifyDummy(typed: string): Promise<false> {
   dummyHash ??= hashPassword(randomBytes(18).toString('base64url'));
-  await verifyPassword(await dummyHash, password);
+  await verifyTyped(await dummyHash, typed);
   return false;
 }
 

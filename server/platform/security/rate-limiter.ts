@@ -13,7 +13,7 @@ export abstract class RateLimiter {
   abstract consume(bucket: string, key: string, points: number, limit: number, windowSeconds: number): Promise<RateUse>;
   /** Throws as consume would with no point left (or while blocked), but takes nothing. */
   abstract check(bucket: string, key: string, limit: number, windowSeconds: number): Promise<RateUse>;
-  /** Refuses the key for so many seconds, whatever its points (growing delays). */
+  /** Rejects the key for so many seconds, whatever its points (growing delays). */
   abstract block(bucket: string, key: string, seconds: number): Promise<void>;
   /** Forgets the key: a successful login clears its failures. */
   abstract reset(bucket: string, key: string): Promise<void>;

@@ -3,19 +3,31 @@ import { serialize } from 'cookie';
 import { limits } from '../../../schema/values/limits';
 import type { Role } from '../../../schema/values/roles';
 
-export const SESSION_COOKIE = 'hb_session';
-export const ROLE_COOKIE = 'hb_role';
+const PLAIN_SESSION_COOKIE = 'hb_session';
+/** Browsers take a cookie of this prefix only by TLS, for this very host and the whole of it: no other host can plant one. */
+const HOST_SESSION_COOKIE = `__Host-${PLAIN_SESSION_COOKIE}`;
+/** Sessions by TLS began under the plain name; by then all of those have ended (`limits.sessionDays`). */
+const PLAIN_NAME_UNTIL = Date.parse('2026-12-15');
+const ROLE_COOKIE = 'hb_role';
 
 const DAY_SECONDS = 24 * 60 * 60;
+
+/** The session's token among the cookies of a request; undefined without one. */
+export function sessionTokenOf(cookies: Readonly<Record<string, string | undefined>>, secure: boolean): string | undefined {
+  if (!secure) return cookies[PLAIN_SESSION_COOKIE];
+  return cookies[HOST_SESSION_COOKIE] ?? (Date.now() < PLAIN_NAME_UNTIL ? cookies[PLAIN_SESSION_COOKIE] : undefined);
+}
 
 /** Set-Cookie values that begin a session. */
 export function sessionCookies(token: string, role: Role, secure: boolean): string[] {
   const shared = { path: '/', sameSite: 'lax', secure, maxAge: limits.sessionDays * DAY_SECONDS } as const;
-  return [serialize(SESSION_COOKIE, token, { ...shared, httpOnly: true }), serialize(ROLE_COOKIE, role.toLowerCase(), shared)];
+  const name = secure ? HOST_SESSION_COOKIE : PLAIN_SESSION_COOKIE;
+  return [serialize(name, token, { ...shared, httpOnly: true }), serialize(ROLE_COOKIE, role.toLowerCase(), shared)];
 }
 
 /** Set-Cookie values that end it. */
 export function clearedSessionCookies(secure: boolean): string[] {
   const shared = { path: '/', sameSite: 'lax', secure, maxAge: 0 } as const;
-  return [serialize(SESSION_COOKIE, '', { ...shared, httpOnly: true }), serialize(ROLE_COOKIE, '', shared)];
+  const names = secure ? [HOST_SESSION_COOKIE, PLAIN_SESSION_COOKIE] : [PLAIN_SESSION_COOKIE];
+  return [...names.map((name) => serialize(name, '', { ...shared, httpOnly: true })), serialize(ROLE_COOKIE, '', shared)];
 }

@@ -1,6 +1,6 @@
-/** Port to whoever keeps the sessions (the accounts module): the doors only ask who a token belongs to. */
+/** Port to whoever stores the sessions (the accounts module): the transports only ask to whom a token belongs. */
 import type { SessionKind } from '../../../schema/values/roles';
-import type { Viewer } from '../graphql/context';
+import type { Viewer } from './viewer';
 
 export abstract class SessionReader {
   /**

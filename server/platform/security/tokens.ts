@@ -9,12 +9,12 @@ export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** 32 bytes, as the bytea column keeps them. */
+/** 32 bytes, as the bytea column stores them. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** `hbk_` and a token: found by scanners of leaked secrets, and told apart from a session's at a glance. */
+/** `hbk_` and a token: found by scanners of leaked secrets, and easy to distinguish from a session's. */
 export function newApiKey(): string {
   return KEY_MARK + newToken();
 }

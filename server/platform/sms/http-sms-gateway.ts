@@ -1,15 +1,16 @@
 /**
  * SmsGateway to a provider that takes messages by HTTP. `send` only writes the message into the outbox and queues its delivery with the transaction
- * that causes it; the job queue calls `deliver`, repeats it with growing waits while the provider is at fault, and the outbox row tells the outcome.
+ * that causes it; the job queue calls `deliver`, repeats it with growing waits while the provider fails, and the outbox row has the outcome.
  * Neither the log nor the outbox's errors ever hold a message's text, and what has gone out loses its code.
  */
 import type { DataSource } from 'typeorm';
 import type { SmsSettings } from '../config/sms-settings';
-import { execute, one, type Db } from '../db/sql';
+import type { Db } from '../db/sql';
+import { inTransaction } from '../db/transaction';
 import { isTheirFault } from '../http/send-patiently';
 import type { JobQueue } from '../jobs/job-queue';
-import { maskedBody } from './mask-codes';
-import { type ShortMessage, SmsGateway } from './sms-gateway';
+import { SmsGateway } from './sms-gateway';
+import { claimMessage, expireCodes, releaseMessage, settleMessage, type StoredMessage, takeLost } from './sms-store';
 
 export const SMS_JOB = 'deliver-sms';
 
@@ -19,10 +20,10 @@ export interface SmsDelivery {
 
 /** With the queue's waits (2.7, 7, 20, 55, 148 s) the last try comes four minutes after the first: a code lives for five. */
 const TRIES = 6;
-const ANSWER_WITHIN_MS = 10_000;
+const RESPONSE_WITHIN_MS = 10_000;
 
 /** Why a message was not taken, and whether asking again can help. */
-interface Refusal {
+interface Rejection {
   readonly reason: string;
   readonly isPassing: boolean;
 }
@@ -36,45 +37,34 @@ export class HttpSmsGateway extends SmsGateway {
     super();
   }
 
-  async send(db: Db, { phone, body, purpose }: ShortMessage): Promise<void> {
-    const stored = await one<SmsDelivery>(db, 'INSERT INTO sms_outbox (phone, body, purpose) VALUES ($1, $2, $3) RETURNING id', [
-      phone,
-      body,
-      purpose,
-    ]);
-    if (stored) await this.queue(db, stored.id);
+  async stored(db: Db, messages: readonly StoredMessage[]): Promise<void> {
+    for (const { id } of messages) await this.queue(db, id);
   }
 
   async queue(db: Db, id: string): Promise<void> {
-    await this.jobs.add(db, SMS_JOB, { id }, { maxAttempts: TRIES });
+    await this.jobs.add(db, SMS_JOB, { id }, { maxAttempts: TRIES, jobKey: `${SMS_JOB}:${id}` });
+  }
+
+  async tidy(): Promise<void> {
+    await expireCodes(this.db);
+    await inTransaction(this.db, async (tx) => {
+      for (const id of await takeLost(tx)) await this.queue(tx, id);
+    });
   }
 
   /** One try. Throws while the queue shall try again; a process that dies between the provider's yes and ours sends twice. */
   async deliver({ id }: SmsDelivery): Promise<void> {
-    const message = await one<{ phone: string; body: string; attempts: number }>(
-      this.db,
-      `UPDATE sms_outbox SET attempts = attempts + 1 WHERE id = $1 AND status = 'PENDING' RETURNING phone, body, attempts`,
-      [id],
-    );
+    const message = await claimMessage(this.db, id);
     if (!message) return;
     const refusal = await this.post(message.phone, message.body);
-    if (!refusal) return this.settle(id, 'SENT', null);
-    if (!refusal.isPassing || message.attempts >= TRIES) return this.settle(id, 'FAILED', refusal.reason);
-    await execute(this.db, 'UPDATE sms_outbox SET last_error = $2 WHERE id = $1', [id, refusal.reason]);
+    if (!refusal) return settleMessage(this.db, id, 'SENT', null);
+    if (!refusal.isPassing || message.attempts >= TRIES) return settleMessage(this.db, id, 'FAILED', refusal.reason);
+    await releaseMessage(this.db, id, refusal.reason);
     throw new Error(`A short message could not be delivered: ${refusal.reason}.`);
   }
 
-  private async settle(id: string, status: 'SENT' | 'FAILED', reason: string | null): Promise<void> {
-    await execute(
-      this.db,
-      `UPDATE sms_outbox SET status = $2::varchar, last_error = $3, sent_at = CASE WHEN $2::varchar = 'SENT' THEN now() END,
-         body = ${maskedBody} WHERE id = $1`,
-      [id, status, reason],
-    );
-  }
-
   /** Null when the provider took it. */
-  private async post(phone: string, text: string): Promise<Refusal | null> {
+  private async post(phone: string, text: string): Promise<Rejection | null> {
     const { url, token, body } = this.settings;
     const isJson = body.trimStart().startsWith('{');
     const headers = {
@@ -83,7 +73,7 @@ export class HttpSmsGateway extends SmsGateway {
     };
     try {
       const filled = fill(body, { phone, text, token: token ?? '' }, isJson);
-      const response = await fetch(url, { method: 'POST', headers, body: filled, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+      const response = await fetch(url, { method: 'POST', headers, body: filled, signal: AbortSignal.timeout(RESPONSE_WITHIN_MS) });
       await response.body?.cancel();
       return response.ok ? null : { reason: `HTTP ${response.status}`, isPassing: isTheirFault(response.status) };
     } catch (error) {

@@ -1,4 +1,4 @@
-/** One-time codes are six digits standing alone; the number of an order (HB-100001) is none. */
+/** What is in place of a one-time code: six digits standing alone; the number of an order (HB-100001) is none. */
 import { limits } from '../../../schema/values/limits';
 
 export const CODE_MASK = '•'.repeat(limits.otpDigits);

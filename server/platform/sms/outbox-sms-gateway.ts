@@ -1,30 +1,41 @@
 /**
- * SmsGateway where no provider is configured: the message waits in `sms_outbox`, for an operator to read and deliver. With a log (the embedded
- * demo, whose operator sits before it) it is read out there as well, codes included; so never give it the log of a server that others run.
+ * SmsGateway where no provider is configured: the message waits in `sms_outbox`, for an operator to read and deliver. With a log (the demo market on
+ * the operator's own machine) it is read out there as well, codes included; so never give it the log of a server that others reach.
  */
-import { EntityManager } from 'typeorm';
-import { execute } from '../db/sql';
-import type { Db } from '../db/sql';
+import { type DataSource, EntityManager } from 'typeorm';
+import { one, type Db } from '../db/sql';
 import { afterCommit } from '../db/transaction';
 import type { Logger } from '../logging/logger';
-import { type ShortMessage, SmsGateway } from './sms-gateway';
+import { SmsGateway } from './sms-gateway';
+import { expireCodes, type StoredMessage } from './sms-store';
+
+const DEMO_SEEDED = `SELECT 1 FROM platform_settings WHERE key = 'demo_seeded'`;
 
 export class OutboxSmsGateway extends SmsGateway {
-  constructor(private readonly log: Logger | null = null) {
+  constructor(
+    private readonly db: DataSource,
+    /** Null: messages are logged nowhere. Even with it they are only where the demo market was seeded. */
+    private readonly log: Logger | null = null,
+  ) {
     super();
   }
 
-  async send(db: Db, { phone, body, purpose }: ShortMessage): Promise<void> {
-    await execute(db, 'INSERT INTO sms_outbox (phone, body, purpose) VALUES ($1, $2, $3)', [phone, body, purpose]);
+  async stored(db: Db, messages: readonly StoredMessage[]): Promise<void> {
     const { log } = this;
-    if (!log) return;
-    const tell = () => log.info(`No SMS provider is set up, so please pass this on to ${phone}: ${body}`);
-    if (db instanceof EntityManager) afterCommit(db, tell);
-    else tell();
+    if (!log || messages.length === 0 || !(await one(db, DEMO_SEEDED))) return;
+    const read = () => {
+      for (const { phone, body } of messages) log.info(`No SMS provider is set up, so please pass this on to ${phone}: ${body}`);
+    };
+    if (db instanceof EntityManager) afterCommit(db, read);
+    else read();
   }
 
   /** It waits for an operator, as every message does. */
   queue(): Promise<void> {
     return Promise.resolve();
+  }
+
+  async tidy(): Promise<void> {
+    await expireCodes(this.db);
   }
 }

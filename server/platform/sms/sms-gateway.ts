@@ -1,17 +1,33 @@
 /**
  * Short messages to phones. `send` belongs to the transaction that causes the message. Services ask for `SmsGateway`.
  */
+import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/sql';
+import { type StoredMessage, storeMessage } from './sms-store';
+
+export const TIDY_SMS_JOB = 'tidy-sms';
+export const TIDY_SMS_CRON = '* * * * *';
 
 export interface ShortMessage {
   readonly phone: string;
   readonly body: string;
   /** What it is for (`password-reset`, `order-placed` …); up to 30 letters. */
   readonly purpose: string;
+  /** It holds a one-time code: not sent and not readable any more once that has expired (`limits.otpMinutes`). */
+  readonly isCode?: boolean;
 }
 
 export abstract class SmsGateway {
-  abstract send(db: Db, message: ShortMessage): Promise<void>;
+  async send(db: Db, message: ShortMessage): Promise<void> {
+    const stored = { ...message, id: randomUUID() };
+    await storeMessage(db, stored);
+    await this.stored(db, [stored]);
+  }
+
+  /** Takes on messages that this transaction has written into the outbox, by `send` or in a statement of its own (insertMessages). */
+  abstract stored(db: Db, messages: readonly StoredMessage[]): Promise<void>;
   /** Takes on a stored message that is PENDING again. */
   abstract queue(db: Db, id: string): Promise<void>;
+  /** Every minute: takes over what a process that died was sending, and ends what has expired. */
+  abstract tidy(): Promise<void>;
 }

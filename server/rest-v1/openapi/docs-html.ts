@@ -5,7 +5,7 @@ export function code(words: string, label: string): string {
   return `<pre tabindex="0" role="region" aria-label="${escape(label)}"><code>${escape(words)}</code></pre>`;
 }
 
-/** A sentence with `code` in it. */
+/** A message with `code` in it. */
 export function inline(words: string): string {
   return escape(words).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 }

@@ -26,7 +26,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, Response>>;
 }
 
-export interface Parameter {
+interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required?: boolean;
@@ -46,10 +46,10 @@ interface Property {
 
 interface Response {
   readonly description: string;
-  readonly content?: { readonly 'application/json': { readonly example?: Json; readonly examples?: Readonly<Record<string, Refusal>> } };
+  readonly content?: { readonly 'application/json': { readonly example?: Json; readonly examples?: Readonly<Record<string, ErrorDoc>> } };
 }
 
-interface Refusal {
+interface ErrorDoc {
   readonly summary: string;
   readonly value: { readonly message: string };
 }
@@ -102,8 +102,8 @@ function article(call: Call): string {
     ),
     bodyTable(operation),
     `<h4>Try it</h4>${code(curlOf(call), `${summary}: curl`)}`,
-    ...Object.entries(operation.responses).map(([status, response]) => goodAnswer(summary, status, response)),
-    refusalTable(operation),
+    ...Object.entries(operation.responses).map(([status, response]) => goodResponse(summary, status, response)),
+    errorTable(operation),
     '</article>',
   ];
   return parts.join('');
@@ -130,19 +130,19 @@ function bodyTable({ summary, requestBody }: Operation): string {
   return table(summary, 'Body', ['Field', 'Meaning', 'Example'], rows);
 }
 
-function fieldRow(name: string, needed: boolean, says: string, example: Json): string {
+function fieldRow(name: string, needed: boolean, description: string, example: Json): string {
   const mark = needed ? ' <span class="needed">required</span>' : '';
   const shown = plain(example);
-  return `<tr><td><code>${escape(name)}</code>${mark}</td><td>${inline(says)}</td><td>${shown && `<code>${escape(shown)}</code>`}</td></tr>`;
+  return `<tr><td><code>${escape(name)}</code>${mark}</td><td>${inline(description)}</td><td>${shown && `<code>${escape(shown)}</code>`}</td></tr>`;
 }
 
-function goodAnswer(summary: string, status: string, { description, content }: Response): string {
+function goodResponse(summary: string, status: string, { description, content }: Response): string {
   const example = content?.['application/json'].example;
   if (!status.startsWith('2') || example === undefined) return '';
   return `<h4>Answer ${status}</h4><p>${inline(description)}</p>${code(JSON.stringify(example, null, 2), `${summary}: answer`)}`;
 }
 
-function refusalTable({ summary, responses }: Operation): string {
+function errorTable({ summary, responses }: Operation): string {
   const rows = Object.entries(responses).flatMap(([status, { content }]) =>
     Object.values(content?.['application/json'].examples ?? {}).map(
       ({ summary: name, value }) => `<tr><td>${status}</td><td><code>${name}</code></td><td>${escape(value.message)}</td></tr>`,

@@ -1,4 +1,4 @@
-/** The page's style, in the colours of the site, light and dark as the reader's machine has it. */
+/** The page's style, in the colours of the site, light and dark as the user's machine has it. */
 export const docsStyle = `
 :root { color-scheme: light dark; --page: #fafaf7; --ink: #1d1e1a; --soft: #5a5b54; --line: #dcdcd3; --card: #fff; --code: #f1f1ea; --brand: #195c30; --bad: #9a2a1a; }
 @media (prefers-color-scheme: dark) {

@@ -1,5 +1,5 @@
 /**
- * What the door serves about itself: the document for programs, the page for people, and the page's style. The document is the committed one
+ * What the REST API serves about itself: the document for programs, the page for people, and the page's style. The document is the committed one
  * (`npm run generate`): making it asks the rules thousands of questions, which is nothing for a server that has people waiting.
  */
 import fs from 'node:fs';
@@ -14,7 +14,7 @@ export interface ServedDocument {
   readonly body: string;
 }
 
-/** Stands beside the sources and beside what is built of them. */
+/** Is beside the sources and beside what is built of them. */
 const FILE = path.join(__dirname, '../../../schema/openapi.json');
 
 export function readDocuments(): ServedDocument[] {

@@ -1,6 +1,6 @@
 /**
- * What a route says of itself to its readers: the one source of the OpenAPI document, the readable page and the tests that hold both against what
- * the server really answers.
+ * The documentation of a route: the one source of the OpenAPI document, the readable page and the tests that hold both against what
+ * the server really returns.
  */
 import type { MessageKey } from '../../../schema/messages/text';
 import type { ErrorCode } from '../../../schema/values/error-codes';
@@ -11,16 +11,16 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 export type JsonSchema = Readonly<Record<string, Json>>;
 
 /** The chapters of the page, in its order. */
-export const rooms = ['Accounts', 'Own products', 'Market', 'Orders'] as const;
-export type Room = (typeof rooms)[number];
+export const tags = ['Accounts', 'Own products'] as const;
+type Tag = (typeof tags)[number];
 
 /** One field of a body or of a query, as REST spells it. */
 export interface FieldDoc {
   /** Its name among the rules; what they demand goes into the document. */
   readonly rule: string;
-  readonly says: string;
+  readonly description: string;
   readonly example: Json;
-  /** Where REST writes a value otherwise than the rules keep it. */
+  /** Where REST writes a value otherwise than the rules do. */
   readonly schema?: JsonSchema;
   /** In a form it may be a file. */
   readonly isFile?: boolean;
@@ -36,33 +36,33 @@ export interface Taken {
 
 export interface HeaderDoc {
   readonly name: string;
-  readonly says: string;
+  readonly description: string;
   readonly example: string;
   readonly isRequired?: boolean;
 }
 
-/** An answer that is no refusal. */
-export interface AnswerDoc {
+/** A response that is no error. */
+interface ResponseDoc {
   readonly status: 200 | 201;
-  readonly says: string;
+  readonly description: string;
   readonly schema: JsonSchema;
   readonly example: Json;
 }
 
-export type Refusal = readonly [ErrorCode, MessageKey];
+export type ErrorDoc = readonly [ErrorCode, MessageKey];
 
 export interface RouteDocs {
   /** The operation's name for programs that generate clients. */
   readonly id: string;
-  readonly room: Room;
+  readonly tag: Tag;
   readonly summary: string;
   readonly detail?: string;
   readonly body?: Taken;
   readonly query?: Taken;
   readonly headers?: readonly HeaderDoc[];
-  readonly answer: AnswerDoc;
-  /** Beside what the rules of its fields say and what every such route may answer (openapi/common-refusals.ts). */
-  readonly refusals?: readonly Refusal[];
+  readonly answer: ResponseDoc;
+  /** Beside what the rules of its fields say and what every such route may return (common-errors.ts). */
+  readonly errors?: readonly ErrorDoc[];
 }
 
 /** An object with exactly these properties. */
@@ -71,6 +71,10 @@ export function shape(properties: Readonly<Record<string, JsonSchema>>, optional
   return { type: 'object', required, properties, additionalProperties: false };
 }
 
+export const text: JsonSchema = { type: 'string' };
+export const maybeText: JsonSchema = { type: ['string', 'null'] };
+export const time: JsonSchema = { type: 'string', format: 'date-time' };
+export const amount: JsonSchema = { type: 'number', minimum: 0 };
 export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
-export const message = (sentence: string): JsonSchema => ({ type: 'string', description: 'For people.', examples: [sentence] });
+export const message = (text: string): JsonSchema => ({ type: 'string', description: 'For people.', examples: [text] });

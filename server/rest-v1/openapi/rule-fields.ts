@@ -1,5 +1,5 @@
 /**
- * Reads the shared yup rules for the document: what each field must look like, and every sentence it may be refused with, found by giving the rules
+ * Reads the shared yup rules for the document: what each field must look like, and every message it may be rejected with, found by giving the rules
  * bad values rather than by reading their insides.
  */
 import { type AnyObjectSchema, Schema, type SchemaDescription, ValidationError } from 'yup';
@@ -34,16 +34,16 @@ const BAD_VALUES: readonly unknown[] = [
 ];
 
 /** In the order of the fields, each once. */
-export function sentencesOf({ rules, fields, cases = [{}] }: Taken): MessageKey[] {
+export function messagesOf({ rules, fields, cases = [{}] }: Taken): MessageKey[] {
   const found = new Set<MessageKey>();
   for (const rule of new Set(Object.values(fields).map((field) => field.rule))) {
-    for (const others of cases) for (const value of BAD_VALUES) for (const key of refuse(rules, rule, others, value)) found.add(key);
+    for (const others of cases) for (const value of BAD_VALUES) for (const key of reject(rules, rule, others, value)) found.add(key);
   }
   return [...found];
 }
 
-export function fieldSchema(rules: AnyObjectSchema, { rule, says, example, schema }: FieldDoc): JsonSchema {
-  return { ...(schema ?? schemaOf(describe(rules, rule))), description: says, examples: [example] };
+export function fieldSchema(rules: AnyObjectSchema, { rule, description, example, schema }: FieldDoc): JsonSchema {
+  return { ...(schema ?? schemaOf(describe(rules, rule))), description, examples: [example] };
 }
 
 export function isRequired(rules: AnyObjectSchema, rule: string): boolean {
@@ -51,7 +51,7 @@ export function isRequired(rules: AnyObjectSchema, rule: string): boolean {
   return !description.optional && !description.nullable && description.default === undefined;
 }
 
-function refuse(rules: AnyObjectSchema, rule: string, others: object, value: unknown): MessageKey[] {
+function reject(rules: AnyObjectSchema, rule: string, others: object, value: unknown): MessageKey[] {
   try {
     rules.validateSyncAt(rule, { ...others, [rule]: value }, { abortEarly: false });
     return [];

@@ -1,15 +1,15 @@
 /** People as REST spells them: `_id`, `tradelicense`, `thana`, `produtionType`, roles in lower case, places by their English names. */
 import { text } from '../../../schema/messages/text';
 import { parseRole, Role, type Language } from '../../../schema/values/roles';
-import type { SignedIn } from '../../modules/accounts/login.service';
-import { maskDocument } from '../../modules/accounts/mask-document';
+import type { SignedIn } from '../../modules/accounts/auth/login.service';
+import { maskDocument } from '../../modules/accounts/profile/mask-document';
 import type { User } from '../../modules/accounts/user.entity';
 import type { GeographyService } from '../../modules/geography/geography.service';
-import type { RestAnswer, RestFields } from '../rest-route';
+import type { RestResponse, RestFields } from '../rest-route';
 import { placeNames } from './place.presenter';
 
-export function readLogin({ phone, password, role }: RestFields): object {
-  return { phone, password, role: parseRole(role) ?? undefined };
+export function readLogin({ phone, password, code, role }: RestFields): object {
+  return { phone, password, code, role: parseRole(role) ?? undefined };
 }
 
 /** Places come by name; whatever is not known is left out, and the rules will ask for it. */
@@ -19,12 +19,12 @@ export async function readRegistration(fields: RestFields, geography: GeographyS
   return { role: parseRole(role), name, phone, password, email, nid, tradeLicense: tradelicense, ...place, address, otp };
 }
 
-export function presentSignedIn({ account, token }: SignedIn): RestAnswer {
+export function presentSignedIn({ account, token }: SignedIn): RestResponse {
   return { body: { token, user: presentUser(account) } };
 }
 
 /** Only a consumer is in at once; the others get no token before an admin has decided. */
-export function presentNewcomer({ account, token }: SignedIn, language: Language): RestAnswer {
+export function presentNewcomer({ account, token }: SignedIn, language: Language): RestResponse {
   return {
     status: 201,
     body: { message: text('register.success', language), user: presentUser(account), ...(token !== null && { token }) },
@@ -32,7 +32,7 @@ export function presentNewcomer({ account, token }: SignedIn, language: Language
 }
 
 /** Under the key `user` for a consumer, else under the name of the role. */
-export async function presentProfile(account: User, geography: GeographyService): Promise<RestAnswer> {
+export async function presentProfile(account: User, geography: GeographyService): Promise<RestResponse> {
   const [division, district, upazila] = await Promise.all([
     geography.division(account.divisionId),
     geography.district(account.districtId),

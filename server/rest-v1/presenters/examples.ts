@@ -1,8 +1,7 @@
-/** The people and goods that the document shows: one seller, one product, as the presenters would write them. */
+/** The user that the document shows, as the presenters would write them; the product is in product-fields.ts. */
 import type { Json } from '../openapi/route-docs';
 
-export const EXAMPLE_ID = '019a9c1e-7d3a-7c52-9f10-3b6f0c2a5e11';
-const SITE = 'https://haatbar.example';
+const EXAMPLE_ID = '019a9c1e-7d3a-7c52-9f10-3b6f0c2a5e11';
 
 export const exampleUser = { _id: EXAMPLE_ID, name: 'Karim Mia', phone: '01712345678', role: 'producer', status: 'approved' } as const;
 
@@ -18,25 +17,6 @@ export const exampleProfile = {
   nameOfBusiness: 'Mia Farm',
   production: 'Potato',
   produtionType: 'Organic',
-} as const;
-
-const PICTURE = `${SITE}/media/5f2c9d1e8b7a6c5d4e3f2a1b0c9d8e7f5f2c9d1e8b7a6c5d4e3f2a1b0c9d8e7f-1280.webp`;
-
-export const exampleProduct = {
-  _id: EXAMPLE_ID,
-  productName: 'Lal Alu',
-  quantity: 40,
-  unit: 'KG',
-  customUnitNote: null,
-  price: 30,
-  description: 'Red potatoes of this harvest, from Bogura.',
-  category: 'Potato',
-  addToSellPost: true,
-  image: PICTURE,
-  secondaryImages: [],
-  version: 1,
-  createdAt: '2026-01-31T06:00:00.000Z',
-  updatedAt: '2026-01-31T06:00:00.000Z',
 } as const;
 
 export const exampleToken = 'dGhpcyBpcyBub3QgYSB0b2tlbiBvZiBhbnlib2R5cw';

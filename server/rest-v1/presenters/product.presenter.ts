@@ -1,13 +1,14 @@
-/** Products as REST spells them: `_id`, `productName`, numbers for money and quantities, unit labels, absolute addresses of pictures. */
+/** Products as REST spells them (product-fields.ts), with absolute addresses of images. */
+import { isIP } from 'node:net';
 import { injectable } from 'tsyringe';
-import { findCategory } from '../../../schema/values/categories';
 import { parseCategory } from '../../../schema/values/category-words';
-import { defaultUnit, parseUnit, Unit, unitFacts } from '../../../schema/values/units';
-import type { ProductView } from '../../modules/catalogue/product.types';
+import { defaultUnit, parseUnit, Unit } from '../../../schema/values/units';
+import type { ProductView } from '../../modules/catalogue/products/product.types';
 import type { ShownImage } from '../../modules/media/image.entity';
 import { ImagesService } from '../../modules/media/images.service';
 import { Config } from '../../platform/config/env';
 import type { RestCall, RestFields } from '../rest-route';
+import { productFields, valuesByRule } from './product-fields';
 
 const LARGEST = 1280;
 const NO_VERSION = 2_147_483_647;
@@ -21,53 +22,40 @@ export class ProductPresenter {
     private readonly config: Config,
   ) {}
 
-  /** The price is the seller's own: a running deal is not what he edits. */
   present(product: ProductView, call: RestCall): object {
-    const [main, ...others] = (product.images ?? []).map((image) => this.addressOf(image, call));
-    return {
-      _id: product.id,
-      productName: product.name,
-      quantity: Number(product.quantity),
-      unit: unitFacts[product.unit].en,
-      customUnitNote: product.customUnitNote,
-      price: Number(product.originalPrice ?? product.price),
-      description: product.description,
-      category: findCategory(product.categorySlug)?.en ?? 'N/A',
-      addToSellPost: product.addToSellPost,
-      image: main ?? null,
-      secondaryImages: others,
-      version: product.version,
-      createdAt: product.createdAt.toISOString(),
-      updatedAt: product.updatedAt.toISOString(),
-    };
+    const images = (product.images ?? []).map((image) => this.addressOf(image, call));
+    return Object.fromEntries(Object.entries(productFields).map(([name, field]) => [name, field.present(product, images)]));
   }
 
-  /** One of our absolute addresses as the store knows it; any other text as it stands. */
+  /** One of our absolute addresses as the store knows it; any other text as it is. */
   storedAddress(address: string, call: RestCall): string {
     const site = this.site(call);
-    return address.startsWith(`${site}/`) ? address.slice(site.length) : address;
+    return site !== null && address.startsWith(`${site}/`) ? address.slice(site.length) : address;
   }
 
   private addressOf(image: ShownImage, call: RestCall): string {
-    return new URL(this.images.url(image, LARGEST), this.site(call)).href;
+    const url = this.images.url(image, LARGEST);
+    const site = this.site(call);
+    return site === null ? url : new URL(url, site).href;
   }
 
-  private site(call: RestCall): string {
-    return this.config.publicUrl ?? `http://${call.header('host') ?? 'localhost'}`;
+  /** Where this call came to; null where only its Host header names it, which is never repeated: addresses are then paths. */
+  private site(call: RestCall): string | null {
+    return this.config.publicUrl ?? plainSite(call.header('host'));
   }
 }
 
-/** The fields of a product's form under our names, a category by slug or either name; the rules decide about their values. What an edit leaves out stays as it is. */
+/** The fields of a product's form under the names of their rules, a category by slug or either name; the rules decide about the values. What an edit leaves out stays. */
 export function readProduct(fields: RestFields, current?: Current): object {
-  const { productName, quantity = current?.quantity, price, description, category, addToSellPost } = fields;
+  const { quantity = current?.quantity, category, tiersAbovePrice } = fields;
   return {
-    name: productName,
-    quantity,
+    ...valuesByRule(fields),
     ...readUnit(fields, current),
-    price,
-    description,
+    quantity,
     categorySlug: parseCategory(category)?.slug,
-    addToSellPost,
+    ...(tiersAbovePrice !== undefined && {
+      tiersAbovePrice: typeof tiersAbovePrice === 'string' ? tiersAbovePrice.toUpperCase() : tiersAbovePrice,
+    }),
   };
 }
 
@@ -79,10 +67,18 @@ export function readVersion(call: RestCall): unknown {
   return Number(/^(?:W\/)?"(\d{1,9})"$/.exec(tag)?.[1] ?? /^\d{1,9}$/.exec(tag)?.[0] ?? NO_VERSION);
 }
 
-/** The unit is left out where it is Others: its explanation comes instead (specification §3). */
+/** The unit is left out where it is Others: its explanation comes instead. */
 function readUnit({ unit, customUnitNote }: RestFields, current?: Current): object {
   const isGiven = (value: unknown) => value !== undefined && value !== '';
   if (isGiven(unit)) return { unit: parseUnit(unit) ?? unit, customUnitNote };
   if (isGiven(customUnitNote)) return { unit: Unit.OTHERS, customUnitNote };
   return { unit: current?.unit ?? defaultUnit, customUnitNote: current?.customUnitNote ?? undefined };
+}
+
+/** `http://` and the Host, where that is this machine or a bare address; a name could be anyone's. */
+function plainSite(host: string | undefined): string | null {
+  if (host === undefined || !URL.canParse(`http://${host}`)) return null;
+  const { hostname, host: plain } = new URL(`http://${host}`);
+  const isAddress = isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
+  return plain === host.toLowerCase() && (isAddress || hostname === 'localhost') ? `http://${plain}` : null;
 }

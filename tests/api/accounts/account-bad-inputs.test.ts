@@ -1,5 +1,5 @@
 /**
- * The account rows of the table of bad inputs, which the table sends over REST, sent over GraphQL: the same sentence, and the code as GraphQL names
+ * The account rows of the table of bad inputs, which the table sends over REST, sent over GraphQL: the same message, and the code as GraphQL names
  * it. Rows of GraphQL alone (A23–A31) stand beside the forgotten password; A04 and A39 cannot be said in GraphQL.
  */
 import { startTestApp, type TestApp } from '../../support/app';
@@ -26,14 +26,14 @@ function send(query: string, input: object) {
 const login = (input: object) => send(LOGIN, input);
 const register = (input: object) =>
   send(REGISTER, {
-    ...{ role: 'PRODUCER', name: 'Karim', phone: `0194444${String(calls).padStart(4, '0')}`, password: 'secret1' },
+    ...{ role: 'PRODUCER', name: 'Karim', phone: `0194444${String(calls).padStart(4, '0')}`, password: 'secret-1' },
     ...{ email: 'a@b.cd', nid: '1234567890', tradeLicense: 'T-1', address: 'House 1', ...bogura },
     ...input,
   });
 
-type Answer = Awaited<ReturnType<typeof send>>;
+type RequestResult = Awaited<ReturnType<typeof send>>;
 
-const rows: readonly (readonly [id: string, what: string, call: () => Promise<Answer>])[] = [
+const rows: readonly (readonly [id: string, what: string, call: () => Promise<RequestResult>])[] = [
   ['A01', 'login with nothing', () => login({ phone: '', password: '' })],
   ['A01', 'login with blanks', () => login({ phone: ' ', password: '' })],
   ['A02', 'login of an unknown phone', () => login({ phone: '01599999990', password: 'wrong-one' })],
@@ -51,13 +51,13 @@ const rows: readonly (readonly [id: string, what: string, call: () => Promise<An
   ['A20', 'register a known phone', async () => register({ phone: (await consumer(app)).phone })],
 ];
 
-async function sixthWrong(): Promise<Answer> {
+async function sixthWrong(): Promise<RequestResult> {
   const { phone } = await consumer(app);
   for (let failure = 1; failure <= 5; failure++) expect((await login({ phone, password: 'wrong-one' })).code).toBe('LOGIN_FAILED');
   return login({ phone, password: 'wrong-one' });
 }
 
-async function waiting(): Promise<Answer> {
+async function waiting(): Promise<RequestResult> {
   const { phone, password } = await pendingProducer(app);
   return login({ phone, password, sessionKind: 'BEARER' });
 }

@@ -35,7 +35,7 @@ const add = async (who: TestAccount, more: object = {}) =>
 const list = async (who: TestAccount) => (await app.gql<{ addresses: Saved[] }>(LIST, {}, who)).data.addresses;
 const labels = async (who: TestAccount) => (await list(who)).map(({ label, isDefault }) => (isDefault ? `*${label}` : label));
 
-it('S6 keeps an address with its place, cleaned, the first as the default', async () => {
+it('keeps an address with its place, cleaned, the first as the default [S6]', async () => {
   const who = await consumer(app);
   expect(await list(who)).toEqual([]);
   const saved = await add(who, { label: ' Home ', contactPhone: '০১৭১২৩৪৫৬৭৮' });
@@ -50,7 +50,7 @@ it('S6 keeps an address with its place, cleaned, the first as the default', asyn
   expect(await list(who)).toHaveLength(2);
 });
 
-it('S6 changes, deletes and moves the default, of which there is always one', async () => {
+it('changes, deletes and moves the default, of which there is always one [S6]', async () => {
   const who = await seller(app, 'WHOLESALER');
   const [home, shop, store] = [await add(who, { label: 'Home' }), await add(who, { label: 'Shop' }), await add(who, { label: 'Store' })];
   expect(await labels(who)).toEqual(['*Home', 'Store', 'Shop']);
@@ -65,12 +65,12 @@ it('S6 changes, deletes and moves the default, of which there is always one', as
   expect(await list(who)).toEqual([]);
 });
 
-it('S6 stops at ten, however many are sent at once', async () => {
+it('stops at ten, however many are sent at once [S6]', async () => {
   const who = await consumer(app);
-  const answers = await Promise.all(Array.from({ length: 14 }, () => app.gql(ADD, { input: details() }, who)));
-  const refused = answers.filter(({ code }) => code !== null);
-  expect(refused.map(({ code }) => code)).toEqual(Array(4).fill('CONFLICT'));
-  expect(refused[0]?.body.errors?.[0]?.message).toBe('You can save at most 10 addresses. Delete one first.');
+  const responses = await Promise.all(Array.from({ length: 14 }, () => app.gql(ADD, { input: details() }, who)));
+  const rejected = responses.filter(({ code }) => code !== null);
+  expect(rejected.map(({ code }) => code)).toEqual(Array(4).fill('CONFLICT'));
+  expect(rejected[0]?.body.errors?.[0]?.message).toBe('You can save at most 10 addresses. Delete one first.');
   const saved = await list(who);
   expect(saved).toHaveLength(10);
   expect(saved.filter(({ isDefault }) => isDefault)).toHaveLength(1);
@@ -83,14 +83,14 @@ it.each([
   [{ upazilaId: 32_000 }, 'upazilaId', 'Choose a place from the list.'],
   [{ address: '' }, 'address', 'Enter the address to deliver to.'],
   [{ label: 'x'.repeat(41) }, 'label', 'This is too long.'],
-])('S6 refuses %j', async (wrong, field, message) => {
+])('refuses %j [S6]', async (wrong, field, message) => {
   const who = await consumer(app);
   const { code, body } = await app.gql(ADD, { input: details(wrong) }, who);
   expect(code).toBe('BAD_USER_INPUT');
   expect(body.errors?.[0]?.extensions.fields).toEqual([expect.objectContaining({ field, message })]);
 });
 
-it('S6 answers alike for another’s address and a missing one', async () => {
+it('answers alike for another’s address and a missing one [S6]', async () => {
   const { id } = await add(await consumer(app), { label: 'Mine' });
   const other = await consumer(app);
   const missing = '0190b5c8-0000-7000-8000-000000000000';
@@ -105,12 +105,12 @@ it('S6 answers alike for another’s address and a missing one', async () => {
   expect(await rows(app.db, 'SELECT label, is_default FROM addresses WHERE id = $1', [id])).toEqual([{ label: 'Mine', is_default: true }]);
 });
 
-it('S6 is for those who buy', async () => {
+it('is for those who buy [S6]', async () => {
   expect((await app.gql(LIST, {}, await approvedProducer(app))).code).toBe('FORBIDDEN');
   expect((await app.gql(LIST)).code).toBe('UNAUTHENTICATED');
 });
 
-it('S6 asks the database as often for ten addresses as for one', async () => {
+it('asks the database as often for ten addresses as for one [S6]', async () => {
   const who = await consumer(app);
   await add(who);
   const single = await countSql(app.db, () => list(who));

@@ -11,7 +11,7 @@ afterAll(() => app.stop());
 
 /** `npm run admin:create`, without the compiling. */
 function command(args: string[], input = '', environment: Record<string, string> = {}) {
-  return spawnSync(process.execPath, ['-r', './server/register.cjs', 'server/app/admin-create.ts', ...args], {
+  return spawnSync(process.execPath, ['-r', './tools/build/register.cjs', 'server/app/commands/admin-create.ts', ...args], {
     cwd: path.resolve(__dirname, '../../..'),
     env: { ...process.env, DATABASE_URL: app.databaseUrl, ...environment },
     input,
@@ -22,7 +22,7 @@ function command(args: string[], input = '', environment: Record<string, string>
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { account { role status name } } }';
 const login = (phone: string, password: string) => app.gql(LOGIN, { input: { phone, password, role: 'ADMIN' } });
 
-it('W3 makes an admin, who can log in, with the password from a pipe', async () => {
+it('makes an admin, who can log in, with the password from a pipe [W3]', async () => {
   const { status, stdout } = command(['01900000001', 'Nasrin', 'Akter'], 'a-long-secret\nnot this\n');
   expect([status, stdout]).toEqual([0, 'The admin account 01900000001 is ready.\n']);
   const { data } = await login('01900000001', 'a-long-secret');
@@ -31,7 +31,7 @@ it('W3 makes an admin, who can log in, with the password from a pipe', async () 
   expect(audit).toEqual({ actor_id: null, subject_type: 'account' });
 });
 
-it('W3 takes the password from ADMIN_PASSWORD', async () => {
+it('takes the password from ADMIN_PASSWORD [W3]', async () => {
   expect(command(['01900000002', 'Babul'], '', { ADMIN_PASSWORD: 'from-the-operator' }).status).toBe(0);
   expect((await login('01900000002', 'from-the-operator')).code).toBeNull();
 });
@@ -41,13 +41,13 @@ it.each([
   [['01900000003'], 'Usage: npm run admin:create'],
   [['0190', 'Short'], 'Phone number must be 10-15 digits.'],
   [['01900000001', 'Again'], 'This phone number is already registered.'],
-])('W3 says in a sentence what is wrong with %j', (args, sentence) => {
+])('says in a sentence what is wrong with %j [W3]', (args, text) => {
   const { status, stdout, stderr } = command(args, 'a-long-secret\n');
   expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toContain(sentence);
+  expect(stderr).toContain(text);
   expect(stderr).not.toContain('    at ');
 });
 
-it('W3 refuses a short password', () => {
+it('refuses a short password [W3]', () => {
   expect(command(['01900000004', 'Short'], '12345\n').stderr).toContain('Password must be at least 6 characters.');
 });

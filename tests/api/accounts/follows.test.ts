@@ -1,7 +1,7 @@
 /** Following sellers: once each, the count of followers in step, the list of those one follows. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, pendingProducer, seller, type TestAccount } from '../../support/build-accounts';
-import { goods } from '../../support/build-orders';
+import { listedProduct } from '../../support/build-orders';
 import { countSql } from '../../support/count-sql';
 
 const change = (name: string) => `mutation ($id: ID!) { ${name}(sellerId: $id) { id followerCount isFollowed } }`;
@@ -38,7 +38,7 @@ const counts = () =>
   app.db.query('SELECT id FROM users u WHERE follower_count <> (SELECT count(*) FROM follows f WHERE f.seller_id = u.id)');
 
 describe('following a seller', () => {
-  it('S6 counts him as an active subscription, and ending it takes it back', async () => {
+  it('counts him as an active subscription, and ending it takes it back [S6]', async () => {
     const { id } = await approvedProducer(app);
     expect((await follow(id)).data.followSeller).toEqual({ id, followerCount: 1, isFollowed: true });
     expect((await follow(id, await seller(app, 'WHOLESALER'))).data.followSeller.followerCount).toBe(2);
@@ -46,7 +46,7 @@ describe('following a seller', () => {
     expect((await unfollow(id)).data.unfollowSeller.followerCount).toBe(1);
   });
 
-  it('S6 counts once however often it is asked for at the same moment', async () => {
+  it('counts once however often it is asked for at the same moment [S6]', async () => {
     const { id } = await approvedProducer(app);
     const others = await Promise.all([consumer(app), consumer(app), consumer(app)]);
     await Promise.all([...others, ...others, me, me].map((by) => follow(id, by)));
@@ -56,7 +56,7 @@ describe('following a seller', () => {
     expect(await counts()).toEqual([]);
   });
 
-  it('S6 is for buyers, of sellers on the market, and not of oneself', async () => {
+  it('is for buyers, of sellers on the market, and not of oneself [S6]', async () => {
     const [producer, waiting, trader] = [await approvedProducer(app), await pendingProducer(app), await seller(app, 'SUPERSALER')];
     expect((await follow(producer.id, await approvedProducer(app))).code).toBe('FORBIDDEN');
     expect((await follow(trader.id, trader)).code).toBe('BAD_USER_INPUT');
@@ -66,12 +66,12 @@ describe('following a seller', () => {
     }
   });
 
-  it('N2 brings his new posts as notifications, and no longer once it ends', async () => {
+  it('brings his new posts as notifications, and no longer once it ends [N2]', async () => {
     const producer = await approvedProducer(app);
     await follow(producer.id);
-    await goods(app, producer, { name: 'Mango' });
+    await listedProduct(app, producer, { name: 'Mango' });
     await unfollow(producer.id);
-    await goods(app, producer, { name: 'Onion' });
+    await listedProduct(app, producer, { name: 'Onion' });
     const { data } = await app.gql<{ notifications: { nodes: { type: string; message: string }[] } }>(
       '{ notifications { nodes { type message } } }',
       {},
@@ -83,7 +83,7 @@ describe('following a seller', () => {
 });
 
 describe('the sellers one follows', () => {
-  it('S6 are read page by page, latest first, without those who left the market', async () => {
+  it('are read page by page, latest first, without those who left the market [S6]', async () => {
     const made: string[] = [];
     for (let index = 0; index < 4; index++) {
       const { id } = await approvedProducer(app);
@@ -113,11 +113,11 @@ describe('the sellers one follows', () => {
     expect(await count()).toBe(one);
   });
 
-  it('R13 show the public the name of a business and nothing private', async () => {
+  it('show the public the name of a business and nothing private [R13]', async () => {
     const producer = await approvedProducer(app);
     await app.db.query("UPDATE users SET name_of_business = 'Green Fields' WHERE id = $1", [producer.id]);
-    const answer = await app.gql('query ($id: ID!) { seller(id: $id) { nameOfBusiness isFollowed phone } }', { id: producer.id });
-    expect(answer.data).toEqual({ seller: { nameOfBusiness: 'Green Fields', isFollowed: false, phone: null } });
+    const response = await app.gql('query ($id: ID!) { seller(id: $id) { nameOfBusiness isFollowed phone } }', { id: producer.id });
+    expect(response.data).toEqual({ seller: { nameOfBusiness: 'Green Fields', isFollowed: false, phone: null } });
     for (const field of ['nid', 'email', 'address', 'tradeLicense'])
       expect((await app.gql(`query ($id: ID!) { seller(id: $id) { ${field} } }`, { id: producer.id })).status).toBe(400);
   });

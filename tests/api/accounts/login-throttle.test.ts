@@ -1,4 +1,4 @@
-import { LoginThrottleService } from '../../../server/modules/accounts/login-throttle.service';
+import { LoginThrottleService } from '../../../server/modules/accounts/auth/login-throttle.service';
 import { AppError } from '../../../server/platform/errors/app-error';
 import { MemoryRateLimiter } from '../../../server/platform/security/memory-rate-limiter';
 
@@ -22,7 +22,7 @@ async function waiting(guard: LoginThrottleService, phone: string): Promise<numb
   }
 }
 
-it('A06 makes the wait after the fifth failure double up to a quarter of an hour, never for good', async () => {
+it('makes the wait after the fifth failure double up to a quarter of an hour, never for good [A06]', async () => {
   const guard = throttle();
   for (let failure = 1; failure <= 5; failure++) await fail(guard, '01700000001');
   const waits: number[] = [];
@@ -35,14 +35,14 @@ it('A06 makes the wait after the fifth failure double up to a quarter of an hour
   expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900]);
 });
 
-it('A06 throttles one phone without touching another', async () => {
+it('throttles one phone without touching another [A06]', async () => {
   const guard = throttle();
   for (let failure = 1; failure <= 6; failure++) await waiting(guard, '01700000001');
   expect(await waiting(guard, '01700000001')).toBeGreaterThan(0);
   expect(await waiting(guard, '01700000002')).toBe(0);
 });
 
-it('A06 forgets everything after a success', async () => {
+it('forgets everything after a success [A06]', async () => {
   const guard = throttle();
   for (let failure = 1; failure <= 5; failure++) await fail(guard, '01700000001');
   await jest.advanceTimersByTimeAsync(30_000);

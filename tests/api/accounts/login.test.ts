@@ -24,7 +24,7 @@ const login = (input: object, sender: Sender = somewhere()) => app.gql<LoggedIn>
 const sessionsOf = async (userId: string) =>
   (await one<{ count: number }>(app.db, 'SELECT count(*)::int AS count FROM sessions WHERE user_id = $1', [userId]))?.count;
 
-it('L4 signs in with phone, password and role, and notes when and from where', async () => {
+it('signs in with phone, password and role, and notes when and from where [L4]', async () => {
   const { id, phone, password } = await consumer(app);
   const { data, headers } = await login(
     { phone, password, role: 'CONSUMER' },
@@ -34,17 +34,17 @@ it('L4 signs in with phone, password and role, and notes when and from where', a
   expect(headers.getSetCookie()).toHaveLength(2);
   const session = await one(app.db, "SELECT user_agent, ip, kind FROM sessions WHERE user_id = $1 AND kind = 'COOKIE'", [id]);
   expect(session).toEqual({ user_agent: 'Firefox', ip: '10.9.9.9', kind: 'COOKIE' });
-  const user = await one<{ last_login_at: Date }>(app.db, 'SELECT last_login_at FROM users WHERE id = $1', [id]);
+  const user = await one<{ last_login_at: Date }>(app.db, 'SELECT last_login_at FROM user_logins WHERE user_id = $1', [id]);
   expect(Date.now() - (user?.last_login_at.getTime() ?? 0)).toBeLessThan(60_000);
 });
 
-it('L4 takes Bangla digits for the phone', async () => {
+it('takes Bangla digits for the phone [L4]', async () => {
   const { phone, password } = await consumer(app);
   const bangla = phone.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
   expect((await login({ phone: bangla, password })).code).toBeNull();
 });
 
-it('L2 refuses another role than the account has, with a clear message and no session', async () => {
+it('refuses another role than the account has, with a clear message and no session [L2]', async () => {
   const { id, phone, password } = await approvedProducer(app);
   const before = await sessionsOf(id);
   const { body, code, headers } = await login({ phone, password, role: 'CONSUMER' });
@@ -54,18 +54,18 @@ it('L2 refuses another role than the account has, with a clear message and no se
   expect(await sessionsOf(id)).toBe(before);
 });
 
-it('L4 lets an admin in whatever card he picked: no picker offers his role', async () => {
+it('lets an admin in whatever card he picked: no picker offers his role [L4]', async () => {
   const { phone, password } = await admin(app);
   expect((await login({ phone, password, role: 'PRODUCER' })).data.login.account.role).toBe('ADMIN');
 });
 
-it.each([{}, { phone: '', password: '' }, { phone: '01700000000', password: ' ' }])('L3 wants every field: %j', async (input) => {
+it.each([{}, { phone: '', password: '' }, { phone: '01700000000', password: ' ' }])('wants every field: %j [L3]', async (input) => {
   const { body, code } = await login({ phone: '', password: '', ...input });
   expect(code).toBe('BAD_USER_INPUT');
   expect(body.errors?.[0]?.message).toBe('All fields are required!');
 });
 
-it('L5 answers a wrong password and an unknown phone alike', async () => {
+it('answers a wrong password and an unknown phone alike [L5]', async () => {
   const { phone } = await consumer(app);
   const wrong = await login({ phone, password: 'not-the-one' });
   const unknown = await login({ phone: '01511111111', password: 'not-the-one' });
@@ -74,7 +74,7 @@ it('L5 answers a wrong password and an unknown phone alike', async () => {
   expect(wrong.body.errors?.[0]?.message).toBe('Phone number or password is incorrect.');
 });
 
-it('L5 does the work of a real check for an unknown phone, so that both take as long', async () => {
+it('does the work of a real check for an unknown phone, so that both take as long [L5]', async () => {
   const { phone } = await consumer(app);
   const verify = jest.spyOn(argon2, 'verify');
   await login({ phone: '01511111112', password: 'not-the-one' });
@@ -84,13 +84,13 @@ it('L5 does the work of a real check for an unknown phone, so that both take as 
   expect(costs).toEqual(Array(2).fill('argon2id v=19 m=19456,t=2,p=1'));
 });
 
-it('L6 lets an account that waits in by cookie, and tells its status', async () => {
+it('lets an account that waits in by cookie, and tells its status [L6]', async () => {
   const { id, phone, password } = await pendingProducer(app);
   const { data } = await login({ phone, password, role: 'PRODUCER' });
   expect(data.login.account).toEqual({ id, role: 'PRODUCER', status: 'PENDING', statusReason: null });
 });
 
-it('L6 tells a rejected account why', async () => {
+it('tells a rejected account why [L6]', async () => {
   const { phone, password } = await account(app, 'PRODUCER', { status: 'REJECTED', statusReason: 'The license has expired' });
   const { data } = await login({ phone, password });
   expect(data.login.account).toMatchObject({ status: 'REJECTED', statusReason: 'The license has expired' });
@@ -99,7 +99,7 @@ it('L6 tells a rejected account why', async () => {
 it.each([
   ['PENDING', 'Your account is waiting for admin approval.'],
   ['REJECTED', 'Your registration was not accepted. Reason: no license'],
-] as const)('L6 opens no bearer session for an account that is %s', async (status, message) => {
+] as const)('opens no bearer session for an account that is %s [L6]', async (status, message) => {
   const { id, phone, password } = await account(app, 'PRODUCER', { status, statusReason: 'no license' });
   const before = await sessionsOf(id);
   const { body, code } = await login({ phone, password, sessionKind: 'BEARER' });
@@ -108,7 +108,7 @@ it.each([
   expect(await sessionsOf(id)).toBe(before);
 });
 
-it('L6 shuts a suspended account out, with the reason, but only after the right password', async () => {
+it('shuts a suspended account out, with the reason, but only after the right password [L6]', async () => {
   const { phone, password } = await account(app, 'CONSUMER', { status: 'SUSPENDED', statusReason: 'fraud' });
   const { body, code } = await login({ phone, password });
   expect(code).toBe('NOT_APPROVED');
@@ -116,7 +116,7 @@ it('L6 shuts a suspended account out, with the reason, but only after the right 
   expect((await login({ phone, password: 'not-the-one' })).code).toBe('LOGIN_FAILED');
 });
 
-it('X1 hands a bearer token over in the answer and sets no cookie', async () => {
+it('hands a bearer token over in the answer and sets no cookie [X1]', async () => {
   const { id, phone, password } = await consumer(app);
   const { data, headers } = await login({ phone, password, sessionKind: 'BEARER' });
   expect(headers.getSetCookie()).toEqual([]);
@@ -124,7 +124,7 @@ it('X1 hands a bearer token over in the answer and sets no cookie', async () => 
   expect(me).toEqual({ me: { id } });
 });
 
-it.each(['known', 'unknown'])('A06 slows the sixth wrong password of a(n) %s phone down, wherever it comes from', async (kind) => {
+it.each(['known', 'unknown'])('slows the sixth wrong password of a(n) %s phone down, wherever it comes from [A06]', async (kind) => {
   const phone = kind === 'known' ? (await consumer(app)).phone : '01522222222';
   for (let failure = 1; failure <= 5; failure++) expect((await login({ phone, password: 'not-the-one' })).code).toBe('LOGIN_FAILED');
   const { body, code, headers } = await login({ phone, password: 'not-the-one' });
@@ -133,14 +133,14 @@ it.each(['known', 'unknown'])('A06 slows the sixth wrong password of a(n) %s pho
   expect(headers.get('retry-after')).toMatch(/^\d+$/);
 });
 
-it('A06 lets a burst of parallel guesses no more than five', async () => {
+it('lets a burst of parallel guesses no more than five [A06]', async () => {
   const { phone } = await consumer(app);
-  const answers = await Promise.all(Array.from({ length: 40 }, () => login({ phone, password: 'not-the-one' })));
-  expect(answers.filter(({ code }) => code === 'LOGIN_FAILED')).toHaveLength(5);
-  expect(answers.filter(({ code }) => code === 'RATE_LIMITED')).toHaveLength(35);
+  const responses = await Promise.all(Array.from({ length: 40 }, () => login({ phone, password: 'not-the-one' })));
+  expect(responses.filter(({ code }) => code === 'LOGIN_FAILED')).toHaveLength(5);
+  expect(responses.filter(({ code }) => code === 'RATE_LIMITED')).toHaveLength(35);
 });
 
-it('A06 never counts invalid input, and forgets failures after a success', async () => {
+it('never counts invalid input, and forgets failures after a success [A06]', async () => {
   const { phone, password } = await consumer(app);
   for (let time = 1; time <= 10; time++) await login({ phone, password: '' });
   for (let failure = 1; failure <= 4; failure++) await login({ phone, password: 'not-the-one' });
@@ -149,10 +149,10 @@ it('A06 never counts invalid input, and forgets failures after a success', async
   expect((await login({ phone, password })).code).toBeNull();
 });
 
-it('A06 allows an address 20 logins a minute', async () => {
-  const answers = await Promise.all(
+it('allows an address 20 logins a minute [A06]', async () => {
+  const responses = await Promise.all(
     Array.from({ length: 25 }, (_, index) => login({ phone: `0153333${1000 + index}`, password: 'not-the-one' }, from('10.8.8.8'))),
   );
-  expect(answers.filter(({ code }) => code === 'LOGIN_FAILED')).toHaveLength(20);
-  expect(answers.filter(({ code }) => code === 'RATE_LIMITED')).toHaveLength(5);
+  expect(responses.filter(({ code }) => code === 'LOGIN_FAILED')).toHaveLength(20);
+  expect(responses.filter(({ code }) => code === 'RATE_LIMITED')).toHaveLength(5);
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { resolvePort } from '../../../server/app/container';
 import { AccountSweepService } from '../../../server/modules/accounts/account-sweep.service';
-import { coarseAddress, deviceName } from '../../../server/modules/accounts/device-name';
+import { coarseAddress, deviceName } from '../../../server/modules/accounts/auth/device-name';
 import { one, rows } from '../../../server/platform/db/sql';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';
 import { startTestApp, type TestApp } from '../../support/app';
@@ -38,8 +38,8 @@ const isAlive = async (token: string) => (await app.gql('{ me { id } }', {}, { t
 
 async function loginOnPhone({ phone, password }: TestAccount): Promise<string> {
   const headers = { 'user-agent': PHONE, 'x-forwarded-for': '103.48.16.201' };
-  const answer = await app.gql(LOGIN, { input: { phone, password } }, { headers });
-  return /^hb_session=([\w-]+)/.exec(answer.headers.getSetCookie()[0] ?? '')?.[1] ?? '';
+  const response = await app.gql(LOGIN, { input: { phone, password } }, { headers });
+  return /^hb_session=([\w-]+)/.exec(response.headers.getSetCookie()[0] ?? '')?.[1] ?? '';
 }
 
 /** Let in, and how it will be closed. */
@@ -53,7 +53,7 @@ async function openSocket(token: string): Promise<{ closed: Promise<number> }> {
   return { closed };
 }
 
-it('X1 lists the live sessions of the viewer, this one first, told by device and rough network', async () => {
+it('lists the live sessions of the viewer, this one first, told by device and rough network [X1]', async () => {
   const account = await consumer(app);
   await loginOnPhone(account);
   await openSession(app, account.id, 'COOKIE');
@@ -69,7 +69,7 @@ it('X1 lists the live sessions of the viewer, this one first, told by device and
   expect(JSON.stringify(nodes)).not.toContain('103.48.16');
 });
 
-it('X1 pages through many, none twice, in the same number of statements', async () => {
+it('pages through many, none twice, in the same number of statements [X1]', async () => {
   const account = await consumer(app);
   for (let made = 1; made <= 6; made++) await openSession(app, account.id);
   const first = await list(account.token, { first: 3 });
@@ -84,7 +84,7 @@ it('X1 pages through many, none twice, in the same number of statements', async 
   expect((await app.gql(LIST, { after: 'x' }, { token: account.token })).code).toBe('BAD_USER_INPUT');
 });
 
-it('X1 ends one session: the next request is refused, its socket closes with 4403, the others live', async () => {
+it('ends one session: the next request is refused, its socket closes with 4403, the others live [X1]', async () => {
   const account = await consumer(app);
   const other = await openSession(app, account.id);
   const socket = await openSocket(other);
@@ -94,7 +94,7 @@ it('X1 ends one session: the next request is refused, its socket closes with 440
   expect([await isAlive(other), await isAlive(account.token)]).toEqual([false, true]);
 });
 
-it("X1 ends nobody else's: another's session and a missing one answer alike", async () => {
+it("ends nobody else's: another's session and a missing one answer alike [X1]", async () => {
   const [owner, stranger] = [await consumer(app), await approvedProducer(app)];
   const [mine] = (await list(owner.token)).nodes;
   const others = await app.gql(REVOKE, { id: mine?.id }, { token: stranger.token });
@@ -105,7 +105,7 @@ it("X1 ends nobody else's: another's session and a missing one answer alike", as
   expect(await isAlive(owner.token)).toBe(true);
 });
 
-it('X1 ends all others, and says how many', async () => {
+it('ends all others, and says how many [X1]', async () => {
   const account = await consumer(app);
   const bystander = await consumer(app);
   const others = [await openSession(app, account.id), await openSession(app, account.id)];
@@ -118,7 +118,7 @@ it('X1 ends all others, and says how many', async () => {
   expect(await Promise.race([own.closed, Promise.resolve('open')])).toBe('open');
 });
 
-it('W2 is closed to visitors and to accounts that wait', async () => {
+it('is closed to visitors and to accounts that wait [W2]', async () => {
   const waiting = await pendingProducer(app);
   for (const [document, variables] of [
     [LIST, {}],
@@ -130,7 +130,7 @@ it('W2 is closed to visitors and to accounts that wait', async () => {
   }
 });
 
-it('X1 the hourly sweep removes expired sessions and spent codes, and closes what they held open', async () => {
+it('the hourly sweep removes expired sessions and spent codes, and closes what they held open [X1]', async () => {
   const account = await consumer(app);
   const expired = await openSession(app, account.id, 'BEARER');
   const socket = await openSocket(expired);
@@ -153,7 +153,7 @@ it('X1 the hourly sweep removes expired sessions and spent codes, and closes wha
   expect(await rows(app.db, "SELECT encode(code_hash, 'hex') AS code FROM one_time_codes WHERE user_id = $1", [account.id])).toEqual([
     { code: '03' },
   ]);
-  expect(await app.container.resolve(AccountSweepService).sweep()).toEqual({ sessions: 0, codes: 0 });
+  expect(await app.container.resolve(AccountSweepService).sweep()).toEqual({ sessions: 0, codes: 0, documents: 0 });
 });
 
 it.each([
@@ -171,7 +171,7 @@ it.each([
   ['curl/8.5.0', 'curl'],
   ['something of its own', null],
   [null, null],
-])('X1 reads the device off %s', (userAgent, device) => {
+])('reads the device off %s [X1]', (userAgent, device) => {
   expect(deviceName(userAgent)).toBe(device);
 });
 
@@ -181,6 +181,6 @@ it.each([
   ['2400:c600:4505:1::7', '2400:c600:x'],
   ['', null],
   [null, null],
-])('X1 tells no more of the address %s than its network', (ip, network) => {
+])('tells no more of the address %s than its network [X1]', (ip, network) => {
   expect(coarseAddress(ip)).toBe(network);
 });

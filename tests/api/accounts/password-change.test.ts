@@ -1,8 +1,8 @@
 /** Changing a known password, and the race of a login by the old password with whatever sets a new one: no session made by it survives. */
 import { DataSource } from 'typeorm';
 import { AccountsService } from '../../../server/modules/accounts/accounts.service';
-import { LoginService } from '../../../server/modules/accounts/login.service';
-import { SessionsService } from '../../../server/modules/accounts/sessions.service';
+import { LoginService } from '../../../server/modules/accounts/auth/login.service';
+import { SessionsService } from '../../../server/modules/accounts/auth/sessions.service';
 import { User } from '../../../server/modules/accounts/user.entity';
 import { one, rows } from '../../../server/platform/db/sql';
 import { inTransaction } from '../../../server/platform/db/transaction';
@@ -18,8 +18,8 @@ afterAll(() => app.stop());
 
 const NEW_PASSWORD = 'quite-another';
 const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }';
-const change = ({ token, password }: TestAccount, wish: object = {}, language: 'en' | 'bn' = 'en') => {
-  const input = { currentPassword: password, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD, ...wish };
+const change = ({ token, password }: TestAccount, wanted: object = {}, language: 'en' | 'bn' = 'en') => {
+  const input = { currentPassword: password, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD, ...wanted };
   return app.gql<{ changePassword: number }>(CHANGE, { input }, { token, language });
 };
 const login = ({ phone }: TestAccount, password: string) =>
@@ -28,7 +28,7 @@ const isAlive = async (token: string) => (await app.gql('{ me { id } }', {}, { t
 const sessionsOf = async (id: string) =>
   (await one<{ count: number }>(app.db, 'SELECT count(*)::int AS count FROM sessions WHERE user_id = $1', [id]))?.count;
 
-it('X1 sets the new password and ends every session but this one', async () => {
+it('sets the new password and ends every session but this one [X1]', async () => {
   const account = await consumer(app);
   const others = [await openSession(app, account.id), await openSession(app, account.id)];
   expect((await change(account)).data).toEqual({ changePassword: 2 });
@@ -37,13 +37,13 @@ it('X1 sets the new password and ends every session but this one', async () => {
   expect((await login(account, NEW_PASSWORD)).code).toBeNull();
 });
 
-it('X1 a wrong present password is an error of its field, and changes nothing', async () => {
+it('a wrong present password is an error of its field, and changes nothing [X1]', async () => {
   const account = await consumer(app);
   const other = await openSession(app, account.id);
   const { code, body } = await change(account, { currentPassword: 'not-mine' });
   expect(code).toBe('BAD_USER_INPUT');
   expect(body.errors?.[0]?.extensions.fields).toEqual([
-    { field: 'currentPassword', key: 'password.currentWrong', message: 'The password is not right. Type the one you log in with.' },
+    { field: 'currentPassword', key: 'password.currentWrong', message: 'That password is incorrect. Enter the one you log in with.' },
   ]);
   const bangla = await change(account, { currentPassword: 'not-mine' }, 'bn');
   expect(bangla.body.errors?.[0]?.message).toMatch(/^পাসওয়ার্ড/);
@@ -55,13 +55,13 @@ it.each([
   [{ currentPassword: ' ' }, 'currentPassword', 'All fields are required!'],
   [{ newPassword: 'short', confirmPassword: 'short' }, 'newPassword', 'Password must be at least 6 characters.'],
   [{ confirmPassword: 'slip-of-the-pen' }, 'confirmPassword', 'Passwords do not match!'],
-])('X1 %j is refused', async (wish, field, message) => {
-  const { code, body } = await change(await consumer(app), wish);
+])('%j is refused [X1]', async (wanted, field, message) => {
+  const { code, body } = await change(await consumer(app), wanted);
   expect([code, body.errors?.[0]?.message]).toEqual(['BAD_USER_INPUT', message]);
   expect(body.errors?.[0]?.extensions.fields?.[0]?.field).toContain(field);
 });
 
-it('X1 slows guesses of the present password down, and the login of the owner not with them', async () => {
+it('slows guesses of the present password down, and the login of the owner not with them [X1]', async () => {
   const account = await consumer(app);
   for (let guess = 1; guess <= 5; guess++)
     expect((await change(account, { currentPassword: `guess-${guess}` })).code).toBe('BAD_USER_INPUT');
@@ -69,13 +69,13 @@ it('X1 slows guesses of the present password down, and the login of the owner no
   expect((await login(account, account.password)).code).toBeNull();
 });
 
-it('W2 is closed to visitors and to accounts that wait', async () => {
+it('is closed to visitors and to accounts that wait [W2]', async () => {
   const account = await consumer(app);
   expect((await change({ ...account, token: '' })).code).toBe('UNAUTHENTICATED');
   expect((await change(await pendingProducer(app))).code).toBe('NOT_APPROVED');
 });
 
-it('F3 a login by the old password that is under way while a new one is set gets no session', async () => {
+it('a login by the old password that is under way while a new one is set gets no session [F3]', async () => {
   const account = await consumer(app);
   const sessions = app.container.resolve(SessionsService);
   let late: Promise<unknown> = Promise.resolve();
@@ -90,7 +90,7 @@ it('F3 a login by the old password that is under way while a new one is set gets
   expect(await sessionsOf(account.id)).toBe(0);
 });
 
-it('F3 a login by the old password that is first loses its session with the others', async () => {
+it('a login by the old password that is first loses its session with the others [F3]', async () => {
   const account = await consumer(app);
   const sessions = app.container.resolve(SessionsService);
   const before = await app.container.resolve(AccountsService).byId(account.id);
@@ -111,7 +111,7 @@ it('F3 a login by the old password that is first loses its session with the othe
   expect(await sessionsOf(account.id)).toBe(0);
 });
 
-it('F3 no session is opened for a password that was changed, or an account that was suspended, since it was proved', async () => {
+it('no session is opened for a password that was changed, or an account that was suspended, since it was proved [F3]', async () => {
   const account = await consumer(app);
   const sessions = app.container.resolve(SessionsService);
   const origin = { ip: '127.0.0.1', userAgent: null };
@@ -123,12 +123,12 @@ it('F3 no session is opened for a password that was changed, or an account that 
   expect(await sessionsOf(account.id)).toBe(1);
 });
 
-it('X1 of two changes at once by the same password, one is made', async () => {
+it('of two changes at once by the same password, one is made [X1]', async () => {
   const account = await consumer(app);
-  const wishes = ['password-one', 'password-two'];
-  const answers = await Promise.all(wishes.map((newPassword) => change(account, { newPassword, confirmPassword: newPassword })));
-  expect(answers.map(({ code }) => code).sort()).toEqual(['BAD_USER_INPUT', null]);
-  expect((await login(account, wishes[answers.findIndex(({ code }) => code === null)] ?? '')).code).toBeNull();
+  const inputs = ['password-one', 'password-two'];
+  const responses = await Promise.all(inputs.map((newPassword) => change(account, { newPassword, confirmPassword: newPassword })));
+  expect(responses.map(({ code }) => code).sort()).toEqual(['BAD_USER_INPUT', null]);
+  expect((await login(account, inputs[responses.findIndex(({ code }) => code === null)] ?? '')).code).toBeNull();
 });
 
 /** Until some statement of this database waits for a lock. */

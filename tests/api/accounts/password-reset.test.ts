@@ -1,6 +1,6 @@
 /** F1, F3 and the rows A23-A31 of the table of bad inputs: a code to the phone, few tries, a new password, no session left. */
 import { one, rows } from '../../../server/platform/db/sql';
-import { PasswordResetsService } from '../../../server/modules/accounts/password-resets.service';
+import { PasswordResetsService } from '../../../server/modules/accounts/passwords/password-resets.service';
 import { EventBus } from '../../../server/platform/events/event-bus';
 import { sessionRevokedTopic } from '../../../server/platform/events/topics';
 import { RateLimiter } from '../../../server/platform/security/rate-limiter';
@@ -8,7 +8,7 @@ import { resolvePort } from '../../../server/app/container';
 import { startTestApp, type TestApp } from '../../support/app';
 import { expectRow } from '../../support/bad-inputs';
 import { account, consumer, openSession, type TestAccount } from '../../support/build-accounts';
-import type { GraphqlAnswer, Sender } from '../../support/client';
+import type { GraphqlResult, Sender } from '../../support/client';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const reset = (input: object) => {
 };
 const login = ({ phone }: TestAccount, password: string) =>
   app.gql('mutation ($input: LoginInput!) { login(input: $input) { account { id } } }', { input: { phone, password } }, somewhere());
-const check = (id: string, { status, code, body }: GraphqlAnswer<unknown>) =>
+const check = (id: string, { status, code, body }: GraphqlResult<unknown>) =>
   expectRow(id, { status, code, message: body.errors?.[0]?.message ?? null });
 
 const messagesTo = (phone: string) =>
@@ -46,11 +46,11 @@ async function codeFor({ phone }: TestAccount): Promise<string> {
 }
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-it('F1 a code by SMS sets a new password, once', async () => {
+it('a code by SMS sets a new password, once [F1]', async () => {
   const user = await consumer(app);
   const code = await codeFor(user);
   expect((await messagesTo(user.phone)).map(({ body }) => body)).toEqual([
-    `Haatbar: ${code} is your code for a new password. It works for 5 minutes. Tell it to nobody.`,
+    `Haatbar: ${code} is your password reset code. It expires in 5 minutes. Do not share it.`,
   ]);
   const [stored] = await codesOf(user.id);
   expect(stored?.code_hash).toHaveLength(32);
@@ -62,15 +62,15 @@ it('F1 a code by SMS sets a new password, once', async () => {
   expect((await login(user, NEW_PASSWORD)).code).toBeNull();
 });
 
-it('F1 writes in the language of the account, the code in ASCII digits, and reads Bangla ones', async () => {
+it('writes in the language of the account, the code in ASCII digits, and reads Bangla ones [F1]', async () => {
   const user = await account(app, 'WHOLESALER', { language: 'bn' });
   const code = await codeFor(user);
-  expect((await messagesTo(user.phone))[0]?.body).toBe(`হাটবার: নতুন পাসওয়ার্ডের কোড ${code}। ৫ মিনিট কাজ করবে। কাউকে বলবেন না।`);
+  expect((await messagesTo(user.phone))[0]?.body).toBe(`হাটবার: পাসওয়ার্ড বদলের কোড ${code}। মেয়াদ ৫ মিনিট। কাউকে বলবেন না।`);
   const bangla = (digits: string) => digits.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
   expect((await reset({ phone: bangla(user.phone), code: bangla(code) })).code).toBeNull();
 });
 
-it('F1 a code lives five minutes, and a new one takes the place of the old', async () => {
+it('a code lives five minutes, and a new one takes the place of the old [F1]', async () => {
   const user = await consumer(app);
   const first = await codeFor(user);
   await aMinuteLater(user.phone);
@@ -87,17 +87,17 @@ it('F1 a code lives five minutes, and a new one takes the place of the old', asy
   expect((await login(user, user.password)).code).toBeNull();
 });
 
-it('F1 two who use the same code at once: one password is set', async () => {
+it('two who use the same code at once: one password is set [F1]', async () => {
   const user = await consumer(app);
   const code = await codeFor(user);
   const passwords = ['password-one', 'password-two'];
-  const answers = await Promise.all(passwords.map((password) => reset({ phone: user.phone, code, password, confirmPassword: password })));
-  expect(answers.map((answer) => answer.code).sort()).toEqual(['OTP_INVALID', null]);
-  const winner = passwords[answers.findIndex((answer) => answer.code === null)] ?? '';
+  const responses = await Promise.all(passwords.map((password) => reset({ phone: user.phone, code, password, confirmPassword: password })));
+  expect(responses.map((response) => response.code).sort()).toEqual(['OTP_INVALID', null]);
+  const winner = passwords[responses.findIndex((response) => response.code === null)] ?? '';
   expect((await login(user, winner)).code).toBeNull();
 });
 
-it('F1 whoever proves that the phone is his need not wait out his failed logins', async () => {
+it('whoever proves that the phone is his need not wait out his failed logins [F1]', async () => {
   const user = await consumer(app);
   for (let failure = 1; failure <= 5; failure++) await login(user, 'wrong-one');
   expect((await login(user, user.password)).code).toBe('RATE_LIMITED');
@@ -106,12 +106,12 @@ it('F1 whoever proves that the phone is his need not wait out his failed logins'
   expect((await login(user, NEW_PASSWORD)).code).toBeNull();
 });
 
-it.each(['', '  '])('A23 requestPasswordReset phone %j', async (phone) => {
+it.each(['', '  '])('requestPasswordReset phone %j [A23]', async (phone) => {
   check('A23', await request(phone));
   check('A23', await request(phone)); // and does not count towards any limit
 });
 
-it('A24 F3 an unknown phone: the same bytes in the same time, and no row', async () => {
+it('an unknown phone: the same bytes in the same time, and no row [A24 F3]', async () => {
   const timed = async (phone: string) => {
     const begun = performance.now();
     const { status, body } = await request(phone);
@@ -128,12 +128,12 @@ it('A24 F3 an unknown phone: the same bytes in the same time, and no row', async
   expect(new Set([...seen.known, ...seen.unknown].map(({ said }) => said))).toEqual(
     new Set([JSON.stringify([200, { data: { requestPasswordReset: true } }])]),
   );
-  const median = (answers: readonly { took: number }[]) => answers.map(({ took }) => took).sort((a, b) => a - b)[2] ?? 0;
+  const median = (responses: readonly { took: number }[]) => responses.map(({ took }) => took).sort((a, b) => a - b)[2] ?? 0;
   expect(median(seen.known) / median(seen.unknown)).toBeGreaterThan(0.9);
   expect(median(seen.known) / median(seen.unknown)).toBeLessThan(1.1);
 });
 
-it.each(['known', 'unknown'])('A25 requestPasswordReset twice within 60 s, and the sixth in an hour, for a(n) %s phone', async (kind) => {
+it.each(['known', 'unknown'])('requestPasswordReset twice within 60 s, and the sixth in an hour, for a(n) %s phone [A25]', async (kind) => {
   const phone = kind === 'known' ? (await consumer(app)).phone : '01577777777';
   for (let code = 1; code <= 5; code++) {
     expect((await request(phone)).code).toBeNull();
@@ -144,28 +144,28 @@ it.each(['known', 'unknown'])('A25 requestPasswordReset twice within 60 s, and t
   expect(await messagesTo(phone)).toHaveLength(kind === 'known' ? 5 : 0);
 });
 
-it.each(['phone', 'code', 'password', 'confirmPassword'])('A26 resetPassword without %s', async (field) => {
-  const answer = await reset({ phone: '01711111111', code: '123456', [field]: ' ' });
-  check('A26', answer);
-  expect(answer.body.errors?.[0]?.extensions.fields?.[0]?.field).toBe(field);
+it.each(['phone', 'code', 'password', 'confirmPassword'])('resetPassword without %s [A26]', async (field) => {
+  const response = await reset({ phone: '01711111111', code: '123456', [field]: ' ' });
+  check('A26', response);
+  expect(response.body.errors?.[0]?.extensions.fields?.[0]?.field).toBe(field);
 });
 
-it('F2 resetPassword with two different passwords', async () => {
+it('resetPassword with two different passwords [F2]', async () => {
   const { code, body } = await reset({ phone: '01711111111', code: '123456', confirmPassword: 'slip-of-the-pen' });
   expect([code, body.errors?.[0]?.message]).toEqual(['BAD_USER_INPUT', 'Passwords do not match!']);
 });
 
-it('A29 200 parallel resetPassword with wrong codes count five, and then the right one is wrong, too', async () => {
+it('200 parallel resetPassword with wrong codes count five, and then the right one is wrong, too [A29]', async () => {
   const user = await consumer(app);
   const code = await codeFor(user);
-  const answers = await Promise.all(Array.from({ length: 200 }, () => reset({ phone: user.phone, code: wrong(code) })));
-  for (const answer of answers) check('A29', answer);
+  const responses = await Promise.all(Array.from({ length: 200 }, () => reset({ phone: user.phone, code: wrong(code) })));
+  for (const response of responses) check('A29', response);
   expect(await codesOf(user.id)).toMatchObject([{ attempts: 5 }]);
   check('A29', await reset({ phone: user.phone, code }));
   expect((await login(user, user.password)).code).toBeNull();
 });
 
-it('A29 of 1,000 parallel guesses five are counted', async () => {
+it('of 1,000 parallel guesses five are counted [A29]', async () => {
   const user = await consumer(app);
   const code = await codeFor(user);
   const resets = app.container.resolve(PasswordResetsService);
@@ -175,21 +175,21 @@ it('A29 of 1,000 parallel guesses five are counted', async () => {
   expect(await codesOf(user.id)).toMatchObject([{ attempts: 5 }]);
 });
 
-it('A29 the fifth try may still be the right one', async () => {
+it('the fifth try may still be the right one [A29]', async () => {
   const user = await consumer(app);
   const code = await codeFor(user);
   for (let slip = 1; slip <= 4; slip++) check('A29', await reset({ phone: user.phone, code: wrong(code) }));
   expect((await reset({ phone: user.phone, code })).code).toBeNull();
 });
 
-it('A29 an unknown phone, or one without a code, hears the same', async () => {
+it('an unknown phone, or one without a code, hears the same [A29]', async () => {
   const unknown = await reset({ phone: '01566666666', code: '123456' });
   check('A29', unknown);
   const { body } = await reset({ phone: (await consumer(app)).phone, code: '123456' });
   expect(body).toEqual(unknown.body);
 });
 
-it('A31 F3 every old session is over after a password reset, and its sockets are told', async () => {
+it('every old session is over after a password reset, and its sockets are told [A31 F3]', async () => {
   const user = await consumer(app);
   const others = [await openSession(app, user.id), await openSession(app, user.id, 'COOKIE')];
   const bystander = await consumer(app);
@@ -205,7 +205,7 @@ it('A31 F3 every old session is over after a password reset, and its sockets are
   expect((await app.gql('{ me { id } }', {}, { token: bystander.token })).data).toEqual({ me: { id: bystander.id } });
 });
 
-it('A29 two guesses do not fit into one request', async () => {
+it('two guesses do not fit into one request [A29]', async () => {
   const input = { phone: '01711111111', code: '123456', password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
   const twice = 'mutation ($input: ResetPasswordInput!) { a: resetPassword(input: $input) b: resetPassword(input: $input) }';
   const { status, code } = await app.gql(twice, { input });

@@ -15,7 +15,7 @@ const UPDATE = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $i
   division { nameEn } district { nameEn } upazila { id }
 } }`;
 const update = (who: TestAccount, input: object) => app.gql<{ updateProfile: Record<string, unknown> }>(UPDATE, { input }, who);
-const complaints = async (who: TestAccount, input: object) => {
+const violations = async (who: TestAccount, input: object) => {
   const { code, body } = await update(who, input);
   return { code, fields: Object.fromEntries((body.errors?.[0]?.extensions.fields ?? []).map(({ field, message }) => [field, message])) };
 };
@@ -28,7 +28,7 @@ const REQUIRED = {
   address: ' ',
   tradeLicense: '',
 };
-const SENTENCES = {
+const MESSAGES = {
   name: 'Name is required.',
   email: 'Invalid email format.',
   nid: 'NID must be 10-17 digits.',
@@ -36,7 +36,7 @@ const SENTENCES = {
   address: 'Address is required.',
 };
 
-it('P1 P2 changes what is given and nothing else, cleaned like a registration', async () => {
+it('changes what is given and nothing else, cleaned like a registration [P1 P2]', async () => {
   const who = await approvedProducer(app);
   const { data } = await update(who, { name: '  Karim Mia ', nid: '১৯৮৫১২৩৪৫৬', nameOfBusiness: 'Karim Farm' });
   expect(data.updateProfile).toMatchObject({
@@ -53,18 +53,18 @@ it('P1 P2 changes what is given and nothing else, cleaned like a registration', 
   expect(cleared.updateProfile).toMatchObject({ nameOfBusiness: null, production: 'Potato', productionType: 'Organic', name: 'Karim Mia' });
 });
 
-it.each(['PRODUCER', 'SUPERSALER'] as const)('P1 P2 wants of a %s what registration wanted, in the same words', async (role) => {
+it.each(['PRODUCER', 'SUPERSALER'] as const)('wants of a %s what registration wanted, in the same words [P1 P2]', async (role) => {
   const who = await seller(app, role);
-  expect(await complaints(who, REQUIRED)).toEqual({
+  expect(await violations(who, REQUIRED)).toEqual({
     code: 'BAD_USER_INPUT',
-    fields: { ...SENTENCES, tradeLicense: 'Trade license is required.' },
+    fields: { ...MESSAGES, tradeLicense: 'Trade license is required.' },
   });
   expect(await stored(who.id)).toMatchObject({ name: who.name, address: 'House 1, Road 2' });
 });
 
-it('P2 leaves a wholesaler free to have no trade license', async () => {
+it('leaves a wholesaler free to have no trade license [P2]', async () => {
   const who = await seller(app, 'WHOLESALER');
-  expect(await complaints(who, REQUIRED)).toEqual({ code: 'BAD_USER_INPUT', fields: SENTENCES });
+  expect(await violations(who, REQUIRED)).toEqual({ code: 'BAD_USER_INPUT', fields: MESSAGES });
   expect((await update(who, { tradeLicense: null })).data.updateProfile.tradeLicense).toBeNull();
 });
 
@@ -74,22 +74,22 @@ it.each([
   [{ nid: '123456789012345678' }, 'nid', 'NID must be 10-17 digits.'],
   [{ name: 'x'.repeat(121) }, 'name', 'This is too long.'],
   [{ production: 'x'.repeat(121) }, 'production', 'This is too long.'],
-])('P1 refuses %j', async (input, field, message) => {
-  expect(await complaints(await approvedProducer(app), input)).toEqual({ code: 'BAD_USER_INPUT', fields: { [field]: message } });
+])('refuses %j [P1]', async (input, field, message) => {
+  expect(await violations(await approvedProducer(app), input)).toEqual({ code: 'BAD_USER_INPUT', fields: { [field]: message } });
 });
 
-it('P1 refuses half a place and parts that do not belong together', async () => {
+it('refuses half a place and parts that do not belong together [P1]', async () => {
   const who = await approvedProducer(app);
   const bogura = await place(app);
   const savar = await place(app, 'Dhaka', 'Dhaka', 'Savar');
-  expect((await complaints(who, { divisionId: bogura.divisionId })).fields).toEqual({ districtId: SENTENCES.divisionId });
-  expect((await complaints(who, { upazilaId: savar.upazilaId })).fields).toEqual({ divisionId: SENTENCES.divisionId });
-  expect((await complaints(who, { ...bogura, upazilaId: savar.upazilaId })).fields).toEqual({
+  expect((await violations(who, { divisionId: bogura.divisionId })).fields).toEqual({ districtId: MESSAGES.divisionId });
+  expect((await violations(who, { upazilaId: savar.upazilaId })).fields).toEqual({ divisionId: MESSAGES.divisionId });
+  expect((await violations(who, { ...bogura, upazilaId: savar.upazilaId })).fields).toEqual({
     upazilaId: 'Choose a place from the list.',
   });
 });
 
-it('P1 lets a consumer give what he likes, and keeps no documents or business of his', async () => {
+it('lets a consumer give what he likes, and keeps no documents or business of his [P1]', async () => {
   const who = await consumer(app);
   const savar = await place(app, 'Dhaka', 'Dhaka', 'Savar');
   await update(who, { email: 'rahima@example.com', ...savar, address: 'Road 3', nid: '1234567890', nameOfBusiness: 'Shop' });
@@ -101,11 +101,11 @@ it('P1 lets a consumer give what he likes, and keeps no documents or business of
   });
   await update(who, { email: '', divisionId: null, districtId: null, upazilaId: null, address: '' });
   expect(await stored(who.id)).toMatchObject({ email: null, division_id: null, upazila_id: null, address: null });
-  expect((await complaints(who, { name: ' ', districtId: savar.districtId })).fields).toEqual({ name: 'Name is required.' });
-  expect((await complaints(who, { districtId: savar.districtId })).fields).toEqual({ upazilaId: 'Choose a place from the list.' });
+  expect((await violations(who, { name: ' ', districtId: savar.districtId })).fields).toEqual({ name: 'Name is required.' });
+  expect((await violations(who, { districtId: savar.districtId })).fields).toEqual({ upazilaId: 'Choose a place from the list.' });
 });
 
-it('P1 moves the places of all his products, and nobody else’s', async () => {
+it('moves the places of all his products, and nobody else’s [P1]', async () => {
   const who = await approvedProducer(app);
   const neighbour = await approvedProducer(app);
   const mine = await publishedProduct(app, who);
@@ -125,7 +125,7 @@ it('P1 moves the places of all his products, and nobody else’s', async () => {
   expect(data.products.nodes.map(({ id }) => id)).toEqual([mine.id]);
 });
 
-it('P1 asks the database as often for many products as for none', async () => {
+it('asks the database as often for many products as for none [P1]', async () => {
   const [few, many] = [await approvedProducer(app), await approvedProducer(app)];
   for (let made = 0; made < 4; made++) await product(app, many);
   const savar = await place(app, 'Dhaka', 'Dhaka', 'Savar');
@@ -134,7 +134,7 @@ it('P1 asks the database as often for many products as for none', async () => {
   expect(manySql).toHaveLength(fewSql.length);
 });
 
-it('P1 P2 masks the documents everywhere but in what their owner asks for', async () => {
+it('masks the documents everywhere but in what their owner asks for [P1 P2]', async () => {
   const who = await approvedProducer(app);
   const { nid, trade_license: license } = (await stored(who.id)) ?? {};
   const { body: me } = await app.gql('{ me { nid tradeLicense } }', {}, who);
@@ -145,7 +145,7 @@ it('P1 P2 masks the documents everywhere but in what their owner asks for', asyn
   expect((await app.gql('{ myDocuments { nid } }', {}, await consumer(app))).code).toBe('FORBIDDEN');
 });
 
-it('P2 notes in the audit trail that a document was changed, never its number', async () => {
+it('notes in the audit trail that a document was changed, never its number [P2]', async () => {
   const who = await approvedProducer(app);
   await update(who, { name: 'Another Name', production: 'Rice' });
   await update(who, { nid: '1234567890123', tradeLicense: 'NEW-77' });
@@ -156,7 +156,7 @@ it('P2 notes in the audit trail that a document was changed, never its number', 
   ]);
 });
 
-it.each(['PENDING', 'REJECTED', 'SUSPENDED'] as const)('W2 lets an account that is %s change no profile', async (status) => {
+it.each(['PENDING', 'REJECTED', 'SUSPENDED'] as const)('lets an account that is %s change no profile [W2]', async (status) => {
   const who = await account(app, 'PRODUCER', { status, statusReason: 'why' });
   expect((await update(who, { name: 'New' })).code).toBe('NOT_APPROVED');
   expect((await stored(who.id))?.name).toBe(who.name);

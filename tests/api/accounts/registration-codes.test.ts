@@ -1,8 +1,8 @@
-/** Registration where OTP_REQUIRED asks for a code from the phone, through both doors; and that it is not looked at where it does not. */
+/** Registration where OTP_REQUIRED asks for a code from the phone, in both transports; and that it is ignored where it does not. */
 import { RateLimiter } from '../../../server/platform/security/rate-limiter';
 import { one, rows } from '../../../server/platform/db/sql';
 import { AccountSweepService } from '../../../server/modules/accounts/account-sweep.service';
-import { RegistrationCodesService } from '../../../server/modules/accounts/registration-codes.service';
+import { RegistrationCodesService } from '../../../server/modules/accounts/registration/registration-codes.service';
 import { resolvePort } from '../../../server/app/container';
 import { startTestApp, type TestApp } from '../../support/app';
 import { consumer, place } from '../../support/build-accounts';
@@ -24,7 +24,7 @@ const newPhone = () => `0194444${String((phones += 1)).padStart(4, '0')}`;
 
 const ASK = 'mutation ($phone: String!) { requestRegistrationCode(phone: $phone) }';
 const ask = (phone: string, sender: Sender = somewhere()) => app.gql<{ requestRegistrationCode: boolean }>(ASK, { phone }, sender);
-const input = (phone: string, otp?: string | null) => ({ role: 'CONSUMER', name: 'Rahima', phone, password: 'secret1', otp });
+const input = (phone: string, otp?: string | null) => ({ role: 'CONSUMER', name: 'Rahima', phone, password: 'secret-1', otp });
 const register = (given: object) =>
   app.gql('mutation ($input: RegisterInput!) { register(input: $input) { account { id } } }', { input: given }, somewhere());
 const restRegister = (json: object) => app.rest<{ message: string }>('POST', '/api/v1/register', { json, ...somewhere() });
@@ -47,16 +47,16 @@ async function codeFor(phone: string): Promise<string> {
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const aMinuteLater = (phone: string) => resolvePort(app.container, RateLimiter).reset('registration-code-wait', phone);
 
-it('G3 tells the form that a code is asked for', async () => {
+it('tells the form that a code is asked for [G3]', async () => {
   const { data } = await app.gql('{ registrationRules { codeRequired } }');
   expect(data).toEqual({ registrationRules: { codeRequired: true } });
 });
 
-it('G3 registers with the code of the SMS, once, and keeps only its hash', async () => {
+it('registers with the code of the SMS, once, and keeps only its hash [G3]', async () => {
   const phone = newPhone();
   const code = await codeFor(phone);
   expect(await messagesTo(phone)).toEqual([
-    { body: `Haatbar: ${code} is your code to register. It works for 5 minutes. Tell it to nobody.` },
+    { body: `Haatbar: ${code} is your registration code. It expires in 5 minutes. Do not share it.` },
   ]);
   const [stored] = await codesOf(phone);
   expect(stored).toMatchObject({ life: 300, consumed_at: null });
@@ -67,18 +67,18 @@ it('G3 registers with the code of the SMS, once, and keeps only its hash', async
   expect((await register(input(phone, code))).code).toBe('OTP_INVALID');
 });
 
-it('G3 writes in the language of the reader, the code in ASCII digits, and reads Bangla ones', async () => {
+it('writes in the language of the reader, the code in ASCII digits, and reads Bangla ones [G3]', async () => {
   const phone = newPhone();
   await app.gql(ASK, { phone }, { ...somewhere(), language: 'bn' });
   const messages = await messagesTo(phone);
   const code = codeIn(messages);
-  expect(messages[0]?.body).toBe(`হাটবার: নিবন্ধনের কোড ${code}। ৫ মিনিট কাজ করবে। কাউকে বলবেন না।`);
+  expect(messages[0]?.body).toBe(`হাটবার: নিবন্ধনের কোড ${code}। মেয়াদ ৫ মিনিট। কাউকে বলবেন না।`);
   const bangla = code.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
   expect((await register(input(phone, ` ${bangla} `))).code).toBeNull();
 });
 
 it.each(['PRODUCER', 'SUPERSALER', 'WHOLESALER', 'CONSUMER'])(
-  'G3 a %s without a code, or with a wrong one, is told so at `otp`, by GraphQL',
+  'a %s without a code, or with a wrong one, is told so at `otp`, by GraphQL [G3]',
   async (role) => {
     const phone = newPhone();
     const code = await codeFor(phone);
@@ -95,32 +95,32 @@ it.each(['PRODUCER', 'SUPERSALER', 'WHOLESALER', 'CONSUMER'])(
       const missing = await register({ ...whole, otp });
       expect(missing.code).toBe('BAD_USER_INPUT');
       expect(missing.body.errors?.[0]?.extensions.fields).toMatchObject([
-        { field: 'otp', message: 'Type the code we sent to your phone.' },
+        { field: 'otp', message: 'Enter the code we sent to your phone.' },
       ]);
     }
-    const refused = await register({ ...whole, otp: wrong(code) });
-    expect(refused.code).toBe('OTP_INVALID');
-    expect(refused.body.errors?.[0]?.extensions.fields).toMatchObject([{ field: 'otp', message: 'The code is wrong or has expired.' }]);
+    const rejected = await register({ ...whole, otp: wrong(code) });
+    expect(rejected.code).toBe('OTP_INVALID');
+    expect(rejected.body.errors?.[0]?.extensions.fields).toMatchObject([{ field: 'otp', message: 'The code is wrong or has expired.' }]);
     expect(await accountsOf(phone)).toBe(0);
     expect((await register({ ...whole, otp: code })).code).toBeNull();
   },
 );
 
 it.each(['producer', 'superseller', 'wholesaler', 'consumer'])(
-  'H2 a %s without a code, or with a wrong one, is told so by REST, which can ask for one',
+  'a %s without a code, or with a wrong one, is told so by REST, which can ask for one [H2]',
   async (role) => {
     const phone = newPhone();
     const whole = {
-      ...{ role, name: 'Karim', phone, password: 'secret1', email: 'k@example.com', nid: '1234567890', tradelicense: 'TL-1' },
+      ...{ role, name: 'Karim', phone, password: 'secret-1', email: 'k@example.com', nid: '1234567890', tradelicense: 'TL-1' },
       ...{ division: 'Rajshahi', district: 'Bogura', thana: 'Sherpur', address: 'House 1' },
     };
     const missing = await restRegister(whole);
-    expect([missing.status, missing.body]).toEqual([400, { message: 'Type the code we sent to your phone.' }]);
+    expect([missing.status, missing.body]).toEqual([400, { message: 'Enter the code we sent to your phone.' }]);
     const asked = await app.rest('POST', '/api/v1/registration-code', { json: { phone }, ...somewhere() });
     expect([asked.status, asked.body]).toEqual([200, { message: 'A code is on its way to this phone.' }]);
     const code = codeIn(await messagesTo(phone));
-    const refused = await restRegister({ ...whole, otp: wrong(code) });
-    expect([refused.status, refused.headers.get('error-code'), refused.body]).toEqual([
+    const rejected = await restRegister({ ...whole, otp: wrong(code) });
+    expect([rejected.status, rejected.headers.get('error-code'), rejected.body]).toEqual([
       400,
       'OTP_INVALID',
       { message: 'The code is wrong or has expired.' },
@@ -129,7 +129,7 @@ it.each(['producer', 'superseller', 'wholesaler', 'consumer'])(
   },
 );
 
-it('F3 a registered phone gets the same answer and a code; only who holds it learns that the phone is taken', async () => {
+it('a registered phone gets the same answer and a code; only who holds it learns that the phone is taken [F3]', async () => {
   const { phone } = await consumer(app);
   const known = await ask(phone);
   const unknown = await ask(newPhone());
@@ -141,7 +141,7 @@ it('F3 a registered phone gets the same answer and a code; only who holds it lea
   expect((await register(input(phone, code))).code).toBe('PHONE_TAKEN');
 });
 
-it('F1 the code of a forgotten password does not register, nor the other way round', async () => {
+it('the code of a forgotten password does not register, nor the other way round [F1]', async () => {
   const { phone } = await consumer(app);
   await app.gql('mutation ($phone: String!) { requestPasswordReset(phone: $phone) }', { phone }, somewhere());
   const resetCode = codeIn(await rows(app.db, "SELECT body FROM sms_outbox WHERE phone = $1 AND purpose = 'password-reset'", [phone]));
@@ -152,17 +152,17 @@ it('F1 the code of a forgotten password does not register, nor the other way rou
     code = await codeFor(phone);
   }
   const reset = { phone, code, password: 'quite-another', confirmPassword: 'quite-another' };
-  const answer = await app.gql('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', { input: reset }, somewhere());
-  expect(answer.code).toBe('OTP_INVALID');
+  const response = await app.gql('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', { input: reset }, somewhere());
+  expect(response.code).toBe('OTP_INVALID');
 });
 
-it('F1 the code of one phone is nothing to another', async () => {
+it('the code of one phone is nothing to another [F1]', async () => {
   const [mine, theirs] = [newPhone(), newPhone()];
   const code = await codeFor(mine);
   expect((await register(input(theirs, code))).code).toBe('OTP_INVALID');
 });
 
-it('F1 a new code takes the place of the old, and one out of time is wrong', async () => {
+it('a new code takes the place of the old, and one out of time is wrong [F1]', async () => {
   const phone = newPhone();
   const first = await codeFor(phone);
   await aMinuteLater(phone);
@@ -175,7 +175,7 @@ it('F1 a new code takes the place of the old, and one out of time is wrong', asy
   expect(await codesOf(phone)).toEqual([]);
 });
 
-it('F1 once in 60 s and five times an hour for a phone, registered or not', async () => {
+it('once in 60 s and five times an hour for a phone, registered or not [F1]', async () => {
   for (const phone of [newPhone(), (await consumer(app)).phone]) {
     for (let code = 1; code <= 5; code++) {
       expect((await ask(phone)).code).toBeNull();
@@ -188,21 +188,21 @@ it('F1 once in 60 s and five times an hour for a phone, registered or not', asyn
   }
 });
 
-it('F1 one address cannot have us write to phones without end', async () => {
+it('one address cannot have us write to phones without end [F1]', async () => {
   const sender = somewhere();
-  const answers = [];
-  for (let count = 1; count <= 61; count++) answers.push((await ask(newPhone(), sender)).code);
-  expect(answers.indexOf('RATE_LIMITED')).toBe(60);
+  const responses = [];
+  for (let count = 1; count <= 61; count++) responses.push((await ask(newPhone(), sender)).code);
+  expect(responses.indexOf('RATE_LIMITED')).toBe(60);
 });
 
-it('G3 refuses what is no phone, and counts it towards nothing', async () => {
+it('refuses what is no phone, and counts it towards nothing [G3]', async () => {
   for (let count = 1; count <= 2; count++) {
     const { code, body } = await ask('017');
     expect([code, body.errors?.[0]?.message]).toEqual(['BAD_USER_INPUT', 'Phone number must be 10-15 digits.']);
   }
 });
 
-it('A29 of 1,000 parallel wrong codes five are counted, and then the right one is wrong, too', async () => {
+it('of 1,000 parallel wrong codes five are counted, and then the right one is wrong, too [A29]', async () => {
   const phone = newPhone();
   const code = await codeFor(phone);
   const service = app.container.resolve(RegistrationCodesService);
@@ -213,15 +213,15 @@ it('A29 of 1,000 parallel wrong codes five are counted, and then the right one i
   expect(await accountsOf(phone)).toBe(0);
 });
 
-it('A20 two who register with the same code at once: one account', async () => {
+it('two who register with the same code at once: one account [A20]', async () => {
   const phone = newPhone();
   const code = await codeFor(phone);
-  const answers = await Promise.all([register(input(phone, code)), register(input(phone, code))]);
-  expect(answers.filter((answer) => answer.code === null)).toHaveLength(1);
+  const responses = await Promise.all([register(input(phone, code)), register(input(phone, code))]);
+  expect(responses.filter((response) => response.code === null)).toHaveLength(1);
   expect(await accountsOf(phone)).toBe(1);
 });
 
-it('H1 without OTP_REQUIRED nothing is sent, and `otp` is taken and not looked at', async () => {
+it('without OTP_REQUIRED nothing is sent, and `otp` is taken and not looked at [H1]', async () => {
   const open = await startTestApp();
   try {
     expect((await open.gql('{ registrationRules { codeRequired } }')).data).toEqual({ registrationRules: { codeRequired: false } });

@@ -20,7 +20,7 @@ interface Registered {
 
 let phones = 0;
 const newPhone = () => `0190000${String((phones += 1)).padStart(4, '0')}`;
-const consumerInput = () => ({ role: 'CONSUMER', name: 'Rahima', phone: newPhone(), password: 'secret1' });
+const consumerInput = () => ({ role: 'CONSUMER', name: 'Rahima', phone: newPhone(), password: 'secret-1' });
 const sellerInput = () => ({
   ...consumerInput(),
   ...{ role: 'PRODUCER', email: 'karim@example.com', nid: '1234567890123', tradeLicense: 'TRAD-998877', address: 'House 1', ...bogura },
@@ -28,7 +28,7 @@ const sellerInput = () => ({
 const register = (input: object, language?: 'en' | 'bn') => app.gql<Registered>(REGISTER, { input }, language && { language });
 const rowOf = (phone: string) => one<Record<string, unknown>>(app.db, 'SELECT * FROM users WHERE phone = $1', [phone]);
 
-it('G5 signs a consumer in at once, approved, by cookie', async () => {
+it('signs a consumer in at once, approved, by cookie [G5]', async () => {
   const input = consumerInput();
   const { data, headers } = await register(input);
   expect(data.register).toMatchObject({
@@ -46,7 +46,7 @@ it('G5 signs a consumer in at once, approved, by cookie', async () => {
   expect(me.data.me).toEqual({ phone: input.phone });
 });
 
-it('G6 lets everybody else wait for an admin, with the first event of the trail', async () => {
+it('lets everybody else wait for an admin, with the first event of the trail [G6]', async () => {
   const input = sellerInput();
   const { data } = await register(input);
   expect(data.register.account).toMatchObject({ role: 'PRODUCER', status: 'PENDING', upazila: { id: bogura.upazilaId } });
@@ -57,7 +57,7 @@ it('G6 lets everybody else wait for an admin, with the first event of the trail'
   expect(await rowOf(input.phone)).toMatchObject({ waiting_since: expect.any(Date) });
 });
 
-it('G6 opens no bearer session for an account that waits, but does for a consumer', async () => {
+it('opens no bearer session for an account that waits, but does for a consumer [G6]', async () => {
   const waiting = await register({ ...sellerInput(), sessionKind: 'BEARER' });
   expect(waiting.data.register.token).toBeNull();
   const consumer = await register({ ...consumerInput(), sessionKind: 'BEARER' });
@@ -65,14 +65,14 @@ it('G6 opens no bearer session for an account that waits, but does for a consume
   expect(consumer.headers.getSetCookie()).toEqual([]);
 });
 
-it('G3 stores trimmed text and ASCII digits', async () => {
+it('stores trimmed text and ASCII digits [G3]', async () => {
   const phone = newPhone();
   const bangla = phone.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
   await register({ ...consumerInput(), name: '  Rahima Begum ', phone: ` ${bangla} ` });
   expect(await rowOf(phone)).toMatchObject({ name: 'Rahima Begum', phone, language: 'en' });
 });
 
-it('G3 masks the documents and keeps the password as a hash', async () => {
+it('masks the documents and keeps the password as a hash [G3]', async () => {
   const input = sellerInput();
   const { data } = await register(input);
   expect(data.register.account).toMatchObject({ nid: '*********0123', tradeLicense: '*******8877', email: input.email });
@@ -89,7 +89,7 @@ it.each([
   ['address', { address: '' }, 'Address is required.'],
   ['tradeLicense', { tradeLicense: null }, 'Trade license is required.'],
   ['tradeLicense', { role: 'SUPERSALER', tradeLicense: '' }, 'Trade license is required.'],
-])('G3 refuses a wrong %s %j: %s', async (field, change, message) => {
+])('refuses a wrong %s %j: %s [G3]', async (field, change, message) => {
   const input = { ...sellerInput(), ...change };
   const { body, code } = await register(input);
   expect(code).toBe('BAD_USER_INPUT');
@@ -98,50 +98,50 @@ it.each([
   expect(await rowOf(input.phone)).toBeNull();
 });
 
-it.each(['divisionId', 'districtId', 'upazilaId'])('G3 wants the whole place: without %s it is refused', async (part) => {
+it.each(['divisionId', 'districtId', 'upazilaId'])('wants the whole place: without %s it is refused [G3]', async (part) => {
   const { body } = await register({ ...sellerInput(), [part]: null });
   expect(body.errors?.[0]?.message).toBe('Location details (Division, District, Thana) are required.');
 });
 
-it('G3 refuses a place whose parts do not belong together', async () => {
+it('refuses a place whose parts do not belong together [G3]', async () => {
   const savar = await place(app, 'Dhaka', 'Dhaka', 'Savar');
   const { body, code } = await register({ ...sellerInput(), upazilaId: savar.upazilaId });
   expect(code).toBe('BAD_USER_INPUT');
   expect(body.errors?.[0]?.extensions.fields?.[0]?.field).toBe('upazilaId');
 });
 
-it('G3 tells every broken field at once, in the order of the form, in the language of the reader', async () => {
+it('tells every broken field at once, in the order of the form, in the language of the reader [G3]', async () => {
   const { body } = await register({ ...sellerInput(), name: '', phone: '1', address: '' }, 'bn');
   expect(body.errors?.[0]?.extensions.fields?.map(({ field }) => field)).toEqual(['name', 'phone', 'address']);
   expect(body.errors?.[0]?.message).toMatch(/[\u0980-\u09ff]/);
 });
 
-it('G4 asks no trade license of a wholesaler', async () => {
+it('asks no trade license of a wholesaler [G4]', async () => {
   const { data } = await register({ ...sellerInput(), role: 'WHOLESALER', tradeLicense: null });
   expect(data.register.account).toMatchObject({ role: 'WHOLESALER', status: 'PENDING', tradeLicense: null });
 });
 
-it('G3 refuses the role of an admin', async () => {
+it('refuses the role of an admin [G3]', async () => {
   const input = { ...sellerInput(), role: 'ADMIN' };
   const { body } = await register(input);
   expect(body.errors?.[0]?.message).toBe('SelectedRole is required.');
   expect(await rowOf(input.phone)).toBeNull();
 });
 
-it('G2 keeps nothing of a consumer but name, phone and password', async () => {
+it('keeps nothing of a consumer but name, phone and password [G2]', async () => {
   const input = { ...sellerInput(), role: 'CONSUMER' };
   await register(input);
   expect(await rowOf(input.phone)).toMatchObject({ nid: null, trade_license: null, address: null, upazila_id: null });
 });
 
-it('A20 makes exactly one account of 20 registrations of one phone in parallel', async () => {
+it('makes exactly one account of 20 registrations of one phone in parallel [A20]', async () => {
   const phone = newPhone();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => register({ ...consumerInput(), phone })));
-  const codes = answers.map(({ code }) => code);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => register({ ...consumerInput(), phone })));
+  const codes = responses.map(({ code }) => code);
   expect(codes.filter((code) => code === null)).toHaveLength(1);
   expect(codes.filter((code) => code === 'PHONE_TAKEN')).toHaveLength(19);
-  const refused = answers.find(({ code }) => code !== null);
-  expect(refused?.body.errors?.[0]?.message).toBe('This phone number is already registered.');
+  const rejected = responses.find(({ code }) => code !== null);
+  expect(rejected?.body.errors?.[0]?.message).toBe('This phone number is already registered.');
   const counts = await one(
     app.db,
     `SELECT count(*)::int AS users, (SELECT count(*)::int FROM approval_events e JOIN users u ON u.id = e.user_id WHERE u.phone = $1) AS events,

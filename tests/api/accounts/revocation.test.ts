@@ -1,4 +1,4 @@
-/** Whatever ends a session ends it at once and everywhere: no query, route, upload or socket answers to it afterwards. */
+/** Whatever ends a session ends it at once and everywhere: no query, route, upload or socket responses to it afterwards. */
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
@@ -6,7 +6,7 @@ import { SessionKind } from '../../../schema/values/roles';
 import { one } from '../../../server/platform/db/sql';
 import { startTestApp, type TestApp } from '../../support/app';
 import { account as newAccount, admin, approvedProducer, openSession, type TestAccount } from '../../support/build-accounts';
-import { photoFile } from '../../support/build-catalogue';
+import { imageFile } from '../../support/build-catalogue';
 
 const SOCKETS_CLOSE_WITHIN_MS = 1_000;
 
@@ -35,19 +35,19 @@ async function resetPassword({ phone }: TestAccount): Promise<void> {
 }
 
 const endings: Readonly<Record<string, Ending>> = {
-  'X3 its logout': (_account, token) => app.gql('mutation { logout }', {}, { token }),
-  'X3 its logout over REST': (_account, token) => app.rest('POST', '/api/v1/logout', { token }),
-  'X1 its owner, who ends it elsewhere': async (account) =>
+  'its logout': (_account, token) => app.gql('mutation { logout }', {}, { token }),
+  'its logout over REST': (_account, token) => app.rest('POST', '/api/v1/logout', { token }),
+  'its owner, who ends it elsewhere': async (account) =>
     app.gql('mutation ($id: ID!) { revokeSession(id: $id) }', { id: await sessionId(account) }, { token: account.token }),
-  'X1 its owner, who ends all others': ({ token }) => app.gql('mutation { revokeOtherSessions }', {}, { token }),
-  'X1 a change of the password': ({ token, password }) =>
+  'its owner, who ends all others': ({ token }) => app.gql('mutation { revokeOtherSessions }', {}, { token }),
+  'a change of the password': ({ token, password }) =>
     app.gql(
       'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }',
       { input: { currentPassword: password, newPassword: PASSWORDS.password, confirmPassword: PASSWORDS.password } },
       { token },
     ),
-  'F3 a forgotten password': resetPassword,
-  'X1 a suspension': async ({ id }) =>
+  'a forgotten password': resetPassword,
+  'a suspension': async ({ id }) =>
     app.gql(
       'mutation ($id: ID!) { suspendAccount(id: $id, reason: "Sold what was not his") { id } }',
       { id },
@@ -66,13 +66,13 @@ async function listen(token: string): Promise<WebSocket> {
   return socket;
 }
 
-/** What each door says to the token. */
-async function answers(token: string): Promise<Record<string, unknown>> {
+/** What each transport returns for the token. */
+async function responses(token: string): Promise<Record<string, unknown>> {
   const query = await app.gql('{ me { id } }', {}, { token });
   const mutation = await app.gql('mutation { setLanguage(language: en) { id } }', {}, { token });
   const route = await app.rest('GET', '/api/v1/producer/products', { token });
   const upload = 'mutation ($file: Upload!) { uploadImage(file: $file) { id } }';
-  const file = await app.upload(upload, { file: await photoFile() }, {}, { token });
+  const file = await app.upload(upload, { file: await imageFile() }, {}, { token });
   return { query: query.status, mutation: mutation.status, route: route.status, upload: file.status };
 }
 
@@ -84,19 +84,19 @@ async function tooLate(ms: number): Promise<never> {
 const open = { query: 200, mutation: 200, route: 200, upload: 200 };
 const shut = { query: 401, mutation: 401, route: 401, upload: 401 };
 
-it.each(Object.entries(endings))('%s: nothing answers to the session any more, and its sockets close', async (_name, end) => {
+it.each(Object.entries(endings))('%s: nothing answers to the session any more, and its sockets close [X1 X3 F3]', async (_name, end) => {
   const account = await approvedProducer(app);
   const token = await openSession(app, account.id);
-  expect(await answers(token)).toEqual(open);
+  expect(await responses(token)).toEqual(open);
   const socket = await listen(token);
   const closed = once(socket, 'close');
   await end(account, token);
   const [code] = (await Promise.race([closed, tooLate(SOCKETS_CLOSE_WITHIN_MS)])) as [number];
   expect(code).toBe(4403);
-  expect(await answers(token)).toEqual(shut);
+  expect(await responses(token)).toEqual(shut);
 });
 
-it('X1 W2 a rejection ends every bearer session and every socket at once; the web session tells the reason and nothing else', async () => {
+it('a rejection ends every bearer session and every socket at once; the web session tells the reason and nothing else [X1 W2]', async () => {
   const waiting = await newAccount(app, 'PRODUCER', { status: 'PENDING' });
   const headers = { cookie: `hb_session=${await openSession(app, waiting.id, SessionKind.COOKIE)}` };
   const bearer = await listen(waiting.token);
@@ -111,26 +111,26 @@ it('X1 W2 a rejection ends every bearer session and every socket at once; the we
   expect((await app.gql(reject, { id: waiting.id }, { token: (await admin(app)).token })).code).toBeNull();
   const codes = (await Promise.race([closed, tooLate(SOCKETS_CLOSE_WITHIN_MS)])) as unknown as [number][];
   expect(codes.map(([code]) => code)).toEqual([4403, 4403]);
-  expect(await answers(waiting.token)).toEqual(shut);
+  expect(await responses(waiting.token)).toEqual(shut);
   const { data } = await app.gql('{ me { status statusReason } }', {}, { headers });
   expect(data).toEqual({ me: { status: 'REJECTED', statusReason: 'The NID cannot be read.' } });
   expect((await app.gql('{ notifications { totalCount } }', {}, { headers })).code).not.toBeNull();
 });
 
-it('X1 a burst of calls after the end finds every one shut', async () => {
+it('a burst of calls after the end finds every one shut', async () => {
   const { token } = await approvedProducer(app);
   await app.gql('mutation { logout }', {}, { token });
   const burst = await Promise.all(Array.from({ length: 20 }, () => app.gql('{ me { id } }', {}, { token })));
   expect(burst.map(({ status }) => status)).toEqual(burst.map(() => 401));
 });
 
-it('X1 what one session loses, the others of the account keep', async () => {
+it('what one session loses, the others of the account keep [X1]', async () => {
   const account = await approvedProducer(app);
   const token = await openSession(app, account.id);
   const socket = await listen(account.token);
   await app.gql('mutation { logout }', {}, { token });
-  expect(await answers(token)).toEqual(shut);
-  expect(await answers(account.token)).toEqual(open);
+  expect(await responses(token)).toEqual(shut);
+  expect(await responses(account.token)).toEqual(open);
   expect(socket.readyState).toBe(WebSocket.OPEN);
   socket.terminate();
 });

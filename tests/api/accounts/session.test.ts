@@ -3,7 +3,7 @@ import { EventBus } from '../../../server/platform/events/event-bus';
 import { sessionRevokedTopic } from '../../../server/platform/events/topics';
 import { one, rows } from '../../../server/platform/db/sql';
 import { inTransaction } from '../../../server/platform/db/transaction';
-import { SessionsService } from '../../../server/modules/accounts/sessions.service';
+import { SessionsService } from '../../../server/modules/accounts/auth/sessions.service';
 import { resolvePort } from '../../../server/app/container';
 import { startTestApp, type TestApp } from '../../support/app';
 import { consumer, openSession, pendingProducer, type TestAccount } from '../../support/build-accounts';
@@ -28,7 +28,7 @@ async function login(where: TestApp, { phone, password }: TestAccount): Promise<
   return { cookies, token: /^hb_session=([\w-]+)/.exec(cookies[0] ?? '')?.[1] ?? '' };
 }
 
-it('X1 keeps the token in an httpOnly cookie and the role in a readable one, for 7 days', async () => {
+it('keeps the token in an httpOnly cookie and the role in a readable one, for 7 days [X1]', async () => {
   const { cookies } = await login(app, await consumer(app));
   const [session = '', role = ''] = cookies;
   expect(session).toMatch(/^hb_session=[\w-]{43};/);
@@ -38,12 +38,12 @@ it('X1 keeps the token in an httpOnly cookie and the role in a readable one, for
   expect(session).not.toContain('Secure');
 });
 
-it('X1 marks the cookies Secure where the site is reached by TLS', async () => {
+it('marks the cookies Secure where the site is reached by TLS [X1]', async () => {
   const { cookies } = await login(secure, await consumer(secure));
   for (const each of cookies) expect(each).toContain('Secure');
 });
 
-it('X1 stores only the hash of a token, to expire after 7 days', async () => {
+it('stores only the hash of a token, to expire after 7 days [X1]', async () => {
   const { id, token } = await consumer(app);
   const session = await one<{ token_hash: Buffer; days: number }>(
     app.db,
@@ -53,7 +53,7 @@ it('X1 stores only the hash of a token, to expire after 7 days', async () => {
   expect(session).toEqual({ token_hash: hashToken(token), days: 7 });
 });
 
-it('X1 serves a cookie session by cookie and a bearer session by header, never crossed', async () => {
+it('serves a cookie session by cookie and a bearer session by header, never crossed [X1]', async () => {
   const account = await consumer(app);
   const { token } = await login(app, account);
   expect(await me(cookie(token))).toMatchObject({ id: account.id });
@@ -61,7 +61,7 @@ it('X1 serves a cookie session by cookie and a bearer session by header, never c
   expect((await app.gql(ME, {}, { token })).status).toBe(401);
 });
 
-it('X1 knows nobody by an expired session', async () => {
+it('knows nobody by an expired session [X1]', async () => {
   const { id } = await consumer(app);
   const token = await openSession(app, id, 'COOKIE');
   expect(await me(cookie(token))).toMatchObject({ id });
@@ -69,7 +69,7 @@ it('X1 knows nobody by an expired session', async () => {
   expect(await me(cookie(token))).toBeNull();
 });
 
-it('X1 reads the session and its account in one statement, and notes a visit once a minute', async () => {
+it('reads the session and its account in one statement, and notes a visit once a minute [X1]', async () => {
   const { id, token } = await consumer(app);
   const usual = await countSql(app.db, () => me({ token }));
   expect(usual).toHaveLength(2); // the session, then the account that `me` shows
@@ -84,7 +84,7 @@ it('X1 reads the session and its account in one statement, and notes a visit onc
   expect(seen?.ago).toBeLessThan(60);
 });
 
-it('X3 ends the session, clears both cookies and tells open sockets', async () => {
+it('ends the session, clears both cookies and tells open sockets [X3]', async () => {
   const account = await consumer(app);
   const { token } = await login(app, account);
   const live = resolvePort(app.container, EventBus).subscribe(sessionRevokedTopic(account.id));
@@ -97,13 +97,13 @@ it('X3 ends the session, clears both cookies and tells open sockets', async () =
   await live.return?.();
 });
 
-it('X3 clears the cookies of a visitor, whose session is long gone, all the same', async () => {
+it('clears the cookies of a visitor, whose session is long gone, all the same [X3]', async () => {
   const { data, headers } = await app.gql('mutation { logout }', {}, cookie('x'.repeat(43)));
   expect(data).toEqual({ logout: true });
   expect(headers.getSetCookie()).toHaveLength(2);
 });
 
-it('X1 ends every session at once when told to, with the transaction that says so', async () => {
+it('ends every session at once when told to, with the transaction that says so [X1]', async () => {
   const account = await consumer(app);
   const other = await openSession(app, account.id);
   const sessions = app.container.resolve(SessionsService);
@@ -122,7 +122,7 @@ it('X1 ends every session at once when told to, with the transaction that says s
   await live.return?.();
 });
 
-it('X1 reads the status of the account on every request', async () => {
+it('reads the status of the account on every request [X1]', async () => {
   const { id, token } = await consumer(app);
   const notifications = () => app.gql('{ notifications { totalCount } }', {}, { token });
   expect((await notifications()).code).toBeNull();
@@ -132,11 +132,11 @@ it('X1 reads the status of the account on every request', async () => {
   expect(body.errors?.[0]?.message).toBe('Your account is suspended. Reason: fraud');
 });
 
-it('I1 keeps the language in which an account is written to, whatever its status', async () => {
+it('keeps the language in which an account is written to, whatever its status [I1]', async () => {
   const { id, token } = await pendingProducer(app);
   const { data } = await app.gql('mutation { setLanguage(language: bn) { id language } }', {}, { token });
   expect(data).toEqual({ setLanguage: { id, language: 'bn' } });
-  const refused = await app.gql('{ notifications { totalCount } }', {}, { token });
-  expect(refused.body.errors?.[0]?.message).toMatch(/[\u0980-\u09ff]/);
+  const rejected = await app.gql('{ notifications { totalCount } }', {}, { token });
+  expect(rejected.body.errors?.[0]?.message).toMatch(/[\u0980-\u09ff]/);
   expect((await app.gql('mutation { setLanguage(language: bn) { id } }')).code).toBe('UNAUTHENTICATED');
 });

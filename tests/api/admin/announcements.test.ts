@@ -10,10 +10,10 @@ import { countSql } from '../../support/count-sql';
 import { resolvePort } from '../../../server/app/container';
 
 let app: TestApp;
-let boss: TestAccount;
+let chief: TestAccount;
 beforeAll(async () => {
   app = await startTestApp();
-  boss = await admin(app, { name: 'Nasrin' });
+  chief = await admin(app, { name: 'Nasrin' });
 });
 afterAll(() => app.stop());
 
@@ -30,29 +30,29 @@ const create = (input: object) =>
   app.gql<{ createAnnouncement: Made }>(
     `mutation ($input: AnnouncementInput!) { createAnnouncement(input: $input) { ${FIELDS} } }`,
     { input },
-    { token: boss.token },
+    { token: chief.token },
   );
 const cancel = (id: string) =>
   app.gql<{ cancelAnnouncement: Made }>(
     `mutation ($id: ID!) { cancelAnnouncement(id: $id, reason: " Wrong roles ") { ${FIELDS} } }`,
     { id },
-    { token: boss.token },
+    { token: chief.token },
   );
 const listed = async () => {
   const { data } = await app.gql<{ announcements: { nodes: Made[]; totalCount: number } }>(
     `{ announcements { totalCount nodes { ${FIELDS} } } }`,
     {},
-    { token: boss.token },
+    { token: chief.token },
   );
   return data.announcements.nodes;
 };
 const inbox = async ({ token }: TestAccount, language: 'en' | 'bn' = 'en') => {
-  const answer = await app.gql<{ notifications: { nodes: { type: string; title: string; message: string }[] } }>(
+  const response = await app.gql<{ notifications: { nodes: { type: string; title: string; message: string }[] } }>(
     '{ notifications { nodes { type title message } } }',
     {},
     { token, language },
   );
-  return answer.data.notifications.nodes;
+  return response.data.notifications.nodes;
 };
 const runJobs = () => resolvePort(app.container, JobQueue).runDue();
 const publish = (at: Date) => app.container.resolve(AnnouncementFanoutService).publishDue(at);
@@ -60,7 +60,7 @@ const maintenance = { kind: 'SYSTEM_MAINTENANCE', day: '2026-12-01', from: '00:0
 const words = { kind: 'ANNOUNCEMENT', messageEn: 'Eid is near', messageBn: 'ঈদ আসছে', roles: ['CONSUMER'] };
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 
-it('N2 tells of maintenance at once, in each reader’s language, live', async () => {
+it('tells of maintenance at once, in each reader’s language, live [N2]', async () => {
   const [seller, buyer, waiting] = [await approvedProducer(app), await consumer(app), await pendingProducer(app)];
   const live = resolvePort(app.container, EventBus).subscribe(notificationTopic(buyer.id))[Symbol.asyncIterator]();
   const heard = live.next();
@@ -70,18 +70,20 @@ it('N2 tells of maintenance at once, in each reader’s language, live', async (
   expect(await inbox(seller)).toEqual([
     { type: 'SYSTEM_MAINTENANCE', title: 'System Maintenance', message: data.createAnnouncement.messageEn },
   ]);
-  expect((await inbox(buyer, 'bn'))[0]?.message).toBe('১ ডিসেম্বর, ২০২৬ তারিখে হাটবারে রক্ষণাবেক্ষণের কাজ চলবে (রাত ১২:০০টা - রাত ৩:০০টা)।');
+  expect((await inbox(buyer, 'bn'))[0]?.message).toBe(
+    '১ ডিসেম্বর ২০২৬ তারিখে হাটবার অ্যাপে রক্ষণাবেক্ষণের কাজ চলবে (রাত ১২:০০টা - রাত ৩:০০টা)।',
+  );
   expect((await heard).value).toMatchObject({ textKey: 'systemMaintenance', userId: buyer.id });
   expect(await one(app.db, 'SELECT 1 FROM notifications WHERE user_id = $1', [waiting.id])).toBeNull();
   const audit = await one(app.db, 'SELECT actor_id, action, details FROM audit_events WHERE subject_id = $1', [data.createAnnouncement.id]);
   expect(audit).toEqual({
-    ...{ actor_id: boss.id, action: 'announcement.created' },
+    ...{ actor_id: chief.id, action: 'announcement.created' },
     details: { kind: 'SYSTEM_MAINTENANCE', roles: ['PRODUCER', 'CONSUMER'] },
   });
   expect((await listed()).find(({ id }) => id === data.createAnnouncement.id)).toMatchObject({ state: 'PUBLISHED', readBy: 0 });
 });
 
-it('N2 a scheduled one waits for its moment, reaches only its roles, and goes out once', async () => {
+it('a scheduled one waits for its moment, reaches only its roles, and goes out once [N2]', async () => {
   const [seller, buyer] = [await approvedProducer(app), await consumer(app)];
   const at = inAnHour();
   const { id, state } = (await create({ ...words, publishAt: at.toISOString() })).data.createAnnouncement;
@@ -98,7 +100,7 @@ it('N2 a scheduled one waits for its moment, reaches only its roles, and goes ou
   expect((await listed()).find((row) => row.id === id)).toMatchObject({ state: 'PUBLISHED', reached: consumers?.count });
 });
 
-it('N2 one that was half sent is taken up where it stood', async () => {
+it('one that was half sent is taken up where it stood [N2]', async () => {
   const buyer = await consumer(app);
   const at = inAnHour();
   const { id } = (await create({ ...words, publishAt: at.toISOString() })).data.createAnnouncement;
@@ -106,11 +108,11 @@ it('N2 one that was half sent is taken up where it stood', async () => {
     "INSERT INTO notifications (user_id, type, text_key, params, announcement_id) SELECT $1, type, 'announcement', params, id FROM announcements WHERE id = $2";
   await app.db.query(half, [buyer.id, id]);
   await publish(at);
-  const told = await rows(app.db, 'SELECT user_id FROM notifications WHERE announcement_id = $1 AND user_id = $2', [id, buyer.id]);
-  expect(told).toHaveLength(1);
+  const notified = await rows(app.db, 'SELECT user_id FROM notifications WHERE announcement_id = $1 AND user_id = $2', [id, buyer.id]);
+  expect(notified).toHaveLength(1);
 });
 
-it('N2 a marketing boost leaves out who switched it off', async () => {
+it('a marketing boost leaves out who switched it off [N2]', async () => {
   const [keen, weary] = [await consumer(app), await consumer(app)];
   await app.db.query(`UPDATE users SET preferences = '{"mutedInApp": ["MARKETING_BOOST"]}' WHERE id = $1`, [weary.id]);
   await create({ ...words, kind: 'MARKETING_BOOST' });
@@ -119,7 +121,7 @@ it('N2 a marketing boost leaves out who switched it off', async () => {
   expect(await inbox(weary)).toEqual([]);
 });
 
-it('R11 is called off before its moment, and not after', async () => {
+it('is called off before its moment, and not after [R11]', async () => {
   const buyer = await consumer(app);
   const at = inAnHour();
   const { id } = (await create({ ...words, publishAt: at.toISOString() })).data.createAnnouncement;
@@ -143,16 +145,16 @@ it.each([
   ['words in one language only', { ...words, messageBn: ' ' }],
   ['to nobody', { ...words, roles: [] }],
   ['in ten years', { ...words, publishAt: '2036-01-01T00:00:00Z' }],
-])('R11 refuses %s', async (_what, input) => {
+])('refuses %s [R11]', async (_what, input) => {
   expect((await create(input)).code).toBe('BAD_USER_INPUT');
 });
 
-it('R11 lists them in a fixed number of statements', async () => {
+it('lists them in a fixed number of statements [R11]', async () => {
   const few = await countSql(app.db, () =>
-    app.gql('{ announcements(first: 1) { nodes { reached actorName } } }', {}, { token: boss.token }),
+    app.gql('{ announcements(first: 1) { nodes { reached actorName } } }', {}, { token: chief.token }),
   );
   const many = await countSql(app.db, () =>
-    app.gql('{ announcements(first: 5) { nodes { reached actorName } } }', {}, { token: boss.token }),
+    app.gql('{ announcements(first: 5) { nodes { reached actorName } } }', {}, { token: chief.token }),
   );
   expect(many).toHaveLength(few.length);
 });

@@ -4,10 +4,10 @@ import { startTestApp, type TestApp } from '../../support/app';
 import { admin, pendingProducer, type TestAccount } from '../../support/build-accounts';
 
 let app: TestApp;
-let boss: TestAccount;
+let chief: TestAccount;
 beforeAll(async () => {
   app = await startTestApp();
-  boss = await admin(app);
+  chief = await admin(app);
 });
 afterAll(() => app.stop());
 
@@ -15,11 +15,11 @@ const APPROVE_ALL = 'mutation ($ids: [ID!]!) { approveAccounts(ids: $ids) { appr
 interface Bulk {
   approveAccounts: { approved: { id: string; status: string }[]; decidedBefore: string[] };
 }
-const approveAll = (ids: readonly string[], who = boss) => app.gql<Bulk>(APPROVE_ALL, { ids }, { token: who.token });
+const approveAll = (ids: readonly string[], who = chief) => app.gql<Bulk>(APPROVE_ALL, { ids }, { token: who.token });
 
-it('W3 lets them in together, each with its own trail, and tells who had been decided about', async () => {
+it('lets them in together, each with its own trail, and tells who had been decided about [W3]', async () => {
   const [first, second, third] = [await pendingProducer(app), await pendingProducer(app), await pendingProducer(app)];
-  await app.gql('mutation ($id: ID!) { rejectAccount(id: $id, reason: "no") { id } }', { id: second.id }, { token: boss.token });
+  await app.gql('mutation ($id: ID!) { rejectAccount(id: $id, reason: "no") { id } }', { id: second.id }, { token: chief.token });
   const { data } = await approveAll([first.id, second.id, third.id, first.id]);
   expect(data.approveAccounts.decidedBefore).toEqual([second.id]);
   expect(data.approveAccounts.approved.map(({ id }) => id).toSorted()).toEqual([first.id, third.id].toSorted());
@@ -30,7 +30,7 @@ it('W3 lets them in together, each with its own trail, and tells who had been de
   expect(traces.map(({ action }) => action)).toEqual(['account.approved', 'account.approved', 'account.rejected']);
 });
 
-it('W3 takes 1 to 20 of them; one that nobody has fails all', async () => {
+it('takes 1 to 20 of them; one that nobody has fails all [W3]', async () => {
   const { id } = await pendingProducer(app);
   const ids = Array.from({ length: 21 }, (_, index) => `0190b5c8-0000-7000-8000-0000000000${10 + index}`);
   expect((await approveAll(ids)).code).toBe('BAD_USER_INPUT');
@@ -39,11 +39,11 @@ it('W3 takes 1 to 20 of them; one that nobody has fails all', async () => {
   expect(await one(app.db, 'SELECT status FROM users WHERE id = $1', [id])).toEqual({ status: 'PENDING' });
 });
 
-it('W3 two admins with the same selection decide on everybody once', async () => {
+it('two admins with the same selection decide on everybody once [W3]', async () => {
   const other = await admin(app);
   const made = [];
   for (let index = 0; index < 6; index++) made.push((await pendingProducer(app)).id);
-  const answers = await Promise.all([approveAll(made), approveAll(made.toReversed(), other)]);
-  expect(answers.flatMap(({ data }) => data.approveAccounts.approved.map(({ id }) => id)).toSorted()).toEqual(made.toSorted());
-  expect(answers.flatMap(({ data }) => data.approveAccounts.decidedBefore).toSorted()).toEqual(made.toSorted());
+  const responses = await Promise.all([approveAll(made), approveAll(made.toReversed(), other)]);
+  expect(responses.flatMap(({ data }) => data.approveAccounts.approved.map(({ id }) => id)).toSorted()).toEqual(made.toSorted());
+  expect(responses.flatMap(({ data }) => data.approveAccounts.decidedBefore).toSorted()).toEqual(made.toSorted());
 });

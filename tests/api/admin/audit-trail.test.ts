@@ -1,4 +1,4 @@
-import { AuditService } from '../../../server/modules/accounts/audit.service';
+import { AuditService } from '../../../server/modules/audit/audit.service';
 import { rows } from '../../../server/platform/db/sql';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { startTestApp, type TestApp } from '../../support/app';
@@ -7,18 +7,18 @@ import { product } from '../../support/build-catalogue';
 import { countSql } from '../../support/count-sql';
 
 let app: TestApp;
-let boss: TestAccount;
+let chief: TestAccount;
 let other: TestAccount;
 let seller: TestAccount;
 beforeAll(async () => {
   app = await startTestApp();
-  boss = await admin(app, { name: 'Nasrin' });
+  chief = await admin(app, { name: 'Nasrin' });
   other = await admin(app, { name: 'Babul' });
   seller = await pendingProducer(app, { name: 'Karim Mia' });
   const send = (mutation: string, who: TestAccount) =>
     app.gql(`mutation ($id: ID!) { ${mutation} }`, { id: seller.id }, { token: who.token });
-  await send('approveAccount(id: $id) { id }', boss);
-  await send('revealDocuments(accountId: $id) { nid }', boss);
+  await send('approveAccount(id: $id) { id }', chief);
+  await send('revealDocuments(accountId: $id) { nid }', chief);
   await send('suspendAccount(id: $id, reason: "Short weight") { id }', other);
   await send('reinstateAccount(id: $id, reason: "Sorry") { id }', other);
 });
@@ -37,9 +37,9 @@ interface Trail {
     nodes: { id: string; action: string; actorName: string | null; subjectName: string | null; reason: string | null; createdAt: string }[];
   };
 }
-const trail = async (variables: object = {}) => (await app.gql<Trail>(TRAIL, { ...variables }, { token: boss.token })).data.auditEntries;
+const trail = async (variables: object = {}) => (await app.gql<Trail>(TRAIL, { ...variables }, { token: chief.token })).data.auditEntries;
 
-it('W3 tells who did what to whom, when and why, the latest first', async () => {
+it('tells who did what to whom, when and why, the latest first [W3]', async () => {
   const { nodes, totalCount } = await trail();
   expect(totalCount).toBe(4);
   expect(nodes).toMatchObject([
@@ -57,12 +57,12 @@ it('W3 tells who did what to whom, when and why, the latest first', async () => 
   ]);
 });
 
-it('W3 filters by act, by admin, by account and by time', async () => {
+it('filters by act, by admin, by account and by time [W3]', async () => {
   const acts = async (variables: object) => (await trail(variables)).nodes.map(({ action }) => action);
   expect(await acts({ action: 'account.suspended' })).toEqual(['account.suspended']);
-  expect(await acts({ actorId: boss.id })).toEqual(['account.documentsRevealed', 'account.approved']);
+  expect(await acts({ actorId: chief.id })).toEqual(['account.documentsRevealed', 'account.approved']);
   expect((await trail({ subjectId: seller.id })).totalCount).toBe(4);
-  expect((await trail({ subjectId: boss.id })).totalCount).toBe(0);
+  expect((await trail({ subjectId: chief.id })).totalCount).toBe(0);
   expect((await trail({ actorId: 'rubbish' })).totalCount).toBe(0);
   expect((await trail({ action: 'no.such.act' })).totalCount).toBe(0);
   const { nodes } = await trail();
@@ -70,17 +70,17 @@ it('W3 filters by act, by admin, by account and by time', async () => {
   expect(await acts({ from, until })).toEqual(['account.suspended', 'account.documentsRevealed']);
 });
 
-it('W3 walks by keyset as by offset, and refuses cursors that are none', async () => {
+it('walks by keyset as by offset, and refuses cursors that are none [W3]', async () => {
   const whole = (await trail()).nodes.map(({ id }) => id);
   const first = await trail({ first: 3 });
   const rest = await trail({ first: 3, after: first.pageInfo.endCursor });
   expect([...first.nodes, ...rest.nodes].map(({ id }) => id)).toEqual(whole);
   expect([first.pageInfo.hasNextPage, rest.pageInfo.hasNextPage]).toEqual([true, false]);
   expect((await trail({ first: 3, offset: 2 })).nodes.map(({ id }) => id)).toEqual(whole.slice(2));
-  expect((await app.gql(TRAIL, { after: 'rubbish' }, { token: boss.token })).code).toBe('BAD_USER_INPUT');
+  expect((await app.gql(TRAIL, { after: 'rubbish' }, { token: chief.token })).code).toBe('BAD_USER_INPUT');
 });
 
-it('W3 is for admins only', async () => {
+it('is for admins only [W3]', async () => {
   expect((await app.gql(TRAIL, {}, { token: seller.token })).code).toBe('UNAUTHENTICATED');
   expect((await app.gql(TRAIL, {}, { token: (await approvedProducer(app)).token })).code).toBe('FORBIDDEN');
 });
@@ -90,14 +90,14 @@ it.each([
   'DELETE FROM audit_events',
   "UPDATE approval_events SET reason = 'x'",
   'DELETE FROM approval_events',
-])('W3 can be neither changed nor removed: %s', async (statement) => {
+])('can be neither changed nor removed: %s [W3]', async (statement) => {
   await expect(rows(app.db, statement)).rejects.toThrow(/append-only/);
 });
 
-it('W3 names products too, and asks the database as often for many entries as for few', async () => {
+it('names products too, and asks the database as often for many entries as for few [W3]', async () => {
   const { id } = await product(app, await approvedProducer(app), { name: 'Red onion' });
   const audit = app.container.resolve(AuditService);
-  const act = { actorId: boss.id, action: 'account.approved', subjectType: 'product', subjectId: id } as const;
+  const act = { actorId: chief.id, action: 'account.approved', subjectType: 'product', subjectId: id } as const;
   await inTransaction(app.db, (tx) => audit.record(tx, act));
   expect((await trail({ subjectId: id })).nodes[0]?.subjectName).toBe('Red onion');
   const one = await countSql(app.db, () => trail({ first: 1 }));

@@ -6,10 +6,10 @@ import { product, publishedProduct } from '../../support/build-catalogue';
 import { countSql } from '../../support/count-sql';
 
 let app: TestApp;
-let boss: TestAccount;
+let chief: TestAccount;
 beforeAll(async () => {
   app = await startTestApp();
-  boss = await admin(app, { name: 'Nasrin' });
+  chief = await admin(app, { name: 'Nasrin' });
 });
 afterAll(() => app.stop());
 
@@ -26,28 +26,28 @@ interface Person {
     duplicates: { id: string; shares: string[] }[];
   } | null;
 }
-const person = async (id: string, who = boss) => (await app.gql<Person>(PERSON, { id }, { token: who.token })).data.accountReview;
+const person = async (id: string, who = chief) => (await app.gql<Person>(PERSON, { id }, { token: who.token })).data.accountReview;
 const setPapers = (id: string, nid: string | null, license: string | null) =>
   rows(app.db, 'UPDATE users SET nid = $2, trade_license = $3 WHERE id = $1', [id, nid, license]);
-const looks = (id: string) =>
+const views = (id: string) =>
   rows(app.db, "SELECT actor_id FROM audit_events WHERE subject_id = $1 AND action = 'account.documentsRevealed'", [id]);
 
 describe('documents', () => {
-  it('W3 are masked until an admin asks, and every look is written down', async () => {
+  it('are masked until an admin asks, and every look is written down [W3]', async () => {
     const { id } = await pendingProducer(app);
     await setPapers(id, '19851234567890123', 'TRAD-2026-118');
     expect(await person(id)).toMatchObject({ nid: '*************0123', tradeLicense: '*********-118' });
-    expect(await looks(id)).toEqual([]);
+    expect(await views(id)).toEqual([]);
     for (const times of [1, 2]) {
-      const { data } = await app.gql(REVEAL, { accountId: id }, { token: boss.token });
+      const { data } = await app.gql(REVEAL, { accountId: id }, { token: chief.token });
       expect(data).toEqual({ revealDocuments: { nid: '19851234567890123', tradeLicense: 'TRAD-2026-118' } });
-      expect(await looks(id)).toHaveLength(times);
+      expect(await views(id)).toHaveLength(times);
     }
-    expect(await looks(id)).toContainEqual({ actor_id: boss.id });
+    expect(await views(id)).toContainEqual({ actor_id: chief.id });
     expect(await person(id)).toMatchObject({ nid: '*************0123' });
   });
 
-  it('W3 are shown to nobody but an admin, and a refused look leaves no trace', async () => {
+  it('are shown to nobody but an admin, and a refused look leaves no trace [W3]', async () => {
     const owner = await approvedProducer(app);
     const waiting = await pendingProducer(app);
     for (const [who, code] of [
@@ -59,14 +59,14 @@ describe('documents', () => {
     ] as const) {
       expect((await app.gql(REVEAL, { accountId: owner.id }, who ? { token: who.token } : {})).code).toBe(code);
     }
-    expect((await app.gql(REVEAL, { accountId: 'nonsense' }, { token: boss.token })).code).toBe('NOT_FOUND');
-    expect((await app.gql(REVEAL, { accountId: '0190b5c8-0000-7000-8000-000000000000' }, { token: boss.token })).code).toBe('NOT_FOUND');
-    expect(await looks(owner.id)).toEqual([]);
+    expect((await app.gql(REVEAL, { accountId: 'nonsense' }, { token: chief.token })).code).toBe('NOT_FOUND');
+    expect((await app.gql(REVEAL, { accountId: '0190b5c8-0000-7000-8000-000000000000' }, { token: chief.token })).code).toBe('NOT_FOUND');
+    expect(await views(owner.id)).toEqual([]);
     expect(app.logLines.join('')).not.toContain('19851234567890123');
   });
 });
 
-it('W3 warns of other accounts with the same NID, licence or phone, and of no others', async () => {
+it('warns of other accounts with the same NID, licence or phone, and of no others [W3]', async () => {
   const [first, sameNid, sameBoth, samePhone, stranger] = [
     await pendingProducer(app),
     await approvedProducer(app),
@@ -88,7 +88,7 @@ it('W3 warns of other accounts with the same NID, licence or phone, and of no ot
   expect((await person(stranger.id))?.duplicates).toEqual([]);
 });
 
-it('R11 counts sessions, products and orders of an account', async () => {
+it('counts sessions, products and orders of an account [R11]', async () => {
   const seller = await approvedProducer(app);
   await openSession(app, seller.id);
   await publishedProduct(app, seller);
@@ -102,15 +102,15 @@ it('R11 counts sessions, products and orders of an account', async () => {
   });
 });
 
-it('R11 knows no account by an id that nobody has', async () => {
+it('knows no account by an id that nobody has [R11]', async () => {
   expect(await person('0190b5c8-0000-7000-8000-000000000000')).toBeNull();
   expect(await person('rubbish')).toBeNull();
 });
 
-it('R11 asks the database as often for 8 accounts with all their facts as for 2', async () => {
+it('asks the database as often for 8 accounts with all their facts as for 2 [R11]', async () => {
   const LIST = `query ($first: Int) { accounts(first: $first) { totalCount nodes { id events { to actorName }
     duplicates { id shares } activity { sessionCount saleCount } } } }`;
-  const asked = (first: number) => countSql(app.db, () => app.gql(LIST, { first }, { token: boss.token }));
+  const asked = (first: number) => countSql(app.db, () => app.gql(LIST, { first }, { token: chief.token }));
   const two = await asked(2);
   const eight = await asked(8);
   expect(eight).toHaveLength(two.length);
@@ -118,27 +118,27 @@ it('R11 asks the database as often for 8 accounts with all their facts as for 2'
 });
 
 describe('the desk', () => {
-  interface Desk {
-    adminDesk: Record<string, number>;
+  interface AdminNumbers {
+    adminOverview: Record<string, number>;
   }
-  const DESK = '{ adminDesk { waiting waitingLate approvedToday suspendedToday suspended accounts } }';
-  const desk = async () => (await app.gql<Desk>(DESK, {}, { token: boss.token })).data.adminDesk;
+  const OVERVIEW = '{ adminOverview { waiting waitingLate approvedToday suspendedToday suspended accounts } }';
+  const backOffice = async () => (await app.gql<AdminNumbers>(OVERVIEW, {}, { token: chief.token })).data.adminOverview;
 
-  it('R11 counts what waits and what was done today', async () => {
-    const before = await desk();
+  it('counts what waits and what was done today [R11]', async () => {
+    const before = await backOffice();
     const late = await pendingProducer(app);
     const fresh = await pendingProducer(app);
     await rows(app.db, "UPDATE users SET waiting_since = now() - interval '49 hours' WHERE id = $1", [late.id]);
-    expect(await desk()).toEqual({
+    expect(await backOffice()).toEqual({
       ...before,
       waiting: (before.waiting ?? 0) + 2,
       waitingLate: (before.waitingLate ?? 0) + 1,
       accounts: (before.accounts ?? 0) + 2,
     });
-    const decide = (mutation: string) => app.gql(mutation, { id: fresh.id }, { token: boss.token });
+    const decide = (mutation: string) => app.gql(mutation, { id: fresh.id }, { token: chief.token });
     await decide('mutation ($id: ID!) { approveAccount(id: $id) { id } }');
     await decide('mutation ($id: ID!) { suspendAccount(id: $id, reason: "short weight") { id } }');
-    expect(await desk()).toEqual({
+    expect(await backOffice()).toEqual({
       waiting: (before.waiting ?? 0) + 1,
       waitingLate: (before.waitingLate ?? 0) + 1,
       approvedToday: (before.approvedToday ?? 0) + 1,
@@ -148,10 +148,10 @@ describe('the desk', () => {
     });
   });
 
-  it('R11 is closed to everybody else', async () => {
+  it('is closed to everybody else [R11]', async () => {
     const { token } = await approvedProducer(app);
-    expect((await app.gql(DESK, {}, { token })).code).toBe('FORBIDDEN');
-    expect((await app.gql(PERSON, { id: boss.id }, { token })).code).toBe('FORBIDDEN');
-    expect(await one(app.db, 'SELECT role FROM users WHERE id = $1', [boss.id])).toEqual({ role: 'ADMIN' });
+    expect((await app.gql(OVERVIEW, {}, { token })).code).toBe('FORBIDDEN');
+    expect((await app.gql(PERSON, { id: chief.id }, { token })).code).toBe('FORBIDDEN');
+    expect(await one(app.db, 'SELECT role FROM users WHERE id = $1', [chief.id])).toEqual({ role: 'ADMIN' });
   });
 });

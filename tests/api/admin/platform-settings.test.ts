@@ -1,14 +1,18 @@
-/** The figures the market sets itself: what holds at once, what stays as it was, what is refused, what the trail keeps. */
+/** The figures the market sets itself: what holds at once, what stays as it was, what is rejected, what the trail stores. */
+import { readConfig } from '../../../server/platform/config/env';
+import { resolvePort } from '../../../server/app/container';
+import { EventBus } from '../../../server/platform/events/event-bus';
+import { MarketSettingsService } from '../../../server/modules/settings/market-settings.service';
 import { one } from '../../../server/platform/db/sql';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, approvedProducer, consumer, place, type TestAccount } from '../../support/build-accounts';
-import { goods, placedOrder } from '../../support/build-orders';
+import { listedProduct, placedOrder } from '../../support/build-orders';
 
 let app: TestApp;
-let boss: TestAccount;
+let chief: TestAccount;
 beforeAll(async () => {
   app = await startTestApp();
-  boss = await admin(app);
+  chief = await admin(app);
 });
 afterAll(() => app.stop());
 
@@ -18,12 +22,12 @@ const change = (input: object) =>
   app.gql(
     `mutation ($input: PlatformSettingsInput!) { changePlatformSettings(input: $input) { ${FIELDS} } }`,
     { input: { ...usual, reason: 'Fuel', ...input } },
-    { token: boss.token },
+    { token: chief.token },
   );
 
-it('S6 a new fee stands in the next quote, and orders already placed keep theirs', async () => {
+it('a new fee stands in the next quote, and orders already placed keep theirs [S6]', async () => {
   const [seller, buyer] = [await approvedProducer(app), await consumer(app)];
-  const thing = await goods(app, seller);
+  const thing = await listedProduct(app, seller);
   const before = await placedOrder(app, { buyer, lines: [{ product: thing, quantity: '1' }] });
   expect(before.order.deliveryFee).toBe('40.00');
   const { data } = await change({ sameUpazila: '৫৫.৫০', commissionPercent: '3.5' });
@@ -34,12 +38,12 @@ it('S6 a new fee stands in the next quote, and orders already placed keep theirs
     { lines: [{ productId: thing.id, quantity: '1' }], delivery: { method: 'DELIVERY', upazilaId } },
   );
   expect(quote.data.quoteCart.deliveryFee).toBe('55.50');
-  const kept = await one(app.db, 'SELECT delivery_fee, commission FROM orders WHERE id = $1', [before.id]);
-  expect(kept).toEqual({ delivery_fee: '40.00', commission: before.order.commission });
+  const stored = await one(app.db, 'SELECT delivery_fee, commission FROM orders WHERE id = $1', [before.id]);
+  expect(stored).toEqual({ delivery_fee: '40.00', commission: before.order.commission });
   expect((await placedOrder(app, { buyer, lines: [{ product: thing, quantity: '1' }] })).order.deliveryFee).toBe('55.50');
 });
 
-it('R11 the trail keeps who, why, before and after; applicants are told the new time', async () => {
+it('the trail keeps who, why, before and after; applicants are told the new time [R11]', async () => {
   await change({});
   await change({ approvalHours: '24', reason: 'A second admin' });
   const audit = await one(
@@ -47,13 +51,36 @@ it('R11 the trail keeps who, why, before and after; applicants are told the new 
     "SELECT actor_id, reason, details FROM audit_events WHERE action = 'settings.changed' ORDER BY id DESC LIMIT 1",
   );
   expect(audit).toMatchObject({
-    ...{ actor_id: boss.id, reason: 'A second admin' },
+    ...{ actor_id: chief.id, reason: 'A second admin' },
     details: { before: { approvalHours: 48 }, after: { approvalHours: 24, elsewhere: '150' } },
   });
   expect((await app.gql('{ marketTerms { approvalHours } }')).data).toEqual({ marketTerms: { approvalHours: 24 } });
 });
 
+it('what an admin saves as support contact comes before the environment, and an empty value gives way to it again', async () => {
+  const terms = async () => (await app.gql('{ marketTerms { supportPhone supportEmail } }')).data;
+  expect(await terms()).toEqual({ marketTerms: { supportPhone: null, supportEmail: null } });
+  await change({ supportPhone: '+880 9612-345678', supportEmail: 'care@market.test' });
+  expect(await terms()).toEqual({ marketTerms: { supportPhone: '+880 9612-345678', supportEmail: 'care@market.test' } });
+  await change({ elsewhere: '160' });
+  expect(await terms()).toMatchObject({ marketTerms: { supportPhone: '+880 9612-345678' } });
+  await change({ supportPhone: null, supportEmail: '' });
+  expect(await terms()).toEqual({ marketTerms: { supportPhone: null, supportEmail: null } });
+  const configured = new MarketSettingsService(
+    app.db,
+    readConfig({ SUPPORT_PHONE: '09612', SUPPORT_EMAIL: 'env@market.test' }),
+    resolvePort(app.container, EventBus),
+  );
+  expect(await configured.read()).toMatchObject({ supportPhone: '09612', supportEmail: 'env@market.test' });
+  await change({ supportPhone: '09613' });
+  expect(await configured.read()).toMatchObject({ supportPhone: '09613', supportEmail: 'env@market.test' });
+  await change({ supportPhone: null });
+});
+
 it.each([
+  [{ supportPhone: 'call me' }, 'supportPhone'],
+  [{ supportPhone: '12' }, 'supportPhone'],
+  [{ supportEmail: 'nobody' }, 'supportEmail'],
   [{ commissionPercent: '31' }, 'commissionPercent'],
   [{ commissionPercent: '-1' }, 'commissionPercent'],
   [{ elsewhere: 'free' }, 'elsewhere'],
@@ -61,8 +88,8 @@ it.each([
   [{ sameDivision: '10001' }, 'sameDivision'],
   [{ approvalHours: '0' }, 'approvalHours'],
   [{ reason: ' ' }, 'reason'],
-])('R11 refuses %j', async (input, field) => {
-  const answer = await change(input);
-  expect(answer.code).toBe('BAD_USER_INPUT');
-  expect(answer.body.errors?.[0]?.extensions.fields?.map((one) => one.field)).toEqual([field]);
+])('refuses %j [R11]', async (input, field) => {
+  const response = await change(input);
+  expect(response.code).toBe('BAD_USER_INPUT');
+  expect(response.body.errors?.[0]?.extensions.fields?.map((one) => one.field)).toEqual([field]);
 });

@@ -6,14 +6,14 @@ import { product, publishedProduct } from '../../support/build-catalogue';
 import { countSql } from '../../support/count-sql';
 
 let app: TestApp;
-let boss: TestAccount;
+let chief: TestAccount;
 beforeAll(async () => {
   app = await startTestApp();
-  boss = await admin(app, { name: 'Nasrin' });
+  chief = await admin(app, { name: 'Nasrin' });
 });
 afterAll(() => app.stop());
 
-const act = (name: 'hideProduct' | 'restoreProduct', id: string, reason = 'Rotten goods', who = boss) =>
+const act = (name: 'hideProduct' | 'restoreProduct', id: string, reason = 'Rotten goods', who = chief) =>
   app.gql<Record<string, { standing: string; hiddenReason: string | null }>>(
     `mutation ($id: ID!, $reason: String!) { ${name}(id: $id, reason: $reason) { id standing hiddenReason } }`,
     { id, reason },
@@ -21,9 +21,9 @@ const act = (name: 'hideProduct' | 'restoreProduct', id: string, reason = 'Rotte
   );
 const recategorise = (id: string, categorySlug: string) =>
   app.gql(
-    'mutation ($id: ID!, $categorySlug: String!) { recategoriseProduct(id: $id, categorySlug: $categorySlug) { product { category { slug } version } } }',
+    'mutation ($id: ID!, $categorySlug: String!) { recategoriseProduct(id: $id, categorySlug: $categorySlug, reason: "Wrong shelf") { product { category { slug } version } } }',
     { id, categorySlug },
-    { token: boss.token },
+    { token: chief.token },
   );
 const found = async (search: string, categories?: string[]) => {
   const { data } = await app.gql<{ products: { nodes: { id: string }[] } }>(
@@ -34,14 +34,14 @@ const found = async (search: string, categories?: string[]) => {
 };
 const publishedCount = async ({ id }: TestAccount) =>
   (await one<{ count: number }>(app.db, 'SELECT published_count AS count FROM users WHERE id = $1', [id]))?.count;
-const list = (args: string, token = boss.token) =>
+const list = (args: string, token = chief.token) =>
   app.gql<{ moderatedProducts: { totalCount: number; nodes: { id: string; standing: string }[]; pageInfo: { endCursor: string } } }>(
     `{ moderatedProducts(${args}) { totalCount nodes { id standing product { name category { slug } seller { name } image { url } } } pageInfo { endCursor } } }`,
     {},
     { token },
   );
 
-it('R11 takes a product off the market everywhere, tells its seller why, and writes the trail', async () => {
+it('takes a product off the market everywhere, tells its seller why, and writes the trail [R11]', async () => {
   const seller = await approvedProducer(app);
   const { id } = await publishedProduct(app, seller, { name: 'Jackfruit' });
   const buyer = await consumer(app);
@@ -64,26 +64,26 @@ it('R11 takes a product off the market everywhere, tells its seller why, and wri
     link: '/dashboard/producerSellPost',
   });
   const audit = await one(app.db, 'SELECT actor_id, action, subject_type, reason FROM audit_events WHERE subject_id = $1', [id]);
-  expect(audit).toEqual({ actor_id: boss.id, action: 'product.hidden', subject_type: 'product', reason: 'Rotten goods' });
+  expect(audit).toEqual({ actor_id: chief.id, action: 'product.hidden', subject_type: 'product', reason: 'Rotten goods' });
 });
 
-it('R11 a restored product stands as its seller left it: on sale again, or not', async () => {
+it('a restored product stands as its seller left it: on sale again, or not [R11]', async () => {
   const seller = await approvedProducer(app);
   const open = await publishedProduct(app, seller, { name: 'Litchi open' });
-  const kept = await product(app, seller, { name: 'Litchi kept' });
-  for (const { id } of [open, kept]) await act('hideProduct', id);
+  const stored = await product(app, seller, { name: 'Litchi kept' });
+  for (const { id } of [open, stored]) await act('hideProduct', id);
   expect((await act('restoreProduct', open.id, 'A mistake')).data.restoreProduct).toMatchObject({
     standing: 'ON_MARKET',
     hiddenReason: null,
   });
-  expect((await act('restoreProduct', kept.id, 'A mistake')).data.restoreProduct).toMatchObject({ standing: 'OFF_MARKET' });
+  expect((await act('restoreProduct', stored.id, 'A mistake')).data.restoreProduct).toMatchObject({ standing: 'OFF_MARKET' });
   expect(await found('Litchi')).toEqual([open.id]);
   expect(await publishedCount(seller)).toBe(1);
   const notes = await rows<{ text_key: string }>(app.db, 'SELECT text_key FROM notifications WHERE user_id = $1 ORDER BY id', [seller.id]);
   expect(notes.filter(({ text_key }) => text_key === 'productRestored')).toHaveLength(2);
 });
 
-it('R11 wants a reason, and refuses what another admin has done already', async () => {
+it('wants a reason, and refuses what another admin has done already [R11]', async () => {
   const { id } = await publishedProduct(app, await approvedProducer(app), { name: 'Papaya' });
   expect((await act('hideProduct', id, '  ')).code).toBe('BAD_USER_INPUT');
   expect(await found('Papaya')).toEqual([id]);
@@ -95,7 +95,7 @@ it('R11 wants a reason, and refuses what another admin has done already', async 
   );
 });
 
-it('R11 another category: found there at once, and an edit begun before is told', async () => {
+it('another category: found there at once, and an edit begun before is told [R11]', async () => {
   const seller = await approvedProducer(app);
   const { id, version } = await publishedProduct(app, seller, { name: 'Desi red', categorySlug: 'potato' });
   expect((await recategorise(id, 'tomato')).data).toEqual({
@@ -110,7 +110,7 @@ it('R11 another category: found there at once, and an edit begun before is told'
   expect(audit).toEqual({ action: 'product.recategorised', details: { from: 'potato', to: 'tomato' } });
 });
 
-it('R11 lists all products by search, category, seller and standing, page after page, in a fixed number of statements', async () => {
+it('lists all products by search, category, seller and standing, page after page, in a fixed number of statements [R11]', async () => {
   const seller = await approvedProducer(app);
   const made = [];
   for (const name of ['Guava one', 'Guava two', 'Guava three'])

@@ -4,13 +4,13 @@ import { WebSocket } from 'ws';
 import type { Call, Outcome } from './row';
 import type { World } from './world';
 
-export interface Answer {
+export interface RequestResult {
   readonly outcome: Outcome;
   /** Status and body, for comparing. */
   readonly bytes: string;
 }
 
-export async function ask(world: World, operation: string, call: Call, token: string | undefined): Promise<Answer> {
+export async function ask(world: World, operation: string, call: Call, token: string | undefined): Promise<RequestResult> {
   if (call.kind === 'socket') return overSocket(world, call, token);
   const sender = { ...(token !== undefined && { token }), headers: world.address() };
   if (call.kind === 'rest') {
@@ -20,16 +20,20 @@ export async function ask(world: World, operation: string, call: Call, token: st
     return { outcome, bytes: `${status} ${text}` };
   }
   const { query, variables, files } = call;
-  const answer = await (files ? world.app.upload(query, files, variables, sender) : world.app.gql(query, variables, sender));
-  const { status, body, code } = answer;
+  const response = await (files ? world.app.upload(query, files, variables, sender) : world.app.gql(query, variables, sender));
+  const { status, body, code } = response;
   const field = (body.data as Record<string, unknown> | null | undefined)?.[operation.split('.')[1] ?? ''];
   return { outcome: code ?? (field === null ? 'null' : 'ok'), bytes: `${status} ${JSON.stringify(body)}` };
 }
 
 const TRIGGER_EVERY_MS = 50;
 
-/** The event is made again until it, or a refusal, has come: a subscription does not tell when it listens. */
-async function overSocket({ app }: World, { query, trigger }: Call & { kind: 'socket' }, token: string | undefined): Promise<Answer> {
+/** The event is made again until it, or an error, has come: a subscription does not report when it listens. */
+async function overSocket(
+  { app }: World,
+  { query, trigger }: Call & { kind: 'socket' },
+  token: string | undefined,
+): Promise<RequestResult> {
   const client: Client = createClient({
     url: `${app.url.replace('http', 'ws')}/graphql`,
     webSocketImpl: WebSocket,
@@ -40,16 +44,16 @@ async function overSocket({ app }: World, { query, trigger }: Call & { kind: 'so
   try {
     const { value } = await client.iterate({ query }).next();
     const errors = (value as { errors?: unknown } | undefined)?.errors;
-    return errors ? refused(errors) : { outcome: 'ok', bytes: '' };
+    return errors ? rejected(errors) : { outcome: 'ok', bytes: '' };
   } catch (error) {
-    return refused(error);
+    return rejected(error);
   } finally {
     clearInterval(timer);
     await client.dispose();
   }
 }
 
-function refused(error: unknown): Answer {
+function rejected(error: unknown): RequestResult {
   const [first] = Array.isArray(error) ? (error as { extensions?: { code?: string } }[]) : [];
   if (!first?.extensions?.code) throw error instanceof Error ? error : new Error(`The socket closed: ${JSON.stringify(error)}`);
   return { outcome: first.extensions.code, bytes: JSON.stringify(error) };

@@ -1,7 +1,7 @@
-/** Runs the authorisation matrix (see row.ts): who may what, with his own thing, another's, and a missing one. */
+/** Runs the authorisation matrix (see row.ts): who may do what, with their own record, another's, and a missing one. */
 import type { Role } from '../../../schema/values/roles';
 import type { TestAccount } from '../../support/build-accounts';
-import { type Answer, ask } from './ask';
+import { type RequestResult, ask } from './ask';
 import { type Actor, actors, type Builder, type Outcome, type Row, sellers } from './row';
 import { allRows } from './rows/all-rows';
 import { World } from './world';
@@ -27,12 +27,12 @@ function callers({ outcome }: Row): Role[] {
   return actors.flatMap((actor) => (roleOf[actor] && outcome[actor] === 'ok' ? [roleOf[actor]] : []));
 }
 
-async function call(row: Row, me: TestAccount | null, id: string): Promise<Answer> {
-  const answer = await ask(world, row.operation, await row.call({ world, me, id }), me?.token);
-  return { ...answer, bytes: answer.bytes.replaceAll(id || MISSING, '<id>') };
+async function call(row: Row, me: TestAccount | null, id: string): Promise<RequestResult> {
+  const response = await ask(world, row.operation, await row.call({ world, me, id }), me?.token);
+  return { ...response, bytes: response.bytes.replaceAll(id || MISSING, '<id>') };
 }
 
-/** A thing of somebody else's, of the caller's own role where such an account can have one. */
+/** A thing of someone else's, of the caller's own role where such an account can have one. */
 async function anothers(row: Row, build: Builder, me: TestAccount | null): Promise<string> {
   for (const role of [...(me ? [me.role] : []), ...callers(row), ...sellers]) {
     const id = await build(world, await world.stranger(role));
@@ -55,11 +55,11 @@ async function expectThings(row: Row, build: Builder, actor: Actor, me: TestAcco
   const own = me && roleOf[actor] ? await build(world, me) : null;
   if (own !== null) expect(['own', (await call(row, me, own)).outcome]).toEqual(['own', expected]);
   const wanted = withAnothers(row, actor);
-  const answer = await call(row, me, another);
+  const response = await call(row, me, another);
   const missing = await call(row, me, MISSING);
-  expect(["another's", answer.outcome]).toEqual(["another's", wanted]);
+  expect(["another's", response.outcome]).toEqual(["another's", wanted]);
   if (wanted === 'ok') expect(['missing', missing.outcome]).toEqual(['missing', row.missing ?? 'NOT_FOUND']);
-  else expect(missing.bytes).toBe(answer.bytes);
+  else expect(missing.bytes).toBe(response.bytes);
 }
 
 async function expectList(row: Row, build: Builder, me: TestAccount): Promise<void> {
@@ -71,12 +71,15 @@ async function expectList(row: Row, build: Builder, me: TestAccount): Promise<vo
   expect(bytes).not.toContain(other);
 }
 
-describe.each(allRows.map((row) => [row.case ? `${row.operation} (${row.case})` : row.operation, row] as const))('W2 %s', (_name, row) => {
-  it.each(actors)('%s', async (actor) => {
-    const role = callers(row)[0] ?? 'PRODUCER';
-    const me = row.spendsCaller && actor !== 'visitor' ? await world.newActor(actor, role) : await world.actor(actor, role);
-    if (row.own) return expectThings(row, row.own, actor, me);
-    if (row.lists && me && row.outcome[actor] === 'ok') return expectList(row, row.lists, me);
-    expect((await call(row, me, '')).outcome).toBe(row.outcome[actor]);
-  });
-});
+describe.each(allRows.map((row) => [row.case ? `${row.operation} (${row.case})` : row.operation, row] as const))(
+  '%s [W2]',
+  (_name, row) => {
+    it.each(actors)('%s', async (actor) => {
+      const role = callers(row)[0] ?? 'PRODUCER';
+      const me = row.spendsCaller && actor !== 'visitor' ? await world.newActor(actor, role) : await world.actor(actor, role);
+      if (row.own) return expectThings(row, row.own, actor, me);
+      if (row.lists && me && row.outcome[actor] === 'ok') return expectList(row, row.lists, me);
+      expect((await call(row, me, '')).outcome).toBe(row.outcome[actor]);
+    });
+  },
+);

@@ -1,5 +1,5 @@
 /**
- * The authorisation matrix: one row says how to call an operation validly and what each of nine actors gets. matrix.test.ts runs every row against
+ * The authorisation matrix: one row shows how to call an operation validly and what each of nine actors gets. matrix.test.ts runs every row against
  * a real server; tests/architecture fails for an operation of the schema, or a route, that has none.
  *
  * To add an operation, add one object to `rows/<module>.rows.ts` (a new module: also one line in rows/all-rows.ts):
@@ -10,7 +10,7 @@
  *   { operation: 'Query.mySales', outcome: okFor(...sellers), lists: sale, call: () => gql('{ mySales { nodes { id } } }') },
  *   { operation: 'GET /producer/products/:id', outcome: okFor(...sellers), own: product, call: ({ id }) => rest(`/producer/products/${id}`) },
  *
- * The outcome is written by hand, from product.md, never taken from the resolver: that is what the matrix compares.
+ * The outcome is written by hand, from docs/product.md, never taken from the resolver: that is what the matrix compares.
  */
 import type { Role } from '../../../schema/values/roles';
 import type { TestAccount } from '../../support/build-accounts';
@@ -21,7 +21,7 @@ import type { World } from './world';
 export const actors = ['visitor', 'producer', 'supersaler', 'wholesaler', 'consumer', 'admin', 'pending', 'rejected', 'suspended'] as const;
 export type Actor = (typeof actors)[number];
 
-/** 'ok', 'null' (the operation answers null), or the code of the error. */
+/** 'ok', 'null' (the operation responds null), or the code of the error. */
 export type Outcome = string;
 export type Outcomes = Readonly<Record<Actor, Outcome>>;
 
@@ -38,26 +38,26 @@ export type Call =
   | { readonly kind: 'rest'; readonly path: string; readonly json?: object; readonly form?: FormData }
   | { readonly kind: 'socket'; readonly query: string; readonly trigger: () => Promise<unknown> };
 
-/** Makes a thing of this account and answers its id; null where such an account can have none. */
+/** Makes a thing of this account and responds its id; null where such an account can have none. */
 export type Builder = (world: World, owner: TestAccount) => Promise<string | null>;
 
 export interface Row {
   /** As the schema and the routes name it: 'Query.order', 'GET /producer/products/:id'. */
   readonly operation: string;
-  /** Tells a second row of the same operation from the first. */
+  /** Distinguishes a second row of the same operation from the first. */
   readonly case?: string;
-  /** What each actor gets with a thing of his own, or where nothing is named. */
+  /** What each actor gets with a record of their own, or where nothing is named. */
   readonly outcome: Outcomes;
   readonly call: (caller: Caller) => Call | Promise<Call>;
   /** The thing the operation names. */
   readonly own?: Builder;
-  /** What who may call it gets with another's thing: NOT_FOUND unless said otherwise. Whatever it is but ok, a missing thing answers the same bytes. */
+  /** What who may call it gets with another's thing: NOT_FOUND unless said otherwise. Whatever it is but ok, a missing thing returns the same bytes. */
   readonly others?: Partial<Outcomes> | Outcome;
   /** What it gets with a missing thing, where another's is ok: NOT_FOUND unless said otherwise. */
   readonly missing?: Outcome;
-  /** Things of the caller that must stand in the answer, while the same of another account must not. */
+  /** Things of the caller that must stand in the response, while the same of another account must not. */
   readonly lists?: Builder;
-  /** The call ends sessions of the caller, or changes what he signs in with: it is made by an account of its own. */
+  /** The call ends sessions of the caller, or changes the login: it is made by a user of its own. */
   readonly spendsCaller?: boolean;
 }
 
@@ -71,7 +71,7 @@ const actorOf: Readonly<Record<Role, Actor>> = {
 export const sellers: readonly Role[] = ['PRODUCER', 'SUPERSALER', 'WHOLESALER'];
 export const buyers: readonly Role[] = ['SUPERSALER', 'WHOLESALER', 'CONSUMER'];
 
-/** What approved accounts of these roles get; other roles are forbidden, the rest are told to sign in or to wait. */
+/** What approved users of these roles get; other roles are forbidden, the rest are asked to log in or to wait. */
 export function outcomeOf(roles: readonly Role[], outcome: Outcome): Outcomes {
   const members = Object.entries(actorOf).map(([role, actor]) => [actor, roles.includes(role as Role) ? outcome : 'FORBIDDEN']);
   const rest = { visitor: 'UNAUTHENTICATED', pending: 'NOT_APPROVED', rejected: 'NOT_APPROVED', suspended: 'NOT_APPROVED' };
@@ -84,7 +84,7 @@ export const okFor = (...roles: readonly Role[]): Outcomes => outcomeOf(roles, '
 /** Every approved account. */
 export const members: Outcomes = okFor('PRODUCER', 'SUPERSALER', 'WHOLESALER', 'CONSUMER', 'ADMIN');
 export const everybody = Object.fromEntries(actors.map((actor) => [actor, 'ok'])) as Outcomes;
-/** Whoever is signed in, whatever his status. */
+/** Whoever is logged in, whatever the status. */
 export const signedIn: Outcomes = { ...everybody, visitor: 'UNAUTHENTICATED' };
 
 export const gql = (query: string, variables: Variables = {}, files?: Readonly<Record<string, TestFile>>): Call => ({

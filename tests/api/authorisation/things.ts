@@ -1,8 +1,8 @@
-/** What operations name, made for an account: each answers an id, or null where such an account can have none. */
+/** What operations name, made for an account: each returns an id, or null where such an account can have none. */
 import { randomBytes } from 'node:crypto';
 import type { Role } from '../../../schema/values/roles';
 import { NotificationsService } from '../../../server/modules/notifications/notifications.service';
-import { one } from '../../../server/platform/db/sql';
+import { one, rows } from '../../../server/platform/db/sql';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import * as accounts from '../../support/build-accounts';
 import type { TestAccount } from '../../support/build-accounts';
@@ -25,13 +25,13 @@ export const sellPost = of(sellers, async ({ app }, owner) => {
   const { id } = await catalogue.publishedProduct(app, owner);
   return (await one<{ id: string }>(app.db, 'SELECT id FROM sell_posts WHERE product_id = $1', [id]))?.id ?? '';
 });
-export const picture = of(sellers, async ({ app }, owner) => (await catalogue.image(app, owner)).id);
+export const imageId = of(sellers, async ({ app }, owner) => (await catalogue.image(app, owner)).id);
 
 /** Orders placed with this seller. */
 export const sale = of(sellers, async ({ app }, seller) => (await orders.placedOrder(app, { seller })).id);
 export const confirmedSale = of(sellers, async ({ app }, seller) => (await orders.confirmedOrder(app, { seller })).id);
 export const shippedSale = of(sellers, async ({ app }, seller) => (await orders.shippedOrder(app, { seller })).id);
-/** A sale whose mobile money was told of. */
+/** A sale with a mobile payment that was reported. */
 export const claimedSale = of(sellers, async ({ app }, seller) => (await orders.placedOrder(app, { seller, input: orders.toldAsPaid })).id);
 /** A sale that was called off after its mobile money had come. */
 export const refundDueSale = of(sellers, async (world, seller) => {
@@ -46,7 +46,7 @@ export const customer = of(sellers, async ({ app }, seller) => (await orders.pla
 /** An order of this buyer. */
 export const purchase = of(buyers, async ({ app }, buyer) => (await orders.placedOrder(app, { buyer })).id);
 export const deliveredLine = of(buyers, async ({ app }, buyer) => (await orders.deliveredOrder(app, { buyer })).lineIds[0] ?? '');
-/** Goods this trader received. */
+/** Products this trader received. */
 export const receipt = of(['SUPERSALER', 'WHOLESALER'], async ({ app }, buyer) => {
   const { lineIds } = await orders.deliveredOrder(app, { buyer });
   return (await one<{ id: string }>(app.db, 'SELECT id FROM receipts WHERE order_line_id = $1', [lineIds[0]]))?.id ?? '';
@@ -61,24 +61,24 @@ async function rated({ app }: World, { buyer, lineIds }: orders.TestOrder): Prom
 }
 /** A review by this buyer. */
 export const writtenReview = of(buyers, async (world, buyer) => rated(world, await orders.deliveredOrder(world.app, { buyer })));
-/** A review of this seller's goods. */
+/** A review of this seller's products. */
 export const receivedReview = of(sellers, async (world, seller) => rated(world, await orders.deliveredOrder(world.app, { seller })));
 /** Of strangers, as an admin finds it. */
 export const anyOrder: Builder = async ({ app }) => (await orders.placedOrder(app)).id;
 /** As its seller or its buyer. */
 export const order: Builder = (world, owner) => (owner.role === 'CONSUMER' ? purchase(world, owner) : sale(world, owner));
 
-/** A product of a producer's that lies in this buyer's cart. */
+/** A product of a producer's that is in this buyer's cart. */
 export const cartProduct = of(buyers, async ({ app }, owner) => {
-  const { id } = await orders.goods(app, await accounts.approvedProducer(app));
+  const { id } = await orders.listedProduct(app, await accounts.approvedProducer(app));
   const line = { productId: id, quantity: '2' };
   await app.gql('mutation ($line: CartLineInput!) { setCartLine(line: $line) { total } }', { line }, { token: owner.token });
   return id;
 });
 
-/** A product this consumer keeps in mind. */
+/** A product this consumer saved as a favourite. */
 export const favourite = of(['CONSUMER'], async ({ app }, owner) => {
-  const { id } = await orders.goods(app, await accounts.approvedProducer(app));
+  const { id } = await orders.listedProduct(app, await accounts.approvedProducer(app));
   await app.gql('mutation ($id: ID!) { addFavourite(productId: $id) { id } }', { id }, { token: owner.token });
   return id;
 });
@@ -96,12 +96,12 @@ export async function notification({ app }: World, { id: userId }: TestAccount):
   return found?.id ?? '';
 }
 
-/** Accounts as an admin finds them; they are nobody's own. */
+/** Accounts as an admin finds them; they are no one's own. */
 export const standingAccount: Builder = async ({ app }) => (await accounts.approvedProducer(app)).id;
 export const suspendedAccount: Builder = async ({ app }) => (await accounts.approvedProducer(app, { status: 'SUSPENDED' })).id;
 export const waitingAccount = async ({ app }: World): Promise<string> => (await accounts.pendingProducer(app)).id;
 
-/** Goods of some seller's, on the market and hidden by an admin; they are no admin's own. */
+/** Products of some seller's, on the market and hidden by an admin; they are no admin's own. */
 export const marketProduct = async ({ app }: World): Promise<string> =>
   (await catalogue.publishedProduct(app, await accounts.approvedProducer(app))).id;
 export const hiddenProduct = async (world: World): Promise<string> => {
@@ -111,15 +111,15 @@ export const hiddenProduct = async (world: World): Promise<string> => {
   return id;
 };
 
-/** What an admin plans to tell consumers in an hour. */
-export const plannedWords = () => ({
+/** What an admin plans to announce to consumers in an hour. */
+export const plannedText = () => ({
   ...{ kind: 'ANNOUNCEMENT', messageEn: 'Eid is near', messageBn: 'ঈদ আসছে', roles: ['CONSUMER'] },
   publishAt: new Date(Date.now() + 3_600_000).toISOString(),
 });
 export const announcement = async ({ app }: World): Promise<string> => {
   const { token } = await accounts.admin(app);
   const create = 'mutation ($input: AnnouncementInput!) { createAnnouncement(input: $input) { id } }';
-  const made = await app.gql<{ createAnnouncement: { id: string } }>(create, { input: plannedWords() }, { token });
+  const made = await app.gql<{ createAnnouncement: { id: string } }>(create, { input: plannedText() }, { token });
   return made.data.createAnnouncement.id;
 };
 
@@ -138,7 +138,7 @@ export async function session({ app }: World, { id: userId }: TestAccount): Prom
   return found?.id ?? '';
 }
 
-/** Past the service, which keeps ten at most. */
+/** Past the service, which allows ten at most. */
 export const savedAddress = of(buyers, async ({ app }, { id: userId }) => {
   const { upazilaId } = await accounts.place(app);
   const found = await one<{ id: string }>(
@@ -149,7 +149,7 @@ export const savedAddress = of(buyers, async ({ app }, { id: userId }) => {
   return found?.id ?? '';
 });
 
-/** Past the service, which keeps ten at most and hashes a secret nobody here needs. */
+/** Past the service, which allows ten at most and hashes a secret no one here needs. */
 export async function apiKey({ app }: World, { id: userId }: TestAccount): Promise<string> {
   const found = await one<{ id: string }>(
     app.db,
@@ -179,8 +179,22 @@ export async function webhookDelivery(world: World, owner: TestAccount): Promise
 
 const inAnHour = (): string => new Date(Date.now() + 3_600_000).toISOString();
 export const dealTerms = (productId: string) => ({ productId, percent: 10, endsAt: inAnHour(), reason: 'Eid' });
+export const myDealTerms = (productId: string) => ({ productId, percent: 10, endsAt: inAnHour() });
 export const couponTerms = () => ({ percent: 10, maxDiscount: '50', expiresAt: inAnHour(), maxUses: 5, reason: 'Eid' });
 /** Offers as an admin finds them. */
+/** A deal that waits for this seller. */
+export const proposedDeal = of(sellers, async (world, owner) => {
+  const { token } = await accounts.admin(world.app);
+  const input = dealTerms((await catalogue.publishedProduct(world.app, owner)).id);
+  const create = 'mutation ($input: DealInput!) { createDeal(input: $input) { id } }';
+  return (await world.app.gql<{ createDeal: { id: string } }>(create, { input }, { token })).data.createDeal.id;
+});
+/** A deal this seller made. */
+export const ownDeal = of(sellers, async (world, owner) => {
+  const input = myDealTerms((await catalogue.publishedProduct(world.app, owner)).id);
+  const create = 'mutation ($input: MyDealInput!) { createMyDeal(input: $input) { id } }';
+  return (await world.app.gql<{ createMyDeal: { id: string } }>(create, { input }, { token: owner.token })).data.createMyDeal.id;
+});
 export const runningDeal = async (world: World): Promise<string> => {
   const { token } = await accounts.admin(world.app);
   const input = dealTerms(await marketProduct(world));
@@ -191,7 +205,7 @@ export const runningDeal = async (world: World): Promise<string> => {
   );
   return made.data.createDeal.id;
 };
-export const deskCoupon = async ({ app }: World): Promise<string> => {
+export const adminCoupon = async ({ app }: World): Promise<string> => {
   const { token } = await accounts.admin(app);
   const create = 'mutation ($input: CouponInput!) { createCoupon(input: $input) { id } }';
   return (await app.gql<{ createCoupon: { id: string } }>(create, { input: couponTerms() }, { token })).data.createCoupon.id;
@@ -199,6 +213,17 @@ export const deskCoupon = async ({ app }: World): Promise<string> => {
 
 /** Of some partner's, as an admin finds them. */
 export const partnerWebhook = async (world: World): Promise<string> => webhook(world, await accounts.approvedProducer(world.app));
+/** Another admin who has a second factor. */
+export const securedAdmin = async ({ app }: World): Promise<string> => {
+  const { id } = await accounts.admin(app);
+  await rows(app.db, "INSERT INTO second_factors (user_id, secret, confirmed_at) VALUES ($1, 'JBSWY3DPEHPK3PXP', now())", [id]);
+  return id;
+};
+export const stoppedWebhook = async (world: World): Promise<string> => {
+  const id = await partnerWebhook(world);
+  await rows(world.app.db, "UPDATE webhooks SET enabled = false, disabled_by = 'ADMIN', disabled_at = now() WHERE id = $1", [id]);
+  return id;
+};
 export const partnerDelivery = async (world: World): Promise<string> => webhookDelivery(world, await accounts.approvedProducer(world.app));
 export const failedSms = async ({ app }: World): Promise<string> => {
   const add = "INSERT INTO sms_outbox (phone, body, purpose, status) VALUES ('01712345678', 'Hello', 'new-order', 'FAILED') RETURNING id";

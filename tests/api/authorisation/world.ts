@@ -23,18 +23,18 @@ export class World {
     return new World(await startTestApp({ TRUST_PROXY: '1' }));
   }
 
-  /** Null for a visitor. Who is shut out by his status has `role`, which may call the operation. */
+  /** Null for a visitor. Whoever is shut out by status has `role`, which may call the operation. */
   async actor(actor: Actor, role: Role): Promise<TestAccount | null> {
     return actor === 'visitor' ? null : this.once(`${actor} ${role}`, () => this.newActor(actor, role));
   }
 
-  /** The same, as an account nobody else uses. */
+  /** The same, as an account no one else uses. */
   newActor(actor: Exclude<Actor, 'visitor'>, role: Role): Promise<TestAccount> {
     const status = statuses[actor];
     return status ? account(this.app, role, { status, statusReason: 'why' }) : account(this.app, roles[actor] ?? role);
   }
 
-  /** Somebody else of this role. */
+  /** Someone else of this role. */
   stranger(role: Role): Promise<TestAccount> {
     return this.once(`stranger ${role}`, () => account(this.app, role));
   }

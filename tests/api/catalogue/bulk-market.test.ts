@@ -1,7 +1,7 @@
-/** The market for businesses: who may buy what, compared by the kilogram; and that nobody else hears of it. */
+/** The market for businesses: who may buy what, compared by the kilogram; and that no one else hears of it. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
-import { goods } from '../../support/build-orders';
+import { listedProduct } from '../../support/build-orders';
 import { countSql } from '../../support/count-sql';
 
 let app: TestApp;
@@ -14,12 +14,12 @@ beforeAll(async () => {
   producer = await approvedProducer(app);
   supersaler = await seller(app, 'SUPERSALER');
   wholesaler = await seller(app, 'WHOLESALER');
-  await goods(app, producer, { name: 'Boro ton', unit: 'TON', price: '52000', quantity: '3', minQuantity: '1', step: '1' });
-  await goods(app, producer, { name: 'Boro kilo', price: '55', quantity: '900', audience: 'BUSINESSES' });
-  await goods(app, producer, { name: 'Boro poya', unit: 'QUARTER', price: '15', quantity: '400' });
-  await goods(app, producer, { name: 'Boro sheaf', unit: 'PIECE', price: '5', quantity: '40' });
-  await goods(app, supersaler, { name: 'Boro resold', price: '58', quantity: '100' });
-  await goods(app, wholesaler, { name: 'Boro retail', price: '70', quantity: '10' });
+  await listedProduct(app, producer, { name: 'Boro ton', unit: 'TON', price: '52000', quantity: '3', minQuantity: '1', step: '1' });
+  await listedProduct(app, producer, { name: 'Boro kilo', price: '55', quantity: '900', audience: 'BUSINESSES' });
+  await listedProduct(app, producer, { name: 'Boro poya', unit: 'QUARTER', price: '15', quantity: '400' });
+  await listedProduct(app, producer, { name: 'Boro sheaf', unit: 'PIECE', price: '5', quantity: '40' });
+  await listedProduct(app, supersaler, { name: 'Boro resold', price: '58', quantity: '100' });
+  await listedProduct(app, wholesaler, { name: 'Boro retail', price: '70', quantity: '10' });
 });
 afterAll(() => app.stop());
 
@@ -33,13 +33,13 @@ const bulk = async (by: TestAccount, variables: Record<string, unknown> = {}) =>
   (await app.gql<Found>(BULK, variables, { token: by.token })).data.bulkProducts;
 const names = (found: Found['bulkProducts']) => found.nodes.map(({ name }) => name);
 
-it('R9 each trader sees the posts of those he buys from, posts for businesses among them', async () => {
+it('each trader sees the posts of those he buys from, posts for businesses among them [R9]', async () => {
   expect(names(await bulk(supersaler)).toSorted()).toEqual(['Boro kilo', 'Boro poya', 'Boro sheaf', 'Boro ton']);
   expect(names(await bulk(wholesaler)).toSorted()).toEqual(['Boro kilo', 'Boro poya', 'Boro resold', 'Boro sheaf', 'Boro ton']);
   expect((await bulk(wholesaler, { filter: { search: 'kilo' } })).totalCount).toBe(1);
 });
 
-it('R9 compares by the kilogram, whatever the unit, goods without a weight last', async () => {
+it('compares by the kilogram, whatever the unit, goods without a weight last [R9]', async () => {
   const found = await bulk(wholesaler, { sort: 'KG_PRICE_ASC' });
   expect(found.nodes.map(({ name, pricePerKg }) => [name, pricePerKg])).toEqual([
     ['Boro ton', '52.00'],
@@ -53,7 +53,7 @@ it('R9 compares by the kilogram, whatever the unit, goods without a weight last'
 });
 
 it.each(['NEWEST', 'KG_PRICE_ASC', 'KG_PRICE_DESC', 'MOST_AVAILABLE', 'SELLER_RATING', 'NEAREST'])(
-  'R9 pages by %s neither lose nor repeat a row',
+  'pages by %s neither lose nor repeat a row [R9]',
   async (sort) => {
     const whole = names(await bulk(wholesaler, { sort }));
     const paged: string[] = [];
@@ -66,15 +66,15 @@ it.each(['NEWEST', 'KG_PRICE_ASC', 'KG_PRICE_DESC', 'MOST_AVAILABLE', 'SELLER_RA
   },
 );
 
-it('R9 asks as many statements for five rows as for one', async () => {
+it('asks as many statements for five rows as for one [R9]', async () => {
   const few = await countSql(app.db, () => bulk(wholesaler, { first: 1 }));
   const many = await countSql(app.db, () => bulk(wholesaler, { first: 20 }));
   expect(many.length).toBe(few.length);
 });
 
-it('R9 compares at most four, in the order asked for, and none that he may not buy', async () => {
+it('compares at most four, in the order asked for, and none that he may not buy [R9]', async () => {
   const { nodes } = await bulk(wholesaler, { sort: 'KG_PRICE_ASC' });
-  const retail = await goods(app, wholesaler, { name: 'Own' });
+  const retail = await listedProduct(app, wholesaler, { name: 'Own' });
   const ask = (by: TestAccount, ids: string[]) =>
     app.gql<{ compareProducts: { name: string }[] }>(
       'query ($ids: [ID!]!) { compareProducts(ids: $ids) { name } }',
@@ -94,7 +94,7 @@ it('R9 compares at most four, in the order asked for, and none that he may not b
   ).toBe('BAD_USER_INPUT');
 });
 
-it('R9 gives the same list as a file', async () => {
+it('gives the same list as a file [R9]', async () => {
   const { data } = await app.gql<{ bulkProductsCsv: { text: string; rowCount: number; totalCount: number } }>(
     '{ bulkProductsCsv(sort: KG_PRICE_ASC) { text rowCount totalCount } }',
     {},
@@ -104,15 +104,15 @@ it('R9 gives the same list as a file', async () => {
   expect(data.bulkProductsCsv.text.split('\r\n')[1]).toMatch(/^Boro ton,Ton,52000\.00,52\.00,3,1,/);
 });
 
-it('S6 a post for businesses is in no list, count, page or provenance of a consumer', async () => {
-  const shopper = await consumer(app);
+it('a post for businesses is in no list, count, page or provenance of a consumer [S6]', async () => {
+  const guest = await consumer(app);
   const { nodes } = await bulk(supersaler, { filter: { search: 'kilo' } });
   const text = `query ($id: ID!) { products(filter: { search: "boro" }) { totalCount nodes { name } } searchSuggestions(search: "boro") { products { name } }
     product(id: $id) { provenance { name } } }`;
-  for (const by of [{}, { token: shopper.token }]) {
+  for (const by of [{}, { token: guest.token }]) {
     const { data } = await app.gql<{ products: { totalCount: number }; product: null }>(text, { id: nodes[0]?.id }, by);
     expect([data.products.totalCount, data.product]).toEqual([5, null]);
     expect(JSON.stringify(data)).not.toContain('Boro kilo');
   }
-  expect((await app.gql('{ bulkProducts { totalCount } }', {}, { token: shopper.token })).code).toBe('FORBIDDEN');
+  expect((await app.gql('{ bulkProducts { totalCount } }', {}, { token: guest.token })).code).toBe('FORBIDDEN');
 });

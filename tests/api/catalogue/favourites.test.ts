@@ -1,7 +1,7 @@
-/** Products a consumer keeps in mind: kept once, listed with what became of them, taken over from a visitor's device. */
+/** Products a consumer saved as a favourite: stored once, listed with what became of them, taken over from a visitor's device. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
-import { type Goods, goods, placedOrder } from '../../support/build-orders';
+import { type Goods, listedProduct, placedOrder } from '../../support/build-orders';
 import { product } from '../../support/build-catalogue';
 import { countSql } from '../../support/count-sql';
 
@@ -45,8 +45,8 @@ const pause = ({ id, seller: { token } }: Goods) =>
   app.gql('mutation ($ids: [ID!]!) { stopSelling(productIds: $ids) { id } }', { ids: [id] }, { token });
 
 describe('a favourite', () => {
-  it('S6 is kept with the price of now, and tells when it became cheaper', async () => {
-    const potato = await goods(app, producer);
+  it('is kept with the price of now, and tells when it became cheaper [S6]', async () => {
+    const potato = await listedProduct(app, producer);
     expect((await add(potato.id)).data.addFavourite).toEqual({ id: potato.id, state: 'ON_SALE', seenPrice: '30.00', priceDrop: null });
     await setPrice(potato, '26.50');
     expect((await list()).nodes).toMatchObject([{ id: potato.id, priceDrop: '3.50', product: { isFavourite: true } }]);
@@ -54,15 +54,15 @@ describe('a favourite', () => {
     expect((await list()).nodes).toMatchObject([{ priceDrop: null }]);
   });
 
-  it('S6 is kept once, also when asked for many times at the same moment', async () => {
-    const potato = await goods(app, producer);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => add(potato.id)));
-    expect(answers.map(({ code }) => code ?? 'ok')).toEqual(Array(6).fill('ok'));
+  it('is kept once, also when asked for many times at the same moment [S6]', async () => {
+    const potato = await listedProduct(app, producer);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => add(potato.id)));
+    expect(responses.map(({ code }) => code ?? 'ok')).toEqual(Array(6).fill('ok'));
     expect((await list()).totalCount).toBe(1);
   });
 
-  it('S6 is taken out, and brought back with the price seen first', async () => {
-    const potato = await goods(app, producer);
+  it('is taken out, and brought back with the price seen first [S6]', async () => {
+    const potato = await listedProduct(app, producer);
     await add(potato.id);
     await setPrice(potato, '20');
     const remove = async () => (await app.gql<{ removeFavourite: boolean }>(REMOVE, { id: potato.id }, { token: me.token })).data;
@@ -71,35 +71,33 @@ describe('a favourite', () => {
     expect((await add(potato.id, '30.00')).data.addFavourite).toMatchObject({ seenPrice: '30.00', priceDrop: '10.00' });
   });
 
-  it('S6 stays in the list, marked, when sold out or no longer offered, and can then still be brought back', async () => {
-    const [sold, ended] = [await goods(app, producer, { quantity: '2' }), await goods(app, producer, { name: 'Onion' })];
+  it('stays in the list when sold out; once it is not offered its seen name is all that stays [S6]', async () => {
+    const [sold, ended] = [await listedProduct(app, producer, { quantity: '2' }), await listedProduct(app, producer, { name: 'Onion' })];
     await add(sold.id);
     await add(ended.id);
     await placedOrder(app, { lines: [{ product: sold, quantity: '2' }] });
     await pause(ended);
-    expect((await list()).nodes.map(({ id, state }) => [id, state])).toEqual([
-      [ended.id, 'ENDED'],
-      [sold.id, 'SOLD_OUT'],
-    ]);
-    await app.gql(REMOVE, { id: ended.id }, { token: me.token });
-    expect((await add(ended.id)).data.addFavourite.state).toBe('ENDED');
+    expect((await list()).nodes.map(({ id, state }) => [id, state])).toEqual([[sold.id, 'SOLD_OUT']]);
+    const { data } = await app.gql('{ favourites { unavailable { id name } } }', {}, { token: me.token });
+    expect(data).toEqual({ favourites: { unavailable: [{ id: ended.id, name: 'Onion' }] } });
+    expect((await add(ended.id)).code).toBe('NOT_FOUND');
   });
 
-  it('S6 is nothing that was never on the market, is for businesses alone, or is gone', async () => {
+  it('is nothing that was never on the market, is for businesses alone, or is gone [S6]', async () => {
     const draft = await product(app, producer);
-    const business = await goods(app, producer, { audience: 'BUSINESSES' });
-    const deleted = await goods(app, producer);
+    const business = await listedProduct(app, producer, { audience: 'BUSINESSES' });
+    const deleted = await listedProduct(app, producer);
     await add(deleted.id);
     await app.gql('mutation ($id: ID!) { deleteProduct(id: $id) }', { id: deleted.id }, { token: producer.token });
     for (const id of [draft.id, business.id, deleted.id, MISSING, 'nonsense']) expect((await add(id)).code).toBe('NOT_FOUND');
     expect(await list()).toMatchObject({ totalCount: 0, nodes: [] });
-    const wishes = [draft, business, deleted].map(({ id }) => ({ productId: id }));
-    expect((await app.gql(QUOTE, { favourites: wishes })).data).toEqual({ quoteFavourites: [] });
-    expect((await merge(wishes)).data.mergeFavourites).toEqual([]);
+    const inputs = [draft, business, deleted].map(({ id }) => ({ productId: id }));
+    expect((await app.gql(QUOTE, { favourites: inputs })).data).toEqual({ quoteFavourites: [] });
+    expect((await merge(inputs)).data.mergeFavourites).toEqual([]);
   });
 
-  it('T6 is for consumers; nobody sees those of another', async () => {
-    const potato = await goods(app, producer);
+  it('is for consumers; nobody sees those of another [T6]', async () => {
+    const potato = await listedProduct(app, producer);
     await add(potato.id);
     const other = await consumer(app);
     const trader = await seller(app, 'WHOLESALER');
@@ -117,10 +115,10 @@ describe('a favourite', () => {
 });
 
 describe('the list of favourites', () => {
-  it('S6 is read page by page, latest first', async () => {
+  it('is read page by page, latest first [S6]', async () => {
     const made: string[] = [];
     for (let index = 0; index < 5; index++) {
-      const { id } = await goods(app, producer);
+      const { id } = await listedProduct(app, producer);
       await add(id);
       made.unshift(id);
     }
@@ -139,9 +137,9 @@ describe('the list of favourites', () => {
 
   it('costs the same number of statements whatever its length, and hearts of visitors cost none', async () => {
     const count = async () => (await countSql(app.db, async () => list())).length;
-    await add((await goods(app, producer)).id);
+    await add((await listedProduct(app, producer)).id);
     const one = await count();
-    for (let index = 0; index < 3; index++) await add((await goods(app, producer)).id);
+    for (let index = 0; index < 3; index++) await add((await listedProduct(app, producer)).id);
     expect(await count()).toBe(one);
     const market = (field: string) => async () => (await app.gql(`{ products(first: 8) { nodes { id ${field} } } }`)).data;
     const [plain, hearts] = [await countSql(app.db, market('')), await countSql(app.db, market('isFavourite'))];
@@ -150,8 +148,8 @@ describe('the list of favourites', () => {
 });
 
 describe("a visitor's favourites", () => {
-  it('S6 are told as the market stands, in his order', async () => {
-    const [potato, onion] = [await goods(app, producer), await goods(app, producer, { name: 'Onion' })];
+  it('are told as the market stands, in his order [S6]', async () => {
+    const [potato, onion] = [await listedProduct(app, producer), await listedProduct(app, producer, { name: 'Onion' })];
     const favourites = [{ productId: onion.id, seenPrice: '40' }, { productId: potato.id }, { productId: 'x' }, { productId: onion.id }];
     expect((await app.gql(QUOTE, { favourites })).data).toEqual({
       quoteFavourites: [
@@ -163,13 +161,13 @@ describe("a visitor's favourites", () => {
     expect((await app.gql(QUOTE, { favourites: tooMany })).code).toBe('BAD_USER_INPUT');
   });
 
-  it('S6 join the member’s at login: his own stay as they were, and merging again changes nothing', async () => {
-    const [mine, both, his] = [await goods(app, producer), await goods(app, producer), await goods(app, producer)];
+  it('join the member’s at login: his own stay as they were, and merging again changes nothing [S6]', async () => {
+    const [mine, both, his] = [await listedProduct(app, producer), await listedProduct(app, producer), await listedProduct(app, producer)];
     await add(mine.id);
     await add(both.id);
     const device = [{ productId: his.id, seenPrice: '50' }, { productId: both.id, seenPrice: '99' }, { productId: his.id }];
-    const answers = await Promise.all([merge(device), merge(device)]);
-    for (const { data } of answers) expect([...data.mergeFavourites].sort()).toEqual([mine.id, both.id, his.id].sort());
+    const responses = await Promise.all([merge(device), merge(device)]);
+    for (const { data } of responses) expect([...data.mergeFavourites].sort()).toEqual([mine.id, both.id, his.id].sort());
     expect((await list()).nodes.map(({ id, seenPrice }) => [id, seenPrice])).toEqual([
       [his.id, '50.00'],
       [both.id, '30.00'],

@@ -2,7 +2,7 @@
 import { AccountStatus } from '../../../schema/values/roles';
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, consumer, place, seller, type TestAccount } from '../../support/build-accounts';
-import { product, publishedProduct, type ProductWish } from '../../support/build-catalogue';
+import { product, publishedProduct, type ProductInput } from '../../support/build-catalogue';
 import { countSql } from '../../support/count-sql';
 
 const CARD = `id name price originalPrice unit available ratingAverage ratingCount soldCount image { id url(width: 320) srcset }
@@ -38,7 +38,7 @@ const namesOf = async (variables: Record<string, unknown>, by?: TestAccount) => 
 const open = async (id: string, by?: TestAccount) =>
   (await app.gql<{ product: (Card & { sellPost: { views: number } }) | null }>(PRODUCT, { id }, by ? { token: by.token } : {})).data
     .product;
-const put = (wish: ProductWish, by = producer) => publishedProduct(app, by, wish);
+const put = (input: ProductInput, by = producer) => publishedProduct(app, by, input);
 const setStatus = (account: TestAccount, status: AccountStatus) =>
   app.db.query('UPDATE users SET status = $2 WHERE id = $1', [account.id, status]);
 
@@ -53,7 +53,7 @@ describe('who sees what', () => {
     expect(await open(paused.id)).toBeNull();
     expect(await open('01900000-0000-7000-8000-000000000000')).toBeNull();
     expect(await open('no-uuid')).toBeNull();
-    expect((await open(paused.id, owner))?.id).toBe(paused.id); // his own
+    expect((await open(paused.id, owner))?.id).toBe(paused.id); // the viewer's own
   });
 
   it('hides posts for businesses from visitors, consumers and producers: in lists, searches, counts, suggestions, figures and by id', async () => {
@@ -97,7 +97,7 @@ describe('filters', () => {
     await put({ name: 'Cheap Rice', categorySlug: 'rice', price: '40' }, owner);
     await put({ name: 'Dear Rice', categorySlug: 'rice', price: '90', unit: 'TON' }, owner);
     const gone = await put({ name: 'Sold Mango', categorySlug: 'mango', price: '60' }, owner);
-    await app.db.query('UPDATE products SET reserved = on_hand WHERE id = $1', [gone.id]);
+    await app.db.query('UPDATE product_stock SET reserved = on_hand WHERE product_id = $1', [gone.id]);
     const own = { sellerId: owner.id };
     const names = async (filter: Record<string, unknown>) => (await namesOf({ filter: { ...own, ...filter } })).toSorted();
     expect(await names({ categories: ['rice'] })).toEqual(['Cheap Rice', 'Dear Rice']);
@@ -194,7 +194,7 @@ describe('sorts and pages', () => {
     expect((await list({ filter, offset: 25_000 })).nodes).toEqual([]);
   });
 
-  it('G35 takes no sort but its own', async () => {
+  it('takes no sort but its own [G35]', async () => {
     expect((await app.gql(PRODUCTS, { sort: 'price; drop table orders--' })).code).toBe('BAD_USER_INPUT');
   });
 
@@ -206,6 +206,7 @@ describe('sorts and pages', () => {
     expect(large.length).toBeLessThanOrEqual(4); // session, page, total, sell posts
     const bare = await countSql(app.db, () => app.gql(`{ products { nodes { ${CARD} } } }`));
     expect(bare).toHaveLength(1);
+    // one for what the terms are, in products and the names of sellers
     const searched = await countSql(app.db, () => app.gql(`{ products(filter: { search: "sorted" }) { totalCount nodes { ${CARD} } } }`));
     expect(searched).toHaveLength(3);
   });

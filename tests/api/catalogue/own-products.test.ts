@@ -1,4 +1,4 @@
-/** A seller's own products over GraphQL: adding, reading, deleting; what is refused with which sentence; how many statements it takes. */
+/** A seller's own products over GraphQL: adding, reading, deleting; what is rejected with which message; how many statements it takes. */
 import { limits } from '../../../schema/values/limits';
 import type { TestApp } from '../../support/app';
 import { approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('adding', () => {
-  it('U2 adds a product with all its fields, stock by a movement, and puts it on the market', async () => {
+  it('adds a product with all its fields, stock by a movement, and puts it on the market [U2]', async () => {
     const { addProduct } = (await add()).data;
     expect(addProduct).toMatchObject({
       ...{ name: 'Potato (Diamond)', description: 'From Bogura', unit: 'KG', customUnitNote: null, price: '30.00', originalPrice: null },
@@ -39,21 +39,21 @@ describe('adding', () => {
     expect(await movements(addProduct.id)).toEqual([{ kind: 'INITIAL', on_hand_delta: '40.000' }]);
   });
 
-  it('U1 E1 keeps the order of the photos: the first is the main image', async () => {
+  it('keeps the order of the photos: the first is the main image [U1 E1]', async () => {
     const ids = [(await image(app, producer)).id, (await image(app, producer)).id, (await image(app, producer)).id].reverse();
     const { addProduct } = (await add({ imageIds: ids })).data;
     expect(addProduct.image).toEqual({ id: ids[0] });
     expect(addProduct.images.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('U7 takes each of the seven units, Others with its explanation', async () => {
+  it('takes each of the seven units, Others with its explanation [U7]', async () => {
     for (const unit of ['KG', 'PIECE', 'TON', 'DOZEN', 'QUARTER', 'PAIR', 'OTHERS']) {
       const { addProduct } = (await add({ unit, customUnitNote: '1 sack = 40 kg' })).data;
       expect(addProduct).toMatchObject({ unit, customUnitNote: unit === 'OTHERS' ? '1 sack = 40 kg' : null });
     }
   });
 
-  it('U5 stores Bangla digits as ASCII digits', async () => {
+  it('stores Bangla digits as ASCII digits [U5]', async () => {
     expect((await add({ quantity: '১২', price: '৪৫' })).data.addProduct).toMatchObject({ quantity: '12', price: '45.00' });
   });
 
@@ -62,27 +62,27 @@ describe('adding', () => {
     ['name', '  ', "Product name can't be empty"],
     ['description', '', "Description can't be empty"],
     ['categorySlug', 'no-such-thing', 'Please select a category'],
-    ['price', '12.5', 'Price takes digits only, up to 10,000,000'],
-    ['price', '-1', 'Price takes digits only, up to 10,000,000'],
-    ['price', String(limits.maxPrice + 1), 'Price takes digits only, up to 10,000,000'],
-    ['quantity', '0', 'Quantity takes digits only, at least 1'],
-    ['quantity', '1.5', 'Quantity takes digits only, at least 1'],
-  ])('U5 refuses %s = %j with its own sentence', async (field, value, message) => {
-    const answer = await add({ [field]: value });
-    expect(answer.code).toBe('BAD_USER_INPUT');
-    expect(answer.body.errors?.[0]?.message).toBe(message);
-    expect(answer.body.errors?.[0]?.extensions.fields?.map((complaint) => complaint.field)).toEqual([field]);
+    ['price', '12.5', 'Price must be digits only, up to 1,00,00,000'],
+    ['price', '-1', 'Price must be digits only, up to 1,00,00,000'],
+    ['price', String(limits.maxPrice + 1), 'Price must be digits only, up to 1,00,00,000'],
+    ['quantity', '0', 'Quantity must be digits only, from 1 to 1,00,00,000'],
+    ['quantity', '1.5', 'Quantity must be digits only, from 1 to 1,00,00,000'],
+  ])('refuses %s = %j with its own sentence [U5]', async (field, value, message) => {
+    const response = await add({ [field]: value });
+    expect(response.code).toBe('BAD_USER_INPUT');
+    expect(response.body.errors?.[0]?.message).toBe(message);
+    expect(response.body.errors?.[0]?.extensions.fields?.map((violation) => violation.field)).toEqual([field]);
   });
 
-  it('U4 wants the explanation where the unit is Others', async () => {
+  it('wants the explanation where the unit is Others [U4]', async () => {
     expect((await add({ unit: 'OTHERS', customUnitNote: ' ' })).body.errors?.[0]?.message).toBe('Please explain the quantity');
   });
 
-  it("E3 refuses another account's photo, and a text that is no id, as one that was never uploaded", async () => {
+  it("refuses another account's photo, and a text that is no id, as one that was never uploaded [E3]", async () => {
     const theirs = await image(app, await approvedProducer(app));
     for (const imageIds of [[theirs.id], ['nope'], ['01900000-0000-7000-8000-000000000000']]) {
-      const answer = await add({ imageIds });
-      expect([answer.code, answer.body.errors?.[0]?.message]).toEqual(['BAD_USER_INPUT', 'Image upload failed']);
+      const response = await add({ imageIds });
+      expect([response.code, response.body.errors?.[0]?.message]).toEqual(['BAD_USER_INPUT', 'Image upload failed']);
     }
   });
 
@@ -95,7 +95,7 @@ describe('adding', () => {
 });
 
 describe('reading', () => {
-  it('A4 lists 8 a page, newest first, with the total; by number and by cursor', async () => {
+  it('lists 8 a page, newest first, with the total; by number and by cursor [A4]', async () => {
     const owner = await approvedProducer(app);
     for (let n = 1; n <= 11; n++) await product(app, owner, { name: `Potato ${n}` });
     const first = await mine({}, owner);
@@ -110,7 +110,7 @@ describe('reading', () => {
     }
   });
 
-  it('M1 filters by search, category and status', async () => {
+  it('filters by search, category and status [M1]', async () => {
     const owner = await approvedProducer(app);
     await product(app, owner, { name: 'Lal Alu', addToSellPost: true });
     await product(app, owner, { name: 'Onion', categorySlug: 'onion' });
@@ -122,7 +122,7 @@ describe('reading', () => {
     expect((await mine({ filter: { status: 'PUBLISHED' } }, owner)).totalCount).toBe(1);
   });
 
-  it("V1 shows one's own product, and another's as one that is not there", async () => {
+  it("shows one's own product, and another's as one that is not there [V1]", async () => {
     const mineOne = await product(app, producer);
     const read = (id: string, by: TestAccount) => app.gql<{ myProduct: Shown | null }>(ONE, { id }, as(by));
     expect((await read(mineOne.id, producer)).data.myProduct?.id).toBe(mineOne.id);
@@ -132,14 +132,14 @@ describe('reading', () => {
     expect((await read(mineOne.id, await consumer(app))).code).toBe('FORBIDDEN');
   });
 
-  it('V2 leaves no field empty: a category that is gone is N/A', async () => {
+  it('leaves no field empty: a category that is gone is N/A [V2]', async () => {
     const made = await product(app, producer);
     await app.db.query("UPDATE products SET category_slug = 'gone' WHERE id = $1", [made.id]);
     const { data } = await app.gql<{ myProduct: Shown }>(ONE, { id: made.id }, as(producer));
     expect(data.myProduct).toMatchObject({ name: 'Potato', price: '30.00', quantity: '100', category: { slug: 'gone', nameEn: 'N/A' } });
   });
 
-  it('A1 takes the same few statements whatever the size of the page', async () => {
+  it('takes the same few statements whatever the size of the page [A1]', async () => {
     const owner = await approvedProducer(app);
     for (let n = 1; n <= 9; n++) await product(app, owner, { name: `Potato ${n}`, addToSellPost: true });
     const small = await countSql(app.db, () => mine({ first: 2 }, owner));
@@ -150,7 +150,7 @@ describe('reading', () => {
 });
 
 describe('deleting', () => {
-  it('A2 V1 takes the product out of every list and ends its post; the row stays for its orders', async () => {
+  it('takes the product out of every list and ends its post; the row stays for its orders [A2 V1]', async () => {
     const owner = await approvedProducer(app);
     const made = await product(app, owner, { addToSellPost: true });
     expect((await app.gql<{ deleteProduct: boolean }>(DELETE, { id: made.id }, as(owner))).data.deleteProduct).toBe(true);

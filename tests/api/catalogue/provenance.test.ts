@@ -1,13 +1,13 @@
-/** From the field to the table: the chain of re-listed goods, and what it never tells. */
+/** From the field to the table: the chain of re-listed products, and what it never reveals. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, place, seller, type TestAccount } from '../../support/build-accounts';
-import { type Goods, goods } from '../../support/build-orders';
+import { type Goods, listedProduct } from '../../support/build-orders';
 import { countSql } from '../../support/count-sql';
-import { relistingDoor } from './support/relisting';
-import { sellPostDoor } from './support/sell-posts';
+import { relistingApi } from './support/relisting';
+import { sellPostApi } from './support/sell-posts';
 
 let app: TestApp;
-let door: ReturnType<typeof relistingDoor>;
+let transport: ReturnType<typeof relistingApi>;
 let grower: TestAccount;
 let supersaler: TestAccount;
 let wholesaler: TestAccount;
@@ -15,22 +15,22 @@ let sold: readonly Goods[];
 
 beforeAll(async () => {
   app = await startTestApp();
-  door = relistingDoor(app);
+  transport = relistingApi(app);
   grower = await approvedProducer(app, { name: 'Karim', upazilaId: (await place(app, 'Rangpur', 'Dinajpur')).upazilaId });
   supersaler = await seller(app, 'SUPERSALER', { name: 'Salma' });
   wholesaler = await seller(app, 'WHOLESALER', { name: 'Rafiq', upazilaId: (await place(app, 'Dhaka', 'Dhaka')).upazilaId });
   await app.db.query('UPDATE users SET name_of_business = $2 WHERE id = $1', [supersaler.id, 'Salma Traders']);
-  const rice = await goods(app, grower, { name: 'Chinigura', audience: 'BUSINESSES', price: '71717', quantity: '1000' });
+  const rice = await listedProduct(app, grower, { name: 'Chinigura', audience: 'BUSINESSES', price: '71717', quantity: '1000' });
   await app.db.query('UPDATE sell_posts SET harvested_on = current_date - 5 WHERE product_id = $1', [rice.id]);
-  const first = await door.receive(supersaler, rice, '500');
-  const second = await door.offer(supersaler, { receiptId: first.id, quantity: '400', price: '83838' });
-  const third = await door.receive(wholesaler, second, '100');
-  sold = [rice, second, await door.offer(wholesaler, { receiptId: third.id, quantity: '100', price: '97979' })];
+  const first = await transport.receive(supersaler, rice, '500');
+  const second = await transport.offer(supersaler, { receiptId: first.id, quantity: '400', price: '83838' });
+  const third = await transport.receive(wholesaler, second, '100');
+  sold = [rice, second, await transport.offer(wholesaler, { receiptId: third.id, quantity: '100', price: '97979' })];
 });
 afterAll(() => app.stop());
 
-it('R13 tells who grew the goods, who handled them, where and when, three hands deep', async () => {
-  const steps = await door.chain(sold[2]?.id ?? '');
+it('tells who grew the goods, who handled them, where and when, three hands deep [R13]', async () => {
+  const steps = await transport.chain(sold[2]?.id ?? '');
   expect(steps?.map(({ position, name, role, district }) => [position, name, role, district?.nameEn])).toEqual([
     [0, 'Karim', 'PRODUCER', 'Dinajpur'],
     [1, 'Salma Traders', 'SUPERSALER', 'Bogura'],
@@ -44,35 +44,35 @@ it('R13 tells who grew the goods, who handled them, where and when, three hands 
   ]);
 });
 
-it('R13 a grower’s own goods are his alone, and what hides from a reader hides with its chain', async () => {
-  const steps = await door.chain(sold[0]?.id ?? '', supersaler);
+it('a grower’s own goods are his alone, and what hides from a reader hides with its chain [R13]', async () => {
+  const steps = await transport.chain(sold[0]?.id ?? '', supersaler);
   expect(steps).toMatchObject([{ name: 'Karim', receivedOn: null }]);
   expect(steps?.[0]?.harvestedOn).not.toBeNull();
-  expect(await door.chain(sold[0]?.id ?? '', await consumer(app))).toBeNull();
+  expect(await transport.chain(sold[0]?.id ?? '', await consumer(app))).toBeNull();
 });
 
-it('R13 the harvest told at the handing over stays, whatever the post says later', async () => {
+it('the harvest told at the handing over stays, whatever the post says later [R13]', async () => {
   await app.db.query('UPDATE sell_posts SET harvested_on = current_date - 1 WHERE product_id = $1', [sold[0]?.id]);
-  const steps = await door.chain(sold[2]?.id ?? '');
+  const steps = await transport.chain(sold[2]?.id ?? '');
   const days = (Date.now() - Date.parse(steps?.[0]?.harvestedOn ?? '')) / 86_400_000;
   expect(Math.round(days)).toBeGreaterThanOrEqual(4);
 });
 
-it('R13 a step has no phone, no price, no id of an account or product', async () => {
+it('a step has no phone, no price, no id of an account or product [R13]', async () => {
   const type = await app.gql<{ __type: { fields: { name: string }[] } }>('{ __type(name: "ProvenanceStep") { fields { name } } }');
   expect(type.data.__type.fields.map(({ name }) => name).toSorted()).toEqual([
     ...['district', 'harvestedOn', 'name', 'position', 'receivedOn', 'role', 'upazila'],
   ]);
-  const text = JSON.stringify(await door.chain(sold[2]?.id ?? ''));
+  const text = JSON.stringify(await transport.chain(sold[2]?.id ?? ''));
   for (const secret of [grower.phone, supersaler.phone, '71717', '83838', '97979', grower.id, sold[0]?.id ?? '', sold[1]?.id ?? '']) {
     expect(text).not.toContain(secret);
   }
 });
 
-it('R13 a list of products asks for all chains at once', async () => {
+it('a list of products asks for all chains at once [R13]', async () => {
   const list = (first: number) => () => app.gql(`{ products(first: ${first}) { nodes { provenance { name district { nameEn } } } } }`);
   const few = await countSql(app.db, list(1));
   const many = await countSql(app.db, list(24));
   expect(many.length).toBe(few.length);
-  expect((await sellPostDoor(app).mine(wholesaler)).nodes).toHaveLength(1);
+  expect((await sellPostApi(app).mine(wholesaler)).nodes).toHaveLength(1);
 });

@@ -1,79 +1,82 @@
-/** The stock of re-listed goods against what came: whoever presses what at the same moment, sells, calls off or reaches past the services. */
+/** The stock of re-listed products against what came: whoever presses what at the same moment, sells, calls off or reaches past the services. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
-import { deliveredOrder, type Goods, goods, placedOrder } from '../../support/build-orders';
-import { type Received, relistingDoor } from './support/relisting';
+import { deliveredOrder, type Goods, listedProduct, placedOrder } from '../../support/build-orders';
+import { type Received, relistingApi } from './support/relisting';
 
 let app: TestApp;
-let door: ReturnType<typeof relistingDoor>;
+let transport: ReturnType<typeof relistingApi>;
 let producer: TestAccount;
 let trader: TestAccount;
 
 beforeAll(async () => {
   app = await startTestApp();
-  door = relistingDoor(app);
+  transport = relistingApi(app);
   producer = await approvedProducer(app);
   trader = await seller(app, 'WHOLESALER');
 });
 afterAll(() => app.stop());
 
-const receive = async (quantity: string) => door.receive(trader, await goods(app, producer), quantity);
-const offer = ({ id }: Received, quantity: string) => door.offer(trader, { receiptId: id, quantity });
+const receive = async (quantity: string) => transport.receive(trader, await listedProduct(app, producer), quantity);
+const offer = ({ id }: Received, quantity: string) => transport.offer(trader, { receiptId: id, quantity });
 const setStock = ({ id }: Goods, quantity: string) =>
   app.gql(
     'mutation ($id: ID!, $quantity: Decimal!) { setStock(productId: $id, quantity: $quantity) { id } }',
     { id, quantity },
     { token: trader.token },
   );
-/** Of one receipt: what is left of it, what lies on shelves, what was sold from them. */
-async function goodsOf({ id }: Received): Promise<{ left: number; onShelves: number; sold: number }> {
+/** Of one receipt: what is left of it, what is on shelves, what was sold from them. */
+async function productsOf({ id }: Received): Promise<{ left: number; onShelves: number; sold: number }> {
   const [counted] = await app.db.query<{ left: number; onShelves: number; sold: number }[]>(
-    `SELECT r.remaining::float AS left, coalesce(sum(p.on_hand), 0)::float AS "onShelves", coalesce(sum(p.sold_quantity), 0)::float AS sold
-     FROM receipts r LEFT JOIN receipt_draws d ON d.receipt_id = r.id LEFT JOIN products p ON p.id = d.product_id WHERE r.id = $1 GROUP BY r.id`,
+    `SELECT r.remaining::float AS left, coalesce(sum(stock.on_hand), 0)::float AS "onShelves", coalesce(sum(p.sold_quantity), 0)::float AS sold
+     FROM receipts r LEFT JOIN receipt_draws d ON d.receipt_id = r.id LEFT JOIN products p ON p.id = d.product_id
+     LEFT JOIN product_stock stock ON stock.product_id = p.id WHERE r.id = $1 GROUP BY r.id`,
     [id],
   );
   return counted ?? { left: 0, onShelves: 0, sold: 0 };
 }
 
-it('T9 of two who list all of one receipt at once, one does', async () => {
+it('of two who list all of one receipt at once, one does [T9]', async () => {
   const receipt = await receive('10');
-  const answers = await Promise.all([10, 10].map((quantity) => door.relist(trader, { receiptId: receipt.id, quantity: String(quantity) })));
-  expect(answers.map(({ code }) => code).toSorted()).toEqual(['BAD_USER_INPUT', null].toSorted());
-  expect(await goodsOf(receipt)).toEqual({ left: 0, onShelves: 10, sold: 0 });
+  const responses = await Promise.all(
+    [10, 10].map((quantity) => transport.relist(trader, { receiptId: receipt.id, quantity: String(quantity) })),
+  );
+  expect(responses.map(({ code }) => code).toSorted()).toEqual(['BAD_USER_INPUT', null].toSorted());
+  expect(await productsOf(receipt)).toEqual({ left: 0, onShelves: 10, sold: 0 });
 });
 
-it('T9 M2 a shelf counted up and a new listing at once share what is left', async () => {
+it('a shelf counted up and a new listing at once share what is left [T9 M2]', async () => {
   const receipt = await receive('10');
   const shelf = await offer(receipt, '4');
-  const [counted, listed] = await Promise.all([setStock(shelf, '10'), door.relist(trader, { receiptId: receipt.id, quantity: '6' })]);
+  const [counted, listed] = await Promise.all([setStock(shelf, '10'), transport.relist(trader, { receiptId: receipt.id, quantity: '6' })]);
   expect([counted.code, listed.code].filter((code) => code === null)).toHaveLength(1);
-  expect(await goodsOf(receipt)).toEqual({ left: 0, onShelves: 10, sold: 0 });
+  expect(await productsOf(receipt)).toEqual({ left: 0, onShelves: 10, sold: 0 });
 });
 
-it('T9 M2 what was sold cannot be counted up again, by the stepper nor by an edit', async () => {
+it('what was sold cannot be counted up again, by the stepper nor by an edit [T9 M2]', async () => {
   const receipt = await receive('10');
   const shelf = await offer(receipt, '10');
   await deliveredOrder(app, { lines: [{ product: shelf, quantity: '4' }] });
   expect((await setStock(shelf, '7')).code).toBe('BAD_USER_INPUT');
-  expect(await goodsOf(receipt)).toEqual({ left: 0, onShelves: 6, sold: 4 });
+  expect(await productsOf(receipt)).toEqual({ left: 0, onShelves: 6, sold: 4 });
   expect((await setStock(shelf, '5')).code).toBeNull();
   expect((await setStock(shelf, '6')).code).toBeNull();
   expect((await setStock(shelf, '7')).code).toBe('BAD_USER_INPUT');
-  expect(await goodsOf(receipt)).toEqual({ left: 0, onShelves: 6, sold: 4 });
+  expect(await productsOf(receipt)).toEqual({ left: 0, onShelves: 6, sold: 4 });
 });
 
-it('T9 an order that is called off gives back to the shelf just what it had promised', async () => {
+it('an order that is called off gives back to the shelf just what it had promised [T9]', async () => {
   const receipt = await receive('10');
   const shelf = await offer(receipt, '10');
   const buyer = await consumer(app);
   const { id } = await placedOrder(app, { buyer, lines: [{ product: shelf, quantity: '8' }] });
   expect((await setStock(shelf, '7')).code).toBe('BAD_USER_INPUT');
   const cancel = () => app.gql('mutation ($id: ID!) { cancelOrder(id: $id) { id } }', { id }, { token: buyer.token });
-  const answers = await Promise.all([cancel(), cancel()]);
-  expect(answers.filter(({ code }) => code === null).length).toBeGreaterThanOrEqual(1);
+  const responses = await Promise.all([cancel(), cancel()]);
+  expect(responses.filter(({ code }) => code === null).length).toBeGreaterThanOrEqual(1);
   expect((await setStock(shelf, '11')).code).toBe('BAD_USER_INPUT');
   expect((await setStock(shelf, '3')).code).toBeNull();
-  expect(await goodsOf(receipt)).toEqual({ left: 7, onShelves: 3, sold: 0 });
+  expect(await productsOf(receipt)).toEqual({ left: 7, onShelves: 3, sold: 0 });
 });
 
 it.each([
@@ -83,9 +86,9 @@ it.each([
     'goods that came from nowhere',
     "INSERT INTO stock_movements (product_id, kind, on_hand_delta, reserved_delta) VALUES ($1, 'RECEIVE', 1, 0)",
   ],
-])('T9 the database itself refuses %s under a shelf', async (_what, text) => {
+])('the database itself refuses %s under a shelf [T9]', async (_what, text) => {
   const receipt = await receive('10');
   const shelf = await offer(receipt, '10');
   await expect(app.db.query(text, [shelf.id])).rejects.toThrow(/more than was received/);
-  expect(await goodsOf(receipt)).toEqual({ left: 0, onShelves: 10, sold: 0 });
+  expect(await productsOf(receipt)).toEqual({ left: 0, onShelves: 10, sold: 0 });
 });

@@ -1,20 +1,20 @@
-/** Goods a trader received: recorded when they are delivered, listed again with his price, never more of them than came. */
+/** Items a trader received: recorded when they are delivered, listed again with the trader's price, never more of them than arrived. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
-import { deliveredOrder, goods, shippedOrder } from '../../support/build-orders';
-import type { GraphqlAnswer } from '../../support/client';
+import { deliveredOrder, listedProduct, shippedOrder } from '../../support/build-orders';
+import type { GraphqlResult } from '../../support/client';
 import { countSql } from '../../support/count-sql';
 import { image } from '../../support/build-catalogue';
-import { type Received, relistingDoor } from './support/relisting';
+import { type Received, relistingApi } from './support/relisting';
 
 let app: TestApp;
-let door: ReturnType<typeof relistingDoor>;
+let transport: ReturnType<typeof relistingApi>;
 let producer: TestAccount;
 let trader: TestAccount;
 
 beforeAll(async () => {
   app = await startTestApp();
-  door = relistingDoor(app);
+  transport = relistingApi(app);
   producer = await approvedProducer(app);
   trader = await seller(app, 'SUPERSALER');
 });
@@ -26,13 +26,13 @@ const setStock = (productId: string, quantity: string) =>
     { productId, quantity },
     { token: trader.token },
   );
-const again = async ({ id }: Received) => (await door.received(trader, { first: 100 })).nodes.find((one) => one.id === id);
-const fieldsOf = (answer: GraphqlAnswer<unknown>) => answer.body.errors?.[0]?.extensions.fields;
+const again = async ({ id }: Received) => (await transport.received(trader, { first: 100 })).nodes.find((one) => one.id === id);
+const fieldsOf = (response: GraphqlResult<unknown>) => response.body.errors?.[0]?.extensions.fields;
 
 describe('receiving', () => {
-  it('T9 a delivery to a trader is received with what it cost, once, and seen by him alone', async () => {
-    const rice = await goods(app, producer, { name: 'Miniket', price: '60', tiers: [{ minQuantity: '50', price: '55' }] });
-    const receipt = await door.receive(trader, rice, '80');
+  it('a delivery to a trader is received with what it cost, once, and seen by him alone [T9]', async () => {
+    const rice = await listedProduct(app, producer, { name: 'Miniket', price: '60', tiers: [{ minQuantity: '50', price: '55' }] });
+    const receipt = await transport.receive(trader, rice, '80');
     expect(receipt).toMatchObject({
       name: 'Miniket',
       unit: 'KG',
@@ -44,69 +44,69 @@ describe('receiving', () => {
     });
     expect(receipt).toMatchObject({ product: { id: rice.id } });
     const other = await seller(app, 'WHOLESALER');
-    expect((await door.received(other)).totalCount).toBe(0);
-    expect((await door.relist(other, { receiptId: receipt.id, quantity: '1' })).code).toBe('NOT_FOUND');
+    expect((await transport.received(other)).totalCount).toBe(0);
+    expect((await transport.relist(other, { receiptId: receipt.id, quantity: '1' })).code).toBe('NOT_FOUND');
   });
 
-  it('T9 nothing is received before the delivery, nor by a consumer', async () => {
+  it('nothing is received before the delivery, nor by a consumer [T9]', async () => {
     const buyer = await seller(app, 'WHOLESALER');
-    await shippedOrder(app, { buyer, lines: [{ product: await goods(app, producer), quantity: '5' }] });
-    expect((await door.received(buyer)).totalCount).toBe(0);
+    await shippedOrder(app, { buyer, lines: [{ product: await listedProduct(app, producer), quantity: '5' }] });
+    expect((await transport.received(buyer)).totalCount).toBe(0);
     const { lineIds } = await deliveredOrder(app, { buyer: await consumer(app) });
     expect(await app.db.query('SELECT 1 FROM receipts WHERE order_line_id = $1', [lineIds[0]])).toEqual([]);
   });
 
-  it('T9 pages and filters in as many statements whatever the number of rows', async () => {
+  it('pages and filters in as many statements whatever the number of rows [T9]', async () => {
     const buyer = await seller(app, 'WHOLESALER');
-    const onion = await goods(app, producer, { name: 'Taherpuri onion' });
-    for (const quantity of ['1', '2', '3']) await door.receive(buyer, onion, quantity);
-    const first = await door.received(buyer, { first: 2 });
-    const rest = await door.received(buyer, { first: 2, after: first.pageInfo.endCursor });
+    const onion = await listedProduct(app, producer, { name: 'Taherpuri onion' });
+    for (const quantity of ['1', '2', '3']) await transport.receive(buyer, onion, quantity);
+    const first = await transport.received(buyer, { first: 2 });
+    const rest = await transport.received(buyer, { first: 2, after: first.pageInfo.endCursor });
     expect([...first.nodes, ...rest.nodes].map(({ quantity }) => quantity)).toEqual(['3', '2', '1']);
-    expect((await door.received(buyer, { filter: { search: 'taher', left: true } })).totalCount).toBe(3);
-    expect((await door.received(buyer, { filter: { search: 'garlic' } })).totalCount).toBe(0);
-    const few = await countSql(app.db, () => door.received(buyer, { first: 1 }));
-    const many = await countSql(app.db, () => door.received(buyer, { first: 3 }));
+    expect((await transport.received(buyer, { filter: { search: 'taher', left: true } })).totalCount).toBe(3);
+    expect((await transport.received(buyer, { filter: { search: 'garlic' } })).totalCount).toBe(0);
+    const few = await countSql(app.db, () => transport.received(buyer, { first: 1 }));
+    const many = await countSql(app.db, () => transport.received(buyer, { first: 3 }));
     expect(many.length).toBe(few.length);
   });
 });
 
 describe('listing again', () => {
-  it('T9 a receipt shows the latest twenty of its products, oldest first', async () => {
+  it('a receipt shows the latest twenty of its products, oldest first [T9]', async () => {
     const buyer = await seller(app, 'WHOLESALER');
-    const receipt = await door.receive(buyer, await goods(app, producer, { name: 'Many hands' }), '30');
+    const receipt = await transport.receive(buyer, await listedProduct(app, producer, { name: 'Many hands' }), '30');
     const imageIds = [(await image(app, buyer)).id];
     const made: string[] = [];
     for (let count = 0; count < 21; count += 1) {
-      const { data } = await door.relist(buyer, { receiptId: receipt.id, quantity: '1', imageIds });
+      const { data } = await transport.relist(buyer, { receiptId: receipt.id, quantity: '1', imageIds });
       made.push(data.relistGoods.id);
     }
-    const shown = (await door.received(buyer)).nodes[0]?.listings.map(({ id }) => id);
+    const shown = (await transport.received(buyer)).nodes[0]?.listings.map(({ id }) => id);
     expect(shown).toEqual(made.slice(1));
   });
 
-  it('T9 makes a product of the same goods with his own price, and what is not listed stays', async () => {
-    const picture = await image(app, producer);
-    const mango = await goods(app, producer, { name: 'Himsagar', categorySlug: 'mango', imageIds: [picture.id] });
-    const receipt = await door.receive(trader, mango, '50');
-    const { data } = await door.relist(trader, { receiptId: receipt.id, quantity: '30', price: '75' });
+  it('makes a product of the same goods with his own price, and what is not listed stays [T9]', async () => {
+    const drawn = await image(app, producer);
+    const mango = await listedProduct(app, producer, { name: 'Himsagar', categorySlug: 'mango', imageIds: [drawn.id] });
+    const receipt = await transport.receive(trader, mango, '50');
+    const { data } = await transport.relist(trader, { receiptId: receipt.id, quantity: '30', price: '75' });
     expect(data.relistGoods).toMatchObject({ name: 'Himsagar', unit: 'KG', price: '75.00', quantity: '30', addToSellPost: true });
-    expect(data.relistGoods).toMatchObject({ category: { slug: 'mango' }, images: [{ id: picture.id }] });
+    expect(data.relistGoods).toMatchObject({ category: { slug: 'mango' }, images: [{ id: drawn.id }] });
     expect(await again(receipt)).toMatchObject({
       remaining: '20',
       listings: [{ id: data.relistGoods.id, price: '75.00', quantity: '30' }],
     });
   });
 
-  it('T9 takes words, pictures of his own and terms', async () => {
-    const receipt = await door.receive(trader, await goods(app, producer), '20');
+  it('takes words, pictures of his own and terms [T9]', async () => {
+    const receipt = await transport.receive(trader, await listedProduct(app, producer), '20');
     const terms = { audience: 'BUSINESSES', minQuantity: '5', step: '5', tiers: [] };
     const imageIds = [(await image(app, trader)).id];
-    const { data } = await door.relist(trader, { receiptId: receipt.id, quantity: '20', name: 'Sorted potato', imageIds, terms });
+    const { data } = await transport.relist(trader, { receiptId: receipt.id, quantity: '20', name: 'Sorted potato', imageIds, terms });
     expect(data.relistGoods).toMatchObject({ name: 'Sorted potato', sellPost: { audience: 'BUSINESSES', minQuantity: '5' } });
     const strange = [(await image(app, await approvedProducer(app))).id];
-    const more = await door.receive(trader, await goods(app, producer), '20');
-    expect((await door.relist(trader, { receiptId: more.id, quantity: '1', imageIds: strange })).code).toBe('BAD_USER_INPUT');
+    const more = await transport.receive(trader, await listedProduct(app, producer), '20');
+    expect((await transport.relist(trader, { receiptId: more.id, quantity: '1', imageIds: strange })).code).toBe('BAD_USER_INPUT');
   });
 
   it.each([
@@ -115,61 +115,63 @@ describe('listing again', () => {
     ['KG', '500', 'TON', '0.2', '300'],
     ['KG', '1', 'QUARTER', '3', '0.25'],
     ['QUARTER', '7', 'KG', '1.75', '0'],
-  ] as const)('T9 converts exactly: %s %s listed as %s %s leaves %s', async (unit, quantity, listedUnit, listed, left) => {
+  ] as const)('converts exactly: %s %s listed as %s %s leaves %s [T9]', async (unit, quantity, listedUnit, listed, left) => {
     const terms = { minQuantity: quantity, step: quantity };
-    const receipt = await door.receive(trader, await goods(app, producer, { unit, quantity: '1000', ...terms }), quantity);
-    const { code, data } = await door.relist(trader, { receiptId: receipt.id, unit: listedUnit, quantity: listed });
+    const receipt = await transport.receive(trader, await listedProduct(app, producer, { unit, quantity: '1000', ...terms }), quantity);
+    const { code, data } = await transport.relist(trader, { receiptId: receipt.id, unit: listedUnit, quantity: listed });
     expect([code, data?.relistGoods.quantity, (await again(receipt))?.remaining]).toEqual([null, listed, left]);
   });
 
-  it('T9 refuses more than is left, another kind of unit and parts of a whole', async () => {
-    const receipt = await door.receive(trader, await goods(app, producer), '10');
-    const dozens = await door.receive(trader, await goods(app, producer, { unit: 'DOZEN', minQuantity: '1', step: '1' }), '4');
-    const more = await door.relist(trader, { receiptId: receipt.id, quantity: '10.001' });
+  it('refuses more than is left, another kind of unit and parts of a whole [T9]', async () => {
+    const receipt = await transport.receive(trader, await listedProduct(app, producer), '10');
+    const dozens = await transport.receive(trader, await listedProduct(app, producer, { unit: 'DOZEN', minQuantity: '1', step: '1' }), '4');
+    const more = await transport.relist(trader, { receiptId: receipt.id, quantity: '10.001' });
     expect(fieldsOf(more)).toMatchObject([{ field: 'quantity', message: expect.stringContaining('10') as string }]);
-    const asPieces = await door.relist(trader, { receiptId: dozens.id, unit: 'PIECE', quantity: '12' });
+    const asPieces = await transport.relist(trader, { receiptId: dozens.id, unit: 'PIECE', quantity: '12' });
     expect(fieldsOf(asPieces)).toMatchObject([{ field: 'unit' }]);
-    expect(fieldsOf(await door.relist(trader, { receiptId: dozens.id, quantity: '1.5' }))).toMatchObject([{ field: 'quantity' }]);
+    expect(fieldsOf(await transport.relist(trader, { receiptId: dozens.id, quantity: '1.5' }))).toMatchObject([{ field: 'quantity' }]);
     expect([(await again(receipt))?.remaining, (await again(dozens))?.remaining]).toEqual(['10', '4']);
   });
 
-  it('T9 twenty at once list exactly what came', async () => {
-    const receipt = await door.receive(trader, await goods(app, producer), '10');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => door.relist(trader, { receiptId: receipt.id, quantity: '1' })));
-    expect(answers.filter(({ code }) => code === null)).toHaveLength(10);
-    expect(answers.filter(({ code }) => code === 'BAD_USER_INPUT')).toHaveLength(10);
+  it('twenty at once list exactly what came [T9]', async () => {
+    const receipt = await transport.receive(trader, await listedProduct(app, producer), '10');
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => transport.relist(trader, { receiptId: receipt.id, quantity: '1' })),
+    );
+    expect(responses.filter(({ code }) => code === null)).toHaveLength(10);
+    expect(responses.filter(({ code }) => code === 'BAD_USER_INPUT')).toHaveLength(10);
     expect(await again(receipt)).toMatchObject({ remaining: '0', listings: Array.from({ length: 10 }, () => ({ quantity: '1' })) });
   });
 });
 
 describe('the shelf of re-listed goods', () => {
-  it('M2 goes up only by what was received of the same source, oldest first, and down back to it', async () => {
-    const source = await goods(app, producer);
-    const first = await door.receive(trader, source, '10');
-    const shelf = await door.offer(trader, { receiptId: first.id, quantity: '10' });
+  it('goes up only by what was received of the same source, oldest first, and down back to it [M2]', async () => {
+    const source = await listedProduct(app, producer);
+    const first = await transport.receive(trader, source, '10');
+    const shelf = await transport.offer(trader, { receiptId: first.id, quantity: '10' });
     expect(fieldsOf(await setStock(shelf.id, '11'))).toMatchObject([{ field: 'quantity' }]);
-    const second = await door.receive(trader, source, '6');
+    const second = await transport.receive(trader, source, '6');
     expect((await setStock(shelf.id, '14')).code).toBeNull();
     expect((await again(second))?.remaining).toBe('2');
     expect((await setStock(shelf.id, '3')).code).toBeNull();
     expect([(await again(first))?.remaining, (await again(second))?.remaining]).toEqual(['7', '6']);
   });
 
-  it('M2 twenty presses at once never take more than there is', async () => {
-    const source = await goods(app, producer);
-    const receipt = await door.receive(trader, source, '10');
-    const shelves = await Promise.all(['1', '1'].map((quantity) => door.offer(trader, { receiptId: receipt.id, quantity })));
+  it('twenty presses at once never take more than there is [M2]', async () => {
+    const source = await listedProduct(app, producer);
+    const receipt = await transport.receive(trader, source, '10');
+    const shelves = await Promise.all(['1', '1'].map((quantity) => transport.offer(trader, { receiptId: receipt.id, quantity })));
     await Promise.all(Array.from({ length: 20 }, (_, turn) => setStock(shelves[turn % 2]?.id ?? '', String(2 + (turn % 7)))));
     const [sums] = await app.db.query(
-      `SELECT (SELECT sum(on_hand) FROM products WHERE id = ANY ($1)) + r.remaining AS all, r.remaining >= 0 AS sound FROM receipts r WHERE r.id = $2`,
+      `SELECT (SELECT sum(on_hand) FROM product_stock WHERE product_id = ANY ($1)) + r.remaining AS all, r.remaining >= 0 AS sound FROM receipts r WHERE r.id = $2`,
       [shelves.map(({ id }) => id), receipt.id],
     );
     expect([Number(sums.all), sums.sound]).toEqual([10, true]);
   });
 
-  it('E2 an edit changes neither unit nor kind of the goods, and deleting gives back what was not promised', async () => {
-    const receipt = await door.receive(trader, await goods(app, producer), '10');
-    const shelf = await door.offer(trader, { receiptId: receipt.id, quantity: '8' });
+  it('an edit changes neither unit nor kind of the goods, and deleting gives back what was not promised [E2]', async () => {
+    const receipt = await transport.receive(trader, await listedProduct(app, producer), '10');
+    const shelf = await transport.offer(trader, { receiptId: receipt.id, quantity: '8' });
     const input = {
       name: 'Potato',
       description: 'Sorted',
@@ -179,13 +181,13 @@ describe('the shelf of re-listed goods', () => {
       price: '45',
       addToSellPost: true,
     };
-    const edit = (wish: object) =>
+    const edit = (wanted: object) =>
       app.gql(
         'mutation ($id: ID!, $input: UpdateProductInput!) { updateProduct(id: $id, input: $input) { id } }',
-        { id: shelf.id, input: { ...input, imageIds: [pictureId], ...wish } },
+        { id: shelf.id, input: { ...input, imageIds: [imageId], ...wanted } },
         { token: trader.token },
       );
-    const pictureId = (await image(app, trader)).id;
+    const imageId = (await image(app, trader)).id;
     expect(fieldsOf(await edit({ unit: 'TON' }))).toMatchObject([{ field: 'unit' }]);
     expect(fieldsOf(await edit({ categorySlug: 'rice' }))).toMatchObject([{ field: 'categorySlug' }]);
     expect(fieldsOf(await edit({ quantity: '11' }))).toMatchObject([{ field: 'quantity' }]);
@@ -195,9 +197,9 @@ describe('the shelf of re-listed goods', () => {
     expect(await again(receipt)).toMatchObject({ remaining: '6', listings: [] });
   });
 
-  it('T9 the database itself refuses stock that nobody received', async () => {
-    const receipt = await door.receive(trader, await goods(app, producer), '10');
-    const shelf = await door.offer(trader, { receiptId: receipt.id, quantity: '10' });
+  it('the database itself refuses stock that nobody received [T9]', async () => {
+    const receipt = await transport.receive(trader, await listedProduct(app, producer), '10');
+    const shelf = await transport.offer(trader, { receiptId: receipt.id, quantity: '10' });
     const move = `INSERT INTO stock_movements (product_id, kind, on_hand_delta, reserved_delta) VALUES ($1, 'ADJUST', 1, 0)`;
     await expect(app.db.query(move, [shelf.id])).rejects.toThrow(/more than was received/);
     const draw = 'UPDATE receipt_draws SET quantity = quantity + 1, product_quantity = product_quantity + 1 WHERE receipt_id = $1';

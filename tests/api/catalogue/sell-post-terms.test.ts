@@ -1,18 +1,18 @@
-/** The terms of sell posts: what is refused, edits at once, and lists with their counts. */
+/** The terms of sell posts: what is rejected, edits at once, and lists with their counts. */
 import { countSql } from '../../support/count-sql';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
 import { product, publishedProduct } from '../../support/build-catalogue';
-import { MINE, sellPostDoor, type ShownPost } from './support/sell-posts';
+import { MINE, sellPostApi, type ShownPost } from './support/sell-posts';
 
 let app: TestApp;
 let producer: TestAccount;
-let door: ReturnType<typeof sellPostDoor>;
+let transport: ReturnType<typeof sellPostApi>;
 
 beforeAll(async () => {
   app = await startTestApp();
   producer = await approvedProducer(app);
-  door = sellPostDoor(app);
+  transport = sellPostApi(app);
 });
 afterAll(() => app.stop());
 
@@ -20,11 +20,11 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 const dayAgo = (days: number) => inDays(-days).slice(0, 10);
 const tiers = (...pairs: [string, string][]) => ({ tiers: pairs.map(([minQuantity, price]) => ({ minQuantity, price })) });
 async function posted(by = producer): Promise<ShownPost> {
-  return (await door.publish(by, (await product(app, by)).id)).data.publishSellPost;
+  return (await transport.publish(by, (await product(app, by)).id)).data.publishSellPost;
 }
 
 describe('publishing', () => {
-  it('A3 puts a product on the market with all its terms', async () => {
+  it('puts a product on the market with all its terms [A3]', async () => {
     const { id } = await product(app, producer);
     const terms = {
       ...{
@@ -35,7 +35,7 @@ describe('publishing', () => {
       },
       ...{ availableFrom: null, availableUntil: inDays(9), harvestedOn: dayAgo(2) },
     };
-    const { code, data } = await door.publish(producer, id, terms);
+    const { code, data } = await transport.publish(producer, id, terms);
     expect(code).toBeNull();
     expect(data.publishSellPost).toMatchObject({
       ...{
@@ -60,13 +60,13 @@ describe('publishing', () => {
   });
 
   it.each<[string, Record<string, unknown>, string, string]>([
-    ['no least quantity', { minQuantity: '0' }, 'minQuantity', 'Type the least quantity of one order'],
-    ['no step', { step: '-1' }, 'step', 'Type by how much the quantity goes up'],
-    ['six prices', tiers(['2', '9'], ['3', '8'], ['4', '7'], ['5', '6'], ['6', '5'], ['7', '4']), 'tiers', 'At most 5 prices by quantity'],
-    ['a price at the least quantity', tiers(['1', '28']), 'tiers', 'A lower price must start above the least quantity'],
+    ['no least quantity', { minQuantity: '0' }, 'minQuantity', 'Enter the minimum order quantity'],
+    ['no step', { step: '-1' }, 'step', 'Enter the quantity step'],
+    ['six prices', tiers(['2', '9'], ['3', '8'], ['4', '7'], ['5', '6'], ['6', '5'], ['7', '4']), 'tiers', 'At most 5 price tiers'],
+    ['a price at the least quantity', tiers(['1', '28']), 'tiers', 'A price tier must start above the minimum order quantity'],
     ['quantities that stand still', tiers(['10', '28'], ['10.0', '27']), 'tiers', 'Each quantity must be larger than the one before'],
     ['prices that rise', tiers(['10', '27'], ['20', '28']), 'tiers', 'A larger quantity cannot cost more per unit'],
-    ['a price above the regular one', tiers(['10', '30.01']), 'tiers', 'A price by quantity cannot be above the regular price'],
+    ['a price above the regular one', tiers(['10', '30.01']), 'tiers', 'A tier price cannot be higher than the regular price'],
     [
       'an end before the start',
       { availableFrom: inDays(4), availableUntil: inDays(3) },
@@ -75,81 +75,73 @@ describe('publishing', () => {
     ],
     ['an end in the past', { availableUntil: inDays(-1) }, 'availableUntil', 'The end of the sale must be in the future'],
     ['a start years ahead', { availableFrom: inDays(800) }, 'availableFrom', 'Choose a date within a year of today'],
-    [
-      'a harvest to come',
-      { harvestedOn: inDays(2).slice(0, 10) },
-      'harvestedOn',
-      'Choose a harvest day within the last three years, not in the future',
-    ],
-    ['no such day', { harvestedOn: '2026-02-31' }, 'harvestedOn', 'Choose a harvest day within the last three years, not in the future'],
-    [
-      'the year nought',
-      { harvestedOn: '0000-01-01' },
-      'harvestedOn',
-      'Choose a harvest day within the last three years, not in the future',
-    ],
-  ])('A3 refuses %s', async (_what, wish, field, message) => {
+    ['a harvest to come', { harvestedOn: inDays(2).slice(0, 10) }, 'harvestedOn', 'Choose a harvest date within the last three years'],
+    ['no such day', { harvestedOn: '2026-02-31' }, 'harvestedOn', 'Choose a harvest date within the last three years'],
+    ['the year nought', { harvestedOn: '0000-01-01' }, 'harvestedOn', 'Choose a harvest date within the last three years'],
+  ])('refuses %s [A3]', async (_what, input, field, message) => {
     const { id } = await product(app, producer);
-    const { code, body } = await door.publish(producer, id, wish);
+    const { code, body } = await transport.publish(producer, id, input);
     const [error] = body.errors ?? [];
     const [first] = error?.extensions?.fields ?? [];
     expect([code, first?.field.replace('input.', ''), first?.message]).toEqual(['BAD_USER_INPUT', field, message]);
     expect(await app.db.query('SELECT 1 FROM sell_posts WHERE product_id = $1', [id])).toEqual([]);
   });
 
-  it('A3 knows the decimals of the unit', async () => {
+  it('knows the decimals of the unit [A3]', async () => {
     const { id } = await product(app, producer, { unit: 'PIECE' });
-    for (const wish of [{ minQuantity: '0.5' }, { step: '0.5' }, tiers(['10.5', '20'])]) {
-      const { code, body } = await door.publish(producer, id, wish);
+    for (const input of [{ minQuantity: '0.5' }, { step: '0.5' }, tiers(['10.5', '20'])]) {
+      const { code, body } = await transport.publish(producer, id, input);
       expect([code, body.errors?.[0]?.message]).toEqual(['BAD_USER_INPUT', 'This unit is sold in whole numbers.']);
     }
   });
 
-  it('A3 is one post however many press at once', async () => {
+  it('is one post however many press at once [A3]', async () => {
     const { id } = await product(app, producer);
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => door.publish(producer, id, { minQuantity: String(n + 1) })));
-    expect(answers.map(({ code }) => code ?? 'ok').toSorted()).toEqual([...Array<string>(7).fill('CONFLICT'), 'ok']);
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => transport.publish(producer, id, { minQuantity: String(n + 1) })),
+    );
+    expect(responses.map(({ code }) => code ?? 'ok').toSorted()).toEqual([...Array<string>(7).fill('CONFLICT'), 'ok']);
     expect(await app.db.query('SELECT count(*)::int AS posts FROM sell_posts WHERE product_id = $1', [id])).toEqual([{ posts: 1 }]);
   });
 
-  it('A3 gives a paused post its new terms and opens it', async () => {
+  it('gives a paused post its new terms and opens it [A3]', async () => {
     const post = await posted();
     await app.gql(
       'mutation ($ids: [ID!]!) { stopSelling(productIds: $ids) { id } }',
       { ids: [post.product.id] },
       { token: producer.token },
     );
-    const { data } = await door.publish(producer, post.product.id, { minQuantity: '7' });
+    const { data } = await transport.publish(producer, post.product.id, { minQuantity: '7' });
     expect(data.publishSellPost).toMatchObject({ id: post.id, state: 'OPEN', minQuantity: '7', version: post.version + 1 });
   });
 
-  it("A3 refuses what is hidden, another's or nobody's", async () => {
+  it("refuses what is hidden, another's or nobody's [A3]", async () => {
     const { id } = await product(app, producer);
-    expect((await door.publish(await approvedProducer(app), id)).code).toBe('NOT_FOUND');
-    expect((await door.publish(producer, 'no-uuid')).code).toBe('NOT_FOUND');
-    expect((await door.publish(await consumer(app), id)).code).toBe('FORBIDDEN');
+    expect((await transport.publish(await approvedProducer(app), id)).code).toBe('NOT_FOUND');
+    expect((await transport.publish(producer, 'no-uuid')).code).toBe('NOT_FOUND');
+    expect((await transport.publish(await consumer(app), id)).code).toBe('FORBIDDEN');
     await app.db.query('UPDATE products SET hidden_at = now() WHERE id = $1', [id]);
-    expect((await door.publish(producer, id)).code).toBe('PRODUCT_UNAVAILABLE');
+    expect((await transport.publish(producer, id)).code).toBe('PRODUCT_UNAVAILABLE');
   });
 });
 
 describe('editing', () => {
-  it('A3 lets the first of two editors win and tells the second', async () => {
+  it('lets the first of two editors win and tells the second [A3]', async () => {
     const post = await posted();
     const [one, two] = await Promise.all([
-      door.update(producer, post.id, post.version, { minQuantity: '3' }),
-      door.update(producer, post.id, post.version, { minQuantity: '4' }),
+      transport.update(producer, post.id, post.version, { minQuantity: '3' }),
+      transport.update(producer, post.id, post.version, { minQuantity: '4' }),
     ]);
     const lost = [one, two].find(({ code }) => code !== null);
     expect([one, two].filter(({ code }) => code === null)).toHaveLength(1);
-    expect([lost?.code, lost?.body.errors?.[0]?.message]).toEqual(['CONFLICT', 'These terms were changed meanwhile.']);
-    expect((await door.update(producer, post.id, post.version + 1, tiers(['5', '20']))).data.updateSellPost.tiers).toHaveLength(1);
-    expect((await door.update(producer, post.id, post.version + 2)).data.updateSellPost.tiers).toEqual([]);
+    expect([lost?.code, lost?.body.errors?.[0]?.message]).toEqual(['CONFLICT', 'These terms were changed in the meantime.']);
+    expect((await transport.update(producer, post.id, post.version + 1, tiers(['5', '20']))).data.updateSellPost.tiers).toHaveLength(1);
+    expect((await transport.update(producer, post.id, post.version + 2)).data.updateSellPost.tiers).toEqual([]);
   });
 
-  it('A3 takes a post off the market while its days lie ahead', async () => {
+  it('takes a post off the market while its days lie ahead [A3]', async () => {
     const post = await posted();
-    const { data } = await door.update(producer, post.id, post.version, { availableFrom: inDays(2) });
+    const { data } = await transport.update(producer, post.id, post.version, { availableFrom: inDays(2) });
     expect(data.updateSellPost).toMatchObject({ state: 'OPEN', isScheduled: true });
     const [row] = await app.db.query(
       'SELECT p.is_published, u.published_count > 0 AS counted FROM products p JOIN users u ON u.id = p.seller_id WHERE p.id = $1',
@@ -158,39 +150,52 @@ describe('editing', () => {
     expect(row).toMatchObject({ is_published: false });
   });
 
-  it('A3 ends a post for good, and the product can be posted anew', async () => {
+  it('ends a post for good, and the product can be posted anew [A3]', async () => {
     const post = await posted();
-    expect((await door.end(await approvedProducer(app), post.id)).code).toBe('NOT_FOUND');
-    const { data } = await door.end(producer, post.id);
+    expect((await transport.end(await approvedProducer(app), post.id)).code).toBe('NOT_FOUND');
+    const { data } = await transport.end(producer, post.id);
     expect(data.endSellPost).toMatchObject({ state: 'ENDED', endedAt: expect.any(String), product: { addToSellPost: false } });
-    expect((await door.end(producer, post.id)).data.endSellPost.endedAt).toBe(data.endSellPost.endedAt);
-    expect((await door.update(producer, post.id, post.version)).code).toBe('PRODUCT_UNAVAILABLE');
-    expect((await door.publish(producer, post.product.id)).data.publishSellPost.id).not.toBe(post.id);
+    expect((await transport.end(producer, post.id)).data.endSellPost.endedAt).toBe(data.endSellPost.endedAt);
+    expect((await transport.update(producer, post.id, post.version)).code).toBe('PRODUCT_UNAVAILABLE');
+    expect((await transport.publish(producer, post.product.id)).data.publishSellPost.id).not.toBe(post.id);
   });
 });
 
 describe('the list', () => {
-  it('R7 shows a tab with the counts of all, found by search, in pages', async () => {
+  it('shows a tab with the counts of all, found by search, in pages [R7]', async () => {
     const owner = await seller(app, 'SUPERSALER');
-    const wishes = [{ name: 'Potato red' }, { name: 'Potato white' }, { name: 'Onion', categorySlug: 'onion' }];
+    const inputs = [{ name: 'Potato red' }, { name: 'Potato white' }, { name: 'Onion', categorySlug: 'onion' }];
     const posts = [];
-    for (const wish of wishes) posts.push((await door.publish(owner, (await product(app, owner, wish)).id)).data.publishSellPost);
-    await door.end(owner, posts[2]?.id ?? '');
+    for (const input of inputs) posts.push((await transport.publish(owner, (await product(app, owner, input)).id)).data.publishSellPost);
+    await transport.end(owner, posts[2]?.id ?? '');
     await app.gql(
       'mutation ($ids: [ID!]!) { stopSelling(productIds: $ids) { id } }',
       { ids: [posts[1]?.product.id] },
       { token: owner.token },
     );
-    const open = await door.mine(owner, { filter: { state: 'OPEN' } });
-    expect([open.nodes.map(({ id }) => id), open.totalCount, open.counts]).toEqual([[posts[0]?.id], 1, { open: 1, paused: 1, ended: 1 }]);
-    const found = await door.mine(owner, { filter: { search: 'potato' }, sort: 'MOST_SOLD', first: 1 });
-    expect([found.totalCount, found.counts, found.pageInfo.hasNextPage]).toEqual([2, { open: 1, paused: 1, ended: 0 }, true]);
-    const next = await door.mine(owner, { filter: { search: 'potato' }, sort: 'MOST_SOLD', first: 1, after: found.pageInfo.endCursor });
+    const open = await transport.mine(owner, { filter: { state: 'OPEN' } });
+    expect([open.nodes.map(({ id }) => id), open.totalCount, open.counts]).toEqual([
+      [posts[0]?.id],
+      1,
+      { open: 1, paused: 1, ended: 1, neverPosted: 0 },
+    ]);
+    const found = await transport.mine(owner, { filter: { search: 'potato' }, sort: 'MOST_SOLD', first: 1 });
+    expect([found.totalCount, found.counts, found.pageInfo.hasNextPage]).toEqual([
+      2,
+      { open: 1, paused: 1, ended: 0, neverPosted: 0 },
+      true,
+    ]);
+    const next = await transport.mine(owner, {
+      filter: { search: 'potato' },
+      sort: 'MOST_SOLD',
+      first: 1,
+      after: found.pageInfo.endCursor,
+    });
     expect(new Set([...found.nodes, ...next.nodes].map(({ id }) => id))).toEqual(new Set([posts[0]?.id, posts[1]?.id]));
-    expect((await door.mine(await approvedProducer(app))).totalCount).toBe(0);
+    expect((await transport.mine(await approvedProducer(app))).totalCount).toBe(0);
   });
 
-  it('R7 takes the same number of statements for one post and for ten', async () => {
+  it('takes the same number of statements for one post and for ten [R7]', async () => {
     const ask = async (owner: TestAccount) => (await countSql(app.db, () => app.gql(MINE, {}, { token: owner.token }))).length;
     const [few, many] = [await approvedProducer(app), await approvedProducer(app)];
     await publishedProduct(app, few);

@@ -31,7 +31,7 @@ const publishedCount = async (account: TestAccount) =>
   ((await app.db.query('SELECT published_count FROM users WHERE id = $1', [account.id])) as { published_count: number }[])[0]
     ?.published_count;
 
-it('A3 Post for Sell opens a post, Stop Selling pauses it, posting again resumes the same one', async () => {
+it('Post for Sell opens a post, Stop Selling pauses it, posting again resumes the same one [A3]', async () => {
   const { id } = await product(app, producer);
   const [opened] = (await post([id])).data.postForSell;
   expect(opened).toMatchObject({ id, addToSellPost: true, sellPost: { state: 'OPEN' } });
@@ -46,7 +46,25 @@ it('A3 Post for Sell opens a post, Stop Selling pauses it, posting again resumes
   expect(await rowOf(id)).toEqual(first);
 });
 
-it('M2 posts the selected rows, all or none, and answers them in the order asked for', async () => {
+it('counts products without any post, and lists them; one whose post was ended is not among them [Polish]', async () => {
+  const owner = await approvedProducer(app);
+  const [fresh, posted] = [await product(app, owner, { name: 'Fresh' }), await product(app, owner, { name: 'Posted' })];
+  const READ = `{ mySellPosts { counts { open paused ended neverPosted } }
+    myProducts(filter: { status: NEVER_POSTED }) { nodes { id } totalCount } }`;
+  interface Read {
+    mySellPosts: { counts: object };
+    myProducts: { nodes: { id: string }[]; totalCount: number };
+  }
+  const read = async () => (await app.gql<Read>(READ, {}, { token: owner.token })).data;
+  expect((await read()).mySellPosts.counts).toEqual({ open: 0, paused: 0, ended: 0, neverPosted: 2 });
+  const [opened] = (await post([posted.id], owner)).data.postForSell;
+  await app.gql('mutation ($id: ID!) { endSellPost(id: $id) { id } }', { id: opened?.sellPost?.id }, { token: owner.token });
+  const { mySellPosts, myProducts } = await read();
+  expect(mySellPosts.counts).toEqual({ open: 0, paused: 0, ended: 1, neverPosted: 1 });
+  expect(myProducts).toEqual({ nodes: [{ id: fresh.id }], totalCount: 1 });
+});
+
+it('posts the selected rows, all or none, and answers them in the order asked for [M2]', async () => {
   const owner = await approvedProducer(app);
   const ids = [(await product(app, owner)).id, (await product(app, owner)).id, (await product(app, owner)).id];
   const wanted = ids.toReversed();
@@ -84,8 +102,8 @@ it('is for sellers', async () => {
 it('cannot post what an admin has hidden', async () => {
   const { id } = await product(app, producer);
   await app.db.query("UPDATE products SET hidden_at = now(), hidden_reason = 'fake' WHERE id = $1", [id]);
-  const answer = await post([id]);
-  expect([answer.code, answer.body.errors?.[0]?.message]).toEqual(['PRODUCT_UNAVAILABLE', 'An admin has hidden this product.']);
+  const response = await post([id]);
+  expect([response.code, response.body.errors?.[0]?.message]).toEqual(['PRODUCT_UNAVAILABLE', 'An admin has hidden this product.']);
 });
 
 it('starts with terms that fit the unit', async () => {

@@ -1,7 +1,7 @@
-/** A seller's home: eight tiles and twelve months from his own data, in the months of Bangladesh. */
+/** A seller's home: eight tiles and twelve months from the seller's own data, in the months of Bangladesh. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
-import { deliveredOrder, goods, placedOrder } from '../../support/build-orders';
+import { deliveredOrder, listedProduct, placedOrder } from '../../support/build-orders';
 import { countSql } from '../../support/count-sql';
 
 const HOME =
@@ -25,10 +25,10 @@ const home = async (seller: TestAccount) =>
   (await app.gql<{ sellerDashboard: Home }>(HOME, {}, { token: seller.token })).data.sellerDashboard;
 const tilesOf = ({ tiles }: Home) => Object.fromEntries(tiles.map(({ kind, value, changePercent }) => [kind, [value, changePercent]]));
 
-/** Moves what happened to an order so many months back, to the 15th at noon in Dhaka. */
+/** Moves what happened to an order so many months back, to the first second of that month in Dhaka: in the same days of it, whatever day is today. */
 async function moveBack(orderId: string, months: number): Promise<void> {
   const then =
-    "(date_trunc('month', now() AT TIME ZONE 'Asia/Dhaka') - $2 * interval '1 month' + interval '14 days 12 hours') AT TIME ZONE 'Asia/Dhaka'";
+    "(date_trunc('month', now() AT TIME ZONE 'Asia/Dhaka') - $2 * interval '1 month' + interval '1 second') AT TIME ZONE 'Asia/Dhaka'";
   await app.db.query(
     `UPDATE orders SET placed_at = ${then}, delivered_at = CASE WHEN delivered_at IS NOT NULL THEN ${then} END WHERE id = $1`,
     [orderId, months],
@@ -44,7 +44,7 @@ const dhakaMonth = (monthsBack: number) => {
 };
 
 describe('the home of a seller', () => {
-  it('D1 is empty, not zero where there is nothing to tell, for a new seller', async () => {
+  it('is empty, not zero where there is nothing to tell, for a new seller [D1]', async () => {
     const fresh = await home(await approvedProducer(app));
     expect(fresh.tiles).toEqual([
       { kind: 'TOTAL_USERS', value: '0', changePercent: null },
@@ -60,10 +60,10 @@ describe('the home of a seller', () => {
     expect(fresh.months).toHaveLength(12);
   });
 
-  it("D1 computes all eight tiles from the seller's own data, with the change against the month before", async () => {
+  it("computes all eight tiles from the seller's own data, with the change against the month before [D1]", async () => {
     const seller = await approvedProducer(app);
     const [anna, bela] = [await consumer(app), await consumer(app)];
-    const potato = await goods(app, seller, { price: '100', quantity: '1000' });
+    const potato = await listedProduct(app, seller, { price: '100', quantity: '1000' });
     const buy = (buyer: TestAccount, quantity: string) => ({ buyer, lines: [{ product: potato, quantity }] });
     // fees of 40 Tk: same upazila
     const before = await deliveredOrder(app, buy(anna, '10')); // 1,040
@@ -75,7 +75,7 @@ describe('the home of a seller', () => {
     const cancelled = await placedOrder(app, buy(await consumer(app), '3'));
     await app.gql('mutation ($id: ID!) { cancelOrder(id: $id) { id } }', { id: cancelled.id }, { token: cancelled.buyer.token });
     await deliveredOrder(app); // another seller's
-    await goods(app, seller, { name: 'Draft', published: false });
+    await listedProduct(app, seller, { name: 'Draft', published: false });
     await addViews(potato.id);
     await addReviews(seller, anna);
     await app.db.query('INSERT INTO follows (follower_id, seller_id) VALUES ($1, $3), ($2, $3)', [anna.id, bela.id, seller.id]);
@@ -97,7 +97,7 @@ describe('the home of a seller', () => {
     expect(shown.months.at(-2)).toEqual({ month: dhakaMonth(1), users: 1, revenue: '1040.00', profit: '1020.00', orders: 1 });
   });
 
-  it('D2 gives twelve months, oldest first, by the calendar of Bangladesh', async () => {
+  it('gives twelve months, oldest first, by the calendar of Bangladesh [D2]', async () => {
     const seller = await approvedProducer(app);
     const oldest = await deliveredOrder(app, { seller });
     const tooOld = await deliveredOrder(app, { seller });
@@ -110,7 +110,38 @@ describe('the home of a seller', () => {
     expect(tiles.find(({ kind }) => kind === 'TOTAL_ORDERS')?.value).toBe('2');
   });
 
-  it('D2 counts the first hours of a month in Dhaka to that month', async () => {
+  it('names what sold best and where to, of the delivered orders of the last 12 months [D2]', async () => {
+    const seller = await approvedProducer(app);
+    const [potato, onion] = [
+      await listedProduct(app, seller, { name: 'Potato', price: '10' }),
+      await listedProduct(app, seller, { name: 'Onion', price: '30' }),
+    ];
+    const pickup = { deliveryMethod: 'PICKUP', upazilaId: null, address: null };
+    const sell = (product: typeof potato, quantity: string, input?: object) =>
+      deliveredOrder(app, { lines: [{ product, quantity }], ...(input && { input: { ...input } }) });
+    await sell(potato, '5'); // 50 and 40 for the delivery
+    await sell(onion, '2', pickup); // 60
+    await sell(onion, '3'); // 90 and 40
+    const old = await sell(potato, '90');
+    await moveBack(old.id, 12);
+    await placedOrder(app, { lines: [{ product: potato, quantity: '1' }] });
+    const ask =
+      '{ sellerDashboard { products topProducts { productId name revenue orders } districts { district { nameEn } revenue orders } } }';
+    const { data } = await app.gql<{ sellerDashboard: unknown }>(ask, {}, { token: seller.token });
+    expect(data.sellerDashboard).toEqual({
+      products: 2,
+      topProducts: [
+        { productId: onion.id, name: 'Onion', revenue: '150.00', orders: 2 },
+        { productId: potato.id, name: 'Potato', revenue: '50.00', orders: 1 },
+      ],
+      districts: [
+        { district: { nameEn: 'Bogura' }, revenue: '220.00', orders: 2 },
+        { district: null, revenue: '60.00', orders: 1 },
+      ],
+    });
+  });
+
+  it('counts the first hours of a month in Dhaka to that month [D2]', async () => {
     const seller = await approvedProducer(app);
     const order = await deliveredOrder(app, { seller });
     // 02:00 on the first in Dhaka is still the last of the month before in UTC
@@ -122,12 +153,12 @@ describe('the home of a seller', () => {
     expect((await home(seller)).months.at(-1)).toMatchObject({ month: dhakaMonth(0), orders: 1, revenue: '115.00' });
   });
 
-  it('D1 belongs to sellers and takes at most four SQL statements', async () => {
+  it('belongs to sellers and takes four SQL statements besides the session check [D1]', async () => {
     expect((await app.gql(HOME, {}, { token: (await consumer(app)).token })).code).toBe('FORBIDDEN');
     expect((await app.gql(HOME)).code).toBe('UNAUTHENTICATED');
     const seller = await approvedProducer(app);
     const statements = await countSql(app.db, () => home(seller));
-    expect(statements.length).toBeLessThanOrEqual(4);
+    expect(statements.length).toBeLessThanOrEqual(5);
   });
 });
 

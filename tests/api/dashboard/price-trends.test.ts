@@ -3,7 +3,7 @@ import { PriceMediansService } from '../../../server/modules/dashboard/price-med
 import { rows } from '../../../server/platform/db/sql';
 import { startTestApp, type TestApp } from '../../support/app';
 import { account, approvedProducer, place, type TestAccount } from '../../support/build-accounts';
-import { deliveredOrder, goods } from '../../support/build-orders';
+import { deliveredOrder, listedProduct } from '../../support/build-orders';
 import { countSql } from '../../support/count-sql';
 
 let app: TestApp;
@@ -38,7 +38,7 @@ const read = async (category: string, districtId: number | null = null, span = '
 async function sales(seller: TestAccount, categorySlug: string, prices: readonly string[], { unit = 'KG' as const, daysAgo = 0 } = {}) {
   const made: string[] = [];
   for (const price of prices) {
-    const thing = await goods(app, seller, { name: `${categorySlug} ${price}`, categorySlug, price, unit });
+    const thing = await listedProduct(app, seller, { name: `${categorySlug} ${price}`, categorySlug, price, unit });
     made.push((await deliveredOrder(app, { lines: [{ product: thing, quantity: '1' }] })).id);
   }
   await app.db.query('UPDATE orders SET delivered_at = delivered_at - make_interval(days => $2) WHERE id = ANY ($1::uuid[])', [
@@ -55,7 +55,7 @@ function median(prices: readonly number[]): string {
   return ((low + high) / 2).toFixed(2);
 }
 
-it('R13 a median of what was delivered and of what is offered, as counted by hand', async () => {
+it('a median of what was delivered and of what is offered, as counted by hand [R13]', async () => {
   const prices = ['31', '45', '28', '120', '33', '36'];
   await sales(await approvedProducer(app), 'potato', prices);
   await keep();
@@ -65,7 +65,7 @@ it('R13 a median of what was delivered and of what is offered, as counted by han
   expect((await read('potato', bogura)).points).toEqual(points);
 });
 
-it('R13 shows no group of fewer than three, neither by place nor by day', async () => {
+it('shows no group of fewer than three, neither by place nor by day [R13]', async () => {
   const [here, there] = [
     await approvedProducer(app),
     await approvedProducer(app, { upazilaId: (await place(app, 'Dhaka', 'Gazipur')).upazilaId }),
@@ -85,7 +85,7 @@ it('R13 shows no group of fewer than three, neither by place nor by day', async 
   expect(small).toEqual([]);
 });
 
-it('R13 counts by the kilogram, and leaves out what has no weight', async () => {
+it('counts by the kilogram, and leaves out what has no weight [R13]', async () => {
   const seller = await approvedProducer(app);
   await sales(seller, 'onion', ['30000', '50000'], { unit: 'TON' as never });
   await sales(seller, 'onion', ['10'], { unit: 'QUARTER' as never });
@@ -94,36 +94,36 @@ it('R13 counts by the kilogram, and leaves out what has no weight', async () => 
   expect((await read('onion')).points).toMatchObject([{ sold: '40.00', soldCount: 3 }]);
 });
 
-it('R13 T9 is made of what everybody could have bought at: no post for businesses, no price by quantity', async () => {
+it('is made of what everybody could have bought at: no post for businesses, no price by quantity [R13 T9]', async () => {
   const [grower, trader] = [await approvedProducer(app), await account(app, 'WHOLESALER')];
   const spice = { categorySlug: 'turmeric', price: '90' };
-  const open = await goods(app, grower, { ...spice, tiers: [{ minQuantity: '10', price: '41' }] });
-  const bulk = await goods(app, grower, { ...spice, price: '33', audience: 'BUSINESSES' });
+  const open = await listedProduct(app, grower, { ...spice, tiers: [{ minQuantity: '10', price: '41' }] });
+  const bulk = await listedProduct(app, grower, { ...spice, price: '33', audience: 'BUSINESSES' });
   for (let time = 0; time < 3; time++) {
     await deliveredOrder(app, { buyer: trader, lines: [{ product: open, quantity: '10' }] });
     await deliveredOrder(app, { buyer: trader, lines: [{ product: bulk, quantity: '1' }] });
   }
   await keep();
   expect((await read('turmeric')).points).toEqual([]);
-  // below the quantity a trader pays what everybody pays, and that counts
+  // below the quantity a trader pays what everyone pays, and that counts
   await deliveredOrder(app, { buyer: trader, lines: [{ product: open, quantity: '9' }] });
   for (let time = 0; time < 2; time++) await deliveredOrder(app, { lines: [{ product: open, quantity: '20' }] });
   await keep();
   expect((await read('turmeric')).points).toMatchObject([{ sold: '90.00', soldCount: 3, asked: null, askedCount: 0 }]);
 });
 
-it('R13 what is offered counts as it is sold now, a running deal taken off', async () => {
+it('what is offered counts as it is sold now, a running deal taken off [R13]', async () => {
   const grower = await approvedProducer(app);
-  const [first] = await Promise.all(['100', '80', '90'].map((price) => goods(app, grower, { categorySlug: 'honey', price })));
+  const [first] = await Promise.all(['100', '80', '90'].map((price) => listedProduct(app, grower, { categorySlug: 'honey', price })));
   await app.db.query(
-    "INSERT INTO deals (product_id, percent, price_before, starts_at, ends_at) VALUES ($1, 30, 100, now() - interval '1 hour', now() + interval '1 hour')",
+    "INSERT INTO deals (product_id, percent, price_before, starts_at, ends_at, accepted_at) VALUES ($1, 30, 100, now() - interval '1 hour', now() + interval '1 hour', now())",
     [first?.id],
   );
   await keep();
   expect((await read('honey')).points).toMatchObject([{ sold: null, asked: '80.00', askedCount: 3 }]);
 });
 
-it('R13 tells districts apart, latest first of each, by name', async () => {
+it('tells districts apart, latest first of each, by name [R13]', async () => {
   const [here, there] = [
     await approvedProducer(app),
     await approvedProducer(app, { upazilaId: (await place(app, 'Dhaka', 'Gazipur')).upazilaId }),
@@ -137,7 +137,7 @@ it('R13 tells districts apart, latest first of each, by name', async () => {
   ]);
 });
 
-it('R13 is kept in step: a sale that counts no more is gone, twice is the same as once, older months stay', async () => {
+it('is kept in step: a sale that counts no more is gone, twice is the same as once, older months stay [R13]', async () => {
   const seller = await approvedProducer(app);
   const recent = await sales(seller, 'ginger', ['200', '210', '220']);
   await sales(seller, 'ginger', ['100', '110', '120'], { daysAgo: 150 });
@@ -154,7 +154,7 @@ it('R13 is kept in step: a sale that counts no more is gone, twice is the same a
   expect((await read('ginger')).points).toMatchObject([{ sold: '110.00' }, { sold: null, soldCount: 0, askedCount: 5 }]);
 });
 
-it('R13 answers in two statements, however much there is, and as CSV', async () => {
+it('answers in two statements, however much there is, and as CSV [R13]', async () => {
   const statements = await countSql(app.db, () => read('potato'));
   expect(statements).toHaveLength(2);
   const { data } = await app.gql<{ priceTrendsCsv: { text: string; rowCount: number } }>(

@@ -1,8 +1,8 @@
 /** A trader's home, added up by hand. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, seller } from '../../support/build-accounts';
-import { deliveredOrder, goods, placedOrder, shippedOrder } from '../../support/build-orders';
-import { relistingDoor } from '../catalogue/support/relisting';
+import { deliveredOrder, listedProduct, placedOrder, shippedOrder } from '../../support/build-orders';
+import { relistingApi } from '../catalogue/support/relisting';
 
 let app: TestApp;
 
@@ -21,17 +21,17 @@ interface Home {
   };
 }
 
-it('R9 tells spend, margin over cost, stock and what is open on both sides', async () => {
-  const door = relistingDoor(app);
+it('tells spend, margin over cost, stock and what is open on both sides [R9]', async () => {
+  const transport = relistingApi(app);
   const producer = await approvedProducer(app);
   const trader = await seller(app, 'SUPERSALER');
   const pickup = { deliveryMethod: 'PICKUP', upazilaId: null, address: null };
-  const potato = await goods(app, producer, { price: '30', quantity: '1000' });
+  const potato = await listedProduct(app, producer, { price: '30', quantity: '1000' });
   await deliveredOrder(app, { buyer: trader, lines: [{ product: potato, quantity: '100' }], input: pickup });
-  const receipt = (await door.received(trader)).nodes[0];
-  const shelf = await door.offer(trader, { receiptId: receipt?.id, quantity: '60', price: '42' });
+  const receipt = (await transport.received(trader)).nodes[0];
+  const shelf = await transport.offer(trader, { receiptId: receipt?.id, quantity: '60', price: '42' });
   await deliveredOrder(app, { lines: [{ product: shelf, quantity: '10' }], input: pickup });
-  await deliveredOrder(app, { lines: [{ product: await goods(app, trader, { price: '100' }), quantity: '1' }], input: pickup });
+  await deliveredOrder(app, { lines: [{ product: await listedProduct(app, trader, { price: '100' }), quantity: '1' }], input: pickup });
   await placedOrder(app, { buyer: trader, lines: [{ product: potato, quantity: '1' }] });
   await shippedOrder(app, { buyer: trader, lines: [{ product: potato, quantity: '2' }] });
   await placedOrder(app, { lines: [{ product: shelf, quantity: '1' }] });
@@ -50,9 +50,9 @@ it('R9 tells spend, margin over cost, stock and what is open on both sides', asy
   expect(home.crops[0]?.months.at(-1)).toEqual({ pricePerKg: '30.00' });
 });
 
-it('R9 a price trend of fewer than three orders is not told', async () => {
+it('a price trend of fewer than three orders is not told [R9]', async () => {
   const trader = await seller(app, 'WHOLESALER');
-  const mango = await goods(app, await approvedProducer(app), { name: 'Langra', categorySlug: 'mango', price: '90' });
+  const mango = await listedProduct(app, await approvedProducer(app), { name: 'Langra', categorySlug: 'mango', price: '90' });
   await deliveredOrder(app, { buyer: trader, lines: [{ product: mango, quantity: '2' }] });
   const { traderDashboard: home } = (await app.gql<Home>(HOME, {}, { token: trader.token })).data;
   expect(home.crops.map(({ months }) => months.every(({ pricePerKg }) => pricePerKg === null))).toEqual([true]);

@@ -1,4 +1,4 @@
-/** The documents for partners do what they say: every block on them is run as it stands, and prints what stands below it. */
+/** The documents for partners do what they say: every block on them is run as it is, and prints what is below it. */
 import fs from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,6 +13,10 @@ import { runPage } from './support/page-run';
 
 const PAGES = ['docs/quick-start.md', 'docs/rest.md', 'docs/webhooks.md', 'README.md'];
 const GENERATED = ['docs/errors.md'];
+/** Needs containers or an installation: other tests run its commands, as its notes say. */
+const OPERATIONS = 'docs/operations.md';
+/** For those who work on the project: nothing on them is a walk-through. */
+const FOR_DEVELOPERS = ['docs/requirements.md', 'docs/product.md', 'docs/performance.md', 'docs/reliability.md'];
 /** A page asks and waits more than most tests. */
 const PAGE_MS = 120_000;
 
@@ -44,48 +48,51 @@ const run = (markdown: string, withoutCurl = false) =>
   runPage(markdown, { url: app.url, port, withoutCurl, messages: () => receiver.received.map(({ text }) => text) });
 
 it.each(PAGES)(
-  'H3 %s shows what really happens',
+  '%s shows what really happens [H3]',
   async (page) => {
-    const { complaints, ran } = await run(fs.readFileSync(page, 'utf8'));
-    expect(complaints).toEqual([]);
+    const { pageErrors, ran } = await run(fs.readFileSync(page, 'utf8'));
+    expect(pageErrors).toEqual([]);
     expect(ran).toBeGreaterThan(0);
   },
   PAGE_MS,
 );
 
 it(
-  'H3 the test needs no curl on the machine',
+  'the test needs no curl on the machine [H3]',
   async () => {
-    const { complaints } = await run(fs.readFileSync('docs/rest.md', 'utf8').replaceAll('field-7', 'field-8'), true);
-    expect(complaints).toEqual([]);
+    const { pageErrors } = await run(fs.readFileSync('docs/rest.md', 'utf8').replaceAll('field-7', 'field-8'), true);
+    expect(pageErrors).toEqual([]);
   },
   PAGE_MS,
 );
 
-it('H3 what is not run says why', () => {
-  const notes = PAGES.flatMap((page) => blocksOf(fs.readFileSync(page, 'utf8')).map(({ note }) => note));
+it('what is not run says why [H3]', () => {
+  const notes = [...PAGES, OPERATIONS].flatMap((page) => blocksOf(fs.readFileSync(page, 'utf8')).map(({ note }) => note));
   expect(notes.filter((note) => note.startsWith('not run: '))).toEqual([
-    'not run: starts the server that the other blocks talk to',
+    'not run: starts the server that the other blocks talk to; tests/run/quick-start.test.ts runs it',
     'not run: starts the server that the other blocks talk to',
     'not run: runs this very test',
+    'not run: needs the containers; tests/run/image-commands.test.ts runs the commands in what an image holds',
     'not run: needs an installation of its own; tests/api/platform/backup.test.ts runs the commands',
   ]);
 });
 
-it('H3 no page is left out, and what needs no running holds no blocks', () => {
+it('no page is left out, and what needs no running holds no blocks [H3]', () => {
   const pages = fs.readdirSync('docs').filter((name) => name.endsWith('.md'));
-  expect(pages.map((name) => `docs/${name}`).filter((page) => ![...PAGES, ...GENERATED].includes(page))).toEqual([]);
+  expect(
+    pages.map((name) => `docs/${name}`).filter((page) => ![...PAGES, ...GENERATED, OPERATIONS, ...FOR_DEVELOPERS].includes(page)),
+  ).toEqual([]);
   for (const page of [...GENERATED, 'CHANGELOG.md']) expect(blocksOf(fs.readFileSync(page, 'utf8'))).toEqual([]);
 });
 
-it('H3 the check of signatures is the same wherever it is shown', () => {
+it('the check of signatures is the same wherever it is shown [H3]', () => {
   const shown = ['docs/quick-start.md', 'docs/webhooks.md'].map((page) =>
     blocksOf(fs.readFileSync(page, 'utf8')).find(({ text }) => text.startsWith('// signature.ts')),
   );
   expect(shown[0]?.text).toBe(shown[1]?.text);
 });
 
-describe('H3 a page that is wrong is caught', () => {
+describe('a page that is wrong is caught [H3]', () => {
   const block = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\`\n`;
 
   it.each([
@@ -98,18 +105,18 @@ describe('H3 a page that is wrong is caught', () => {
     ['a query that is refused', block('graphql', '{ nothing }'), 'nothing'],
     ['a block nobody runs', block('json', '{}'), 'neither run nor marked'],
     ['an unknown language', block('python', 'pass'), 'neither run nor marked'],
-  ])('%s', async (_what, markdown, complaint) => {
-    const { complaints } = await run(markdown);
-    expect(complaints.join()).toContain(complaint);
+  ])('%s', async (_what, markdown, violation) => {
+    const { pageErrors } = await run(markdown);
+    expect(pageErrors.join()).toContain(violation);
   });
 
   it('and what holds is let through', async () => {
     const first =
       block('sh', 'export WORD=one') +
       block('ts', '// say.ts\nprocess.stdout.write(`${process.env.WORD} ${await Promise.resolve(2)}\\n`);');
-    const { complaints, ran } = await run(
+    const { pageErrors, ran } = await run(
       `${first}${block('sh', 'node say.ts')}${block('text', 'o… 2')}<!-- not run: no -->\n\n${block('sh', 'false')}`,
     );
-    expect([complaints, ran]).toEqual([[], 3]);
+    expect([pageErrors, ran]).toEqual([[], 3]);
   });
 });

@@ -17,7 +17,7 @@ interface Place {
 
 const WHOLE_TREE = '{ divisions { id nameEn nameBn districts { id nameEn nameBn upazilas { id nameEn nameBn kind } } } }';
 
-it('Q1 offers 8 divisions, 64 districts and 495 upazilas in both languages', async () => {
+it('offers 8 divisions, 64 districts and 495 upazilas in both languages [Q1]', async () => {
   const { data } = await app.gql<{ divisions: (Place & { districts: (Place & { upazilas: (Place & { kind: string })[] })[] })[] }>(
     WHOLE_TREE,
   );
@@ -31,7 +31,7 @@ it('Q1 offers 8 divisions, 64 districts and 495 upazilas in both languages', asy
   }
 });
 
-it('Q1 offers the thanas of the cities beside them: none twice in a district, so that a name finds one place', async () => {
+it('offers the thanas of the cities beside them: none twice in a district, so that a name finds one place [Q1]', async () => {
   const { data } = await app.gql<{ divisions: { districts: (Place & { upazilas: (Place & { kind: string })[] })[] }[] }>(WHOLE_TREE);
   const below = data.divisions.flatMap((division) => division.districts);
   const thanasOf = (name: string) => below.find(({ nameEn }) => nameEn === name)?.upazilas.filter(({ kind }) => kind === 'THANA') ?? [];
@@ -46,7 +46,7 @@ it('Q1 offers the thanas of the cities beside them: none twice in a district, so
   expect(await geography.isPlace(await geography.findPlace(dhanmondi))).toBe(true);
 });
 
-it('Q1 lists the districts of a division and the upazilas of a district, by English name', async () => {
+it('lists the districts of a division and the upazilas of a district, by English name [Q1]', async () => {
   const dhaka = districts.find(({ nameEn }) => nameEn === 'Dhaka');
   const { data } = await app.gql<{ districts: Place[]; upazilas: Place[] }>(
     'query ($division: Int!, $district: Int!) { districts(divisionId: $division) { id nameEn } upazilas(districtId: $district) { id nameEn } }',
@@ -57,12 +57,12 @@ it('Q1 lists the districts of a division and the upazilas of a district, by Engl
   expect(data.upazilas.map(({ nameEn }) => nameEn)).toContain('Savar');
 });
 
-it('Q1 answers an unknown division or district with an empty list', async () => {
+it('answers an unknown division or district with an empty list [Q1]', async () => {
   const { data } = await app.gql('{ districts(divisionId: 99) { id } upazilas(districtId: 999) { id } }');
   expect(data).toEqual({ districts: [], upazilas: [] });
 });
 
-it('Q1 reads the tables once, then answers from memory, upwards too', async () => {
+it('reads the tables once, then answers from memory, upwards too [Q1]', async () => {
   await app.gql(WHOLE_TREE);
   const statements = await countSql(app.db, async () => {
     await app.gql(WHOLE_TREE);
@@ -71,7 +71,7 @@ it('Q1 reads the tables once, then answers from memory, upwards too', async () =
   expect(statements).toEqual([]);
 });
 
-it('Q1 finds a place by its names in either language and knows what belongs together', async () => {
+it('finds a place by its names in either language and knows what belongs together [Q1]', async () => {
   const geography = app.container.resolve(GeographyService);
   const place = await geography.findPlace({ division: 'dhaka', district: 'ঢাকা', upazila: ' Savar ' });
   expect(await geography.isPlace(place)).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * Every operation that moves goods or money, under an idempotency key: called as its row of the authorisation matrix says, five times at once, once more by
- * the other way of telling the key, with another input, by another account. What it leaves in the tables tells whether it was done once.
+ * Every operation that moves products or money, under an idempotency key: called as in its row of the authorisation matrix, five times at once, once more by
+ * the other way of sending the key, with another input, by another account. What it leaves in the tables shows whether it was done once.
  */
 import { randomUUID } from 'node:crypto';
 import { Kind, parse, print, visit } from 'graphql';
@@ -23,8 +23,9 @@ const AT_ONCE = 5;
 /** One row that changes with anything these operations do. */
 const TRACE = `SELECT (SELECT count(*) FROM stock_movements) AS movements, (SELECT count(*) FROM order_events) AS events,
   (SELECT count(*) FROM notifications) AS notifications, (SELECT count(*) FROM audit_events) AS audit, (SELECT count(*) FROM purchases) AS purchases,
-  (SELECT count(*) FROM coupons) AS coupons, (SELECT count(*) FROM cart_lines) AS lines,
-  (SELECT sum(version) FROM products) AS products, (SELECT sum(version) FROM sell_posts) AS posts`;
+  (SELECT count(*) FROM coupons) AS coupons, (SELECT string_agg(concat_ws(' ', id, accepted_at, declined_at, ended_at), ',' ORDER BY id) FROM deals) AS deals,
+  (SELECT count(*) FROM cart_lines) AS lines, (SELECT sum(version) FROM products) AS products,
+  (SELECT sum(version) FROM product_stock) AS stock, (SELECT sum(version) FROM sell_posts) AS posts`;
 const trace = () => one(world.app.db, TRACE);
 
 interface Heard {
@@ -32,9 +33,9 @@ interface Heard {
   readonly isReplay: boolean;
   readonly text: string;
 }
-type Door = { readonly header?: string; readonly argument?: string };
+type Transport = { readonly header?: string; readonly argument?: string };
 
-async function ask(operation: string, call: Call, me: TestAccount | null, { header, argument }: Door): Promise<Heard> {
+async function ask(operation: string, call: Call, me: TestAccount | null, { header, argument }: Transport): Promise<Heard> {
   const sender = {
     ...(me && { token: me.token }),
     headers: { ...world.address(), ...(header !== undefined && { 'idempotency-key': header }) },
@@ -42,11 +43,11 @@ async function ask(operation: string, call: Call, me: TestAccount | null, { head
   if (call.kind === 'socket') throw new Error('no subscription moves anything');
   if (call.kind === 'rest') {
     const { path, kind: _, ...body } = call;
-    const answer = await world.app.rest(operation.split(' ')[0] ?? '', `/api/v1${path}`, { ...sender, ...body });
-    return { code: answer.headers.get('error-code'), isReplay: isReplay(answer.headers), text: answer.text };
+    const response = await world.app.rest(operation.split(' ')[0] ?? '', `/api/v1${path}`, { ...sender, ...body });
+    return { code: response.headers.get('error-code'), isReplay: isReplay(response.headers), text: response.text };
   }
-  const answer = await world.app.gql(withArgument(call.query, argument), call.variables, sender);
-  return { code: answer.code, isReplay: isReplay(answer.headers), text: JSON.stringify(answer.body) };
+  const response = await world.app.gql(withArgument(call.query, argument), call.variables, sender);
+  return { code: response.code, isReplay: isReplay(response.headers), text: JSON.stringify(response.body) };
 }
 
 const isReplay = (headers: Headers) => headers.get('idempotency-replayed') === 'true';
@@ -102,12 +103,12 @@ async function callOf(row: Row, me: TestAccount | null): Promise<Call> {
   const id = row.own && me ? await row.own(world, me) : '';
   const call = await row.call({ world, me, id: id ?? '' });
   if (row.operation !== 'Mutation.changePlatformSettings' || call.kind !== 'gql') return call;
-  // the one whose row says the same each time
+  // the one whose row has the same call each time
   return { ...call, variables: { input: { ...(call.variables.input as object), reason: randomUUID() } } };
 }
 
 describe.each(MOVING)('%s', (operation) => {
-  it('O04 is done once under a key, also when sent five times at once; the same answer again, told as such', async () => {
+  it('is done once under a key, also when sent five times at once; the same answer again, told as such [O04]', async () => {
     const row = rowOf(operation);
     const me = await callerOf(row);
     const call = await callOf(row, me);
@@ -116,7 +117,7 @@ describe.each(MOVING)('%s', (operation) => {
     const heard = await Promise.all(Array.from({ length: AT_ONCE }, () => ask(operation, call, me, { header: key })));
     const after = await trace();
     expect(heard.map(({ code }) => code)).toEqual(Array.from({ length: AT_ONCE }, () => null));
-    expect(heard.filter((answer) => !answer.isReplay)).toHaveLength(1);
+    expect(heard.filter((response) => !response.isReplay)).toHaveLength(1);
     expect(new Set(heard.map(({ text }) => text)).size).toBe(1);
     expect(after).not.toEqual(before);
     const again = await ask(operation, call, me, call.kind === 'gql' ? { argument: key } : { header: key });
@@ -124,7 +125,7 @@ describe.each(MOVING)('%s', (operation) => {
     expect(await trace()).toEqual(after);
   });
 
-  it('O05 O06 refuses another input under the key; the key of another account is another key', async () => {
+  it('refuses another input under the key; the key of another account is another key [O05 O06]', async () => {
     const row = rowOf(operation);
     const [me, another] = [await callerOf(row), await callerOf(row)];
     const key = randomUUID();
@@ -137,7 +138,7 @@ describe.each(MOVING)('%s', (operation) => {
       expect(await ask(operation, await callOf(row, another), another, { header: key })).toMatchObject({ code: null, isReplay: false });
   });
 
-  it('O04 leaves the key free where it failed', async () => {
+  it('leaves the key free where it failed [O04]', async () => {
     const row = rowOf(operation);
     const me = await callerOf(row);
     const key = randomUUID();
@@ -161,7 +162,7 @@ describe.each(MOVING)('%s', (operation) => {
 });
 
 const mutations = MOVING.filter((operation) => operation.startsWith('Mutation.'));
-it.each(mutations)('O04 %s refuses a header and an argument that name two keys', async (operation) => {
+it.each(mutations)('%s refuses a header and an argument that name two keys [O04]', async (operation) => {
   const row = rowOf(operation);
   const me = await callerOf(row);
   const call = await callOf(row, me);
@@ -171,7 +172,7 @@ it.each(mutations)('O04 %s refuses a header and an argument that name two keys',
   expect(await ask(operation, call, me, { header: ` ${agreed}`, argument: `${agreed} ` })).toMatchObject({ code: null, isReplay: false });
 });
 
-it('O04 a form that is sent again is the same request, though the product it fills itself in from has changed since', async () => {
+it('a form that is sent again is the same request, though the product it fills itself in from has changed since [O04]', async () => {
   const [me] = [await world.newActor('producer', 'PRODUCER')];
   const id = await rowOf('PUT /producer/products/:id').own?.(world, me);
   const call: Call = {
@@ -187,7 +188,7 @@ it('O04 a form that is sent again is the same request, though the product it fil
   expect([again.isReplay, (JSON.parse(again.text) as { product: { quantity: number } }).product.quantity]).toEqual([true, 7]);
 });
 
-it('O04 a key is kept for a day, that of a purchase for thirty', async () => {
+it('a key is kept for a day, that of a purchase for thirty [O04]', async () => {
   const me = await world.newActor('producer', sellers[0] ?? 'PRODUCER');
   const keep = (key: string, operation: string, age: string) =>
     rows(

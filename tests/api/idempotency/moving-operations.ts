@@ -1,13 +1,14 @@
 /**
- * Every mutation, sorted by hand: does it move goods or money, or change what they are sold by? Then it is done once under an idempotency key, and
+ * Every mutation, sorted by hand: does it move products or money, or change what they are sold by? Then it is done once under an idempotency key, and
  * keyed-operations.test.ts tries it. The others say why a second time does no harm. tests/architecture holds the lists against the schema and the routes.
  */
 
-/** In the order of the day of an order; each has its row in the authorisation matrix, which says how to call it. */
+/** In the order of the day of an order; each has its row in the authorisation matrix, which shows how to call it. */
 export const MOVING: readonly string[] = [
   'Mutation.addProduct',
   'Mutation.updateProduct',
   'Mutation.deleteProduct',
+  'Mutation.bulkUpdateProducts',
   'Mutation.setStock',
   'Mutation.relistGoods',
   'Mutation.postForSell',
@@ -19,6 +20,10 @@ export const MOVING: readonly string[] = [
   'Mutation.restoreProduct',
   'Mutation.createDeal',
   'Mutation.endDeal',
+  'Mutation.createMyDeal',
+  'Mutation.acceptDeal',
+  'Mutation.declineDeal',
+  'Mutation.endMyDeal',
   'Mutation.createCoupon',
   'Mutation.endCoupon',
   'Mutation.claimCoupon',
@@ -28,6 +33,7 @@ export const MOVING: readonly string[] = [
   'Mutation.rejectOrder',
   'Mutation.shipOrder',
   'Mutation.deliverOrder',
+  'Mutation.undoOrderStep',
   'Mutation.cancelOrder',
   'Mutation.noteOrder',
   'Mutation.claimPayment',
@@ -64,6 +70,13 @@ export const STAYING: Readonly<Record<string, string>> = {
   'Mutation.deleteWebhook': GONE,
   'Mutation.dismissNotification': GONE,
   'Mutation.disablePartnerWebhook': DECIDED,
+  'Mutation.requestPhoneCode': 'a code opens once',
+  'Mutation.verifyPhone': 'a code opens once',
+  'Mutation.beginSecondFactor': 'a code opens once',
+  'Mutation.confirmSecondFactor': 'a code opens once',
+  'Mutation.confirmPassword': 'a code opens once',
+  'Mutation.resetSecondFactor': 'a code opens once',
+  'Mutation.enablePartnerWebhook': DECIDED,
   'Mutation.editReview': SETS,
   'Mutation.followSeller': SETS,
   'Mutation.hideReview': DECIDED,
@@ -88,6 +101,11 @@ export const STAYING: Readonly<Record<string, string>> = {
   'Mutation.resetPassword': 'a code opens once',
   'Mutation.restoreNotification': SETS,
   'Mutation.resubmitAccount': SETS,
+  'Mutation.showIdentityDocuments': 'a look, written into the trail each time it is taken',
+  'Mutation.uploadIdentityDocument': 'the last image of a kind replaces the one before',
+  'Mutation.exportUsers': 'a file, written into the trail each time it is made',
+  'Mutation.exportProducts': 'a file, written into the trail each time it is made',
+  'Mutation.exportAudit': 'a file, written into the trail each time it is made',
   'Mutation.revealDocuments': 'a look, written into the trail each time it is taken',
   'Mutation.reviewOrderLine': 'one review for each line',
   'Mutation.revokeApiKey': GONE,

@@ -1,14 +1,14 @@
-/** Pictures in an S3 store and at Cloudinary, each a small server of the test: through the door, on the pages, swept, and in trouble. */
+/** Images in an S3 store and at Cloudinary, each a small server of the test: through the API, on the pages, swept, and in trouble. */
 import { resolvePort } from '../../../server/app/container';
 import { ImageSweepService } from '../../../server/modules/media/image-sweep.service';
 import { ImageStore } from '../../../server/platform/files/image-store';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, type TestAccount } from '../../support/build-accounts';
-import { photoFile } from '../../support/build-catalogue';
+import { imageFile } from '../../support/build-catalogue';
 import { type CloudinaryStandIn, openCloudinaryStandIn } from '../../support/cloudinary-stand-in';
 import { openS3StandIn, type S3StandIn } from '../../support/s3-stand-in';
 import type { StandIn } from '../../support/stand-in';
-import { ADD, FIELDS, form, LIST } from '../../rest/support/product-door';
+import { ADD, FIELDS, form, LIST } from '../../rest/support/product-api';
 
 const UPLOAD = 'mutation ($file: Upload!) { uploadImage(file: $file) { id url srcset } }';
 const ORPHAN = `${'f'.repeat(64)}-320.webp`;
@@ -23,15 +23,15 @@ async function open(environment: Readonly<Record<string, string>>): Promise<void
 }
 afterEach(() => app.stop());
 
-async function upload(size = { width: 700, height: 9 }) {
-  const answer = await app.upload<{ uploadImage: { id: string; url: string; srcset: string } }>(
+async function upload(size = { width: 700, height: 40 }) {
+  const response = await app.upload<{ uploadImage: { id: string; url: string; srcset: string } }>(
     UPLOAD,
-    { file: await photoFile('field.jpg', size) },
+    { file: await imageFile('field.jpg', size) },
     {},
     { token: producer.token },
   );
-  const { status, code } = answer;
-  return { status, code, message: answer.body.errors?.[0]?.message ?? null, image: answer.body.data?.uploadImage };
+  const { status, code } = response;
+  return { status, code, message: response.body.errors?.[0]?.message ?? null, image: response.body.data?.uploadImage };
 }
 const addresses = (srcset = '') => srcset.split(', ').map((entry) => entry.split(' ')[0] ?? '');
 const policy = async () => (await fetch(app.url)).headers.get('content-security-policy') ?? '';
@@ -42,27 +42,27 @@ const add = async (files: Record<string, number>) =>
     form: await form(FIELDS, files),
   });
 
-/** Puts an orphan aside a stored picture; only the orphan may go. */
-async function sweepsOrphansOnly(kept: readonly string[]): Promise<void> {
+/** Puts an orphan aside a stored image; only the orphan may go. */
+async function sweepsOrphansOnly(saved: readonly string[]): Promise<void> {
   await store().put(ORPHAN, Buffer.from('left behind'));
   const sweep = app.container.resolve(ImageSweepService);
   expect(await sweep.sweep()).toBe(0); // younger than an hour
   expect(await sweep.sweep(ALL)).toBe(1);
   const left: string[] = [];
   for await (const key of store().list(ALL)) left.push(key);
-  expect(left.sort()).toEqual([...kept].sort());
+  expect(left.sort()).toEqual([...saved].sort());
   expect(await store().get(ORPHAN)).toBeNull();
   await store().delete(ORPHAN);
 }
 
-describe('S3', () => {
+describe('an S3-compatible store', () => {
   let s3: S3StandIn;
   beforeEach(async () => {
     s3 = await openS3StandIn();
   });
   afterEach(() => s3.stop());
 
-  it('U1 stores every width signed, with headers for ever, and serves a closed bucket through /media', async () => {
+  it('stores every width signed, with headers for ever, and serves a closed bucket through /media [U1]', async () => {
     await open(s3.environment);
     const { image } = await upload();
     expect(addresses(image?.srcset)).toHaveLength(3);
@@ -77,16 +77,16 @@ describe('S3', () => {
     await sweepsOrphansOnly(addresses(image?.srcset).map((address) => address.slice('/media/'.length)));
   });
 
-  it('U1 gives out the public address, absolute, and lets pages load from exactly that host', async () => {
+  it('gives out the public address, absolute, and lets pages load from exactly that host [U1]', async () => {
     await open({ ...s3.environment, S3_PUBLIC_URL: 'https://pictures.haatbar.example/market/' });
     const added = (await add({ image: 1 })).body.product;
     expect(added.image).toMatch(/^https:\/\/pictures\.haatbar\.example\/market\/[0-9a-f]{64}-12\.webp$/);
     expect(await policy()).toContain("img-src 'self' data: blob: https://pictures.haatbar.example;");
-    const kept = await app.rest<{ product: { image: string } }>('PUT', `${LIST}/${added._id}`, {
+    const saved = await app.rest<{ product: { image: string } }>('PUT', `${LIST}/${added._id}`, {
       token: producer.token,
       json: { ...FIELDS, image: added.image },
     });
-    expect([kept.status, kept.body.product.image]).toEqual([200, added.image]);
+    expect([saved.status, saved.body.product.image]).toEqual([200, added.image]);
   });
 
   it('tries again after the store stumbled', async () => {
@@ -96,7 +96,7 @@ describe('S3', () => {
     expect(s3.requests).toHaveLength(3);
   });
 
-  it('E3 tells of a store that refuses or is away, keeps no row, and the log says why', async () => {
+  it('tells of a store that refuses or is away, keeps no row, and the log says why [E3]', async () => {
     await open(s3.environment);
     s3.next.push({ status: 403 });
     expect(await upload({ width: 12, height: 9 })).toMatchObject({ code: 'UPLOAD_FAILED', message: 'Upload failed' });
@@ -115,7 +115,7 @@ describe('Cloudinary', () => {
   });
   afterEach(() => cloud.stop());
 
-  it('U1 stores by an unsigned preset and gives out its address', async () => {
+  it('stores by an unsigned preset and gives out its address [U1]', async () => {
     await open(cloud.unsigned);
     const { image } = await upload();
     const given = addresses(image?.srcset);
@@ -136,8 +136,8 @@ describe('Cloudinary', () => {
   });
 
   const json = (body: object, status = 200) => ({ status, body: JSON.stringify(body) });
-  const times = (answer: StandIn['next'][number], count: number) => Array.from({ length: count }, () => answer);
-  it.each<[what: string, answers: StandIn['next'], message: string]>([
+  const times = (response: StandIn['next'][number], count: number) => Array.from({ length: count }, () => response);
+  it.each<[what: string, responses: StandIn['next'], message: string]>([
     ['no JSON', [{ body: '<html>' }], 'Cloudinary returned invalid response'],
     ['no address', [json({})], 'Cloudinary returned invalid response'],
     ['a picture of another name', [json({ secure_url: 'https://x', public_id: 'else' })], 'Cloudinary returned invalid response'],
@@ -145,27 +145,27 @@ describe('Cloudinary', () => {
     ['a failure without a reason', [json({ error: {} }, 400)], 'Upload failed'],
     ['its own reason', [json({ error: { message: 'Invalid image\nfile' } }, 400)], 'Invalid image file'],
     ['nothing at all', times('hang up', 3), 'Upload error'],
-  ])('E3 tells of %s', async (_what, answers, message) => {
+  ])('tells of %s [E3]', async (_what, responses, message) => {
     await open(cloud.unsigned);
-    cloud.next.push(...answers);
+    cloud.next.push(...responses);
     expect(await upload({ width: 12, height: 9 })).toMatchObject({ status: 200, code: 'UPLOAD_FAILED', message });
     expect(await app.db.query('SELECT 1 FROM images')).toEqual([]);
   });
 
-  it('E3 tells over REST of the main picture, of another one, and of an edit, which it ends', async () => {
+  it('tells over REST of the main picture, of another one, and of an edit, which it ends [E3]', async () => {
     await open(cloud.unsigned);
-    const refusal = json({ error: { message: 'Account disabled' } }, 400);
-    cloud.next.push(refusal);
+    const rejection = json({ error: { message: 'Account disabled' } }, 400);
+    cloud.next.push(rejection);
     expect(await add({ image: 1, secondaryImages: 1 })).toMatchObject({
       status: 503,
       body: { message: 'Main product image upload failed' },
     });
     const added = (await add({ image: 1 })).body.product;
-    cloud.next.push(refusal);
+    cloud.next.push(rejection);
     const edit = { token: producer.token, form: await form({ ...FIELDS, productName: 'Onion' }, { image: 1 }) };
     expect(await app.rest('PUT', `${LIST}/${added._id}`, edit)).toMatchObject({ status: 503, body: { message: 'Image upload failed' } });
     expect((await app.rest('GET', `${LIST}/${added._id}`, { token: producer.token })).body.productName).toBe('Potato');
-    cloud.next.push('serve', refusal);
+    cloud.next.push('serve', rejection);
     expect((await add({ image: 1, secondaryImages: 1 })).body).toEqual({ message: 'Account disabled' });
   });
 });

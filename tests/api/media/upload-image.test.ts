@@ -1,4 +1,4 @@
-/** uploadImage over real HTTP: what is taken, what is refused with which sentence, and what lies on the disk afterwards. */
+/** uploadImage over real HTTP: what is taken, what is rejected with which message, and what is on the disk afterwards. */
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { ImageSweepService } from '../../../server/modules/media/image-sweep.service';
@@ -8,8 +8,8 @@ import { resolvePort } from '../../../server/app/container';
 import { type TestApp, startTestApp } from '../../support/app';
 import { expectRow } from '../../support/bad-inputs';
 import { approvedProducer, consumer, pendingProducer, type TestAccount } from '../../support/build-accounts';
-import { image, photo, photoFile, product } from '../../support/build-catalogue';
-import type { GraphqlAnswer, TestFile } from '../../support/client';
+import { image, jpegFile, imageFile, product } from '../../support/build-catalogue';
+import type { GraphqlResult, TestFile } from '../../support/client';
 
 const UPLOAD = `mutation ($file: Upload!) { uploadImage(file: $file) { id width height url small: url(width: 320) large: url(width: 1280) srcset isIllustration } }`;
 
@@ -39,7 +39,7 @@ afterAll(() => app.stop());
 
 const upload = (file: TestFile, token: string | undefined = producer.token) => app.upload<Uploaded>(UPLOAD, { file }, {}, { token });
 const file = (bytes: Uint8Array, name: string, type = 'image/jpeg'): TestFile => ({ bytes: Uint8Array.from(bytes), name, type });
-const seen = ({ status, code, body }: GraphqlAnswer<unknown>) => ({ status, code, message: body.errors?.[0]?.message ?? null });
+const seen = ({ status, code, body }: GraphqlResult<unknown>) => ({ status, code, message: body.errors?.[0]?.message ?? null });
 const countImages = async () => ((await app.db.query('SELECT count(*)::int AS count FROM images')) as { count: number }[])[0]?.count;
 const storedKeys = async (): Promise<string[]> => {
   const keys: string[] = [];
@@ -48,8 +48,8 @@ const storedKeys = async (): Promise<string[]> => {
 };
 
 describe('what is taken', () => {
-  it('U1 stores a photo in three widths, upright, without its metadata, and serves it for ever', async () => {
-    const sideways = await sharp(await photo({ width: 1600, height: 1000 }))
+  it('stores a photo in three widths, upright, without its metadata, and serves it for ever [U1]', async () => {
+    const sideways = await sharp(await jpegFile({ width: 1600, height: 1000 }))
       .withMetadata({ orientation: 6 })
       .withExif({ IFD0: { Artist: 'secret-artist' }, IFD3: { GPSLatitude: '24/1 51/1 0/1' } })
       .jpeg()
@@ -71,15 +71,15 @@ describe('what is taken', () => {
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
   });
 
-  it.each(['png', 'webp', 'avif'] as const)('U1 takes %s by its content, whatever its name says', async (format) => {
-    const bytes = await sharp(await photo())
+  it.each(['png', 'webp', 'avif'] as const)('takes %s by its content, whatever its name says [U1]', async (format) => {
+    const bytes = await sharp(await jpegFile())
       .toFormat(format)
       .toBuffer();
     expect((await upload(file(bytes, 'photo.txt', 'text/plain'))).data.uploadImage).toMatchObject({ width: 12, height: 9 });
   });
 
   it('answers the same image for the same photo of the same account', async () => {
-    const again = await photoFile();
+    const again = await imageFile();
     const first = (await upload(again)).data.uploadImage;
     expect((await upload(again)).data.uploadImage.id).toBe(first.id);
     const other = await approvedProducer(app);
@@ -88,16 +88,16 @@ describe('what is taken', () => {
     expect(theirs.url).toBe(first.url);
   });
 
-  it('F02 takes a file of exactly 10 MB', async () => {
-    const answer = await upload(file(padded(await photo(), LIMIT), 'large.jpg'));
-    expectRow('F02', seen(answer));
-    expect(answer.data.uploadImage.id).toBeTruthy();
+  it('takes a file of exactly 10 MB [F02]', async () => {
+    const response = await upload(file(padded(await jpegFile(), LIMIT), 'large.jpg'));
+    expectRow('F02', seen(response));
+    expect(response.data.uploadImage.id).toBeTruthy();
   });
 });
 
 describe('what is refused', () => {
-  it('U5 F03 refuses a file over 10 MB with its name in the sentence', async () => {
-    expectRow('F03', seen(await upload(file(padded(await photo(), LIMIT + 1), 'large.jpg'))), { file: 'large.jpg' });
+  it('refuses a file over 10 MB with its name in the sentence [U5 F03]', async () => {
+    expectRow('F03', seen(await upload(file(padded(await jpegFile(), LIMIT + 1), 'large.jpg'))), { file: 'large.jpg' });
   });
 
   it.each([
@@ -109,28 +109,28 @@ describe('what is refused', () => {
     ['PDF', () => Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n')],
     ['ZIP', () => Buffer.from('504b0304140000000000', 'hex')],
     ['an empty file', () => Buffer.alloc(0)],
-  ])('U5 F04 refuses %s: images only', async (_what, bytes) => {
+  ])('refuses %s: images only [U5 F04]', async (_what, bytes) => {
     expectRow('F04', seen(await upload(file(bytes(), 'x.png', 'image/png'))));
   });
 
-  it('F05 refuses a pixel bomb quickly', async () => {
+  it('refuses a pixel bomb quickly [F05]', async () => {
     expectRow('F05', seen(await upload(file(pixelBomb(20_000), 'bomb.png', 'image/png'))));
   });
 
-  it('F06 refuses a JPEG that ends half-way', async () => {
-    const whole = await photo({ width: 400, height: 300 });
+  it('refuses a JPEG that ends half-way [F06]', async () => {
+    const whole = await jpegFile({ width: 400, height: 300 });
     expectRow('F06', seen(await upload(file(whole.subarray(0, whole.length / 2), 'half.jpg'))));
   });
 
   it('leaves neither row nor file of what it refused', async () => {
     const before = { rows: await countImages(), files: (await storedKeys()).length };
     await upload(file(Buffer.from('no image'), 'x.jpg'));
-    await upload(file(padded(await photo(), LIMIT + 1), 'large.jpg'));
+    await upload(file(padded(await jpegFile(), LIMIT + 1), 'large.jpg'));
     expect({ rows: await countImages(), files: (await storedKeys()).length }).toEqual(before);
   });
 
-  it('F14 answers a visitor before reading the body, and consumers and waiting producers are kept out', async () => {
-    const anyFile = await photoFile();
+  it('answers a visitor before reading the body, and consumers and waiting producers are kept out [F14]', async () => {
+    const anyFile = await imageFile();
     expectRow('F14', seen(await app.upload(UPLOAD, { file: anyFile })));
     expect((await upload(anyFile, (await consumer(app)).token)).code).toBe('FORBIDDEN');
     expect((await upload(anyFile, (await pendingProducer(app)).token)).code).toBe('NOT_APPROVED');
@@ -138,9 +138,9 @@ describe('what is refused', () => {
 });
 
 describe('the orphan sweep', () => {
-  it('F13 removes files without a row and keeps those with one', async () => {
+  it('removes files without a row and keeps those with one [F13]', async () => {
     const store = resolvePort(app.container, ImageStore);
-    const kept = await image(app, producer);
+    const stored = await image(app, producer);
     const orphan = 'f'.repeat(64);
     await store.put(`${orphan}-320.webp`, Buffer.from('left behind'));
     await store.put(`${orphan}-640.webp`, Buffer.from('left behind'));
@@ -149,11 +149,11 @@ describe('the orphan sweep', () => {
     expect(await sweep.sweep(new Date(Date.now() + 60_000))).toBe(2);
     const left = await storedKeys();
     expect(left.some((key) => key.startsWith(orphan))).toBe(false);
-    expect(left.some((key) => key.startsWith(kept.hash))).toBe(true);
+    expect(left.some((key) => key.startsWith(stored.hash))).toBe(true);
   });
 });
 
-it("E1 knows the owner's picture by its address and nobody else's", async () => {
+it("knows the owner's picture by its address and nobody else's [E1]", async () => {
   const images = app.container.resolve(ImagesService);
   const mine = await image(app, producer);
   const other = await approvedProducer(app);

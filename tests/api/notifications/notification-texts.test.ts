@@ -2,12 +2,12 @@ import { notificationTexts, type NotificationTextKey } from '../../../server/mod
 import { renderNotification } from '../../../server/modules/notifications/render-notification';
 
 const keys = Object.keys(notificationTexts.en) as NotificationTextKey[];
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)(?:\|\w+)?\}/g)].map(([whole]) => whole).toSorted();
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)(?:\|\w+)?\}\}/g)].map(([whole]) => whole).toSorted();
 
-it.each(keys)('N2 says %s in both languages, with the same parameters', (key) => {
+it.each(keys)('says %s in both languages, with the same parameters [N2]', (key) => {
   const { en, bn } = notificationTexts;
   expect(bn[key].title).toMatch(/[\u0980-\u09ff]/);
-  // what an admin wrote himself, he wrote in both
+  // a text of the admin exists in both languages
   if (!bn[key].message.includes('|localized')) expect(bn[key].message).toMatch(/[\u0980-\u09ff]/);
   expect(placeholders(bn[key].message)).toEqual(placeholders(en[key].message));
   expect(placeholders(`${en[key].title}${bn[key].title}`)).toEqual([]);
@@ -19,20 +19,20 @@ it.each([
   ['systemMaintenance', 'System Maintenance'],
   ['productApproved', 'Product Approved'],
   ['marketingBoost', 'Marketing Boost'],
-])('N2 titles %s as the specification does: %s', (key, title) => {
+])('titles %s as required: %s [N2]', (key, title) => {
   expect(renderNotification(key, {}, 'en').title).toBe(title);
 });
 
-it('N2 tells the hours of maintenance, 12:00 AM - 3:00 AM, each language its way', () => {
+it('tells the hours of maintenance, 12:00 AM - 3:00 AM, each language its way [N2]', () => {
   const params = { from: '00:00', until: '03:00' };
   expect(renderNotification('systemMaintenance', params, 'en').message).toBe('Haatbar will be under maintenance (12:00 AM - 3:00 AM).');
   expect(renderNotification('systemMaintenance', params, 'bn').message).toContain('(রাত ১২:০০টা - রাত ৩:০০টা)');
   expect(renderNotification('systemMaintenance', { from: '12:30', until: '18:05' }, 'en').message).toContain('(12:30 PM - 6:05 PM)');
 });
 
-it('N2 writes money, numbers, units, others and reasons the reader’s way', () => {
+it('writes money, numbers, units, others and reasons the reader’s way [N2]', () => {
   const post = { seller: 'Karim', product: 'BR-28', price: '1234567.50', unit: 'KG' };
-  expect(renderNotification('newPost', post, 'en').message).toBe('Karim offers BR-28 now: 12,34,567.50 Tk/KG.');
+  expect(renderNotification('newPost', post, 'en').message).toBe('Karim is now offering BR-28: 12,34,567.50 Tk/KG.');
   expect(renderNotification('newPost', post, 'bn').message).toBe('Karim এখন BR-28 বিক্রি করছেন: ৳১২,৩৪,৫৬৭.৫০/কেজি।');
   const order = { buyer: 'Rahima', product: 'Rice', others: 0, order: 'HB-1', total: '120.00' };
   expect(renderNotification('newOrder', order, 'en').message).toBe('Rahima ordered Rice. Order HB-1, 120 Tk.');
@@ -44,6 +44,6 @@ it('N2 writes money, numbers, units, others and reasons the reader’s way', () 
   );
 });
 
-it('N2 keeps a card whose text this server does not know', () => {
+it('keeps a card whose text this server does not know [N2]', () => {
   expect(renderNotification('fromTheFuture', {}, 'en')).toEqual({ title: 'fromTheFuture', message: '' });
 });

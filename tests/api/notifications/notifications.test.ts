@@ -8,7 +8,7 @@ import { EventBus } from '../../../server/platform/events/event-bus';
 import { resolvePort } from '../../../server/app/container';
 import { startTestApp, type TestApp } from '../../support/app';
 import { approvedProducer, consumer, pendingProducer, type TestAccount } from '../../support/build-accounts';
-import { photo } from '../../support/build-catalogue';
+import { jpegFile } from '../../support/build-catalogue';
 import { countSql } from '../../support/count-sql';
 
 let app: TestApp;
@@ -38,20 +38,20 @@ interface Inbox {
   notifications: { totalCount: number; unreadCount: number; pageInfo: { hasNextPage: boolean; endCursor: string | null }; nodes: Card[] };
 }
 
-const order = (number: number, wish: Partial<Note> = {}): Note =>
+const order = (number: number, input: Partial<Note> = {}): Note =>
   ({
     type: 'NEW_ORDER',
     textKey: 'newOrder',
     params: { buyer: 'Rahima', product: 'BR-28 Rice', others: 2, order: `HB-${number}`, total: '123450.00' },
     link: `/dashboard/producerOrder`,
-    ...wish,
+    ...input,
   }) as Note;
 const notify = (who: TestAccount, note: Note = order(1)) =>
   inTransaction(app.db, (tx) => app.container.resolve(NotificationsService).notify(tx, { ...note, userId: who.id }));
 const inbox = async (who: TestAccount, variables: object = {}, language: 'en' | 'bn' = 'en') =>
   (await app.gql<Inbox>(LIST, { ...variables }, { token: who.token, language })).data.notifications;
 
-it('N1 lists newest first with the unread count, page after page', async () => {
+it('lists newest first with the unread count, page after page [N1]', async () => {
   const who = await approvedProducer(app);
   for (let number = 1; number <= 7; number++) await notify(who, order(number));
   const first = await inbox(who, { first: 3 });
@@ -63,7 +63,7 @@ it('N1 lists newest first with the unread count, page after page', async () => {
   expect(rest.pageInfo.hasNextPage).toBe(false);
 });
 
-it('N1 marks some or all as read', async () => {
+it('marks some or all as read [N1]', async () => {
   const who = await approvedProducer(app);
   for (let number = 1; number <= 4; number++) await notify(who, order(number));
   const [newest] = (await inbox(who)).nodes;
@@ -77,7 +77,7 @@ it('N1 marks some or all as read', async () => {
   expect(await inbox(who)).toMatchObject({ totalCount: 4, unreadCount: 0 });
 });
 
-it('N1 dismisses a card for good, once or twice', async () => {
+it('dismisses a card for good, once or twice [N1]', async () => {
   const who = await approvedProducer(app);
   await notify(who);
   const [card] = (await inbox(who)).nodes;
@@ -87,7 +87,7 @@ it('N1 dismisses a card for good, once or twice', async () => {
   expect(await inbox(who)).toMatchObject({ totalCount: 0, unreadCount: 0, nodes: [] });
 });
 
-it('N1 brings a dismissed card back as it was, within a minute and to its owner alone', async () => {
+it('brings a dismissed card back as it was, within a minute and to its owner alone [N1]', async () => {
   const [who, stranger] = [await approvedProducer(app), await approvedProducer(app)];
   await notify(who);
   const [card] = (await inbox(who)).nodes;
@@ -101,7 +101,7 @@ it('N1 brings a dismissed card back as it was, within a minute and to its owner 
   expect(await inbox(who)).toMatchObject({ totalCount: 0 });
 });
 
-it('N1 shows, marks and dismisses nobody else’s: another’s answers as a missing one', async () => {
+it('shows, marks and dismisses nobody else’s: another’s answers as a missing one [N1]', async () => {
   const [owner, stranger] = [await approvedProducer(app), await approvedProducer(app)];
   await notify(owner);
   const [card] = (await inbox(owner)).nodes;
@@ -116,7 +116,7 @@ it('N1 shows, marks and dismisses nobody else’s: another’s answers as a miss
   expect(stolen.data).toMatchObject({ notifications: { nodes: [] } });
 });
 
-it('N2 tells it in the language of the reader, names and codes as they are', async () => {
+it('tells it in the language of the reader, names and codes as they are [N2]', async () => {
   const who = await approvedProducer(app);
   await notify(who);
   const [english] = (await inbox(who)).nodes;
@@ -129,13 +129,13 @@ it('N2 tells it in the language of the reader, names and codes as they are', asy
   const [bangla] = (await inbox(who, {}, 'bn')).nodes;
   expect(bangla).toMatchObject({
     title: 'নতুন অর্ডার এসেছে',
-    message: 'Rahima BR-28 Rice ও আরও ২টি পণ্য অর্ডার করেছেন। অর্ডার HB-1, ৳১,২৩,৪৫০।',
+    message: 'Rahima অর্ডার করেছেন: BR-28 Rice ও আরও ২টি পণ্য। অর্ডার HB-1, ৳১,২৩,৪৫০।',
   });
 });
 
-it('N2 shows the picture of what it is about, and asks the database as often for 9 cards as for 2', async () => {
+it('shows the picture of what it is about, and asks the database as often for 9 cards as for 2 [N2]', async () => {
   const who = await approvedProducer(app);
-  const image = await app.container.resolve(ImagesService).keep(who.id, await photo());
+  const image = await app.container.resolve(ImagesService).keep(who.id, await jpegFile());
   for (let number = 1; number <= 9; number++) await notify(who, order(number, { imageId: image.id }));
   const two = await countSql(app.db, () => inbox(who, { first: 2 }));
   const nine = await countSql(app.db, () => inbox(who, { first: 9 }));
@@ -144,7 +144,7 @@ it('N2 shows the picture of what it is about, and asks the database as often for
   expect(nine.length).toBeLessThanOrEqual(4); // session, page, counts, images
 });
 
-it('N2 stores nothing and tells nobody when the transaction fails', async () => {
+it('stores nothing and tells nobody when the transaction fails [N2]', async () => {
   const who = await approvedProducer(app);
   const publish = jest.spyOn(resolvePort(app.container, EventBus), 'publish');
   await expect(
@@ -164,7 +164,7 @@ describe('live', () => {
     for (const client of clients.splice(0)) await client.dispose();
   });
 
-  /** Resolves once the server listens for this reader: graphql-ws itself does not say so. */
+  /** Resolves once the server listens for this subscriber: graphql-ws itself does not report it. */
   async function listen(who: TestAccount, language = 'en'): Promise<AsyncIterableIterator<unknown>> {
     const subscribe = jest.spyOn(resolvePort(app.container, EventBus), 'subscribe');
     const client = createClient({
@@ -186,7 +186,7 @@ describe('live', () => {
     return events;
   }
 
-  it('N3 arrives by itself, whole, in the language of the socket', async () => {
+  it('arrives by itself, whole, in the language of the socket [N3]', async () => {
     const who = await approvedProducer(app);
     const [english, bangla] = [await listen(who), await listen(who, 'bn')];
     await notify(who);
@@ -196,7 +196,7 @@ describe('live', () => {
     expect((await bangla.next()).value).toMatchObject({ data: { notificationAdded: { title: 'নতুন অর্ডার এসেছে' } } });
   });
 
-  it('N3 arrives at nobody else', async () => {
+  it('arrives at nobody else [N3]', async () => {
     const [owner, stranger] = [await approvedProducer(app), await consumer(app)];
     const theirs = await listen(stranger);
     await notify(owner, order(1));
@@ -204,7 +204,7 @@ describe('live', () => {
     expect((await theirs.next()).value).toMatchObject({ data: { notificationAdded: { message: expect.stringContaining('HB-2') } } });
   });
 
-  it('W2 opens no subscription to an account that waits', async () => {
+  it('opens no subscription to an account that waits [W2]', async () => {
     const { token } = await pendingProducer(app);
     const client = createClient({
       url: `${app.url.replace('http', 'ws')}/graphql`,
@@ -214,7 +214,7 @@ describe('live', () => {
     });
     clients.push(client);
     const events = client.iterate({ query: 'subscription { notificationAdded { id } }' });
-    const answer = await events.next().catch((errors: unknown) => ({ value: { errors } }));
-    expect(JSON.stringify(answer.value)).toContain('NOT_APPROVED');
+    const response = await events.next().catch((errors: unknown) => ({ value: { errors } }));
+    expect(JSON.stringify(response.value)).toContain('NOT_APPROVED');
   });
 });

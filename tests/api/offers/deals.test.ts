@@ -1,10 +1,10 @@
 /** Deals: the price with the running one, the price before, the filter that shows only them, and how admins make, list and end them. */
-import { DealsService } from '../../../server/modules/offers/deals.service';
+import { DealsService } from '../../../server/modules/offers/deals/deals.service';
 import { rows } from '../../../server/platform/db/sql';
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, asViewer, type TestAccount } from '../../support/build-accounts';
 import { product, publishedProduct } from '../../support/build-catalogue';
-import { goods } from '../../support/build-orders';
+import { listedProduct } from '../../support/build-orders';
 import { countSql } from '../../support/count-sql';
 
 const PRICES =
@@ -29,12 +29,12 @@ const SHOWN = 'id state percent priceBefore endedAt product { name price seller 
 
 let app: TestApp;
 let producer: TestAccount;
-let boss: TestAccount;
+let chief: TestAccount;
 
 beforeAll(async () => {
   app = await startTestApp();
   producer = await approvedProducer(app);
-  boss = await admin(app, { name: 'Nasrin' });
+  chief = await admin(app, { name: 'Nasrin' });
 });
 afterAll(() => app.stop());
 
@@ -42,11 +42,13 @@ const fromNow = (hours: number) => new Date(Date.now() + hours * HOUR);
 /** Hours from now; what began before is made now and moved there. */
 async function start(productId: string, percent: number, from = -1, until = 1): Promise<{ id: string; priceBefore: string }> {
   const window = { startsAt: fromNow(from), endsAt: fromNow(until < 0 ? 1 : until) };
-  const made = await app.container.resolve(DealsService).create(asViewer(boss), { productId, percent, ...window, reason: 'Harvest week' });
+  const made = await app.container
+    .resolve(DealsService)
+    .create(asViewer(chief), { productId, percent, ...window, financedBy: 'PLATFORM', reason: 'Harvest week' });
   if (from < 0) await app.db.query('UPDATE deals SET starts_at = $2, ends_at = $3 WHERE id = $1', [made.id, fromNow(from), fromNow(until)]);
   return made;
 }
-const create = (input: object, by = boss) =>
+const create = (input: object, by = chief) =>
   app.gql<{ createDeal: Shown }>(
     `mutation ($input: DealInput!) { createDeal(input: $input) { ${SHOWN} } }`,
     { input },
@@ -56,15 +58,15 @@ const end = (id: string, reason = 'A slip') =>
   app.gql<{ endDeal: Shown }>(
     `mutation ($id: ID!, $reason: String!) { endDeal(id: $id, reason: $reason) { ${SHOWN} } }`,
     { id, reason },
-    { token: boss.token },
+    { token: chief.token },
   );
 const deals = (args: string) =>
   app.gql<{ deals: { totalCount: number; nodes: Shown[]; pageInfo: { hasNextPage: boolean; endCursor: string } } }>(
     `{ deals(${args}) { totalCount nodes { ${SHOWN} } pageInfo { hasNextPage endCursor } } }`,
     {},
-    { token: boss.token },
+    { token: chief.token },
   );
-const told = ({ id }: TestAccount) =>
+const notified = ({ id }: TestAccount) =>
   rows<{ type: string; text_key: string; params: object }>(
     app.db,
     'SELECT type, text_key, params FROM notifications WHERE user_id = $1 ORDER BY id',
@@ -75,7 +77,7 @@ const acts = (subjectId: string) =>
 const list = async (filter: Record<string, unknown>, sort = 'NEWEST') =>
   (await app.gql<{ products: { nodes: Priced[]; totalCount: number } }>(PRICES, { filter, sort })).data.products;
 
-it('S4 sells at the deal price, rounded to paisa, and shows the price before', async () => {
+it('sells at the deal price, rounded to paisa, and shows the price before [S4]', async () => {
   const { id } = await publishedProduct(app, producer, { name: 'Honey', price: '333' });
   const deal = await start(id, 15);
   expect(deal.priceBefore).toBe('333.00');
@@ -95,7 +97,7 @@ it('counts a deal only while it runs', async () => {
   ]);
 });
 
-it('S4 filters deals, and filters and sorts by the price as sold now', async () => {
+it('filters deals, and filters and sorts by the price as sold now [S4]', async () => {
   const owner = await approvedProducer(app);
   const filter = { sellerId: owner.id };
   const half = await publishedProduct(app, owner, { name: 'Half', price: '100' });
@@ -121,15 +123,15 @@ it('never lets two deals of a product run at once', async () => {
   expect(atOnce.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-it('R11 S4 an admin makes a deal: it counts at once, its seller reads why, the trail knows', async () => {
+it('an admin makes a deal that the platform pays for: it counts at once, its seller reads why, the trail knows [R11 S4]', async () => {
   const owner = await approvedProducer(app);
   const { id } = await publishedProduct(app, owner, { name: 'Deal jackfruit', price: '200' });
-  const { data } = await create({ productId: id, percent: 25, endsAt: fromNow(48), reason: 'Eid week' });
+  const { data } = await create({ productId: id, percent: 25, endsAt: fromNow(48), financedBy: 'PLATFORM', reason: 'Eid week' });
   expect(data.createDeal).toMatchObject({ state: 'RUNNING', percent: 25, priceBefore: '200.00', endedAt: null });
   expect((await list({ search: 'Deal jackfruit', dealsOnly: true })).nodes).toEqual([
     { name: 'Deal jackfruit', price: '150.00', originalPrice: '200.00' },
   ]);
-  const notes = await told(owner);
+  const notes = await notified(owner);
   expect(notes).toEqual([
     {
       type: 'PRODUCT_DECIDED',
@@ -137,10 +139,10 @@ it('R11 S4 an admin makes a deal: it counts at once, its seller reads why, the t
       params: expect.objectContaining({ product: 'Deal jackfruit', percent: 25, reason: 'Eid week' }),
     },
   ]);
-  expect(await acts(data.createDeal.id)).toEqual([{ action: 'deal.created', actor_id: boss.id, reason: 'Eid week' }]);
+  expect(await acts(data.createDeal.id)).toEqual([{ action: 'deal.created', actor_id: chief.id, reason: 'Eid week' }]);
 });
 
-it('R11 refuses what is no deal, and whoever is no admin', async () => {
+it('refuses what is no deal, and whoever is no admin [R11]', async () => {
   const { id } = await publishedProduct(app, producer, { name: 'Refused plum' });
   const sound = { productId: id, percent: 10, endsAt: fromNow(5), reason: 'Eid' };
   for (const [field, wrong] of [
@@ -155,13 +157,13 @@ it('R11 refuses what is no deal, and whoever is no admin', async () => {
     expect([code, body.errors?.[0]?.extensions.fields?.map((one: { field: string }) => one.field)]).toEqual(['BAD_USER_INPUT', [field]]);
   }
   expect((await create(sound, producer)).code).toBe('FORBIDDEN');
-  const kept = await product(app, producer, { name: 'Kept plum' });
-  expect((await create({ ...sound, productId: kept.id })).code).toBe('CONFLICT');
+  const stored = await product(app, producer, { name: 'Kept plum' });
+  expect((await create({ ...sound, productId: stored.id })).code).toBe('CONFLICT');
   expect((await create({ ...sound, productId: 'none' })).code).toBe('NOT_FOUND');
   expect((await list({ search: 'plum', dealsOnly: true })).totalCount).toBe(0);
 });
 
-it('R11 ends a running deal and one to come, once, and the price returns at once', async () => {
+it('an admin ends a running deal and one to come, once, and the price returns at once [R11]', async () => {
   const owner = await approvedProducer(app);
   const { id } = await publishedProduct(app, owner, { name: 'Ending guava', price: '80' });
   const running = await start(id, 50, -1, 24);
@@ -172,15 +174,15 @@ it('R11 ends a running deal and one to come, once, and the price returns at once
   expect((await end(coming.id)).code).toBe('CONFLICT');
   expect((await end(running.id, ' ')).code).toBe('BAD_USER_INPUT');
   expect((await end('00000000-0000-7000-8000-000000000000')).code).toBe('NOT_FOUND');
-  await start(id, 10, 31, 39); // the one that never began keeps nobody out
-  expect(await acts(running.id)).toContainEqual({ action: 'deal.ended', actor_id: boss.id, reason: 'A slip' });
-  const notes = await told(owner);
+  await start(id, 10, 31, 39); // the one that never began excludes no one
+  expect(await acts(running.id)).toContainEqual({ action: 'deal.ended', actor_id: chief.id, reason: 'A slip' });
+  const notes = await notified(owner);
   expect(notes.filter(({ text_key }) => text_key === 'dealEnded')).toHaveLength(2);
 });
 
-it('S4 a seller who raises his price while a deal runs raises neither what is charged nor what stands as before', async () => {
+it('a seller who raises his price while a deal runs raises neither what is charged nor what stands as before [S4]', async () => {
   const owner = await approvedProducer(app);
-  const { id } = await goods(app, owner, { name: 'Raised papaya', price: '100' });
+  const { id } = await listedProduct(app, owner, { name: 'Raised papaya', price: '100' });
   await start(id, 20);
   await app.db.query('UPDATE products SET price = 300 WHERE id = $1', [id]);
   expect((await list({ search: 'papaya' })).nodes).toEqual([{ name: 'Raised papaya', price: '80.00', originalPrice: '100.00' }]);
@@ -189,7 +191,7 @@ it('S4 a seller who raises his price while a deal runs raises neither what is ch
   expect((await list({ search: 'papaya' })).nodes).toEqual([{ name: 'Raised papaya', price: '40.00', originalPrice: '50.00' }]);
 });
 
-it('R11 lists deals by state and words, page by page, in a constant number of statements', async () => {
+it('lists deals by state and words, page by page, in a constant number of statements [R11]', async () => {
   const owner = await approvedProducer(app);
   const made: string[] = [];
   for (const [name, from, until] of [

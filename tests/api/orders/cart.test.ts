@@ -1,9 +1,9 @@
-/** The member's stored cart: kept, changed, merged at login, priced on every read. */
+/** The user's stored cart: filled, changed, merged at login, priced on every read. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
-import { goods } from '../../support/build-orders';
+import { listedProduct } from '../../support/build-orders';
 import { countSql } from '../../support/count-sql';
-import { type Cart, MERGE_CART, problemsOf, READ_CART, REMOVE_LINE, SET_LINE } from './support/cart-door';
+import { type Cart, MERGE_CART, problemsOf, READ_CART, REMOVE_LINE, SET_LINE } from './support/cart-api';
 
 let app: TestApp;
 let producer: TestAccount;
@@ -19,9 +19,9 @@ describe("a member's cart", () => {
   const set = async (account: TestAccount, line: unknown) => app.gql<{ setCartLine: Cart }>(SET_LINE, { line }, as(account));
   const read = async (account: TestAccount) => (await app.gql<{ cart: Cart }>(READ_CART, {}, as(account))).data.cart;
 
-  it('S6 keeps, changes and removes lines', async () => {
+  it('keeps, changes and removes lines [S6]', async () => {
     const buyer = await consumer(app);
-    const [potato, onion] = [await goods(app, producer), await goods(app, producer, { name: 'Onion' })];
+    const [potato, onion] = [await listedProduct(app, producer), await listedProduct(app, producer, { name: 'Onion' })];
     await set(buyer, { productId: potato.id, quantity: '2.5' });
     expect((await set(buyer, { productId: onion.id, quantity: '1' })).data.setCartLine.lineCount).toBe(2);
     expect((await set(buyer, { productId: potato.id, quantity: '3' })).data.setCartLine.groups[0]?.lines[0]).toMatchObject({
@@ -34,9 +34,9 @@ describe("a member's cart", () => {
     expect((await read(await consumer(app))).lineCount).toBe(0);
   });
 
-  it('S6 tells a price that changed since the line went in, until it is seen', async () => {
+  it('tells a price that changed since the line went in, until it is seen [S6]', async () => {
     const buyer = await consumer(app);
-    const potato = await goods(app, producer, { price: '30' });
+    const potato = await listedProduct(app, producer, { price: '30' });
     await set(buyer, { productId: potato.id, quantity: '1' });
     await app.db.query('UPDATE products SET price = 35 WHERE id = $1', [potato.id]);
     expect(problemsOf(await read(buyer))).toEqual([{ kind: 'PRICE_CHANGED', value: '35.00' }]);
@@ -44,21 +44,25 @@ describe("a member's cart", () => {
     expect((await read(buyer)).hasProblems).toBe(false);
   });
 
-  it('S6 takes no own product and nothing the role may not buy', async () => {
+  it('takes no own product and nothing the role may not buy [S6]', async () => {
     const supersaler = await seller(app, 'SUPERSALER');
-    const own = await goods(app, supersaler);
-    const fromWholesaler = await goods(app, await seller(app, 'WHOLESALER'));
+    const own = await listedProduct(app, supersaler);
+    const fromWholesaler = await listedProduct(app, await seller(app, 'WHOLESALER'));
     for (const { id } of [own, fromWholesaler])
       expect((await set(supersaler, { productId: id, quantity: '1' })).code).toBe('PRODUCT_UNAVAILABLE');
-    const potato = await goods(app, producer);
+    const potato = await listedProduct(app, producer);
     expect((await set(supersaler, { productId: potato.id, quantity: '1' })).data.setCartLine.lineCount).toBe(1);
     expect((await set(producer, { productId: potato.id, quantity: '1' })).code).toBe('FORBIDDEN');
     expect((await app.gql(SET_LINE, { line: { productId: potato.id, quantity: '1' } })).code).toBe('UNAUTHENTICATED');
   });
 
-  it("S6 merges a visitor's lines, and merging twice changes nothing", async () => {
+  it("merges a visitor's lines, and merging twice changes nothing [S6]", async () => {
     const buyer = await consumer(app);
-    const [potato, onion, own] = [await goods(app, producer), await goods(app, producer, { name: 'Onion' }), await goods(app, producer)];
+    const [potato, onion, own] = [
+      await listedProduct(app, producer),
+      await listedProduct(app, producer, { name: 'Onion' }),
+      await listedProduct(app, producer),
+    ];
     await set(buyer, { productId: potato.id, quantity: '1' });
     const lines = [
       { productId: potato.id, quantity: '2', seenPrice: '30' },
@@ -75,7 +79,7 @@ describe("a member's cart", () => {
     expect(own.id).not.toBe(potato.id);
   });
 
-  it('S6 holds at most 50 products', async () => {
+  it('holds at most 50 products [S6]', async () => {
     const buyer = await consumer(app);
     const made: { id: string }[] = await app.db.query(
       `INSERT INTO products (seller_id, name, description, category_slug, unit, price, search_text)
@@ -86,13 +90,13 @@ describe("a member's cart", () => {
       buyer.id,
       made.map(({ id }) => id),
     ]);
-    const answer = await set(buyer, { productId: (await goods(app, producer)).id, quantity: '1' });
-    expect(answer).toMatchObject({ code: 'BAD_USER_INPUT', body: { errors: [{ extensions: { key: 'cart.full' } }] } });
+    const response = await set(buyer, { productId: (await listedProduct(app, producer)).id, quantity: '1' });
+    expect(response).toMatchObject({ code: 'BAD_USER_INPUT', body: { errors: [{ extensions: { key: 'cart.full' } }] } });
   });
 
-  it('S6 refuses quantities that are none', async () => {
+  it('refuses quantities that are none [S6]', async () => {
     const buyer = await consumer(app);
-    const { id: productId } = await goods(app, producer);
+    const { id: productId } = await listedProduct(app, producer);
     for (const quantity of ['0', '-1', '0.0001', '99999999999']) {
       expect((await set(buyer, { productId, quantity })).code).toBe('BAD_USER_INPUT');
     }
@@ -104,7 +108,7 @@ describe("a member's cart", () => {
       const sellers = [producer, await approvedProducer(app)];
       for (let index = 0; index < size; index++) {
         const owner = sellers[index % 2] ?? producer;
-        await set(buyer, { productId: (await goods(app, owner)).id, quantity: '1' });
+        await set(buyer, { productId: (await listedProduct(app, owner)).id, quantity: '1' });
       }
       const statements = await countSql(app.db, async () => expect((await read(buyer)).lineCount).toBe(size));
       return statements.length;

@@ -1,8 +1,8 @@
 /** Coupons at the cart and at checkout: what they take off, why they do not, and that one is never spent twice. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
-import { type Goods, goods } from '../../support/build-orders';
-import { buy, errorOf, line } from './support/checkout-door';
+import { type Goods, listedProduct } from '../../support/build-orders';
+import { buy, errorOf, line } from './support/checkout-api';
 
 interface Quoted {
   cart: {
@@ -19,7 +19,7 @@ let made = 0;
 
 beforeAll(async () => {
   app = await startTestApp();
-  potato = await goods(app, await approvedProducer(app), { quantity: '100000' });
+  potato = await listedProduct(app, await approvedProducer(app), { quantity: '100000' });
   buyer = await consumer(app);
 });
 afterAll(() => app.stop());
@@ -41,14 +41,14 @@ async function quoted(couponCode: string | null, quantity = '10'): Promise<Quote
   return (await app.gql<Quoted>(read, { couponCode }, { token: buyer.token })).data.cart;
 }
 const spend = (couponCode: string, by = buyer) => buy(app, [line(potato, '10')], { by, input: { couponCode } });
-const refusalOf = async (code: string) => {
+const couponErrorOf = async (code: string) => {
   const error = errorOf(await spend(code));
   expect(error?.extensions.fields?.map(({ field }) => field)).toEqual(['couponCode']);
   return [error?.extensions.code, error?.extensions.key];
 };
 
 describe('a coupon', () => {
-  it('S6 is looked at in the cart without being spent: 30 percent, at most 25 Tk', async () => {
+  it('is looked at in the cart without being spent: 30 percent, at most 25 Tk [S6]', async () => {
     const code = await coupon();
     expect(await quoted(code, '2')).toMatchObject({
       subtotal: '60.00',
@@ -64,7 +64,7 @@ describe('a coupon', () => {
     expect((await spend(code)).code).toBeNull();
   });
 
-  it('S6 says clearly why it takes nothing off, in the cart and at checkout alike', async () => {
+  it('says clearly why it takes nothing off, in the cart and at checkout alike [S6]', async () => {
     const [spent, old, big, others] = [
       ...[await coupon(), await coupon({ expired: true }), await coupon({ minSubtotal: '500' })],
       await coupon({ owner: await consumer(app) }),
@@ -75,21 +75,21 @@ describe('a coupon', () => {
     expect(await said(others ?? '')).toEqual({ kind: 'UNKNOWN', value: null });
     expect(await said(old ?? '')).toEqual({ kind: 'EXPIRED', value: null });
     expect(await said(big ?? '')).toEqual({ kind: 'BELOW_MINIMUM', value: '500.00' });
-    expect(await refusalOf('NOSUCH')).toEqual(['BAD_USER_INPUT', 'order.couponInvalid']);
-    expect(await refusalOf(others ?? '')).toEqual(['BAD_USER_INPUT', 'order.couponInvalid']);
-    expect(await refusalOf(spent ?? '')).toEqual(['BAD_USER_INPUT', 'order.couponUsed']);
-    expect(await refusalOf(old ?? '')).toEqual(['BAD_USER_INPUT', 'order.couponExpired']);
-    expect(await refusalOf(big ?? '')).toEqual(['BAD_USER_INPUT', 'order.couponBelowMinimum']);
-    expect(errorOf(await spend(big ?? ''))?.message).toBe('This coupon is for purchases of 500.00 Tk or more.');
+    expect(await couponErrorOf('NOSUCH')).toEqual(['BAD_USER_INPUT', 'order.couponInvalid']);
+    expect(await couponErrorOf(others ?? '')).toEqual(['BAD_USER_INPUT', 'order.couponInvalid']);
+    expect(await couponErrorOf(spent ?? '')).toEqual(['BAD_USER_INPUT', 'order.couponUsed']);
+    expect(await couponErrorOf(old ?? '')).toEqual(['BAD_USER_INPUT', 'order.couponExpired']);
+    expect(await couponErrorOf(big ?? '')).toEqual(['BAD_USER_INPUT', 'order.couponBelowMinimum']);
+    expect(errorOf(await spend(big ?? ''))?.message).toBe('This coupon needs a purchase of at least 500.00 Tk.');
   });
 
-  it('S6 is spent once by many at once, and not by a purchase that fails', async () => {
+  it('is spent once by many at once, and not by a purchase that fails [S6]', async () => {
     const code = await coupon();
     expect((await buy(app, [line(potato, '9999999')], { by: buyer, input: { couponCode: code } })).code).toBe('OUT_OF_STOCK');
     const people = await Promise.all(Array.from({ length: 8 }, () => consumer(app)));
-    const answers = await Promise.all(people.map((by) => spend(code, by)));
-    expect(answers.filter((answer) => answer.code === null)).toHaveLength(1);
-    expect(new Set(answers.map((answer) => errorOf(answer)?.extensions.key))).toEqual(
+    const responses = await Promise.all(people.map((by) => spend(code, by)));
+    expect(responses.filter((response) => response.code === null)).toHaveLength(1);
+    expect(new Set(responses.map((response) => errorOf(response)?.extensions.key))).toEqual(
       new Set([undefined, expect.stringMatching(/^order\.coupon/)]),
     );
   });

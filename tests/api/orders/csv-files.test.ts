@@ -1,7 +1,7 @@
-/** Lists as CSV: what the list shows, in the reader's language, and never a formula somebody else wrote. */
+/** Lists as CSV: what the list shows, in the user's language, and never a formula someone else wrote. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
-import { deliveredOrder, goods, placedOrder } from '../../support/build-orders';
+import { deliveredOrder, listedProduct, placedOrder } from '../../support/build-orders';
 import { countSql } from '../../support/count-sql';
 import { csvDate, writeCsv } from '../../../server/platform/csv/write-csv';
 
@@ -24,14 +24,14 @@ beforeAll(async () => {
   app = await startTestApp();
   producer = await approvedProducer(app);
   evil = await consumer(app, { name: '=HYPERLINK("http://evil","Click")' });
-  const potato = await goods(app, producer, { name: 'Potato, "new"' });
+  const potato = await listedProduct(app, producer, { name: 'Potato, "new"' });
   await deliveredOrder(app, {
     buyer: evil,
     lines: [{ product: potato, quantity: '2.5' }],
     input: { contactName: '@SUM(1+1)', note: '+88 call' },
   });
   await placedOrder(app, { buyer: await consumer(app, { name: 'সালমা বেগম' }), lines: [{ product: potato, quantity: '4' }] });
-  await placedOrder(app); // somebody else's
+  await placedOrder(app); // someone else's
 });
 afterAll(() => app.stop());
 
@@ -41,13 +41,13 @@ const rowsOf = ({ text }: File) => text.slice(1).trimEnd().split('\r\n');
 const today = csvDate(new Date()) ?? '';
 
 describe('orders as CSV', () => {
-  it('O1 is UTF-8 with BOM, exact, with ISO dates, and defuses formulas', async () => {
+  it('is UTF-8 with BOM, exact, with ISO dates, and defuses formulas [O1]', async () => {
     const file = await read(SALES);
     expect(file).toMatchObject({ name: `orders-${today}.csv`, rowCount: 2, totalCount: 2 });
     expect(file.text.charCodeAt(0)).toBe(0xfeff);
     const [head, , delivered] = rowsOf(file);
     expect(head).toBe(
-      'Tracking No.,Order Date,Status,Products,Quantity,Items (TK),Delivery fee (TK),Discount (TK),Total Earning (TK),Payment,Payment state,Buyer,Phone,Address,Note from the buyer',
+      'Tracking No.,Order Date,Status,Products,Quantity,Items (TK),Delivery fee (TK),Discount (TK),Total Earning (TK),Payment,Payment status,Buyer,Phone,Address,Note from the buyer',
     );
     expect(delivered).toMatch(
       new RegExp(
@@ -56,7 +56,7 @@ describe('orders as CSV', () => {
     );
   });
 
-  it('O2 follows the filter and the order of the list', async () => {
+  it('follows the filter and the order of the list [O2]', async () => {
     expect(await read(SALES, { filter: { progress: 'DONE' } })).toMatchObject({ rowCount: 1, totalCount: 1 });
     const [, first] = rowsOf(await read(SALES, { sort: 'HIGHEST_QUANTITY' }));
     expect(first).toContain(',Pending,');
@@ -65,15 +65,15 @@ describe('orders as CSV', () => {
     expect((await app.gql(SALES, { filter: { search: 'x'.repeat(101) } }, { token: producer.token })).code).toBe('BAD_USER_INPUT');
   });
 
-  it('I2 speaks Bangla with ASCII digits', async () => {
+  it('speaks Bangla with ASCII digits [I2]', async () => {
     const [head, , delivered] = rowsOf(await read(SALES, {}, 'bn'));
-    expect(head).toContain('ট্র্যাকিং নং,অর্ডারের তারিখ');
+    expect(head).toContain('ট্র্যাকিং নম্বর,অর্ডারের তারিখ');
     expect(delivered).toContain(`,${today},সম্পন্ন,`);
     expect(delivered).toContain('2.5 কেজি');
     expect(delivered).not.toMatch(/[০-৯]/);
   });
 
-  it("O1 is a seller's own, in four SQL statements", async () => {
+  it("is a seller's own, in four SQL statements [O1]", async () => {
     const other = await approvedProducer(app);
     expect((await app.gql<{ file: File }>(SALES, {}, { token: other.token })).data.file).toMatchObject({ rowCount: 0 });
     expect((await app.gql(SALES, {}, { token: evil.token })).code).toBe('FORBIDDEN');
@@ -83,7 +83,7 @@ describe('orders as CSV', () => {
 });
 
 describe('customers as CSV', () => {
-  it('C1 is what the list shows, or those that were chosen', async () => {
+  it('is what the list shows, or those that were chosen [C1]', async () => {
     const file = await read(CUSTOMERS, { sort: 'PURCHASES_DESC' });
     const [head, first] = rowsOf(file);
     expect(head).toBe(

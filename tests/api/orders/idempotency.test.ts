@@ -1,10 +1,10 @@
-/** One key, one purchase (contract/bad-inputs O03–O06). */
+/** One key, one purchase. */
 import { randomUUID } from 'node:crypto';
 import { type TestApp, startTestApp } from '../../support/app';
 import { expectRow } from '../../support/bad-inputs';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
-import { goods } from '../../support/build-orders';
-import { buy, line, seen, stockOf, type Wish } from './support/checkout-door';
+import { listedProduct } from '../../support/build-orders';
+import { buy, line, seen, stockOf, type RequestInput } from './support/checkout-api';
 
 let app: TestApp;
 let producer: TestAccount;
@@ -17,19 +17,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const order = (lines: readonly unknown[], wish: Partial<Wish> = {}) => buy(app, lines, { by: buyer, ...wish });
+const order = (lines: readonly unknown[], wanted: Partial<RequestInput> = {}) => buy(app, lines, { by: buyer, ...wanted });
 
 describe('the idempotency key', () => {
-  it('O03 is required', async () => {
-    const potato = await goods(app, producer);
+  it('is required [O03]', async () => {
+    const potato = await listedProduct(app, producer);
     for (const key of [null, '', '  ']) expectRow('O03', seen(await order([line(potato)], { key })));
     expect((await order([line(potato)], { key: 'k'.repeat(101) })).code).toBe('BAD_USER_INPUT');
     expect(await stockOf(app, potato)).toEqual({ on_hand: '100', reserved: '0' });
   });
 
-  it('O04 answers the same purchase again, whatever has become of it', async () => {
-    const potato = await goods(app, producer);
-    const onion = await goods(app, producer, { name: 'Onion' });
+  it('answers the same purchase again, whatever has become of it [O04]', async () => {
+    const potato = await listedProduct(app, producer);
+    const onion = await listedProduct(app, producer, { name: 'Onion' });
     const key = randomUUID();
     const first = await order([line(potato, '2'), line(onion)], { key });
     await app.db.query('UPDATE products SET price = 99 WHERE id = $1', [potato.id]);
@@ -42,8 +42,8 @@ describe('the idempotency key', () => {
     expect(await stockOf(app, potato)).toEqual({ on_hand: '100', reserved: '2' });
   });
 
-  it('O05 refuses another body under the same key', async () => {
-    const potato = await goods(app, producer);
+  it('refuses another body under the same key [O05]', async () => {
+    const potato = await listedProduct(app, producer);
     const key = randomUUID();
     await order([line(potato, '2')], { key });
     expectRow('O05', seen(await order([line(potato, '3')], { key })));
@@ -51,8 +51,8 @@ describe('the idempotency key', () => {
     expect(await stockOf(app, potato)).toEqual({ on_hand: '100', reserved: '2' });
   });
 
-  it('O06 belongs to its user', async () => {
-    const potato = await goods(app, producer);
+  it('belongs to its user [O06]', async () => {
+    const potato = await listedProduct(app, producer);
     const key = randomUUID();
     const first = await order([line(potato)], { key });
     const other = await order([line(potato)], { key, by: await consumer(app) });
@@ -62,15 +62,15 @@ describe('the idempotency key', () => {
   });
 
   it('is free again when the purchase failed', async () => {
-    const potato = await goods(app, producer, { quantity: '1' });
+    const potato = await listedProduct(app, producer, { quantity: '1' });
     const key = randomUUID();
     expect((await order([line(potato, '2')], { key })).code).toBe('OUT_OF_STOCK');
-    await app.db.query('UPDATE products SET on_hand = 5 WHERE id = $1', [potato.id]);
+    await app.db.query('UPDATE product_stock SET on_hand = 5 WHERE product_id = $1', [potato.id]);
     expect((await order([line(potato, '2')], { key })).data.placeOrder.replayed).toBe(false);
   });
 
-  it('S6 tells by the key what a lost answer said: the same purchase, to its buyer alone, and null before', async () => {
-    const potato = await goods(app, producer);
+  it('tells by the key what a lost answer said: the same purchase, to its buyer alone, and null before [S6]', async () => {
+    const potato = await listedProduct(app, producer);
     const key = randomUUID();
     const ask = async (by: TestAccount) =>
       (

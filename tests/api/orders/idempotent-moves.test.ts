@@ -1,4 +1,4 @@
-/** The header `Idempotency-Key` on mutations that move goods or money: done once, answered again, refused for anything else. */
+/** The header `Idempotency-Key` on mutations that move products or money: done once, with the same response again, rejected for anything else. */
 import { randomUUID } from 'node:crypto';
 import { one } from '../../../server/platform/db/sql';
 import { startTestApp, type TestApp } from '../../support/app';
@@ -21,7 +21,7 @@ const send = (token: string, key: string, query: string, variables: Variables) =
 const events = async (id: string) =>
   (await one<{ count: number }>(app.db, 'SELECT count(*)::int AS count FROM order_events WHERE order_id = $1', [id]))?.count;
 
-it('O04 an order is moved once under a key; the answer tells that it is an earlier one', async () => {
+it('an order is moved once under a key; the answer tells that it is an earlier one [O04]', async () => {
   const { id, seller } = await placedOrder(app);
   const key = randomUUID();
   const first = await send(seller.token, key, ORDER, { id });
@@ -33,28 +33,28 @@ it('O04 an order is moved once under a key; the answer tells that it is an earli
   expect((await app.gql(ORDER, { id }, seller)).code).toBe('INVALID_TRANSITION');
 });
 
-it('O04 twenty at once under one key are one move', async () => {
+it('twenty at once under one key are one move [O04]', async () => {
   const { id, seller } = await placedOrder(app);
   const key = randomUUID();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => send(seller.token, key, ORDER, { id })));
-  expect(answers.map(({ data }) => data.confirmOrder?.status)).toEqual(Array.from({ length: 20 }, () => 'CONFIRMED'));
-  expect(answers.filter(({ headers }) => headers.get('idempotency-replayed') === null)).toHaveLength(1);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => send(seller.token, key, ORDER, { id })));
+  expect(responses.map(({ data }) => data.confirmOrder?.status)).toEqual(Array.from({ length: 20 }, () => 'CONFIRMED'));
+  expect(responses.filter(({ headers }) => headers.get('idempotency-replayed') === null)).toHaveLength(1);
 });
 
-it('O05 O06 another operation or another body under the key is refused; another person may use it', async () => {
+it('another operation or another body under the key is refused; another person may use it [O05 O06]', async () => {
   const [sale, other] = [await placedOrder(app), await placedOrder(app)];
   const key = randomUUID();
   await send(sale.seller.token, key, ORDER, { id: sale.id });
-  for (const answer of [
+  for (const response of [
     await send(sale.seller.token, key, SHIP, { id: sale.id }),
     await send(sale.seller.token, key, ORDER, { id: other.id }),
   ]) {
-    expect(answer.code).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(response.code).toBe('IDEMPOTENCY_KEY_REUSED');
   }
   expect((await send(other.seller.token, key, ORDER, { id: other.id })).data.confirmOrder?.status).toBe('CONFIRMED');
 });
 
-it('O04 what failed leaves its key free', async () => {
+it('what failed leaves its key free [O04]', async () => {
   const { id, seller } = await placedOrder(app);
   const key = randomUUID();
   expect((await send(seller.token, key, SHIP, { id })).code).toBe('INVALID_TRANSITION');
@@ -62,17 +62,18 @@ it('O04 what failed leaves its key free', async () => {
   expect((await send(seller.token, key, SHIP, { id })).data.shipOrder?.status).toBe('SHIPPED');
 });
 
-it('O04 money told of twice is told of once', async () => {
+it('money told of twice is told of once [O04]', async () => {
   const { id, buyer } = await placedOrder(app, { buyer: await consumer(app) });
   const claim = 'mutation ($id: ID!, $input: PaymentClaimInput!) { claimPayment(id: $id, input: $input) { paymentStatus } }';
   const key = randomUUID();
+  const input = { ...toldAsPaid };
   for (const replayed of [null, 'true']) {
-    const answer = await send(buyer.token, key, claim, { id, input: toldAsPaid });
-    expect([answer.data.claimPayment?.paymentStatus, answer.headers.get('idempotency-replayed')]).toEqual(['CLAIMED', replayed]);
+    const response = await send(buyer.token, key, claim, { id, input });
+    expect([response.data.claimPayment?.paymentStatus, response.headers.get('idempotency-replayed')]).toEqual(['CLAIMED', replayed]);
   }
 });
 
-it('O04 M2 stock is set once under a key, so a late repetition undoes nothing', async () => {
+it('stock is set once under a key, so a late repetition undoes nothing [O04 M2]', async () => {
   const seller = await approvedProducer(app);
   const { id } = await product(app, seller);
   const key = randomUUID();

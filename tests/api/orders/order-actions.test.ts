@@ -1,16 +1,17 @@
-/** Moving an order on: who may, what happens to goods and payment, who is told, and what strangers see. */
+/** Changing an order's status: who may, what happens to stock and payment, who is notified, and what strangers see. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { expectRow } from '../../support/bad-inputs';
 import { account, approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
-import { confirmedOrder, deliveredOrder, goods, placedOrder, type TestOrder } from '../../support/build-orders';
-import type { GraphqlAnswer } from '../../support/client';
+import { confirmedOrder, deliveredOrder, listedProduct, placedOrder, type TestOrder } from '../../support/build-orders';
+import { apiKey } from '../../support/build-partners';
+import type { GraphqlResult } from '../../support/client';
 
 const FIELDS = 'id status progress paymentStatus actions events { from to reason actorName }';
 const act = (action: string) => `mutation ($id: ID!) { ${action}Order(id: $id) { ${FIELDS} } }`;
 const REJECT = `mutation ($id: ID!, $reason: String!) { rejectOrder(id: $id, reason: $reason) { ${FIELDS} } }`;
 const CANCEL = `mutation ($id: ID!, $reason: String) { cancelOrder(id: $id, reason: $reason) { ${FIELDS} } }`;
 const ORDER = `query ($id: ID!) { order(id: $id) { ${FIELDS} contactPhone buyer { phone } } }`;
-const NOTICES = '{ notifications { nodes { type title message link } } }';
+const NOTIFICATIONS = '{ notifications { nodes { type title message link } } }';
 
 interface Moved {
   status: string;
@@ -37,27 +38,32 @@ const reject = (by: TestAccount, { id }: { id: string }, reason: string) => app.
 const cancel = (by: TestAccount, { id }: { id: string }, reason?: string) =>
   app.gql<{ cancelOrder: Moved }>(CANCEL, { id, reason }, as(by));
 const look = (by: TestAccount, id: string) => app.gql<{ order: Moved | null }>(ORDER, { id }, as(by));
-const noticesOf = async (who: TestAccount) =>
-  (await app.gql<{ notifications: { nodes: { type: string; title: string; message: string; link: string }[] } }>(NOTICES, {}, as(who))).data
-    .notifications.nodes;
-const seen = (answer: GraphqlAnswer<unknown>) => ({
-  status: answer.status,
-  code: answer.code,
-  message: answer.body.errors?.[0]?.message ?? null,
+const notificationsOf = async (who: TestAccount) =>
+  (
+    await app.gql<{ notifications: { nodes: { type: string; title: string; message: string; link: string }[] } }>(
+      NOTIFICATIONS,
+      {},
+      as(who),
+    )
+  ).data.notifications.nodes;
+const seen = (response: GraphqlResult<unknown>) => ({
+  status: response.status,
+  code: response.code,
+  message: response.body.errors?.[0]?.message ?? null,
 });
 
 async function stockBehind({ lineIds }: TestOrder) {
   const [row]: { on_hand: string; reserved: string; kinds: string[] }[] = await app.db.query(
     `SELECT trim_scale(p.on_hand) AS on_hand, trim_scale(p.reserved) AS reserved,
        (SELECT array_agg(m.kind::text ORDER BY m.created_at, m.id) FROM stock_movements m WHERE m.order_line_id = l.id) AS kinds
-     FROM order_lines l JOIN products p ON p.id = l.product_id WHERE l.id = $1`,
+     FROM order_lines l JOIN product_stock p ON p.product_id = l.product_id WHERE l.id = $1`,
     [lineIds[0]],
   );
   return row;
 }
 
 describe('the way of an order', () => {
-  it('O3 goes from placed to delivered, with stock, payment, figures, events and notifications', async () => {
+  it('goes from placed to delivered, with stock, payment, figures, events and notifications [O3]', async () => {
     const sells = await approvedProducer(app);
     const placed = await placedOrder(app, { seller: sells });
     const { buyer } = placed;
@@ -87,18 +93,15 @@ describe('the way of an order', () => {
     );
     expect(sold).toEqual({ quantity: '2.5', times: 1, posted: '2.5', postedTimes: 1 });
 
-    expect((await noticesOf(buyer)).map(({ type, message, link }) => [type, message, link])).toEqual([
+    expect((await notificationsOf(buyer)).map(({ type, message, link }) => [type, message, link])).toEqual([
       ['ORDER_CHANGED', `Your order ${number} was delivered. Tell others how it was: rate it.`, `/orders/${placed.id}`],
-      ['ORDER_CHANGED', `${sells.name} sent your order ${number} on its way.`, `/orders/${placed.id}`],
+      ['ORDER_CHANGED', `${sells.name} has shipped your order ${number}.`, `/orders/${placed.id}`],
       ['ORDER_CHANGED', `${sells.name} confirmed your order ${number}.`, `/orders/${placed.id}`],
     ]);
-    expect((await noticesOf(sells)).map(({ type, title }) => [type, title])).toEqual([
-      ['PAYMENT_RECEIVED', 'Payment Received'],
-      ['NEW_ORDER', 'New Order Received'],
-    ]);
+    expect((await notificationsOf(sells)).map(({ type, title }) => [type, title])).toEqual([['NEW_ORDER', 'New Order Received']]);
   });
 
-  it('O3 a rejection wants a reason, frees the goods and tells the buyer why', async () => {
+  it('a rejection wants a reason, frees the goods and tells the buyer why [O3]', async () => {
     const placed = await placedOrder(app, { seller: producer });
     expect(await reject(producer, placed, ' ')).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -108,40 +111,40 @@ describe('the way of an order', () => {
     expect(moved).toMatchObject({ status: 'REJECTED', progress: 'CANCELLED', paymentStatus: 'UNPAID', actions: [] });
     expect(moved.events.at(-1)).toEqual({ from: 'PLACED', to: 'REJECTED', reason: 'Flooded field', actorName: producer.name });
     expect(await stockBehind(placed)).toEqual({ on_hand: '100', reserved: '0', kinds: ['RESERVE', 'RELEASE'] });
-    expect((await noticesOf(placed.buyer))[0]?.message).toContain('Flooded field');
+    expect((await notificationsOf(placed.buyer))[0]?.message).toContain('Flooded field');
   });
 
-  it('O3 the buyer cancels until it is confirmed, and only the seller is told', async () => {
+  it('the buyer cancels until it is confirmed, and only the seller is told [O3]', async () => {
     const sells = await approvedProducer(app);
     const placed = await placedOrder(app, { seller: sells });
     expect((await cancel(placed.buyer, placed)).data.cancelOrder).toMatchObject({ status: 'CANCELLED' });
     expect(await stockBehind(placed)).toMatchObject({ reserved: '0' });
-    expect((await noticesOf(sells))[0]).toMatchObject({ type: 'ORDER_CHANGED', title: 'Order Cancelled' });
-    expect(await noticesOf(placed.buyer)).toEqual([]);
+    expect((await notificationsOf(sells))[0]).toMatchObject({ type: 'ORDER_CHANGED', title: 'Order Cancelled' });
+    expect(await notificationsOf(placed.buyer)).toEqual([]);
     const confirmed = await confirmedOrder(app, { seller: sells });
     expect((await cancel(confirmed.buyer, confirmed)).code).toBe('INVALID_TRANSITION');
   });
 
-  it('O3 the seller and an admin cancel until it is shipped; an admin tells both', async () => {
+  it('the seller and an admin cancel until it is shipped; an admin tells both [O3]', async () => {
     const admin = await account(app, 'ADMIN');
     const [one, two, shipped] = [await confirmedOrder(app), await confirmedOrder(app), await confirmedOrder(app)];
     expect((await cancel(one.seller, one, 'Truck broke down')).data.cancelOrder.status).toBe('CANCELLED');
     expect((await look(admin, two.id)).data.order?.actions).toEqual(['CANCEL']);
     expect((await cancel(admin, two, 'Fraud')).data.cancelOrder.status).toBe('CANCELLED');
-    for (const who of [two.buyer, two.seller]) expect((await noticesOf(who))[0]?.message).toContain('Fraud');
+    for (const who of [two.buyer, two.seller]) expect((await notificationsOf(who))[0]?.message).toContain('Fraud');
     await ship(shipped.seller, shipped);
     for (const by of [shipped.seller, admin]) expect((await cancel(by, shipped)).code).toBe('INVALID_TRANSITION');
   });
 
-  it('O3 mobile money stays a claim when the goods arrive', async () => {
+  it('mobile money stays a claim when the goods arrive [O3]', async () => {
     const order = await deliveredOrder(app, {
       input: { paymentMethod: 'NAGAD', paymentNumber: '01712345678', paymentReference: 'X1Y2Z3' },
     });
     expect(order.order.paymentStatus).toBe('CLAIMED');
-    expect((await noticesOf(order.seller)).map(({ type }) => type)).toEqual(['NEW_ORDER']);
+    expect((await notificationsOf(order.seller)).map(({ type }) => type)).toEqual(['NEW_ORDER']);
   });
 
-  it('O3 makes no move twice and skips none', async () => {
+  it('makes no move twice and skips none [O3]', async () => {
     const placed = await placedOrder(app, { seller: producer });
     for (const move of [ship, deliver]) expect((await move(producer, placed)).code).toBe('INVALID_TRANSITION');
     await confirm(producer, placed);
@@ -149,15 +152,15 @@ describe('the way of an order', () => {
     expect((await reject(producer, placed, 'late')).code).toBe('INVALID_TRANSITION');
   });
 
-  it('O3 of many moves at once exactly one happens', async () => {
+  it('of many moves at once exactly one happens [O3]', async () => {
     const placed = await placedOrder(app, { seller: producer });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 4 }, () => confirm(producer, placed)),
       ...Array.from({ length: 4 }, () => reject(producer, placed, 'no')),
       ...Array.from({ length: 4 }, () => cancel(placed.buyer, placed)),
     ]);
-    expect(answers.filter(({ code }) => code === null)).toHaveLength(1);
-    expect(answers.every(({ code }) => code === null || code === 'INVALID_TRANSITION' || code === 'CONFLICT')).toBe(true);
+    expect(responses.filter(({ code }) => code === null)).toHaveLength(1);
+    expect(responses.every(({ code }) => code === null || code === 'INVALID_TRANSITION' || code === 'CONFLICT')).toBe(true);
     const [events] = await app.db.query('SELECT count(*)::int AS moves FROM order_events WHERE order_id = $1 AND from_status IS NOT NULL', [
       placed.id,
     ]);
@@ -168,14 +171,14 @@ describe('the way of an order', () => {
 });
 
 describe('strangers', () => {
-  it("O09 another's order is not there, to look at or to act on", async () => {
+  it("another's order is not there, to look at or to act on [O09]", async () => {
     const placed = await placedOrder(app, { seller: producer });
     const others = [await consumer(app), await approvedProducer(app), await seller(app, 'WHOLESALER')];
     for (const by of others) {
       for (const id of [placed.id, '0199a000-0000-7000-8000-000000000000', 'nonsense']) {
-        const answer = await look(by, id);
-        expect(answer.body.data).toEqual({ order: null });
-        expectRow('O09', seen(answer));
+        const response = await look(by, id);
+        expect(response.body.data).toEqual({ order: null });
+        expectRow('O09', seen(response));
         expectRow('O09', seen(await cancel(by, { id })));
       }
     }
@@ -185,15 +188,15 @@ describe('strangers', () => {
       expect((await look(by, placed.id)).data.order?.status).toBe('PLACED');
   });
 
-  it("O3 a buyer cannot do the seller's part", async () => {
+  it("a buyer cannot do the seller's part [O3]", async () => {
     const trader = await seller(app, 'WHOLESALER');
-    const placed = await placedOrder(app, { buyer: trader, lines: [{ product: await goods(app, producer), quantity: '1' }] });
+    const placed = await placedOrder(app, { buyer: trader, lines: [{ product: await listedProduct(app, producer), quantity: '1' }] });
     expect((await confirm(trader, placed)).code).toBe('FORBIDDEN');
     expect((await confirm(await consumer(app), placed)).code).toBe('FORBIDDEN');
   });
 
-  it("S6 shows a seller's phone only to who has an order with him", async () => {
-    const { id: productId } = await goods(app, producer);
+  it("shows a seller's phone to a buyer once the order is confirmed, not before, nor after a cancellation, nor to a key that reads products only [S6]", async () => {
+    const { id: productId } = await listedProduct(app, producer);
     const phone = async (token?: string) =>
       (
         await app.gql<{ product: { seller: { phone: string | null } } }>(
@@ -202,9 +205,15 @@ describe('strangers', () => {
           token ? { token } : {},
         )
       ).data.product.seller.phone;
-    const { buyer } = await placedOrder(app, { seller: producer });
+    const placed = await placedOrder(app, { seller: producer });
     expect(await phone()).toBeNull();
     expect(await phone((await consumer(app)).token)).toBeNull();
+    expect(await phone(placed.buyer.token)).toBeNull();
+    const { buyer, id } = await confirmedOrder(app, { seller: producer });
     expect(await phone(buyer.token)).toBe(producer.phone);
+    const [products, orders] = [await apiKey(app, buyer, ['READ_PRODUCTS']), await apiKey(app, buyer, ['READ_PRODUCTS', 'READ_ORDERS'])];
+    expect([await phone(products.token), await phone(orders.token)]).toEqual([null, producer.phone]);
+    await app.gql('mutation ($id: ID!) { cancelOrder(id: $id, reason: "No longer needed") { id } }', { id }, { token: producer.token });
+    expect(await phone(buyer.token)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 /** List Of Orders and the buyer's history: sort, filter, search, pages, and a fixed number of SQL statements. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
-import { confirmedOrder, deliveredOrder, goods, placedOrder, type TestOrder } from '../../support/build-orders';
+import { confirmedOrder, deliveredOrder, listedProduct, placedOrder, type TestOrder } from '../../support/build-orders';
 import { countSql } from '../../support/count-sql';
 
 const NODE = `id trackingNumber quantity total placedAt status progress seller { name phone } buyer { name phone }
@@ -31,7 +31,10 @@ beforeAll(async () => {
   app = await startTestApp();
   producer = await approvedProducer(app);
   buyer = await consumer(app);
-  const order = async (quantity: string, name: string) => ({ buyer, lines: [{ product: await goods(app, producer, { name }), quantity }] });
+  const order = async (quantity: string, name: string) => ({
+    buyer,
+    lines: [{ product: await listedProduct(app, producer, { name }), quantity }],
+  });
   made = {
     large: await placedOrder(app, await order('50', 'Himsagar Mango')),
     small: await confirmedOrder(app, await order('1', 'Potato')),
@@ -39,7 +42,7 @@ beforeAll(async () => {
     cancelled: await placedOrder(app, await order('30', 'Onion')),
   };
   await app.gql('mutation ($id: ID!) { cancelOrder(id: $id) { id } }', { id: made.cancelled.id }, { token: buyer.token });
-  await placedOrder(app); // somebody else's
+  await placedOrder(app); // someone else's
 });
 afterAll(() => app.stop());
 
@@ -48,7 +51,7 @@ const sales = async (variables: Record<string, unknown> = {}, by = producer) =>
 const idsOf = (page: Page) => page.nodes.map(({ id }) => id);
 
 describe('List Of Orders', () => {
-  it('O1 shows the seller his orders and nobody else', async () => {
+  it('shows the seller his orders and nobody else [O1]', async () => {
     const page = await sales();
     expect(page.totalCount).toBe(4);
     expect(page.nodes[2]).toMatchObject({
@@ -61,13 +64,13 @@ describe('List Of Orders', () => {
     expect((await app.gql(SALES, {}, { token: buyer.token })).code).toBe('FORBIDDEN');
   });
 
-  it('O2 sorts by Latest Date and by Highest Quantity', async () => {
+  it('sorts by Latest Date and by Highest Quantity [O2]', async () => {
     const { small, large, done, cancelled } = made;
     expect(idsOf(await sales())).toEqual([cancelled, done, small, large].map(({ id }) => id));
     expect(idsOf(await sales({ sort: 'HIGHEST_QUANTITY' }))).toEqual([large, cancelled, done, small].map(({ id }) => id));
   });
 
-  it('O2 combines Done or Pending Orders with an order', async () => {
+  it('combines Done or Pending Orders with an order [O2]', async () => {
     const { small, large, done, cancelled } = made;
     const only = async (progress: string, sort?: string) => idsOf(await sales({ filter: { progress }, sort }));
     expect(await only('DONE')).toEqual([done.id]);
@@ -77,7 +80,7 @@ describe('List Of Orders', () => {
     expect((await sales({ filter: { progress: 'PENDING' }, first: 1 })).totalCount).toBe(2);
   });
 
-  it('O1 finds by tracking number and by product, with % and _ as letters', async () => {
+  it('finds by tracking number and by product, with % and _ as letters [O1]', async () => {
     const found = async (search: string) => idsOf(await sales({ filter: { search } }));
     expect(await found(made.small.order.trackingNumber.toLowerCase())).toEqual([made.small.id]);
     expect(await found(' himsagar ')).toEqual([made.large.id]);
@@ -87,7 +90,7 @@ describe('List Of Orders', () => {
     expect((await app.gql(SALES, { filter: { search: 'x'.repeat(101) } }, { token: producer.token })).code).toBe('BAD_USER_INPUT');
   });
 
-  it.each(['LATEST', 'HIGHEST_QUANTITY'])('O4 reads page by page, by number and by cursor: %s', async (sort) => {
+  it.each(['LATEST', 'HIGHEST_QUANTITY'])('reads page by page, by number and by cursor: %s [O4]', async (sort) => {
     const all = idsOf(await sales({ sort }));
     const byNumber = [];
     for (const offset of [0, 2]) byNumber.push(...idsOf(await sales({ sort, first: 2, offset })));
@@ -107,7 +110,7 @@ describe('List Of Orders', () => {
     });
   });
 
-  it('O4 refuses pages and cursors that are none', async () => {
+  it('refuses pages and cursors that are none [O4]', async () => {
     const stranger = (await sales({ sort: 'HIGHEST_QUANTITY', first: 1 })).pageInfo.endCursor;
     const bad = [{ first: 0 }, { first: 101 }, { offset: -1 }, { offset: 25_001 }, { after: 'x' }, { after: stranger }];
     for (const variables of bad) {
@@ -116,7 +119,7 @@ describe('List Of Orders', () => {
     }
   });
 
-  it('O1 answers with a fixed number of SQL statements, whatever the page size', async () => {
+  it('answers with a fixed number of SQL statements, whatever the page size [O1]', async () => {
     const count = async (first: number) => (await countSql(app.db, () => sales({ first }))).length;
     const [one, all] = [await count(1), await count(4)];
     expect(all).toBe(one);
@@ -129,7 +132,7 @@ describe('List Of Orders', () => {
 });
 
 describe("the buyer's orders", () => {
-  it('S6 shows what he ordered, latest first, with the same filters', async () => {
+  it('shows what he ordered, latest first, with the same filters [S6]', async () => {
     const read = async (filter?: unknown) => (await app.gql<{ myOrders: Page }>(ORDERS, { filter }, { token: buyer.token })).data.myOrders;
     const page = await read();
     expect(page.totalCount).toBe(4);

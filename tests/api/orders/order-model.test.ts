@@ -1,16 +1,16 @@
 /**
  * Property-based: several buyers, sellers, an admin and the clock give random commands, and after each the database must look like a plain model of
  * it. Of stock: 0 ≤ reserved ≤ on hand, on hand = initial − taken + returned, reserved = the sum of living lines. Of money: totals are the sum of
- * their parts. A failing run is shrunk to its shortest commands and tells its seed. Bounded by time; MODEL_SECONDS makes it longer.
+ * their parts. A failing run is shrunk to its shortest commands and prints its seed. Bounded by time; MODEL_SECONDS makes it longer.
  */
 import fc from 'fast-check';
-import { OrderActionsService } from '../../../server/modules/orders/order-actions.service';
-import { OrderExpiryService } from '../../../server/modules/orders/order-expiry.service';
-import { OrderPaymentsService } from '../../../server/modules/orders/order-payments.service';
+import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { OrderExpiryService } from '../../../server/modules/orders/orders/order-expiry.service';
+import { OrderPaymentsService } from '../../../server/modules/orders/payments/order-payments.service';
 import { AppError } from '../../../server/platform/errors/app-error';
 import { type TestApp, startTestApp } from '../../support/app';
 import { account, approvedProducer, asViewer, consumer, type TestAccount } from '../../support/build-accounts';
-import { type Goods, goods, placedOrder, toldAsPaid } from '../../support/build-orders';
+import { type Goods, listedProduct, placedOrder, toldAsPaid } from '../../support/build-orders';
 
 const SECONDS = Number(process.env.MODEL_SECONDS ?? 25);
 const INITIAL = 20;
@@ -70,11 +70,12 @@ async function codeOf(work: () => Promise<unknown>): Promise<string | null> {
 
 async function agree(model: Model): Promise<void> {
   const stock: { onHand: number; reserved: number; moved: number; held: number; lines: number }[] = await app.db.query(
-    `SELECT p.on_hand::float AS "onHand", p.reserved::float AS reserved, sum(m.on_hand_delta)::float AS moved, sum(m.reserved_delta)::float AS held,
+    `SELECT stock.on_hand::float AS "onHand", stock.reserved::float AS reserved, sum(m.on_hand_delta)::float AS moved, sum(m.reserved_delta)::float AS held,
        (SELECT coalesce(sum(l.quantity), 0)::float FROM order_lines l JOIN orders o ON o.id = l.order_id
         WHERE l.product_id = p.id AND o.status IN ('PLACED', 'CONFIRMED')) AS lines
      FROM unnest($1::uuid[]) WITH ORDINALITY AS shelf (id, position) JOIN products p ON p.id = shelf.id
-     JOIN stock_movements m ON m.product_id = p.id GROUP BY p.id, shelf.position ORDER BY shelf.position`,
+     JOIN product_stock stock ON stock.product_id = p.id
+     JOIN stock_movements m ON m.product_id = p.id GROUP BY p.id, stock.product_id, shelf.position ORDER BY shelf.position`,
     [shelf.map(({ id }) => id)],
   );
   expect(stock).toEqual(
@@ -140,7 +141,7 @@ const place = fc
     );
   });
 
-/** What product.md lets whom do; null is nothing. */
+/** What docs/product.md lets whom do; null is nothing. */
 function next(step: string, who: string, { status }: ModelOrder): string | null {
   const bySeller: Record<string, string | undefined> = {
     ...{ 'confirm PLACED': 'CONFIRMED', 'ship CONFIRMED': 'SHIPPED', 'deliver SHIPPED': 'DELIVERED' },
@@ -163,9 +164,9 @@ const move = fc
       const by = { seller: at(sellers, target.seller), buyer: at(buyers, target.buyer), admin, stranger: strangers }[who] ?? strangers;
       const to = who === 'stranger' ? null : next(step, who, target);
       const actions = app.container.resolve(OrderActionsService);
-      const isTold = step === 'reject' || step === 'cancel';
+      const isReported = step === 'reject' || step === 'cancel';
       const code = await codeOf(() =>
-        isTold ? actions[step](asViewer(by), target.id, 'because') : actions[step](asViewer(by), target.id),
+        isReported ? actions[step](asViewer(by), target.id, 'because') : actions[step](asViewer(by), target.id),
       );
       expect(code === null).toBe(to !== null);
       if (to) target.status = to;
@@ -190,7 +191,7 @@ const pay = fc
       const payments = app.container.resolve(OrderPaymentsService);
       const code = await codeOf(() =>
         word === 'CLAIM'
-          ? payments.claim(asViewer(at(buyers, target.buyer)), target.id, toldAsPaid)
+          ? payments.claim(asViewer(at(buyers, target.buyer)), target.id, { ...toldAsPaid })
           : payments.tell(asViewer(at(sellers, target.seller)), target.id, word, 'because'),
       );
       expect(code).toBe(to ? null : 'INVALID_TRANSITION');
@@ -209,7 +210,7 @@ const clock = fc.nat().map((order) =>
 );
 
 it(
-  `O3 S6 ${SECONDS} seconds of random commands agree with the model`,
+  `${SECONDS} seconds of random commands agree with the model [O3 S6]`,
   async () => {
     let runs = 0;
     await fc.assert(
@@ -217,7 +218,7 @@ it(
         runs += 1;
         shelf = [];
         for (const one of sellers)
-          for (const name of ['Potato', 'Onion']) shelf.push(await goods(app, one, { name, quantity: String(INITIAL) }));
+          for (const name of ['Potato', 'Onion']) shelf.push(await listedProduct(app, one, { name, quantity: String(INITIAL) }));
         await fc.asyncModelRun(() => ({ model: { orders: [] }, real: null }), commands);
       }),
       { numRuns: 10_000, interruptAfterTimeLimit: SECONDS * 1000, endOnFailure: false },

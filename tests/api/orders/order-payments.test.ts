@@ -1,7 +1,15 @@
-/** Mobile money apart from the goods: seen, not found, given back; who may tell it, what is written down and who hears of it. */
+/** Mobile payments, independent of the delivery: confirmed, rejected, refunded; who may report them, what is recorded and who is notified. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { account, approvedProducer, seller as sellerOf, type TestAccount } from '../../support/build-accounts';
-import { confirmedOrder, deliveredOrder, goods, type OrderWish, placedOrder, type TestOrder, toldAsPaid } from '../../support/build-orders';
+import {
+  confirmedOrder,
+  deliveredOrder,
+  listedProduct,
+  type OrderDraft,
+  placedOrder,
+  type TestOrder,
+  toldAsPaid,
+} from '../../support/build-orders';
 import { PaymentAction, paymentActionsFor, PaymentStatus, OrderStatus } from '../../../schema/values/orders';
 
 type SellersWord = Exclude<PaymentAction, 'CLAIM'>;
@@ -28,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const claimed = (make: (from: TestApp, wish?: OrderWish) => Promise<TestOrder> = placedOrder, by = producer) =>
+const claimed = (make: (from: TestApp, wanted?: OrderDraft) => Promise<TestOrder> = placedOrder, by = producer) =>
   make(app, { seller: by, input: toldAsPaid });
 
 async function tell(by: TestAccount, { id }: { id: string }, action: SellersWord, reason?: string) {
@@ -51,15 +59,20 @@ const newsOf = async ({ token }: TestAccount) =>
   ).data.notifications.nodes;
 
 describe('the payment of an order', () => {
-  it('O3 money that was seen is paid: an event, a word to the buyer, and nothing moves', async () => {
+  it('money that was seen is paid: an event, a word to the buyer, and nothing moves [O3]', async () => {
     const order = await claimed();
     expect(await look(producer, order)).toMatchObject({
-      ...{ paymentStatus: 'CLAIMED', paymentActions: ['CONFIRM', 'REFUSE'], paymentNumber: '01712345678', paymentReference: '9K7TRX' },
+      ...{
+        paymentStatus: 'CLAIMED',
+        paymentActions: ['CONFIRM', 'REFUSE'],
+        paymentNumber: '01712345678',
+        paymentReference: expect.stringMatching(/^9K7TRX\d+$/) as string,
+      },
     });
-    expect((await look(order.buyer, order)).paymentActions).toEqual([]); // he has told it already
-    const { told } = (await tell(producer, order, 'CONFIRM')).data;
-    expect(told).toMatchObject({ status: 'PLACED', paymentStatus: 'PAID', paymentActions: [] });
-    expect(told.events.at(-1)).toEqual({ from: 'PLACED', to: 'PLACED', payment: 'PAID', reason: null, actorName: producer.name });
+    expect((await look(order.buyer, order)).paymentActions).toEqual([]); // it has been reported already
+    const { told: notified } = (await tell(producer, order, 'CONFIRM')).data;
+    expect(notified).toMatchObject({ status: 'PLACED', paymentStatus: 'PAID', paymentActions: [] });
+    expect(notified.events.at(-1)).toEqual({ from: 'PLACED', to: 'PLACED', payment: 'PAID', reason: null, actorName: producer.name });
     expect((await newsOf(order.buyer))[0]).toEqual({
       ...{ type: 'ORDER_CHANGED', title: 'Payment Confirmed' },
       message: `${producer.name} received 115 Tk for your order ${order.order.trackingNumber}.`,
@@ -67,32 +80,32 @@ describe('the payment of an order', () => {
     expect((await tell(producer, order, 'CONFIRM')).code).toBe('INVALID_TRANSITION');
   });
 
-  it('O3 money that was not found is unpaid again, with a reason', async () => {
+  it('money that was not found is unpaid again, with a reason [O3]', async () => {
     const order = await claimed(confirmedOrder);
     expect(await tell(producer, order, 'REFUSE', '  ')).toMatchObject({
       code: 'BAD_USER_INPUT',
       body: { errors: [{ extensions: { key: 'order.reasonRequired' } }] },
     });
-    const { told } = (await tell(producer, order, 'REFUSE', ' No such TrxID ')).data;
-    expect(told).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'UNPAID', paymentActions: [] });
-    expect(told.events.at(-1)).toMatchObject({ from: 'CONFIRMED', to: 'CONFIRMED', payment: 'UNPAID', reason: 'No such TrxID' });
+    const { told: notified } = (await tell(producer, order, 'REFUSE', ' No such TrxID ')).data;
+    expect(notified).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'UNPAID', paymentActions: [] });
+    expect(notified.events.at(-1)).toMatchObject({ from: 'CONFIRMED', to: 'CONFIRMED', payment: 'UNPAID', reason: 'No such TrxID' });
     expect((await newsOf(order.buyer))[0]?.message).toBe(
       `${producer.name} did not find your payment for order ${order.order.trackingNumber}: No such TrxID.`,
     );
   });
 
-  it('O3 money of a called-off order is given back, of a living one not', async () => {
+  it('money of a called-off order is given back, of a living one not [O3]', async () => {
     const order = await claimed(confirmedOrder);
     await tell(producer, order, 'CONFIRM');
     expect((await tell(producer, order, 'REFUND')).code).toBe('INVALID_TRANSITION');
     await app.gql('mutation ($id: ID!) { cancelOrder(id: $id) { id } }', { id: order.id }, { token: producer.token });
     expect((await look(producer, order)).paymentActions).toEqual(['REFUND']);
-    const { told } = (await tell(producer, order, 'REFUND', 'TrxID 77')).data;
-    expect(told).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUNDED', paymentActions: [] });
+    const { told: notified } = (await tell(producer, order, 'REFUND', 'TrxID 77')).data;
+    expect(notified).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUNDED', paymentActions: [] });
     expect((await newsOf(order.buyer))[0]).toMatchObject({ title: 'Payment Refunded', message: expect.stringContaining('TrxID 77') });
   });
 
-  it('O3 cash has nothing to tell, and mobile money seen before is no news at the delivery', async () => {
+  it('cash has nothing to tell, and mobile money seen before is no news at the delivery [O3]', async () => {
     const cash = await placedOrder(app, { seller: producer });
     expect((await look(producer, cash)).paymentActions).toEqual([]);
     for (const action of WORDS) expect((await tell(producer, cash, action, 'why')).code).toBe('INVALID_TRANSITION');
@@ -107,11 +120,11 @@ describe('the payment of an order', () => {
     expect((await look(producer, await claimed(deliveredOrder))).paymentActions).toEqual(['CONFIRM', 'REFUSE']);
   });
 
-  it("O09 is the seller's alone: parties and admins are refused, strangers learn nothing", async () => {
+  it("is the seller's alone: parties and admins are refused, strangers learn nothing [O09]", async () => {
     const trader = await sellerOf(app, 'WHOLESALER');
     const order = await placedOrder(app, {
       buyer: trader,
-      lines: [{ product: await goods(app, producer), quantity: '5' }],
+      lines: [{ product: await listedProduct(app, producer), quantity: '5' }],
       input: toldAsPaid,
     });
     for (const action of WORDS) {
@@ -125,29 +138,34 @@ describe('the payment of an order', () => {
     expect((await look(producer, order)).paymentStatus).toBe('CLAIMED');
   });
 
-  it('O3 told twice at once, it is told once', async () => {
+  it('told twice at once, it is told once [O3]', async () => {
     const order = await claimed();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...[1, 2, 3].map(() => tell(producer, order, 'CONFIRM')),
       ...[1, 2].map(() => tell(producer, order, 'REFUSE', 'not there')),
     ]);
-    expect(answers.filter(({ code }) => code === null)).toHaveLength(1);
+    expect(responses.filter(({ code }) => code === null)).toHaveLength(1);
     expect((await look(producer, order)).events).toHaveLength(2);
   });
 
-  it('O3 the buyer tells later what he sent: of cash, and again after a refusal', async () => {
+  it('the buyer tells later what he sent: of cash, and again after a refusal [O3]', async () => {
     const sells = await approvedProducer(app);
     const order = await placedOrder(app, { seller: sells });
     const { buyer } = order;
     const claim = (input: object = toldAsPaid, by = buyer) => app.gql<{ told: Told }>(CLAIM, { id: order.id, input }, { token: by.token });
     expect((await look(buyer, order)).paymentActions).toEqual(['CLAIM']);
     const typed = { paymentMethod: 'NAGAD', paymentNumber: '+৮৮০ ১৭১২-৩৪৫৬৭৮', paymentReference: ' 9k7 trx ' };
-    const { told } = (await claim(typed)).data;
-    expect(told).toMatchObject({ paymentStatus: 'CLAIMED', paymentNumber: '01712345678', paymentReference: '9K7TRX', paymentActions: [] });
-    expect(told.events.at(-1)).toEqual({ from: 'PLACED', to: 'PLACED', payment: 'CLAIMED', reason: null, actorName: buyer.name });
+    const { told: notified } = (await claim(typed)).data;
+    expect(notified).toMatchObject({
+      paymentStatus: 'CLAIMED',
+      paymentNumber: '01712345678',
+      paymentReference: '9K7TRX',
+      paymentActions: [],
+    });
+    expect(notified.events.at(-1)).toEqual({ from: 'PLACED', to: 'PLACED', payment: 'CLAIMED', reason: null, actorName: buyer.name });
     expect((await newsOf(sells))[0]).toEqual({
-      ...{ type: 'ORDER_CHANGED', title: 'Payment To Check' },
-      message: `${buyer.name} says 115 Tk was sent for order ${order.order.trackingNumber}: TrxID 9K7TRX. Look and confirm it.`,
+      ...{ type: 'PAYMENT_RECEIVED', title: 'Payment To Check' },
+      message: `${buyer.name} says 115 Tk was sent for order ${order.order.trackingNumber}: TrxID 9K7TRX. Please check and confirm.`,
     });
     expect((await claim()).code).toBe('INVALID_TRANSITION');
     await tell(sells, order, 'REFUSE', 'Not there');
@@ -165,32 +183,34 @@ describe('the payment of an order', () => {
     ['no TrxID', { paymentReference: '' }, 'paymentReference'],
     ['a short TrxID', { paymentReference: '9K7TR' }, 'paymentReference'],
     ['a sentence for a TrxID', { paymentReference: 'I sent it, believe me!' }, 'paymentReference'],
-  ])('O3 refuses a claim with %s', async (_what, change, field) => {
+  ])('refuses a claim with %s [O3]', async (_what, change, field) => {
     const { id, buyer } = await placedOrder(app, { seller: producer });
-    const answer = await app.gql(CLAIM, { id, input: { ...toldAsPaid, ...change } }, { token: buyer.token });
-    expect(answer.code).toBe('BAD_USER_INPUT');
-    expect(answer.body.errors?.[0]?.extensions.fields?.map((one) => one.field)).toEqual([field]);
+    const response = await app.gql(CLAIM, { id, input: { ...toldAsPaid, ...change } }, { token: buyer.token });
+    expect(response.code).toBe('BAD_USER_INPUT');
+    expect(response.body.errors?.[0]?.extensions.fields?.map((one) => one.field)).toEqual([field]);
     expect((await look(buyer, { id })).paymentStatus).toBe('UNPAID');
   });
 
-  it("O3 a claim is the buyer's word, for an order that lives", async () => {
+  it("a claim is the buyer's word, for an order that lives [O3]", async () => {
     const trader = await sellerOf(app, 'SUPERSALER');
     const order = await placedOrder(app, { seller: producer });
     const claim = (by: TestAccount) => app.gql(CLAIM, { id: order.id, input: toldAsPaid }, { token: by.token });
     expect((await claim(trader)).code).toBe('NOT_FOUND');
     expect((await claim(producer)).code).toBe('FORBIDDEN');
-    const sold = await placedOrder(app, { lines: [{ product: await goods(app, trader), quantity: '1' }] });
+    const sold = await placedOrder(app, { lines: [{ product: await listedProduct(app, trader), quantity: '1' }] });
     expect((await app.gql(CLAIM, { id: sold.id, input: toldAsPaid }, { token: trader.token })).code).toBe('FORBIDDEN');
     await app.gql('mutation ($id: ID!) { cancelOrder(id: $id) { id } }', { id: order.id }, { token: order.buyer.token });
     expect((await claim(order.buyer)).code).toBe('INVALID_TRANSITION');
     expect((await look(order.buyer, order)).paymentActions).toEqual([]);
   });
 
-  it('O3 knows no way but these four', () => {
+  it('knows no way but these five [O3]', () => {
     for (const status of Object.values(OrderStatus)) {
       const ended = ['REJECTED', 'EXPIRED', 'CANCELLED'].includes(status);
       for (const paymentStatus of Object.values(PaymentStatus)) {
-        const bySeller = paymentStatus === 'CLAIMED' ? ['CONFIRM', 'REFUSE'] : paymentStatus === 'PAID' && ended ? ['REFUND'] : [];
+        const waiting = paymentStatus === 'CLAIMED' ? ['CONFIRM', 'REFUSE'] : [];
+        const due = paymentStatus === 'UNPAID' && status === 'DELIVERED' ? ['CONFIRM'] : [];
+        const bySeller = paymentStatus === 'PAID' && ended ? ['REFUND'] : [...waiting, ...due];
         const byBuyer = paymentStatus === 'UNPAID' && !ended ? ['CLAIM'] : [];
         const found = (['SELLER', 'BUYER', 'ADMIN', 'SYSTEM'] as const).map((who) => paymentActionsFor({ status, paymentStatus }, who));
         expect([status, paymentStatus, found]).toEqual([status, paymentStatus, [bySeller, byBuyer, [], []]]);

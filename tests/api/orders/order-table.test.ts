@@ -1,22 +1,22 @@
 /**
- * Every state of an order × every command × every actor, against a table written by hand from product.md: what happens, what does not, who hears of
- * it, what is written down, and where the goods and the payment stand afterwards.
+ * Every state of an order × every command × every actor, against a table written by hand from docs/product.md: what happens, what does not, who hears of
+ * it, what is written down, and where the products and the payment stand afterwards.
  */
 import { randomUUID } from 'node:crypto';
 import { OrderStatus } from '../../../schema/values/orders';
-import { OrderActionsService } from '../../../server/modules/orders/order-actions.service';
-import { OrderExpiryService } from '../../../server/modules/orders/order-expiry.service';
+import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
+import { OrderExpiryService } from '../../../server/modules/orders/orders/order-expiry.service';
 import { AppError } from '../../../server/platform/errors/app-error';
 import { type TestApp, startTestApp } from '../../support/app';
 import { account, approvedProducer, asViewer, consumer, seller, type TestAccount } from '../../support/build-accounts';
-import { type Goods, goods, placedOrder, type TestOrder } from '../../support/build-orders';
+import { type Goods, listedProduct, placedOrder, type TestOrder } from '../../support/build-orders';
 
 const people = ['buyer', 'seller', 'admin', 'stranger', 'other seller'] as const;
 type Person = (typeof people)[number];
 const commands = ['confirm', 'ship', 'deliver', 'reject', 'cancel'] as const;
 type Command = (typeof commands)[number];
 
-/** product.md "Buying": from, command, who, to. Whatever is not here does not happen. */
+/** docs/product.md, Buying: from, command, who, to. Whatever is not here does not happen. */
 const MOVES: readonly (readonly [OrderStatus, Command, Person, OrderStatus])[] = [
   ['PLACED', 'confirm', 'seller', 'CONFIRMED'],
   ['CONFIRMED', 'ship', 'seller', 'SHIPPED'],
@@ -30,7 +30,7 @@ const MOVES: readonly (readonly [OrderStatus, Command, Person, OrderStatus])[] =
 ];
 
 /** Of 100 with an order of 10: on hand, reserved. */
-const GOODS: Record<OrderStatus, readonly [number, number]> = {
+const PRODUCT_FIELDS: Record<OrderStatus, readonly [number, number]> = {
   PLACED: [100, 10],
   CONFIRMED: [100, 10],
   SHIPPED: [90, 0],
@@ -76,7 +76,7 @@ async function expire(id: string): Promise<void> {
 }
 
 async function orderIn(status: OrderStatus): Promise<{ order: TestOrder; product: Goods }> {
-  const product = await goods(app, cast.seller);
+  const product = await listedProduct(app, cast.seller);
   const order = await placedOrder(app, { buyer: cast.buyer, lines: [{ product, quantity: '10' }] });
   for (const way of WAYS[status]) await (way === 'expire' ? expire(order.id) : act('seller', way, order.id));
   await app.db.query('DELETE FROM notifications');
@@ -89,7 +89,7 @@ async function stand({ id }: TestOrder, product: Goods) {
       `SELECT o.status, o.payment_status AS paid, p.on_hand::float AS "onHand", p.reserved::float AS reserved,
        (SELECT count(*)::int FROM order_events WHERE order_id = o.id) AS events,
        (SELECT coalesce(array_agg(DISTINCT user_id::text), '{}') FROM notifications) AS told
-     FROM orders o, products p WHERE o.id = $1 AND p.id = $2`,
+     FROM orders o, product_stock p WHERE o.id = $1 AND p.product_id = $2`,
       [id, product.id],
     );
   if (!row) throw new Error('No such order.');
@@ -106,17 +106,17 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
   }
 }
 
-/** Whoever did it knows; the market's own deeds are told to both. */
-const toldOf = (who: Person) => (who === 'buyer' ? ['seller'] : who === 'admin' ? ['buyer', 'seller'] : ['buyer']) as Person[];
+/** Whoever did it knows; changes by the market itself are sent to both. */
+const notificationsOf = (who: Person) => (who === 'buyer' ? ['seller'] : who === 'admin' ? ['buyer', 'seller'] : ['buyer']) as Person[];
 
-/** A command nobody in this part ever gives is FORBIDDEN, one that comes at the wrong time INVALID_TRANSITION. */
+/** A command no one in this part ever gives is FORBIDDEN, one that comes at the wrong time INVALID_TRANSITION. */
 function wantedCode(status: OrderStatus, command: Command, who: Person): string {
   if (who === 'stranger' || who === 'other seller') return 'NOT_FOUND';
   if (MOVES.some(([from, name, by]) => from === status && name === command && by === who)) return 'ok';
   return MOVES.some(([, name, by]) => name === command && by === who) ? 'INVALID_TRANSITION' : 'FORBIDDEN';
 }
 
-describe.each(Object.values(OrderStatus))('O3 an order that is %s', (status) => {
+describe.each(Object.values(OrderStatus))('an order that is %s [O3]', (status) => {
   it.each(people)('obeys %s as far as he may', async (who) => {
     let made = await orderIn(status);
     for (const command of commands) {
@@ -129,10 +129,10 @@ describe.each(Object.values(OrderStatus))('O3 an order that is %s', (status) => 
         expect(after).toEqual(before);
         continue;
       }
-      const told = [...toldOf(who), ...(to === 'DELIVERED' ? (['seller'] as const) : [])];
+      const notified = notificationsOf(who);
       expect({ ...after, told: after.told.toSorted() }).toEqual({
-        ...{ status: to, onHand: GOODS[to][0], reserved: GOODS[to][1], events: before.events + 1 },
-        ...{ paid: to === 'DELIVERED' ? 'PAID' : 'UNPAID', told: told.map((one) => cast[one].id).sort() },
+        ...{ status: to, onHand: PRODUCT_FIELDS[to][0], reserved: PRODUCT_FIELDS[to][1], events: before.events + 1 },
+        ...{ paid: to === 'DELIVERED' ? 'PAID' : 'UNPAID', told: notified.map((one) => cast[one].id).sort() },
       });
       made = await orderIn(status);
     }
@@ -155,18 +155,18 @@ it.each([
   ['reject', 'x'.repeat(501), 'BAD_USER_INPUT'],
   ['cancel', null, 'ok'],
   ['cancel', 'x'.repeat(501), 'BAD_USER_INPUT'],
-] as const)('O3 %s with the reason %j is %s', async (command, reason, code) => {
+] as const)('%s with the reason %j is %s [O3]', async (command, reason, code) => {
   const { order, product } = await orderIn('PLACED');
   expect(await codeOf(act('seller', command, order.id, reason))).toBe(code);
   if (code !== 'ok') expect(await stand(order, product)).toMatchObject({ status: 'PLACED', events: 1, told: [] });
 });
 
-it('O09 a missing order is as missing as another’s, to everybody', async () => {
+it('a missing order is as missing as another’s, to everybody [O09]', async () => {
   for (const who of people) for (const id of [randomUUID(), 'nonsense']) expect(await codeOf(act(who, 'cancel', id))).toBe('NOT_FOUND');
 });
 
-it('O3 goods of several products come back each to its own, and only once', async () => {
-  const [potato, onion] = [await goods(app, cast.seller), await goods(app, cast.seller, { name: 'Onion' })];
+it('goods of several products come back each to its own, and only once [O3]', async () => {
+  const [potato, onion] = [await listedProduct(app, cast.seller), await listedProduct(app, cast.seller, { name: 'Onion' })];
   const lines = [
     { product: potato, quantity: '2.5' },
     { product: onion, quantity: '40' },

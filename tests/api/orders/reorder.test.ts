@@ -1,7 +1,7 @@
-/** An order once more: what is still sold goes into the cart, what is not is told. And where goods are fetched that nobody brings. */
+/** An order once more: what is still sold goes into the cart, what is not is listed. And where an order is picked up that is not delivered. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
-import { type Goods, goods, placedOrder } from '../../support/build-orders';
+import { type Goods, listedProduct, placedOrder } from '../../support/build-orders';
 
 const REORDER = `mutation ($id: ID!) { reorder(id: $id) { missing cart { lineCount groups { lines { id quantity problems { kind } } } } } }`;
 
@@ -26,8 +26,8 @@ const again = (id: string, by = buyer) => app.gql<Again>(REORDER, { id }, { toke
 const held = ({ reorder }: Again) => reorder.cart.groups.flatMap(({ lines }) => lines.map(({ id, quantity }) => [id, quantity]));
 
 describe('an order once more', () => {
-  it('S6 goes into the cart as it was; asking twice changes nothing', async () => {
-    const [potato, onion] = [await goods(app, producer), await goods(app, producer, { name: 'Onion' })];
+  it('goes into the cart as it was; asking twice changes nothing [S6]', async () => {
+    const [potato, onion] = [await listedProduct(app, producer), await listedProduct(app, producer, { name: 'Onion' })];
     const { id } = await placedOrder(app, {
       buyer,
       lines: [
@@ -35,28 +35,28 @@ describe('an order once more', () => {
         { product: onion, quantity: '4' },
       ],
     });
-    for (const answer of [await again(id), await again(id)]) {
-      expect(held(answer.data).sort()).toEqual(
+    for (const response of [await again(id), await again(id)]) {
+      expect(held(response.data).sort()).toEqual(
         [
           [potato.id, '2.5'],
           [onion.id, '4'],
         ].sort(),
       );
-      expect(answer.data.reorder.missing).toEqual([]);
+      expect(response.data.reorder.missing).toEqual([]);
     }
   });
 
-  it('S6 tells what is not sold any more, keeps a smaller rest with its problem and what lay there before', async () => {
+  it('tells what is not sold any more, keeps a smaller rest with its problem and what lay there before [S6]', async () => {
     const names = ['Gone', 'Sold out', 'Scarce', 'Kept'];
     const made: Goods[] = [];
-    for (const name of names) made.push(await goods(app, producer, { name, quantity: '50' }));
+    for (const name of names) made.push(await listedProduct(app, producer, { name, quantity: '50' }));
     const { id } = await placedOrder(app, { buyer, lines: made.map((product) => ({ product, quantity: '10' })) });
-    const other = await goods(app, producer, { name: 'Other' });
+    const other = await listedProduct(app, producer, { name: 'Other' });
     const set = 'mutation ($line: CartLineInput!) { setCartLine(line: $line) { total } }';
     await app.gql(set, { line: { productId: other.id, quantity: '1' } }, { token: buyer.token });
     await app.db.query('UPDATE products SET is_published = false WHERE id = $1', [made[0]?.id]);
-    await app.db.query('UPDATE products SET on_hand = reserved WHERE id = $1', [made[1]?.id]);
-    await app.db.query('UPDATE products SET on_hand = reserved + 3 WHERE id = $1', [made[2]?.id]);
+    await app.db.query('UPDATE product_stock SET on_hand = reserved WHERE product_id = $1', [made[1]?.id]);
+    await app.db.query('UPDATE product_stock SET on_hand = reserved + 3 WHERE product_id = $1', [made[2]?.id]);
     const { reorder } = (await again(id)).data;
     expect(reorder.missing).toEqual(['Gone', 'Sold out']);
     expect(reorder.cart.lineCount).toBe(3);
@@ -64,16 +64,16 @@ describe('an order once more', () => {
     expect(scarce).toMatchObject({ quantity: '10', problems: [{ kind: 'LESS_STOCK' }] });
   });
 
-  it("S6 is for who bought it: its seller is refused, a stranger's looks missing", async () => {
+  it("is for who bought it: its seller is refused, a stranger's looks missing [S6]", async () => {
     const trader = await seller(app, 'SUPERSALER');
-    const { id } = await placedOrder(app, { buyer, lines: [{ product: await goods(app, trader), quantity: '1' }] });
+    const { id } = await placedOrder(app, { buyer, lines: [{ product: await listedProduct(app, trader), quantity: '1' }] });
     expect((await again(id, trader)).code).toBe('FORBIDDEN');
     expect((await again(id, await consumer(app))).code).toBe('NOT_FOUND');
   });
 });
 
 describe('goods that are fetched', () => {
-  it("S6 tell the seller's address once they are ordered, a delivery does not", async () => {
+  it("tell the seller's address once they are ordered, a delivery does not [S6]", async () => {
     const look = async (id: string, by: TestAccount) =>
       (
         await app.gql<{ order: { pickupAddress: string | null } }>(
@@ -94,13 +94,13 @@ describe('goods that are fetched', () => {
 });
 
 describe('prices by quantity in a cart', () => {
-  it('S6 tell the price before, the one reached and the next that can be had', async () => {
+  it('tell the price before, the one reached and the next that can be had [S6]', async () => {
     const tiers = [
       { minQuantity: '10', price: '28' },
       { minQuantity: '50', price: '25' },
       { minQuantity: '500', price: '20' },
     ];
-    const potato = await goods(app, producer, { price: '30', quantity: '100', tiers });
+    const potato = await listedProduct(app, producer, { price: '30', quantity: '100', tiers });
     const { token } = await seller(app, 'WHOLESALER');
     const quote = async (quantity: string) => {
       const query = `query ($lines: [CartLineInput!]!) { quoteCart(lines: $lines) { groups { lines { unitPrice listPrice nextTier { minQuantity price } } } } }`;
@@ -111,7 +111,7 @@ describe('prices by quantity in a cart', () => {
     };
     expect(await quote('2')).toEqual({ unitPrice: '30.00', listPrice: '30.00', nextTier: { minQuantity: '10', price: '28.00' } });
     expect(await quote('10')).toEqual({ unitPrice: '28.00', listPrice: '30.00', nextTier: { minQuantity: '50', price: '25.00' } });
-    // of 100 nobody gets the price of 500
+    // of 100 no one gets the price of 500
     expect(await quote('60')).toEqual({ unitPrice: '25.00', listPrice: '30.00', nextTier: null });
   });
 });

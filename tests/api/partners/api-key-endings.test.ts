@@ -1,7 +1,7 @@
 /** What becomes of API keys when the password is reset or changed, and when their owner is suspended. */
 import { one, rows } from '../../../server/platform/db/sql';
 import { startTestApp, type TestApp } from '../../support/app';
-import { admin, approvedProducer, type TestAccount } from '../../support/build-accounts';
+import { admin, approvedProducer, openSession, type TestAccount } from '../../support/build-accounts';
 import { apiKey } from '../../support/build-partners';
 
 let app: TestApp;
@@ -12,7 +12,7 @@ afterAll(() => app.stop());
 
 const NEW = 'quite-another';
 const works = async (token: string) => (await app.gql('{ categories { slug } }', {}, { token })).status === 200;
-const told = ({ id }: TestAccount) =>
+const notified = ({ id }: TestAccount) =>
   rows<{ params: object; link: string }>(app.db, "SELECT params, link FROM notifications WHERE user_id = $1 AND type = 'KEYS_ENDED'", [id]);
 
 async function reset({ phone }: TestAccount): Promise<void> {
@@ -21,14 +21,14 @@ async function reset({ phone }: TestAccount): Promise<void> {
   const input = { phone, code: /[0-9]{6}/.exec(sms?.body ?? '')?.[0], password: NEW, confirmPassword: NEW };
   expect((await app.gql('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', { input })).code).toBeNull();
 }
-const change = ({ token, password }: TestAccount, wish: object) =>
+const change = ({ token, password }: TestAccount, wanted: object) =>
   app.gql(
     'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }',
-    { input: { currentPassword: password, newPassword: NEW, confirmPassword: NEW, ...wish } },
+    { input: { currentPassword: password, newPassword: NEW, confirmPassword: NEW, ...wanted } },
     { token },
   );
 
-it('F3 W2 a reset by a code ends every key, and one that was rotated out; its owner is told how many', async () => {
+it('a reset by a code ends every key, and one that was rotated out; its owner is told how many [F3 W2]', async () => {
   const [owner, bystander] = [await approvedProducer(app), await approvedProducer(app)];
   const [first, second, theirs] = [await apiKey(app, owner), await apiKey(app, owner), await apiKey(app, bystander)];
   const { data } = await app.gql<{ rotateApiKey: { secret: string } }>(
@@ -40,16 +40,30 @@ it('F3 W2 a reset by a code ends every key, and one that was rotated out; its ow
   expect(await Promise.all(keys.map(works))).toEqual([true, true, true]);
   await reset(owner);
   expect(await Promise.all([...keys, theirs.token].map(works))).toEqual([false, false, false, true]);
-  expect(await told(owner)).toEqual([{ params: { count: 2 }, link: '/settings' }]);
+  expect(await notified(owner)).toEqual([{ params: { keys: 2, webhooks: 0 }, link: '/settings' }]);
 });
 
-it('F3 who has no keys is not told that they ended', async () => {
+it('a reset by a code switches webhooks off and says so; their owner may switch them on again', async () => {
+  const owner = await approvedProducer(app);
+  const add = "INSERT INTO webhooks (user_id, url, events, secret) VALUES ($1, $2, '{ORDER_PLACED}', 'whsec_x') RETURNING id";
+  const hook = await one<{ id: string }>(app.db, add, [owner.id, 'https://example.com/steal']);
+  await reset(owner);
+  expect(await notified(owner)).toEqual([{ params: { keys: 0, webhooks: 1 }, link: '/settings' }]);
+  const state = 'SELECT enabled, disabled_by FROM webhooks WHERE id = $1';
+  expect(await one(app.db, state, [hook?.id])).toEqual({ enabled: false, disabled_by: 'PASSWORD_RESET' });
+  const token = await openSession(app, owner.id);
+  const input = { url: 'https://example.com/mine', events: ['ORDER_PLACED'], enabled: true };
+  const on = 'mutation ($id: ID!, $input: UpdateWebhookInput!) { updateWebhook(id: $id, input: $input) { enabled disabledBy } }';
+  expect((await app.gql(on, { id: hook?.id, input }, { token })).data).toEqual({ updateWebhook: { enabled: true, disabledBy: null } });
+});
+
+it('who has no keys is not told that they ended [F3]', async () => {
   const owner = await approvedProducer(app);
   await reset(owner);
-  expect(await told(owner)).toEqual([]);
+  expect(await notified(owner)).toEqual([]);
 });
 
-it('X1 a change of the password keeps the keys, unless their owner wishes them gone and knows the password', async () => {
+it('a change of the password keeps the keys, unless their owner wishes them gone and knows the password [X1]', async () => {
   const owner = await approvedProducer(app);
   const { token } = await apiKey(app, owner);
   expect((await change(owner, { currentPassword: 'not-mine', endApiKeys: true })).code).toBe('BAD_USER_INPUT');
@@ -57,10 +71,10 @@ it('X1 a change of the password keeps the keys, unless their owner wishes them g
   expect(await works(token)).toBe(true);
   expect((await change({ ...owner, password: NEW }, { endApiKeys: true })).code).toBeNull();
   expect(await works(token)).toBe(false);
-  expect(await told(owner)).toEqual([]);
+  expect(await notified(owner)).toEqual([]);
 });
 
-it('W2 a suspension stops the keys with the next request, on both doors', async () => {
+it('a suspension stops the keys with the next request, on both doors [W2]', async () => {
   const owner = await approvedProducer(app);
   const { token } = await apiKey(app, owner);
   expect(await works(token)).toBe(true);

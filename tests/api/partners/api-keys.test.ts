@@ -36,7 +36,7 @@ const create = (token: string, input: object) =>
   );
 const works = async (token: string) => (await app.gql(READ, {}, { token })).status === 200;
 
-it('X1 tells a key once, keeps only its hash, and lists it by its beginning', async () => {
+it('tells a key once, keeps only its hash, and lists it by its beginning [X1]', async () => {
   const owner = await approvedProducer(app);
   const { secret, apiKey: made } = (await create(owner.token, { scopes: ['READ_PRODUCTS', 'READ_ORDERS', 'READ_PRODUCTS'] })).data
     .createApiKey;
@@ -53,7 +53,7 @@ it('X1 tells a key once, keeps only its hash, and lists it by its beginning', as
   expect(await works(secret)).toBe(true);
 });
 
-it('X1 remembers the last use, written once a minute at most', async () => {
+it('remembers the last use, written once a minute at most [X1]', async () => {
   const owner = await consumer(app);
   const { token, id } = await apiKey(app, owner);
   await works(token);
@@ -68,7 +68,7 @@ it('X1 remembers the last use, written once a minute at most', async () => {
   expect([await usedAgo('50 seconds'), await usedAgo('61 seconds')]).toEqual([false, true]);
 });
 
-it('X1 rotates: the old key works for a day, the one before it no longer, and revoking ends all', async () => {
+it('rotates: the old key works for a day, the one before it no longer, and revoking ends all [X1]', async () => {
   const owner = await approvedProducer(app);
   const { token: first, id } = await apiKey(app, owner);
   const rotate = async () =>
@@ -87,7 +87,7 @@ it('X1 rotates: the old key works for a day, the one before it no longer, and re
   expect(await list(owner)).toEqual([]);
 });
 
-it('W2 names nobody else’s key, and a revoked one is as good as missing', async () => {
+it('names nobody else’s key, and a revoked one is as good as missing [W2]', async () => {
   const [owner, stranger] = [await approvedProducer(app), await consumer(app)];
   const { id, token } = await apiKey(app, owner);
   for (const document of [ROTATE, REVOKE]) {
@@ -102,19 +102,19 @@ it('W2 names nobody else’s key, and a revoked one is as good as missing', asyn
   expect((await app.gql(ROTATE, { id }, { token: owner.token })).code).toBe('NOT_FOUND');
 });
 
-it('X1 wants a name and a scope, and keeps ten at most, also when many are made at once', async () => {
+it('wants a name and a scope, and keeps ten at most, also when many are made at once [X1]', async () => {
   const owner = await consumer(app);
   const wrong = await create(owner.token, { name: ' ', scopes: [] });
   expect(wrong.body.errors?.[0]?.extensions.fields?.map(({ field, key }) => [field, key])).toEqual([
     ['name', 'apiKey.name'],
     ['scopes', 'apiKey.scopes'],
   ]);
-  const answers = await Promise.all(Array.from({ length: 12 }, () => create(owner.token, {})));
-  expect(answers.filter(({ code }) => code === 'CONFLICT')).toHaveLength(2);
+  const responses = await Promise.all(Array.from({ length: 12 }, () => create(owner.token, {})));
+  expect(responses.filter(({ code }) => code === 'CONFLICT')).toHaveLength(2);
   expect(await list(owner)).toHaveLength(10);
 });
 
-it('W2 loses its power with the status of its owner, also where everybody may read', async () => {
+it('loses its power with the status of its owner, also where everybody may read [W2]', async () => {
   const owner = await approvedProducer(app);
   const { token } = await apiKey(app, owner);
   await rows(app.db, "UPDATE users SET status = 'SUSPENDED', status_reason = 'why' WHERE id = $1", [owner.id]);
@@ -122,7 +122,7 @@ it('W2 loses its power with the status of its owner, also where everybody may re
   expect((await app.rest('GET', '/api/v1/producer/products', { token })).status).toBe(403);
 });
 
-it('X1 never counts as a cookie, nor opens a socket', async () => {
+it('never counts as a cookie, nor opens a socket [X1]', async () => {
   const { token } = await apiKey(app, await consumer(app));
   const byCookie = await app.gql<{ me: null }>('{ me { id } }', {}, { headers: { cookie: `hb_session=${token}` } });
   expect(byCookie.data.me).toBeNull();
@@ -133,18 +133,18 @@ it('X1 never counts as a cookie, nor opens a socket', async () => {
   expect((await closed)[0]).toBe(4403);
 });
 
-it('X1 has 300 requests a minute to itself, on both doors together; then 429 says how long to wait', async () => {
+it('has 300 requests a minute to itself, on both doors together; then 429 says how long to wait [X1]', async () => {
   const owner = await approvedProducer(app);
   const [spent, fresh] = [await apiKey(app, owner), await apiKey(app, owner)];
   for (let block = 0; block < 6; block++) await Promise.all(Array.from({ length: 50 }, () => works(spent.token)));
-  const refused = await app.gql(READ, {}, { token: spent.token });
-  expect([refused.status, refused.code]).toEqual([429, 'RATE_LIMITED']);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const rejected = await app.gql(READ, {}, { token: spent.token });
+  expect([rejected.status, rejected.code]).toEqual([429, 'RATE_LIMITED']);
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await app.rest('GET', '/api/v1/producer/products', { token: spent.token })).status).toBe(429);
   expect([await works(fresh.token), await works(owner.token)]).toEqual([true, true]);
 });
 
-it('X1 stands in no line of the log; its id does', async () => {
+it('stands in no line of the log; its id does [X1]', async () => {
   const owner = await approvedProducer(app);
   const { secret, apiKey: made } = (await create(owner.token, {})).data.createApiKey;
   await works(secret);

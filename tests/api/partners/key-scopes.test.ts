@@ -1,8 +1,8 @@
-/** What a key may call on both doors: every operation of the schema and every route, with every scope, with each alone, and with the wrong one. */
+/** What a key may call in both transports: every operation of the schema and every route, with every scope, with each alone, and with the wrong one. */
 import { type GraphQLSchema, getOperationAST, parse } from 'graphql';
 import { keyScopes, type KeyScope } from '../../../schema/values/partners';
 import { buildAppSchema } from '../../../server/app/build-schema';
-import { assertScopes } from '../../../server/platform/graphql/key-guard';
+import { assertScopes } from '../../../server/platform/graphql/limits/key-guard';
 import { KEY_SCOPES } from '../../../server/platform/security/key-scopes';
 import { restRoutes } from '../../../server/rest-v1/router';
 import { startTestApp, type TestApp } from '../../support/app';
@@ -23,8 +23,8 @@ const operations = () =>
     Object.keys(type?.getFields() ?? {}).map((field) => `${type?.name}.${field}`),
   );
 
-/** What a key with these scopes is told for this operation; null: it may. */
-function refusal(name: string, scopes: readonly KeyScope[]): string | null {
+/** The error of a key with these scopes for this operation; null: it may. */
+function rejection(name: string, scopes: readonly KeyScope[]): string | null {
   const [root = '', field = ''] = name.split('.');
   const document = parse(`${root.toLowerCase()} { ${field} }`);
   const operation = getOperationAST(document);
@@ -37,15 +37,15 @@ function refusal(name: string, scopes: readonly KeyScope[]): string | null {
   }
 }
 
-it('W2 a key may call what is listed and no more, with the scope that is listed and no other', () => {
+it('a key may call what is listed and no more, with the scope that is listed and no other [W2]', () => {
   for (const name of operations()) {
     const needed = KEY_SCOPES[name];
-    expect([name, refusal(name, keyScopes)]).toEqual([name, needed ? null : 'apiKey.notForKeys']);
+    expect([name, rejection(name, keyScopes)]).toEqual([name, needed ? null : 'apiKey.notForKeys']);
     if (!needed || needed === 'ANY') continue;
-    expect([name, refusal(name, [needed])]).toEqual([name, null]);
+    expect([name, rejection(name, [needed])]).toEqual([name, null]);
     expect([
       name,
-      refusal(
+      rejection(
         name,
         keyScopes.filter((scope) => scope !== needed),
       ),
@@ -53,7 +53,7 @@ it('W2 a key may call what is listed and no more, with the scope that is listed 
   }
 });
 
-it('W2 the list names only what there is, and nothing that guards an account', () => {
+it('the list names only what there is, and nothing that guards an account [W2]', () => {
   const served = operations();
   expect(Object.keys(KEY_SCOPES).filter((name) => !served.includes(name))).toEqual([]);
   const forbidden =
@@ -61,7 +61,7 @@ it('W2 the list names only what there is, and nothing that guards an account', (
   expect(Object.keys(KEY_SCOPES).filter((name) => forbidden.test(name))).toEqual([]);
 });
 
-it('W2 looks into fragments, aliases and several fields of one request', async () => {
+it('looks into fragments, aliases and several fields of one request [W2]', async () => {
   const { token } = await apiKey(app, await approvedProducer(app), ['READ_PRODUCTS']);
   const documents = [
     '{ categories { slug } me { id } }',
@@ -69,23 +69,23 @@ it('W2 looks into fragments, aliases and several fields of one request', async (
     'query { ...hidden } fragment hidden on Query { ... on Query { me { id } } }',
     'query { ...one } fragment one on Query { ...two } fragment two on Query { ... { sessions { totalCount } } }',
   ];
-  const answers = await Promise.all(documents.map((document) => app.gql(document, {}, { token })));
-  expect(answers.map(({ code }) => code)).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
+  const responses = await Promise.all(documents.map((document) => app.gql(document, {}, { token })));
+  expect(responses.map(({ code }) => code)).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
   expect((await app.gql('{ __schema { queryType { name } } __typename categories { slug } }', {}, { token })).code).toBeNull();
 });
 
-it('W2 a key of an admin reaches no order of others: only he himself does', async () => {
-  const boss = await admin(app);
-  const { token } = await apiKey(app, boss);
+it('a key of an admin reaches no order of others: only he himself does [W2]', async () => {
+  const chief = await admin(app);
+  const { token } = await apiKey(app, chief);
   const { id } = await placedOrder(app);
   const READ = 'query ($id: ID!) { order(id: $id) { id } }';
   const CANCEL = 'mutation ($id: ID!) { cancelOrder(id: $id, reason: "Because") { status } }';
   for (const document of [READ, CANCEL]) expect((await app.gql(document, { id }, { token })).code).toBe('NOT_FOUND');
-  expect((await app.gql<{ order: object }>(READ, { id }, { token: boss.token })).data.order).toEqual({ id });
-  expect((await app.gql(CANCEL, { id }, { token: boss.token })).data).toEqual({ cancelOrder: { status: 'CANCELLED' } });
+  expect((await app.gql<{ order: object }>(READ, { id }, { token: chief.token })).data.order).toEqual({ id });
+  expect((await app.gql(CANCEL, { id }, { token: chief.token })).data).toEqual({ cancelOrder: { status: 'CANCELLED' } });
 });
 
-it('W2 says which permission is missing, in words', async () => {
+it('says which permission is missing, in words [W2]', async () => {
   const { token } = await apiKey(app, await approvedProducer(app), ['READ_PRODUCTS']);
   const missing = await app.gql('{ mySales { totalCount } }', {}, { token });
   expect(missing.status).toBe(403);
@@ -94,7 +94,7 @@ it('W2 says which permission is missing, in words', async () => {
   expect(never.body.errors?.[0]?.message).toBe('This cannot be done with an API key.');
 });
 
-it('W2 REST: every route but those for everybody names its scope or refuses keys', async () => {
+it('REST: every route but those for everybody names its scope or refuses keys [W2]', async () => {
   const owner = await approvedProducer(app);
   const all = await apiKey(app, owner);
   const products = await apiKey(app, owner, ['READ_PRODUCTS']);

@@ -1,4 +1,4 @@
-/** Operations no API key may call, each with the reason. What is for keys stands with its scope in server/platform/security/key-scopes.ts. */
+/** Operations no API key may call, each with the reason. What is for keys is with its scope in server/platform/security/key-scopes.ts. */
 const ADMIN = 'an admin decides himself; programs do not';
 const GUARD = 'guards the account: a key that leaks must not take it over';
 const PERSON = 'a person’s own word or taste, not a program’s';
@@ -10,6 +10,7 @@ const VISITOR = 'for visitors, in the browser';
 export const NOT_FOR_KEYS: Readonly<Record<string, string>> = {
   'Query.accountReview': ADMIN,
   'Query.accounts': ADMIN,
+  'Query.adminOverview': ADMIN,
   'Query.adminDesk': ADMIN,
   'Query.announcements': ADMIN,
   'Query.auditEntries': ADMIN,
@@ -17,6 +18,8 @@ export const NOT_FOR_KEYS: Readonly<Record<string, string>> = {
   'Query.deals': ADMIN,
   'Query.smsMessages': ADMIN,
   'Query.partnerDeliveries': ADMIN,
+  'Query.adminOrders': ADMIN,
+  'Query.adminOrdersCsv': ADMIN,
   'Query.deskOrders': ADMIN,
   'Query.deskOrdersCsv': ADMIN,
   'Query.moderatedProducts': ADMIN,
@@ -26,6 +29,8 @@ export const NOT_FOR_KEYS: Readonly<Record<string, string>> = {
   'Query.registrationRules': VISITOR,
   'Query.sessions': GUARD,
   'Query.myDocuments': DOCUMENTS,
+  'Query.myIdentityDocuments': DOCUMENTS,
+  'Mutation.uploadIdentityDocument': DOCUMENTS,
   'Query.notificationPreferences': PERSON,
   'Mutation.answerSupportMessage': ADMIN,
   'Mutation.approveAccount': ADMIN,
@@ -38,6 +43,7 @@ export const NOT_FOR_KEYS: Readonly<Record<string, string>> = {
   'Mutation.resendSms': ADMIN,
   'Mutation.redeliverToPartner': ADMIN,
   'Mutation.disablePartnerWebhook': ADMIN,
+  'Mutation.enablePartnerWebhook': ADMIN,
   'Mutation.endCoupon': ADMIN,
   'Mutation.endDeal': ADMIN,
   'Mutation.hideProduct': ADMIN,
@@ -48,6 +54,11 @@ export const NOT_FOR_KEYS: Readonly<Record<string, string>> = {
   'Mutation.rejectAccount': ADMIN,
   'Mutation.restoreProduct': ADMIN,
   'Mutation.revealDocuments': ADMIN,
+  'Query.marketMonths': ADMIN,
+  'Mutation.exportUsers': ADMIN,
+  'Mutation.exportProducts': ADMIN,
+  'Mutation.exportAudit': ADMIN,
+  'Mutation.showIdentityDocuments': ADMIN,
   'Mutation.suspendAccount': ADMIN,
   'Mutation.changePassword': GUARD,
   'Mutation.createApiKey': GUARD,
@@ -57,6 +68,13 @@ export const NOT_FOR_KEYS: Readonly<Record<string, string>> = {
   'Mutation.requestPasswordReset': GUARD,
   'Mutation.requestRegistrationCode': GUARD,
   'Mutation.resetPassword': GUARD,
+  'Mutation.requestPhoneCode': GUARD,
+  'Mutation.beginSecondFactor': GUARD,
+  'Mutation.confirmPassword': GUARD,
+  'Mutation.confirmSecondFactor': GUARD,
+  'Query.secondFactor': GUARD,
+  'Mutation.resetSecondFactor': ADMIN,
+  'Mutation.verifyPhone': GUARD,
   'Mutation.revokeApiKey': GUARD,
   'Mutation.revokeOtherSessions': GUARD,
   'Mutation.revokeSession': GUARD,
@@ -80,6 +98,7 @@ export const NOT_FOR_KEYS: Readonly<Record<string, string>> = {
   'Mutation.setNotificationPreference': PERSON,
   'Mutation.unfollowSeller': PERSON,
   'Mutation.claimCoupon': VISITOR,
+  'Query.myCoupons': PERSON,
   'Mutation.sendSupportMessage': VISITOR,
   'Subscription.notificationAdded': LIVE,
 };

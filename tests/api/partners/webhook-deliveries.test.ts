@@ -1,6 +1,6 @@
 /** Deliveries of webhooks: tries, waits and their end, the log, once more, switching off. */
 import { resolvePort } from '../../../server/app/container';
-import { WebhookPump } from '../../../server/modules/partners/webhook-pump.service';
+import { WebhookDeliveryWorker } from '../../../server/modules/partners/deliveries/webhook-delivery-worker.service';
 import { one, rows } from '../../../server/platform/db/sql';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';
 import { startTestApp, type TestApp } from '../../support/app';
@@ -27,7 +27,7 @@ const due = (id: string) =>
   rows(app.db, "UPDATE webhook_deliveries SET next_attempt_at = now() WHERE webhook_id = $1 AND status = 'PENDING'", [id]);
 const types = () => receiver.received.map(({ body }) => body.type);
 
-it('X1 tries seven times with the documented waits, then gives up; the next of the same object waits for that', async () => {
+it('tries seven times with the documented waits, then gives up; the next of the same object waits for that [X1]', async () => {
   const member = await consumer(app);
   const { id } = await hook(member);
   receiver.answer = () => 500;
@@ -36,7 +36,7 @@ it('X1 tries seven times with the documented waits, then gives up; the next of t
   const waits: number[] = [];
   for (let attempt = 1; attempt <= 7; attempt++) {
     await due(id);
-    await app.container.resolve(WebhookPump).run();
+    await app.container.resolve(WebhookDeliveryWorker).run();
     const first = (await log(id, member)).nodes.at(-1);
     if (first?.nextAttemptAt) waits.push(Math.round((Date.parse(first.nextAttemptAt) - Date.now()) / 60_000));
     if (attempt < 7) expect(new Set(receiver.received.map(({ body }) => body.id)).size).toBe(1);
@@ -47,11 +47,11 @@ it('X1 tries seven times with the documented waits, then gives up; the next of t
   expect(second?.status).toBe('PENDING');
   receiver.answer = () => 200;
   await due(id);
-  await app.container.resolve(WebhookPump).run();
+  await app.container.resolve(WebhookDeliveryWorker).run();
   expect((await log(id, member)).nodes.map(({ status }) => status)).toEqual(['DELIVERED', 'FAILED']);
 });
 
-it('X1 sends again under the same id, and not what waits anyway', async () => {
+it('sends again under the same id, and not what waits anyway [X1]', async () => {
   const member = await consumer(app);
   const { id } = await hook(member);
   await app.gql(TEST, { id }, { token: member.token });
@@ -66,7 +66,7 @@ it('X1 sends again under the same id, and not what waits anyway', async () => {
   expect(receiver.received.map(({ body }) => body.id)).toEqual([waiting?.id, waiting?.id]);
 });
 
-it('X1 switches off what fails for five days and says so; switched on again it sends what waits', async () => {
+it('switches off what fails for five days and says so; switched on again it sends what waits [X1]', async () => {
   const member = await consumer(app);
   const { id } = await hook(member);
   receiver.answer = () => 503;
@@ -74,42 +74,42 @@ it('X1 switches off what fails for five days and says so; switched on again it s
   await deliver();
   await rows(app.db, "UPDATE webhooks SET failing_since = now() - interval '5 days 1 minute' WHERE id = $1", [id]);
   await due(id);
-  await app.container.resolve(WebhookPump).run();
+  await app.container.resolve(WebhookDeliveryWorker).run();
   const off = await one<{ enabled: boolean }>(app.db, 'SELECT enabled FROM webhooks WHERE id = $1', [id]);
   expect(off?.enabled).toBe(false);
-  const told = await app.gql<{ notifications: { nodes: { title: string; message: string }[] } }>(
+  const notified = await app.gql<{ notifications: { nodes: { title: string; message: string }[] } }>(
     '{ notifications { nodes { title message } } }',
     {},
     { token: member.token },
   );
-  expect(told.data.notifications.nodes[0]?.title).toBe('Webhook Switched Off');
+  expect(notified.data.notifications.nodes[0]?.title).toBe('Webhook Switched Off');
   receiver.answer = () => 204;
   await due(id);
-  await app.container.resolve(WebhookPump).run();
+  await app.container.resolve(WebhookDeliveryWorker).run();
   expect((await log(id, member)).nodes[0]?.status).toBe('PENDING');
   const input = { url: receiver.url, events: ['ORDER_PLACED'], enabled: true };
   expect((await app.gql(UPDATE, { id, input }, { token: member.token })).data).toMatchObject({
     updateWebhook: { enabled: true, failingSince: null, disabledAt: null },
   });
-  await app.container.resolve(WebhookPump).run();
+  await app.container.resolve(WebhookDeliveryWorker).run();
   expect((await log(id, member)).nodes[0]?.status).toBe('DELIVERED');
 });
 
-it('X1 a claim whose process died is made again after its 30 seconds', async () => {
+it('a claim whose process died is made again after its 30 seconds [X1]', async () => {
   const member = await consumer(app);
   const { id } = await hook(member);
   await app.gql(TEST, { id }, { token: member.token });
   await rows(app.db, "UPDATE webhook_deliveries SET attempts = 1, next_attempt_at = now() + interval '30 seconds' WHERE webhook_id = $1", [
     id,
   ]);
-  await app.container.resolve(WebhookPump).run();
+  await app.container.resolve(WebhookDeliveryWorker).run();
   expect(types()).toEqual([]);
   await due(id);
-  await app.container.resolve(WebhookPump).run();
+  await app.container.resolve(WebhookDeliveryWorker).run();
   expect(types()).toEqual(['test']);
 });
 
-it('X1 the log pages in a constant number of statements, and the sweep forgets what is old', async () => {
+it('the log pages in a constant number of statements, and the sweep forgets what is old [X1]', async () => {
   const member = await consumer(app);
   const { id } = await hook(member);
   for (let sent = 0; sent < 5; sent++) await app.gql(TEST, { id }, { token: member.token });
@@ -121,5 +121,5 @@ it('X1 the log pages in a constant number of statements, and the sweep forgets w
   const many = await countSql(app.db, () => log(id, member, { first: 5 }));
   expect(many).toHaveLength(few.length);
   await rows(app.db, "UPDATE webhook_deliveries SET created_at = now() - interval '31 days' WHERE id = $1", [first.nodes[0]?.id]);
-  expect(await app.container.resolve(WebhookPump).sweep()).toBe(1);
+  expect(await app.container.resolve(WebhookDeliveryWorker).sweep()).toBe(1);
 });

@@ -1,9 +1,9 @@
-/** Webhooks: what they are told, signed and in order; the secrets, the addresses, whose they are. */
+/** Webhooks: the events they receive, signed and in order; the secrets, the URLs, their owners. */
 import dns from 'node:dns';
 import fs from 'node:fs';
 import { transformSync } from '@swc/core';
 import { resolvePort } from '../../../server/app/container';
-import { WebhookPump } from '../../../server/modules/partners/webhook-pump.service';
+import { WebhookDeliveryWorker } from '../../../server/modules/partners/deliveries/webhook-delivery-worker.service';
 import { rows } from '../../../server/platform/db/sql';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';
@@ -44,7 +44,7 @@ function documented(): Verify {
   return module.exports.isFromHaatbar;
 }
 
-it('X1 tells seller and buyer of an order, in order, with exact amounts and no contacts', async () => {
+it('tells seller and buyer of an order, in order, with exact amounts and no contacts [X1]', async () => {
   const [seller, buyer, bystander] = [await approvedProducer(app), await consumer(app), await consumer(app)];
   for (const member of [seller, buyer, bystander]) await hook(member, ['ORDER_PLACED', 'ORDER_CHANGED'], `${receiver.url}/${member.id}`);
   const order = await orders.placedOrder(app, { seller, buyer });
@@ -52,8 +52,10 @@ it('X1 tells seller and buyer of an order, in order, with exact amounts and no c
     await app.gql(`mutation ($id: ID!) { ${step}(id: $id) { id } }`, { id: order.id }, { token: seller.token });
   await deliver();
   for (const member of [seller, buyer]) {
-    const told = receiver.received.filter(({ path }) => path === `/${member.id}`).map(({ body }) => [body.type, body.data.order?.status]);
-    expect(told).toEqual([
+    const notified = receiver.received
+      .filter(({ path }) => path === `/${member.id}`)
+      .map(({ body }) => [body.type, body.data.order?.status]);
+    expect(notified).toEqual([
       ['order.placed', 'PLACED'],
       ['order.changed', 'CONFIRMED'],
       ['order.changed', 'SHIPPED'],
@@ -64,15 +66,15 @@ it('X1 tells seller and buyer of an order, in order, with exact amounts and no c
   expect(receiver.received.map(({ text }) => text).join('')).not.toMatch(/contact|address|phone/i);
 });
 
-it('X1 tells of products and stock, once for each transaction, and only what is wanted', async () => {
+it('tells of products and stock, once for each transaction, and only what is wanted [X1]', async () => {
   const seller = await approvedProducer(app);
   const all = await hook(seller);
   const stock = await hook(seller, ['STOCK_CHANGED'], `${receiver.url}/stock`);
   const { id } = await publishedProduct(app, seller);
   await app.gql('mutation ($id: ID!) { setStock(productId: $id, quantity: "7") { id } }', { id }, { token: seller.token });
   await app.gql('mutation ($id: ID!) { deleteProduct(id: $id) }', { id }, { token: seller.token });
-  const kept = (await log(all.id, seller, { first: 50 })).nodes.map(({ event }) => event);
-  expect(new Set(kept)).toEqual(new Set(['STOCK_CHANGED', 'PRODUCT_CHANGED']));
+  const stored = (await log(all.id, seller, { first: 50 })).nodes.map(({ event }) => event);
+  expect(new Set(stored)).toEqual(new Set(['STOCK_CHANGED', 'PRODUCT_CHANGED']));
   await deliver();
   const counts = receiver.received.filter(({ path }) => path === '/stock').map(({ body }) => body.data.stock?.onHand);
   expect(counts.at(-1)).toBe('7.000');
@@ -81,7 +83,21 @@ it('X1 tells of products and stock, once for each transaction, and only what is 
   expect([products.at(0), products.at(-1)]).toEqual([false, true]);
 });
 
-it('X1 keeps nothing of a transaction that is not committed, and costs one statement without a listener', async () => {
+it('tells of an edit that leaves the sale as it is, alone or together with others [X1]', async () => {
+  const seller = await approvedProducer(app);
+  const { id } = await publishedProduct(app, seller);
+  const changes = await hook(seller, ['PRODUCT_CHANGED']);
+  const notified = async () => (await log(changes.id, seller, { first: 50 })).totalCount;
+  const before = await notified();
+  await app.gql('mutation ($id: ID!) { updateProduct(id: $id, input: { price: "41" }) { id } }', { id }, { token: seller.token });
+  expect(await notified()).toBe(before + 1);
+  const bulk = `mutation ($id: ID!) {
+    bulkUpdateProducts(input: { productIds: [$id], price: { direction: UP, unit: AMOUNT, value: "1" } }) { isDone } }`;
+  await app.gql(bulk, { id }, { token: seller.token });
+  expect(await notified()).toBe(before + 2);
+});
+
+it('keeps nothing of a transaction that is not committed, and costs one statement without a listener [X1]', async () => {
   const seller = await approvedProducer(app);
   const { id: productId } = await publishedProduct(app, seller);
   const { id } = await hook(seller);
@@ -103,7 +119,7 @@ it('X1 keeps nothing of a transaction that is not committed, and costs one state
   expect(noted.filter((text) => !text.startsWith('SET TRANSACTION'))).toHaveLength(1);
 });
 
-it('X1 signs as the document says; both secrets for a day after rotating', async () => {
+it('signs as the document says; both secrets for a day after rotating [X1]', async () => {
   const verify = documented();
   const member = await consumer(app);
   const { id, secret } = await hook(member);
@@ -130,7 +146,7 @@ it('X1 signs as the document says; both secrets for a day after rotating', async
   expect([after(secret), after(rotated)]).toEqual([false, true]);
 });
 
-it('W2 names only the viewer’s own, by session or by a key that has the scope; another’s and a missing one answer alike', async () => {
+it('names only the viewer’s own, by session or by a key that has the scope; another’s and a missing one answer alike [W2]', async () => {
   const [member, stranger] = [await consumer(app), await consumer(app)];
   const { id } = await hook(member);
   const [theirs, missing] = await Promise.all(
@@ -144,7 +160,7 @@ it('W2 names only the viewer’s own, by session or by a key that has the scope;
   expect((await app.gql('{ webhooks { id } }', {}, { token: other.token })).code).toBe('FORBIDDEN');
 });
 
-it('X1 wants a public https address and an event, and keeps ten at most', async () => {
+it('wants a public https address and an event, and keeps ten at most [X1]', async () => {
   const member = await consumer(app);
   const bad = await app.gql(CREATE, { input: { url: 'ftp://x', events: [] } }, { token: member.token });
   expect(bad.body.errors?.[0]?.extensions.fields?.map(({ field, key }) => [field, key])).toEqual([
@@ -155,7 +171,7 @@ it('X1 wants a public https address and an event, and keeps ten at most', async 
   expect((await app.gql(CREATE, { input: { url: receiver.url, events: EVENTS } }, { token: member.token })).code).toBe('CONFLICT');
 });
 
-it('X1 in production’s manner refuses private addresses when they are typed, and when a name turns out to be one', async () => {
+it('in production’s manner refuses private addresses when they are typed, and when a name turns out to be one [X1]', async () => {
   const strict = await startTestApp();
   try {
     const member = await consumer(strict);
@@ -169,8 +185,8 @@ it('X1 in production’s manner refuses private addresses when they are typed, a
       'https://[::ffff:10.0.0.1]/',
       'https://localhost/',
     ]) {
-      const answer = await strict.gql(CREATE, { input: { url, events: EVENTS } }, { token: member.token });
-      expect([url, answer.body.errors?.[0]?.extensions.key]).toEqual([url, 'webhook.urlRefused']);
+      const response = await strict.gql(CREATE, { input: { url, events: EVENTS } }, { token: member.token });
+      expect([url, response.body.errors?.[0]?.extensions.key]).toEqual([url, 'webhook.urlRefused']);
     }
     const { data } = await strict.gql<{ createWebhook: { webhook: { id: string } } }>(
       CREATE,
@@ -180,7 +196,7 @@ it('X1 in production’s manner refuses private addresses when they are typed, a
     const { id } = data.createWebhook.webhook;
     const triedAt = async () => {
       await strict.gql(TEST, { id }, { token: member.token });
-      await strict.container.resolve(WebhookPump).run();
+      await strict.container.resolve(WebhookDeliveryWorker).run();
       return (await strict.gql<Log>(LOG, { id }, { token: member.token })).data.webhookDeliveries.nodes[0];
     };
     // the name was public when it was typed and is ours when it is called

@@ -1,12 +1,12 @@
-/** A backup of a living market and its way back: every table, every picture, all or nothing. */
+/** A backup of a living market and its way back: every table, every image, all or nothing. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { DataSource } from 'typeorm';
 import { migrations } from '../../../migrations';
-import { restoreBackup } from '../../../server/app/backup/restore-backup';
-import { writeBackup } from '../../../server/app/backup/write-backup';
+import { restoreBackup } from '../../../tools/backup/restore-backup';
+import { writeBackup } from '../../../tools/backup/write-backup';
 import { resolvePort } from '../../../server/app/container';
 import { createDataSource } from '../../../server/platform/db/data-source';
 import { migrate } from '../../../server/platform/db/migrate';
@@ -16,7 +16,7 @@ import { ImageStore } from '../../../server/platform/files/image-store';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer } from '../../support/build-accounts';
-import { photo, publishedProduct } from '../../support/build-catalogue';
+import { jpegFile, publishedProduct } from '../../support/build-catalogue';
 import { createEmptyDatabase, dropTestDatabase } from '../../support/database';
 import { databaseContents } from '../../support/database-contents';
 import { imageMismatch, storedKeys } from '../../support/stored-images';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await consumer(app);
   for (const description of ['আলু\tবগুড়া\nনতুন', 'C:\\potato \\N "quoted"', '{"a": null}'])
     await publishedProduct(app, seller, { description });
-  await app.container.resolve(ImagesService).keep(seller.id, await photo({ width: 700, height: 500 }));
+  await app.container.resolve(ImagesService).keep(seller.id, await jpegFile({ width: 700, height: 500 }));
   await execute(
     app.db,
     `INSERT INTO audit_events (actor_id, action, subject_type, details) VALUES ($1, 'test', 'user', '{"none": null, "text": "ক\\\\"}')`,
@@ -107,7 +107,7 @@ it('does not touch a database that a server runs on', async () => {
   await expect(restoreBackup(app.db, store(), file, true)).rejects.toThrow('stop them first');
 });
 
-it.each<[what: string, damage: (whole: Buffer) => Buffer, sentence: RegExp]>([
+it.each<[what: string, damage: (whole: Buffer) => Buffer, text: RegExp]>([
   ['cut off', (whole) => whole.subarray(0, whole.length - 2000), /not a whole one/],
   ['whole as a gzip but not as an archive', (whole) => gzipSync(gunzipSync(whole).subarray(0, -4096)), /not a whole one/],
   ['something else', () => Buffer.from('a letter'), /no backup/],
@@ -119,12 +119,12 @@ it.each<[what: string, damage: (whole: Buffer) => Buffer, sentence: RegExp]>([
     (whole) => gzipSync(replaced(gunzipSync(whole), 'CONSUMER', 'CONSUMEX')),
     /violates check constraint/,
   ],
-])('changes nothing for a file that is %s', async (_what, damage, sentence) => {
+])('changes nothing for a file that is %s', async (_what, damage, text) => {
   const broken = path.join(folder, 'broken.backup');
   await restore();
   const before = await databaseContents(target.url);
   fs.writeFileSync(broken, damage(fs.readFileSync(file)));
-  await expect(restore(true, broken)).rejects.toThrow(sentence);
+  await expect(restore(true, broken)).rejects.toThrow(text);
   expect(await openTransactions()).toBe(0);
   expect(await databaseContents(target.url)).toEqual(before);
 });

@@ -1,8 +1,8 @@
 /** The web client must live within the limits it is served under: every operation it has, with the largest page it asks for. */
 import { type GraphQLSchema, specifiedRules, validate } from 'graphql';
 import { buildAppSchema } from '../../../server/app/build-schema';
-import { documentLimits } from '../../../server/platform/graphql/document-limits';
-import { assertAffordable } from '../../../server/platform/graphql/query-cost';
+import { documentLimits } from '../../../server/platform/graphql/limits/document-limits';
+import { assertAffordable } from '../../../server/platform/graphql/limits/query-cost';
 import { clientOperations, documentOf, variablesOf } from '../../support/client-operations';
 
 let schema: GraphQLSchema;

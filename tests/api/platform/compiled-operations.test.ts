@@ -1,4 +1,4 @@
-/** Compiled operations answer exactly as graphql-js does: every operation of the web client, with values, nulls and failures of our own making. */
+/** Compiled operations respond exactly as graphql-js does: every operation of the web client, with values, nulls and failures of our own making. */
 import {
   execute,
   type ExecutionResult,
@@ -16,7 +16,7 @@ import {
 } from 'graphql';
 import { buildAppSchema } from '../../../server/app/build-schema';
 import { AppError } from '../../../server/platform/errors/app-error';
-import { CompiledOperations } from '../../../server/platform/graphql/compiled-operations';
+import { CompiledOperations } from '../../../server/platform/graphql/execution/compiled-operations';
 import { clientOperations, documentOf, variablesOf } from '../../support/client-operations';
 
 const SCALARS: Record<string, unknown> = {
@@ -29,7 +29,7 @@ const NOTHING_FAILS = -1;
 const withoutSockets = clientOperations.filter(({ operation }) => operation !== 'subscription');
 const isUploading = ({ variableDefinitions }: OperationDefinitionNode) => JSON.stringify(variableDefinitions).includes('"Upload"');
 
-/** Every field gets a value of its type, at once or later; null, a refusal or an accident now and then, by its place. */
+/** Every field gets a value of its type, at once or later; null, an error or an accident now and then, by its place. */
 function fakeResolvers(schema: GraphQLSchema, luck: number): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
@@ -60,14 +60,14 @@ interface Told {
   readonly errors: readonly unknown[];
 }
 
-function told({ data, errors = [] }: ExecutionResult): Told {
+function notified({ data, errors = [] }: ExecutionResult): Told {
   return {
     data: data === undefined ? undefined : JSON.parse(JSON.stringify(data)),
     errors: errors.map(({ message, path, locations, originalError }) => ({ message, path, locations, originalError })),
   };
 }
 
-/** Where several fields of one object fail, graphql-js tells of one of them and graphql-jit of another or of all. */
+/** Where several fields of one object fail, graphql-js reports one of them and graphql-jit another or all. */
 function expectSame(compiled: Told, walked: Told): void {
   expect(compiled.data).toEqual(walked.data);
   expect(compiled.errors.length > 0).toBe(walked.errors.length > 0);
@@ -83,7 +83,7 @@ describe.each([0, 2, 5])('with the luck of %i', (luck) => {
     withoutSockets.filter((operation) => !isUploading(operation)).map((operation) => [operation.name?.value ?? '', operation] as const),
   )('%s', async (_name, operation) => {
     const args = { schema, document: documentOf(operation), variableValues: variablesOf(schema, operation), contextValue: {} };
-    expectSame(told(await new CompiledOperations(1).run(args)), told(await execute(args)));
+    expectSame(notified(await new CompiledOperations(1).run(args)), notified(await execute(args)));
   });
 });
 
@@ -94,14 +94,14 @@ describe('a failure', () => {
     const found = (schema.getType(type) as GraphQLObjectType).getFields()[field];
     if (found) found.resolve = () => Promise.reject(failure);
     const args = { schema, document: parse('{ products { nodes { id originalPrice name } } categories { slug } }') };
-    return [told(await new CompiledOperations(1).run(args)), told(await execute(args))];
+    return [notified(await new CompiledOperations(1).run(args)), notified(await execute(args))];
   };
 
   it('of a field that may be null leaves null there and is told with its place and its cause', async () => {
-    const refusal = new AppError('CONFLICT', 'product.changed');
-    const [compiled, walked] = await failing('Product.originalPrice', refusal);
+    const rejection = new AppError('CONFLICT', 'product.changed');
+    const [compiled, walked] = await failing('Product.originalPrice', rejection);
     expect(compiled).toEqual(walked);
-    expect(compiled?.errors[0]).toMatchObject({ path: ['products', 'nodes', 0, 'originalPrice'], originalError: refusal });
+    expect(compiled?.errors[0]).toMatchObject({ path: ['products', 'nodes', 0, 'originalPrice'], originalError: rejection });
   });
 
   it('of a field that may not be null takes what holds it away', async () => {
@@ -135,7 +135,7 @@ describe('what is not compiled', () => {
     const operations = new CompiledOperations(1);
     for (const operationName of ['A', 'B', 'A']) {
       const args = { schema, document, operationName };
-      expectSame(told(await operations.run(args)), told(await execute(args)));
+      expectSame(notified(await operations.run(args)), notified(await execute(args)));
     }
   });
 
@@ -144,7 +144,7 @@ describe('what is not compiled', () => {
     const operations = new CompiledOperations(1);
     for (const wanted of [true, false]) {
       const args = { schema, document, variableValues: { with: wanted } };
-      expectSame(told(await operations.run(args)), told(await execute(args)));
+      expectSame(notified(await operations.run(args)), notified(await execute(args)));
     }
   });
 });

@@ -1,4 +1,4 @@
-/** Who asks by header learns what a request cost; who does not gets the answer alone. */
+/** Who asks by header learns what a request cost; who does not gets the response alone. */
 import { startTestApp, type TestApp } from '../../support/app';
 import { consumer } from '../../support/build-accounts';
 
@@ -23,7 +23,7 @@ async function ask(query: string, headers: Record<string, string>): Promise<{ ex
   return (await response.json()) as { extensions?: { cost?: Cost } };
 }
 
-it('H3 tells the cost of a list by its size, and the points that are left', async () => {
+it('tells the cost of a list by its size, and the points that are left [H3]', async () => {
   const { token } = await consumer(app);
   const headers = { authorization: `Bearer ${token}`, 'haatbar-cost': '1' };
   const few = await ask('{ products(first: 2) { nodes { id } } }', headers);
@@ -33,6 +33,6 @@ it('H3 tells the cost of a list by its size, and the points that are left', asyn
   expect(more.extensions?.cost?.points.left).toBe((few.extensions?.cost?.points.left ?? 0) - 1);
 });
 
-it('H3 says nothing of cost unasked', async () => {
+it('says nothing of cost unasked [H3]', async () => {
   expect(await ask('{ products(first: 2) { nodes { id } } }', {})).not.toHaveProperty('extensions');
 });

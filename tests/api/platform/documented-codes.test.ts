@@ -1,12 +1,12 @@
-/** Every way a request can fail before a resolver runs answers a code of docs/errors.md. */
+/** Every way a request can fail before a resolver runs returns a code of docs/errors.md. */
 import fs from 'node:fs';
-import { type Door, openDoor } from './support/door';
+import { type Transport, openTransport } from './support/transport';
 
-let door: Door;
+let transport: Transport;
 beforeAll(async () => {
-  door = await openDoor();
+  transport = await openTransport();
 });
-afterAll(() => door.stop());
+afterAll(() => transport.stop());
 
 const page = fs.readFileSync('docs/errors.md', 'utf8');
 const documented = [...page.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, code]) => code);
@@ -14,7 +14,7 @@ const documented = [...page.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, code]) => cod
 const post = (body: unknown, headers: Record<string, string> = {}) => send(JSON.stringify(body), headers);
 const send = async (body: string, headers: Record<string, string> = {}) => {
   const sent = { 'content-type': 'application/json', ...headers };
-  const response = await fetch(`${door.url}/graphql`, { method: 'POST', headers: sent, body });
+  const response = await fetch(`${transport.url}/graphql`, { method: 'POST', headers: sent, body });
   const { errors } = (await response.json()) as { errors?: { extensions: { code: string } }[] };
   return errors?.[0]?.extensions.code;
 };
@@ -41,7 +41,7 @@ it.each([
     'BAD_USER_INPUT',
   ],
   ['an ended session', () => post({ query: '{ __typename }' }, { authorization: 'Bearer gone' }), 'UNAUTHENTICATED'],
-] as const)('H3 %s answers a documented code', async (_what, ask, code) => {
+] as const)('%s answers a documented code [H3]', async (_what, ask, code) => {
   expect(await ask()).toBe(code);
   expect(documented).toContain(code);
 });

@@ -1,4 +1,4 @@
-/** Relay's view of a list: each node with its cursor, and what the page says of its two ends. */
+/** Relay's view of a list: each node with its cursor, and what the page reports of its two ends. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
 import { publishedProduct } from '../../support/build-catalogue';
@@ -69,7 +69,7 @@ it('tell an empty page without cursors', async () => {
   });
 });
 
-it('S6 cost what nodes cost: a page too dear by nodes is too dear by edges', async () => {
+it('cost what nodes cost: a page too dear by nodes is too dear by edges [S6]', async () => {
   const asked = (nodes: string) => `{ products(first: 100) { ${nodes} } }`;
   const dear = 'id seller { id district { nameEn } division { nameEn } } category { slug } image { id } images { id }';
   expect((await app.gql(asked(`nodes { ${dear} }`))).code).toBe('QUERY_TOO_COMPLEX');

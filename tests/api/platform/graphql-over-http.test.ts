@@ -1,12 +1,12 @@
 /** The audits of the GraphQL over HTTP specification, as the npm package graphql-http runs them. */
 import { serverAudits } from 'graphql-http';
-import { type Door, openDoor } from './support/door';
+import { type Transport, openTransport } from './support/transport';
 
-let door: Door;
+let transport: Transport;
 beforeAll(async () => {
-  door = await openDoor();
+  transport = await openTransport();
 });
-afterAll(() => door.stop());
+afterAll(() => transport.stop());
 
 const withPreflight: typeof fetch = (input, init) => {
   const headers = new Headers(init?.headers);
@@ -15,7 +15,7 @@ const withPreflight: typeof fetch = (input, init) => {
 };
 
 async function failures(fetchFn: typeof fetch): Promise<{ count: number; failed: string[] }> {
-  const audits = serverAudits({ url: () => `${door.url}/graphql`, fetchFn });
+  const audits = serverAudits({ url: () => `${transport.url}/graphql`, fetchFn });
   const results = [];
   for (const audit of audits) results.push(await audit.fn());
   const failed = results

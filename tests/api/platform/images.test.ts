@@ -1,4 +1,4 @@
-/** Pictures: what the pipeline makes of bytes, how the disk keeps them, how the door serves them. */
+/** Images: what the pipeline makes of bytes, how the disk stores them, how the server serves them. */
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { createServer } from 'node:http';
@@ -15,20 +15,20 @@ import { mediaRoutes } from '../../../server/platform/files/media-routes';
 import { createLogger } from '../../../server/platform/logging/logger';
 import { pngOfZeros } from './support/png';
 
-const photo = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#3a7d2c' } });
+const formImage = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#3a7d2c' } });
 
 describe('pipeline', () => {
   it('makes WebP of 320, 640 and 1280, and never enlarges', async () => {
-    const large = await processImage(await photo(2000, 1000).jpeg().toBuffer());
+    const large = await processImage(await formImage(2000, 1000).jpeg().toBuffer());
     expect([large.width, large.height, large.variants.map(({ width }) => width)]).toEqual([2000, 1000, [320, 640, 1280]]);
     for (const { width, bytes } of large.variants)
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height: width / 2 });
-    expect((await processImage(await photo(500, 500).png().toBuffer())).variants.map(({ width }) => width)).toEqual([320, 500]);
-    expect((await processImage(await photo(9, 20).png().toBuffer())).variants.map(({ width }) => width)).toEqual([9]);
+    expect((await processImage(await formImage(500, 500).png().toBuffer())).variants.map(({ width }) => width)).toEqual([320, 500]);
+    expect((await processImage(await formImage(9, 20).png().toBuffer())).variants.map(({ width }) => width)).toEqual([9]);
   });
 
   it('turns a photo upright and drops its metadata', async () => {
-    const shot = photo(400, 300)
+    const shot = formImage(400, 300)
       .withExif({ IFD0: { Copyright: 'GPS 23.7N 90.4E' } })
       .withMetadata({ orientation: 6 });
     const image = await processImage(await shot.jpeg().toBuffer());
@@ -42,39 +42,40 @@ describe('pipeline', () => {
   });
 
   it('names the same content alike and other content otherwise', async () => {
-    const bytes = await photo(50, 50).png().toBuffer();
+    const bytes = await formImage(50, 50).png().toBuffer();
     const [one, two] = await Promise.all([processImage(bytes), processImage(bytes)]);
     expect(one.hash).toBe(two.hash);
     expect(one.hash).toMatch(/^[0-9a-f]{64}$/);
-    expect((await processImage(await photo(51, 50).png().toBuffer())).hash).not.toBe(one.hash);
+    expect((await processImage(await formImage(51, 50).png().toBuffer())).hash).not.toBe(one.hash);
   });
 
   it('keeps transparency and takes grey, CMYK and animated pictures', async () => {
     const clear = sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
     expect(await sharp((await processImage(await clear.png().toBuffer())).variants[0]!.bytes).metadata()).toMatchObject({ hasAlpha: true });
     for (const space of ['b-w', 'cmyk']) {
-      const { variants } = await processImage(await photo(40, 40).toColourspace(space).jpeg().toBuffer());
+      const { variants } = await processImage(await formImage(40, 40).toColourspace(space).jpeg().toBuffer());
       expect(await sharp(variants[0]!.bytes).metadata()).toMatchObject({ format: 'webp', space: 'srgb' });
     }
   });
 
-  it('F04–F06 refuses other formats, bombs and halves, quickly', async () => {
+  it('refuses other formats, bombs and halves, quickly [F04 F06]', async () => {
     const jpeg = await sharp(randomBytes(300 * 200 * 3), { raw: { width: 300, height: 200, channels: 3 } })
       .jpeg()
       .toBuffer();
     const bad = {
       svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
-      gif: await photo(9, 9).gif().toBuffer(),
-      tiff: await photo(9, 9).tiff().toBuffer(),
+      gif: await formImage(9, 9).gif().toBuffer(),
+      tiff: await formImage(9, 9).tiff().toBuffer(),
       bomb: pngOfZeros(20_000, 20_000),
       half: jpeg.subarray(0, jpeg.length / 2),
       text: Buffer.from('hello'),
       empty: Buffer.alloc(0),
     };
     for (const [name, bytes] of Object.entries(bad)) {
-      const started = performance.now();
+      const started = process.cpuUsage();
       await expect(processImage(bytes).then(() => name)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', key: 'upload.notImage' });
-      expect(performance.now() - started).toBeLessThan(500);
+      const { user, system } = process.cpuUsage(started);
+      expect((user + system) / 1000).toBeLessThan(500); // milliseconds of CPU: how busy the machine is does not count
     }
   });
 });
@@ -163,12 +164,12 @@ describe('/media', () => {
   afterAll(() => stop());
 
   it('serves a variant to be kept for ever', async () => {
-    const answer = await fetch(`${url}/media/${hash}-320.webp`);
-    expect([answer.status, await answer.text()]).toEqual([200, 'webp']);
-    expect(answer.headers.get('content-type')).toBe('image/webp');
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const response = await fetch(`${url}/media/${hash}-320.webp`);
+    expect([response.status, await response.text()]).toEqual([200, 'webp']);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const again = await fetch(`${url}/media/${hash}-320.webp`, {
-      headers: { 'if-none-match': answer.headers.get('etag') ?? '', 'cache-control': 'max-age=0' },
+      headers: { 'if-none-match': response.headers.get('etag') ?? '', 'cache-control': 'max-age=0' },
     });
     expect(again.status).toBe(304);
   });
@@ -181,8 +182,8 @@ describe('/media', () => {
     `${hash}-320.webp%00`,
     `x/${hash}-320.webp`,
   ])('has nothing at %s', async (name) => {
-    const answer = await fetch(`${url}/media/${name}`);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('cache-control')).toBeNull();
+    const response = await fetch(`${url}/media/${name}`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBeNull();
   });
 });

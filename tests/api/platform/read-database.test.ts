@@ -1,4 +1,4 @@
-/** READ_DATABASE_URL: which reads go to the replica (here a second pool on the same database, told apart by its name) and what happens without it. */
+/** READ_DATABASE_URL: which reads go to the replica (here a second pool on the same database, distinguished by its name) and what happens without it. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
 import { publishedProduct } from '../../support/build-catalogue';
@@ -40,7 +40,7 @@ async function usesReplica(query: string, account?: TestAccount): Promise<boolea
   });
 }
 
-it('R4 sends what visitors and buyers read of the market there, and nothing that must be seen at once', async () => {
+it('sends what visitors and buyers read of the market there, and nothing that must be seen at once [R4]', async () => {
   await open(database);
   const page = `{ product(id: "${productId}") { name } }`;
   const buyer = await consumer(app);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { resolvePort } from '../../../server/app/container';
-import { SessionsService } from '../../../server/modules/accounts/sessions.service';
+import { SessionsService } from '../../../server/modules/accounts/auth/sessions.service';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { EventBus } from '../../../server/platform/events/event-bus';
 import { RateLimiter } from '../../../server/platform/security/rate-limiter';
@@ -40,7 +40,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   }
 }
 const hasRedis = async (app: TestApp) => (await ready(app)).body.missing === undefined;
-/** Both listen: what one says the other hears. */
+/** Both listen: what one publishes the other receives. */
 async function connected(): Promise<void> {
   await until(async () => (await hasRedis(one)) && (await hasRedis(two)));
   for (const [from, to] of [
@@ -69,7 +69,7 @@ async function openSocket(app: TestApp, { token }: TestAccount) {
   return { socket, closed };
 }
 
-it('N3 carries an event to the readers of both processes, once', async () => {
+it('carries an event to the readers of both processes, once [N3]', async () => {
   const readers = [bus(one).subscribe('news'), bus(two).subscribe('news')];
   bus(one).publish('news', { price: '30.00', name: 'আলু' });
   bus(one).publish('news', 'last');
@@ -80,7 +80,7 @@ it('N3 carries an event to the readers of both processes, once', async () => {
   }
 });
 
-it('W11 closes a socket of the other process when its session ends', async () => {
+it('closes a socket of the other process when its session ends [W11]', async () => {
   const account = await consumer(one);
   const { closed } = await openSocket(two, account);
   await inTransaction(one.db, (tx) => one.container.resolve(SessionsService).revokeAll(tx, account.id));
@@ -89,8 +89,8 @@ it('W11 closes a socket of the other process when its session ends', async () =>
 
 it('counts limits of both processes together', async () => {
   for (const app of [one, two, one]) await limiter(app).consume('tries', 'k', 1, 3, 60);
-  const refusal = limiter(two).consume('tries', 'k', 1, 3, 60);
-  await expect(refusal).rejects.toMatchObject({ code: 'RATE_LIMITED', options: { retryAfterSeconds: expect.any(Number) } });
+  const rejection = limiter(two).consume('tries', 'k', 1, 3, 60);
+  await expect(rejection).rejects.toMatchObject({ code: 'RATE_LIMITED', options: { retryAfterSeconds: expect.any(Number) } });
   await expect(limiter(one).check('tries', 'k', 3, 60)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   expect([...redis.values.keys()]).toContain('haatbar:rate:tries:k');
   await limiter(one).block('tries', 'other', 60);

@@ -1,7 +1,7 @@
 /** Passwords, tokens, rates, gates, cursors, decimals, languages, events: the platform's small parts. */
 import { InProcessEventBus } from '../../../server/platform/events/in-process-event-bus';
 import { readLanguage } from '../../../server/platform/errors/reader-language';
-import { decodeCursor, encodeCursor } from '../../../server/platform/graphql/cursor';
+import { decodeCursor, encodeCursor } from '../../../server/platform/paging/cursor';
 import { DecimalScalar } from '../../../server/platform/graphql/decimal.scalar';
 import { money, toMoney, toQuantity } from '../../../server/platform/money';
 import { Gate, GateFullError } from '../../../server/platform/security/gate';
@@ -20,7 +20,7 @@ describe('passwords', () => {
   });
 
   it('takes as long for an account that is not there', async () => {
-    const stored = await hashPassword('secret1');
+    const stored = await hashPassword('secret-1');
     await verifyDummy('warm');
     const rounds: { known: number; unknown: number }[] = [];
     const time = async (work: () => Promise<unknown>) => {
@@ -77,7 +77,7 @@ describe('tokens', () => {
 });
 
 describe('rate limiter', () => {
-  const refused = (seconds: number) => ({ code: 'RATE_LIMITED', options: { retryAfterSeconds: seconds } });
+  const rejected = (seconds: number) => ({ code: 'RATE_LIMITED', options: { retryAfterSeconds: seconds } });
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -86,7 +86,7 @@ describe('rate limiter', () => {
     expect(await limiter.consume('b', 'k', 2, 5, 60)).toMatchObject({ used: 2, remaining: 3 });
     expect(await limiter.consume('b', 'k', 3, 5, 60)).toMatchObject({ used: 5, remaining: 0 });
     jest.advanceTimersByTime(20_000);
-    await expect(limiter.consume('b', 'k', 1, 5, 60)).rejects.toMatchObject(refused(40));
+    await expect(limiter.consume('b', 'k', 1, 5, 60)).rejects.toMatchObject(rejected(40));
     expect(await limiter.consume('b', 'other', 1, 5, 60)).toMatchObject({ used: 1 });
     expect(await limiter.consume('other', 'k', 1, 5, 60)).toMatchObject({ used: 1 });
     jest.advanceTimersByTime(41_000);
@@ -97,9 +97,9 @@ describe('rate limiter', () => {
     const limiter = new MemoryRateLimiter();
     expect(await limiter.check('b', 'k', 1, 60)).toEqual({ used: 0, remaining: 1, resetsInSeconds: 60 });
     await limiter.consume('b', 'k', 1, 1, 60);
-    await expect(limiter.check('b', 'k', 1, 60)).rejects.toMatchObject(refused(60));
+    await expect(limiter.check('b', 'k', 1, 60)).rejects.toMatchObject(rejected(60));
     await limiter.block('b', 'k', 900);
-    await expect(limiter.check('b', 'k', 99, 60)).rejects.toMatchObject(refused(900));
+    await expect(limiter.check('b', 'k', 99, 60)).rejects.toMatchObject(rejected(900));
     jest.advanceTimersByTime(901_000);
     expect(await limiter.check('b', 'k', 1, 60)).toMatchObject({ used: 0 });
     await limiter.consume('b', 'k', 1, 1, 60);
@@ -125,6 +125,8 @@ describe('origins', () => {
       true,
       true,
     ]);
+    expect(own('https://haat.example:4000')).toBe(false);
+    expect(own('http://haat.example:4000', 'haat.example:4000', 'https://haatbar.bd')).toBe(false);
     const foreign = ['https://evil.example', 'http://haat.example', 'http://haat.example:4000.evil', 'null', '', 'ftp://haat.example:4000'];
     expect(foreign.filter((origin) => own(origin, 'haat.example:4000', 'https://haatbar.bd'))).toEqual([]);
   });

@@ -33,7 +33,7 @@ const work = async () => {
   await resolvePort(app.container, JobQueue).runDue();
 };
 
-it('F1 sends JSON with a bearer token once, and keeps the message without its code', async () => {
+it('sends JSON with a bearer token once, and keeps the message without its code [F1]', async () => {
   await open();
   await send();
   expect(provider.requests).toEqual([]); // not before the transaction is done and the queue has its turn
@@ -111,4 +111,32 @@ it('sends nothing of a transaction that is taken back', async () => {
   await work();
   expect(provider.requests).toEqual([]);
   expect(await outbox()).toBeNull();
+});
+
+it('a message of a process that died is taken over, and one that is being sent is left alone', async () => {
+  await open();
+  await send();
+  const claimed = async (age: string) => {
+    await app.db.query(`DELETE FROM graphile_worker._private_jobs`); // its job stays locked by the dead process
+    await app.db.query(`UPDATE sms_outbox SET attempts = 1, claimed_at = now() - $1::interval`, [age]);
+    await resolvePort(app.container, SmsGateway).tidy();
+    await work();
+  };
+  await claimed('29 seconds');
+  expect(provider.requests).toEqual([]);
+  await claimed('31 seconds');
+  expect(provider.requests).toHaveLength(1);
+  expect(await outbox()).toMatchObject({ status: 'SENT', attempts: 2 });
+});
+
+it('a code that has expired is not sent any more', async () => {
+  await open();
+  await inTransaction(app.db, (tx) =>
+    resolvePort(app.container, SmsGateway).send(tx, { phone: PHONE, body: BODY, purpose: 'password-reset', isCode: true }),
+  );
+  await app.db.query(`UPDATE sms_outbox SET expires_at = now() - interval '1 second'`);
+  await work();
+  await resolvePort(app.container, SmsGateway).tidy();
+  expect(provider.requests).toEqual([]);
+  expect(await outbox()).toMatchObject({ status: 'FAILED', last_error: 'the code has expired', body: 'Haatbar: ৳ "••••••" & more' });
 });

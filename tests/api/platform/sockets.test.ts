@@ -4,68 +4,24 @@ import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { sessionRevokedTopic } from '../../../server/platform/events/topics';
 import { badInputIds, expectRow } from '../../support/bad-inputs';
-import { type Door, openDoor } from './support/door';
+import { type Transport, openTransport } from './support/transport';
+import { type Frame, opened, Talk } from './support/socket-talk';
 
-interface Frame {
-  readonly type: string;
-  readonly id?: string;
-  readonly payload?: { readonly message: string; readonly extensions: { readonly code: string } }[] & {
-    readonly data?: Record<string, unknown>;
-    readonly errors?: { readonly message: string; readonly extensions: { readonly code: string } }[];
-  };
-}
-
-let door: Door;
+let transport: Transport;
 let token: string;
-const opened: WebSocket[] = [];
 beforeAll(async () => {
-  door = await openDoor();
+  transport = await openTransport();
 });
 beforeEach(() => {
-  token = door.session().token;
+  token = transport.session().token;
 });
 afterEach(async () => {
   const closing = opened.splice(0).filter((socket) => socket.readyState !== WebSocket.CLOSED);
   await Promise.all(closing.map((socket) => (socket.terminate(), once(socket, 'close'))));
 });
-afterAll(() => door.stop());
+afterAll(() => transport.stop());
 
-const address = () => `${door.url.replace('http', 'ws')}/graphql`;
-
-/** A socket whose frames are read one after the other. */
-class Talk {
-  private readonly frames: Frame[] = [];
-  private readonly waiting: ((frame: Frame) => void)[] = [];
-  readonly closed: Promise<{ status: string; message: string; code: null }>;
-
-  constructor(readonly socket: WebSocket) {
-    opened.push(socket);
-    this.closed = once(socket, 'close').then(([code, reason]) => ({ status: `close ${code}`, message: String(reason), code: null }));
-    socket.on('message', (data: Buffer) => {
-      const frame = JSON.parse(data.toString()) as Frame;
-      const reader = this.waiting.shift();
-      if (reader) reader(frame);
-      else this.frames.push(frame);
-    });
-  }
-
-  send(frame: object | string): void {
-    this.socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
-  }
-
-  next(): Promise<Frame> {
-    const frame = this.frames.shift();
-    return frame ? Promise.resolve(frame) : new Promise((resolve) => this.waiting.push(resolve));
-  }
-
-  subscribe(id: string, query = 'subscription { ticked }'): void {
-    this.send({ id, type: 'subscribe', payload: { query } });
-  }
-
-  get unread(): number {
-    return this.frames.length;
-  }
-}
+const address = () => `${transport.url.replace('http', 'ws')}/graphql`;
 
 async function connect(headers: Record<string, string> = {}): Promise<Talk> {
   const socket = new WebSocket(address(), 'graphql-transport-ws', { headers });
@@ -86,7 +42,7 @@ const errorFrame = (frame: Frame) => ({
   message: frame.payload?.[0]?.message ?? null,
 });
 
-async function refusedUpgrade(headers: Record<string, string>): Promise<number> {
+async function rejectedUpgrade(headers: Record<string, string>): Promise<number> {
   const socket = new WebSocket(address(), 'graphql-transport-ws', { headers });
   socket.on('error', () => undefined);
   const [, response] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }];
@@ -94,7 +50,7 @@ async function refusedUpgrade(headers: Record<string, string>): Promise<number> 
 }
 
 const rows: Record<string, () => Promise<void>> = {
-  W01: async () => expectRow('W01', { status: await refusedUpgrade({ origin: 'https://evil.example' }), code: null, message: null }),
+  W01: async () => expectRow('W01', { status: await rejectedUpgrade({ origin: 'https://evil.example' }), code: null, message: null }),
   W03: async () => {
     const talk = await connect();
     talk.subscribe('1');
@@ -137,14 +93,14 @@ const rows: Record<string, () => Promise<void>> = {
     }
   },
   W11: async () => {
-    const { token: own, viewer } = door.session();
+    const { token: own, viewer } = transport.session();
     const talk = await enter({ token: own });
     talk.subscribe('1');
     await listening(viewer.id, talk);
-    door.end(own);
+    transport.end(own);
     const started = performance.now();
-    door.events.publish(sessionRevokedTopic(viewer.id), { sessionId: null });
-    door.events.publish(`tick:${viewer.id}`, 2);
+    transport.events.publish(sessionRevokedTopic(viewer.id), { sessionId: null });
+    transport.events.publish(`tick:${viewer.id}`, 2);
     expectRow('W11', await talk.closed);
     expect(performance.now() - started).toBeLessThan(1000);
     expect(talk.unread).toBe(0);
@@ -162,7 +118,7 @@ const rows: Record<string, () => Promise<void>> = {
 
 /** Resolves when the subscription hears an event. */
 async function listening(userId: string, talk: Talk): Promise<void> {
-  const timer = setInterval(() => door.events.publish(`tick:${userId}`, 1), 10);
+  const timer = setInterval(() => transport.events.publish(`tick:${userId}`, 1), 10);
   expect((await talk.next()).payload?.data).toEqual({ ticked: 1 });
   clearInterval(timer);
 }
@@ -172,31 +128,53 @@ describe('sockets', () => {
 
   it.each(Object.keys(rows))('%s', (id) => rows[id]!());
 
-  it('W01 lets our own pages and browsers without an origin in', async () => {
-    await enter({ token }, { origin: door.url });
-    expect(await refusedUpgrade({ origin: 'null' })).toBe(403);
+  it('lets our own pages and browsers without an origin in [W01]', async () => {
+    await enter({ token }, { origin: transport.url });
   });
 
   it('knows a browser by the cookie of its upgrade, and takes a stale one for a visitor', async () => {
-    const { token: cookie, viewer } = door.session({}, 'COOKIE');
-    const talk = await enter({}, { cookie: `hb_session=${cookie}`, origin: door.url });
+    const { token: cookie, viewer } = transport.session({}, 'COOKIE');
+    const talk = await enter({}, { cookie: `hb_session=${cookie}`, origin: transport.url });
     talk.subscribe('1');
     await listening(viewer.id, talk);
-    const stale = await enter({}, { cookie: `hb_session=${'x'.repeat(43)}`, origin: door.url });
+    const stale = await enter({}, { cookie: `hb_session=${'x'.repeat(43)}`, origin: transport.url });
     stale.subscribe('1');
     expect((await stale.next()).payload?.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('W11 leaves the other sessions of the account open', async () => {
-    const { token: own, viewer } = door.session();
-    const talk = await enter({ token: own });
+  it('lets the page of Sandbox in, which has no origin, and never with a cookie', async () => {
+    const { token: cookie } = transport.session({}, 'COOKIE');
+    const stranger = await enter({}, { cookie: `hb_session=${cookie}`, origin: 'null' });
+    stranger.subscribe('1');
+    expect((await stranger.next()).payload?.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const { token: bearer, viewer } = transport.session();
+    const talk = await enter({ Authorization: `Bearer ${bearer}` }, { origin: 'null' });
     talk.subscribe('1');
-    await listening(viewer.id, talk);
-    door.events.publish(sessionRevokedTopic(viewer.id), { sessionId: 'another' });
     await listening(viewer.id, talk);
   });
 
-  it('W12 frees the place of a socket that has closed', async () => {
+  it.each([
+    ['authorization', ''],
+    ['Authorization', 'Bearer '],
+    ['AUTHORIZATION', 'bearer '],
+    ['Token', ''],
+  ])('takes the token of connection_init as %s "%s…" [blocker 2]', async (name, before) => {
+    const { token: bearer, viewer } = transport.session();
+    const talk = await enter({ [name]: before + bearer });
+    talk.subscribe('1');
+    await listening(viewer.id, talk);
+  });
+
+  it('leaves the other sessions of the account open [W11]', async () => {
+    const { token: own, viewer } = transport.session();
+    const talk = await enter({ token: own });
+    talk.subscribe('1');
+    await listening(viewer.id, talk);
+    transport.events.publish(sessionRevokedTopic(viewer.id), { sessionId: 'another' });
+    await listening(viewer.id, talk);
+  });
+
+  it('frees the place of a socket that has closed [W12]', async () => {
     const talks = [];
     for (let count = 1; count <= 5; count += 1) talks.push(await enter());
     talks[0]!.socket.close();
@@ -205,11 +183,11 @@ describe('sockets', () => {
   });
 
   it('masks what a subscription throws and speaks the language asked for', async () => {
-    const { token: own, viewer } = door.session();
+    const { token: own, viewer } = transport.session();
     const talk = await enter({ token: own, language: 'bn' });
     talk.subscribe('1');
     await listening(viewer.id, talk);
-    door.events.publish(`tick:${viewer.id}`, -1);
+    transport.events.publish(`tick:${viewer.id}`, -1);
     let frame = await talk.next();
     while (frame.payload?.data) frame = await talk.next();
     const [error] = frame.payload?.errors ?? [];
@@ -227,17 +205,17 @@ describe('sockets', () => {
   });
 
   it('serves the client library', async () => {
-    const { token: own, viewer } = door.session();
+    const { token: own, viewer } = transport.session();
     const client = createClient({ url: address(), webSocketImpl: WebSocket, connectionParams: { authorization: `Bearer ${own}` } });
     const heard = client.iterate<{ ticked: number }>({ query: 'subscription { ticked }' });
-    const timer = setInterval(() => door.events.publish(`tick:${viewer.id}`, 7), 10);
+    const timer = setInterval(() => transport.events.publish(`tick:${viewer.id}`, 7), 10);
     expect((await heard.next()).value).toEqual({ data: { ticked: 7 } });
     clearInterval(timer);
     await client.dispose();
   });
 
   it('says goodbye (1001) when the server stops', async () => {
-    const other = await openDoor();
+    const other = await openTransport();
     const socket = new WebSocket(`${other.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     await once(socket, 'open');
     const closed = once(socket, 'close');

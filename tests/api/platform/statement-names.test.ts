@@ -45,13 +45,13 @@ it('is logged and fails as TypeORM’s own would', async () => {
 });
 
 it('is refused once the transaction has ended', async () => {
-  let kept: EntityManager | undefined;
+  let stored: EntityManager | undefined;
   for (let use = 0; use < OFTEN; use++) {
     await inTransaction(app.db, async (tx) => {
-      kept = tx;
+      stored = tx;
       await rows(tx, 'SELECT $1::text', ['in time']);
     });
   }
-  if (!kept) throw new Error('No transaction ran.');
-  await expect(rows(kept, 'SELECT $1::text', ['late'])).rejects.toBeInstanceOf(QueryRunnerAlreadyReleasedError);
+  if (!stored) throw new Error('No transaction ran.');
+  await expect(rows(stored, 'SELECT $1::text', ['late'])).rejects.toBeInstanceOf(QueryRunnerAlreadyReleasedError);
 });

@@ -1,5 +1,5 @@
 /** Transactions on real PostgreSQL: repeated when it asks for it, with followers that wait for the commit. */
-import type { DataSource } from 'typeorm';
+import type { DataSource, Logger } from 'typeorm';
 import { createDataSource } from '../../../server/platform/db/data-source';
 import { execute, one, rows } from '../../../server/platform/db/sql';
 import { afterCommit, inTransaction, sqlState, violatedConstraint } from '../../../server/platform/db/transaction';
@@ -114,4 +114,20 @@ it('ends a statement that runs longer than five seconds', async () => {
 
 it('plans a statement with parameters once', async () => {
   expect(await one(db, 'SHOW plan_cache_mode')).toEqual({ plan_cache_mode: 'force_generic_plan' });
+});
+
+it('is READ COMMITTED by one message to begin with, whatever the database’s own default', async () => {
+  await rows(db, `ALTER DATABASE "${new URL(url).pathname.slice(1)}" SET default_transaction_isolation = 'serializable'`);
+  const own = await createDataSource({ url, entities: [], migrations: [] }).initialize();
+  try {
+    const sent: string[] = [];
+    const logger = Object.create(own.logger) as Logger;
+    logger.logQuery = (query) => void sent.push(query);
+    own.logger = logger;
+    const isolation = await inTransaction(own, (tx) => one<{ transaction_isolation: string }>(tx, 'SHOW transaction_isolation'));
+    expect(isolation).toEqual({ transaction_isolation: 'read committed' });
+    expect(sent).toEqual(['START TRANSACTION', 'SHOW transaction_isolation', 'COMMIT']);
+  } finally {
+    await own.destroy();
+  }
 });

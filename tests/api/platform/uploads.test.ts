@@ -1,47 +1,51 @@
-/** Rows F* of the table of bad inputs: GraphQL multipart requests against the GraphQL door. */
+/** Rows F* of the table of bad inputs: GraphQL multipart requests against the GraphQL transport. */
 import { request as httpRequest } from 'node:http';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { badInputIds, expectRow, type SeenAnswer } from '../../support/bad-inputs';
-import type { GraphqlAnswer, TestFile } from '../../support/client';
-import { type Door, openDoor } from './support/door';
+import { badInputIds, expectRow, type SeenResponse } from '../../support/bad-inputs';
+import type { GraphqlResult, TestFile } from '../../support/client';
+import { type Transport, openTransport } from './support/transport';
 import { pngOfZeros } from './support/png';
 
 const LIMIT = 10 * 1024 * 1024;
 const UPLOAD = 'mutation($file: Upload!) { uploadImage(file: $file) }';
 
-let door: Door;
+let transport: Transport;
 let token: string;
 let jpeg: Buffer<ArrayBuffer>;
 beforeAll(async () => {
-  door = await openDoor();
-  token = door.session().token;
+  transport = await openTransport();
+  token = transport.session().token;
   jpeg = exact(
     await sharp(randomBytes(300 * 200 * 3), { raw: { width: 300, height: 200, channels: 3 } })
       .jpeg()
       .toBuffer(),
   );
 });
-afterAll(() => door.stop());
+afterAll(() => transport.stop());
 
 const exact = (bytes: Uint8Array): Buffer<ArrayBuffer> => Buffer.concat([bytes]);
 const file = (bytes: Uint8Array, name = 'photo.jpg'): TestFile => ({ bytes: exact(bytes), name, type: 'image/jpeg' });
-const upload = (sent: TestFile) => door.upload<{ uploadImage: number[] }>(UPLOAD, { file: sent }, {}, { token });
+const upload = (sent: TestFile) => transport.upload<{ uploadImage: number[] }>(UPLOAD, { file: sent }, {}, { token });
 const padded = (size: number) => Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)]);
-const seen = ({ status, code, body }: GraphqlAnswer<unknown>): SeenAnswer => ({ status, code, message: body.errors?.[0]?.message ?? null });
+const seen = ({ status, code, body }: GraphqlResult<unknown>): SeenResponse => ({
+  status,
+  code,
+  message: body.errors?.[0]?.message ?? null,
+});
 
 /** A multipart request as written by hand. */
 async function raw(
   parts: readonly (readonly [name: string, value: string | Blob])[],
   headers: Record<string, string> = {},
-): Promise<SeenAnswer> {
+): Promise<SeenResponse> {
   const form = new FormData();
   for (const [name, value] of parts) {
     if (typeof value === 'string') form.append(name, value);
     else form.append(name, value, 'x.jpg');
   }
   const sent = { 'apollo-require-preflight': 'true', authorization: `Bearer ${token}`, ...headers };
-  const response = await fetch(`${door.url}/graphql`, { method: 'POST', headers: sent, body: form });
+  const response = await fetch(`${transport.url}/graphql`, { method: 'POST', headers: sent, body: form });
   const { errors = [] } = (await response.json()) as { errors?: { message: string; extensions: { code: string } }[] };
   return { status: response.status, code: errors[0]?.extensions.code ?? null, message: errors[0]?.message ?? null };
 }
@@ -58,14 +62,14 @@ const mapped = (path: string, variables?: unknown) =>
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 const rows: Record<string, () => Promise<void>> = {
   F02: async () => {
-    const answer = await upload(file(padded(LIMIT)));
-    expectRow('F02', seen(answer));
-    expect(answer.data.uploadImage).toEqual([300, 200]);
+    const result = await upload(file(padded(LIMIT)));
+    expectRow('F02', seen(result));
+    expect(result.data.uploadImage).toEqual([300, 200]);
   },
   F03: async () => {
-    const answer = await upload(file(padded(LIMIT + 1), 'আম বাগান.jpg'));
-    expectRow('F03', seen(answer), { file: 'আম বাগান.jpg' });
-    expect(answer.body.errors?.[0]?.extensions.fields?.[0]).toMatchObject({ field: 'file', key: 'upload.tooLarge' });
+    const result = await upload(file(padded(LIMIT + 1), 'আম বাগান.jpg'));
+    expectRow('F03', seen(result), { file: 'আম বাগান.jpg' });
+    expect(result.body.errors?.[0]?.extensions.fields?.[0]).toMatchObject({ field: 'file', key: 'upload.tooLarge' });
   },
   F04: async () => {
     const contents = { html: '<html></html>', svg, pdf: '%PDF-1.4\n%', zip: 'PK\u0003\u0004aaaaaaaaaaaa', empty: '' };
@@ -132,14 +136,14 @@ function abortAt(bytes: number): Promise<void> {
       'apollo-require-preflight': 'true',
       authorization: `Bearer ${token}`,
     };
-    const sending = httpRequest(`${door.url}/graphql`, { method: 'POST', headers });
+    const sending = httpRequest(`${transport.url}/graphql`, { method: 'POST', headers });
     sending.on('error', () => undefined);
     sending.on('close', () => resolve());
     sending.write(Buffer.concat([head, Buffer.alloc(bytes)]), () => sending.destroy());
   });
 }
 
-/** Begins a large upload and reads the answer, which must come before most of it is sent. */
+/** Begins a large upload and reads the response, which must come before most of it is sent. */
 function streamUnauthenticated(size: number): Promise<{ status: number; body: string; sent: number }> {
   return new Promise((resolve, reject) => {
     const headers = {
@@ -147,7 +151,7 @@ function streamUnauthenticated(size: number): Promise<{ status: number; body: st
       'content-length': String(size),
       'apollo-require-preflight': 'true',
     };
-    const sending = httpRequest(`${door.url}/graphql`, { method: 'POST', headers });
+    const sending = httpRequest(`${transport.url}/graphql`, { method: 'POST', headers });
     let sent = 0;
     sending.on('error', reject);
     sending.on('response', (response) => {
@@ -168,27 +172,33 @@ describe('uploads', () => {
 
   it.each(Object.keys(rows))('%s', (id) => rows[id]!(), 60_000);
 
-  it('F04 takes JPEG, PNG, WebP and AVIF whatever they are called', async () => {
+  it('takes JPEG, PNG, WebP and AVIF whatever they are called [F04]', async () => {
     const image = sharp(jpeg);
     const formats = [image.clone().png(), image.clone().webp(), image.clone().avif({ effort: 0 })];
     for (const format of formats) expect((await upload(file(await format.toBuffer(), 'x.txt'))).data.uploadImage).toEqual([300, 200]);
   });
 
-  it('F14 refuses a member who waits for approval, and a foreign form without the preflight header', async () => {
-    const waiting = door.session({ status: 'PENDING' }).token;
+  it('refuses a member who waits for approval, and a foreign form without the preflight header [F14]', async () => {
+    const [waiting, suspended] = [transport.session({ status: 'PENDING' }).token, transport.session({ status: 'SUSPENDED' }).token];
     const parts = [
       ['operations', operations()],
       ['map', '{"0":["variables.file"]}'],
       ['0', blob()],
     ] as const;
-    expect(await raw(parts, { authorization: `Bearer ${waiting}` })).toMatchObject({ status: 403, code: 'NOT_APPROVED' });
+    expect(await raw(parts, { authorization: `Bearer ${suspended}` })).toMatchObject({ status: 403, code: 'NOT_APPROVED' });
+    expect(await raw(parts, { authorization: `Bearer ${waiting}` })).toMatchObject({ code: 'NOT_APPROVED' }); // by the operation: others take files of applicants
     expect(await raw(parts, { 'apollo-require-preflight': '' })).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
   });
 
   it('answers at once when the resolver does not read the file', async () => {
     const started = performance.now();
-    const answer = await door.upload('mutation($file: Upload!) { ignoreFile(file: $file) }', { file: file(padded(LIMIT)) }, {}, { token });
-    expect(answer.data).toEqual({ ignoreFile: true });
+    const result = await transport.upload(
+      'mutation($file: Upload!) { ignoreFile(file: $file) }',
+      { file: file(padded(LIMIT)) },
+      {},
+      { token },
+    );
+    expect(result.data).toEqual({ ignoreFile: true });
     expect((await upload(file(jpeg))).status).toBe(200);
     expect(performance.now() - started).toBeLessThan(3000);
   });

@@ -1,7 +1,7 @@
-/** After a review was written: its author changes it, the seller answers, an admin hides it; the averages stay those of the reviews shown. */
+/** After a review was written: its author changes it, the seller replies, an admin hides it; the averages stay those of the reviews shown. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
-import { deliveredOrder, type Goods, goods } from '../../support/build-orders';
+import { deliveredOrder, type Goods, listedProduct } from '../../support/build-orders';
 import { countSql } from '../../support/count-sql';
 
 const FIELDS = 'id stars text reply editedAt productName canEdit canReply hiddenReason';
@@ -12,10 +12,12 @@ const HIDE = `mutation ($id: ID!, $reason: String!) { hideReview(reviewId: $id, 
 const SELLER = `query ($id: ID!) { seller(id: $id) { ratingAverage ratingCount ratingCounts { stars count }
   reviews(first: 5) { totalCount nodes { stars productName } } } }`;
 const STALE = `
-  SELECT p.id FROM products p LEFT JOIN (SELECT product_id AS id, sum(stars) AS stars, count(*) AS times FROM reviews WHERE hidden_at IS NULL GROUP BY 1) r USING (id)
+  SELECT p.id FROM products p LEFT JOIN (SELECT r.product_id AS id, sum(stars) AS stars, count(*) AS times FROM reviews r
+      JOIN order_lines l ON l.id = r.order_line_id WHERE r.hidden_at IS NULL AND l.is_public GROUP BY 1) r USING (id)
     WHERE p.rating_sum <> coalesce(r.stars, 0) OR p.rating_count <> coalesce(r.times, 0)
   UNION ALL
-  SELECT u.id FROM users u LEFT JOIN (SELECT seller_id AS id, sum(stars) AS stars, count(*) AS times FROM reviews WHERE hidden_at IS NULL GROUP BY 1) r USING (id)
+  SELECT u.id FROM users u LEFT JOIN (SELECT r.seller_id AS id, sum(stars) AS stars, count(*) AS times FROM reviews r
+      JOIN order_lines l ON l.id = r.order_line_id WHERE r.hidden_at IS NULL AND l.is_public GROUP BY 1) r USING (id)
     WHERE u.rating_sum <> coalesce(r.stars, 0) OR u.rating_count <> coalesce(r.times, 0)`;
 const MISSING = '0199a000-0000-7000-8000-000000000000';
 
@@ -48,7 +50,7 @@ beforeEach(async () => {
 afterAll(() => app.stop());
 
 async function review(stars = 4, wanted?: Goods): Promise<Given> {
-  const product = wanted ?? (await goods(app, producer));
+  const product = wanted ?? (await listedProduct(app, producer));
   const order = await deliveredOrder(app, { lines: [{ product, quantity: '1' }] });
   const input = { orderLineId: order.lineIds[0], stars, text: 'Fresh' };
   const { data } = await app.gql<{ reviewOrderLine: Review }>(RATE, { input }, { token: order.buyer.token });
@@ -71,7 +73,7 @@ const inbox = async ({ token }: TestAccount) =>
   ).data.notifications.nodes;
 
 describe('the author', () => {
-  it('S6 changes his review within a week, and the averages follow', async () => {
+  it('changes his review within a week, and the averages follow [S6]', async () => {
     const given = await review(2);
     expect((await edit(given.author, given.id, 5, 'Better than I thought')).data.editReview).toMatchObject({
       ...{ stars: 5, text: 'Better than I thought', canEdit: true, canReply: false, productName: 'Potato' },
@@ -82,13 +84,13 @@ describe('the author', () => {
     expect((await edit(given.author, given.id, 1)).code).toBe('CONFLICT');
   });
 
-  it('S6 changes his own alone', async () => {
+  it('changes his own alone [S6]', async () => {
     const given = await review();
     for (const id of [given.id, MISSING, 'nonsense']) expect((await edit(await consumer(app), id, 1)).code).toBe('NOT_FOUND');
     expect((await edit(given.author, given.id, 6)).code).toBe('BAD_USER_INPUT');
   });
 
-  it('S6 who sends several changes at once leaves averages that add up', async () => {
+  it('who sends several changes at once leaves averages that add up [S6]', async () => {
     const given = await review(1);
     await Promise.all([1, 2, 3, 4, 5].map((stars) => edit(given.author, given.id, stars)));
     expect(await app.db.query(STALE)).toEqual([]);
@@ -96,31 +98,31 @@ describe('the author', () => {
 });
 
 describe('the seller', () => {
-  it('S6 N2 answers once, mends the answer for a day, and the author hears of it once', async () => {
+  it('answers once, mends the answer for a day, and the author hears of it once [S6 N2]', async () => {
     const given = await review();
     expect((await reply(producer, given.id)).data.replyToReview).toMatchObject({ reply: 'Thank you', canReply: true });
     await age('replied_at', given.id, 23);
     expect((await reply(producer, given.id, 'Thank you very much')).data.replyToReview.reply).toBe('Thank you very much');
     await age('replied_at', given.id, 25);
     expect((await reply(producer, given.id)).code).toBe('CONFLICT');
-    const told = (await inbox(given.author)).filter(({ type }) => type === 'REVIEW_REPLIED');
-    expect(told).toEqual([
-      { type: 'REVIEW_REPLIED', message: `${producer.name} answered what you said of Potato.`, link: expect.stringMatching(/^\/orders\//) },
+    const notified = (await inbox(given.author)).filter(({ type }) => type === 'REVIEW_REPLIED');
+    expect(notified).toEqual([
+      { type: 'REVIEW_REPLIED', message: `${producer.name} replied to your review of Potato.`, link: expect.stringMatching(/^\/orders\//) },
     ]);
   });
 
-  it('S6 answers reviews of his own goods alone, with words', async () => {
+  it('answers reviews of his own goods alone, with words [S6]', async () => {
     const given = await review();
     for (const id of [given.id, MISSING, 'nonsense']) expect((await reply(await approvedProducer(app), id)).code).toBe('NOT_FOUND');
     expect((await reply(given.author, given.id)).code).toBe('FORBIDDEN');
     for (const body of [' ', 'x'.repeat(1_001)]) expect((await reply(producer, given.id, body)).code).toBe('BAD_USER_INPUT');
   });
 
-  it('R13 is shown with all reviews of his goods and how the stars are spread', async () => {
-    const potato = await goods(app, producer);
+  it('is shown with all reviews of his goods and how the stars are spread [R13]', async () => {
+    const potato = await listedProduct(app, producer);
     await review(5, potato);
     await review(5, potato);
-    await review(2, await goods(app, producer, { name: 'Onion' }));
+    await review(2, await listedProduct(app, producer, { name: 'Onion' }));
     const { data } = await app.gql(SELLER, { id: producer.id });
     expect(data).toEqual({
       seller: {
@@ -139,13 +141,13 @@ describe('the seller', () => {
     const LIST = 'query ($id: ID) { products(filter: { sellerId: $id }) { nodes { id ratingCounts { count } } } }';
     const count = async () => (await countSql(app.db, async () => (await app.gql(LIST, { id: producer.id })).data)).length;
     const two = await count();
-    await goods(app, producer);
+    await listedProduct(app, producer);
     expect(await count()).toBe(two);
   });
 });
 
 describe('an admin', () => {
-  it('W2 hides a review with a reason: it leaves lists and averages, its author sees why, the audit trail keeps it', async () => {
+  it('hides a review with a reason: it leaves lists and averages, its author sees why, the audit trail keeps it [W2]', async () => {
     const [bad, good] = [await review(1), await review(5)];
     expect((await hide(chief, bad.id)).data.hideReview).toMatchObject({ hiddenReason: 'Insult' });
     expect((await app.gql<{ seller: object }>(SELLER, { id: producer.id })).data.seller).toMatchObject({

@@ -1,7 +1,7 @@
 /** Rating what was delivered: once a line, by its buyer, with the averages in step. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
-import { deliveredOrder, type Goods, goods, placedOrder } from '../../support/build-orders';
+import { deliveredOrder, type Goods, listedProduct, placedOrder } from '../../support/build-orders';
 import { countSql } from '../../support/count-sql';
 
 const RATE = 'mutation ($input: ReviewInput!) { reviewOrderLine(input: $input) { id stars text authorName reply repliedAt createdAt } }';
@@ -38,13 +38,13 @@ const show = async (product: Goods, page = {}) => (await app.gql<Shown>(PRODUCT,
 const bought = (product: Goods, buyer?: TestAccount) => deliveredOrder(app, { buyer, lines: [{ product, quantity: '1' }] });
 
 describe('a review', () => {
-  it('S6 is written by the buyer of a delivered line and counts for product and seller', async () => {
+  it('is written by the buyer of a delivered line and counts for product and seller [S6]', async () => {
     const sells = await approvedProducer(app);
-    const [potato, onion] = [await goods(app, sells), await goods(app, sells, { name: 'Onion' })];
+    const [potato, onion] = [await listedProduct(app, sells), await listedProduct(app, sells, { name: 'Onion' })];
     expect(await show(potato)).toMatchObject({ ratingAverage: null, ratingCount: 0, seller: { ratingAverage: null } });
     const first = await bought(potato);
-    const answer = await rate(first.buyer, first.lineIds[0], 5, ' Fresh and clean ');
-    expect(answer.data.reviewOrderLine).toMatchObject({ stars: 5, text: 'Fresh and clean', authorName: first.buyer.name, reply: null });
+    const response = await rate(first.buyer, first.lineIds[0], 5, ' Fresh and clean ');
+    expect(response.data.reviewOrderLine).toMatchObject({ stars: 5, text: 'Fresh and clean', authorName: first.buyer.name, reply: null });
     const [second, third] = [await bought(potato), await bought(onion)];
     await rate(second.buyer, second.lineIds[0], 4);
     await rate(third.buyer, third.lineIds[0], 2);
@@ -58,9 +58,9 @@ describe('a review', () => {
     });
   });
 
-  it('N2 tells the seller', async () => {
+  it('tells the seller [N2]', async () => {
     const sells = await approvedProducer(app);
-    const order = await bought(await goods(app, sells));
+    const order = await bought(await listedProduct(app, sells));
     await rate(order.buyer, order.lineIds[0], 4);
     const { notifications } = (
       await app.gql<{ notifications: { nodes: unknown[] } }>(
@@ -72,21 +72,21 @@ describe('a review', () => {
     expect(notifications.nodes).toEqual([{ type: 'REVIEW_RECEIVED', message: `${order.buyer.name} rated Potato: 4 of 5 stars.` }]);
   });
 
-  it('S6 is written once, also when sent twice at the same moment', async () => {
-    const product = await goods(app, producer);
+  it('is written once, also when sent twice at the same moment [S6]', async () => {
+    const product = await listedProduct(app, producer);
     const order = await bought(product);
-    const answers = await Promise.all([1, 2, 3, 4].map((stars) => rate(order.buyer, order.lineIds[0], stars)));
-    expect(answers.map(({ code }) => code ?? 'stored').sort()).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT', 'stored']);
+    const responses = await Promise.all([1, 2, 3, 4].map((stars) => rate(order.buyer, order.lineIds[0], stars)));
+    expect(responses.map(({ code }) => code ?? 'stored').sort()).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT', 'stored']);
     expect(await show(product)).toMatchObject({ ratingCount: 1 });
   });
 
-  it('S6 waits for the delivery and belongs to the buyer', async () => {
+  it('waits for the delivery and belongs to the buyer [S6]', async () => {
     const placed = await placedOrder(app, { seller: producer });
     expect(await rate(placed.buyer, placed.lineIds[0], 5)).toMatchObject({
       code: 'CONFLICT',
       body: { errors: [{ extensions: { key: 'review.notDelivered' } }] },
     });
-    const order = await bought(await goods(app, producer));
+    const order = await bought(await listedProduct(app, producer));
     for (const lineId of [order.lineIds[0], '0199a000-0000-7000-8000-000000000000', 'nonsense']) {
       expect((await rate(await consumer(app), lineId, 5)).code).toBe('NOT_FOUND');
     }
@@ -95,10 +95,10 @@ describe('a review', () => {
     expect((await rate(order.buyer, order.lineIds[0], 5, 'x'.repeat(1_001))).code).toBe('BAD_USER_INPUT');
   });
 
-  it('S6 says on the order which lines wait for one', async () => {
+  it('says on the order which lines wait for one [S6]', async () => {
     const lines = [
-      { product: await goods(app, producer), quantity: '1' },
-      { product: await goods(app, producer, { name: 'Onion' }), quantity: '1' },
+      { product: await listedProduct(app, producer), quantity: '1' },
+      { product: await listedProduct(app, producer, { name: 'Onion' }), quantity: '1' },
     ];
     const order = await deliveredOrder(app, { lines });
     await rate(order.buyer, order.lineIds[1], 3, 'Small');
@@ -113,8 +113,8 @@ describe('a review', () => {
 });
 
 describe("a product's reviews", () => {
-  it('S6 are read page by page, hidden ones left out', async () => {
-    const product = await goods(app, producer);
+  it('are read page by page, hidden ones left out [S6]', async () => {
+    const product = await listedProduct(app, producer);
     for (const stars of [1, 2, 3, 4, 5]) {
       const order = await bought(product);
       await rate(order.buyer, order.lineIds[0], stars);
@@ -138,9 +138,9 @@ describe("a product's reviews", () => {
     const LIST =
       'query ($sellerId: ID) { products(filter: { sellerId: $sellerId }) { nodes { id reviews(first: 2) { totalCount nodes { stars } } } } }';
     const count = async () => (await countSql(app.db, async () => (await app.gql(LIST, { sellerId: sells.id })).data)).length;
-    await goods(app, sells);
+    await listedProduct(app, sells);
     const one = await count();
-    for (let index = 0; index < 3; index++) await goods(app, sells);
+    for (let index = 0; index < 3; index++) await listedProduct(app, sells);
     expect(await count()).toBe(one);
   });
 });

@@ -1,14 +1,14 @@
 /** What must hold in the demo market, each as SQL that finds the rows that break it. */
 export const invariants: Readonly<Record<string, string>> = {
   'on hand and reserved are the sums of the movements': `
-    SELECT p.name FROM products p LEFT JOIN
+    SELECT p.name FROM products p LEFT JOIN product_stock stock ON stock.product_id = p.id LEFT JOIN
       (SELECT product_id, sum(on_hand_delta) AS on_hand, sum(reserved_delta) AS reserved FROM stock_movements GROUP BY 1) m ON m.product_id = p.id
-    WHERE p.on_hand <> coalesce(m.on_hand, 0) OR p.reserved <> coalesce(m.reserved, 0)`,
+    WHERE stock.on_hand IS DISTINCT FROM coalesce(m.on_hand, 0) OR stock.reserved IS DISTINCT FROM coalesce(m.reserved, 0)`,
   'reserved is what open orders were promised': `
-    SELECT p.name FROM products p LEFT JOIN
+    SELECT p.name FROM products p JOIN product_stock stock ON stock.product_id = p.id LEFT JOIN
       (SELECT l.product_id, sum(l.quantity) AS open FROM order_lines l JOIN orders o ON o.id = l.order_id
        WHERE o.status IN ('PLACED', 'CONFIRMED') GROUP BY 1) lines ON lines.product_id = p.id
-    WHERE p.reserved <> coalesce(lines.open, 0)`,
+    WHERE stock.reserved <> coalesce(lines.open, 0)`,
   'stock was never below what was promised, at any moment': `
     SELECT id FROM (SELECT id, sum(on_hand_delta) OVER so_far AS on_hand, sum(reserved_delta) OVER so_far AS reserved FROM stock_movements
       WINDOW so_far AS (PARTITION BY product_id ORDER BY created_at, CASE kind WHEN 'INITIAL' THEN 0 WHEN 'ADJUST' THEN 1 WHEN 'RECEIVE' THEN 1 WHEN 'RELEASE' THEN 2 ELSE 3 END, id)) m
@@ -21,26 +21,32 @@ export const invariants: Readonly<Record<string, string>> = {
       FROM stock_movements m WHERE m.order_line_id = l.id AND m.product_id = l.product_id) m ON true
     WHERE m.reserved <> 1 OR m.taken <> (o.status IN ('SHIPPED', 'DELIVERED'))::int
       OR m.released <> (o.status IN ('REJECTED', 'EXPIRED', 'CANCELLED'))::int`,
-  'sold figures are those of delivered lines': `
+  'sold figures are those of delivered lines, a product’s of public ones alone': `
     SELECT p.name FROM products p LEFT JOIN sell_posts s ON s.product_id = p.id LEFT JOIN
-      (SELECT l.product_id, sum(l.quantity) AS quantity, count(*) AS times FROM order_lines l JOIN orders o ON o.id = l.order_id
-       WHERE o.status = 'DELIVERED' GROUP BY 1) sold ON sold.product_id = p.id
-    WHERE p.sold_quantity <> coalesce(sold.quantity, 0) OR p.sold_count <> coalesce(sold.times, 0)
-      OR coalesce(s.sold_quantity, 0) <> p.sold_quantity OR coalesce(s.sold_count, 0) <> p.sold_count`,
+      (SELECT l.product_id, sum(l.quantity) AS quantity, count(*) AS times, coalesce(sum(l.quantity) FILTER (WHERE l.is_public), 0) AS public_quantity,
+         count(*) FILTER (WHERE l.is_public) AS public_times
+       FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.status = 'DELIVERED' GROUP BY 1) sold ON sold.product_id = p.id
+    WHERE p.sold_quantity <> coalesce(sold.public_quantity, 0) OR p.sold_count <> coalesce(sold.public_times, 0)
+      OR coalesce(s.sold_quantity, 0) <> coalesce(sold.quantity, 0) OR coalesce(s.sold_count, 0) <> coalesce(sold.times, 0)`,
+  'a line is public where its post was for everybody': `
+    SELECT l.id FROM order_lines l JOIN sell_posts s ON s.id = l.sell_post_id
+    WHERE l.is_public <> (s.audience = 'EVERYONE') OR (l.is_public_price AND NOT l.is_public)`,
   'ratings of products are those of their reviews': `
-    SELECT p.name FROM products p LEFT JOIN (SELECT product_id, sum(stars) AS stars, count(*) AS times FROM reviews GROUP BY 1) r ON r.product_id = p.id
+    SELECT p.name FROM products p LEFT JOIN (SELECT r.product_id, sum(stars) AS stars, count(*) AS times FROM reviews r JOIN order_lines l ON l.id = r.order_line_id
+      WHERE l.is_public GROUP BY 1) r ON r.product_id = p.id
     WHERE p.rating_sum <> coalesce(r.stars, 0) OR p.rating_count <> coalesce(r.times, 0)`,
   'ratings of sellers are those of their reviews': `
-    SELECT u.name FROM users u LEFT JOIN (SELECT seller_id, sum(stars) AS stars, count(*) AS times FROM reviews GROUP BY 1) r ON r.seller_id = u.id
+    SELECT u.name FROM users u LEFT JOIN (SELECT r.seller_id, sum(stars) AS stars, count(*) AS times FROM reviews r JOIN order_lines l ON l.id = r.order_line_id
+      WHERE l.is_public GROUP BY 1) r ON r.seller_id = u.id
     WHERE u.rating_sum <> coalesce(r.stars, 0) OR u.rating_count <> coalesce(r.times, 0)`,
   'followers are counted': `
     SELECT u.name FROM users u WHERE u.follower_count <> (SELECT count(*) FROM follows f WHERE f.seller_id = u.id)`,
   'published products are counted': `
     SELECT u.name FROM users u WHERE u.published_count <> (SELECT count(*) FROM products p WHERE p.seller_id = u.id AND p.is_published AND p.audience = 'EVERYONE')`,
-  'looks are counted on the product and its post': `
-    SELECT p.name FROM products p LEFT JOIN sell_posts s ON s.product_id = p.id
+  'views are counted by day and on the offer': `
+    SELECT p.name FROM products p LEFT JOIN sell_posts s ON s.product_id = p.id LEFT JOIN sell_post_views seen ON seen.sell_post_id = s.id
     LEFT JOIN (SELECT product_id, sum(views) AS views FROM product_views GROUP BY 1) v ON v.product_id = p.id
-    WHERE p.view_count <> coalesce(v.views, 0) OR coalesce(s.views, 0) <> p.view_count`,
+    WHERE coalesce(seen.views, 0) <> coalesce(v.views, 0)`,
   'published is what has an open post of an approved seller': `
     SELECT p.name FROM products p JOIN users u ON u.id = p.seller_id LEFT JOIN sell_posts s ON s.product_id = p.id
     WHERE p.is_published <> (coalesce(s.state = 'OPEN' AND NOT s.is_scheduled, false) AND u.status = 'APPROVED' AND p.deleted_at IS NULL)
@@ -56,7 +62,10 @@ export const invariants: Readonly<Record<string, string>> = {
   'orders add up to the paisa': `
     SELECT o.tracking_number FROM orders o JOIN
       (SELECT order_id, sum(line_total) AS subtotal, sum(quantity) AS quantity, sum(quantity_kg) AS kg FROM order_lines GROUP BY 1) l ON l.order_id = o.id
-    WHERE o.subtotal <> l.subtotal OR o.quantity <> l.quantity OR o.quantity_kg <> l.kg OR o.commission <> round((o.subtotal - o.discount) * 2 / 100, 2)`,
+    WHERE o.subtotal <> l.subtotal OR o.quantity <> l.quantity OR o.quantity_kg <> l.kg
+      OR o.commission <> round((o.subtotal - o.discount + o.platform_discount) * 2 / 100 - o.platform_discount, 2)`,
+  'the platform pays for its coupons, no seller does': `
+    SELECT o.tracking_number FROM orders o WHERE o.platform_discount <> o.discount`,
   'purchases are the sums of their orders': `
     SELECT pu.id FROM purchases pu JOIN (SELECT purchase_id, sum(total) AS total, count(DISTINCT buyer_id) AS buyers, min(buyer_id::text) AS buyer,
       count(*) - count(DISTINCT seller_id) AS twice FROM orders GROUP BY 1) o ON o.purchase_id = pu.id
@@ -135,6 +144,6 @@ export const invariants: Readonly<Record<string, string>> = {
   'nothing that is past lies in the future': `
     SELECT 'order' FROM orders WHERE greatest(placed_at, updated_at) > now() UNION ALL SELECT 'movement' FROM stock_movements WHERE created_at > now()
     UNION ALL SELECT 'review' FROM reviews WHERE created_at > now() UNION ALL SELECT 'notification' FROM notifications WHERE greatest(created_at, read_at) > now()
-    UNION ALL SELECT 'product' FROM products WHERE greatest(created_at, published_at) > now() UNION ALL SELECT 'user' FROM users WHERE greatest(created_at, last_login_at) > now()
+    UNION ALL SELECT 'product' FROM products WHERE greatest(created_at, published_at) > now() UNION ALL SELECT 'user' FROM users WHERE created_at > now() UNION ALL SELECT 'login' FROM user_logins WHERE last_login_at > now()
     UNION ALL SELECT 'view' FROM product_views WHERE day > (now() AT TIME ZONE 'Asia/Dhaka')::date`,
 };

@@ -1,11 +1,13 @@
-/** Fields that lead to goods and need no row here: whose they are is asked before anything is read, and tests/api/authorisation tries that for each of them. */
+/** Fields that lead to products and need no row here: whose they are is asked before anything is read, and tests/api/authorisation tries that for each of them. */
 export const elsewhere: readonly { readonly why: string; readonly fields: readonly string[] }[] = [
   {
     why: "a seller's own goods and posts",
     fields: [
+      ...['Query.myDeals', 'Mutation.createMyDeal', 'Mutation.acceptDeal', 'Mutation.declineDeal', 'Mutation.endMyDeal'],
       ...['Query.myProduct', 'Query.myProducts', 'Query.mySellPosts', 'SellPostConnection.nodes', 'Mutation.addProduct'],
       ...['Mutation.updateProduct', 'Mutation.postForSell', 'Mutation.stopSelling', 'Mutation.publishSellPost'],
       ...['Mutation.updateSellPost', 'Mutation.endSellPost', 'Mutation.setStock'],
+      ...['Mutation.bulkUpdateProducts', 'BulkProductResult.product'],
     ],
   },
   {
@@ -24,13 +26,20 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
     why: 'an order between its two sides; what its lines show of a product is the row of OrderLine.product',
     fields: [
       ...['Query.mySales', 'Mutation.confirmOrder', 'Mutation.rejectOrder', 'Mutation.shipOrder', 'Mutation.deliverOrder'],
+      ...['Mutation.undoOrderStep'],
       ...['Mutation.cancelOrder', 'Mutation.claimPayment', 'Mutation.confirmPayment', 'Mutation.refusePayment', 'Mutation.refundPayment'],
     ],
   },
   {
     why: 'for admins',
     fields: [
-      ...['Query.deskOrders', 'Query.moderatedProducts', 'ModeratedProductConnection.nodes', 'ModeratedProduct.product'],
+      ...[
+        'Query.adminOrders',
+        'Query.deskOrders',
+        'Query.moderatedProducts',
+        'ModeratedProductConnection.nodes',
+        'ModeratedProduct.product',
+      ],
       ...['Query.deals', 'DealConnection.nodes', 'Deal.product', 'Mutation.createDeal', 'Mutation.endDeal'],
       ...['Mutation.hideProduct', 'Mutation.restoreProduct', 'Mutation.recategoriseProduct', 'Mutation.noteOrder'],
     ],

@@ -1,17 +1,17 @@
-/** A small market with posts for businesses beside posts for everybody, and buyers who kept what became one later. Every name and figure in it stands once. */
-import { SellPostPublicationService } from '../../../server/modules/catalogue/sell-post-publication.service';
+/** A small market with posts for businesses beside posts for everyone, and buyers who saved what became one later. Every name and figure in it is once. */
+import { SellPostPublicationService } from '../../../server/modules/catalogue/sell-posts/sell-post-publication.service';
 import { PriceMediansService } from '../../../server/modules/dashboard/price-medians.service';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
 import { product } from '../../support/build-catalogue';
 import { deliveredOrder, type Goods, type TestOrder } from '../../support/build-orders';
-import { relistingDoor } from '../catalogue/support/relisting';
+import { relistingApi } from '../catalogue/support/relisting';
 
 export const viewers = ['visitor', 'consumer', 'producer', 'supersaler', 'wholesaler'] as const;
 export type MarketViewer = (typeof viewers)[number];
 
-/** What nobody but a business, and the seller himself, may read anywhere. */
+/** What no one but a business, and the seller, may read anywhere. */
 export const secrets = [
   'Golap Bulk',
   '71717',
@@ -30,13 +30,13 @@ export interface Market {
   readonly app: TestApp;
   readonly seller: TestAccount;
   readonly people: Readonly<Record<MarketViewer, TestAccount | null>>;
-  /** For everybody at 80808, for businesses at 50505 from 10 on. */
+  /** For everyone at 80808, for businesses at 50505 from 10 on. */
   readonly open: Goods;
   /** For businesses at 71717, at 60606 from 10 on. */
   readonly bulk: Goods;
-  /** 'Golap Later' at 90909 when the consumer kept and bought it; for businesses, 'Golap Renamed' at 95959, since. */
+  /** 'Golap Later' at 90909 when the consumer saved and bought it; for businesses, 'Golap Renamed' at 95959, since. */
   readonly later: Goods;
-  /** 'Golap Table': the wholesaler's, for everybody, made of `bulk`. */
+  /** 'Golap Table': the wholesaler's, for everyone, made of `bulk`. */
   readonly relisted: Goods;
   readonly orderOfLater: TestOrder;
   readonly keyOfLater: string;
@@ -61,7 +61,14 @@ export async function openMarket(): Promise<Market> {
   };
   for (const who of [people.consumer, people.wholesaler]) await run(who, FOLLOW, { id: by.id });
   const offer = async (name: string, price: string, audience: string, tier?: string): Promise<Goods> => {
-    const { id } = await product(app, by, { name, price, categorySlug: category, quantity: '500', imageIds: [] });
+    const { id } = await product(app, by, {
+      name,
+      description: 'From the field',
+      price,
+      categorySlug: category,
+      quantity: '500',
+      imageIds: [],
+    });
     const terms = { audience, minQuantity: '1', step: '1', tiers: tier ? [{ minQuantity: '10', price: tier }] : [] };
     await run(by, PUBLISH, { input: { productId: id, ...terms } });
     return { id, name, seller: by };
@@ -71,7 +78,7 @@ export async function openMarket(): Promise<Market> {
   const later = await offer('Golap Later', '90909', 'EVERYONE');
   const deal = await offer('Golap Deal', '88000', 'BUSINESSES');
   await app.db.query(
-    "INSERT INTO deals (product_id, percent, price_before, starts_at, ends_at) VALUES ($1, 10, 88000, now() - interval '1 hour', now() + interval '1 hour')",
+    "INSERT INTO deals (product_id, percent, price_before, starts_at, ends_at, accepted_at) VALUES ($1, 10, 88000, now() - interval '1 hour', now() + interval '1 hour', now())",
     [deal.id],
   );
 
@@ -85,9 +92,9 @@ export async function openMarket(): Promise<Market> {
     people.consumer.id,
   ]);
 
-  const door = relistingDoor(app);
-  const receipt = await door.receive(people.wholesaler, bulk, '20');
-  const relisted = await door.offer(people.wholesaler, { receiptId: receipt.id, quantity: '20', name: 'Golap Table', price: '99009' });
+  const transport = relistingApi(app);
+  const receipt = await transport.receive(people.wholesaler, bulk, '20');
+  const relisted = await transport.offer(people.wholesaler, { receiptId: receipt.id, quantity: '20', name: 'Golap Table', price: '99009' });
   const [line] = await app.db.query<{ id: string }[]>('SELECT id FROM order_lines WHERE product_id = $1', [bulk.id]);
   await run(people.wholesaler, RATE, { input: { orderLineId: line?.id, stars: 4, text: 'Fair' } });
   for (let time = 0; time < 3; time++) {

@@ -1,7 +1,7 @@
 /**
  * Posts for businesses and prices by quantity, wherever they could be read: a row asks one operation as visitor, consumer, another producer, supersaler and
  * wholesaler. visibility.test.ts runs the rows; tests/architecture fails for a field of the schema that leads to a product, a sell post or a price by
- * quantity and stands neither in a row nor in `elsewhere`.
+ * quantity and is neither in a row nor in `elsewhere`.
  */
 import { category, type Market, type MarketViewer } from './market';
 
@@ -10,30 +10,31 @@ export interface VisibilityRow {
   readonly fields: readonly string[];
   readonly query: string;
   readonly variables?: (market: Market) => Record<string, unknown>;
-  /** Who asks; all five unless told. */
+  /** Who asks; by default all five. */
   readonly as?: readonly MarketViewer[];
-  /** What stands in the answer of everybody who is not refused: without it a row could not fail. */
+  /** What is in the response of everyone who is not rejected: without it a row could not fail. */
   readonly everybody: readonly string[];
-  /** What stands in the answers of businesses alone. */
+  /** What is in the responses of businesses alone. */
   readonly businesses?: readonly string[];
-  /** What stands in the answers of all others alone. */
+  /** What is in the responses of all others alone. */
   readonly others?: readonly string[];
   readonly refused?: Partial<Record<MarketViewer, string>>;
 }
 
 const OPEN = ['Golap Open', '80808'] as const;
 const HIDDEN = ['Golap Bulk', '71717'] as const;
-const goods = 'name price originalPrice available pricePerKg sellPost { audience tiers { minQuantity price } product { name price } }';
+const products =
+  'name description price originalPrice available pricePerKg sellPost { audience tiers { minQuantity price } product { name price } }';
 const oneOf = (name: 'open' | 'bulk' | 'relisted') => (market: Market) => ({ id: market[name].id });
 const onlyTraders = { visitor: 'UNAUTHENTICATED', consumer: 'FORBIDDEN', producer: 'FORBIDDEN' } as const;
 const cartOf =
-  'unavailable { name } lineCount total groups { lines { unitPrice listPrice nextTier { price } product { name price sellPost { tiers { price } } } } }';
-const orderOf = 'lines { productName unitPrice product { name price } }';
+  'unavailable { name } lineCount total groups { lines { unitPrice listPrice nextTier { price } product { name description price sellPost { tiers { price } } } } }';
+const orderOf = 'lines { productName unitPrice product { name description price } }';
 
 export const rows: readonly VisibilityRow[] = [
   {
     fields: ['Query.products', 'ProductConnection.nodes', 'Product.sellPost', 'SellPost.tiers', 'SellPost.product'],
-    query: `{ products(filter: { search: "golap" }) { totalCount nodes { ${goods} } } }`,
+    query: `{ products(filter: { search: "golap" }) { totalCount nodes { ${products} } } }`,
     everybody: [...OPEN, 'Golap Table'],
     businesses: [...HIDDEN, '60606', '50505', 'Golap Renamed', '95959', '40404', 'Golap Deal', '79200', '"totalCount":5'],
     others: ['"totalCount":2'],
@@ -54,7 +55,7 @@ export const rows: readonly VisibilityRow[] = [
   },
   {
     fields: ['Query.products'],
-    query: `query ($seller: ID!, $slug: ID!) { products(filter: { sellerId: $seller, categories: [$slug] }, sort: NEAREST) { totalCount nodes { ${goods} } } }`,
+    query: `query ($seller: ID!, $slug: ID!) { products(filter: { sellerId: $seller, categories: [$slug] }, sort: NEAREST) { totalCount nodes { ${products} } } }`,
     variables: ({ seller }) => ({ seller: seller.id, slug: category }),
     everybody: OPEN,
     businesses: [...HIDDEN, '"totalCount":4'],
@@ -62,27 +63,27 @@ export const rows: readonly VisibilityRow[] = [
   },
   {
     fields: ['Query.searchSuggestions', 'SearchSuggestions.products'],
-    query: `{ searchSuggestions(search: "golap") { products { ${goods} } categories { slug productCount } } }`,
+    query: `{ searchSuggestions(search: "golap") { products { ${products} } categories { slug productCount } } }`,
     everybody: OPEN,
     businesses: HIDDEN,
   },
   {
     fields: ['Query.justForYou'],
-    query: `{ justForYou { totalCount nodes { ${goods} } } }`,
+    query: `{ justForYou { totalCount nodes { ${products} } } }`,
     everybody: OPEN,
     businesses: ['Golap Bulk', '60606'],
     others: ['"totalCount":2'],
   },
   {
     fields: ['Query.similarProducts'],
-    query: `query ($id: ID!) { similarProducts(productId: $id) { ${goods} } }`,
+    query: `query ($id: ID!) { similarProducts(productId: $id) { ${products} } }`,
     variables: oneOf('open'),
     everybody: ['Golap Table'],
     businesses: HIDDEN,
   },
   {
     fields: ['Query.similarProducts'],
-    query: `query ($id: ID!) { similarProducts(productId: $id) { ${goods} } }`,
+    query: `query ($id: ID!) { similarProducts(productId: $id) { ${products} } }`,
     variables: oneOf('bulk'),
     everybody: ['similarProducts'],
     businesses: OPEN,
@@ -90,7 +91,7 @@ export const rows: readonly VisibilityRow[] = [
   },
   {
     fields: ['Query.product'],
-    query: `query ($id: ID!) { product(id: $id) { ${goods} provenance { name } reviews { totalCount nodes { productName } } } }`,
+    query: `query ($id: ID!) { product(id: $id) { ${products} provenance { name } reviews { totalCount nodes { productName } } } }`,
     variables: oneOf('bulk'),
     everybody: ['product'],
     businesses: [...HIDDEN, '60606'],
@@ -98,7 +99,7 @@ export const rows: readonly VisibilityRow[] = [
   },
   {
     fields: ['Query.product', 'SellPost.tiers'],
-    query: `query ($id: ID!) { product(id: $id) { ${goods} } }`,
+    query: `query ($id: ID!) { product(id: $id) { ${products} } }`,
     variables: oneOf('open'),
     everybody: OPEN,
     businesses: ['50505'],
@@ -106,7 +107,7 @@ export const rows: readonly VisibilityRow[] = [
   },
   {
     fields: ['Query.product', 'Product.provenance'],
-    query: `query ($id: ID!) { product(id: $id) { ${goods} provenance { position name role harvestedOn receivedOn district { nameEn } upazila { nameEn } } } }`,
+    query: `query ($id: ID!) { product(id: $id) { ${products} provenance { position name role harvestedOn receivedOn district { nameEn } upazila { nameEn } } } }`,
     variables: oneOf('relisted'),
     everybody: ['Golap Table', '99009', '"name":"Karim"', 'Bogura'],
   },
@@ -141,7 +142,7 @@ export const rows: readonly VisibilityRow[] = [
   },
   {
     fields: ['Query.bulkProducts'],
-    query: `{ bulkProducts { totalCount nodes { ${goods} } } }`,
+    query: `{ bulkProducts { totalCount nodes { ${products} } } }`,
     everybody: OPEN,
     businesses: [...HIDDEN, '60606', '50505'],
     refused: onlyTraders,
@@ -155,7 +156,7 @@ export const rows: readonly VisibilityRow[] = [
   },
   {
     fields: ['Query.compareProducts'],
-    query: `query ($id: ID!) { compareProducts(ids: [$id]) { ${goods} } }`,
+    query: `query ($id: ID!) { compareProducts(ids: [$id]) { ${products} } }`,
     variables: oneOf('bulk'),
     everybody: [...HIDDEN, '60606'],
     refused: onlyTraders,
@@ -182,13 +183,13 @@ export const rows: readonly VisibilityRow[] = [
   },
   {
     fields: ['Query.favourites', 'FavouriteConnection.nodes', 'Favourite.product', 'Query.favouriteIds'],
-    query: `{ favourites { totalCount unavailable { name } nodes { seenPrice priceDrop product { ${goods} } } } favouriteIds }`,
+    query: `{ favourites { totalCount unavailable { name } nodes { seenPrice priceDrop product { ${products} } } } favouriteIds }`,
     as: ['consumer'],
     everybody: ['"totalCount":0', '"unavailable":[{"name":"Golap Later"}]', '"favouriteIds":[]'],
   },
   {
     fields: ['Query.quoteFavourites'],
-    query: `query ($wishes: [FavouriteInput!]!) { quoteFavourites(favourites: $wishes) { state product { ${goods} } } }`,
+    query: `query ($wishes: [FavouriteInput!]!) { quoteFavourites(favourites: $wishes) { state product { ${products} } } }`,
     variables: ({ open, bulk, later }) => ({ wishes: [open, bulk, later].map(({ id }) => ({ productId: id })) }),
     everybody: OPEN,
     businesses: ['50505'],

@@ -1,4 +1,4 @@
-/** Posts for businesses and prices by quantity, asked for by everybody at every place where goods can be read (rows.ts, writes.ts). */
+/** Posts for businesses and prices by quantity, asked for by everyone at every place where products can be read (rows.ts, writes.ts). */
 import { type Market, type MarketViewer, openMarket, secrets, viewers } from './market';
 import { rows, type VisibilityRow } from './rows';
 import { writes } from './writes';
@@ -18,15 +18,16 @@ async function ask({ query, variables }: VisibilityRow, viewer: MarketViewer) {
   return { code, text: JSON.stringify(body) };
 }
 
-it.each(cases)('S6 T9 %s tells a %s what is for him, and nothing else', async (_field, viewer, row) => {
+it.each(cases)('%s tells a %s what is for him, and nothing else [S6 T9]', async (_field, viewer, row) => {
   const { code, text } = await ask(row, viewer);
   expect({ code, text }).toMatchObject({ code: row.refused?.[viewer] ?? null });
   if (!isBusiness(viewer)) for (const secret of secrets) expect(text).not.toContain(secret);
   if (code) return;
-  for (const told of [...row.everybody, ...((isBusiness(viewer) ? row.businesses : row.others) ?? [])]) expect(text).toContain(told);
+  for (const notified of [...row.everybody, ...((isBusiness(viewer) ? row.businesses : row.others) ?? [])])
+    expect(text).toContain(notified);
 });
 
-it('S6 a key of a consumer opens no more than he may see himself', async () => {
+it('a key of a consumer opens no more than he may see himself [S6]', async () => {
   const { consumer } = market.people;
   const made = await market.app.gql<{ createApiKey: { secret: string } }>(
     'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }',

@@ -1,5 +1,5 @@
 /**
- * Lists that are no connections, each with what bounds it. Everything else that is a list in an answer must be a connection: it can grow, and a partner
+ * Lists that are no connections, each with what bounds it. Everything else that is a list in a response must be a connection: it can grow, and a partner
  * must be able to read it page by page.
  */
 import { getNullableType, type GraphQLObjectType, type GraphQLOutputType, type GraphQLSchema, isListType, isObjectType } from 'graphql';
@@ -7,11 +7,14 @@ import { getNullableType, type GraphQLObjectType, type GraphQLOutputType, type G
 export const boundedLists: Readonly<Record<string, string>> = {
   'AccountDuplicate.shares': 'the values of an enum',
   'AccountReview.duplicates': 'at most 10',
+  'AccountReview.identityDocuments': 'one of each kind',
   'AccountReview.events': 'decisions on one account, each made by a person',
   'Announcement.roles': 'the values of an enum',
   'ApiKey.scopes': 'the values of an enum',
+  'ConfirmedSecondFactor.recoveryCodes': 'ten',
   'BulkApproval.approved': 'as many as were sent, at most 20',
   'BulkApproval.decidedBefore': 'as many as were sent, at most 20',
+  'BulkApproval.needReview': 'as many as were sent, at most 20',
   'Cart.groups': 'at most 50 lines',
   'Cart.unavailable': 'at most 50 lines',
   'CartGroup.lines': 'at most 50 lines',
@@ -21,8 +24,10 @@ export const boundedLists: Readonly<Record<string, string>> = {
   'District.upazilas': 'the geography',
   'Division.districts': 'the geography',
   'FavouriteConnection.unavailable': 'at most 500 favourites',
+  'Mutation.bulkUpdateProducts': 'as many as were sent, at most 100',
   'Mutation.mergeFavourites': 'at most 500 favourites',
   'Mutation.postForSell': 'as many as were sent',
+  'Mutation.showIdentityDocuments': 'one of each kind',
   'Mutation.stopSelling': 'as many as were sent',
   'Order.actions': 'the values of an enum',
   'Order.events': 'the steps of one order',
@@ -34,6 +39,8 @@ export const boundedLists: Readonly<Record<string, string>> = {
   'Product.provenance': 'from producer to supersaler to wholesaler',
   'Product.ratingCounts': '5 stars',
   'Purchase.orders': 'one for each seller of at most 50 lines',
+  'Query.marketMonths': '12 months',
+  'Query.myIdentityDocuments': 'one of each kind',
   'Query.addresses': 'at most 10',
   'Query.apiKeys': 'at most 10',
   'Query.categories': '62 categories',
@@ -41,6 +48,7 @@ export const boundedLists: Readonly<Record<string, string>> = {
   'Query.districts': 'the geography',
   'Query.divisions': 'the geography',
   'Query.favouriteIds': 'at most 500 favourites',
+  'Query.myCoupons': 'at most 20',
   'Query.notificationPreferences': 'the values of an enum',
   'Query.quoteFavourites': 'as many as were sent, at most 50',
   'Query.similarProducts': 'at most 6',
@@ -52,8 +60,12 @@ export const boundedLists: Readonly<Record<string, string>> = {
   'SearchSuggestions.products': 'at most 5',
   'SellPost.tiers': 'at most 5',
   'Seller.ratingCounts': '5 stars',
+  'SalesCounts.districts': '64 districts',
+  'SalesCounts.statuses': 'the values of an enum',
+  'SellerDashboard.districts': 'at most 8',
   'SellerDashboard.months': '12 months',
   'SellerDashboard.tiles': 'the values of an enum',
+  'SellerDashboard.topProducts': 'at most 5',
   'TraderDashboard.crops': 'at most 3',
   'TraderDashboard.months': '12 months',
   'TraderDashboard.stock': 'at most 8',

@@ -1,4 +1,4 @@
-/** Default closed: every root operation carries @Authorized or stands, with its reason, in the list of public ones; the list names nothing else. */
+/** Default closed: every root operation carries @Authorized or is, with its reason, in the list of public ones; the list names nothing else. */
 export interface Operation {
   /** 'Query.me' */
   readonly name: string;
@@ -41,7 +41,7 @@ interface Route {
   readonly access?: unknown;
 }
 
-/** REST: a route says who may call it; those for everybody are few and named here by the caller. */
+/** REST: a route declares who may call it; those for everyone are few and named here by the caller. */
 export function undeclaredRoutes(routes: readonly Route[], publicRoutes: readonly string[]): string[] {
   const name = ({ method, path }: Route) => `${method.toUpperCase()} ${path}`;
   const isSigned = ({ access }: Route) => access === 'session' || (Array.isArray(access) && access.length > 0);

@@ -1,11 +1,11 @@
-/** How files are cut and named (architecture.md "Names, comments, habits"). */
+/** How files are cut and named: one role per file, so that a name leads to it. */
 import { type FileMap, isGenerated, isScript } from './source-tree';
 import { isNode, parse, plainText, visit, type SyntaxNode } from './syntax-tree';
 
 const maxLines = 250;
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|mts|cts|cjs|js|graphql)$/;
 const migration = /^\d{13}-[a-z]+(-[a-z0-9]+)+\.ts$/;
-/** Not a barrel but the ordered list of steps, which TypeORM wants in one array. */
+/** Not a barrel: it finds the steps by their names, which TypeORM wants in one array. */
 const migrationList = 'migrations/index.ts';
 const vague = /^(utils?|helpers?|misc|common)$/;
 /** Suffixes whose file holds the class it is named after. */
@@ -14,7 +14,7 @@ const needsHead = /(\.service|\.policy)\.ts$|^server\/platform\/.*\.ts$/;
 
 /** Lists of data may be long: they are read by row. */
 export function isDataList(name: string): boolean {
-  return /^schema\/(values|messages)\//.test(name) || /\.(messages|data)\.ts$/.test(name) || name.startsWith('server/app/seed/data/');
+  return /^schema\/(values|messages)\//.test(name) || /\.(messages|data)\.ts$/.test(name) || name.startsWith('demo/data/');
 }
 
 export function longFiles(files: FileMap): string[] {

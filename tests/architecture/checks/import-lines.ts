@@ -1,4 +1,4 @@
-/** Who may import whom (architecture.md): the halves never meet, layers and modules stand in one line, features never import features. */
+/** Who may import whom (ARCHITECTURE.md, Dependency rule): the halves never meet, layers and modules stand in one line, features never import features. */
 import path from 'node:path';
 import { type FileMap, isGenerated, isScript } from './source-tree';
 import { importsOf } from './syntax-tree';
@@ -6,16 +6,19 @@ import { importsOf } from './syntax-tree';
 const serverLine = ['platform', 'modules', 'rest-v1', 'app', 'main.ts'];
 const clientLine = ['generated', 'platform', 'ui', 'widgets', 'features', 'app', 'main.tsx'];
 /** Modules of one row do not see each other. */
-const moduleLine = [
+export const moduleLine = [
   ['geography', 'media'],
+  ['audit'],
+  ['settings'],
   ['accounts'],
   ['notifications'],
   ['catalogue'],
   ['offers'],
+  ['customers'],
   ['orders'],
   ['reviews'],
-  ['customers'],
   ['dashboard'],
+  ['support'],
   ['partners'],
   ['admin'],
 ];
@@ -30,7 +33,7 @@ interface Import {
 
 type Line = (one: Import) => string | null;
 
-const lines: readonly Line[] = [schemaAlone, halvesApart, serverLayers, modulesInLine, clientLayers, featuresApart, doorsAndServices];
+const lines: readonly Line[] = [schemaAlone, halvesApart, serverLayers, modulesInLine, clientLayers, featuresApart, transportsAndServices];
 
 export function brokenImports(files: FileMap): string[] {
   const scripts = [...files].filter(([name]) => isScript(name) && !isGenerated(name) && !name.startsWith('tests/'));
@@ -51,21 +54,23 @@ function resolve(from: string, specifier: string): Import {
   return { from, isPackage, to: isPackage ? specifier : path.posix.join(path.posix.dirname(from), specifier) };
 }
 
-const room = (name: string) => name.split('/')[0] ?? name;
+const top = (name: string) => name.split('/')[0] ?? name;
 const part = (name: string, index: number) => name.split('/')[index] ?? '';
 
 function schemaAlone({ from, to, isPackage }: Import): string | null {
-  if (room(from) !== 'schema') return null;
-  const isAllowed = isPackage ? schemaPackages.includes(to) : room(to) === 'schema';
+  if (top(from) !== 'schema') return null;
+  const isAllowed = isPackage ? schemaPackages.includes(to) : top(to) === 'schema';
   return isAllowed ? null : 'schema imports only yup and itself';
 }
 
 function halvesApart({ from, to, isPackage }: Import): string | null {
   if (isPackage) return null;
-  if (room(to) === 'tests') return 'the product never imports its tests';
-  if (room(from) === 'server' && room(to) === 'client') return 'the halves never meet';
-  if (room(from) === 'client' && ['server', 'migrations'].includes(room(to))) return 'the halves never meet';
-  if (room(from) === 'migrations' && !['migrations', 'schema'].includes(room(to))) return 'a migration stands alone';
+  if (top(to) === 'tests') return 'the product never imports its tests';
+  if (top(from) === 'server' && top(to) === 'client') return 'the halves never meet';
+  if (top(from) === 'client' && ['server', 'migrations'].includes(top(to))) return 'the halves never meet';
+  if (['demo', 'tools'].includes(top(to)) && top(from) !== top(to) && !from.startsWith('server/app/'))
+    return 'demo and tools are used by server/app alone';
+  if (top(from) === 'migrations' && !['migrations', 'schema'].includes(top(to))) return 'a migration stands alone';
   return null;
 }
 
@@ -75,7 +80,7 @@ function isUphill(line: readonly string[], from: string, to: string): boolean {
 }
 
 function serverLayers({ from, to, isPackage }: Import): string | null {
-  if (isPackage || room(from) !== 'server' || room(to) !== 'server') return null;
+  if (isPackage || top(from) !== 'server' || top(to) !== 'server') return null;
   return isUphill(serverLine, part(from, 1), part(to, 1)) ? `server: ${serverLine.slice(0, 4).join(' ← ')}` : null;
 }
 
@@ -86,14 +91,14 @@ function modulesInLine({ from, to, isPackage }: Import): string | null {
   if (row(own) < 0) return `${own} has no place in the line of modules`;
   if (isPackage || !to.startsWith('server/modules/') || own === other) return null;
   if (row(other) >= row(own)) return 'a module uses only those before it in the line';
-  return /\.(service|entity|types)$/.test(to) ? null : 'from another module only its .service, .entity or .types';
+  return /\.(service|entity|types|port)$/.test(to) ? null : 'from another module only its .service, .entity, .types or .port';
 }
 
 function clientLayers({ from, to, isPackage }: Import): string | null {
-  if (room(from) !== 'client') return null;
-  const isLooks = part(from, 1) === 'ui';
-  if (isLooks && (to.startsWith('@apollo/') || to === 'graphql' || part(to, 1) === 'generated')) return 'ui knows no GraphQL';
-  if (isPackage || room(to) !== 'client') return null;
+  if (top(from) !== 'client') return null;
+  const isUi = part(from, 1) === 'ui';
+  if (isUi && (to.startsWith('@apollo/') || to === 'graphql' || part(to, 1) === 'generated')) return 'ui knows no GraphQL';
+  if (isPackage || top(to) !== 'client') return null;
   return isUphill(clientLine, part(from, 1), part(to, 1)) ? `client: ${clientLine.slice(1, 6).join(' ← ')}` : null;
 }
 
@@ -102,11 +107,12 @@ function featuresApart({ from, to, isPackage }: Import): string | null {
   return part(from, 2) === part(to, 2) ? null : 'features never import features: they link through paths.ts';
 }
 
-function doorsAndServices({ from, to, isPackage }: Import): string | null {
-  if (!isPackage || room(from) !== 'server') return null;
-  const isDoor = /\.(resolver|field|routes)\.ts$/.test(from);
-  if (isDoor && (to === 'typeorm' || to === 'pg')) return 'a resolver or route knows no TypeORM';
-  const isService = /\.(service|policy)\.ts$/.test(from);
+function transportsAndServices({ from, to, isPackage }: Import): string | null {
+  const isService = /\.(service|policy|store|query|port)\.ts$/.test(from);
+  if (!isPackage) return isService && to.startsWith('server/platform/graphql') ? 'a service knows no GraphQL and no HTTP' : null;
+  if (top(from) !== 'server') return null;
+  const isTransportFile = /\.(resolver|field|routes)\.ts$/.test(from);
+  if (isTransportFile && (to === 'typeorm' || to === 'pg')) return 'a resolver or route knows no TypeORM';
   const isTransport = /^(type-graphql|graphql|express|ws|graphql-ws|@apollo\/)/.test(to) && to !== 'graphql-upload-minimal';
   return isService && isTransport ? 'a service knows no GraphQL and no HTTP' : null;
 }

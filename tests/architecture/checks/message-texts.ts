@@ -1,33 +1,33 @@
-/** Two languages say the same: same keys, same parameters, Bangla in Bangla letters and digits (parity I1, I2). */
+/** Two languages with the same content: same keys, same parameters, Bangla in Bangla letters and digits. */
 export interface TwoLanguages {
   readonly name: string;
   readonly en: Readonly<Record<string, string>>;
   readonly bn: Readonly<Record<string, string>>;
 }
 
-const parameters = (sentence: string) =>
-  [...sentence.matchAll(/\{\{\s*(\w+)/g)]
+const parameters = (text: string) =>
+  [...text.matchAll(/\{\{\s*(\w+)/g)]
     .map(([, name]) => name)
     .sort()
     .join(', ');
-const words = (sentence: string) => sentence.replace(/\{\{[^}]*\}\}/g, '');
-const hasLetters = (sentence: string) => /\p{L}/u.test(sentence);
+const words = (text: string) => text.replace(/\{\{[^}]*\}\}/g, '');
+const hasLetters = (text: string) => /\p{L}/u.test(text);
 /** Written alike in both languages. */
 const foreignNames = new Set(['English', 'TrxID']);
-const hasBangla = (sentence: string) => /[\u0980-\u09ff]/.test(sentence);
+const hasBangla = (text: string) => /[\u0980-\u09ff]/.test(text);
 
-/** A sentence may be nothing but its parameters; a name of the outside world stays as it is written. */
-function isBangla(sentence: string): boolean {
-  const own = words(sentence);
-  return hasBangla(own) || foreignNames.has(sentence.trim()) || (own !== sentence && !hasLetters(own));
+/** A text may be nothing but its parameters; a name of the outside world stays as it is written. */
+function isBangla(text: string): boolean {
+  const own = words(text);
+  return hasBangla(own) || foreignNames.has(text.trim()) || (own !== text && !hasLetters(own));
 }
 
 export function brokenMessages({ name, en, bn }: TwoLanguages): string[] {
   const keys = [...new Set([...Object.keys(en), ...Object.keys(bn)])];
-  return keys.flatMap((key) => complaintsOf(en[key], bn[key]).map((reason) => `${name} "${key}": ${reason}`));
+  return keys.flatMap((key) => violationsOf(en[key], bn[key]).map((reason) => `${name} "${key}": ${reason}`));
 }
 
-function complaintsOf(english: string | undefined, bangla: string | undefined): string[] {
+function violationsOf(english: string | undefined, bangla: string | undefined): string[] {
   if (english === undefined) return ['missing in English'];
   if (bangla === undefined) return ['missing in Bangla'];
   return [

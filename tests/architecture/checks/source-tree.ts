@@ -5,7 +5,7 @@ import path from 'node:path';
 export type FileMap = ReadonlyMap<string, string>;
 
 export const root = path.resolve(__dirname, '../../..');
-const rooms = ['schema', 'server', 'client', 'migrations', 'tests'];
+const rooms = ['schema', 'server', 'client', 'migrations', 'demo', 'tools', 'tests'];
 const isSource = (name: string) => /\.(ts|tsx|mts|cts|cjs|js|graphql)$/.test(name);
 
 export function readSources(): FileMap {

@@ -1,4 +1,4 @@
-/** Reads TypeScript with the compiler that builds it (swc), so that a check sees code and not text that looks like it. */
+/** Reads TypeScript with the compiler that builds it (swc), so that a check sees code and not text that resembles it. */
 import { parseSync } from '@swc/core';
 
 export interface SyntaxNode {
@@ -23,7 +23,7 @@ export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 }
 
-/** Every node below, itself among them. A visitor that answers false is not led further down. */
+/** Every node below, itself among them. A visitor that returns false is not led further down. */
 export function visit(value: unknown, see: (node: SyntaxNode) => boolean | void): void {
   if (Array.isArray(value)) for (const item of value) visit(item, see);
   else if (typeof value === 'object' && value !== null) {

@@ -1,5 +1,5 @@
 /**
- * A PostgreSQL of its own for measurements, in a folder that is kept: a market of the wanted size is made once and found again by the next run.
+ * A PostgreSQL of its own for measurements, in a folder that is stored: a market of the wanted size is made once and found again by the next run.
  * MEASURED_AT names the folder, `.data/bench` unless said.
  */
 import { spawnSync } from 'node:child_process';
@@ -8,20 +8,20 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { migrations } from '../../../migrations';
 import { createDataSource } from '../../../server/platform/db/data-source';
-import { startEmbedded } from '../../../server/platform/db/embedded/start-embedded';
+import { startEmbedded } from '../../../tools/embedded-postgres/start-embedded';
 import { migrate } from '../../../server/platform/db/migrate';
 import { fillMarket, type MarketSize } from './market-data';
 
 export interface BenchCluster {
   /** The URL of a market of this size. */
   market(size: MarketSize): Promise<string>;
-  /** Keeps PostgreSQL and what it will start on one processor. */
+  /** Binds PostgreSQL and what it will start to one processor. */
   pin(processor: number): void;
   stop(): Promise<void>;
 }
 
 /** The rows are another market when this changes. */
-const FORM = 1;
+const FORM = 2;
 
 export async function startBenchCluster(): Promise<BenchCluster> {
   const folder = path.resolve(process.env.MEASURED_AT ?? path.join('.data', 'bench'));

@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- --only=a,c --rounds=3 --seconds=3]`: the server against the raw one, side by side. Both stand on the first processor, PostgreSQL
- * and the load on the last; answers are compared before anything is timed; rounds alternate, so that what else the machine does befalls both. Ratios
- * mean something, absolute times do not. The market (2,000 sellers, 100,000 products, 200,000 orders) is made at the first run and kept.
+ * and the load on the last; responses are compared before anything is timed; rounds alternate, so that what else the machine does befalls both. Ratios
+ * mean something, absolute times do not. The market (2,000 sellers, 100,000 products, 200,000 orders) is made at the first run and stored.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,15 +9,16 @@ import fs from 'node:fs';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import os from 'node:os';
 import path from 'node:path';
+import { RAISE_ORDER_LIMITS } from '../../support/database';
 import { buildWhenStale, startServer } from '../../support/server-process';
 import { pinProcess, startBenchCluster, withClient } from './bench-cluster';
 import { askOnce, load, type LoadResult } from './keep-alive-load';
-import { readGoods, workloads, type Workload } from './workloads';
+import { readProduct, workloads, type Workload } from './workloads';
 import { say } from './say';
 
 const SIZE = { sellers: 2_000, products: 100_000, orders: 200_000 };
 const RAW_PORT = 4_790;
-/** Until the functions that are measured are compiled by Node: so many answers, or so long. */
+/** Until the functions that are measured are compiled by Node: so many responses, or so long. */
 const WARM_UP = { answers: 1_500, ms: 12_000 };
 /** The kernel counts a process's time in hundredths of a second. */
 const TICKS = 100;
@@ -37,7 +38,7 @@ interface Side {
 }
 
 interface Round extends LoadResult {
-  /** Of the server's processor time, per answer; 0 where the system does not tell. */
+  /** Of the server's processor time, per response; 0 where the system does not report it. */
   readonly cpuMs: number;
 }
 
@@ -49,7 +50,7 @@ async function main(): Promise<void> {
     const url = await cluster.market(SIZE);
     cluster.pin(asking);
     pinProcess(process.pid, asking);
-    const goods = await withClient(url, (client) => readGoods(client, SIZE.sellers));
+    const items = await withClient(url, (client) => readProduct(client, SIZE.sellers));
     const sides: Side[] = [];
     try {
       const ours = await startOurs(url);
@@ -58,7 +59,7 @@ async function main(): Promise<void> {
       sides.push(raw);
       for (const { pid } of [ours, raw]) pinProcess(pid, serving);
       const wanted = options.only?.split(',').map((letter) => `(${letter})`);
-      const chosen = workloads(goods).filter(({ name }) => wanted?.some((letter) => name.startsWith(letter)) ?? true);
+      const chosen = workloads(items).filter(({ name }) => wanted?.some((letter) => name.startsWith(letter)) ?? true);
       say(`${os.cpus().length} processors, load before ${os.loadavg()[0]?.toFixed(1)}; ${options.rounds} rounds of ${options.seconds} s\n`);
       say(
         '| workload | requests a second against raw | processor time against raw | p50 / p99 ms | raw p50 / p99 ms |\n|---|---|---|---|---|',
@@ -74,7 +75,7 @@ async function main(): Promise<void> {
 }
 
 async function measure(workload: Workload, ours: Side, raw: Side): Promise<void> {
-  await compareAnswers(workload, ours, raw);
+  await compareResponses(workload, ours, raw);
   let asked = 0;
   const run = async (side: Side, next: Workload['raw'], milliseconds: number): Promise<Round> => {
     const before = processorTime(side.pid);
@@ -88,7 +89,7 @@ async function measure(workload: Workload, ours: Side, raw: Side): Promise<void>
     [raw, workload.raw],
   ] as const) {
     const until = Date.now() + WARM_UP.ms;
-    for (let answers = 0; answers < WARM_UP.answers && Date.now() < until;) answers += (await run(side, next, 1_000)).answered;
+    for (let responses = 0; responses < WARM_UP.answers && Date.now() < until;) responses += (await run(side, next, 1_000)).answered;
   }
   const rounds: { readonly ours: Round; readonly raw: Round }[] = [];
   for (let round = 0; round < Number(options.rounds); round++) {
@@ -98,8 +99,12 @@ async function measure(workload: Workload, ours: Side, raw: Side): Promise<void>
   report(workload.name, rounds);
 }
 
-/** Every answer of the raw side is the same as ours, or nothing is measured. */
-async function compareAnswers({ name, graphql, raw, samples, comparable = JSON.parse }: Workload, ours: Side, other: Side): Promise<void> {
+/** Every response of the raw side is the same as ours, or nothing is measured. */
+async function compareResponses(
+  { name, graphql, raw, samples, comparable = JSON.parse }: Workload,
+  ours: Side,
+  other: Side,
+): Promise<void> {
   for (let index = 0; index < samples; index++) {
     const [left, right] = [await askOnce(ours.port, graphql(index)), await askOnce(other.port, raw(index))];
     if (!isDeepStrictEqual(comparable(left), comparable(right))) {
@@ -137,6 +142,7 @@ function processorTime(pid: number): number {
 
 /** As in production, but without jobs and without a line in the log for each request; visitors' addresses are believed, so that many can ask. */
 async function startOurs(url: string): Promise<Side> {
+  await withClient(url, (client) => client.query(RAISE_ORDER_LIMITS)); // each buyer of the bench places many orders
   const server = await startServer({
     ...{ DATABASE_URL: url, MIGRATE: 'false', JOBS: 'false', LOG_LEVEL: 'warn', TRUST_PROXY: '1' },
     DATA_DIR: path.join('.data', 'bench', 'server'),
@@ -145,7 +151,7 @@ async function startOurs(url: string): Promise<Side> {
 }
 
 async function startRaw(url: string): Promise<Side> {
-  const child = spawn(process.execPath, ['-r', './server/register.cjs', path.join(__dirname, 'raw-server.ts')], {
+  const child = spawn(process.execPath, ['-r', './tools/build/register.cjs', path.join(__dirname, 'raw-server.ts')], {
     env: { ...process.env, DATABASE_URL: url, PORT: String(RAW_PORT), NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

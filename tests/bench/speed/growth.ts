@@ -1,93 +1,94 @@
 /**
- * `npm run bench:growth`: what PostgreSQL does for listing, orders and search when the market grows from 1,000 to 100,000 products: the time of each
- * statement, and the plan of the large market. The statements are the server's own, in the generic plans it runs them with.
+ * `npm run bench:growth`: what PostgreSQL does for listing, orders and search while the market grows from 1,000 to 1,000,000 products: the time of the
+ * statements of a request, as PostgreSQL reports it, and the pages of 8 KB it reads for them, which no other load on the machine changes. They are the server's own, in the generic plans it runs them with. `--to=100000` measures smaller
+ * markets only; `--plans` prints the plans of the largest. The largest market takes a quarter of an hour to make and 8 GB, once.
  */
 import 'reflect-metadata';
 import { Client } from 'pg';
-import { ProductSort } from '../../../schema/values/sort-options';
-import { countStatement, type MarketQuestion, pageStatement } from '../../../server/modules/catalogue/market-query';
-import { searchWords } from '../../../server/modules/catalogue/search-text';
-import { orderListSql } from '../../../server/modules/orders/order-list';
 import { startBenchCluster } from './bench-cluster';
-import { readGoods } from './workloads';
+import { type Asked, type Measured, measuredOf } from './growth-statements';
 import { say } from './say';
 
 const SIZES = [
-  { sellers: 400, products: 1_000, orders: 2_000 },
+  { sellers: 100, products: 1_000, orders: 10_000 },
+  { sellers: 400, products: 10_000, orders: 40_000 },
   { sellers: 2_000, products: 100_000, orders: 200_000 },
+  { sellers: 10_000, products: 1_000_000, orders: 1_000_000 },
 ];
-const RUNS = 40;
+const TIMES = 3;
+const option = (name: string) => process.argv.find((argument) => argument.startsWith(`--${name}`));
 
-interface Statement {
-  readonly name: string;
-  readonly text: string;
-  readonly params: readonly (readonly unknown[])[];
+interface Times {
+  readonly median: number;
+  readonly p99: number;
+  /** Median of the pages. */
+  readonly pages: number;
+  readonly plans: string;
 }
 
-async function statementsOf(client: Client, sellers: number): Promise<Statement[]> {
-  const { categories } = await readGoods(client, sellers);
-  const everybody = { sellerRoles: null, seesBusinessPosts: false, viewerId: null, near: null } as const;
-  const make = (name: string, build: (index: number) => { text: string; params: readonly unknown[] }): Statement => {
-    const made = Array.from({ length: RUNS }, (_, index) => build(index));
-    return { name, text: made[0]?.text ?? '', params: made.map(({ params }) => params) };
-  };
-  const listing = (index: number): MarketQuestion => ({
-    ...{ ...everybody, filter: { categories: [categories[index % categories.length] ?? ''] } },
-    ...{ sort: ProductSort.NEWEST, words: null },
-  });
-  const search = (index: number): MarketQuestion => ({
-    ...{ ...everybody, filter: { divisionId: 1 + (index % 8), minPrice: '100' }, sort: ProductSort.RELEVANCE },
-    words: searchWords(index % 2 === 0 ? 'tometo' : 'potatoe').map((word) => ({ ...word, isKnown: false })),
-  });
-  const people = await client.query<{ id: string }>(`SELECT id FROM users WHERE role = 'PRODUCER' ORDER BY phone LIMIT ${RUNS}`);
-  const sales = (index: number) =>
-    orderListSql({ party: 'seller', partyId: people.rows[index]?.id ?? '', sort: 'LATEST', page: { first: 20 } });
-  return [
-    make('(a) listing of a category', (index) => pageStatement(listing(index), { first: 24 })),
-    make('(a) its count', (index) => countStatement(listing(index))),
-    make('(c) a seller’s orders', sales),
-    make('(e) misspelt word, two filters', (index) => pageStatement(search(index), { first: 24 })),
-  ];
-}
-
-/** The median of the execution times PostgreSQL tells, and the plan of the last run. */
-async function explain(client: Client, { text, params }: Statement): Promise<{ ms: number; plan: string }> {
-  const times: number[] = [];
-  let plan = '';
-  for (const values of [...params, ...params]) {
-    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN (ANALYZE, BUFFERS, COSTS OFF, TIMING OFF) ${text}`, [...values]);
-    plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-    times.push(Number(/Execution Time: ([\d.]+)/.exec(plan)?.[1]));
+/** Of the sums of each request's statements; the first time is not counted. */
+async function timesOf(client: Client, { requests }: Measured): Promise<Times> {
+  const sums: number[] = [];
+  const pages: number[] = [];
+  let plans = '';
+  for (let time = 0; time <= TIMES; time += 1) {
+    for (const statements of requests) {
+      const reported: Explained[] = [];
+      for (const statement of statements) reported.push(await explain(client, statement));
+      if (time > 0) {
+        sums.push(reported.reduce((sum, { ms }) => sum + ms, 0));
+        pages.push(reported.reduce((sum, explained) => sum + explained.pages, 0));
+      }
+      plans = reported.map(({ plan }) => plan).join('\n\n');
+    }
   }
-  const warm = times.slice(params.length).toSorted((a, b) => a - b);
-  return { ms: warm[Math.floor(warm.length / 2)] ?? NaN, plan };
+  return { median: quantile(sums, 0.5), p99: quantile(sums, 0.99), pages: quantile(pages, 0.5), plans };
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+}
+
+interface Explained {
+  readonly ms: number;
+  readonly pages: number;
+  readonly plan: string;
+}
+
+async function explain(client: Client, { text, params }: Asked): Promise<Explained> {
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN (ANALYZE, BUFFERS, COSTS OFF, TIMING OFF) ${text}`, [...params]);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  const [buffers = ''] = /Buffers: [^\n]*/.exec(plan) ?? []; // of the whole statement: the first
+  const pages = [...buffers.matchAll(/(?:hit|read)=(\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0);
+  return { ms: Number(/Execution Time: ([\d.]+)/.exec(plan)?.[1]), pages, plan };
 }
 
 async function main(): Promise<void> {
+  const most = Number(option('to')?.split('=')[1] ?? Infinity);
+  const sizes = SIZES.filter(({ products }) => products <= most);
   const cluster = await startBenchCluster();
   try {
-    const clients: Client[] = [];
-    for (const size of SIZES) {
+    const found = new Map<string, Times[]>();
+    for (const size of sizes) {
       const client = new Client({
         connectionString: await cluster.market(size),
         options: '-c plan_cache_mode=force_generic_plan -c timezone=UTC',
       });
       await client.connect();
-      clients.push(client);
+      for (const measured of await measuredOf(client, size.sellers)) {
+        found.set(measured.name, [...(found.get(measured.name) ?? []), await timesOf(client, measured)]);
+      }
+      await client.end();
     }
-    const [small, large] = clients;
-    if (!small || !large) throw new Error('Two markets are compared.');
-    const [few, many] = [await statementsOf(small, 400), await statementsOf(large, 2_000)];
-    const plans: string[] = [];
-    say('| statement | ms at 1,000 products | ms at 100,000 | growth |\n|---|---|---|---|');
-    for (const [index, statement] of many.entries()) {
-      const before = await explain(small, few[index] ?? statement);
-      const after = await explain(large, statement);
-      say(`| ${statement.name} | ${before.ms.toFixed(2)} | ${after.ms.toFixed(2)} | ${(after.ms / before.ms).toFixed(1)} |`);
-      plans.push(`\n${statement.name}\n${after.plan}`);
+    say(
+      `| median / p99, ms; pages | ${sizes.map(({ products }) => products).join(' | ')} | growth |\n|---|${'---|'.repeat(sizes.length + 1)}`,
+    );
+    for (const [name, times] of found) {
+      const cells = times.map(({ median, p99, pages }) => `${median.toFixed(2)} / ${p99.toFixed(2)}; ${pages}`);
+      say(`| ${name} | ${cells.join(' | ')} | ${((times.at(-1)?.median ?? NaN) / (times[0]?.median ?? NaN)).toFixed(1)} |`);
     }
-    say(plans.join('\n'));
-    await Promise.all(clients.map((client) => client.end()));
+    if (option('plans')) for (const [name, times] of found) say(`\n${name}\n${times.at(-1)?.plans ?? ''}`);
   } finally {
     await cluster.stop();
   }

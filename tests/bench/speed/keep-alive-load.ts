@@ -1,6 +1,6 @@
 /**
- * Load over connections that are kept open, each asking again as soon as it is answered. Written on bare sockets, since every millisecond the
- * loading side spends is taken from PostgreSQL on the same processor. Understands answers with a Content-Length and chunked ones.
+ * Load over connections that are held open, each asking again after a response. Written on bare sockets, since every millisecond the
+ * loading side spends is taken from PostgreSQL on the same processor. Parses responses with a Content-Length and chunked ones.
  */
 import net from 'node:net';
 
@@ -16,7 +16,7 @@ export interface LoadResult {
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Answers that were not 200, or told errors. */
+  /** Responses that were not 200, or contained errors. */
   readonly failed: number;
   readonly answered: number;
 }
@@ -43,9 +43,9 @@ export async function load({ port, connections, milliseconds, next, from }: Load
     const connection = await connect(port);
     while (performance.now() < until) {
       const sent = performance.now();
-      const answer = await connection.ask(next(index++));
+      const response = await connection.ask(next(index++));
       times.push(performance.now() - sent);
-      if (!isGood(answer)) failed += 1;
+      if (!isGood(response)) failed += 1;
     }
     connection.close();
   };
@@ -56,16 +56,16 @@ export async function load({ port, connections, milliseconds, next, from }: Load
   return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), failed, answered: times.length };
 }
 
-/** The body of one answer, for comparing. */
+/** The body of one response, for comparing. */
 export async function askOnce(port: number, request: HttpRequest): Promise<string> {
   const connection = await connect(port);
-  const answer = (await connection.ask(request)).toString('utf8');
+  const response = (await connection.ask(request)).toString('utf8');
   connection.close();
-  return answer.slice(answer.indexOf('\r\n\r\n') + 4);
+  return response.slice(response.indexOf('\r\n\r\n') + 4);
 }
 
-function isGood(answer: Buffer): boolean {
-  return answer.toString('latin1', 9, 12) === '200' && answer.indexOf('{"errors"') === -1;
+function isGood(response: Buffer): boolean {
+  return response.toString('latin1', 9, 12) === '200' && response.indexOf('{"errors"') === -1;
 }
 
 interface Connection {
@@ -85,15 +85,15 @@ function connect(port: number): Promise<Connection> {
       const bytes = received.length === 1 ? chunk : Buffer.concat(received);
       if (!isWhole(bytes)) return;
       received = [];
-      const { answer } = pending ?? { answer: () => undefined };
+      const { answer: response } = pending ?? { answer: () => undefined };
       pending = null;
-      answer(bytes);
+      response(bytes);
     });
     socket.on('connect', () =>
       resolve({
         ask: (request) =>
-          new Promise((answer, failed) => {
-            pending = { answer, fail: failed };
+          new Promise((response, failed) => {
+            pending = { answer: response, fail: failed };
             socket.write(textOf(request));
           }),
         close: () => {

@@ -5,7 +5,8 @@
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 import { categories } from '../../../schema/values/categories';
-import { productSearchText } from '../../../server/modules/catalogue/search-text';
+import { productSearchWords } from '../../../server/modules/catalogue/search/product-words';
+import { productSearchText } from '../../../server/modules/catalogue/search/search-text';
 import { hashPassword } from '../../../server/platform/security/passwords';
 
 export interface MarketSize {
@@ -29,10 +30,10 @@ export async function fillMarket(client: Client, size: MarketSize): Promise<void
   await client.query('SET synchronous_commit = off; SET work_mem = "256MB"; SET maintenance_work_mem = "256MB"');
   await client.query(people(size, await hashPassword(PASSWORD)));
   await signIn(client, size);
-  await client.query('CREATE TEMP TABLE goods (n serial, name text, slug text, search_text text)');
+  await client.query('CREATE TEMP TABLE goods (n serial, name text, slug text, search_text text, search_words jsonb)');
   await client.query(
-    'INSERT INTO goods (name, slug, search_text) SELECT * FROM unnest($1::text[], $2::text[], $3::text[])',
-    namesOfGoods(),
+    'INSERT INTO goods (name, slug, search_text, search_words) SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::jsonb[])',
+    namesOfProducts(),
   );
   await client.query(products(size));
   await client.query(orders(size));
@@ -45,17 +46,24 @@ function tokenOf(name: string): string {
   return createHash('sha256').update(`bench ${name}`).digest('base64url');
 }
 
-function namesOfGoods(): [string[], string[], string[]] {
+/** Names, categories, and what the form of a product writes of them. */
+function namesOfProducts(): string[][] {
   const goods = KINDS.flatMap((kind) =>
     categories.flatMap(({ slug, en, alsoHolds }) =>
-      [en, ...alsoHolds].map((what) => {
-        const name = `${kind} ${what}`.trim();
-        return { name, slug, searchText: productSearchText({ name, categorySlug: slug }) };
-      }),
+      [en, ...alsoHolds].map((what) => ({ name: `${kind} ${what}`.trim(), categorySlug: slug })),
     ),
   );
-  return [goods.map(({ name }) => name), goods.map(({ slug }) => slug), goods.map(({ searchText }) => searchText)];
+  return [
+    goods.map(({ name }) => name),
+    goods.map(({ categorySlug }) => categorySlug),
+    goods.map(productSearchText),
+    goods.map((named) => JSON.stringify(productSearchWords(named))),
+  ];
 }
+
+/** SQL: a word that a few products share, as names of varieties and villages are, so that the dictionary grows with the market: up to 20,000 of them. */
+const VARIETY = `(SELECT string_agg(substr('bdgkmnprstj', 1 + part % 11, 1) || substr('aeou', 1 + part / 11 % 4, 1), '' ORDER BY at)
+  FROM (SELECT at, (least(i % 20000, i / 16) / power(44, at)::int)::int AS part FROM generate_series(0, 3) at) parts)`;
 
 const people = ({ sellers }: MarketSize, hash: string): string => `
   INSERT INTO users (role, status, name, phone, password_hash, division_id, district_id, upazila_id, address, rating_sum, rating_count,
@@ -81,28 +89,31 @@ async function signIn(client: Client, { sellers }: MarketSize): Promise<void> {
   );
 }
 
-/** Each with a sell post and one picture or two; every fiftieth has a running deal. */
+/** Each with a sell post and one image or two; every fiftieth has a running deal. */
 const products = ({ sellers, products: count }: MarketSize): string => `
   CREATE TEMP TABLE made AS
     SELECT i, uuid_v7() AS id, uuid_v7() AS image_id, uuid_v7() AS other_image_id, s.id AS seller_id, s.division_id, s.district_id, s.upazila_id,
-      g.name, g.slug, g.search_text, (20 + i * 7919 % 900)::numeric(14,2) AS price
-    FROM generate_series(1, ${count}) i
+      g.name || ' ' || variety.word AS name, g.slug, replace(g.search_text, ' |', ' ' || variety.word || ' |') AS search_text,
+      g.search_words || jsonb_build_object(variety.word, jsonb_build_array(397, translate(variety.word, 'aeou', ''))) AS search_words,
+      (20 + i * 7919 % 900)::numeric(14,2) AS price
+    FROM generate_series(1, ${count}::bigint) i CROSS JOIN LATERAL (SELECT ${VARIETY} AS word) variety
     JOIN (SELECT *, row_number() OVER (ORDER BY phone) - 1 AS n FROM users WHERE role = 'PRODUCER') s ON s.n = i % ${sellers}
     JOIN goods g ON g.n = 1 + i * 31 % (SELECT count(*) FROM goods);
   INSERT INTO images (id, owner_id, hash, width, height)
     SELECT image_id, seller_id, encode(sha256(('a' || i)::bytea), 'hex'), 1280, 960 FROM made
     UNION ALL SELECT other_image_id, seller_id, encode(sha256(('b' || i)::bytea), 'hex'), 1000, 800 FROM made WHERE i % 3 = 0;
-  INSERT INTO products (id, seller_id, name, description, category_slug, unit, price, on_hand, main_image_id, search_text, is_published, published_at,
+  INSERT INTO products (id, seller_id, name, description, category_slug, unit, price, main_image_id, search_text, search_words, is_published, published_at,
     division_id, district_id, upazila_id, rating_sum, rating_count, sold_count, sold_quantity, created_at, updated_at)
-    SELECT id, seller_id, name, repeat('Grown in our own field and picked by hand. ', 8), slug, 'KG', price, 10000000, image_id, search_text, true,
-      date_trunc('second', now()) - i * interval '11 seconds', division_id, district_id, upazila_id, i % 40 * 4, i % 40, i % 300, i % 300,
+    SELECT id, seller_id, name, repeat('Grown in our own field and picked by hand. ', 8), slug, 'KG', price, image_id, search_text, search_words, true,
+      date_trunc('second', now()) - i * interval '11 seconds', division_id, district_id, upazila_id, i % 40 * 4, i % 40, i * 7 % 300, i * 7 % 300,
       date_trunc('second', now()) - i * interval '11 seconds', date_trunc('second', now())
     FROM made;
+  INSERT INTO product_stock (product_id, on_hand) SELECT id, 10000000 FROM made;
   INSERT INTO product_images (product_id, position, image_id)
     SELECT id, 0, image_id FROM made UNION ALL SELECT id, 1, other_image_id FROM made WHERE i % 3 = 0;
   INSERT INTO sell_posts (product_id, seller_id, state, min_quantity, step) SELECT id, seller_id, 'OPEN', 1, 1 FROM made;
-  INSERT INTO deals (product_id, percent, price_before, starts_at, ends_at)
-    SELECT id, 10, price, now() - interval '1 day', now() + interval '60 days' FROM made WHERE i % 50 = 0;`;
+  INSERT INTO deals (product_id, percent, price_before, starts_at, ends_at, accepted_at)
+    SELECT id, 10, price, now() - interval '1 day', now() + interval '60 days', now() FROM made WHERE i % 50 = 0;`;
 
 /** A few products take many of the orders, most of them few. */
 const orders = ({ sellers, products: count, orders: placed }: MarketSize): string => `
@@ -111,7 +122,7 @@ const orders = ({ sellers, products: count, orders: placed }: MarketSize): strin
       m.name, m.image_id, m.price, (1 + o.i % 20)::numeric AS quantity, (1 + o.i % 20) * m.price AS subtotal,
       date_trunc('second', now()) - o.i * (interval '360 days' / ${placed}) AS placed_at,
       CASE WHEN o.i % 10 < 7 THEN 'DELIVERED' WHEN o.i % 10 = 7 THEN 'PLACED' WHEN o.i % 10 = 8 THEN 'CONFIRMED' ELSE 'CANCELLED' END AS status
-    FROM generate_series(1, ${placed}) o (i)
+    FROM generate_series(1, ${placed}::bigint) o (i)
     JOIN made m ON m.i = 1 + floor((${count} - 1) * power(o.i * 7919 % 10007 / 10007.0, 2))
     JOIN (SELECT *, row_number() OVER (ORDER BY phone) - 1 AS n FROM users WHERE role = 'CONSUMER') b ON b.n = o.i * 13 % ${sellers};
   INSERT INTO purchases (id, buyer_id, total, created_at) SELECT purchase_id, buyer_id, subtotal, placed_at FROM sold;

@@ -1,4 +1,4 @@
-/** Rows of the raw side as the answers GraphQL gives, by position. */
+/** Rows of the raw side as the responses GraphQL gives, by position. */
 import { findCategory } from '../../../schema/values/categories';
 import {
   DashboardFigures,
@@ -6,7 +6,7 @@ import {
   type OtherFigures,
   type PlacedRow,
 } from '../../../server/modules/dashboard/dashboard-figures';
-import { encodeCursor } from '../../../server/platform/graphql/cursor';
+import { encodeCursor } from '../../../server/platform/paging/cursor';
 import { SEPARATOR } from './raw-statements';
 
 export interface District {

@@ -1,15 +1,17 @@
 /**
  * The limit of this runtime, to measure the server against: node:http, named prepared statements, JSON.stringify. No GraphQL, no framework, no log,
- * no rate limits, no validation; sessions are looked up, since an answer to nobody would be another answer. Started by compare.ts with DATABASE_URL.
+ * no rate limits, no validation; sessions are looked up, since a visitor's response would be another. Started by compare.ts with DATABASE_URL.
  */
+import { createHash } from 'node:crypto';
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import http from 'node:http';
 import { verify } from '@node-rs/argon2';
 import { Pool, type PoolClient } from 'pg';
 import { limits } from '../../../schema/values/limits';
-import { pageStatement } from '../../../server/modules/catalogue/market-query';
-import { searchWords } from '../../../server/modules/catalogue/search-text';
+import { pageStatement } from '../../../server/modules/catalogue/market/market.query';
+import { askedTerms, planSearch, termsOf } from '../../../server/modules/catalogue/search/search-plan';
+import { type TermKey, termsStatement } from '../../../server/modules/catalogue/search/search-terms.query';
 import { hashToken } from '../../../server/platform/security/tokens';
 import { type District, dashboardOf, listingOf, productOf, salesOf, searchOf } from './raw-answers';
 import * as sql from './raw-statements';
@@ -22,18 +24,22 @@ const pool = new Pool({
 const districts = new Map<string, District>();
 
 type Row = Record<string, never>;
-type Answerer = (url: URL, request: http.IncomingMessage) => Promise<unknown>;
+type RequestSender = (url: URL, request: http.IncomingMessage) => Promise<unknown>;
 
 async function query<R = Row>(name: string, text: string, values: unknown[], client: Pool | PoolClient = pool): Promise<R[]> {
   return (await client.query({ name, text, values })).rows as R[];
 }
 
-const answerers: Record<string, Answerer> = {
+/** For statements whose text depends on the request. */
+const nameOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+const senders: Record<string, RequestSender> = {
   '/listing': async (url) => listingOf(await query('listing', sql.LISTING, [url.searchParams.get('category')]), districts),
   '/product': async (url) => productOf(await query('product', sql.PRODUCT, [url.searchParams.get('id')]), districts),
   '/search': async (url) => {
     const { text, params } = await searchStatement(url.searchParams.get('words') ?? '', Number(url.searchParams.get('division')));
-    return searchOf(await query(`search ${params.length}`, sql.foundBy(text), params), districts);
+    const found = sql.foundBy(text);
+    return searchOf(await query(nameOf(found), found, params), districts);
   },
   '/sales': async (_url, request) => salesOf(await query('sales', sql.SALES, [tokenHash(request)])),
   '/dashboard': async (_url, request) =>
@@ -42,16 +48,14 @@ const answerers: Record<string, Answerer> = {
   '/login': async (_url, request) => login((await bodyOf(request)) as { phone: string; password: string }),
 };
 
+const EVERYONE = { sellerRoles: null, seesBusinessPosts: false, viewerId: null, near: null } as const;
+
+/** The market's own: what is measured beside it is everything around the statements. */
 async function searchStatement(search: string, divisionId: number): Promise<{ text: string; params: unknown[] }> {
-  const words = await Promise.all(
-    searchWords(search).map(async (word) => {
-      const [found] = await query<{ known: boolean }>('known', sql.IS_KNOWN, [word.pattern]);
-      return { ...word, isKnown: found?.known ?? false };
-    }),
-  );
-  const filter = { divisionId, minPrice: '100' };
-  const asked = { filter, words, sort: 'RELEVANCE', sellerRoles: null, seesBusinessPosts: false, viewerId: null, near: null } as const;
-  const { text, params } = pageStatement(asked, { first: 24 });
+  const plan = planSearch(search);
+  const asked = plan && termsStatement(askedTerms(plan, []), EVERYONE, plan.isBesideOthers);
+  const terms = plan && asked ? termsOf(plan, [], await query<TermKey>(nameOf(asked.text), asked.text, [...asked.params])) : [];
+  const { text, params } = pageStatement({ ...EVERYONE, filter: { divisionId, minPrice: '100' }, terms, sort: 'RELEVANCE' }, { first: 24 });
   return { text, params: [...params] };
 }
 
@@ -106,9 +110,9 @@ async function bodyOf(request: http.IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));
 }
 
-async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+async function result(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://localhost');
-  const find = answerers[url.pathname];
+  const find = senders[url.pathname];
   if (!find) throw new Error(`Nobody answers ${url.pathname}.`);
   const body = JSON.stringify({ data: await find(url, request) });
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) });
@@ -119,7 +123,7 @@ async function main(): Promise<void> {
   const places = await pool.query<District & { id: number }>('SELECT id, name_en AS "nameEn", name_bn AS "nameBn" FROM districts');
   for (const { id, nameEn, nameBn } of places.rows) districts.set(String(id), { nameEn, nameBn });
   const server = http.createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    result(request, response).catch((error: unknown) => {
       process.stderr.write(`${String(error)}\n`);
       response.writeHead(500, { 'content-length': 0 }).end();
     });

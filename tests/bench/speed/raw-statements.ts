@@ -1,7 +1,9 @@
 /**
- * The raw side's SQL, in the form that costs PostgreSQL and node-postgres least: one statement an answer (two for a search, whose first asks what is
+ * The raw side's SQL, in the form that costs PostgreSQL and node-postgres least: one statement a response (two for a search, whose first asks what is
  * spelt wrong), the columns of a row packed into one text, since a driver spends much of its time on columns.
  */
+import { BY_MONTH, CLOCK, inSameDays, MONTH_KEY, monthOf } from '../../../server/modules/dashboard/dashboard-clock.query';
+
 const PACK = `concat_ws(E'\\x1f'`;
 export const SEPARATOR = '\x1f';
 
@@ -24,14 +26,9 @@ export const foundBy = (inner: string): string => `
   FROM (${inner}) page JOIN products p ON p.id = page.id JOIN users s ON s.id = p.seller_id LEFT JOIN images i ON i.id = p.main_image_id ${DEAL}
   ORDER BY page.k1 DESC, page.k2 DESC, page.id DESC`;
 
-/** $1 LIKE pattern: does the market know this word? */
-export const IS_KNOWN = `SELECT EXISTS (SELECT 1
-  FROM (SELECT seller_id, audience FROM products WHERE is_published AND search_text LIKE $1 OFFSET 0) p
-  JOIN users s ON s.id = p.seller_id WHERE s.status = 'APPROVED' AND p.audience = 'EVERYONE') AS known`;
-
 /** $1 product */
 export const PRODUCT = `
-  SELECT ${PACK}, ${CARD}, p.description, trim_scale(p.on_hand), trim_scale(p.on_hand - p.reserved), trim_scale(p.sold_quantity),
+  SELECT ${PACK}, ${CARD}, p.description, trim_scale(stock.on_hand), trim_scale(stock.on_hand - stock.reserved), trim_scale(p.sold_quantity),
     to_char(p.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), p.category_slug, s.rating_sum, s.rating_count, s.follower_count,
     to_char(s.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     (SELECT count(*) FROM reviews r WHERE r.product_id = p.id AND r.hidden_at IS NULL)) AS row,
@@ -41,7 +38,8 @@ export const PRODUCT = `
        'createdAt', to_char(r.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
      FROM (SELECT r.id, r.stars, r.body, r.created_at, a.name FROM reviews r JOIN users a ON a.id = r.author_id
            WHERE r.product_id = p.id AND r.hidden_at IS NULL ORDER BY r.created_at DESC, r.id DESC LIMIT 5) r) AS reviews
-  FROM products p JOIN users s ON s.id = p.seller_id LEFT JOIN images i ON i.id = p.main_image_id ${DEAL}
+  FROM products p JOIN product_stock stock ON stock.product_id = p.id JOIN users s ON s.id = p.seller_id
+  LEFT JOIN images i ON i.id = p.main_image_id ${DEAL}
   WHERE p.id = $1 AND p.is_published AND s.status = 'APPROVED' AND p.audience = 'EVERYONE'`;
 
 const ME = `me AS (SELECT u.id FROM sessions t JOIN users u ON u.id = t.user_id
@@ -59,21 +57,20 @@ export const SALES = `
     SELECT id, tracking_number, status, quantity, total, placed_at, buyer_id FROM orders WHERE seller_id = me.id ORDER BY placed_at DESC, id DESC LIMIT 21
   ) o JOIN users b ON b.id = o.buyer_id ORDER BY o.placed_at DESC, o.id DESC`;
 
-const MONTH = (column: string): string => `to_char(${column} AT TIME ZONE 'Asia/Dhaka', 'YYYY-MM')`;
-
 /** $1 token's hash, $2 days of traffic, $3 stars of a good rating. The three parts of a seller's home at once; the arithmetic is the server's own. */
 export const DASHBOARD = `
-  WITH ${ME}, clock AS (
-    SELECT today, ${MONTH('now()')} AS month, date_trunc('month', today::timestamp) AT TIME ZONE 'Asia/Dhaka' AS this_month,
-      (date_trunc('month', today::timestamp) - interval '1 month') AT TIME ZONE 'Asia/Dhaka' AS month_before
-    FROM (SELECT (now() AT TIME ZONE 'Asia/Dhaka')::date AS today) t
+  WITH ${ME}, ${CLOCK}, placed_orders AS (
+    SELECT ${monthOf('placed_at')} AS month, ${inSameDays('placed_at')}, buyer_id FROM clock CROSS JOIN me JOIN orders o ON o.seller_id = me.id
+    WHERE status IN ('PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED')
   ), placed AS (
-    SELECT ${MONTH('placed_at')} AS month, count(*)::int AS orders, count(DISTINCT buyer_id)::int AS users FROM me JOIN orders o ON o.seller_id = me.id
-    WHERE status IN ('PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED') GROUP BY GROUPING SETS ((1), ())
+    SELECT ${MONTH_KEY} AS month, count(*)::int AS orders, count(DISTINCT buyer_id)::int AS users FROM placed_orders ${BY_MONTH}
+  ), delivered_orders AS (
+    SELECT ${monthOf('delivered_at')} AS month, ${inSameDays('delivered_at')}, total, commission, quantity, payment_status
+    FROM clock CROSS JOIN me JOIN orders o ON o.seller_id = me.id WHERE status = 'DELIVERED'
   ), delivered AS (
-    SELECT ${MONTH('delivered_at')} AS month, coalesce(sum(total), 0)::text AS revenue, coalesce(sum(commission), 0)::text AS commission,
+    SELECT ${MONTH_KEY} AS month, coalesce(sum(total), 0)::text AS revenue, coalesce(sum(commission), 0)::text AS commission,
       coalesce(sum(total) FILTER (WHERE payment_status = 'REFUNDED'), 0)::text AS refunds, coalesce(sum(quantity), 0)::text AS quantity
-    FROM me JOIN orders o ON o.seller_id = me.id WHERE status = 'DELIVERED' GROUP BY GROUPING SETS ((1), ())
+    FROM delivered_orders ${BY_MONTH}
   ), views AS (
     SELECT coalesce(sum(seen.now), 0)::text AS now, coalesce(sum(seen.before), 0)::text AS before
     FROM clock CROSS JOIN me JOIN products p ON p.seller_id = me.id AND p.deleted_at IS NULL CROSS JOIN LATERAL (
@@ -83,12 +80,12 @@ export const DASHBOARD = `
     SELECT count(*)::int AS count, (count(*) FILTER (WHERE stars >= $3))::int AS good,
       (count(*) FILTER (WHERE created_at >= this_month))::int AS count_this,
       (count(*) FILTER (WHERE created_at >= this_month AND stars >= $3))::int AS good_this,
-      (count(*) FILTER (WHERE created_at >= month_before AND created_at < this_month))::int AS count_before,
-      (count(*) FILTER (WHERE created_at >= month_before AND created_at < this_month AND stars >= $3))::int AS good_before
+      (count(*) FILTER (WHERE created_at >= before_start AND created_at < before_until))::int AS count_before,
+      (count(*) FILTER (WHERE created_at >= before_start AND created_at < before_until AND stars >= $3))::int AS good_before
     FROM clock CROSS JOIN me JOIN reviews r ON r.seller_id = me.id AND r.hidden_at IS NULL
   ), followers AS (
     SELECT count(*)::int AS count, (count(*) FILTER (WHERE created_at >= this_month))::int AS count_this,
-      (count(*) FILTER (WHERE created_at >= month_before AND created_at < this_month))::int AS count_before
+      (count(*) FILTER (WHERE created_at >= before_start AND created_at < before_until))::int AS count_before
     FROM clock CROSS JOIN me JOIN follows f ON f.seller_id = me.id
   )
   SELECT json_build_array(
@@ -104,12 +101,12 @@ export const DASHBOARD = `
 export const ON_SALE = `
   WITH ${ME}
   SELECT me.id AS buyer, b.name AS "buyerName", p.seller_id AS seller, p.name, p.unit, p.main_image_id AS image, coalesce(deal.price, p.price) AS price,
-    post.id AS post, p.on_hand - p.reserved AS available
+    post.id AS post, stock.on_hand - stock.reserved AS available
   FROM me JOIN users b ON b.id = me.id CROSS JOIN products p JOIN users s ON s.id = p.seller_id
-  JOIN sell_posts post ON post.product_id = p.id AND post.state = 'OPEN' ${DEAL}
+  JOIN product_stock stock ON stock.product_id = p.id JOIN sell_posts post ON post.product_id = p.id AND post.state = 'OPEN' ${DEAL}
   WHERE p.id = $2 AND p.is_published AND s.status = 'APPROVED' AND p.audience = 'EVERYONE' AND p.seller_id <> me.id`;
 
-/** Everything that placing an order leaves behind, goods reserved last. */
+/** Everything that placing an order leaves behind, products reserved last. */
 export const PLACE = `
   WITH claimed AS (
     INSERT INTO idempotency_keys (user_id, key, operation, request_hash, answer)
@@ -140,10 +137,12 @@ export const PLACE = `
   )
   SELECT id, purchase_id AS purchase, tracking_number AS tracking, total FROM placed`;
 
-export const RESERVE = 'UPDATE products SET reserved = reserved + 1, updated_at = now() WHERE id = $1 AND on_hand - reserved >= 1';
+export const RESERVE = 'UPDATE product_stock SET reserved = reserved + 1 WHERE product_id = $1 AND on_hand - reserved >= 1';
 
 export const ACCOUNT = 'SELECT id, name, role, password_hash AS hash FROM users WHERE phone = $1';
 
 export const OPEN_SESSION = `
-  WITH seen AS (UPDATE users SET last_login_at = now() WHERE id = $1 AND status <> 'SUSPENDED' RETURNING id)
-  INSERT INTO sessions (user_id, token_hash, kind, expires_at) SELECT id, $2, 'BEARER', now() + interval '7 days' FROM seen`;
+  WITH allowed AS (SELECT id FROM users WHERE id = $1 AND status <> 'SUSPENDED' FOR SHARE), login AS (
+    INSERT INTO user_logins (user_id, last_login_at) SELECT id, now() FROM allowed ON CONFLICT (user_id) DO UPDATE SET last_login_at = EXCLUDED.last_login_at
+  )
+  INSERT INTO sessions (user_id, token_hash, kind, expires_at) SELECT id, $2, 'BEARER', now() + interval '7 days' FROM allowed`;

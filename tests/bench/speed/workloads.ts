@@ -8,8 +8,8 @@ export interface Workload {
   readonly name: string;
   readonly graphql: (index: number) => HttpRequest;
   readonly raw: (index: number) => HttpRequest;
-  /** What of an answer both sides must share; all of it unless said. */
-  readonly comparable?: (answer: string) => unknown;
+  /** What of a response both sides must share; all of it unless said. */
+  readonly comparable?: (response: string) => unknown;
   /** Asked for comparison before anything is timed. */
   readonly samples: number;
   readonly connections: number;
@@ -50,7 +50,7 @@ const SALES = `query Sales {
 
 const DASHBOARD = `query Dashboard {
   sellerDashboard {
-    tiles { kind value changePercent }
+    tiles { kind value thisMonth sameDaysBefore changePercent }
     months { month users revenue profit orders }
     pendingOrders unpublishedProducts
   }
@@ -80,7 +80,7 @@ export interface Goods {
   readonly sellers: number;
 }
 
-export async function readGoods(client: Client, sellers: number): Promise<Goods> {
+export async function readProduct(client: Client, sellers: number): Promise<Goods> {
   const column = async (text: string) => (await client.query<{ value: string }>(text)).rows.map(({ value }) => value);
   return {
     categories: await column('SELECT category_slug AS value FROM products GROUP BY 1 HAVING count(*) > 30 ORDER BY 1'),
@@ -110,7 +110,7 @@ export function workloads({ categories, popular, many, sellers }: Goods): Worklo
     },
     {
       name: '(b) product page',
-      // an address looks at one product, so that its look is counted once and not timed
+      // an address views one product, so that its view is counted once and not timed
       graphql: (index) => question(PRODUCT_PAGE, { id: pick(popular, index % ADDRESSES) }, visitor(index)),
       raw: (index) => get(`/product?id=${pick(popular, index % ADDRESSES)}`),
       ...reading,
@@ -177,8 +177,8 @@ function orderOf(productId: string) {
   };
 }
 
-/** Ids, numbers and tokens differ in what is written anew: keys and constants must agree. */
-function shapeOf(answer: string): unknown {
+/** Ids, numbers and tokens differ in what is written again: keys and constants must agree. */
+function shapeOf(response: string): unknown {
   const blank = (key: string, value: unknown) => (['id', 'token', 'trackingNumber'].includes(key) ? typeof value : value);
-  return JSON.parse(answer, blank) as unknown;
+  return JSON.parse(response, blank) as unknown;
 }

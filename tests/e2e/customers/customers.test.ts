@@ -1,8 +1,8 @@
-/** A seller looks through his customers, keeps them as a file, and prints the slip of an order, in a real browser. */
+/** A seller searches the customers, saves them as a file, and prints the slip of an order, in a real browser. */
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { e2eUrl } from '../support/built-app';
-import { DESK, launchBrowser } from '../support/browser';
+import { DESKTOP, launchBrowser } from '../support/browser';
 import { type Market, openMarket } from '../support/market';
 import { pageOf } from '../support/visits';
 
@@ -13,8 +13,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => browser.close());
 
-it('C1 C2 finds, sorts and downloads his customers', async () => {
-  const page = await pageOf(browser, 'PRODUCER', market, { language: 'en', device: DESK });
+it('finds, sorts and downloads his customers [C1 C2]', async () => {
+  const page = await pageOf(browser, 'PRODUCER', market, { language: 'en', device: DESKTOP });
   await page.goto(e2eUrl('/dashboard/producerCustomers'));
   const names = page.locator('.customer-name');
   await names.first().waitFor();
@@ -33,7 +33,7 @@ it('C1 C2 finds, sorts and downloads his customers', async () => {
   expect(download.suggestedFilename()).toMatch(/^customers-\d{4}-\d\d-\d\d\.csv$/);
   const [head, row, ...rest] = readFileSync(await download.path(), 'utf8').split('\r\n');
   expect(head).toMatch(/^\uFEFFName,Phone,Total purchases \(KG\)/);
-  expect(row).toMatch(/^Rahima Khatun,01520000004,2,0,3,/); // one of four orders was refused, one delivered: 2 KG
+  expect(row).toMatch(/^Rahima Khatun,01520000004,2,0,3,/); // one of four orders was rejected, one delivered: 2 KG
   expect(rest).toEqual(['']);
 
   await names.first().click();
@@ -41,8 +41,8 @@ it('C1 C2 finds, sorts and downloads his customers', async () => {
   await page.context().close();
 }, 60_000);
 
-it('O3 prints the slip of an order and nothing else of the page, black on white', async () => {
-  const device = { ...DESK, colorScheme: 'dark' as const };
+it('prints the slip of an order and nothing else of the page, black on white [O3]', async () => {
+  const device = { ...DESKTOP, colorScheme: 'dark' as const };
   const page = await pageOf(browser, 'PRODUCER', market, { language: 'bn', device });
   const order = market.ids['/dashboard/producerOrder/']?.other ?? '';
   await page.goto(e2eUrl(`/dashboard/producerOrder/${order}/slip`));

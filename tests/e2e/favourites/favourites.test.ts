@@ -1,16 +1,16 @@
-/** What a visitor likes stays his when he logs in; whom he follows is listed; what a seller answers reaches the author. In a real browser at a desk. */
+/** A visitor's favourites remain after login; followed sellers are listed; a seller's reply reaches the author. In a real browser on a desktop. */
 import type { Browser } from 'playwright-core';
-import { DESK, launchBrowser, openPage } from '../support/browser';
+import { DESKTOP, launchBrowser, openPage } from '../support/browser';
 import { e2eUrl } from '../support/built-app';
 import { type Market, openMarket } from '../support/market';
 import { pageOf } from '../support/visits';
 import { logIn, speak } from '../sale/people';
-import { words } from '../sale/words';
+import { words } from '../sale/texts';
 
 const product = 'Diamond Spud';
 const seller = 'Karim Mia';
 const author = 'Rahima Khatun';
-const answer = 'Thank you, come again';
+const response = 'Thank you, come again';
 
 let browser: Browser;
 let market: Market;
@@ -20,12 +20,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => browser.close());
 
-it('S6 T6 R13 N2 a favourite follows its visitor home, a followed seller is listed, an answer is read', async () => {
-  const { page, complaints } = await openPage(browser, DESK);
+it('a favourite follows its visitor home, a followed seller is listed, an answer is read [S6 T6 R13 N2]', async () => {
+  const { page, pageErrors } = await openPage(browser, DESKTOP);
   page.setDefaultTimeout(15_000);
   await speak(page, 'en');
 
-  // 1. as a visitor he likes a product, then logs in
+  // 1. as a visitor they save a product, then log in
   await page.goto(e2eUrl(`/product/${market.ids['/product/']?.other}`));
   const heart = page
     .getByRole('main')
@@ -42,25 +42,25 @@ it('S6 T6 R13 N2 a favourite follows its visitor home, a followed seller is list
   expect(await page.getByText('Kept on this device only').count()).toBe(0);
   expect(await page.evaluate(() => localStorage.getItem('guest-favourites'))).toBeNull();
 
-  // 2. he follows the seller
+  // 2. they follow the seller
   await page.goto(e2eUrl(`/seller/${market.ids['/seller/']?.other}`));
   await page.getByRole('button', { name: `Follow ${seller}` }).click();
   await page.getByRole('button', { name: `Following ${seller}` }).waitFor();
   await page.goto(e2eUrl('/favourites?tab=sellers'));
   await page.getByRole('link', { name: seller }).waitFor();
 
-  // 3. the seller answers his review, and he reads it where the notice leads
-  const desk = await pageOf(browser, 'PRODUCER', market, { language: 'en', device: DESK });
-  await desk.goto(e2eUrl(`/dashboard/product/${market.ids['/dashboard/product/']?.other}`));
-  await desk.getByRole('button', { name: `Answer the review of ${author}` }).click();
-  await desk.getByRole('textbox', { name: /Your answer/ }).fill(answer);
-  await desk.getByRole('button', { name: 'Send answer' }).click();
-  await desk.getByText(answer).waitFor();
+  // 3. the seller replies to the review, and its author reads the reply where the notification leads
+  const backOffice = await pageOf(browser, 'PRODUCER', market, { language: 'en', device: DESKTOP });
+  await backOffice.goto(e2eUrl(`/dashboard/product/${market.ids['/dashboard/product/']?.other}`));
+  await backOffice.getByRole('button', { name: `Reply to the review of ${author}` }).click();
+  await backOffice.getByRole('textbox', { name: /Your reply/ }).fill(response);
+  await backOffice.getByRole('button', { name: 'Send reply' }).click();
+  await backOffice.getByText(response).waitFor();
   await page.goto(e2eUrl('/notifications'));
   await page.getByRole('link', { name: 'Your Review Was Answered' }).click();
   await page.waitForURL('**/orders/**');
-  await page.getByText(answer).waitFor();
+  await page.getByText(response).waitFor();
 
-  expect(complaints).toEqual([]);
-  for (const one of [page, desk]) await one.context().close();
+  expect(pageErrors).toEqual([]);
+  for (const one of [page, backOffice]) await one.context().close();
 }, 120_000);

@@ -1,6 +1,6 @@
 /**
- * A partner from the first key to the last: a producer makes a key in Settings, a program uses it on both doors within its permissions and beyond, it is replaced
- * and deleted; a webhook tells a receiver on this machine, its log is read and a message sent again. In a real browser, with a site of its own that may
+ * A partner from the first key to the last: a producer makes a key in Settings, a program uses it in both transports within its permissions and beyond, it is replaced
+ * and deleted; a webhook delivers to a receiver on this machine, its log is read and a message sent again. In a real browser, with a site of its own that may
  * call private addresses.
  */
 import type { Browser, Page } from 'playwright-core';
@@ -8,11 +8,11 @@ import { createDataFolder, type DataFolder } from '../../support/data-folder';
 import { createTestDatabase } from '../../support/database';
 import { type Receiver, startReceiver } from '../../support/receiver';
 import { type ServerProcess, startServer } from '../../support/server-process';
-import { DESK, launchBrowser, openPage, shoot } from '../support/browser';
+import { DESKTOP, launchBrowser, openPage, shoot } from '../support/browser';
 import { e2eUrl } from '../support/built-app';
 import { type Market, openMarket } from '../support/market';
 import { logIn } from '../sale/people';
-import { words } from '../sale/words';
+import { words } from '../sale/texts';
 
 let browser: Browser;
 let folder: DataFolder;
@@ -38,43 +38,43 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 
 /** What the dialog shows this once. */
 async function secretOf(page: Page): Promise<string> {
-  const dialog = page.getByRole('alertdialog', { name: 'Keep this now' });
+  const dialog = page.getByRole('alertdialog', { name: 'Save this now' });
   const secret = await dialog.locator('code').innerText();
-  await dialog.getByRole('button', { name: 'I have kept it' }).click();
+  await dialog.getByRole('button', { name: 'I have saved it' }).click();
   await dialog.waitFor({ state: 'hidden' });
   return secret;
 }
 
-/** The code of the refusal, null where there is none. */
+/** The code of the error, null where there is none. */
 async function gql(key: string, query: string): Promise<string | null> {
-  const answer = await fetch(e2eUrl('/graphql'), {
+  const result = await fetch(e2eUrl('/graphql'), {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     body: JSON.stringify({ query }),
   });
-  const { errors } = (await answer.json()) as { errors?: { extensions: { code: string } }[] };
+  const { errors } = (await result.json()) as { errors?: { extensions: { code: string } }[] };
   return errors?.[0]?.extensions.code ?? null;
 }
 async function rest(key: string, method: string, path: string): Promise<string | null> {
-  const answer = await fetch(e2eUrl(`/api/v1${path}`), { method, headers: { authorization: `Bearer ${key}` } });
-  await answer.arrayBuffer();
-  return answer.headers.get('error-code');
+  const result = await fetch(e2eUrl(`/api/v1${path}`), { method, headers: { authorization: `Bearer ${key}` } });
+  await result.arrayBuffer();
+  return result.headers.get('error-code');
 }
 const PRODUCTS = '{ myProducts { nodes { id } } }';
 
-it('X1 W2 a key and a webhook, from Settings to a program and to their end', async () => {
-  const { page, complaints } = await openPage(browser, DESK);
+it('a key and a webhook, from Settings to a program and to their end [X1 W2]', async () => {
+  const { page, pageErrors } = await openPage(browser, DESKTOP);
   page.setDefaultTimeout(15_000);
   await logIn(page, words.en, { ...market.members.PRODUCER, name: 'Karim Mia' }, words.en.producer);
   await page.waitForURL('**/dashboard/**');
-  await page.goto(e2eUrl('/settings'));
+  await page.goto(e2eUrl('/settings?developers=1'));
 
   // 1. a key that may see and change products
   const keys = section(page, 'API keys');
   await keys.getByRole('button', { name: 'New API key' }).click();
   await keys.getByRole('textbox', { name: /^Name/ }).fill('Till');
   for (const name of ['See products', 'Change products, stock and sales']) await keys.getByRole('checkbox', { name }).check();
-  await keys.getByRole('button', { name: 'Make key' }).click();
+  await keys.getByRole('button', { name: 'Create key' }).click();
   const first = await secretOf(page);
   await keys.getByText('Never used').waitFor();
   expect(await page.content()).not.toContain(first);
@@ -101,7 +101,7 @@ it('X1 W2 a key and a webhook, from Settings to a program and to their end', asy
   await keys.getByText('You have no API keys.').waitFor();
   expect([await gql(first, PRODUCTS), await rest(second, 'GET', '/producer/products')]).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED']);
 
-  // 4. a webhook: its test arrives signed, the log says so, and it can be sent again
+  // 4. a webhook: its test arrives signed, the log shows it, and it can be sent again
   const hooks = section(page, 'Webhooks');
   await hooks.getByRole('button', { name: 'New webhook' }).click();
   await hooks.getByRole('textbox', { name: /^Address/ }).fill(receiver.url);
@@ -114,9 +114,9 @@ it('X1 W2 a key and a webhook, from Settings to a program and to their end', asy
   const log = hooks.getByRole('group', { name: `Log of ${receiver.url}` });
   const refreshed = async (text: string, count: number) => {
     for (let tries = 0; tries < 30 && (await log.getByText(text, { exact: true }).count()) < count; tries++) {
-      const answered = page.waitForResponse((response) => response.url().endsWith('/graphql'));
+      const replied = page.waitForResponse((response) => response.url().endsWith('/graphql'));
       await log.getByRole('button', { name: 'Refresh' }).click();
-      await answered;
+      await replied;
     }
     await log
       .getByText(text, { exact: true })
@@ -128,11 +128,11 @@ it('X1 W2 a key and a webhook, from Settings to a program and to their end', asy
   expect(receiver.received[0]?.signature).toMatch(/^t=\d+,v1=[0-9a-f]{64}$/);
   const arrivedAgain = receiver.next();
   await log.getByRole('button', { name: 'Send again' }).click();
-  await page.getByText('It is sent again.').first().waitFor();
+  await page.getByText('Sent again.').first().waitFor();
   expect((await arrivedAgain).body.id).toBe(receiver.received[0]?.body.id);
   await refreshed('Delivered', 1);
   await shoot(page, 'partners');
 
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await page.context().close();
 }, 120_000);

@@ -1,7 +1,7 @@
-/** A rejected producer reads why, corrects his registration and sends it again, by keyboard only; the admin approves, and his page moves on. */
+/** A rejected producer reads why, corrects the registration and sends it again, by keyboard only; the admin approves, and the page moves on. */
 import type { Browser, Page } from 'playwright-core';
 import { createAdmin, e2eUrl } from '../support/built-app';
-import { DESK, launchBrowser, openPage, shoot } from '../support/browser';
+import { DESKTOP, launchBrowser, openPage, shoot } from '../support/browser';
 import { Keys } from '../support/keys';
 
 const password = 'secret-123';
@@ -11,21 +11,21 @@ const producer = { phone: '01810000911', password };
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
-  createAdmin(admin.phone, 'Nasrin Admin', password);
-});
+  await createAdmin(admin.phone, 'Nasrin Admin', password);
+}, 120_000);
 afterAll(() => browser.close());
 
 /** As the page's own cookies allow. */
 async function ask<T>(page: Page, query: string, variables: object): Promise<T> {
   const headers = { 'apollo-require-preflight': 'true', origin: e2eUrl().replace(/\/$/, '') };
-  const answer = await page.request.post(e2eUrl('/graphql'), { headers, data: { query, variables } });
-  const { data, errors } = (await answer.json()) as { data: T; errors?: unknown };
+  const response = await page.request.post(e2eUrl('/graphql'), { headers, data: { query, variables } });
+  const { data, errors } = (await response.json()) as { data: T; errors?: unknown };
   if (errors) throw new Error(JSON.stringify(errors));
   return data;
 }
 
-/** Registers him and turns him down, as the screens would. */
-async function reject(desk: Page, applicant: Page): Promise<string> {
+/** Registers an applicant and rejects them, as the screens would. */
+async function reject(backOffice: Page, applicant: Page): Promise<string> {
   const { divisions } = await ask<{ divisions: { id: number; districts: { id: number; upazilas: { id: number }[] }[] }[] }>(
     applicant,
     '{ divisions { id districts { id upazilas { id } } } }',
@@ -40,19 +40,21 @@ async function reject(desk: Page, applicant: Page): Promise<string> {
   const register = 'mutation ($input: RegisterInput!) { register(input: $input) { account { id } } }';
   const { register: made } = await ask<{ register: { account: { id: string } } }>(applicant, register, { input });
   await ask(applicant, 'mutation { logout }', {});
-  await ask(desk, 'mutation ($input: LoginInput!) { login(input: $input) { account { id } } }', { input: admin });
-  await ask(desk, 'mutation ($id: ID!) { rejectAccount(id: $id, reason: "The NID has a digit too few.") { id } }', { id: made.account.id });
+  await ask(backOffice, 'mutation ($input: LoginInput!) { login(input: $input) { account { id } } }', { input: admin });
+  await ask(backOffice, 'mutation ($id: ID!) { rejectAccount(id: $id, reason: "The NID has a digit too few.") { id } }', {
+    id: made.account.id,
+  });
   return made.account.id;
 }
 
-it('L6 W1 W3 P1 corrected, sent again and approved by keyboard', async () => {
-  const { page, complaints } = await openPage(browser, DESK);
-  const { page: desk } = await openPage(browser, DESK);
+it('corrected, sent again and approved by keyboard [L6 W1 W3 P1]', async () => {
+  const { page, pageErrors } = await openPage(browser, DESKTOP);
+  const { page: backOffice } = await openPage(browser, DESKTOP);
   page.setDefaultTimeout(15_000);
   const keys = new Keys(page);
-  const id = await reject(desk, page);
+  const id = await reject(backOffice, page);
   try {
-    // he logs in and reads the reason
+    // the producer logs in and reads the reason
     await page.goto(e2eUrl('/auth/login'));
     await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
     await keys.to(/^(Producer|Wholesaler|Supersaler|Consumer)/);
@@ -63,7 +65,7 @@ it('L6 W1 W3 P1 corrected, sent again and approved by keyboard', async () => {
     await page.waitForURL('**/waitForAdminApproval');
     await page.getByText('The NID has a digit too few.').waitFor();
 
-    // he corrects the NID; the rest stands as he gave it
+    // the producer corrects the NID; the rest is as it was given
     await keys.press('Correct and send again');
     const nid = page.getByRole('textbox', { name: /^NID number/ });
     await nid.waitFor();
@@ -80,15 +82,15 @@ it('L6 W1 W3 P1 corrected, sent again and approved by keyboard', async () => {
     await page.getByRole('heading', { level: 1, name: 'Waiting for admin approval' }).waitFor();
     await shoot(page, 'resubmission-1-waiting');
 
-    // the admin approves; the page moves on by itself, and his profile has what he corrected
-    await ask(desk, 'mutation ($id: ID!) { approveAccount(id: $id) { id } }', { id });
+    // the admin approves; the page moves on by itself, and the profile has what was corrected
+    await ask(backOffice, 'mutation ($id: ID!) { approveAccount(id: $id) { id } }', { id });
     await page.getByRole('heading', { level: 1, name: 'Your account is approved' }).waitFor();
     await page.waitForURL('**/dashboard/producerDashboard');
     await keys.press('Profile');
     await page.getByRole('heading', { level: 2, name: 'Personal Information' }).waitFor();
     await keys.press('Show NID');
     await page.getByText('19851234567', { exact: true }).waitFor();
-    expect([...keys.problems, ...complaints]).toEqual([]);
+    expect([...keys.problems, ...pageErrors]).toEqual([]);
   } finally {
     await shoot(page, 'resubmission-last');
   }

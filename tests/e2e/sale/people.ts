@@ -1,13 +1,15 @@
-/** The people of the sale, and what each does on his screens. */
+/** The users of the sale, and what each does on their screens. */
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { e2eUrl } from '../support/built-app';
-import type { Words } from './words';
+import { chooseLanguage, e2eUrl } from '../support/built-app';
+import type { Words } from './texts';
 
 export interface Person {
   readonly name: string;
   readonly phone: string;
   readonly password: string;
+  /** Another's, where two are to look like one user. */
+  readonly nid?: string;
 }
 
 /** The whole name: 'Register' must not find 'Register as a producer'. */
@@ -16,7 +18,7 @@ const stepper = (page: Page, name: string) => page.getByRole('textbox', { name, 
 const label = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
 export async function speak(page: Page, language: 'en' | 'bn'): Promise<void> {
-  await page.addInitScript((chosen) => window.localStorage.setItem('language', chosen), language);
+  await chooseLanguage(page.context(), language);
 }
 
 export async function registerProducer(page: Page, w: Words, person: Person): Promise<void> {
@@ -26,9 +28,9 @@ export async function registerProducer(page: Page, w: Words, person: Person): Pr
   await label(page, w.phone).fill(person.phone);
   await label(page, w.password).fill(person.password);
   await page.getByRole('button', exact(w.next)).click();
-  await label(page, w.email).fill('karim@example.com');
-  await label(page, w.nid).fill('19851234567890123');
-  await label(page, w.tradeLicense).fill('TRAD-2026-118');
+  await label(page, w.email).fill(`${person.phone}@example.com`);
+  await label(page, w.nid).fill(person.nid ?? `198512${person.phone}`);
+  await label(page, w.tradeLicense).fill(`TRAD-${person.phone}`);
   await page.getByRole('button', exact(w.next)).click();
   await choosePlace(page, w);
   await label(page, w.address).fill('House 7, Ashulia');
@@ -59,17 +61,17 @@ export async function approve(page: Page, w: Words, person: Person): Promise<voi
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
-async function photo(colour: string, name: string) {
+async function image(colour: string, name: string) {
   const buffer = await sharp({ create: { width: 1200, height: 900, channels: 3, background: colour } })
     .jpeg()
     .toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** Two photos, each shown as uploaded before the form goes out. */
+/** Two images, each shown as uploaded before the form goes out. */
 export async function addProduct(page: Page, w: Words, name: string): Promise<void> {
   await page.goto(e2eUrl('/dashboard/producerAddProduct'));
-  await page.getByLabel(w.photos).setInputFiles([await photo('#C08A4A', 'field.jpg'), await photo('#7A9A3A', 'basket.jpg')]);
+  await page.getByLabel(w.photos).setInputFiles([await image('#C08A4A', 'field.jpg'), await image('#7A9A3A', 'basket.jpg')]);
   await page.getByText(w.uploaded).nth(1).waitFor();
   await label(page, w.productName).fill(name);
   await stepper(page, w.quantity).fill('120');

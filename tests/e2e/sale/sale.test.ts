@@ -1,20 +1,20 @@
-/** One real sale, end to end, against the built server, its own PostgreSQL and a real browser: in English at a desk, in Bangla on a phone. */
+/** One real sale, end to end, against the built server, its own PostgreSQL and a real browser: in English on a desktop, in Bangla on a phone. */
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { createAdmin, e2eUrl } from '../support/built-app';
-import { DESK, launchBrowser, openPage, PHONE, shoot, type WatchedPage } from '../support/browser';
+import { DESKTOP, launchBrowser, openPage, PHONE, shoot, type WatchedPage } from '../support/browser';
 import { addProduct, approve, checkOut, findAndChoose, logIn, registerConsumer, registerProducer, speak } from './people';
-import { words } from './words';
+import { words } from './texts';
 
 const password = 'secret-123';
 const journeys: { language: 'en' | 'bn'; device: BrowserContextOptions; digits: string; product: string; search: string }[] = [
-  { language: 'en', device: DESK, digits: '1', product: 'Savar Diamond Potato', search: 'potatto' },
+  { language: 'en', device: DESKTOP, digits: '1', product: 'Savar Diamond Potato', search: 'potatto' },
   { language: 'bn', device: PHONE, digits: '2', product: 'সাভারের গোল আলু', search: 'আলু' },
 ];
 
 describe('a sale', () => {
   let browser: Browser;
   let pages: WatchedPage[] = [];
-  /** What everyone saw last: after a failure these pictures tell why. */
+  /** What everyone saw last: after a failure these images show why. */
   afterEach(async () => {
     for (const [index, { page }] of pages.entries()) {
       await shoot(page, `sale-last-${index}`);
@@ -24,37 +24,37 @@ describe('a sale', () => {
   });
   beforeAll(async () => {
     browser = await launchBrowser();
-    createAdmin('01700000900', 'Nasrin Admin', password);
-  });
+    await createAdmin('01700000900', 'Nasrin Admin', password);
+  }, 120_000);
   afterAll(() => browser.close());
 
   it.each(journeys)(
-    'R1 R2 R3 R4 W1 G5 G6 U1 U3 U6 S6 N3 O3 D1 D2 X1 from registration to rating, in $language',
+    'from registration to rating, in $language [R1 R2 R3 R4 W1 G5 G6 U1 U3 U6 S6 N3 O3 D1 D2 X1]',
     async ({ language, device, digits, product, search }) => {
       const w = words[language];
       const producer = { name: `Karim Mia ${digits}`, phone: `0181000000${digits}`, password };
       const consumer = { name: `Rahima Khatun ${digits}`, phone: `0191000000${digits}`, password };
       const admin = { name: 'Nasrin Admin', phone: '01700000900', password };
       const seller = await openPage(browser, device);
-      const desk = await openPage(browser, DESK);
+      const backOffice = await openPage(browser, DESKTOP);
       const buyer = await openPage(browser, device);
-      pages = [seller, desk, buyer];
+      pages = [seller, backOffice, buyer];
       for (const { page } of pages) {
         page.setDefaultTimeout(15_000);
         await speak(page, language);
       }
 
-      // 1. a producer registers, waits, an admin approves him, he logs in
+      // 1. a producer registers, waits, an admin approves, the producer logs in
       await registerProducer(seller.page, w, producer);
       await shoot(seller.page, `sale-${language}-1-waiting`);
-      await logIn(desk.page, w, admin, w.producer);
-      await desk.page.waitForURL('**/admin');
-      await approve(desk.page, w, producer);
+      await logIn(backOffice.page, w, admin, w.producer);
+      await backOffice.page.waitForURL('**/admin');
+      await approve(backOffice.page, w, producer);
       await seller.page.getByRole('heading', { name: w.approved }).waitFor();
       await logIn(seller.page, w, producer, w.producer);
       await seller.page.waitForURL('**/dashboard/producerDashboard');
 
-      // 2. he adds a product with two photos and posts it for sale
+      // 2. the producer adds a product with two images and posts it for sale
       await addProduct(seller.page, w, product);
       await shoot(seller.page, `sale-${language}-2-added`);
       await seller.page.goto(e2eUrl('/dashboard/producerAllProducts?view=table'));
@@ -77,6 +77,7 @@ describe('a sale', () => {
           .first()
           .click();
       }
+      await seller.page.getByRole('dialog').getByRole('button', { name: w.collected, exact: true }).click();
       await seller.page.getByText(w.done).first().waitFor();
       await shoot(seller.page, `sale-${language}-5-orders`);
       await buyer.page.goto(e2eUrl('/orders'));
@@ -88,7 +89,7 @@ describe('a sale', () => {
       await buyer.page.getByText(w.yourRating).first().waitFor();
       await shoot(buyer.page, `sale-${language}-6-rated`);
 
-      // 5. his dashboard shows it: 2.5 × 45 and 40 for the delivery
+      // 5. the dashboard shows it: 2.5 × 45 and 40 for the delivery
       await seller.page.goto(e2eUrl('/dashboard/producerDashboard'));
       const revenue = seller.page.locator('.tile', { hasText: w.revenue }).first();
       await revenue.waitFor();
@@ -96,7 +97,7 @@ describe('a sale', () => {
       await seller.page.locator('figure.chart').getByRole('img').first().waitFor();
       await shoot(seller.page, `sale-${language}-7-dashboard`);
 
-      expect(pages.flatMap(({ complaints }) => complaints)).toEqual([]);
+      expect(pages.flatMap(({ pageErrors }) => pageErrors)).toEqual([]);
     },
     120_000,
   );

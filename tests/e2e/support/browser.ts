@@ -28,29 +28,29 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ARGS, env: { ...definedOnly(process.env), HOME: os.tmpdir(), ...env } });
 }
 
-/** Phone and desk as design.md measures them. */
+/** Phone and desktop: the widths that screens are designed for. */
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
 export interface WatchedPage {
   readonly page: Page;
   /** Console errors, uncaught errors and blocked resources so far: a test that ends with some has failed. */
-  readonly complaints: readonly string[];
+  readonly pageErrors: readonly string[];
 }
 
 /** A page in a context of its own (its own cookies and storage). */
-export async function openPage(browser: Browser, options: BrowserContextOptions = DESK): Promise<WatchedPage> {
+export async function openPage(browser: Browser, options: BrowserContextOptions = DESKTOP): Promise<WatchedPage> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  const pageErrors: string[] = [];
+  page.on('pageerror', (error) => pageErrors.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') pageErrors.push(message.text());
   });
-  return { page, complaints };
+  return { page, pageErrors };
 }
 
-/** A picture of the whole page in dist/shots, for a person to look at. */
+/** An image of the whole page in dist/shots, to be viewed. */
 export async function shoot(page: Page, name: string): Promise<string> {
   fs.mkdirSync(SHOTS, { recursive: true });
   const file = path.join(SHOTS, `${name}.png`);

@@ -1,10 +1,12 @@
 /** The application as `npm start` runs it (compiled server, built client), for the browser tests of one run. */
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import type { BrowserContext } from 'playwright-core';
 import { type Sender, type TestClient, createTestClient } from '../../support/client';
-import { createTestDatabase } from '../../support/database';
+import { createTestDatabase, RAISE_ORDER_LIMITS, withClient } from '../../support/database';
 import { type ServerProcess, buildWhenStale, startServer } from '../../support/server-process';
 
 interface BuiltApp {
@@ -12,21 +14,22 @@ interface BuiltApp {
   readonly dataDir: string;
 }
 
-const kept = globalThis as { builtApp?: BuiltApp };
+const stored = globalThis as { builtApp?: BuiltApp };
 
 export async function startBuiltApp(): Promise<void> {
-  if (kept.builtApp) return;
+  if (stored.builtApp) return;
   buildWhenStale();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-e2e-'));
   const databaseUrl = await createTestDatabase();
-  const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, TRUST_PROXY: '1' });
-  kept.builtApp = { server, dataDir };
+  await withClient(databaseUrl, (client) => client.query(RAISE_ORDER_LIMITS));
+  const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, TRUST_PROXY: '1', ADMIN_SECOND_FACTOR: 'false' });
+  stored.builtApp = { server, dataDir };
   Object.assign(process.env, { E2E_URL: server.url, E2E_DATABASE_URL: databaseUrl, E2E_DATA_DIR: dataDir });
 }
 
 export async function stopBuiltApp(): Promise<void> {
-  const { builtApp } = kept;
-  delete kept.builtApp;
+  const { builtApp } = stored;
+  delete stored.builtApp;
   if (!builtApp) return;
   await builtApp.server.stop();
   fs.rmSync(builtApp.dataDir, { recursive: true, force: true });
@@ -37,7 +40,13 @@ export function e2eUrl(pathname = '/'): string {
   return new URL(pathname, required('E2E_URL')).href;
 }
 
-/** In a test: the database behind it, for what a person would read elsewhere (the code of an SMS). */
+/** In a test: the language chosen on this device, as the client stores it: for itself, and for the server, which renders pages. */
+export async function chooseLanguage(context: BrowserContext, language: 'en' | 'bn'): Promise<void> {
+  await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+  await context.addCookies([{ name: 'language', value: language, url: e2eUrl() }]);
+}
+
+/** In a test: the database behind it, for what a user would read elsewhere (the code of an SMS). */
 export function databaseUrl(): string {
   return required('E2E_DATABASE_URL');
 }
@@ -55,14 +64,10 @@ export function e2eClient(): TestClient {
   return { ...client, gql: (query, variables, sender) => client.gql(query, variables, away(sender)) };
 }
 
-/** In a test: an admin, made the way an operator makes one. */
-export function createAdmin(phone: string, name: string, password: string): void {
+/** In a test: an admin, made the way an operator makes one. Asynchronous, for a blocked event loop misses that the server closed an idle connection. */
+export async function createAdmin(phone: string, name: string, password: string): Promise<void> {
   const given = { DATABASE_URL: databaseUrl(), DATA_DIR: required('E2E_DATA_DIR'), ADMIN_PASSWORD: password };
-  const made = spawnSync('npm', ['run', '--silent', 'admin:create', '--', phone, name], {
-    env: { ...process.env, ...given },
-    encoding: 'utf8',
-  });
-  if (made.status !== 0) throw new Error(`admin:create failed: ${made.stderr}`);
+  await promisify(execFile)('npm', ['run', '--silent', 'admin:create', '--', phone, name], { env: { ...process.env, ...given } });
 }
 
 function required(name: string): string {

@@ -1,5 +1,5 @@
 /** Before the browser tests: the built application over a fresh database of the run's cluster, without the demo market. */
-require('../../../server/register.cjs');
+require('../../../tools/build/register.cjs');
 require('reflect-metadata');
 
 module.exports = async () => {

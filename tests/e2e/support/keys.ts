@@ -1,4 +1,4 @@
-/** Somebody without a mouse: Tab, Enter, Space, arrows and letters. Every place the focus comes to is looked at on the way. */
+/** Someone without a mouse: Tab, Enter, Space, arrows and letters. Every place the focus comes to is looked at on the way. */
 import type { Page } from 'playwright-core';
 
 /** More stops than any screen has: then what was looked for is out of the keyboard's reach. */
@@ -100,8 +100,11 @@ export class Keys {
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
         return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || (each === element && boxShadow !== 'none');
       });
-      const { left, top, width, height } = shown.getBoundingClientRect();
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      const { left, top, bottom, width, height } = shown.getBoundingClientRect();
+      // of what is too high for the window (a table that scrolls) the part that is in it
+      const isHigh = height > window.innerHeight / 2;
+      const middle = isHigh ? (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2 : top + height / 2;
+      const hit = document.elementFromPoint(left + width / 2, middle);
       const isCovered = hit === null || !(shown.contains(hit) || hit.contains(shown));
       const problems = [
         ...(isRinged || isGiven ? [] : ['no ring shows that it has the focus']),

@@ -1,5 +1,5 @@
-/** A small market for the browser tests, made over the API as its people would: one account of each role, goods, orders in every state, a review. */
-import { photoFile } from '../../support/build-catalogue';
+/** A small market for the browser tests, made over the API as its people would: one account of each role, products, orders in every state, a review. */
+import { imageFile } from '../../support/build-catalogue';
 import type { TestClient } from '../../support/client';
 import { createAdmin, e2eClient } from './built-app';
 
@@ -11,9 +11,9 @@ export type MemberRole = 'PRODUCER' | 'SUPERSALER' | 'WHOLESALER' | 'CONSUMER' |
 
 export interface Market {
   readonly members: Readonly<Record<MemberRole, Member>>;
-  /** What stands for `:id` in an address, by the address before it: the role's own thing where there is one, else the producer's or the consumer's. */
+  /** What represents `:id` in an address, by the address before it: the role's own thing where there is one, else the producer's or the consumer's. */
   readonly ids: Readonly<Record<string, Partial<Record<MemberRole, string>> & { readonly other: string }>>;
-  /** Every text that a person typed: shown as it is in either language. */
+  /** Every text that a user typed: shown as it is in either language. */
   readonly ownTexts: readonly string[];
 }
 
@@ -30,14 +30,14 @@ const names: Readonly<Record<MemberRole, string>> = {
 const waitingName = 'Babul Hossain';
 const address = 'House no Seven, Station Road';
 const description = 'Picked this week beside the river.';
-const goods = ['Diamond Spud', 'Sundarban Honeycomb', 'Nazirshail Sack'];
+const products = ['Diamond Spud', 'Sundarban Honeycomb', 'Nazirshail Sack'];
 const reviewText = 'Fresh and clean';
 const reason = 'Sold out today';
 const note = 'Please call first';
-/** What nobody sells. */
+/** What no one sells. */
 export const searched = 'Dragonfruit';
 
-/** `digit` keeps the phones of several markets in one database apart. */
+/** `digit` separates the phones, NIDs and licenses of several markets in one database. */
 export async function openMarket(digit: number): Promise<Market> {
   const client = e2eClient();
   const run = caller(client);
@@ -50,9 +50,9 @@ export async function openMarket(digit: number): Promise<Market> {
         ...(role !== 'CONSUMER' && {
           ...place,
           address,
-          email: `someone${at}@example.com`,
-          nid: `198512345678${at}`,
-          tradeLicense: `TRAD-${at}`,
+          email: `someone${digit}${at}@example.com`,
+          nid: `19851234${String(digit).padStart(4, '0')}${at}`,
+          tradeLicense: `TRAD-${digit}${at}`,
         }),
       },
     });
@@ -64,7 +64,7 @@ export async function openMarket(digit: number): Promise<Market> {
     return { phone, password, id: login.account.id, token: login.token };
   };
 
-  createAdmin(phoneOf(0), names.ADMIN, password);
+  await createAdmin(phoneOf(0), names.ADMIN, password);
   const admin = await enter(phoneOf(0));
   for (const [index, role] of (['PRODUCER', 'SUPERSALER', 'WHOLESALER', 'CONSUMER'] as const).entries()) {
     const { register: made } = (await register(role, names[role], index + 1)) as { register: { account: { id: string } } };
@@ -78,9 +78,9 @@ export async function openMarket(digit: number): Promise<Market> {
     await enter(phoneOf(4)),
   ];
 
-  const product = await addProduct(client, run, producer, goods[0] ?? '', true);
-  await addProduct(client, run, producer, goods[1] ?? '', false);
-  const resold = await addProduct(client, run, supersaler, goods[2] ?? '', true);
+  const product = await addProduct(client, run, producer, products[0] ?? '', true);
+  await addProduct(client, run, producer, products[1] ?? '', false);
+  const resold = await addProduct(client, run, supersaler, products[2] ?? '', true);
   const order = await trade(run, producer, consumer, product, place.upazilaId);
   const resale = await trade(run, supersaler, consumer, resold, place.upazilaId);
   const bought = {
@@ -107,7 +107,7 @@ export async function openMarket(digit: number): Promise<Market> {
       '/category/': { other: 'tomato' },
       '/seller/': { other: producer.id },
     },
-    ownTexts: [...Object.values(names), waitingName, address, description, ...goods, reviewText, reason, note, searched],
+    ownTexts: [...Object.values(names), waitingName, address, description, ...products, reviewText, reason, note, searched],
   };
 }
 
@@ -139,7 +139,7 @@ async function savar(run: Run): Promise<{ divisionId: number; districtId: number
 
 async function addProduct(client: TestClient, run: Run, seller: Person, name: string, addToSellPost: boolean): Promise<string> {
   const upload = 'mutation ($file: Upload!) { uploadImage(file: $file) { id } }';
-  const file = await photoFile('field.jpg', { width: 640, height: 480 });
+  const file = await imageFile('field.jpg', { width: 640, height: 480 });
   const { data } = await client.upload<{ uploadImage: { id: string } }>(upload, { file }, {}, { token: seller.token });
   const { addProduct: made } = await run<{ addProduct: { id: string } }>(
     'mutation ($input: AddProductInput!) { addProduct(input: $input) { id } }',
@@ -154,7 +154,7 @@ async function addProduct(client: TestClient, run: Run, seller: Person, name: st
   return made.id;
 }
 
-/** Four orders: delivered and rated, refused, under way, and new; answers the first. */
+/** Four orders: delivered and rated, rejected, under way, and new; returns the first. */
 async function trade(run: Run, seller: Person, buyer: Person, productId: string, upazilaId: number): Promise<string> {
   const move = (name: string, id: string, more = '') => run(`mutation ($id: ID!) { ${name}(id: $id${more}) { id } }`, { id }, seller);
   const place = async () => {

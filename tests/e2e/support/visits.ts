@@ -3,13 +3,13 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { allRoutes } from '../../../client/app/routes';
 import { storefrontTiles } from '../../../schema/values/storefront-tiles';
 import { openPage } from './browser';
-import { e2eUrl, fromElsewhere } from './built-app';
+import { chooseLanguage, e2eUrl, fromElsewhere } from './built-app';
 import { type Market, type Member, type MemberRole, searched } from './market';
 
 export type Visitor = MemberRole | 'VISITOR';
 export const visitors: readonly Visitor[] = ['VISITOR', 'PRODUCER', 'SUPERSALER', 'WHOLESALER', 'CONSUMER', 'ADMIN'];
 
-/** Not in the table, and what a visitor sees of a screen that is not his. */
+/** Not in the table, and what a visitor sees of a screen of another role. */
 const beyond = ['/no/such/page', `/search?q=${searched}`, '/auth/register?role=producer', '/auth/register?role=consumer'];
 
 /** Open screens are a visitor's and a consumer's to see; the others those whose role may. The category pages are one screen: a visitor sees them all. */
@@ -37,22 +37,22 @@ export interface Look {
   readonly device: BrowserContextOptions;
 }
 
-/** A page of this person in this look, signed in by cookie as the login screen would. */
+/** A page of this user in this look, signed in by cookie as the login screen would. */
 export async function pageOf(browser: Browser, visitor: Visitor, market: Market, { language, device }: Look): Promise<Page> {
   const { page } = await openPage(browser, device);
   page.setDefaultTimeout(15_000);
-  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+  await chooseLanguage(page.context(), language);
   if (visitor !== 'VISITOR') await signIn(page, market.members[visitor]);
   return page;
 }
 
 async function signIn(page: Page, { phone, password }: Member): Promise<void> {
   const query = 'mutation ($input: LoginInput!) { login(input: $input) { account { id } } }';
-  const answer = await page.context().request.post(e2eUrl('/graphql'), {
+  const response = await page.context().request.post(e2eUrl('/graphql'), {
     headers: { 'apollo-require-preflight': 'true', ...fromElsewhere() },
     data: { query, variables: { input: { phone, password } } },
   });
-  const body = (await answer.json()) as { errors?: unknown };
+  const body = (await response.json()) as { errors?: unknown };
   if (body.errors) throw new Error(`${phone} could not log in: ${JSON.stringify(body.errors)}`);
 }
 

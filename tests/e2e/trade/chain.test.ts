@@ -1,13 +1,13 @@
-/** From the field to the table, each step by its own person on his own screens: bought in bulk, delivered, listed again, twice; read back to the field. */
+/** From the field to the table, each step by its own user on their own screens: bought in bulk, delivered, listed again, twice; read back to the field. */
 import type { Browser, Page } from 'playwright-core';
-import { words } from '../sale/words';
-import { DESK, launchBrowser, PHONE, shoot } from '../support/browser';
+import { words } from '../sale/texts';
+import { DESKTOP, launchBrowser, PHONE, shoot } from '../support/browser';
 import { e2eUrl } from '../support/built-app';
 import { type Market, openMarket } from '../support/market';
 import { pageOf, type Visitor } from '../support/visits';
 import { growAndOffer, handOver, listAgain, lowerForBusinesses, order, rice, stockOf } from './steps';
 
-const english = { again: 'List again', price: /Your price/, list: 'List goods' };
+const english = { again: 'Relist', price: /Your price/, list: 'List goods' };
 const bangla = { again: 'বিক্রিতে দিন', price: /আপনার দাম/, list: 'বিক্রিতে দিন' };
 
 let browser: Browser;
@@ -16,30 +16,30 @@ let pages: Page[] = [];
 beforeAll(async () => {
   [browser, market] = [await launchBrowser(), await openMarket(3)];
 }, 120_000);
-/** What everyone saw last: after a failure these pictures tell why. */
+/** What everyone saw last: after a failure these images show why. */
 afterAll(async () => {
   for (const [index, page] of pages.entries()) await shoot(page, `chain-last-${index}`);
   await browser.close();
 });
 
-async function open(who: Visitor, language: 'en' | 'bn' = 'en', device = DESK): Promise<Page> {
+async function open(who: Visitor, language: 'en' | 'bn' = 'en', device = DESKTOP): Promise<Page> {
   const page = await pageOf(browser, who, market, { language, device });
   pages = [...pages, page];
   return page;
 }
 
-it('R9 T8 T9 R13 goods keep their origin through two traders, down to the kilogram', async () => {
+it('goods keep their origin through two traders, down to the kilogram [R9 T8 T9 R13]', async () => {
   const w = words.en;
   const grower = await open('PRODUCER');
   const supersaler = await open('SUPERSALER');
   const wholesaler = await open('WHOLESALER', 'bn', PHONE);
-  const shopper = await open('CONSUMER', 'en', PHONE);
+  const consumer = await open('CONSUMER', 'en', PHONE);
 
-  // 1. a producer offers a ton to businesses; a shopper hears nothing of it
+  // 1. a producer offers a ton to businesses; a buyer hears nothing of it
   const grown = await growAndOffer(grower, w);
   expect(await stockOf(supersaler, grown)).toBe('1,000 KG');
-  await shopper.goto(e2eUrl(`/product/${grown}`));
-  await shopper.getByRole('heading', { level: 1, name: /not found/i }).waitFor();
+  await consumer.goto(e2eUrl(`/product/${grown}`));
+  await consumer.getByRole('heading', { level: 1, name: /not found/i }).waitFor();
 
   // 2. the supersaler buys half of it at the price by quantity, gets it, and lists it again
   await supersaler.goto(e2eUrl('/dashboard/supersellerProducerProducts?q=kataribhog'));
@@ -71,37 +71,37 @@ it('R9 T8 T9 R13 goods keep their origin through two traders, down to the kilogr
   const third = await listAgain(wholesaler, bangla, '১১২');
   await shoot(wholesaler, 'chain-3-relisted');
 
-  // 4. a shopper finds what is for everybody, buys 3 KG of it, and it is handed to her
-  await shopper.goto(e2eUrl('/search?q=kataribhog'));
-  await shopper.locator(`a[href="/product/${third}"]`).first().waitFor();
-  expect(await shopper.locator(`a[href="/product/${grown}"]`).count()).toBe(0);
-  expect(await stockOf(shopper, third)).toBe('100 KG');
-  await shopper
+  // 4. a buyer finds what is for everyone, buys 3 KG of it, and it is handed to her
+  await consumer.goto(e2eUrl('/search?q=kataribhog'));
+  await consumer.locator(`a[href="/product/${third}"]`).first().waitFor();
+  expect(await consumer.locator(`a[href="/product/${grown}"]`).count()).toBe(0);
+  expect(await stockOf(consumer, third)).toBe('100 KG');
+  await consumer
     .getByRole('button', { name: new RegExp(`^${w.addToCart}`) })
     .first()
     .click();
-  await shopper.goto(e2eUrl('/cart'));
-  await shopper.getByRole('button', { name: 'Remove Diamond Spud' }).click();
-  await shopper.getByText('Diamond Spud was removed.').waitFor();
-  const table = await order(shopper, w, { quantity: '3', price: '336 Tk' });
+  await consumer.goto(e2eUrl('/cart'));
+  await consumer.getByRole('button', { name: 'Remove Diamond Spud' }).click();
+  await consumer.getByText('Diamond Spud was removed.').waitFor();
+  const table = await order(consumer, w, { quantity: '3', price: '336 Tk' });
   await handOver(wholesaler, words.bn, '/dashboard/wholesalerOrder', table);
-  expect(await stockOf(shopper, third)).toBe('97 KG');
+  expect(await stockOf(consumer, third)).toBe('97 KG');
 
-  // 5. anybody reads where it grew and through whose hands it came; no phone, and not what they paid one another
+  // 5. anyone reads where it grew and through whose hands it came; no phone, and not what they paid one another
   await readsTheChain(third);
 }, 180_000);
 
 async function readsTheChain(product: string): Promise<void> {
   const page = await open('VISITOR', 'en', PHONE);
-  const answers: Promise<string>[] = [];
+  const responses: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (response.url().includes('/graphql')) answers.push(response.text());
+    if (response.url().includes('/graphql')) responses.push(response.text());
   });
   expect(await stockOf(page, product)).toBe('97 KG');
-  const told = await page.locator('.provenance > li').allInnerTexts();
+  const notified = await page.locator('.provenance > li').allInnerTexts();
   const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Dhaka', day: 'numeric', month: 'short', year: 'numeric' }).format();
   expect(
-    told.map((step) =>
+    notified.map((step) =>
       step
         .split('\n')
         .map((line) => line.trim())
@@ -114,7 +114,7 @@ async function readsTheChain(product: string): Promise<void> {
   ]);
   await page.waitForLoadState('networkidle');
   await shoot(page, 'chain-4-read');
-  const everything = [await page.content(), ...(await Promise.all(answers))].join('\n');
+  const everything = [await page.content(), ...(await Promise.all(responses))].join('\n');
   expect(everything).toContain('Salma Wholesale');
   const phones = Object.values(market.members).map(({ phone }) => phone);
   for (const secret of [...phones, '88.00', '88 Tk', '97.00', '97 Tk', '95.00', '95 Tk']) expect(everything).not.toContain(secret);

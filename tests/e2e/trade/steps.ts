@@ -1,18 +1,18 @@
 /** What each hand of the chain does on its own screens: offers, buys, hands over, lists again, reads. */
 import type { Page } from 'playwright-core';
-import { photoFile } from '../../support/build-catalogue';
+import { imageFile } from '../../support/build-catalogue';
 import { checkOut } from '../sale/people';
-import type { Words } from '../sale/words';
+import type { Words } from '../sale/texts';
 import { e2eUrl } from '../support/built-app';
 
 export const rice = 'Kataribhog Harvest';
 const exact = (name: string) => ({ name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
-/** A thousand kilograms at 95, not on sale yet; then a post for businesses, at 88 from 500 KG on. Answers the product's id. */
+/** A thousand kilograms at 95, not on sale yet; then a post for businesses, at 88 from 500 KG on. Returns the product's id. */
 export async function growAndOffer(page: Page, w: Words): Promise<string> {
   await page.goto(e2eUrl('/dashboard/producerAddProduct'));
-  const { name, type: mimeType, bytes } = await photoFile('field.jpg', { width: 640, height: 480 });
+  const { name, type: mimeType, bytes } = await imageFile('field.jpg', { width: 640, height: 480 });
   await page.getByLabel(w.photos).setInputFiles({ name, mimeType, buffer: Buffer.from(bytes) });
   await page.getByText(w.uploaded).first().waitFor();
   await field(page, w.productName).fill(rice);
@@ -29,8 +29,8 @@ export async function growAndOffer(page: Page, w: Words): Promise<string> {
   await page.getByRole('dialog').getByRole('button', { name: rice }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('radio', { name: /^Businesses only/ }).check();
-  await field(page, 'Least quantity').fill('10');
-  await field(page, 'Goes up by').fill('10');
+  await field(page, 'Minimum order').fill('10');
+  await field(page, 'Quantity step').fill('10');
   await addTier(page, { from: '500', price: '88' });
   await sheet.getByLabel(/^Harvested on/).fill(new Date().toISOString().slice(0, 10));
   await page.getByRole('button', exact('Publish')).click();
@@ -44,10 +44,10 @@ async function addTier(page: Page, { from, price }: { from: string; price: strin
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', exact('Add a price')).click();
   await sheet.getByRole('textbox', { name: 'From how much (KG)' }).last().fill(from);
-  await sheet.getByRole('textbox', { name: 'Tk for one KG' }).last().fill(price);
+  await sheet.getByRole('textbox', { name: 'Tk per KG' }).last().fill(price);
 }
 
-/** The supersaler's post stays for everybody, and businesses get it for less from 100 KG on. */
+/** The supersaler's post stays for everyone, and businesses get it for less from 100 KG on. */
 export async function lowerForBusinesses(page: Page, tier: { from: string; price: string }): Promise<void> {
   await page.goto(e2eUrl('/dashboard/supersellerSellPost'));
   await page.getByRole('link', { name: `Edit terms: ${rice}` }).click();
@@ -56,7 +56,7 @@ export async function lowerForBusinesses(page: Page, tier: { from: string; price
   await page.locator('.post-card', { hasText: rice }).getByText(`From ${tier.from} KG: ${tier.price} Tk/KG`).waitFor();
 }
 
-/** What lies in the cart of these goods becomes so much, is told at `price`, and is ordered. Answers the order's id. */
+/** Sets the quantity of these products in the cart, with `price` as the price seen, and orders. Returns the order's id. */
 export async function order(page: Page, w: Words, { quantity, price }: { quantity: string; price: string }): Promise<string> {
   await page.goto(e2eUrl('/cart'));
   const line = page.locator('.cart-line', { hasText: rice });
@@ -73,18 +73,19 @@ export async function order(page: Page, w: Words, { quantity, price }: { quantit
 export async function handOver(page: Page, w: Words, orders: string, id: string): Promise<void> {
   await page.goto(e2eUrl(`${orders}/${id}`));
   for (const step of [w.confirm, w.ship, w.deliver]) await page.getByRole('button', exact(step)).click();
+  await page.getByRole('button', exact(w.collected)).click();
   await page.getByRole('button', exact(w.deliver)).waitFor({ state: 'hidden' });
   await page.getByText(w.delivered).first().waitFor();
 }
 
-export interface ListingWords {
+export interface ListingTexts {
   readonly again: string;
   readonly price: RegExp;
   readonly list: string;
 }
 
-/** In the open list of received goods: all that is left, at this price. Answers the new product's id. */
-export async function listAgain(page: Page, words: ListingWords, price: string): Promise<string> {
+/** In the open list of received items: all that is left, at this price. Returns the new product's id. */
+export async function listAgain(page: Page, words: ListingTexts, price: string): Promise<string> {
   await page.getByRole('link', { name: `${words.again}: ${rice}` }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('textbox', { name: words.price }).fill(price);
@@ -94,14 +95,14 @@ export async function listAgain(page: Page, words: ListingWords, price: string):
   return idIn(await made.getAttribute('href'));
 }
 
-/** What the page of a product tells of its stock, in English: '97 KG'. */
+/** The stock on the page of a product, in English: '97 KG'. */
 export async function stockOf(page: Page, productId: string): Promise<string> {
   await page.goto(e2eUrl(`/product/${productId}`));
-  const told = await page
+  const notified = await page
     .getByText(/^Available: /)
     .first()
     .textContent();
-  return told?.replace('Available: ', '') ?? '';
+  return notified?.replace('Available: ', '') ?? '';
 }
 
 function idIn(address: string | null): string {

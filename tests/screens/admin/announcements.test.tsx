@@ -8,7 +8,7 @@ const made = (id: string, more: object = {}) => ({
   ...{ actorName: 'Nasrin', publishAt: ago(-2), publishedAt: null, reached: 0, readBy: 0 },
   ...more,
 });
-const show = async (answers: object = {}, language: 'en' | 'bn' = 'en') => {
+const show = async (responses: object = {}, language: 'en' | 'bn' = 'en') => {
   const sent = made('a2', {
     state: 'PUBLISHED',
     publishedAt: ago(2),
@@ -19,7 +19,7 @@ const show = async (answers: object = {}, language: 'en' | 'bn' = 'en') => {
   });
   const view = renderApp('/admin/announcements', {
     account: account('ADMIN'),
-    answers: { announcements: listOf(made('a1'), sent), ...answers },
+    answers: { announcements: listOf(made('a1'), sent), ...responses },
     language,
   });
   await screen.findByRole('heading', { level: 1 });
@@ -30,21 +30,21 @@ const asked = (server: Awaited<ReturnType<typeof show>>['server'], field: string
 
 afterEach(clearToasts);
 
-it('R11 shows what was and will be told, and calls off only what still waits', async () => {
+it('shows what was and will be told, and calls off only what still waits [R11]', async () => {
   const { user, server } = await show({ cancelAnnouncement: made('a1', { state: 'CANCELLED' }) });
   expect(await screen.findByRole('row', { name: /Old news.*Consumer.*40, 12 read it/ })).toBeInTheDocument();
-  expect(screen.getAllByRole('button', { name: /^Call off/ })).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Call off: Eid is near' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Call this announcement off?' });
-  await user.click(within(dialog).getByRole('button', { name: 'Call off' }));
+  expect(screen.getAllByRole('button', { name: /^Cancel: / })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Cancel: Eid is near' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this announcement?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(asked(server, 'cancelAnnouncement')).toEqual([]); // not without a reason
   await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Sent to the wrong roles');
-  await user.click(within(dialog).getByRole('button', { name: 'Call off' }));
-  expect(await findToast('The announcement is called off')).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(await findToast('Announcement cancelled')).toBeInTheDocument();
   expect(asked(server, 'cancelAnnouncement')).toEqual([{ id: 'a1', reason: 'Sent to the wrong roles' }]);
 });
 
-it('N2 makes a maintenance announcement from midnight to three', async () => {
+it('makes a maintenance announcement from midnight to three [N2]', async () => {
   const { user, server } = await show({ createAnnouncement: made('a3', { kind: 'SYSTEM_MAINTENANCE' }) });
   await user.click(await screen.findByRole('button', { name: 'New announcement' }));
   const dialog = await screen.findByRole('dialog', { name: 'New announcement' });
@@ -58,7 +58,7 @@ it('N2 makes a maintenance announcement from midnight to three', async () => {
   });
 });
 
-it('N2 other news wants words in both languages', async () => {
+it('other news wants words in both languages [N2]', async () => {
   const { user, server } = await show();
   await user.click(await screen.findByRole('button', { name: 'New announcement' }));
   await user.click(screen.getByRole('radio', { name: /Marketing Boost/ }));
@@ -68,7 +68,7 @@ it('N2 other news wants words in both languages', async () => {
   expect(asked(server, 'createAnnouncement')).toEqual([]);
 });
 
-it('I1 speaks Bangla', async () => {
+it('speaks Bangla [I1]', async () => {
   await show({}, 'bn');
   expect(await screen.findByRole('row', { name: /পুরোনো খবর.*ভোক্তা.*৪০ জন, পড়েছেন ১২ জন/ })).toBeInTheDocument();
 });

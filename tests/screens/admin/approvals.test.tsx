@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { NoConnection, refuse } from '../support/fake-server';
+import { NoConnection, errorResponse } from '../support/fake-server';
 import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
 import { ago, listOf, person } from './people';
@@ -7,12 +7,12 @@ import { ago, listOf, person } from './people';
 const karim = person('1', 'Karim', { waitingSince: ago(50) });
 const rina = person('2', 'Rina', { role: 'WHOLESALER' });
 const both = [karim, rina];
-const open = async (answers: object = {}, path = '/admin/approvals') => {
+const open = async (responses: object = {}, path = '/admin/approvals') => {
   const usual = {
     accounts: listOf(...both),
     accountReview: ({ id }: { id: string }) => both.find((one) => one.id === id) ?? null,
   };
-  const view = renderApp(path, { account: account('ADMIN'), answers: { ...usual, ...answers } });
+  const view = renderApp(path, { account: account('ADMIN'), answers: { ...usual, ...responses } });
   await screen.findByRole('heading', { level: 1, name: /Approvals/ });
   return view;
 };
@@ -28,18 +28,18 @@ beforeEach(() => window.localStorage.clear());
 afterEach(clearToasts);
 
 describe('the queue', () => {
-  it('W3 lists who waits, the oldest first, and flags who waits longer than 48 hours or may be there already', async () => {
+  it('lists who waits, the oldest first, and flags who waits longer than 48 hours or may be there already [W3]', async () => {
     const double = { ...rina, duplicates: [{ id: '9', shares: ['NID'] }] };
     const { server } = await open({ accounts: listOf(karim, double) });
     const [, first, second] = await screen.findAllByRole('row');
     expect(first).toHaveTextContent(/Karim.*Producer.*Natore.*Over 48 hours/);
-    expect(first).not.toHaveTextContent('Perhaps a duplicate');
-    expect(second).toHaveTextContent(/Rina.*Perhaps a duplicate.*Wholesaler/);
+    expect(first).not.toHaveTextContent('Possible duplicate');
+    expect(second).toHaveTextContent(/Rina.*Possible duplicate.*Wholesaler/);
     expect(second).not.toHaveTextContent('Over 48 hours');
     expect(asked(server, 'accounts')[0]).toMatchObject({ status: 'PENDING', offset: 0 });
   });
 
-  it('W3 asks for a role, a word and those over 48 hours, all from the address', async () => {
+  it('asks for a role, a word and those over 48 hours, all from the address [W3]', async () => {
     const { server, user, address } = await open({}, '/admin/approvals?role=WHOLESALER&q=rina&late=1');
     await screen.findByRole('button', { name: 'Review Rina' });
     expect(asked(server, 'accounts')[0]).toMatchObject({ role: 'WHOLESALER', search: 'rina', late: true, status: 'PENDING' });
@@ -52,7 +52,7 @@ describe('the queue', () => {
     expect(await screen.findByRole('heading', { name: 'No accounts with this status' })).toBeInTheDocument();
   });
 
-  it('R11 says so when nobody waits, and offers Retry when the list cannot be loaded', async () => {
+  it('says so when nobody waits, and offers Retry when the list cannot be loaded [R11]', async () => {
     const { server, user } = await open({ accounts: new NoConnection() });
     const retry = await screen.findByRole('button', { name: 'Retry' });
     server.answer('accounts', listOf());
@@ -60,21 +60,25 @@ describe('the queue', () => {
     expect(await screen.findByRole('heading', { name: 'Nobody is waiting' })).toBeInTheDocument();
   });
 
-  it('R11 is closed to a producer', async () => {
+  it('is closed to a producer [R11]', async () => {
     renderApp('/admin/approvals', { account: account('PRODUCER'), answers: { accounts: listOf(karim) } });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('heading', { name: /Approvals/ })).not.toBeInTheDocument();
     expect(screen.queryByText('Karim')).not.toBeInTheDocument();
   });
 
-  it('R11 tells in the menu how many wait', async () => {
-    const queues = { ordersStuck: 0, productsHidden: 0, supportOpen: 0, smsFailed: 0, webhooksFailing: 0 };
-    await open({ adminDesk: { waiting: 7, waitingLate: 1, approvedToday: 0, suspendedToday: 0, suspended: 0, accounts: 9, ...queues } });
+  it('tells in the menu how many wait [R11]', async () => {
+    const queues = { ordersStuck: 0, productsHidden: 0, supportOpen: 0, smsFailed: 0, smsNotSent: 0, webhooksFailing: 0 };
+    await open({
+      adminOverview: { waiting: 7, waitingLate: 1, approvedToday: 0, suspendedToday: 0, suspended: 0, accounts: 9, ...queues },
+    });
     expect(await screen.findByRole('link', { name: /^Approvals.*7 waiting$/ })).toBeInTheDocument();
   });
 
-  it('W3 approves several after naming them', async () => {
-    const { user, server } = await open({ approveAccounts: { approved: [{ id: '1', status: 'APPROVED' }], decidedBefore: ['2'] } });
+  it('approves several after naming them [W3]', async () => {
+    const { user, server } = await open({
+      approveAccounts: { approved: [{ id: '1', status: 'APPROVED' }], decidedBefore: ['2'], needReview: [] },
+    });
     await user.click(await screen.findByRole('checkbox', { name: 'Select Karim' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select Rina' }));
     await user.click(screen.getByRole('button', { name: 'Approve selected' }));
@@ -88,14 +92,14 @@ describe('the queue', () => {
     server.answer('accounts', listOf());
     await user.click(within(question).getByRole('button', { name: 'Approve' }));
     expect(await findToast('1 account is approved')).toBeInTheDocument();
-    expect(await findToast('1 account had been decided about before')).toBeInTheDocument();
+    expect(await findToast('1 account had already been decided')).toBeInTheDocument();
     expect(asked(server, 'approveAccounts')).toEqual([{ ids: ['1', '2'] }]);
     expect(await screen.findByRole('heading', { name: 'Nobody is waiting' })).toBeInTheDocument();
   });
 });
 
 describe('the drawer', () => {
-  it('W3 shows everything, the documents masked, and approves', async () => {
+  it('shows everything, the documents masked, and approves [W3]', async () => {
     const { user, server, address } = await open({ approveAccount: { ...karim, status: 'APPROVED' } });
     const drawer = await review(user, 'Karim');
     expect(address()).toContain('account=1');
@@ -106,36 +110,36 @@ describe('the drawer', () => {
     server.answer('accounts', listOf(rina));
     await user.click(within(drawer).getByRole('button', { name: 'Approve' }));
     expect(await findToast('Karim is approved')).toBeInTheDocument();
-    expect(asked(server, 'approveAccount')).toEqual([{ id: '1' }]);
+    expect(asked(server, 'approveAccount')).toEqual([{ id: '1', seenDocuments: false, reason: null }]);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Review Karim' })).not.toBeInTheDocument());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(address()).not.toContain('account=');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('W3 shows the numbers of the documents only when asked, and only in this view', async () => {
+  it('shows the numbers of the documents only when asked, and only in this view [W3]', async () => {
     const { user, server } = await open({ revealDocuments: { nid: '1985123457890', tradeLicense: 'TRAD-77' } });
     const drawer = await review(user, 'Karim');
     await user.click(await within(drawer).findByRole('button', { name: 'Show document numbers' }));
     expect(await within(drawer).findByText('1985123457890')).toBeInTheDocument();
     expect(drawer).toHaveTextContent('TRAD-77');
-    expect(drawer).toHaveTextContent('This look is in the audit trail.');
+    expect(drawer).toHaveTextContent('This view has been recorded in the audit trail.');
     expect(asked(server, 'revealDocuments')).toEqual([{ accountId: '1' }]);
     await user.click(within(drawer).getByRole('button', { name: 'Close' }));
     expect(await review(user, 'Karim')).not.toHaveTextContent('1985123457890');
   });
 
-  it('W3 warns of accounts that look like the same person', async () => {
+  it('warns of accounts that look like the same person [W3]', async () => {
     const double = { id: '9', name: 'Karim Again', role: 'PRODUCER', status: 'SUSPENDED', shares: ['NID', 'PHONE'] };
     const { user } = await open({ accountReview: { ...karim, duplicates: [double] } });
     const drawer = await review(user, 'Karim');
-    expect(await within(drawer).findByText('Perhaps the same person')).toBeInTheDocument();
+    expect(await within(drawer).findByText('Possibly the same person')).toBeInTheDocument();
     const link = within(drawer).getByRole('link', { name: 'Karim Again (Producer, Suspended)' });
     expect(link).toHaveAttribute('href', '/admin/users?account=9');
     expect(drawer).toHaveTextContent('same NID, same phone number');
   });
 
-  it('W3 rejects only with a reason', async () => {
+  it('rejects only with a reason [W3]', async () => {
     const { user, server } = await open({ rejectAccount: { ...karim, status: 'REJECTED', statusReason: 'NID unreadable' } });
     const drawer = await review(user, 'Karim');
     await user.click(await within(drawer).findByRole('button', { name: 'Reject' }));
@@ -148,20 +152,20 @@ describe('the drawer', () => {
     expect(asked(server, 'rejectAccount')).toEqual([{ id: '1', reason: 'NID unreadable' }]);
   });
 
-  it('W3 says what another admin decided first, and shows the account as it is now', async () => {
-    const sentence = 'Already approved by another admin 2 min ago.';
-    const { user, server } = await open({ rejectAccount: refuse('CONFLICT', sentence) });
+  it('says what another admin decided first, and shows the account as it is now [W3]', async () => {
+    const text = 'Already approved by another admin 2 min ago.';
+    const { user, server } = await open({ rejectAccount: errorResponse('CONFLICT', text) });
     const drawer = await review(user, 'Karim');
     await user.click(await within(drawer).findByRole('button', { name: 'Reject' }));
     await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'NID unreadable');
     server.answer('accountReview', { ...karim, status: 'APPROVED' });
     await user.click(screen.getByRole('button', { name: 'Reject' }));
-    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(await screen.findByText(text)).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Suspend' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
   });
 
-  it('W3 a failed rejection keeps the reason', async () => {
+  it('a failed rejection keeps the reason [W3]', async () => {
     const { user } = await open({ rejectAccount: new NoConnection() });
     const drawer = await review(user, 'Karim');
     await user.click(await within(drawer).findByRole('button', { name: 'Reject' }));
@@ -172,7 +176,7 @@ describe('the drawer', () => {
     expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('NID unreadable');
   });
 
-  it('W3 shows every earlier decision with who made it and why', async () => {
+  it('shows every earlier decision with who made it and why [W3]', async () => {
     const event = { id: 'e1', from: 'PENDING', to: 'REJECTED', reason: 'NID unreadable', actorName: 'Admin One', createdAt: ago(3) };
     const rejected = { ...karim, status: 'REJECTED', events: [...karim.events, event] };
     const { user } = await open({ accounts: listOf(rejected), accountReview: rejected }, '/admin/approvals?status=REJECTED');
@@ -184,7 +188,7 @@ describe('the drawer', () => {
 });
 
 describe('the keyboard', () => {
-  it('W3 J and K walk the list, A approves, R asks for the reason where letters are only letters', async () => {
+  it('J and K walk the list, A approves, R asks for the reason where letters are only letters [W3]', async () => {
     const { user, server } = await open({ approveAccount: { ...karim, status: 'APPROVED' } });
     await user.keyboard('j');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -207,7 +211,7 @@ describe('the keyboard', () => {
     expect(await findToast('Karim is approved')).toBeInTheDocument();
   });
 
-  it('W3 single letters can be switched off, and stay off', async () => {
+  it('single letters can be switched off, and stay off [W3]', async () => {
     const { user, server, unmount } = await open();
     const drawer = await review(user, 'Karim');
     await user.click(await within(drawer).findByRole('checkbox', { name: 'Keyboard shortcuts' }));

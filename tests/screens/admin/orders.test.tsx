@@ -27,8 +27,8 @@ const order = {
     { id: 'e2', from: 'PLACED', to: 'PLACED', payment: null, reason: 'Called both', actorName: 'Nasrin', createdAt: ago(1) },
   ],
 };
-const show = async (path = '/admin/orders', answers: object = {}) => {
-  const view = renderApp(path, { account: account('ADMIN'), answers: { deskOrders: listOf(order), order, ...answers } });
+const show = async (path = '/admin/orders', responses: object = {}) => {
+  const view = renderApp(path, { account: account('ADMIN'), answers: { adminOrders: listOf(order), order, ...responses } });
   await screen.findByRole('heading', { level: 1, name: 'Orders', hidden: true });
   return view;
 };
@@ -37,18 +37,18 @@ const asked = (server: Awaited<ReturnType<typeof show>>['server'], field: string
 
 afterEach(clearToasts);
 
-it('R11 shows the orders of all sellers; filters come from the address', async () => {
+it('shows the orders of all sellers; filters come from the address [R11]', async () => {
   const { server, user, address } = await show('/admin/orders?q=karim&status=PLACED&from=2026-11-01&until=2026-11-02');
   expect(await screen.findByRole('row', { name: /HB-100001.*Placed.*Rahima.*Karim.*145 Tk/ })).toBeInTheDocument();
-  expect(asked(server, 'deskOrders')[0]).toMatchObject({
+  expect(asked(server, 'adminOrders')[0]).toMatchObject({
     filter: { search: 'karim', status: 'PLACED', stuck: null, from: '2026-10-31T18:00:00.000Z', until: '2026-11-02T18:00:00.000Z' },
   });
-  await user.click(screen.getByRole('link', { name: 'Standing still' }));
-  await waitFor(() => expect(asked(server, 'deskOrders').at(-1)).toMatchObject({ filter: { status: null, stuck: true } }));
+  await user.click(screen.getByRole('link', { name: 'Stuck' }));
+  await waitFor(() => expect(asked(server, 'adminOrders').at(-1)).toMatchObject({ filter: { status: null, stuck: true } }));
   expect(address()).toContain('stuck=1');
 });
 
-it('R11 opens an order; calling it off wants a reason and its number typed', async () => {
+it('opens an order; calling it off wants a reason and its number typed [R11]', async () => {
   const { server, user } = await show('/admin/orders', {
     cancelOrder: { ...order, status: 'CANCELLED', progress: 'CANCELLED', actions: [] },
   });
@@ -57,24 +57,24 @@ it('R11 opens an order; calling it off wants a reason and its number typed', asy
   expect(await within(drawer).findByText('Called both')).toBeInTheDocument();
   await user.click(within(drawer).getByRole('button', { name: 'Cancel order' }));
   await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'The seller is gone');
-  await user.type(screen.getByRole('textbox', { name: /Type HB-100001/ }), 'HB-1');
+  await user.type(screen.getByRole('textbox', { name: /Enter HB-100001/ }), 'HB-1');
   await user.click(screen.getByRole('button', { name: 'Cancel order' }));
-  expect((await screen.findAllByText('Type it exactly as it is shown.')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Enter it exactly as it is shown.')).length).toBeGreaterThan(0);
   expect(asked(server, 'cancelOrder')).toEqual([]);
-  await user.type(screen.getByRole('textbox', { name: /Type HB-100001/ }), '00001');
+  await user.type(screen.getByRole('textbox', { name: /Enter HB-100001/ }), '00001');
   await user.click(screen.getByRole('button', { name: 'Cancel order' }));
   expect(await findToast('Order HB-100001 is cancelled')).toBeInTheDocument();
   expect(asked(server, 'cancelOrder')).toEqual([{ id: 'o1', reason: 'The seller is gone' }]);
 });
 
-it('R11 adds a note; a shipped order offers no way to call it off', async () => {
+it('adds a note; a shipped order offers no way to call it off [R11]', async () => {
   const shipped = { ...order, status: 'SHIPPED', actions: [] };
-  const { server, user } = await show('/admin/orders?order=o1', { deskOrders: listOf(shipped), order: shipped, noteOrder: shipped });
+  const { server, user } = await show('/admin/orders?order=o1', { adminOrders: listOf(shipped), order: shipped, noteOrder: shipped });
   const drawer = await screen.findByRole('dialog', { name: 'Order HB-100001' });
   expect(within(drawer).queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   await user.click(await within(drawer).findByRole('button', { name: 'Add a note' }));
   await user.type(await screen.findByRole('textbox', { name: /Note/ }), 'Called both');
   await user.click(screen.getByRole('button', { name: 'Add a note' }));
-  expect(await findToast('The note stands on order HB-100001')).toBeInTheDocument();
+  expect(await findToast('Note added to order HB-100001')).toBeInTheDocument();
   expect(asked(server, 'noteOrder')).toEqual([{ id: 'o1', note: 'Called both' }]);
 });

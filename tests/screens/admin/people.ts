@@ -22,8 +22,9 @@ export function person(id: string, name: string, more: object = {}) {
     district: { id: 51, nameEn: 'Natore', nameBn: 'নাটোর' },
     upazila: { id: 511, nameEn: 'Singra', nameBn: 'সিংড়া' },
     events: [{ id: `registered-${id}`, from: null, to: 'PENDING', reason: null, actorName: name, createdAt: ago(1) }],
-    activity: { sessionCount: 1, productCount: 4, publishedCount: 3, saleCount: 12, purchaseCount: 0 },
+    activity: { sessionCount: 1, productCount: 4, publishedCount: 3, saleCount: 12, purchaseCount: 0, hasSecondFactor: false },
     duplicates: [],
+    identityDocuments: [],
     ...more,
   };
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { refuse } from '../support/fake-server';
+import { errorResponse } from '../support/fake-server';
 import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
 import { ago, listOf } from './people';
@@ -10,7 +10,18 @@ const moderated = (id: string, name: string, more: object = {}) => ({
   hiddenAt: null,
   hiddenReason: null,
   product: {
-    ...{ id, name, price: '30.00', unit: 'KG', customUnitNote: null, available: '100', soldCount: 3, createdAt: ago(30), image: null },
+    ...{
+      id,
+      name,
+      price: '30.00',
+      originalPrice: null,
+      unit: 'KG',
+      customUnitNote: null,
+      available: '100',
+      soldCount: 3,
+      createdAt: ago(30),
+      image: null,
+    },
     category: { slug: 'potato', nameEn: 'Potato', nameBn: 'আলু' },
     seller: { id: 's1', name: 'Karim' },
   },
@@ -18,8 +29,8 @@ const moderated = (id: string, name: string, more: object = {}) => ({
 });
 const open = moderated('p1', 'Red potato');
 const hidden = moderated('p2', 'Grey potato', { standing: 'HIDDEN', hiddenAt: ago(2), hiddenReason: 'Rotten' });
-const show = async (path = '/admin/products', answers: object = {}) => {
-  const view = renderApp(path, { account: account('ADMIN'), answers: { moderatedProducts: listOf(open, hidden), ...answers } });
+const show = async (path = '/admin/products', responses: object = {}) => {
+  const view = renderApp(path, { account: account('ADMIN'), answers: { moderatedProducts: listOf(open, hidden), ...responses } });
   await screen.findByRole('heading', { level: 1, name: 'Products' });
   return view;
 };
@@ -28,7 +39,7 @@ const asked = (server: Awaited<ReturnType<typeof show>>['server'], field: string
 
 afterEach(clearToasts);
 
-it('R11 shows every product; search, category, standing and page come from the address', async () => {
+it('shows every product; search, category, standing and page come from the address [R11]', async () => {
   const { server, user, address } = await show('/admin/products?q=potato&category=potato&standing=HIDDEN&page=2');
   expect(await screen.findByRole('row', { name: /Grey potato.*Hidden.*Rotten/ })).toBeInTheDocument();
   expect(asked(server, 'moderatedProducts')[0]).toMatchObject({
@@ -42,8 +53,8 @@ it('R11 shows every product; search, category, standing and page come from the a
   await waitFor(() => expect(address()).toContain('standing=ON_MARKET'));
 });
 
-it('R11 hides with a reason, and a refusal stays in the form', async () => {
-  const { user, server } = await show('/admin/products', { hideProduct: refuse('CONFLICT', 'This product is hidden already.') });
+it('hides with a reason, and a refusal stays in the form [R11]', async () => {
+  const { user, server } = await show('/admin/products', { hideProduct: errorResponse('CONFLICT', 'This product is already hidden.') });
   await user.click(await screen.findByRole('button', { name: 'Hide Red potato' }));
   const dialog = await screen.findByRole('dialog', { name: 'Hide Red potato?' });
   await user.click(within(dialog).getByRole('button', { name: 'Hide' }));
@@ -51,14 +62,14 @@ it('R11 hides with a reason, and a refusal stays in the form', async () => {
   expect(asked(server, 'hideProduct')).toEqual([]);
   await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Rotten');
   await user.click(within(dialog).getByRole('button', { name: 'Hide' }));
-  expect((await within(dialog).findAllByText('This product is hidden already.')).length).toBeGreaterThan(0);
+  expect((await within(dialog).findAllByText('This product is already hidden.')).length).toBeGreaterThan(0);
   server.answer('hideProduct', moderated('p1', 'Red potato', { standing: 'HIDDEN', hiddenReason: 'Rotten' }));
   await user.click(within(dialog).getByRole('button', { name: 'Hide' }));
   expect(await findToast('Red potato is hidden')).toBeInTheDocument();
   expect(asked(server, 'hideProduct').at(-1)).toEqual({ id: 'p1', reason: 'Rotten' });
 });
 
-it('R11 restores, and moves to another category', async () => {
+it('restores, and moves to another category [R11]', async () => {
   const { user, server } = await show('/admin/products', { restoreProduct: moderated('p2', 'Grey potato'), recategoriseProduct: open });
   await user.click(await screen.findByRole('button', { name: 'Restore Grey potato' }));
   await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Looked again');
@@ -67,12 +78,13 @@ it('R11 restores, and moves to another category', async () => {
   await user.click(screen.getByRole('button', { name: 'Category of Red potato' }));
   const dialog = await screen.findByRole('dialog', { name: 'Category of Red potato' });
   await user.selectOptions(within(dialog).getByRole('combobox', { name: /Category/ }), 'tomato');
+  await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Wrong shelf');
   await user.click(within(dialog).getByRole('button', { name: 'Save category' }));
   expect(await findToast('Red potato is in another category now')).toBeInTheDocument();
-  expect(asked(server, 'recategoriseProduct')).toEqual([{ id: 'p1', categorySlug: 'tomato' }]);
+  expect(asked(server, 'recategoriseProduct')).toEqual([{ id: 'p1', categorySlug: 'tomato', reason: 'Wrong shelf' }]);
 });
 
-it('R11 says so when nothing matches', async () => {
+it('says so when nothing matches [R11]', async () => {
   await show('/admin/products?q=zzz', { moderatedProducts: listOf() });
   expect(await screen.findByRole('heading', { name: 'No product matches' })).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { refuse } from '../support/fake-server';
+import { errorResponse } from '../support/fake-server';
 import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
 import { ago, auditEntry, listOf, person } from './people';
@@ -8,9 +8,9 @@ const karim = person('1', 'Karim', { status: 'APPROVED', waitingSince: null, las
 const mina = person('2', 'Mina', { role: 'CONSUMER', status: 'APPROVED', nid: null, tradeLicense: null });
 const all = [karim, mina];
 const me = account('ADMIN');
-const open = async (path = '/admin/users', answers: object = {}) => {
+const open = async (path = '/admin/users', responses: object = {}) => {
   const usual = { accounts: listOf(...all), accountReview: ({ id }: { id: string }) => all.find((one) => one.id === id) ?? null };
-  const view = renderApp(path, { account: me, answers: { ...usual, ...answers } });
+  const view = renderApp(path, { account: me, answers: { ...usual, ...responses } });
   await screen.findByRole('heading', { level: 1 });
   return view;
 };
@@ -20,7 +20,7 @@ const asked = (server: Awaited<ReturnType<typeof open>>['server'], field: string
 afterEach(clearToasts);
 
 describe('users', () => {
-  it('R11 lists everybody; search, filters, order and page come from the address', async () => {
+  it('lists everybody; search, filters, order and page come from the address [R11]', async () => {
     const { server, user, address } = await open('/admin/users?q=ka&role=PRODUCER&status=APPROVED&sort=NAME&page=2');
     await screen.findByRole('button', { name: 'Open Karim' });
     expect(asked(server, 'accounts')[0]).toMatchObject({
@@ -32,21 +32,24 @@ describe('users', () => {
     expect(address()).not.toContain('page=');
   });
 
-  it('R11 shows a table, or cards where they are chosen', async () => {
-    const { user } = await open();
+  it('shows a table from 768 px on, never cards, and exports what is filtered [R11]', async () => {
+    URL.createObjectURL = () => 'blob:users';
+    URL.revokeObjectURL = () => undefined;
+    const { user, server } = await open('/admin/users?role=PRODUCER&view=cards', {
+      exportUsers: { name: 'users-2026-11-22.csv', text: 'Name', rowCount: 2, totalCount: 2 },
+    });
     expect(await screen.findByRole('row', { name: /Karim/ })).toHaveTextContent(/Approved.*Producer.*Natore.*3 hours ago/);
-    await user.click(screen.getByRole('link', { name: 'Cards' }));
-    await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument());
-    expect(within(screen.getByRole('list', { name: 'Users' })).getAllByRole('listitem')).toHaveLength(2);
-    expect(screen.getByRole('button', { name: 'Open Karim' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Cards' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(asked(server, 'exportUsers')).toEqual([{ status: null, role: 'PRODUCER', search: null }]));
   });
 
-  it('R11 says so when nobody matches', async () => {
+  it('says so when nobody matches [R11]', async () => {
     await open('/admin/users?q=zzz', { accounts: listOf() });
     expect(await screen.findByRole('heading', { name: 'No account matches' })).toBeInTheDocument();
   });
 
-  it('W3 suspends with a reason and reinstates with one', async () => {
+  it('suspends with a reason and reinstates with one [W3]', async () => {
     const suspended = { ...karim, status: 'SUSPENDED', statusReason: 'Short weight' };
     const { user, server } = await open('/admin/users', { suspendAccount: suspended, reinstateAccount: karim });
     await user.click(await screen.findByRole('button', { name: 'Open Karim' }));
@@ -67,28 +70,30 @@ describe('users', () => {
     expect(asked(server, 'reinstateAccount')).toEqual([{ id: '1', reason: 'Talked it over' }]);
   });
 
-  it('W3 a refusal stands in the form, and the reason stays', async () => {
-    const { user } = await open('/admin/users?account=1', { suspendAccount: refuse('FORBIDDEN', 'You may not do this.') });
+  it('a refusal stands in the form, and the reason stays [W3]', async () => {
+    const { user } = await open('/admin/users?account=1', {
+      suspendAccount: errorResponse('FORBIDDEN', 'You are not allowed to do this.'),
+    });
     await user.click(await screen.findByRole('button', { name: 'Suspend' }));
     await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Short weight');
     await user.click(screen.getByRole('button', { name: 'Suspend' }));
-    expect(await screen.findByText('You may not do this.')).toBeInTheDocument();
+    expect(await screen.findByText('You are not allowed to do this.')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Short weight');
   });
 
-  it('W3 offers nothing against one’s own account, and says when there is no such account', async () => {
+  it('offers nothing against one’s own account, and says when there is no such account [W3]', async () => {
     await open(`/admin/users?account=${me.id}`, { accountReview: { ...karim, id: me.id, name: me.name, role: 'ADMIN' } });
     const drawer = await screen.findByRole('dialog', { name: me.name });
     expect(drawer).toHaveTextContent('This is your own account.');
     expect(within(drawer).queryByRole('button', { name: 'Suspend' })).not.toBeInTheDocument();
   });
 
-  it('R11 opens an account by its address though it is not in the list', async () => {
+  it('opens an account by its address though it is not in the list [R11]', async () => {
     await open('/admin/users?account=nobody');
-    expect(await screen.findByText('There is no such account.')).toBeInTheDocument();
+    expect(await screen.findByText('This account does not exist.')).toBeInTheDocument();
   });
 
-  it('W3 a consumer has no documents and sells nothing', async () => {
+  it('a consumer has no documents and sells nothing [W3]', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Open Mina' }));
     const drawer = await screen.findByRole('dialog', { name: 'Mina' });
@@ -104,7 +109,7 @@ describe('the audit trail', () => {
     auditEntry('e2', 'admin.created', { actorId: null, actorName: null, subjectName: 'Babul' }),
   ];
 
-  it('W3 tells who, what, when, on whom and why', async () => {
+  it('tells who, what, when, on whom and why [W3]', async () => {
     const more = { nodes: [entries[0]], totalCount: 2, pageInfo: { hasNextPage: true, endCursor: 'next' } };
     const { user, server } = await open('/admin/audit', { auditEntries: more });
     const row = await screen.findByRole('row', { name: /Suspended/ });
@@ -117,7 +122,7 @@ describe('the audit trail', () => {
     expect(asked(server, 'auditEntries').at(-1)).toMatchObject({ after: 'next' });
   });
 
-  it('W3 filters by act, admin, account and days of Dhaka, all in the address', async () => {
+  it('filters by act, admin, account and days of Dhaka, all in the address [W3]', async () => {
     const path = '/admin/audit?action=account.suspended&admin=boss&account=a1&from=2026-11-01&until=2026-11-02';
     const { server, user, address } = await open(path, { auditEntries: listOf(...entries) });
     await screen.findByRole('row', { name: /Suspended/ });
@@ -136,11 +141,11 @@ describe('the audit trail', () => {
 });
 
 describe('the home', () => {
-  it('R11 shows real figures, each the way to its list, and what was done last', async () => {
+  it('shows real figures, each the way to its list, and what was done last [R11]', async () => {
     const people = { waiting: 5, waitingLate: 2, approvedToday: 3, suspendedToday: 1, suspended: 4, accounts: 260 };
-    const desk = { ...people, ordersStuck: 6, productsHidden: 8, supportOpen: 7, smsFailed: 9, webhooksFailing: 0 };
+    const backOffice = { ...people, ordersStuck: 6, productsHidden: 8, supportOpen: 7, smsFailed: 9, smsNotSent: 9, webhooksFailing: 0 };
     const entries = listOf(auditEntry('e1', 'account.approved'));
-    await open('/admin', { adminDesk: desk, auditEntries: entries });
+    await open('/admin', { adminOverview: backOffice, auditEntries: entries });
     const tiles = await screen.findByRole('list', { name: 'Queues' });
     const found = within(tiles)
       .getAllByRole('link')
@@ -148,9 +153,9 @@ describe('the home', () => {
     expect(found).toEqual([
       ['Accounts waiting5', '/admin/approvals'],
       ['Waiting over 48 hours2', '/admin/approvals?late=1'],
-      ['Orders standing still6', '/admin/orders?stuck=1'],
+      ['Stuck orders6', '/admin/orders?stuck=1'],
       ['Unanswered support7', '/admin/support'],
-      ['Failed short messages9', '/admin/messages?status=FAILED'],
+      ['SMS not sent9', '/admin/messages'],
       ['Failing webhooks0', '/admin/webhooks?failing=1'],
       ['Hidden products8', '/admin/products?standing=HIDDEN'],
       ['Approved today3', '/admin/audit?action=account.approved&from=today'],

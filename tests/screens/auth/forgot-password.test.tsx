@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { NoConnection, refuse } from '../support/fake-server';
+import { NoConnection, errorResponse } from '../support/fake-server';
 import { renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
 
@@ -33,14 +33,14 @@ afterEach(() => {
 });
 
 describe('forgotten password', () => {
-  it('F1 phone, then code, new password and confirmation, then the login with a word about it', async () => {
+  it('phone, then code, new password and confirmation, then the login with a word about it [F1]', async () => {
     const { user, server, address } = await open();
     await askFor(user);
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.getByText(/If 01700000001 is registered/)).toBeInTheDocument();
     expect(address()).toBe('/auth/forgotPassword');
     await fill(user);
-    expect(await findToast('Your password is changed. Log in with the new one.')).toBeInTheDocument();
+    expect(await findToast('Your password has been changed. Log in with the new one.')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeInTheDocument();
     expect(server.calls.filter(({ field }) => /Password/.test(field))).toEqual([
       { field: 'requestPasswordReset', args: { phone: '01700000001' } },
@@ -51,7 +51,7 @@ describe('forgotten password', () => {
     ]);
   });
 
-  it('F1 the phone offers its code to the one field, which takes it pasted with a space', async () => {
+  it('the phone offers its code to the one field, which takes it pasted with a space [F1]', async () => {
     const { user } = await open();
     await askFor(user);
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
@@ -62,7 +62,7 @@ describe('forgotten password', () => {
     for (const field of passwords()) expect(field).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  it("F2 'Please enter your phone number!', and nothing is sent", async () => {
+  it("'Please enter your phone number!', and nothing is sent [F2]", async () => {
     const { user, server } = await open();
     await press(user, 'Send code');
     expect(await screen.findByRole('alert')).toHaveTextContent('Please enter your phone number!');
@@ -70,7 +70,7 @@ describe('forgotten password', () => {
     expect(server.calls.map(({ field }) => field)).not.toContain('requestPasswordReset');
   });
 
-  it("F2 'All fields are required!', once, and nothing is sent", async () => {
+  it("'All fields are required!', once, and nothing is sent [F2]", async () => {
     const { user, server } = await open();
     await askFor(user);
     await press(user, 'Change password');
@@ -79,7 +79,7 @@ describe('forgotten password', () => {
     expect(server.calls.map(({ field }) => field)).not.toContain('resetPassword');
   });
 
-  it("F2 'Passwords do not match!', and nothing is sent", async () => {
+  it("'Passwords do not match!', and nothing is sent [F2]", async () => {
     const { user, server } = await open();
     await askFor(user);
     await fill(user, 'secret3');
@@ -89,20 +89,20 @@ describe('forgotten password', () => {
     expect(server.calls.map(({ field }) => field)).not.toContain('resetPassword');
   });
 
-  it('F1 a wrong code stands at its field, and what was typed stays', async () => {
-    const sentence = 'The code is wrong or has expired.';
+  it('a wrong code stands at its field, and what was typed stays [F1]', async () => {
+    const text = 'The code is wrong or has expired.';
     const { user, server } = await open();
-    server.answer('resetPassword', refuse('OTP_INVALID', sentence, [{ field: 'code', message: sentence }]));
+    server.answer('resetPassword', errorResponse('OTP_INVALID', text, [{ field: 'code', message: text }]));
     await askFor(user);
     await fill(user);
-    expect(await screen.findByRole('link', { name: sentence })).toBeInTheDocument();
-    expect(code()).toHaveAccessibleDescription(sentence);
+    expect(await screen.findByRole('link', { name: text })).toBeInTheDocument();
+    expect(code()).toHaveAccessibleDescription(text);
     expect(passwords()[0]).toHaveValue('secret2');
   });
 
-  it('F1 says so when no code could be asked for', async () => {
+  it('says so when no code could be asked for [F1]', async () => {
     const { user, server } = await open();
-    server.answer('requestPasswordReset', refuse('RATE_LIMITED', 'Too many attempts. Please try again later.'));
+    server.answer('requestPasswordReset', errorResponse('RATE_LIMITED', 'Too many attempts. Please try again later.'));
     await user.type(phone(), '01700000001');
     await press(user, 'Send code');
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts. Please try again later.');
@@ -112,7 +112,7 @@ describe('forgotten password', () => {
     expect(phone()).toHaveValue('01700000001');
   });
 
-  it('F1 another code may be asked for after 60 s, not before', async () => {
+  it('another code may be asked for after 60 s, not before [F1]', async () => {
     jest.useFakeTimers();
     const { user, server } = await open({ timers: 'fake' });
     await askFor(user);
@@ -131,7 +131,7 @@ describe('forgotten password', () => {
     expect(server.calls.filter(({ field }) => field === 'requestPasswordReset')).toHaveLength(2);
   });
 
-  it('F1 Back leads to the phone; the same phone within the minute asks for no second code, another one does', async () => {
+  it('Back leads to the phone; the same phone within the minute asks for no second code, another one does [F1]', async () => {
     const { user, server, router } = await open();
     await askFor(user);
     await act(() => router.navigate(-1));
@@ -146,16 +146,16 @@ describe('forgotten password', () => {
     expect(asked).toEqual(['01700000001', '01700000002']);
   });
 
-  it('F1 the link on the login screen leads here', async () => {
+  it('the link on the login screen leads here [F1]', async () => {
     const { user } = renderApp('/auth/login');
     await user.click(await screen.findByRole('link', { name: 'Forgot Password' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Forgot Password' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/auth/login');
   });
 
-  it('I1 speaks Bangla, digits too', async () => {
+  it('speaks Bangla, digits too [I1]', async () => {
     const { user } = renderApp('/auth/forgotPassword', { language: 'bn', answers: { requestPasswordReset: true } });
-    await screen.findByRole('heading', { level: 1, name: 'পাসওয়ার্ড ভুলে গেছেন' });
+    await screen.findByRole('heading', { level: 1, name: 'পাসওয়ার্ড ভুলে গেলে' });
     await user.type(screen.getByRole('textbox', { name: /ফোন নম্বর/ }), '01700000001');
     await press(user, 'কোড পাঠান');
     expect(await screen.findByText(/^০১৭০০০০০০০১ নম্বরটি/)).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { guestCart } from '../../../client/platform/cart/guest-cart';
-import { NoConnection, refuse } from '../support/fake-server';
+import { NoConnection, errorResponse } from '../support/fake-server';
 import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
 
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('login', () => {
-  it('L1 offers the four roles, phone, password with show/hide, and links to Forgot Password and Register', async () => {
+  it('offers the four roles, phone, password with show/hide, and links to Forgot Password and Register [L1]', async () => {
     const { user } = await open();
     expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
       'Producer',
@@ -42,7 +42,7 @@ describe('login', () => {
     expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/auth/register');
   });
 
-  it('L3 anything missing is one sentence, and nothing is sent', async () => {
+  it('anything missing is one sentence, and nothing is sent [L3]', async () => {
     const { user, server } = await open();
     await user.type(phone(), '01700000001');
     await user.type(password(), 'demo1234');
@@ -62,7 +62,7 @@ describe('login', () => {
     ['SUPERSALER', '/dashboard/supersellerDashboard'],
     ['CONSUMER', '/consumer'],
     ['ADMIN', '/admin'],
-  ] as const)("L4 'Login successful!' and after a second a %s goes to %s", async (role, home) => {
+  ] as const)("'Login successful!' and after a second a %s goes to %s [L4]", async (role, home) => {
     const who = account(role);
     const { user, server, address } = await open({ answers: { login: () => (server.answer('me', who), { account: who }) } });
     await fill(user);
@@ -70,22 +70,22 @@ describe('login', () => {
     expect(address()).toBe('/auth/login');
     const sent = server.calls.find((call) => call.field === 'login');
     expect(sent?.args.input).toMatchObject({ role: 'PRODUCER', phone: '01700000001', password: 'demo1234' });
-    await waitFor(() => expect(address()).toBe(home), { timeout: 3000 });
+    await waitFor(() => expect(address()).toBe(home));
   });
 
-  it('L4 leads back to where he was going', async () => {
+  it('leads back to where he was going [L4]', async () => {
     const who = account('PRODUCER');
     const { user, server, address } = await open(
       { answers: { login: () => (server.answer('me', who), { account: who }) } },
       '/auth/login?next=%2Fdashboard%2FproducerOrder%3Fpage%3D2',
     );
     await fill(user);
-    await waitFor(() => expect(address()).toBe('/dashboard/producerOrder?page=2'), { timeout: 3000 });
+    await waitFor(() => expect(address()).toBe('/dashboard/producerOrder?page=2'));
   });
 
-  it('L2 another role than the account has is refused in clear words; what was typed stays', async () => {
+  it('another role than the account has is refused in clear words; what was typed stays [L2]', async () => {
     const message = 'This phone number is registered with another role. Choose that role and try again.';
-    const { user, address } = await open({ answers: { login: refuse('WRONG_ROLE', message) } });
+    const { user, address } = await open({ answers: { login: errorResponse('WRONG_ROLE', message) } });
     await fill(user, 'Consumer');
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
     expect(phone()).toHaveValue('01700000001');
@@ -94,8 +94,8 @@ describe('login', () => {
     expect(address()).toBe('/auth/login');
   });
 
-  it("L5 shows the server's message, else 'Login failed'", async () => {
-    const { user, server } = await open({ answers: { login: refuse('LOGIN_FAILED', 'Phone number or password is incorrect.') } });
+  it("shows the server's message, else 'Login failed' [L5]", async () => {
+    const { user, server } = await open({ answers: { login: errorResponse('LOGIN_FAILED', 'Phone number or password is incorrect.') } });
     await fill(user);
     expect((await screen.findAllByText('Phone number or password is incorrect.')).length).toBeGreaterThan(0);
     server.answer('login', new NoConnection());
@@ -104,19 +104,19 @@ describe('login', () => {
     expect(password()).toHaveValue('demo1234');
   });
 
-  it('L6 an account that waits for approval goes to the waiting screen', async () => {
+  it('an account that waits for approval goes to the waiting screen [L6]', async () => {
     const who = account('PRODUCER', { status: 'PENDING' });
     const { user, server, address } = await open({ answers: { login: () => (server.answer('me', who), { account: who }) } });
     await fill(user);
-    await waitFor(() => expect(address()).toBe('/waitForAdminApproval'), { timeout: 3000 });
+    await waitFor(() => expect(address()).toBe('/waitForAdminApproval'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Waiting for admin approval' })).toBeInTheDocument();
   });
 
-  it('L6 a rejected account sees the reason', async () => {
+  it('a rejected account sees the reason [L6]', async () => {
     const who = account('WHOLESALER', { status: 'REJECTED', statusReason: 'The NID cannot be read.' });
     const { user, server } = await open({ answers: { login: () => (server.answer('me', who), { account: who }) } });
     await fill(user, 'Wholesaler');
-    expect(await screen.findByText('The NID cannot be read.', undefined, { timeout: 3000 })).toBeInTheDocument();
+    expect(await screen.findByText('The NID cannot be read.')).toBeInTheDocument();
   });
 
   it("takes a visitor's cart into the consumer's own", async () => {
@@ -129,12 +129,10 @@ describe('login', () => {
       },
     });
     await fill(user, 'Consumer');
-    await waitFor(
-      () =>
-        expect(server.calls.find((call) => call.field === 'mergeCart')?.args).toEqual({
-          lines: [{ productId: 'product-1', quantity: '2' }],
-        }),
-      { timeout: 3000 },
+    await waitFor(() =>
+      expect(server.calls.find((call) => call.field === 'mergeCart')?.args).toEqual({
+        lines: [{ productId: 'product-1', quantity: '2' }],
+      }),
     );
     await waitFor(() => expect(guestCart.lines()).toEqual([]));
   });
@@ -143,7 +141,7 @@ describe('login', () => {
     const who = account('PRODUCER');
     const { user, server, address, unmount } = await open({ answers: { login: () => (server.answer('me', who), { account: who }) } });
     await fill(user);
-    await waitFor(() => expect(address()).toBe('/dashboard/producerDashboard'), { timeout: 3000 });
+    await waitFor(() => expect(address()).toBe('/dashboard/producerDashboard'));
     unmount();
     await open();
     expect(screen.getByRole('radio', { name: 'Producer' })).toBeChecked();

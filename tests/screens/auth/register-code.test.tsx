@@ -1,6 +1,6 @@
 import '../support/device-storage';
 import { screen, waitFor } from '@testing-library/react';
-import { NoConnection, refuse } from '../support/fake-server';
+import { NoConnection, errorResponse } from '../support/fake-server';
 import { account } from '../support/render';
 import { findToast } from '../support/toasts';
 import { called, field, fillAll, forgetEverything, go, open, summary, you } from './registration';
@@ -13,7 +13,7 @@ describe('the code from the phone', () => {
   const asked = (view: ReturnType<typeof open>) =>
     view.server.calls.filter((call) => call.field === 'requestRegistrationCode').map(({ args }) => args.phone);
 
-  it('G2 is asked for after a consumer has told who he is, and registers him', async () => {
+  it('is asked for after a consumer has told who he is, and registers him [G2]', async () => {
     const who = account('CONSUMER');
     const view = open('/auth/register?role=consumer', {
       answers: { ...required, register: () => (view.server.answer('me', who), { account: who }) },
@@ -23,42 +23,42 @@ describe('the code from the phone', () => {
     await go(view.user);
     expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
     expect(screen.getByText(/Step 3 of 3/)).toBeInTheDocument();
-    expect(await screen.findByText('We sent a code of 6 digits to 01811111111. It works for 5 minutes.')).toBeInTheDocument();
+    expect(await screen.findByText('We sent a 6-digit code to 01811111111. It expires in 5 minutes.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send the code again in 60 s' })).toBeDisabled();
     await view.user.type(await code(), '১২৩৪৫৬');
     await go(view.user, 'Register');
     expect(await findToast('Registration successful!')).toBeInTheDocument();
-    expect(called(view)[0]?.args.input).toMatchObject({ phone: '01811111111', password: 'secret1', otp: '123456' });
+    expect(called(view)[0]?.args.input).toMatchObject({ phone: '01811111111', password: 'secret-1', otp: '123456' });
     expect(asked(view)).toEqual(['01811111111']);
   });
 
-  it('G2 comes after the last look of the others; without it nothing is sent', async () => {
+  it('comes after the last look of the others; without it nothing is sent [G2]', async () => {
     const view = open('/auth/register?role=producer', { answers: required });
     await screen.findByText(/Step 2 of 6/);
     await fillAll(view.user, 'Continue');
     await go(view.user);
     await code();
     await go(view.user, 'Register');
-    expect(await summary()).toEqual(['Type the code we sent to your phone.']);
+    expect(await summary()).toEqual(['Enter the code we sent to your phone.']);
     expect(called(view)).toHaveLength(0);
   });
 
-  it('G7 a wrong code stands at its field, and everything typed is kept', async () => {
-    const sentence = 'The code is wrong or has expired.';
+  it('a wrong code stands at its field, and everything typed is kept [G7]', async () => {
+    const text = 'The code is wrong or has expired.';
     const view = open('/auth/register?role=consumer', {
-      answers: { ...required, register: refuse('OTP_INVALID', sentence, [{ field: 'otp', message: sentence }]) },
+      answers: { ...required, register: errorResponse('OTP_INVALID', text, [{ field: 'otp', message: text }]) },
     });
     await you(view.user);
     await go(view.user);
     await view.user.type(await code(), '000000');
     await go(view.user, 'Register');
-    await waitFor(async () => expect(await code()).toHaveAccessibleDescription(sentence));
+    await waitFor(async () => expect(await code()).toHaveAccessibleDescription(text));
     await go(view.user, 'Back');
     expect(await screen.findByRole('textbox', { name: /Full name/ })).toHaveValue('  Karim Mia ');
-    expect(screen.getByLabelText(/^Password/)).toHaveValue('secret1');
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('secret-1');
   });
 
-  it('G2 going back and on again asks for no second code, another phone does, and the code of the first is cleared', async () => {
+  it('going back and on again asks for no second code, another phone does, and the code of the first is cleared [G2]', async () => {
     const view = open('/auth/register?role=consumer', { answers: required });
     await you(view.user);
     await go(view.user);
@@ -71,49 +71,49 @@ describe('the code from the phone', () => {
     await view.user.type(await screen.findByRole('textbox', { name: /Phone number/ }), '2');
     await go(view.user);
     expect(await code()).toHaveValue('');
-    expect(await screen.findByText(/^We sent a code of 6 digits to 018111111112/)).toBeInTheDocument();
+    expect(await screen.findByText(/^We sent a 6-digit code to 018111111112/)).toBeInTheDocument();
     expect(asked(view)).toEqual(['01811111111', '018111111112']);
   });
 
-  it('G7 says why no code was sent, and sends one on asking again', async () => {
+  it('says why no code was sent, and sends one on asking again [G7]', async () => {
     const view = open('/auth/register?role=consumer', {
-      answers: { ...required, requestRegistrationCode: refuse('RATE_LIMITED', 'Too many attempts. Please try again later.') },
+      answers: { ...required, requestRegistrationCode: errorResponse('RATE_LIMITED', 'Too many attempts. Please try again later.') },
     });
     await you(view.user);
     await go(view.user);
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts. Please try again later.');
     view.server.answer('requestRegistrationCode', true);
     await go(view.user, 'Send code');
-    expect(await screen.findByText(/^We sent a code of 6 digits/)).toBeInTheDocument();
+    expect(await screen.findByText(/^We sent a 6-digit code/)).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('G7 the step also comes when only the refusal tells that a code is asked for', async () => {
-    const sentence = 'Type the code we sent to your phone.';
+  it('the step also comes when only the refusal tells that a code is asked for [G7]', async () => {
+    const text = 'Enter the code we sent to your phone.';
     const view = open('/auth/register?role=consumer', {
       answers: {
         registrationRules: new NoConnection(),
-        register: refuse('BAD_USER_INPUT', sentence, [{ field: 'otp', message: sentence }]),
+        register: errorResponse('BAD_USER_INPUT', text, [{ field: 'otp', message: text }]),
       },
     });
     await you(view.user);
     await go(view.user, 'Register');
-    expect(await code()).toHaveAccessibleDescription(sentence);
+    expect(await code()).toHaveAccessibleDescription(text);
     expect(screen.getByRole('button', { name: 'Send code' })).toBeEnabled();
   });
 
-  it('G2 a market that asks for none shows no such step', async () => {
+  it('a market that asks for none shows no such step [G2]', async () => {
     const view = open('/auth/register?role=consumer&step=code');
     expect(await screen.findByRole('textbox', { name: /Full name/ })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Register' })).toBeInTheDocument();
     expect(asked(view)).toEqual([]);
   });
 
-  it('I1 speaks Bangla, digits too', async () => {
+  it('speaks Bangla, digits too [I1]', async () => {
     const { user } = open('/auth/register?role=consumer', { language: 'bn', answers: required });
     await user.type(await screen.findByRole('textbox', { name: /পুরো নাম/ }), 'করিম');
     await user.type(field(/ফোন নম্বর/), '01811111111');
-    await user.type(screen.getByLabelText(/^পাসওয়ার্ড/, { selector: 'input' }), 'secret1');
+    await user.type(screen.getByLabelText(/^পাসওয়ার্ড/, { selector: 'input' }), 'secret-1');
     await go(user, 'এগিয়ে যান');
     expect(await screen.findByText(/^০১৮১১১১১১১১ নম্বরে ৬ অঙ্কের একটি কোড পাঠিয়েছি/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^৬০ সেকেন্ড পরে/ })).toBeDisabled();

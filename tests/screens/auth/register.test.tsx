@@ -1,14 +1,14 @@
 import '../support/device-storage';
 import { screen, waitFor } from '@testing-library/react';
-import { NoConnection, refuse, UnreadableAnswer } from '../support/fake-server';
+import { NoConnection, errorResponse, UnreadableResponse } from '../support/fake-server';
 import { account } from '../support/render';
 import { findToast } from '../support/toasts';
-import { business, called, field, fillAll, forgetEverything, go, goOnWithDraft, kept, open, summary, you } from './registration';
+import { business, called, field, fillAll, forgetEverything, go, goOnWithDraft, storedDraft, open, summary, you } from './registration';
 
 afterEach(forgetEverything);
 
 describe('registration', () => {
-  it('G1 asks the role first; once chosen there is no role field left, only starting again', async () => {
+  it('asks the role first; once chosen there is no role field left, only starting again [G1]', async () => {
     const { user, address } = open();
     await screen.findByRole('heading', { level: 1, name: 'Register' });
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -25,7 +25,7 @@ describe('registration', () => {
     expect(await screen.findByRole('textbox', { name: /Full name/ })).toHaveValue('');
   });
 
-  it('G2 asks a consumer for name, phone and password only', async () => {
+  it('asks a consumer for name, phone and password only [G2]', async () => {
     open('/auth/register?role=consumer');
     await screen.findByRole('textbox', { name: /Full name/ });
     expect(screen.getByText(/Step 2 of 2/)).toBeInTheDocument();
@@ -33,15 +33,15 @@ describe('registration', () => {
     expect(screen.getByRole('button', { name: 'Register' })).toBeInTheDocument();
   });
 
-  it('G2 G6 leads the others through business, location and a last look, then to the waiting screen', async () => {
+  it('leads the others through business, location and a last look, then to the waiting screen [G2 G6]', async () => {
     const who = account('PRODUCER', { status: 'PENDING' });
     const view = open('/auth/register?role=producer', { answers: { register: () => (view.server.answer('me', who), { account: who }) } });
     await fillAll(view.user);
     expect(view.address()).toBe('/auth/register?role=producer&step=check');
-    const answers = Object.fromEntries(
+    const responses = Object.fromEntries(
       screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.firstChild?.textContent]),
     );
-    expect(answers).toMatchObject({ Role: 'Producer', 'NID number': '1234567890', District: 'Natore', 'Thana / Upazila': 'Singra' });
+    expect(responses).toMatchObject({ Role: 'Producer', 'NID number': '1234567890', District: 'Natore', 'Thana / Upazila': 'Singra' });
     await go(view.user, 'Register');
     expect(await findToast('Registration successful!')).toBeInTheDocument();
     expect(called(view)[0]?.args.input).toMatchObject({
@@ -58,10 +58,10 @@ describe('registration', () => {
     });
     expect(window.localStorage.getItem('approved')).toBe('0');
     expect(view.address()).not.toBe('/waitForAdminApproval');
-    await waitFor(() => expect(view.address()).toBe('/waitForAdminApproval'), { timeout: 3000 });
+    await waitFor(() => expect(view.address()).toBe('/waitForAdminApproval'));
   });
 
-  it('G3 shows the messages of the first step, each exact', async () => {
+  it('shows the messages of the first step, each exact [G3]', async () => {
     const { user, address } = open('/auth/register?role=producer');
     await screen.findByRole('textbox', { name: /Full name/ });
     await go(user);
@@ -74,7 +74,7 @@ describe('registration', () => {
     expect(address()).toBe('/auth/register?role=producer');
   });
 
-  it('G3 shows the messages of the business and location steps, each exact', async () => {
+  it('shows the messages of the business and location steps, each exact [G3]', async () => {
     const { user } = open('/auth/register?role=producer');
     await you(user);
     await go(user);
@@ -88,7 +88,7 @@ describe('registration', () => {
     expect(await summary()).toEqual(['Location details (Division, District, Thana) are required.', 'Address is required.']);
   });
 
-  it('G3 a step that was passed shows no error of another step on arrival', async () => {
+  it('a step that was passed shows no error of another step on arrival [G3]', async () => {
     const { user } = open('/auth/register?role=producer');
     await screen.findByRole('textbox', { name: /Full name/ });
     await go(user);
@@ -99,7 +99,7 @@ describe('registration', () => {
     expect(screen.queryByRole('heading', { name: 'There is a problem' })).not.toBeInTheDocument();
   });
 
-  it('G4 a wholesaler may leave the trade license out', async () => {
+  it('a wholesaler may leave the trade license out [G4]', async () => {
     const { user, address } = open('/auth/register?role=wholesaler');
     await you(user);
     await go(user);
@@ -109,7 +109,7 @@ describe('registration', () => {
     await waitFor(() => expect(address()).toBe('/auth/register?role=wholesaler&step=place'));
   });
 
-  it("G4 a supersaler's trade license is required", async () => {
+  it("a supersaler's trade license is required [G4]", async () => {
     const { user } = open('/auth/register?role=supersaler');
     await you(user);
     await go(user);
@@ -118,63 +118,63 @@ describe('registration', () => {
     expect(await summary()).toEqual(['Trade license is required.']);
   });
 
-  it("G5 a consumer reads 'Registration successful!' and 'Logged in as Consumer', and lands on the storefront", async () => {
+  it("a consumer reads 'Registration successful!' and 'Logged in as Consumer', and lands on the storefront [G5]", async () => {
     const who = account('CONSUMER');
     const view = open('/auth/register?role=consumer', { answers: { register: () => (view.server.answer('me', who), { account: who }) } });
     await you(view.user);
     await go(view.user, 'Register');
     expect(await findToast('Registration successful!')).toBeInTheDocument();
     expect(await findToast('Logged in as Consumer')).toBeInTheDocument();
-    await waitFor(() => expect(view.address()).toBe('/consumer'), { timeout: 3000 });
+    await waitFor(() => expect(view.address()).toBe('/consumer'));
     expect(window.localStorage.getItem('approved')).toBeNull();
     expect(called(view)[0]?.args.input).toMatchObject({ role: 'CONSUMER', name: 'Karim Mia' });
   });
 
-  it("G7 shows the server's message and leads to the step of the refused field, everything kept", async () => {
+  it("shows the server's message and leads to the step of the refused field, everything kept [G7]", async () => {
     const taken = 'This phone number is already registered.';
     const { user, address } = open('/auth/register?role=producer', {
-      answers: { register: refuse('PHONE_TAKEN', taken, [{ field: 'phone', message: taken }]) },
+      answers: { register: errorResponse('PHONE_TAKEN', taken, [{ field: 'phone', message: taken }]) },
     });
     await fillAll(user);
     await go(user, 'Register');
     await waitFor(() => expect(address()).toBe('/auth/register?role=producer&step=you'));
     await waitFor(() => expect(field(/Phone number/)).toHaveAccessibleDescription(taken));
     expect(field(/Full name/)).toHaveValue('  Karim Mia ');
-    expect(screen.getByLabelText(/^Password/)).toHaveValue('secret1');
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('secret-1');
     expect(await findToast(taken)).toBeInTheDocument();
   });
 
   it.each([
     ['no response', new NoConnection(), 'No response from server. Please check your connection and try again.'],
-    ['a server without words', refuse('INTERNAL', ''), 'Registration failed!'],
-    ['anything else', new UnreadableAnswer(), 'An unexpected error occurred. Please try again.'],
-  ])('G7 %s has its own sentence', async (_what, answer, sentence) => {
-    const { user } = open('/auth/register?role=consumer', { answers: { register: answer } });
+    ['a server without words', errorResponse('INTERNAL', ''), 'Registration failed!'],
+    ['anything else', new UnreadableResponse(), 'An unexpected error occurred. Please try again.'],
+  ])('%s has its own sentence [G7]', async (_what, response, text) => {
+    const { user } = open('/auth/register?role=consumer', { answers: { register: response } });
     await you(user);
     await go(user, 'Register');
-    expect(await findToast(sentence)).toBeInTheDocument();
+    expect(await findToast(text)).toBeInTheDocument();
     expect(field(/Phone number/)).toHaveValue('01811111111');
-    expect(screen.getByLabelText(/^Password/)).toHaveValue('secret1');
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('secret-1');
   });
 
-  it('G3 what is missing in an earlier step leads back to it, and the old refusal does not follow on', async () => {
+  it('what is missing in an earlier step leads back to it, and the old refusal does not follow on [G3]', async () => {
     const { user, unmount } = open('/auth/register?role=wholesaler');
     await you(user);
     unmount();
-    await waitFor(async () => expect(await kept('WHOLESALER')).not.toBeNull());
-    const again = open('/auth/register?role=wholesaler&step=check'); // the password is not kept
+    await waitFor(async () => expect(await storedDraft('WHOLESALER')).not.toBeNull());
+    const again = open('/auth/register?role=wholesaler&step=check'); // the password is not stored
     await goOnWithDraft(again.user);
     await go(again.user, 'Register');
     await waitFor(() => expect(again.address()).toBe('/auth/register?role=wholesaler&step=you'));
     expect(await summary()).toEqual(['Password must be at least 6 characters.']);
     expect(called(again)).toHaveLength(0);
-    await again.user.type(screen.getByLabelText(/^Password/), 'secret1');
+    await again.user.type(screen.getByLabelText(/^Password/), 'secret-1');
     await go(again.user);
     await screen.findByRole('textbox', { name: /Email/ });
     expect(screen.queryByRole('heading', { name: 'There is a problem' })).not.toBeInTheDocument();
   });
 
-  it('G2 going back and changing an answer loses nothing', async () => {
+  it('going back and changing an answer loses nothing [G2]', async () => {
     const { user, address } = open('/auth/register?role=producer');
     await fillAll(user);
     await user.click(screen.getByRole('button', { name: 'Change NID number' }));
@@ -182,6 +182,6 @@ describe('registration', () => {
     expect(await screen.findByRole('textbox', { name: /NID number/ })).toHaveValue('1234567890');
     await go(user, 'Back');
     expect(await screen.findByRole('textbox', { name: /Full name/ })).toHaveValue('  Karim Mia ');
-    expect(screen.getByLabelText(/^Password/)).toHaveValue('secret1');
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('secret-1');
   });
 });

@@ -1,4 +1,4 @@
-/** Somebody who registers, step by step. */
+/** Someone who registers, step by step. */
 import { screen, within } from '@testing-library/react';
 import { clearDrafts, loadDraft } from '../../../client/platform/drafts/draft-store';
 import { places } from '../support/places';
@@ -11,12 +11,12 @@ export const open = (path = '/auth/register', options: Options = {}) =>
   renderApp(path, { ...options, answers: { ...places, ...options.answers } });
 export const field = (name: RegExp) => screen.getByRole('textbox', { name });
 export const go = (user: User, name = 'Continue') => user.click(screen.getByRole('button', { name }));
-/** The offer's own button stands before the form's. */
+/** The offer's own button is before the form's. */
 export const goOnWithDraft = async (user: User) => {
   await screen.findByText(/^We kept your draft/);
   await user.click(screen.getAllByRole('button', { name: 'Continue' })[0]!);
 };
-export const kept = (role: string) => loadDraft({ owner: 'visitor', form: `register/${role}` });
+export const storedDraft = (role: string) => loadDraft({ owner: 'visitor', form: `register/${role}` });
 export const summary = async () => {
   const heading = await screen.findByRole('heading', { name: 'There is a problem' });
   return within(heading.closest<HTMLElement>('[role=alert]')!)
@@ -26,7 +26,7 @@ export const summary = async () => {
 export const you = async (user: User) => {
   await user.type(await screen.findByRole('textbox', { name: /Full name/ }), '  Karim Mia ');
   await user.type(field(/Phone number/), '01811111111');
-  await user.type(screen.getByLabelText(/^Password/), 'secret1');
+  await user.type(screen.getByLabelText(/^Password/), 'secret-1');
 };
 export const business = async (user: User, license = 'TL-77') => {
   await user.type(await screen.findByRole('textbox', { name: /Email/ }), 'karim@example.com');

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { refuse } from '../support/fake-server';
+import { errorResponse } from '../support/fake-server';
 import { places } from '../support/places';
 import { documents, profile } from '../support/profiles';
 import { account, renderApp } from '../support/render';
@@ -18,19 +18,19 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-it('L6 tells the reason and offers to correct and send again', async () => {
+it('tells the reason and offers to correct and send again [L6]', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Your registration was not accepted' })).toBeInTheDocument();
   expect(screen.getByText('The NID cannot be read.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Correct and send again' })).toHaveAttribute('href', '/waitForAdminApproval?step=correct');
 });
 
-it('L6 tells it in Bangla', async () => {
+it('tells it in Bangla [L6]', async () => {
   open('bn');
   expect(await screen.findByRole('link', { name: 'ঠিক করে আবার পাঠান' })).toBeInTheDocument();
 });
 
-it('L6 W1 fills in what was given, sends it corrected and waits again', async () => {
+it('fills in what was given, sends it corrected and waits again [L6 W1]', async () => {
   const { user, server, address } = open();
   await user.click(await screen.findByRole('link', { name: 'Correct and send again' }));
   const nid = await screen.findByRole('textbox', { name: /^NID number/ });
@@ -43,7 +43,7 @@ it('L6 W1 fills in what was given, sends it corrected and waits again', async ()
   await user.clear(nid);
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   expect((await screen.findAllByText('NID must be 10-17 digits.')).length).toBeGreaterThan(0);
-  server.answer('resubmitAccount', refuse('RATE_LIMITED', 'Too many attempts. Please try again later.'));
+  server.answer('resubmitAccount', errorResponse('RATE_LIMITED', 'Too many attempts. Please try again later.'));
   await user.type(nid, '1985123456789');
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   expect(await screen.findByText('Too many attempts. Please try again later.')).toBeInTheDocument();
@@ -63,15 +63,15 @@ it('L6 W1 fills in what was given, sends it corrected and waits again', async ()
   });
 });
 
-it('W1 L6 says live when the account is refused while it waits', async () => {
+it('says live when the account is refused while it waits [W1 L6]', async () => {
   const { server } = renderApp('/waitForAdminApproval', { account: account('PRODUCER', { status: 'PENDING' }) });
   await screen.findByRole('heading', { level: 1, name: 'Waiting for admin approval' });
   server.answer('me', account('PRODUCER', rejected));
-  expect(await screen.findByRole('alert', {}, { timeout: 8000 })).toHaveTextContent('The NID cannot be read.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The NID cannot be read.');
   expect(screen.getByRole('heading', { level: 1, name: 'Your registration was not accepted' })).toBeInTheDocument();
 });
 
-it('L6 keeps a suspended account out of it', async () => {
+it('keeps a suspended account out of it [L6]', async () => {
   renderApp('/waitForAdminApproval?step=correct', { account: account('PRODUCER', { status: 'SUSPENDED', statusReason: 'Fraud' }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Your account is suspended' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Correct and send again' })).not.toBeInTheDocument();

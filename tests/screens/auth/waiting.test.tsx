@@ -1,35 +1,52 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { accountSuspended } from '../../../client/platform/session/session-events';
+import { settingsResponses } from '../settings/settings-responses';
 import { account, renderApp } from '../support/render';
 
 const open = async (...args: Parameters<typeof renderApp>) => {
   const view = renderApp(...args);
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 });
+  await screen.findByRole('heading', { level: 1 });
   return view;
 };
 
-afterEach(() => window.localStorage.clear());
+afterEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
 
 describe('waiting for approval', () => {
-  it('W1 tells to wait, to call or write, and offers the Login link', async () => {
+  it('asks the applicant to wait, and offers the message form and the way out [W1]', async () => {
     await open('/waitForAdminApproval', { account: account('PRODUCER', { status: 'PENDING' }) });
     expect(screen.getByRole('heading', { level: 1, name: 'Waiting for admin approval' })).toBeInTheDocument();
     expect(screen.getByText(/Please wait for an admin to approve your account/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /^Call / })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
-    expect(screen.getByRole('link', { name: /^Write to / })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
-    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth/login');
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Send us a message' })).toHaveAttribute('href', '/support');
+    expect(screen.queryByRole('link', { name: /^Call / })).not.toBeInTheDocument();
+    expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getByRole('button', { name: 'Logout' })).toBeInTheDocument();
   });
 
-  it('W1 moves on by itself when the account is approved', async () => {
+  it('an account that is suspended while it works is led to the reason, which outlives a reload', async () => {
+    const view = await open('/settings', { account: account('PRODUCER'), answers: settingsResponses() });
+    act(() => accountSuspended('Sold spoilt fish.'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is suspended' })).toBeInTheDocument();
+    expect(screen.getByText('Sold spoilt fish.')).toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Send us a message' })).toBeInTheDocument();
+    view.unmount();
+    await open('/waitForAdminApproval'); // reloaded: the session is over
+    expect(screen.getByText('Sold spoilt fish.')).toBeInTheDocument();
+  });
+
+  it('moves on by itself when the account is approved [W1]', async () => {
     window.localStorage.setItem('approved', '0');
     const view = await open('/waitForAdminApproval', { account: account('PRODUCER', { status: 'PENDING' }) });
     view.server.answer('me', account('PRODUCER'));
-    expect(await screen.findByRole('heading', { name: 'Your account is approved' }, { timeout: 8000 })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Your account is approved' })).toBeInTheDocument();
     expect(window.localStorage.getItem('approved')).toBeNull();
     expect(screen.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard/producerDashboard');
-    await waitFor(() => expect(view.address()).toBe('/dashboard/producerDashboard'), { timeout: 5000 });
+    await waitFor(() => expect(view.address()).toBe('/dashboard/producerDashboard'));
   });
 
-  it('W1 asks at once on Check again and says that nothing was decided', async () => {
+  it('asks at once on Check again and says that nothing was decided [W1]', async () => {
     const { user, server } = await open('/waitForAdminApproval', { account: account('SUPERSALER', { status: 'PENDING' }) });
     const before = server.calls.filter((call) => call.field === 'me').length;
     await user.click(await screen.findByRole('button', { name: 'Check again' }));
@@ -37,7 +54,7 @@ describe('waiting for approval', () => {
     expect(server.calls.filter((call) => call.field === 'me').length).toBeGreaterThan(before);
   });
 
-  it('W1 asks a visitor to log in', async () => {
+  it('asks a visitor to log in [W1]', async () => {
     await open('/waitForAdminApproval');
     expect(await screen.findByText('Log in to see whether your account is approved.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();

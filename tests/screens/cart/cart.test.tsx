@@ -2,13 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { guestCart } from '../../../client/platform/cart/guest-cart';
 import { devicePlace } from '../../../client/platform/place/device-place';
 import { NoConnection } from '../support/fake-server';
-import { cart, cartLine, potatoId, product } from '../support/goods';
+import { cart, cartLine, potatoId, product } from '../support/market';
 import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
 
 const problem = (kind: string, value: string | null = null) => [{ kind, value }];
-const open = (answers: Record<string, unknown>, more: Parameters<typeof renderApp>[1] = {}) =>
-  renderApp('/cart', { account: account('CONSUMER'), answers, ...more });
+const open = (responses: Record<string, unknown>, more: Parameters<typeof renderApp>[1] = {}) =>
+  renderApp('/cart', { account: account('CONSUMER'), answers: responses, ...more });
 const puts = (server: ReturnType<typeof open>['server']) =>
   server.calls.filter(({ field }) => field === 'setCartLine').map(({ args }) => args.line);
 
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('cart', () => {
-  it('R13 S6 groups by seller, with price, quantity, sums and the way to the checkout', async () => {
+  it('groups by seller, with price, quantity, sums and the way to the checkout [R13 S6]', async () => {
     open({ cart: cart() });
     const group = within(await screen.findByRole('region', { name: 'Sold by Karim Mia' }));
     expect(group.getByRole('link', { name: 'Diamant Potato' })).toHaveAttribute('href', `/product/${potatoId}`);
@@ -27,11 +27,11 @@ describe('cart', () => {
     expect(group.getByRole('textbox', { name: 'Quantity of Diamant Potato' })).toHaveValue('2.5');
     const sums = within(screen.getByRole('region', { name: 'Summary' }));
     expect(sums.getAllByText('87.50 Tk')).toHaveLength(2);
-    expect(sums.getByText('Told at checkout by your place')).toBeInTheDocument();
-    expect(sums.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout');
+    expect(sums.getByText('Calculated at checkout from your address')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout');
   });
 
-  it('S6 a visitor’s cart is priced by the server and leads through the login to the checkout', async () => {
+  it('a visitor’s cart is priced by the server and leads through the login to the checkout [S6]', async () => {
     act(() => guestCart.set({ productId: potatoId, quantity: '2.5', seenPrice: '35.00' }));
     const { server } = open({ quoteCart: cart() }, { account: null });
     const way = await screen.findByRole('link', { name: 'Log in to order' });
@@ -41,33 +41,42 @@ describe('cart', () => {
     });
   });
 
-  it('S6 what is not sold to him any more is told by the name he saw, and goes with one press', async () => {
+  it('what is not sold to him any more is told by the name he saw, and goes with one press [S6]', async () => {
     const unavailable = [{ id: 'gone-1', name: 'Bulk rice' }];
     const { user, server } = open({ cart: cart(undefined, { unavailable }), removeCartLine: cart() });
-    const told = (await screen.findByText('1 product you kept is no longer sold to you')).closest<HTMLElement>('.alert');
-    expect(told).toHaveTextContent('Bulk rice');
+    const notified = (await screen.findByText('1 saved product is no longer available to you')).closest<HTMLElement>('.alert');
+    expect(notified).toHaveTextContent('Bulk rice');
     server.answer('cart', cart());
-    await user.click(within(told as HTMLElement).getByRole('button', { name: 'Take out' }));
-    await waitFor(() => expect(screen.queryByText(/no longer sold to you/)).not.toBeInTheDocument());
+    await user.click(within(notified as HTMLElement).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByText(/no longer available to you/)).not.toBeInTheDocument());
     expect(server.calls.find(({ field }) => field === 'removeCartLine')?.args).toEqual({ productId: 'gone-1' });
     expect(screen.getByRole('link', { name: 'Diamant Potato' })).toBeInTheDocument();
   });
 
-  it('S6 a visitor’s cart of nothing but that is no empty cart, and is emptied by the same press', async () => {
+  it('a visitor’s cart of nothing but that is no empty cart, and is emptied by the same press [S6]', async () => {
     act(() => guestCart.set({ productId: 'gone-1', quantity: '1', seenPrice: '35.00' }));
     const { user } = open({ quoteCart: cart([], { unavailable: [{ id: 'gone-1', name: null }] }) }, { account: null });
-    await user.click(await screen.findByRole('button', { name: 'Take out' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Your cart is empty')).toBeInTheDocument();
     expect(guestCart.lines()).toEqual([]);
   });
 
-  it('S6 Q1 a visitor sees what the delivery costs where he shops from, and may choose the place', async () => {
+  it('what a visitor put in and is withdrawn since is named as it was seen; the name stays on the device [S6]', async () => {
+    act(() => guestCart.set({ productId: 'gone-1', quantity: '1', seenPrice: '35.00', name: 'Diamant Potato' }));
+    const { server } = open({ quoteCart: cart([], { unavailable: [{ id: 'gone-1', name: null }] }) }, { account: null });
+    expect(await screen.findByText('Diamant Potato')).toBeInTheDocument();
+    expect(server.calls.find(({ field }) => field === 'quoteCart')?.args).toMatchObject({
+      lines: [{ productId: 'gone-1', quantity: '1', seenPrice: '35.00' }],
+    });
+  });
+
+  it('a visitor sees what the delivery costs where he shops from, and may choose the place [S6 Q1]', async () => {
     act(() => guestCart.set({ productId: potatoId, quantity: '2.5', seenPrice: '35.00' }));
     const quote = ({ delivery }: { delivery?: object }) => (delivery ? cart(undefined, { deliveryFee: '60.00', total: '147.50' }) : cart());
     const first = open({ quoteCart: quote }, { account: null });
     const choose = await screen.findByRole('link', { name: 'Choose your place to see the delivery fee' });
     expect(choose).toHaveAttribute('href', '/location?next=%2Fcart');
-    expect(screen.getByText('Told at checkout by your place')).toBeInTheDocument();
+    expect(screen.getByText('Calculated at checkout from your address')).toBeInTheDocument();
     first.unmount();
     const named = (id: number, nameEn: string) => ({ id, nameEn, nameBn: nameEn });
     const [division, district, upazila] = [named(5, 'Rajshahi'), named(51, 'Natore'), named(511, 'Singra')];
@@ -93,29 +102,29 @@ describe('cart', () => {
     ['BELOW_MINIMUM', '5', 'Order at least 5 KG.', 'Update to 5 KG', '5'],
     ['NOT_A_MULTIPLE', '2', 'Order in steps of 2 KG.', 'Update to 2.5 KG', '2.5'],
     ['PRICE_CHANGED', '38.00', 'The price is now 38 Tk/KG.', 'Accept the new price', '2.7'],
-  ])('S6 %s is told and one press repairs it', async (kind, value, told, button, to) => {
+  ])('%s is told and one press repairs it [S6]', async (kind, value, notified, button, to) => {
     const line = cartLine({ quantity: '2.7', problems: problem(kind, value), product: product({ price: '38.00' }) });
     const { user, server } = open({ cart: cart([line]), setCartLine: cart() });
-    expect(await screen.findByText(told)).toBeInTheDocument();
+    expect(await screen.findByText(notified)).toBeInTheDocument();
     expect(screen.getByText('Some products need your attention before you order.')).toBeInTheDocument();
     server.answer('cart', cart());
     await user.click(screen.getByRole('button', { name: button }));
-    await waitFor(() => expect(screen.queryByText(told)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(notified)).not.toBeInTheDocument());
     expect(puts(server)).toEqual([{ productId: potatoId, quantity: to, seenPrice: '38.00' }]);
   });
 
   it.each([
-    ['UNAVAILABLE', 'This product is not on sale now. Remove it to go on.'],
-    ['OUT_OF_STOCK', 'Sold out. Remove it to go on.'],
+    ['UNAVAILABLE', 'This product is not on sale right now. Remove it to continue.'],
+    ['OUT_OF_STOCK', 'Sold out. Remove it to continue.'],
     ['OWN_PRODUCT', 'You cannot buy your own product.'],
-  ])('S6 %s can only be removed', async (kind, told) => {
+  ])('%s can only be removed [S6]', async (kind, notified) => {
     open({ cart: cart([cartLine({ problems: problem(kind) })]) });
-    expect(await screen.findByText(told)).toBeInTheDocument();
+    expect(await screen.findByText(notified)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Update to|Accept/ })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Remove Diamant Potato' })).toBeInTheDocument();
   });
 
-  it('S6 quick presses become one change', async () => {
+  it('quick presses become one change [S6]', async () => {
     const { user, server } = open({ cart: cart(), setCartLine: cart([cartLine({ quantity: '4' })]) });
     const more = await screen.findByRole('button', { name: /more.*Quantity of Diamant Potato|Quantity of Diamant Potato.*more|increase/i });
     server.answer('cart', cart([cartLine({ quantity: '4' })]));
@@ -147,7 +156,7 @@ describe('cart', () => {
     await waitFor(() => expect(box).toHaveValue('2.5'));
   });
 
-  it('S6 a typed quantity is taken by Enter, without leaving the field', async () => {
+  it('a typed quantity is taken by Enter, without leaving the field [S6]', async () => {
     const { user, server } = open({ cart: cart(), setCartLine: cart() });
     const box = await screen.findByRole('textbox', { name: 'Quantity of Diamant Potato' });
     await user.clear(box);
@@ -156,7 +165,7 @@ describe('cart', () => {
     expect(box).toHaveFocus();
   });
 
-  it('S6 one press repairs it for good: a rest that is no multiple is rounded down, one below the least is not offered', async () => {
+  it('one press repairs it for good: a rest that is no multiple is rounded down, one below the least is not offered [S6]', async () => {
     const post = { ...product().sellPost, minQuantity: '5', step: '2' };
     const left = (available: string) =>
       cartLine({ quantity: '20', problems: problem('LESS_STOCK', available), product: product({ available, sellPost: post }) });
@@ -169,12 +178,12 @@ describe('cart', () => {
     expect(screen.queryByRole('button', { name: /^Update to/ })).not.toBeInTheDocument();
   });
 
-  it('S6 tells the price a quantity has reached, the next one within a press, and each seller’s fee', async () => {
+  it('tells the price a quantity has reached, the next one within a press, and each seller’s fee [S6]', async () => {
     const line = cartLine({ unitPrice: '32.00', nextTier: { minQuantity: '50', price: '30.00' } });
     const { user, server } = open({ cart: cart([line]), setCartLine: cart() });
-    expect(await screen.findByText('Price for this much')).toBeInTheDocument();
+    expect(await screen.findByText('Volume price')).toBeInTheDocument();
     expect(screen.getByText('Delivery from this seller')).toHaveTextContent('40 Tk');
-    await user.click(screen.getByRole('button', { name: 'Take 50 KG: 30 Tk/KG' }));
+    await user.click(screen.getByRole('button', { name: 'Buy 50 KG at 30 Tk/KG' }));
     await waitFor(() => expect(puts(server)).toEqual([expect.objectContaining({ quantity: '50' })]));
   });
 });

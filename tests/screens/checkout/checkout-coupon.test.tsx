@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { claimedCoupon } from '../../../client/platform/device/claimed-coupon';
-import { cart } from '../support/goods';
+import { cart } from '../support/market';
 import { clearToasts } from '../support/toasts';
 import { box, open, sent, toReview } from './open-checkout';
 
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('a coupon at the checkout', () => {
-  it('S6 a coupon is looked at before it is spent: what it takes off, or why nothing', async () => {
+  it('a coupon is looked at before it is spent: what it takes off, or why nothing [S6]', async () => {
     const coupon = (more: object) => (args: { couponCode?: string | null }) =>
       cart(
         undefined,
@@ -22,18 +22,19 @@ describe('a coupon at the checkout', () => {
     await user.click(screen.getByRole('button', { name: 'I have a coupon' }));
     await user.type(await box('Coupon'), 'SAVE30');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(await screen.findByText('This coupon is for purchases of 500 Tk or more.')).toBeInTheDocument();
+    expect(await screen.findByText('This coupon needs a purchase of at least 500 Tk.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove coupon' }));
     server.answer('cart', coupon({ discount: '27.50' }));
     await user.type(await box('Coupon'), 'SAVE31');
     await user.click(screen.getByRole('button', { name: 'Place order' })); // typed but not applied: its effect is shown first
-    expect(await screen.findByText('The coupon takes off 27.50 Tk.')).toBeInTheDocument();
+    expect(await screen.findByText('You save 27.50 Tk with this coupon.')).toBeInTheDocument();
+    expect(await screen.findByText('Coupon counted: the new total is 60 Tk. Press "Place order" again.')).toBeInTheDocument();
     expect(sent(server)).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Place order' }));
     await waitFor(() => expect(sent(server)[0]?.input).toMatchObject({ couponCode: 'SAVE31', expectedTotal: '60.00' }));
   }, 30_000);
 
-  it('S1 S6 the coupon claimed on this device is filled in, can be left out and taken again, and is forgotten once it is used', async () => {
+  it('the coupon claimed on this device is filled in, can be left out and taken again, and is forgotten once it is used [S1 S6]', async () => {
     const coupon = ({ couponCode }: { couponCode?: string | null }) =>
       cart(undefined, couponCode ? { coupon: { code: couponCode, discount: '27.50', problem: null }, total: '60.00' } : {});
     const keep = (days: number) =>
@@ -47,15 +48,30 @@ describe('a coupon at the checkout', () => {
     const { user, server } = open('/checkout', { cart: coupon });
     await toReview(user);
     expect(await box('Coupon')).toHaveValue('HBMINE');
-    expect(await screen.findByText('The coupon takes off 27.50 Tk.')).toBeInTheDocument();
+    expect(await screen.findByText('You save 27.50 Tk with this coupon.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove coupon' }));
     expect(await box('Coupon')).toHaveValue('');
     expect(claimedCoupon.wanted()).toBe('');
     await user.type(await box('Coupon'), claimedCoupon.code());
     await user.click(screen.getByRole('button', { name: 'Apply' }));
-    await screen.findByText('The coupon takes off 27.50 Tk.');
+    await screen.findByText('You save 27.50 Tk with this coupon.');
     await user.click(screen.getByRole('button', { name: 'Place order' }));
     await waitFor(() => expect(sent(server)[0]?.input).toMatchObject({ couponCode: 'HBMINE', expectedTotal: '60.00' }));
     await waitFor(() => expect(claimedCoupon.code()).toBe(''));
+  }, 30_000);
+
+  it('is out at once when its field is emptied, and the order goes through with one press', async () => {
+    const coupon = ({ couponCode }: { couponCode?: string | null }) =>
+      cart(undefined, couponCode ? { coupon: { code: couponCode, discount: '0.00', problem: { kind: 'UNKNOWN', value: null } } } : {});
+    const { user, server } = open('/checkout', { cart: coupon });
+    await toReview(user);
+    await user.click(screen.getByRole('button', { name: 'I have a coupon' }));
+    await user.type(await box('Coupon'), 'SAVE100');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await screen.findByText('We do not recognise this coupon. Check the code.');
+    await user.clear(await box('Coupon'));
+    await waitFor(() => expect(screen.queryByText('We do not recognise this coupon. Check the code.')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Place order' }));
+    await waitFor(() => expect(sent(server)[0]?.input).toMatchObject({ couponCode: null }));
   }, 30_000);
 });

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { cart } from '../support/goods';
+import { cart } from '../support/market';
 import { places } from '../support/places';
 import { account, renderApp } from '../support/render';
 
-/** The checkout of a buyer whose name, phone and place are known, with one product in his cart. */
+/** The checkout of a buyer whose name, phone and location are known, with one product in the cart. */
 export const known = {
   ...account('CONSUMER'),
   address: 'House 5, Road 2',
@@ -12,9 +12,16 @@ export const known = {
   upazila: { id: 511, nameEn: 'Singra', nameBn: 'সিংড়া' },
 };
 export const placed = { id: 'purchase-1', total: '127.50', replayed: false, orders: [{ id: 'order-1', trackingNumber: 'HB-1042' }] };
-export const shop = { ...places, cart: cart(), addresses: [], purchaseByKey: null, placeOrder: placed };
-export const open = (path = '/checkout', answers: Record<string, unknown> = {}) =>
-  renderApp(path, { account: known, answers: { ...shop, order: null, ...answers } });
+export const shop = {
+  ...places,
+  cart: cart(),
+  addresses: [],
+  myOrders: { nodes: [], totalCount: 0 },
+  purchaseByKey: null,
+  placeOrder: placed,
+};
+export const open = (path = '/checkout', responses: Record<string, unknown> = {}) =>
+  renderApp(path, { account: known, answers: { ...shop, order: null, ...responses } });
 export const box = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
 export const next = () => screen.findByRole('button', { name: 'Continue' });
 export const sent = (server: ReturnType<typeof open>['server']) =>
@@ -24,5 +31,5 @@ export async function toReview(user: ReturnType<typeof open>['user']) {
   await user.click(await next());
   await user.click(await screen.findByRole('radio', { name: /^Cash on delivery/ }));
   await user.click(await next());
-  await screen.findByText('From Karim Mia');
+  await screen.findByRole('button', { name: 'Change How do you pay?' });
 }

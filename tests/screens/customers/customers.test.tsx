@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveFile } from '../../../client/platform/save-file';
-import { refuse } from '../support/fake-server';
+import { errorResponse } from '../support/fake-server';
 import { account, renderApp } from '../support/render';
 
 jest.mock('../../../client/platform/save-file', () => ({ saveFile: jest.fn() }));
@@ -30,10 +30,16 @@ const order = { id: 'o1', trackingNumber: 'HB-1001', progress: 'DONE', total: '3
 const csv = { name: 'customers.csv', text: '\uFEFFName\r\n', rowCount: 2, totalCount: 2 };
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
-const open = async (path = '/dashboard/producerCustomers', { answers, ...options }: Options = {}) => {
+const open = async (path = '/dashboard/producerCustomers', { answers: responses, ...options }: Options = {}) => {
   const view = renderApp(path, {
     account: account('PRODUCER'),
-    answers: { myCustomers: pageOf([customer(), other]), myCustomer: customer(), mySales: pageOf([order]), customersCsv: csv, ...answers },
+    answers: {
+      myCustomers: pageOf([customer(), other]),
+      myCustomer: customer(),
+      mySales: pageOf([order]),
+      customersCsv: csv,
+      ...responses,
+    },
     ...options,
   });
   await screen.findByRole('heading', { level: 1 });
@@ -43,7 +49,7 @@ const asked = (view: Awaited<ReturnType<typeof open>>, field = 'myCustomers') =>
   view.server.calls.filter((call) => call.field === field).at(-1)?.args;
 
 describe('customers', () => {
-  it('C1 shows the columns of the specification and what each customer bought', async () => {
+  it('shows the required columns and what each customer bought [C1]', async () => {
     await open();
     const table = await screen.findByRole('table', { name: 'Customers' });
     const heads = within(table).getAllByRole('columnheader');
@@ -61,16 +67,16 @@ describe('customers', () => {
     expect(within(second).getByText('Not given')).toBeInTheDocument();
   });
 
-  it('C1 speaks Bangla, digits too', async () => {
+  it('speaks Bangla, digits too [C1]', async () => {
     await open(undefined, { language: 'bn' });
     expect(await screen.findByRole('heading', { level: 1, name: 'গ্রাহক' })).toBeInTheDocument();
     expect(await screen.findByText('১,২৫০.৫')).toBeInTheDocument();
     expect(screen.getByRole('columnheader', { name: 'মোট কেনা (কেজি)' })).toBeInTheDocument();
     expect(screen.getByText('সাভার, ঢাকা')).toBeInTheDocument();
-    expect(screen.getByText('ও ওজন ছাড়া ২টি পণ্য')).toBeInTheDocument();
+    expect(screen.getByText('ও ওজনে বিক্রি নয় এমন ২টি পণ্য')).toBeInTheDocument();
   });
 
-  it('C2 has the six sorts under their names, in the address and asked of the server', async () => {
+  it('has the six sorts under their names, in the address and asked of the server [C2]', async () => {
     const view = await open();
     const sort = await screen.findByRole('combobox', { name: 'Sort' });
     const labels = ['Name A-Z', 'Name Z-A', 'purchases low-high', 'purchases high-low', 'New User - Old User', 'Old User - New User'];
@@ -88,7 +94,7 @@ describe('customers', () => {
     expect(view.address()).toBe('/dashboard/producerCustomers?sort=purchasesHighLow');
   });
 
-  it('C2 searches by name and says when nobody matches', async () => {
+  it('searches by name and says when nobody matches [C2]', async () => {
     const view = await open('/dashboard/producerCustomers?page=2&sort=nameZA');
     view.server.answer('myCustomers', pageOf([]));
     await view.user.type(await screen.findByRole('searchbox', { name: 'Search customers by name' }), 'Nobody{Enter}');
@@ -99,7 +105,7 @@ describe('customers', () => {
     expect(view.address()).toBe('/dashboard/producerCustomers?sort=nameZA');
   });
 
-  it('C3 shows 7 a page with two-digit page numbers, Previous and Next', async () => {
+  it('shows 7 a page with two-digit page numbers, Previous and Next [C3]', async () => {
     const view = await open('/dashboard/producerCustomers?page=2', { answers: { myCustomers: pageOf([customer()], 20) } });
     const pages = await screen.findByRole('navigation', { name: 'Pages' });
     const links = within(pages).getAllByRole('link');
@@ -109,7 +115,7 @@ describe('customers', () => {
     expect(screen.getByRole('cell', { name: '08' })).toBeInTheDocument();
   });
 
-  it('C1 exports what the list shows, or those that are selected, and copies their phones', async () => {
+  it('exports what the list shows, or those that are selected, and copies their phones [C1]', async () => {
     const view = await open('/dashboard/producerCustomers?sort=newOld&q=a');
     await view.user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('2 rows saved in customers.csv', { selector: '.toast *' })).toBeInTheDocument();
@@ -126,13 +132,15 @@ describe('customers', () => {
     expect(await navigator.clipboard.readText()).toBe('01811111111\n01822222222');
   });
 
-  it("C1 a refused file is told in the server's words", async () => {
-    const view = await open(undefined, { answers: { customersCsv: refuse('RATE_LIMITED', 'Too many attempts. Please try again later.') } });
+  it("a refused file is told in the server's words [C1]", async () => {
+    const view = await open(undefined, {
+      answers: { customersCsv: errorResponse('RATE_LIMITED', 'Too many attempts. Please try again later.') },
+    });
     await view.user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('Too many attempts. Please try again later.', { selector: '.toast *' })).toBeInTheDocument();
   });
 
-  it('C1 one customer opens beside the list with totals and orders, at an address of his own', async () => {
+  it('one customer opens beside the list with totals and orders, at an address of his own [C1]', async () => {
     const view = await open('/dashboard/producerCustomers?sort=nameZA');
     await view.user.click(await screen.findByRole('link', { name: 'View Salma Begum' }));
     expect(view.address()).toBe('/dashboard/producerCustomers/c1?sort=nameZA');
@@ -145,7 +153,7 @@ describe('customers', () => {
     expect(view.address()).toBe('/dashboard/producerCustomers?sort=nameZA');
   });
 
-  it('C1 a phone shows cards, and one customer as a page with a way back', async () => {
+  it('a phone shows cards, and one customer as a page with a way back [C1]', async () => {
     const view = await open('/dashboard/producerCustomers?q=sal', { width: 360 });
     const cards = await screen.findByRole('list', { name: 'Customers' });
     await view.user.click(within(cards).getByRole('link', { name: 'View Salma Begum' }));
@@ -154,8 +162,8 @@ describe('customers', () => {
     expect(screen.getByRole('link', { name: 'All customers' })).toHaveAttribute('href', '/dashboard/producerCustomers?q=sal');
   });
 
-  it('C1 is empty before the first order, and a failure can be tried again', async () => {
-    const view = await open(undefined, { answers: { myCustomers: refuse('INTERNAL', 'Something went wrong.') } });
+  it('is empty before the first order, and a failure can be tried again [C1]', async () => {
+    const view = await open(undefined, { answers: { myCustomers: errorResponse('INTERNAL', 'Something went wrong.') } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
     view.server.answer('myCustomers', pageOf([]));
     await view.user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { account, renderApp } from '../support/render';
-import { refuse } from '../support/fake-server';
+import { errorResponse } from '../support/fake-server';
 
 let mockBroken = false;
-jest.mock('../../../client/ui/line-chart-drawing', () => ({
+jest.mock('../../../client/ui/charts/line-chart-drawing', () => ({
   __esModule: true,
   default: ({ labels, series }: { labels: string[]; series: { label: string }[] }) => {
     if (mockBroken) throw new Error('broken on purpose');
@@ -27,22 +27,37 @@ const months = Array.from({ length: 12 }, (_, index) => ({
   users: index,
   revenue: index === 4 ? '9000.00' : '1000.00',
   profit: '980.00',
+  orders: index,
 }));
+const none = { thisMonth: null, sameDaysBefore: null, changePercent: null };
+const periods: Record<string, object> = {
+  TOTAL_REVENUE: { thisMonth: '12500.00', sameDaysBefore: '10000.00', changePercent: 25 },
+  TOTAL_ORDERS: { thisMonth: '9', sameDaysBefore: '8', changePercent: 12.5 },
+  CUSTOMER_FEEDBACK: { thisMonth: '60', sameDaysBefore: '50', changePercent: 20 },
+  ACTIVE_SUBSCRIPTIONS: { thisMonth: '5', sameDaysBefore: '7', changePercent: -28.6 },
+  MONTHLY_TRAFFIC: { thisMonth: '930', sameDaysBefore: '620', changePercent: 50 },
+};
 const home = (more: Record<string, unknown> = {}) => ({
-  tiles: names.map((kind, index) => ({ kind, value: values[index], changePercent: kind === 'TOTAL_ORDERS' ? 12.5 : null })),
+  tiles: names.map((kind, index) => ({ kind, value: values[index], ...(periods[kind] ?? none) })),
   months,
+  topProducts: [{ productId: 'p1', name: 'Lal Teer Onion', revenue: '6000.00', orders: 12 }],
+  districts: [
+    { district: { id: 1, nameEn: 'Dhaka', nameBn: 'ঢাকা' }, revenue: '5000.00', orders: 9 },
+    { district: null, revenue: '1000.00', orders: 3 },
+  ],
   pendingOrders: 3,
+  products: 4,
   unpublishedProducts: 1,
   ...more,
 });
-const open = (answer: unknown = home()) =>
-  renderApp('/dashboard/producerDashboard', { account: account('PRODUCER'), answers: { sellerDashboard: answer } });
+const open = (response: unknown = home()) =>
+  renderApp('/dashboard/producerDashboard', { account: account('PRODUCER'), answers: { sellerDashboard: response } });
 const tile = (label: string) => screen.getByText(label, { selector: '.tile-label' }).closest('dl')!;
 
 describe('home of a seller', () => {
   beforeEach(() => (mockBroken = false));
 
-  it('D1 shows the eight tiles in their order with real values and the change', async () => {
+  it('shows the eight tiles in their order with real values and the change [D1]', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Rahim Uddin' })).toBeInTheDocument();
     await screen.findByText('Total Users');
@@ -57,14 +72,54 @@ describe('home of a seller', () => {
       'Total Profit',
     ]);
     expect(within(tile('Total Users')).getByText('42')).toBeInTheDocument();
-    expect(within(tile('Total Revenue')).getByText('1.2M Tk')).toBeInTheDocument();
+    expect(within(tile('Total Revenue')).getByText('12.3 lakh Tk')).toBeInTheDocument();
     expect(within(tile('Products Sold')).getByText('812.5')).toBeInTheDocument();
     expect(within(tile('Customer Feedback')).getByText('92.3%')).toBeInTheDocument();
     expect(within(tile('Total Profit')).getByText('4,800 Tk')).toBeInTheDocument();
-    expect(within(tile('Total Orders')).getByText('12.5% up on last month')).toBeInTheDocument();
+    expect(within(tile('Total Orders')).getByText('12.5% more')).toBeInTheDocument();
   });
 
-  it('D1 each tile tells what it counts, and a shortened one its exact figure', async () => {
+  it('value, period and change speak of the same thing [D1]', async () => {
+    open();
+    await screen.findByText('Total Users');
+    expect(tile('Total Revenue')).toHaveTextContent(/This month 12,500 Tk25% moresame days last month 10,000 Tk$/);
+    expect(tile('Active Subscriptions')).toHaveTextContent(/17New this month 528.6% lesssame days last month 7$/);
+    expect(tile('Customer Feedback')).toHaveTextContent(/92.3%This month 60%same days last month 50%$/);
+    expect(tile('Monthly Traffic')).toHaveTextContent(/93050% more30 days before 620$/);
+  });
+
+  it('shows revenue and orders by month, the best products and districts, as bars with their figures [D2]', async () => {
+    open();
+    const months = await screen.findByRole('table', { name: 'Revenue and orders by month' });
+    expect(within(months).getByRole('row', { name: 'May 9,000 Tk 4' })).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('table', { name: 'Best selling products' })).getByRole('link', { name: 'Lal Teer Onion' }),
+    ).toBeInTheDocument();
+    const places = screen.getByRole('table', { name: 'Revenue by district' });
+    expect(
+      within(places)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual([...['DistrictRevenueOrders', 'Dhaka5,000 Tk9', 'Picked up1,000 Tk3']]);
+  });
+
+  it('a new producer is led to the first sale, not praised for an empty market', async () => {
+    const empty = names.map((kind) => ({ kind, value: kind === 'CUSTOMER_FEEDBACK' ? null : '0', ...none }));
+    open(home({ tiles: empty, products: 1, unpublishedProducts: 1, pendingOrders: 0 }));
+    const guide = await screen.findByRole('region', { name: 'Your first sale in four steps' });
+    expect(within(guide).getAllByRole('listitem')).toHaveLength(4);
+    expect(within(guide).getByRole('link', { name: 'Complete' })).toHaveAttribute('href', '/dashboard/producerProfile');
+    expect(within(guide).queryByRole('link', { name: 'Add product' })).not.toBeInTheDocument();
+    expect(within(guide).getByRole('link', { name: 'See products' })).toHaveAttribute(
+      'href',
+      '/dashboard/producerAllProducts?status=NOT_PUBLISHED',
+    );
+    expect(within(guide).queryByRole('button', { name: /Share/ })).not.toBeInTheDocument();
+    expect(screen.queryByText('All your products are on sale')).not.toBeInTheDocument();
+    expect(screen.queryByText(/drawn:/)).not.toBeInTheDocument();
+  });
+
+  it('each tile tells what it counts, and a shortened one its exact figure [D1]', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'What is Total Revenue?' }));
     expect(screen.getByText('The value of your delivered orders. Exactly: 12,34,567.50 Tk')).toBeInTheDocument();
@@ -72,7 +127,7 @@ describe('home of a seller', () => {
     expect(screen.getByText('The share of your ratings with 4 stars or more.')).toBeInTheDocument();
   });
 
-  it('D1 every definition opens by key as by touch, and closes by the same button', async () => {
+  it('every definition opens by key as by touch, and closes by the same button [D1]', async () => {
     const { user } = open();
     await screen.findByText('Total Users');
     const buttons = screen.getAllByRole('button', { name: /^What is / });
@@ -87,14 +142,14 @@ describe('home of a seller', () => {
     }
   });
 
-  it('D1 shows no number where there is nothing to tell', async () => {
+  it('shows no number where there is nothing to tell [D1]', async () => {
     open(home({ tiles: names.map((kind) => ({ kind, value: kind === 'CUSTOMER_FEEDBACK' ? null : '0', changePercent: null })) }));
     await screen.findByText('Customer Feedback');
     expect(within(tile('Customer Feedback')).getByText('No data yet')).toBeInTheDocument();
     expect(within(tile('Total Users')).getByText('0')).toBeInTheDocument();
   });
 
-  it('D2 draws users, revenue and profit of twelve months, with the same figures as a table', async () => {
+  it('draws users, revenue and profit of twelve months, with the same figures as a table [D2]', async () => {
     const { user } = open();
     expect(await screen.findByText('drawn: Users, Revenue, Profit; Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec')).toBeInTheDocument();
     expect(screen.getByText(/Best month: May, with revenue of 9,000 Tk/)).toBeInTheDocument();
@@ -104,7 +159,7 @@ describe('home of a seller', () => {
     expect(within(table).getByRole('row', { name: 'May 4 9,000 Tk 980 Tk' })).toBeInTheDocument();
   });
 
-  it('D2 a drawing that fails hides neither tiles nor figures', async () => {
+  it('a drawing that fails hides neither tiles nor figures [D2]', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     mockBroken = true;
     open();
@@ -115,10 +170,10 @@ describe('home of a seller', () => {
     log.mockRestore();
   });
 
-  it('D1 leads to what is to do today', async () => {
+  it('leads to what is to do today [D1]', async () => {
     open();
     const today = await screen.findByRole('region', { name: 'To do today' });
-    expect(within(today).getByText('3 orders wait for you')).toBeInTheDocument();
+    expect(within(today).getByText('3 orders are waiting for you')).toBeInTheDocument();
     expect(within(today).getByRole('link', { name: 'See orders' })).toHaveAttribute('href', '/dashboard/producerOrder?sort=pending');
     expect(within(today).getByText('1 product is not on sale')).toBeInTheDocument();
     expect(within(today).getByRole('link', { name: 'See products' })).toHaveAttribute(
@@ -128,8 +183,8 @@ describe('home of a seller', () => {
     expect(within(today).getByRole('link', { name: 'Add Products' })).toHaveAttribute('href', '/dashboard/producerAddProduct');
   });
 
-  it('D1 says when the figures cannot be loaded and tries again', async () => {
-    const { server, user } = open(refuse('INTERNAL', 'Something went wrong.'));
+  it('says when the figures cannot be loaded and tries again [D1]', async () => {
+    const { server, user } = open(errorResponse('INTERNAL', 'Something went wrong.'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your figures');
     server.answer('sellerDashboard', home());
     await user.click(screen.getByRole('button', { name: 'Retry' }));

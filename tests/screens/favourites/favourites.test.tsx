@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { guestFavourites } from '../../../client/platform/favourites/guest-favourites';
 import { guestCart } from '../../../client/platform/cart/guest-cart';
-import { refuse } from '../support/fake-server';
-import { cart, market, product } from '../support/goods';
+import { errorResponse } from '../support/fake-server';
+import { cart, market, product } from '../support/market';
 import { account, renderApp } from '../support/render';
 
 const consumer = account('CONSUMER');
@@ -33,13 +33,13 @@ afterEach(() => {
 });
 
 describe('the heart', () => {
-  const open = (answers = {}) =>
+  const open = (responses = {}) =>
     renderApp('/search', {
       account: consumer,
-      answers: { products: market(1), favouriteIds: [], addFavourite: { id: 'product-1' }, ...answers },
+      answers: { products: market(1), favouriteIds: [], addFavourite: { id: 'product-1' }, ...responses },
     });
 
-  it('T6 fills at once, and empties again when the server refuses', async () => {
+  it('fills at once, and empties again when the server refuses [T6]', async () => {
     const { user, server } = open();
     const button = await heart('Product 1');
     expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -48,13 +48,13 @@ describe('the heart', () => {
     await waitFor(() =>
       expect(server.calls.find(({ field }) => field === 'addFavourite')?.args).toEqual({ productId: 'product-1', seenPrice: '35.00' }),
     );
-    server.answer('removeFavourite', refuse('RATE_LIMITED', 'Too many attempts. Please try again later.'));
+    server.answer('removeFavourite', errorResponse('RATE_LIMITED', 'Too many attempts. Please try again later.'));
     await user.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
     expect((await screen.findAllByText('Too many attempts. Please try again later.')).length).toBeGreaterThan(0);
   });
 
-  it('T6 of a visitor is kept on the device', async () => {
+  it('of a visitor is kept on the device [T6]', async () => {
     const { user } = renderApp('/search', { answers: { products: market(1) } });
     await user.click(await heart('Product 1'));
     expect(guestFavourites.all()).toEqual([{ productId: 'product-1', seenPrice: '35.00' }]);
@@ -62,13 +62,13 @@ describe('the heart', () => {
     expect(guestFavourites.all()).toEqual([]);
   });
 
-  it('T6 is not there for traders', async () => {
+  it('is not there for traders [T6]', async () => {
     renderApp('/search', { account: account('WHOLESALER'), answers: { products: market(1) } });
     expect(await screen.findByRole('link', { name: 'Product 1' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Favourite/ })).not.toBeInTheDocument();
   });
 
-  it('T6 stands in the top bar of consumers', async () => {
+  it('stands in the top bar of consumers [T6]', async () => {
     open();
     const bar = await screen.findByRole('banner');
     expect(await within(bar).findByRole('link', { name: 'Favourites' })).toHaveAttribute('href', '/favourites');
@@ -89,7 +89,7 @@ describe('favourites', () => {
       },
     });
 
-  it('R13 show what became cheaper and what is no longer offered', async () => {
+  it('show what became cheaper and what is no longer offered [R13]', async () => {
     open();
     expect(await screen.findByText('3.50 Tk cheaper')).toBeInTheDocument();
     expect(screen.getByText('No longer offered')).toBeInTheDocument();
@@ -97,7 +97,7 @@ describe('favourites', () => {
     expect(screen.getByRole('link', { name: 'Onion' })).toHaveAttribute('href', '/product/p-2');
   });
 
-  it('S6 heart off leaves an Undo in its place, which brings it back with the price seen', async () => {
+  it('heart off leaves an Undo in its place, which brings it back with the price seen [S6]', async () => {
     const { user, server } = open();
     await user.click(await heart('Potato'));
     expect(await screen.findByText('Potato removed')).toBeInTheDocument();
@@ -108,43 +108,43 @@ describe('favourites', () => {
     );
   });
 
-  it('S6 puts all that can be bought into the cart at once', async () => {
+  it('puts all that can be bought into the cart at once [S6]', async () => {
     const { user, server } = open();
     await user.click(await screen.findByRole('button', { name: 'Add all to cart' }));
     await waitFor(() =>
       expect(server.calls.find(({ field }) => field === 'mergeCart')?.args).toEqual({
-        lines: ['p-1', 'p-2'].map((productId) => ({ productId, quantity: '0.5', seenPrice: '35.00' })),
+        lines: ['p-1', 'p-2'].map((productId) => ({ productId, quantity: '1', seenPrice: '35.00' })),
       }),
     );
     expect((await screen.findAllByText('2 products are in your cart')).length).toBeGreaterThan(0);
   });
 
-  it('S6 what is not sold to him any more is told by the name he saw, and goes with one press', async () => {
+  it('what is not sold to him any more is told by the name he saw, and goes with one press [S6]', async () => {
     const { user, server } = open({ favourites: { ...page([]), unavailable: [{ id: 'p-9', name: 'Bulk rice' }] } });
     expect(await screen.findByText('Bulk rice')).toBeInTheDocument();
     server.answer('favourites', page([]));
-    await user.click(screen.getByRole('button', { name: 'Take out' }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByRole('heading', { name: 'No favourites yet' })).toBeInTheDocument();
     expect(screen.queryByText('Bulk rice')).not.toBeInTheDocument();
     expect(server.calls.find(({ field }) => field === 'removeFavourite')?.args).toEqual({ productId: 'p-9' });
   });
 
-  it('S6 a visitor is told how many of his are not sold any more', async () => {
+  it('a visitor is told how many of his are not sold any more [S6]', async () => {
     act(() => ['p-2', 'p-9'].forEach((productId) => guestFavourites.add({ productId, seenPrice: '35.00' })));
     const { user } = renderApp('/favourites', { answers: { quoteFavourites: [three[1]] } });
-    expect(await screen.findByText('1 product you kept is no longer sold to you')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Take out' }));
+    expect(await screen.findByText('1 saved product is no longer available to you')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(guestFavourites.all()).toEqual([{ productId: 'p-2', seenPrice: '35.00' }]));
-    expect(screen.queryByText(/no longer sold/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/no longer available/)).not.toBeInTheDocument();
   });
 
-  it('R13 are empty with the way to the market', async () => {
+  it('are empty with the way to the market [R13]', async () => {
     open({ favourites: page([]), favouriteIds: [] });
     expect(await screen.findByRole('heading', { name: 'No favourites yet' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See what is on sale' })).toHaveAttribute('href', '/consumer');
   });
 
-  it('R13 of a visitor come from his device, with a note to log in', async () => {
+  it('of a visitor come from his device, with a note to log in [R13]', async () => {
     act(() => guestFavourites.add({ productId: 'p-2', seenPrice: '35.00' }));
     const { user } = renderApp('/favourites', { answers: { quoteFavourites: [three[1]] } });
     expect(await screen.findByRole('link', { name: 'Onion' })).toBeInTheDocument();
@@ -155,7 +155,7 @@ describe('favourites', () => {
     expect(guestFavourites.all()).toEqual([{ productId: 'p-2', seenPrice: '35.00' }]);
   });
 
-  it('S6 list the sellers one follows, with the way back', async () => {
+  it('list the sellers one follows, with the way back [S6]', async () => {
     const followed = { ...seller, isFollowed: true, nameOfBusiness: 'Green Fields' };
     const { user } = renderApp('/favourites?tab=sellers', {
       account: consumer,
@@ -174,11 +174,11 @@ describe('the page of a seller', () => {
       answers: { seller: { ...seller, nameOfBusiness: 'Green Fields' }, products: market(2), ...more },
     });
 
-  it('R13 tells who he is and what he offers, and follows him', async () => {
+  it('tells who he is and what he offers, and follows him [R13]', async () => {
     const { user, server } = open({ followSeller: { ...seller, isFollowed: true, followerCount: 4 } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Green Fields' })).toBeInTheDocument();
     expect(screen.getByText(/3 followers/)).toBeInTheDocument();
-    expect(screen.getByText('You see the phone number once you have ordered.')).toBeInTheDocument();
+    expect(screen.getByText('The phone number is shown after you order.')).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Product 2' })).toBeInTheDocument();
     expect(server.calls.find(({ field }) => field === 'products')?.args).toMatchObject({
       filter: { sellerId: 'seller-1' },
@@ -189,19 +189,19 @@ describe('the page of a seller', () => {
     expect(screen.getByText(/4 followers/)).toBeInTheDocument();
   });
 
-  it('R13 sorts by the address', async () => {
+  it('sorts by the address [R13]', async () => {
     const { user, server, address } = open();
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'PRICE_ASC');
     expect(address()).toBe('/seller/seller-1?sort=PRICE_ASC');
     await waitFor(() => expect(server.calls.filter(({ field }) => field === 'products').at(-1)?.args).toMatchObject({ sort: 'PRICE_ASC' }));
   });
 
-  it('S6 sends a visitor to the login and back', async () => {
+  it('sends a visitor to the login and back [S6]', async () => {
     open({}, null);
     expect(await screen.findByRole('link', { name: 'Follow Karim Mia' })).toHaveAttribute('href', '/auth/login?next=%2Fseller%2Fseller-1');
   });
 
-  it('R12 is not there for an unknown seller', async () => {
+  it('is not there for an unknown seller [R12]', async () => {
     open({ seller: null });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   });

@@ -5,12 +5,12 @@ import { account, renderApp } from '../support/render';
 const figures = { products: 1234, sellers: 56, districts: 64 };
 const open = async (options: NonNullable<Parameters<typeof renderApp>[1]> = {}) => {
   const view = renderApp('/', { ...options, answers: { marketFigures: figures, ...options.answers } });
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 });
+  await screen.findByRole('heading', { level: 1 });
   return view;
 };
 
 describe('landing page', () => {
-  it('R1 says what the market is, with live figures and the way to the storefront', async () => {
+  it('says what the market is, with live figures and the way to the storefront [R1]', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Fresh from the field, fair to the farmer' })).toBeInTheDocument();
     const region = screen.getByRole('region', { name: 'The market today' });
@@ -21,7 +21,7 @@ describe('landing page', () => {
     expect(screen.getByRole('link', { name: 'Sell your harvest' })).toHaveAttribute('href', '/auth/register?role=producer');
   });
 
-  it('R1 has an entry for each role', async () => {
+  it('has an entry for each role [R1]', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'Register as a producer' })).toHaveAttribute('href', '/auth/register?role=producer');
     expect(screen.getByRole('link', { name: 'Register as a supersaler' })).toHaveAttribute('href', '/auth/register?role=supersaler');
@@ -29,20 +29,20 @@ describe('landing page', () => {
     expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/consumer');
   });
 
-  it('R1 stands without the server: the figures are missing, never invented', async () => {
+  it('stands without the server: the figures are missing, never invented [R1]', async () => {
     await open({ answers: { marketFigures: new NoConnection() } });
     expect(await screen.findByRole('link', { name: 'Shop now' })).toBeInTheDocument();
     expect(screen.queryByText('1,234')).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'The market today' })?.textContent ?? '').not.toMatch(/\d/);
   });
 
-  it('R1 leads a member to his own dashboard', async () => {
+  it('leads a member to his own dashboard [R1]', async () => {
     await open({ account: account('WHOLESALER') });
     expect(await screen.findByRole('link', { name: 'Go to my dashboard' })).toHaveAttribute('href', '/dashboard/wholesalerDashboard');
     expect(screen.queryByRole('link', { name: 'Register as a producer' })).not.toBeInTheDocument();
   });
 
-  it('R1 I1 speaks Bangla, digits too', async () => {
+  it('speaks Bangla, digits too [R1 I1]', async () => {
     await open({ language: 'bn' });
     expect(screen.getByRole('heading', { level: 1, name: 'মাঠের টাটকা ফসল, কৃষকের ন্যায্য দাম' })).toBeInTheDocument();
     expect(await screen.findByText('১,২৩৪')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { account, renderApp } from '../support/render';
-import { refuse } from '../support/fake-server';
+import { errorResponse } from '../support/fake-server';
 
 interface Note {
   id: string;
@@ -12,7 +12,9 @@ interface Note {
   readAt: string | null;
   createdAt: string;
 }
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000 - 5000).toISOString();
+/** One moment for the whole file: notes made one after the other must not be newer than the one before. */
+const begun = Date.now();
+const minutesAgo = (minutes: number) => new Date(begun - minutes * 60_000 - 5000).toISOString();
 const note = (id: string, title: string, more: Partial<Note> = {}): Note => ({
   id,
   type: 'NEW_ORDER',
@@ -25,7 +27,7 @@ const note = (id: string, title: string, more: Partial<Note> = {}): Note => ({
   ...more,
 });
 
-/** An inbox as the server keeps it. */
+/** An inbox as the server stores it. */
 function inbox(all: Note[]) {
   const box = { all };
   return {
@@ -69,8 +71,8 @@ const three = () =>
   ]);
 
 const open = async (stored = three(), path = '/dashboard/producerNotifications') => {
-  const { box, ...answers } = stored;
-  const view = renderApp(path, { account: account('PRODUCER'), answers });
+  const { box, ...responses } = stored;
+  const view = renderApp(path, { account: account('PRODUCER'), answers: responses });
   await screen.findByRole('heading', { level: 1, name: 'Notifications' });
   await screen.findByRole('list', { name: 'Notifications' });
   return { ...view, box };
@@ -79,12 +81,12 @@ const cards = () => within(screen.getByRole('list', { name: 'Notifications' })).
 const badge = () => screen.queryByText(/^Unread \d+$/);
 
 describe('notifications', () => {
-  it("N1 the 'Unread' badge tells the server's count", async () => {
+  it("the 'Unread' badge tells the server's count [N1]", async () => {
     await open();
     expect(badge()).toHaveTextContent('Unread 2');
   });
 
-  it('N2 each card has title, message, relative time and the way to where it happened', async () => {
+  it('each card has title, message, relative time and the way to where it happened [N2]', async () => {
     await open();
     const [first, , third] = cards();
     expect(within(first!).getByRole('link', { name: 'New Order Received' })).toHaveAttribute('href', '/dashboard/producerOrder?q=HB-1');
@@ -96,7 +98,7 @@ describe('notifications', () => {
     expect(within(third!).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('N1 dismissing takes the card away at once, moves the focus to the next and lowers the count', async () => {
+  it('dismissing takes the card away at once, moves the focus to the next and lowers the count [N1]', async () => {
     const { user, server } = await open();
     await user.click(screen.getByRole('button', { name: 'Dismiss: New Order Received' }));
     await waitFor(() => expect(screen.queryByText('New Order Received')).not.toBeInTheDocument());
@@ -105,7 +107,7 @@ describe('notifications', () => {
     expect(server.calls).toContainEqual({ field: 'dismissNotification', args: { id: 'n1' } });
   });
 
-  it('N1 Undo stands where the card was and brings it back, unread, with the focus on it', async () => {
+  it('Undo stands where the card was and brings it back, unread, with the focus on it [N1]', async () => {
     const { user, server } = await open();
     await user.click(screen.getByRole('button', { name: 'Dismiss: Payment Received' }));
     const undo = await screen.findByRole('button', { name: 'Undo dismissing: Payment Received' });
@@ -118,23 +120,23 @@ describe('notifications', () => {
     expect(server.calls).toContainEqual({ field: 'restoreNotification', args: { id: 'n2' } });
   });
 
-  it('N1 the last card of an inbox can be brought back too', async () => {
+  it('the last card of an inbox can be brought back too [N1]', async () => {
     const { user } = await open(inbox([note('n1', 'New Order Received')]));
     await user.click(screen.getByRole('button', { name: 'Dismiss: New Order Received' }));
     expect(await screen.findByRole('button', { name: 'Undo dismissing: New Order Received' })).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'No notifications yet' })).not.toBeInTheDocument();
   });
 
-  it('N1 a dismissal the server refuses brings the card back', async () => {
+  it('a dismissal the server refuses brings the card back [N1]', async () => {
     const { user, server } = await open();
-    server.answer('dismissNotification', refuse('INTERNAL', 'Something went wrong.'));
+    server.answer('dismissNotification', errorResponse('INTERNAL', 'Something went wrong.'));
     await user.click(screen.getByRole('button', { name: 'Dismiss: New Order Received' }));
     expect(await screen.findByText('Something went wrong.', { selector: '.toast *' })).toBeInTheDocument();
     expect(screen.getByText('New Order Received')).toBeInTheDocument();
     expect(badge()).toHaveTextContent('Unread 2');
   });
 
-  it("N1 'Load More Notifications' shows ten more, and the address keeps how many", async () => {
+  it("'Load More Notifications' shows ten more, and the address keeps how many [N1]", async () => {
     const { user, address } = await open(inbox(Array.from({ length: 25 }, (_, index) => note(`n${index}`, `Note ${index}`))));
     expect(cards()).toHaveLength(10);
     expect(screen.getByText('Showing 10 of 25')).toBeInTheDocument();
@@ -146,7 +148,7 @@ describe('notifications', () => {
     expect(screen.queryByRole('button', { name: 'Load More Notifications' })).not.toBeInTheDocument();
   });
 
-  it('N3 a new one arrives live, without reloading, in the badge, the bell and behind a line that shows it', async () => {
+  it('a new one arrives live, without reloading, in the badge, the bell and behind a line that shows it [N3]', async () => {
     const { server, box, user } = await open();
     const arrived = note('n9', 'Marketing Boost', { type: 'MARKETING_BOOST', createdAt: minutesAgo(0) });
     box.all = [arrived, ...box.all];
@@ -163,7 +165,7 @@ describe('notifications', () => {
     expect(screen.queryByRole('button', { name: /new · Show/ })).not.toBeInTheDocument();
   });
 
-  it('N3 those that come one after the other gather, and leave again when they are dismissed elsewhere', async () => {
+  it('those that come one after the other gather, and leave again when they are dismissed elsewhere [N3]', async () => {
     const { server, box } = await open();
     const older = box.all;
     const [first, second] = [
@@ -182,9 +184,9 @@ describe('notifications', () => {
     await screen.findByRole('button', { name: '1 new · Show' });
   });
 
-  it('N3 the first one of an empty inbox stands at once: nothing can move', async () => {
-    const { box, ...answers } = inbox([]);
-    const { server } = renderApp('/notifications', { account: account('CONSUMER'), answers });
+  it('the first one of an empty inbox stands at once: nothing can move [N3]', async () => {
+    const { box, ...responses } = inbox([]);
+    const { server } = renderApp('/notifications', { account: account('CONSUMER'), answers: responses });
     await screen.findByRole('heading', { name: 'No notifications yet' });
     const arrived = note('n1', 'Payment Received', { createdAt: minutesAgo(0) });
     box.all = [arrived];
@@ -192,7 +194,7 @@ describe('notifications', () => {
     expect(await screen.findByRole('link', { name: 'Payment Received' })).toBeInTheDocument();
   });
 
-  it('N3 an arrival keeps the cards that Load More had brought', async () => {
+  it('an arrival keeps the cards that Load More had brought [N3]', async () => {
     const stored = inbox(Array.from({ length: 25 }, (_, index) => note(`n${index}`, `Note ${index}`)));
     const { server, box, user } = await open(stored);
     await user.click(screen.getByRole('button', { name: 'Load More Notifications' }));
@@ -205,7 +207,7 @@ describe('notifications', () => {
     await waitFor(() => expect(cards().length).toBeGreaterThanOrEqual(20));
   });
 
-  it('N1 Mark all read clears badge and bell', async () => {
+  it('Mark all read clears badge and bell [N1]', async () => {
     const { user, server } = await open();
     await user.click(screen.getByRole('button', { name: 'Mark all read' }));
     await waitFor(() => expect(badge()).not.toBeInTheDocument());
@@ -214,7 +216,7 @@ describe('notifications', () => {
     expect(server.calls).toContainEqual({ field: 'markNotificationsRead', args: { ids: null } });
   });
 
-  it('N1 opening a card marks it read', async () => {
+  it('opening a card marks it read [N1]', async () => {
     const { user, server } = await open();
     server.answer('mySales', { nodes: [], totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } });
     await user.click(screen.getByRole('link', { name: 'New Order Received' }));
@@ -223,7 +225,7 @@ describe('notifications', () => {
     expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeInTheDocument();
   });
 
-  it('N1 the filter shows the unread ones only', async () => {
+  it('the filter shows the unread ones only [N1]', async () => {
     const { user, address } = await open();
     await user.click(screen.getByRole('link', { name: 'Unread' }));
     expect(address()).toBe('/dashboard/producerNotifications?show=unread');
@@ -231,9 +233,9 @@ describe('notifications', () => {
     expect(screen.queryByText('System Maintenance')).not.toBeInTheDocument();
   });
 
-  it('N1 an empty inbox says so', async () => {
-    const { box: _box, ...answers } = inbox([]);
-    renderApp('/notifications', { account: account('CONSUMER'), answers });
+  it('an empty inbox says so [N1]', async () => {
+    const { box: _box, ...responses } = inbox([]);
+    renderApp('/notifications', { account: account('CONSUMER'), answers: responses });
     expect(await screen.findByRole('heading', { name: 'No notifications yet' })).toBeInTheDocument();
   });
 });

@@ -22,7 +22,7 @@ const show = async (path = '/prices', priceTrends: object = trends, language: 'e
 const asked = (server: Awaited<ReturnType<typeof show>>['server']) =>
   server.calls.filter(({ field }) => field === 'priceTrends').map(({ args }) => args);
 
-it('R13 shows a visitor what a kilogram costs, as a line and as a table, and from district to district', async () => {
+it('shows a visitor what a kilogram costs, as a line and as a table, and from district to district [R13]', async () => {
   const { user } = await show();
   expect(await screen.findByText('Latest: 36.50 Tk/KG, October 2026. Between 30 Tk and 36.50 Tk in this period.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show as table' }));
@@ -35,7 +35,7 @@ it('R13 shows a visitor what a kilogram costs, as a line and as a table, and fro
   expect(screen.getByRole('row', { name: /Bogura.*33 Tk\/KG.*40 Tk\/KG.*5.*October/ })).toBeInTheDocument();
 });
 
-it('R13 category, district and period stand in the address', async () => {
+it('category, district and period stand in the address [R13]', async () => {
   const { user, server, address } = await show('/prices?category=tomato&district=51&span=WEEK');
   await waitFor(() => expect(asked(server)[0]).toEqual({ category: 'tomato', districtId: 51, span: 'WEEK' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'onion');
@@ -44,7 +44,7 @@ it('R13 category, district and period stand in the address', async () => {
   await waitFor(() => expect(asked(server).at(-1)).toEqual({ category: 'onion', districtId: null, span: 'DAY' }));
 });
 
-it('R13 says why nothing is shown, in Bangla too', async () => {
+it('says why nothing is shown, in Bangla too [R13]', async () => {
   await show('/prices', { ...trends, points: [], districts: [] }, 'bn');
-  expect(await screen.findByRole('heading', { name: 'এখনো বিক্রি খুব কম' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'এখনো যথেষ্ট বিক্রি হয়নি' })).toBeInTheDocument();
 });

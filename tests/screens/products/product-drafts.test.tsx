@@ -9,22 +9,22 @@ import { clearToasts, findToast } from '../support/toasts';
 const owner = account('PRODUCER');
 const addPath = '/dashboard/producerAddProduct';
 const editPath = '/dashboard/producer/product-edit/7';
-const titles = { en: { add: 'Add Products', edit: 'Edit Product' }, bn: { add: 'পণ্য যোগ', edit: 'পণ্য সম্পাদনা' } };
-const open = async (path = addPath, answers: object = {}, language: 'en' | 'bn' = 'en') => {
+const titles = { en: { add: 'Add Products', edit: 'Edit Product' }, bn: { add: 'পণ্য যোগ করুন', edit: 'পণ্য সম্পাদনা' } };
+const open = async (path = addPath, responses: object = {}, language: 'en' | 'bn' = 'en') => {
   const view = renderApp(path, {
     account: { ...owner, language },
     language,
-    answers: { uploadImage: image('image-1'), addProduct: myProduct('new'), myProduct: myProduct('7'), myProducts: listOf(), ...answers },
+    answers: { uploadImage: image('image-1'), addProduct: myProduct('new'), myProduct: myProduct('7'), myProducts: listOf(), ...responses },
   });
   await screen.findByRole('heading', { level: 1, name: path === addPath ? titles[language].add : titles[language].edit });
   return view;
 };
 const box = (name: RegExp) => screen.getByRole('textbox', { name });
-const choosePhoto = (name: string) =>
+const chooseImage = (name: string) =>
   fireEvent.change(screen.getByLabelText('Upload photos'), {
     target: { files: [new File([`bytes of ${name}`], name, { type: 'image/jpeg' })] },
   });
-const kept = (form: string) => loadDraft({ owner: owner.id, form });
+const stored = (form: string) => loadDraft({ owner: owner.id, form });
 
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:photo';
@@ -36,13 +36,13 @@ afterEach(async () => {
 });
 
 describe('the draft of a new product', () => {
-  it('U1 U6 survives a killed tab: fields, photos and their upload go on, then it is gone', async () => {
+  it('survives a killed tab: fields, photos and their upload go on, then it is gone [U1 U6]', async () => {
     const { user, unmount } = await open(addPath, { uploadImage: new NoConnection() });
     await user.type(box(/Product name/), 'Red Potato');
     await user.type(box(/Selling price/), '45');
-    choosePhoto('field.jpg');
+    chooseImage('field.jpg');
     await screen.findByRole('button', { name: 'Retry' });
-    await waitFor(async () => expect((await kept('product-add'))?.files).toHaveLength(1));
+    await waitFor(async () => expect((await stored('product-add'))?.files).toHaveLength(1));
     unmount();
 
     const again = await open();
@@ -64,14 +64,14 @@ describe('the draft of a new product', () => {
       price: '45',
       imageIds: ['image-1'],
     });
-    await waitFor(async () => expect(await kept('product-add')).toBeNull());
+    await waitFor(async () => expect(await stored('product-add')).toBeNull());
   });
 
   it('an uploaded photo of a draft is not sent again', async () => {
     const { unmount } = await open();
-    choosePhoto('field.jpg');
+    chooseImage('field.jpg');
     await screen.findByText(/Uploaded/);
-    await waitFor(async () => expect((await kept('product-add'))?.files[0]?.facts.imageId).toBe('image-1'));
+    await waitFor(async () => expect((await stored('product-add'))?.files[0]?.facts.imageId).toBe('image-1'));
     unmount();
     const { user, server } = await open();
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -84,29 +84,31 @@ describe('the draft of a new product', () => {
     const { user, unmount } = await open();
     await user.type(box(/Product name/), 'Red');
     unmount();
-    await waitFor(async () => expect(await kept('product-add')).not.toBeNull());
+    await waitFor(async () => expect(await stored('product-add')).not.toBeNull());
     const again = await open();
     await again.user.click(await screen.findByRole('button', { name: 'Start again' }));
     expect(screen.queryByText(/We kept your draft/)).not.toBeInTheDocument();
     expect(box(/Product name/)).toHaveValue('');
-    await waitFor(async () => expect(await kept('product-add')).toBeNull());
+    await waitFor(async () => expect(await stored('product-add')).toBeNull());
   });
 
   it('is stored before the camera opens, without waiting', async () => {
     const { user } = await open();
+    await stored('product-add'); // the form has looked for a draft by then, and stores from now on
     await user.type(box(/Product name/), 'R');
     fireEvent.click(screen.getByLabelText('Take a photo'));
-    expect((await kept('product-add'))?.values).toMatchObject({ name: 'R' });
+    expect((await stored('product-add'))?.values).toMatchObject({ name: 'R' });
   });
 
-  it('X3 a logout takes the draft away, though the form is still open', async () => {
+  it('a logout takes the draft away, though the form is still open [X3]', async () => {
     const { user, address } = await open();
+    await stored('product-add');
     await user.type(box(/Product name/), 'Red');
     fireEvent.click(screen.getByLabelText('Take a photo'));
-    expect(await kept('product-add')).not.toBeNull();
+    expect(await stored('product-add')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: /Rahim Uddin/ }));
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
-    await waitFor(async () => expect(await kept('product-add')).toBeNull());
+    await waitFor(async () => expect(await stored('product-add')).toBeNull());
     await waitFor(() => expect(address()).toBe('/'));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
@@ -116,14 +118,14 @@ describe('the draft of a new product', () => {
     await user.type(box(/Product name/), 'R');
     await user.clear(box(/Product name/));
     unmount();
-    expect(await kept('product-add')).toBeNull();
+    expect(await stored('product-add')).toBeNull();
   });
 
   it('speaks Bangla', async () => {
     const { user, unmount } = await open(addPath, {}, 'bn');
     await user.type(box(/পণ্যের নাম/), 'আলু');
     unmount();
-    await waitFor(async () => expect(await kept('product-add')).not.toBeNull());
+    await waitFor(async () => expect(await stored('product-add')).not.toBeNull());
     await open(addPath, {}, 'bn');
     expect(await screen.findByText(/এর খসড়াটি রাখা আছে$/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'চালিয়ে যান' })).toBeInTheDocument();
@@ -132,11 +134,11 @@ describe('the draft of a new product', () => {
 });
 
 describe('the draft of a changed product', () => {
-  it('E1 keeps which pictures stay, and the version it began from', async () => {
+  it('keeps which pictures stay, and the version it began from [E1]', async () => {
     const { user, unmount } = await open(editPath);
     await user.type(box(/Product name/), ' Red');
     await user.click(screen.getByRole('button', { name: 'Remove photo 1' }));
-    await waitFor(async () => expect((await kept('product-edit/7'))?.files).toHaveLength(1));
+    await waitFor(async () => expect((await stored('product-edit/7'))?.files).toHaveLength(1));
     unmount();
     const view = await open(editPath, { myProduct: myProduct('7', { version: 5 }), updateProduct: myProduct('7') });
     await view.user.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -146,6 +148,6 @@ describe('the draft of a changed product', () => {
     expect(view.server.calls.find((call) => call.field === 'updateProduct')?.args).toMatchObject({
       input: { name: 'Potato 7 Red', imageIds: ['7-2'], version: 3 },
     });
-    await waitFor(async () => expect(await kept('product-edit/7')).toBeNull());
+    await waitFor(async () => expect(await stored('product-edit/7')).toBeNull());
   });
 });

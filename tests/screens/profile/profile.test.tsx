@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '../../../schema/values/roles';
 import { setLanguage } from '../../../client/platform/i18n/language';
-import { refuse } from '../support/fake-server';
+import { errorResponse } from '../support/fake-server';
 import { places } from '../support/places';
 import { documents, profile } from '../support/profiles';
 import { account, renderApp } from '../support/render';
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 it.each(['PRODUCER', 'SUPERSALER', 'WHOLESALER'] as const)(
-  'R7 R9 P1 P2 shows a %s both cards with their labels and defaults',
+  'shows a %s both cards with their labels and defaults [R7 R9 P1 P2]',
   async (role) => {
     await open(role);
     expect(facts('Personal Information')).toEqual([
@@ -59,7 +59,7 @@ it.each(['PRODUCER', 'SUPERSALER', 'WHOLESALER'] as const)(
   },
 );
 
-it('P1 P2 says it all in Bangla, digits too', async () => {
+it('says it all in Bangla, digits too [P1 P2]', async () => {
   await open('PRODUCER', {}, 'bn');
   expect(facts('ব্যক্তিগত তথ্য').map(([label]) => label)).toEqual([
     ...['নাম', 'জাতীয় পরিচয়পত্র', 'ফোন নম্বর', 'ইমেইল', 'বিভাগ', 'জেলা', 'থানা / উপজেলা', 'ঠিকানা'],
@@ -73,7 +73,7 @@ it('P1 P2 says it all in Bangla, digits too', async () => {
   ]);
 });
 
-it('P1 keeps the NID hidden until Show, and does not ask for it before', async () => {
+it('keeps the NID hidden until Show, and does not ask for it before [P1]', async () => {
   const { user, server } = await open('PRODUCER');
   expect(screen.queryByText('1985123453456')).not.toBeInTheDocument();
   expect(server.calls.map(({ field }) => field)).not.toContain('myDocuments');
@@ -89,7 +89,7 @@ it('tells how complete the profile is and what is missing', async () => {
   expect(screen.getByText(/Still missing: Production, Production Type/)).toBeInTheDocument();
 });
 
-it('P3 Edit turns the card into a form; Save stores it, closes it and gives the focus back', async () => {
+it('Edit turns the card into a form; Save stores it, closes it and gives the focus back [P3]', async () => {
   const { user, server } = await open('PRODUCER');
   server.answer('updateProfile', ({ input }: { input: object }) => profile('PRODUCER', input));
   await user.click(screen.getByRole('button', { name: 'Edit Business Information' }));
@@ -110,7 +110,7 @@ it('P3 Edit turns the card into a form; Save stores it, closes it and gives the 
   expect(screen.getByRole('button', { name: 'Edit Business Information' })).toHaveFocus();
 });
 
-it('P3 Cancel drops what was typed', async () => {
+it('Cancel drops what was typed [P3]', async () => {
   const { user, server } = await open('WHOLESALER');
   await user.click(screen.getByRole('button', { name: 'Edit Personal Information' }));
   const name = await screen.findByRole('textbox', { name: /^Name/ });
@@ -122,7 +122,7 @@ it('P3 Cancel drops what was typed', async () => {
   expect(server.calls.map(({ field }) => field)).not.toContain('updateProfile');
 });
 
-it('P3 keeps what was typed when the rules or the server refuse it', async () => {
+it('keeps what was typed when the rules or the server refuse it [P3]', async () => {
   const { user, server } = await open('PRODUCER');
   await user.click(screen.getByRole('button', { name: 'Edit Personal Information' }));
   const name = await screen.findByRole('textbox', { name: /^Name/ });
@@ -135,7 +135,10 @@ it('P3 keeps what was typed when the rules or the server refuse it', async () =>
   expect(screen.getAllByText('Address is required.').length).toBeGreaterThan(0);
   expect(server.calls.map(({ field }) => field)).not.toContain('updateProfile');
 
-  server.answer('updateProfile', refuse('BAD_USER_INPUT', 'Invalid email format.', [{ field: 'email', message: 'Invalid email format.' }]));
+  server.answer(
+    'updateProfile',
+    errorResponse('BAD_USER_INPUT', 'Invalid email format.', [{ field: 'email', message: 'Invalid email format.' }]),
+  );
   await user.clear(nid);
   await user.type(nid, '1985123456789');
   await user.type(screen.getByRole('textbox', { name: /^Address/ }), 'House 9');
@@ -146,7 +149,7 @@ it('P3 keeps what was typed when the rules or the server refuse it', async () =>
   expect(screen.getByRole('textbox', { name: /^Address/ })).toHaveValue('House 9');
 });
 
-it('P3 with both cards open, asks before what was typed in either is lost', async () => {
+it('with both cards open, asks before what was typed in either is lost [P3]', async () => {
   const { user, router, address } = await open('PRODUCER');
   await user.click(screen.getByRole('button', { name: 'Edit Personal Information' }));
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), ' Mia');
@@ -160,7 +163,7 @@ it('P3 with both cards open, asks before what was typed in either is lost', asyn
   expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeInTheDocument();
 });
 
-it('P2 wants a trade license of a supersaler in registration’s words, of a wholesaler none', async () => {
+it('wants a trade license of a supersaler in registration’s words, of a wholesaler none [P2]', async () => {
   for (const [role, wanted] of [
     ['SUPERSALER', true],
     ['WHOLESALER', false],
@@ -177,7 +180,7 @@ it('P2 wants a trade license of a supersaler in registration’s words, of a who
   }
 });
 
-it('R13 P1 a consumer has Personal Information without NID, no business, and his addresses', async () => {
+it('a consumer has Personal Information without NID, no business, and his addresses [R13 P1]', async () => {
   const { user, server } = await open('CONSUMER', { email: null, division: null, district: null, upazila: null, address: null });
   expect(facts('Personal Information')).toEqual([
     ['Name', 'Rahim Uddin'],
@@ -200,7 +203,7 @@ it('R13 P1 a consumer has Personal Information without NID, no business, and his
   expect(sent).not.toHaveProperty('nid');
 });
 
-it('P3 says when the profile cannot be fetched, and fetches it again', async () => {
+it('says when the profile cannot be fetched, and fetches it again [P3]', async () => {
   const view = renderApp('/settings', { account: account('PRODUCER') });
   await screen.findByRole('heading', { level: 1, name: 'Settings' });
   view.server.answer('me', new Error('down'));
@@ -212,7 +215,7 @@ it('P3 says when the profile cannot be fetched, and fetches it again', async () 
   await waitFor(() => expect(screen.queryByText('Failed to fetch profile')).not.toBeInTheDocument());
 });
 
-it('P3 says when the answer is of no kind of user it knows', async () => {
+it('says when the answer is of no kind of user it knows [P3]', async () => {
   const view = renderApp('/settings', { account: account('PRODUCER') });
   await screen.findByRole('heading', { level: 1, name: 'Settings' });
   view.server.answer('me', { ...profile('PRODUCER'), role: 'ADMIN' });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { refuse } from '../support/fake-server';
-import { market, order, orderLine, product } from '../support/goods';
+import { errorResponse } from '../support/fake-server';
+import { market, order, orderLine, product } from '../support/market';
 import { myProduct as ownProduct } from '../support/products';
 import { account, renderApp } from '../support/render';
 
@@ -18,7 +18,9 @@ const review = (id: string, more: Record<string, unknown> = {}) => ({
   ...more,
 });
 const pageOf = (nodes: unknown[], hasNextPage = false) => ({ nodes, totalCount: 11, pageInfo: { hasNextPage, endCursor: 'end' } });
-const ratingCounts = [5, 4, 3, 2, 1].map((stars) => ({ stars, count: stars === 5 ? 3 : stars === 2 ? 1 : 0 }));
+const ratingsOf = (best: number, bad: number) =>
+  [5, 4, 3, 2, 1].map((stars) => ({ stars, count: stars === 5 ? best : stars === 2 ? bad : 0 }));
+const ratingCounts = ratingsOf(9, 3);
 
 describe('reviews of a product', () => {
   const open = (more: Record<string, unknown> = {}, options: Parameters<typeof renderApp>[1] = {}) =>
@@ -27,11 +29,18 @@ describe('reviews of a product', () => {
       answers: { product: product({ id: 'p-1', ratingCounts, ...more }), products: market(0), ...options.answers },
     });
 
-  it('R13 are summed up in words and bars, and read on page by page', async () => {
+  it('give no share of satisfied buyers from fewer than ten ratings [R13]', async () => {
+    open({ ratingCounts: ratingsOf(2, 0), reviews: pageOf([review('r-1')]) });
+    const section = within(await screen.findByRole('region', { name: 'Reviews' }));
+    expect(section.getByRole('list', { name: 'Rating breakdown' })).toBeInTheDocument();
+    expect(section.queryByText(/gave 4 or 5 stars/)).not.toBeInTheDocument();
+  });
+
+  it('are summed up in words and bars, and read on page by page [R13]', async () => {
     const { user, server } = open({ reviews: pageOf([review('r-1', { reply: 'Come again' })], true) });
     const section = within(await screen.findByRole('region', { name: 'Reviews' }));
     expect(section.getByText('75% gave 4 or 5 stars')).toBeInTheDocument();
-    expect(within(section.getByRole('list', { name: 'How the stars are spread' })).getByText('3 times')).toBeInTheDocument();
+    expect(within(section.getByRole('list', { name: 'Rating breakdown' })).getByText('9 times')).toBeInTheDocument();
     expect(section.getByText('Come again')).toBeInTheDocument();
     server.answer('product', product({ id: 'p-1', ratingCounts, reviews: pageOf([review('r-2')]) }));
     await user.click(section.getByRole('button', { name: 'More reviews' }));
@@ -40,13 +49,13 @@ describe('reviews of a product', () => {
     expect(section.queryByRole('button', { name: 'More reviews' })).not.toBeInTheDocument();
   });
 
-  it('S6 show no rating before one exists', async () => {
+  it('show no rating before one exists [S6]', async () => {
     open({ ratingAverage: null, ratingCounts: ratingCounts.map((one) => ({ ...one, count: 0 })) });
     expect(await screen.findByText('No reviews yet. Be the first after your delivery.')).toBeInTheDocument();
-    expect(screen.queryByRole('list', { name: 'How the stars are spread' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Rating breakdown' })).not.toBeInTheDocument();
   });
 
-  it('W2 are hidden by an admin, with a reason', async () => {
+  it('are hidden by an admin, with a reason [W2]', async () => {
     const { user, server } = open(
       { reviews: pageOf([review('r-1')]) },
       { account: account('ADMIN'), answers: { hideReview: review('r-1') } },
@@ -62,50 +71,50 @@ describe('reviews of a product', () => {
 });
 
 describe("the seller's own product", () => {
-  const open = (answers: Record<string, unknown> = {}) =>
+  const open = (responses: Record<string, unknown> = {}) =>
     renderApp('/dashboard/product/p-1', {
       account: account('PRODUCER'),
       answers: {
         myProduct: { ...ownProduct('p-1'), ratingAverage: 4, ratingCounts, reviews: pageOf([review('r-1', { canReply: true })]) },
-        ...answers,
+        ...responses,
       },
     });
 
-  it('S6 shows its reviews, and takes an answer', async () => {
+  it('shows its reviews, and takes an answer [S6]', async () => {
     const { user } = open({ replyToReview: review('r-1', { reply: 'Thank you', canReply: true }) });
-    await user.click(await screen.findByRole('button', { name: 'Answer the review of Rahima' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Answer the review of Rahima' }));
-    await user.type(dialog.getByRole('textbox', { name: /Your answer/ }), 'Thank you');
-    await user.click(dialog.getByRole('button', { name: 'Send answer' }));
+    await user.click(await screen.findByRole('button', { name: 'Reply to the review of Rahima' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reply to the review of Rahima' }));
+    await user.type(dialog.getByRole('textbox', { name: /Your reply/ }), 'Thank you');
+    await user.click(dialog.getByRole('button', { name: 'Send reply' }));
     expect(await screen.findByText('Thank you')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Change the answer to Rahima' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Edit reply to Rahima' })).toBeInTheDocument();
   });
 
-  it('S6 keeps what was typed when the answer is refused', async () => {
-    const { user } = open({ replyToReview: refuse('CONFLICT', 'An answer can be changed for 24 hours after it was given.') });
-    await user.click(await screen.findByRole('button', { name: 'Answer the review of Rahima' }));
+  it('keeps what was typed when the answer is refused [S6]', async () => {
+    const { user } = open({ replyToReview: errorResponse('CONFLICT', 'A reply can be edited for 24 hours after it is posted.') });
+    await user.click(await screen.findByRole('button', { name: 'Reply to the review of Rahima' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Send answer' }));
-    expect((await dialog.findAllByText('Write an answer.')).length).toBeGreaterThan(0);
-    await user.type(dialog.getByRole('textbox', { name: /Your answer/ }), 'Late');
-    await user.click(dialog.getByRole('button', { name: 'Send answer' }));
-    expect((await dialog.findAllByText('An answer can be changed for 24 hours after it was given.')).length).toBeGreaterThan(0);
-    expect(dialog.getByRole('textbox', { name: /Your answer/ })).toHaveValue('Late');
+    await user.click(dialog.getByRole('button', { name: 'Send reply' }));
+    expect((await dialog.findAllByText('Write a reply.')).length).toBeGreaterThan(0);
+    await user.type(dialog.getByRole('textbox', { name: /Your reply/ }), 'Late');
+    await user.click(dialog.getByRole('button', { name: 'Send reply' }));
+    expect((await dialog.findAllByText('A reply can be edited for 24 hours after it is posted.')).length).toBeGreaterThan(0);
+    expect(dialog.getByRole('textbox', { name: /Your reply/ })).toHaveValue('Late');
   });
 });
 
 describe('an own review', () => {
   const given = { id: 'review-1', stars: 2, text: 'Small', reply: 'Sorry for that', canEdit: true, hiddenReason: null };
-  const open = (more: Record<string, unknown>, answers: Record<string, unknown> = {}) =>
+  const open = (more: Record<string, unknown>, responses: Record<string, unknown> = {}) =>
     renderApp('/orders/order-1', {
       account: account('CONSUMER'),
       answers: {
         order: order({ status: 'DELIVERED', progress: 'DONE', lines: [orderLine({ review: { ...given, ...more } })] }),
-        ...answers,
+        ...responses,
       },
     });
 
-  it('S6 shows the answer of the seller and can be changed', async () => {
+  it('shows the answer of the seller and can be changed [S6]', async () => {
     const { user, server } = open({}, { editReview: { ...given, stars: 5 } });
     expect(await screen.findByText('Sorry for that')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Change the rating of Diamant Potato' }));
@@ -120,7 +129,7 @@ describe('an own review', () => {
     );
   });
 
-  it('S6 tells why an admin hid it', async () => {
+  it('tells why an admin hid it [S6]', async () => {
     open({ canEdit: false, hiddenReason: 'Insult' });
     expect(await screen.findByText('An admin has hidden your review: Insult')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Change the rating/ })).not.toBeInTheDocument();

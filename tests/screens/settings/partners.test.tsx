@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { refuse } from '../support/fake-server';
-import type { Answers } from '../support/fake-server';
+import { errorResponse } from '../support/fake-server';
+import type { Responses } from '../support/fake-server';
 import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
-import { apiKey, delivery, settingsAnswers, webhook } from './settings-answers';
+import { apiKey, delivery, settingsResponses, webhook } from './settings-responses';
 
-const open = async (answers: Answers = {}, language: 'en' | 'bn' = 'en') => {
-  const view = renderApp('/settings', {
-    account: account('CONSUMER', { language }),
+const open = async (responses: Responses = {}, language: 'en' | 'bn' = 'en') => {
+  const view = renderApp('/settings?developers=1', {
+    account: account('PRODUCER', { language }),
     language,
-    answers: { ...settingsAnswers(), ...answers },
+    answers: { ...settingsResponses(), ...responses },
   });
   await screen.findByRole('heading', { level: 1 });
   return view;
@@ -22,12 +22,12 @@ const SECRET = 'hbk_secret-of-the-tests';
 afterEach(clearToasts);
 
 describe('API keys', () => {
-  it('X1 wants a name and a permission, shows the key once, and forgets it', async () => {
+  it('wants a name and a permission, shows the key once, and forgets it [X1]', async () => {
     const { user, server } = await open({ createApiKey: { secret: SECRET, apiKey: apiKey() } });
     expect(await section('API keys').findByText('You have no API keys.')).toBeInTheDocument();
     await user.click(section('API keys').getByRole('button', { name: 'New API key' }));
     expect(section('API keys').getByLabelText(/^Name/)).toHaveFocus();
-    await user.click(section('API keys').getByRole('button', { name: 'Make key' }));
+    await user.click(section('API keys').getByRole('button', { name: 'Create key' }));
     expect(await section('API keys').findByRole('link', { name: 'Give the key a name.' })).toBeInTheDocument();
     expect(section('API keys').getByRole('link', { name: 'Choose what the key may do.' })).toBeInTheDocument();
     expect(callsOf(server, 'createApiKey')).toEqual([]);
@@ -35,11 +35,11 @@ describe('API keys', () => {
     await user.click(section('API keys').getByRole('checkbox', { name: 'See products' }));
     await user.click(section('API keys').getByRole('checkbox', { name: 'See orders and customers' }));
     server.answer('apiKeys', [apiKey()]);
-    await user.click(section('API keys').getByRole('button', { name: 'Make key' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Keep this now' }));
+    await user.click(section('API keys').getByRole('button', { name: 'Create key' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Save this now' }));
     expect(dialog.getByText(SECRET)).toBeInTheDocument();
     expect(callsOf(server, 'createApiKey')).toEqual([{ input: { name: 'Till', scopes: ['READ_PRODUCTS', 'READ_ORDERS'] } }]);
-    await user.click(dialog.getByRole('button', { name: 'I have kept it' }));
+    await user.click(dialog.getByRole('button', { name: 'I have saved it' }));
     expect(screen.queryByText(SECRET)).not.toBeInTheDocument();
     expect(await section('API keys').findByText('hbk_12345678…')).toBeInTheDocument();
     expect(JSON.stringify(server.client.cache.extract())).not.toContain(SECRET);
@@ -48,13 +48,13 @@ describe('API keys', () => {
   it.each([
     ['en', 'API keys', ['Quick start', 'Examples', 'GraphQL Sandbox', 'REST reference']],
     ['bn', 'এপিআই কী', ['শুরু করার নির্দেশিকা', 'উদাহরণ', 'GraphQL স্যান্ডবক্স', 'REST-এর বিবরণ']],
-  ] as const)('H3 leads to the documents that the server serves, in %s', async (language, name, labels) => {
+  ] as const)('leads to the documents that the server serves, in %s [H3]', async (language, name, labels) => {
     await open({}, language);
     const addresses = labels.map((label) => section(name).getByRole('link', { name: label }).getAttribute('href'));
     expect(addresses).toEqual(['/docs/quick-start', '/docs/examples', '/graphql', '/api/v1/docs']);
   });
 
-  it('X1 replaces and deletes after asking, the focus on Cancel', async () => {
+  it('replaces and deletes after asking, the focus on Cancel [X1]', async () => {
     const { user, server } = await open({
       apiKeys: [apiKey()],
       rotateApiKey: { secret: SECRET, apiKey: apiKey({ previousUntil: '2026-11-21T04:00:00.000Z' }) },
@@ -66,18 +66,18 @@ describe('API keys', () => {
     expect(callsOf(server, 'rotateApiKey')).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Replace' }));
     await user.click(
-      within(await screen.findByRole('alertdialog', { name: 'Keep this now' })).getByRole('button', { name: 'I have kept it' }),
+      within(await screen.findByRole('alertdialog', { name: 'Save this now' })).getByRole('button', { name: 'I have saved it' }),
     );
     server.answer('apiKeys', []);
     await user.click(screen.getByRole('button', { name: 'Delete Till' }));
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-    expect(await findToast('The key is deleted.')).toBeInTheDocument();
+    expect(await findToast('Key deleted.')).toBeInTheDocument();
     expect(await section('API keys').findByText('You have no API keys.')).toBeInTheDocument();
     expect(callsOf(server, 'revokeApiKey')).toEqual([{ id: 'k1' }]);
   });
 
-  it('X1 says in its own section that it could not be loaded', async () => {
-    const { user, server } = await open({ apiKeys: refuse('INTERNAL_SERVER_ERROR', 'Something went wrong.') });
+  it('says in its own section that it could not be loaded [X1]', async () => {
+    const { user, server } = await open({ apiKeys: errorResponse('INTERNAL_SERVER_ERROR', 'Something went wrong.') });
     expect(await section('API keys').findByText('The keys could not be loaded.')).toBeInTheDocument();
     server.answer('apiKeys', [apiKey()]);
     await user.click(section('API keys').getByRole('button', { name: 'Retry' }));
@@ -86,9 +86,9 @@ describe('API keys', () => {
 });
 
 describe('webhooks', () => {
-  it('X1 makes one, tells at its field what the server refuses, and shows the secret once', async () => {
+  it('makes one, tells at its field what the server refuses, and shows the secret once [X1]', async () => {
     const wrong = 'Events can only be sent to a public https:// address.';
-    const { user, server } = await open({ createWebhook: refuse('BAD_USER_INPUT', wrong, [{ field: 'url', message: wrong }]) });
+    const { user, server } = await open({ createWebhook: errorResponse('BAD_USER_INPUT', wrong, [{ field: 'url', message: wrong }]) });
     await user.click(await section('Webhooks').findByRole('button', { name: 'New webhook' }));
     await user.type(section('Webhooks').getByLabelText(/^Address/), 'https://127.0.0.1/');
     await user.click(section('Webhooks').getByRole('checkbox', { name: 'An order is placed' }));
@@ -98,13 +98,13 @@ describe('webhooks', () => {
     server.answer('webhooks', [webhook()]);
     await user.click(section('Webhooks').getByRole('button', { name: 'Save' }));
     await user.click(
-      within(await screen.findByRole('alertdialog', { name: 'Keep this now' })).getByRole('button', { name: 'I have kept it' }),
+      within(await screen.findByRole('alertdialog', { name: 'Save this now' })).getByRole('button', { name: 'I have saved it' }),
     );
     expect(screen.queryByText('whsec_x')).not.toBeInTheDocument();
     expect(await section('Webhooks').findByText('https://partner.example/hook')).toBeInTheDocument();
   });
 
-  it('X1 shows what was sent and sends it again; tests, switches off, deletes', async () => {
+  it('shows what was sent and sends it again; tests, switches off, deletes [X1]', async () => {
     const { user, server } = await open({
       webhooks: [webhook()],
       webhookDeliveries: { nodes: [delivery()], totalCount: 1, pageInfo: { hasNextPage: false, endCursor: null } },
@@ -115,7 +115,7 @@ describe('webhooks', () => {
     });
     await user.click(await section('Webhooks').findByRole('button', { name: 'Log' }));
     const log = within(await screen.findByRole('group', { name: 'Log of https://partner.example/hook' }));
-    expect(await log.findByText('Given up')).toBeInTheDocument();
+    expect(await log.findByText('Failed')).toBeInTheDocument();
     expect(log.getByText('HTTP 500')).toBeInTheDocument();
     await user.click(log.getByRole('button', { name: 'Send again' }));
     expect(await log.findByText('Waiting')).toBeInTheDocument();
@@ -131,8 +131,8 @@ describe('webhooks', () => {
     await waitFor(() => expect(section('Webhooks').getByText('You have no webhooks.')).toBeInTheDocument());
   });
 
-  it('I1 speaks Bangla', async () => {
-    await open({ webhooks: [webhook({ enabled: false, disabledAt: '2026-11-20T04:00:00.000Z' })] }, 'bn');
+  it('speaks Bangla [I1]', async () => {
+    await open({ webhooks: [webhook({ enabled: false, disabledAt: '2026-11-20T04:00:00.000Z', disabledBy: 'FAILING' })] }, 'bn');
     expect(await screen.findByText('৫ দিন সাড়া না পেয়ে এটি বন্ধ করা হয়েছে।')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'নতুন এপিআই কী' })).toBeInTheDocument();
   });

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { refuse } from '../support/fake-server';
-import type { Answers } from '../support/fake-server';
+import { errorResponse } from '../support/fake-server';
+import type { Responses } from '../support/fake-server';
 import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
-import { apiKey, desk, here, preference, program, sessions, settingsAnswers } from './settings-answers';
+import { apiKey, otherDevice, here, preference, program, sessions, settingsResponses } from './settings-responses';
 
-const open = async (answers: Answers = {}, language: 'en' | 'bn' = 'en') => {
-  const view = renderApp('/settings', {
-    account: account('CONSUMER', { language }),
+const open = async (responses: Responses = {}, language: 'en' | 'bn' = 'en') => {
+  const view = renderApp('/settings?developers=1', {
+    account: account('PRODUCER', { language }),
     language,
-    answers: { ...settingsAnswers(), ...answers },
+    answers: { ...settingsResponses(), ...responses },
   });
   await screen.findByRole('heading', { level: 1 });
   return view;
@@ -21,7 +21,7 @@ const callsOf = (server: { calls: readonly { field: string; args: object }[] }, 
 afterEach(clearToasts);
 
 describe('sessions', () => {
-  it('X1 lists where one is logged in, this device marked and without a way to end it', async () => {
+  it('lists where one is logged in, this device marked and without a way to end it [X1]', async () => {
     await open();
     const rows = await section('Where you are logged in').findAllByRole('listitem');
     expect(rows.map((row) => row.querySelector('.settings-row-name')?.firstChild?.textContent)).toEqual([
@@ -34,17 +34,17 @@ describe('sessions', () => {
     expect(within(rows[1]!).getByText('Network 103.48.x.x')).toBeInTheDocument();
   });
 
-  it('X1 ends one and shows the list without it', async () => {
+  it('ends one and shows the list without it [X1]', async () => {
     const { user, server } = await open({ revokeSession: true });
     const button = await screen.findByRole('button', { name: 'Log out Firefox · Windows' });
     server.answer('sessions', sessions(here, program));
     await user.click(button);
     await waitFor(() => expect(screen.queryByText('Firefox · Windows')).not.toBeInTheDocument());
     expect(callsOf(server, 'revokeSession')).toEqual([{ id: 's2' }]);
-    expect(await findToast('The device is logged out.')).toBeInTheDocument();
+    expect(await findToast('The device has been logged out.')).toBeInTheDocument();
   });
 
-  it('X1 ends all others after asking, and offers it only where there are others', async () => {
+  it('ends all others after asking, and offers it only where there are others [X1]', async () => {
     const { user, server } = await open({ revokeOtherSessions: 2 });
     await user.click(await screen.findByRole('button', { name: 'Log out all other devices' }));
     const dialog = within(screen.getByRole('alertdialog'));
@@ -56,10 +56,10 @@ describe('sessions', () => {
     expect(screen.queryByRole('button', { name: 'Log out all other devices' })).not.toBeInTheDocument();
   });
 
-  it('X1 says in its own section that the list could not be loaded, and loads it on Retry', async () => {
-    const { user, server } = await open({ sessions: refuse('INTERNAL_SERVER_ERROR', 'Something went wrong.') });
+  it('says in its own section that the list could not be loaded, and loads it on Retry [X1]', async () => {
+    const { user, server } = await open({ sessions: errorResponse('INTERNAL_SERVER_ERROR', 'Something went wrong.') });
     expect(await section('Where you are logged in').findByText('The list of devices could not be loaded.')).toBeInTheDocument();
-    server.answer('sessions', sessions(here, desk));
+    server.answer('sessions', sessions(here, otherDevice));
     await user.click(section('Where you are logged in').getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Firefox · Windows', { exact: false })).toBeInTheDocument();
   });
@@ -74,24 +74,24 @@ describe('password', () => {
     await user.click(section('Password').getByRole('button', { name: 'Save new password' }));
   };
 
-  it('X1 opens with the focus in its first field, sends the three texts, closes and says so', async () => {
+  it('opens with the focus in its first field, sends the three texts, closes and says so [X1]', async () => {
     const { user, server } = await open({ changePassword: 1 });
     await user.click(section('Password').getByRole('button', { name: 'Change password' }));
     expect(section('Password').getByLabelText(/^Current password/, { selector: 'input' })).toHaveFocus();
     await user.click(section('Password').getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(section('Password').getByRole('button', { name: 'Change password' })).toHaveFocus());
-    await fill(user, ['secret1', 'secret2', 'secret2']);
-    expect(await findToast('Your password is changed.')).toBeInTheDocument();
+    await fill(user, ['secret-1', 'secret2', 'secret2']);
+    expect(await findToast('Your password has been changed.')).toBeInTheDocument();
     expect(callsOf(server, 'changePassword')).toEqual([
-      { input: { currentPassword: 'secret1', newPassword: 'secret2', confirmPassword: 'secret2', endApiKeys: false } },
+      { input: { currentPassword: 'secret-1', newPassword: 'secret2', confirmPassword: 'secret2', endApiKeys: false } },
     ]);
     expect(section('Password').getByRole('button', { name: 'Change password' })).toBeInTheDocument();
   });
 
-  it('X1 offers to delete the API keys with it, only where there are any', async () => {
+  it('offers to delete the API keys with it, only where there are any [X1]', async () => {
     const { user, server } = await open({ changePassword: 1, apiKeys: [apiKey(), apiKey({ id: 'k2' })] });
     await user.click(section('Password').getByRole('button', { name: 'Change password' }));
-    await user.click(await section('Password').findByRole('checkbox', { name: 'Delete my 2 API keys as well. They work on otherwise.' }));
+    await user.click(await section('Password').findByRole('checkbox', { name: 'Also delete my 2 API keys. Otherwise they keep working.' }));
     await user.click(section('Password').getByRole('button', { name: 'Cancel' }));
     await user.click(section('Password').getByRole('button', { name: 'Change password' }));
     const tick = section('Password').getByRole('checkbox');
@@ -101,19 +101,19 @@ describe('password', () => {
       await user.type(section('Password').getByLabelText(name, { selector: 'input' }), 'secret2');
     server.answer('apiKeys', []);
     await user.click(section('Password').getByRole('button', { name: 'Save new password' }));
-    expect(await findToast('Your password is changed.')).toBeInTheDocument();
+    expect(await findToast('Your password has been changed.')).toBeInTheDocument();
     expect(callsOf(server, 'changePassword')).toMatchObject([{ input: { endApiKeys: true } }]);
     expect(await section('API keys').findByText('You have no API keys.')).toBeInTheDocument();
     await user.click(section('Password').getByRole('button', { name: 'Change password' }));
     expect(section('Password').queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('X1 tells what is wrong before asking the server, and at its field what the server found', async () => {
-    const wrong = 'The password is not right. Type the one you log in with.';
+  it('tells what is wrong before asking the server, and at its field what the server found [X1]', async () => {
+    const wrong = 'That password is incorrect. Enter the one you log in with.';
     const { user, server } = await open({
-      changePassword: refuse('BAD_USER_INPUT', wrong, [{ field: 'currentPassword', message: wrong }]),
+      changePassword: errorResponse('BAD_USER_INPUT', wrong, [{ field: 'currentPassword', message: wrong }]),
     });
-    await fill(user, ['secret1', 'secret2', 'secret3']);
+    await fill(user, ['secret-1', 'secret2', 'secret3']);
     expect(await section('Password').findByRole('link', { name: 'Passwords do not match!' })).toBeInTheDocument();
     expect(callsOf(server, 'changePassword')).toEqual([]);
     const again = section('Password').getByLabelText(/^New password again/, { selector: 'input' });
@@ -129,23 +129,23 @@ describe('password', () => {
 });
 
 describe('notifications', () => {
-  it('N1 switches one way of being told, and back when the server refuses', async () => {
+  it('switches one way of being told, and back when the server refuses [N1]', async () => {
     const { user, server } = await open({ setNotificationPreference: preference('ORDER_CHANGED', { sms: false }) });
-    const row = within(await screen.findByRole('group', { name: 'News of your orders' }));
-    expect(row.getByText('Always in Haatbar')).toBeInTheDocument();
+    const row = within(await screen.findByRole('group', { name: 'Updates on your orders' }));
+    expect(row.getByText('Always in the app')).toBeInTheDocument();
     await user.click(row.getByRole('checkbox', { name: 'By SMS' }));
     await waitFor(() => expect(row.getByRole('checkbox', { name: 'By SMS' })).not.toBeChecked());
     expect(callsOf(server, 'setNotificationPreference')).toEqual([{ input: { type: 'ORDER_CHANGED', channel: 'SMS', enabled: false } }]);
-    server.answer('setNotificationPreference', refuse('RATE_LIMITED', 'Too many tries.'));
+    server.answer('setNotificationPreference', errorResponse('RATE_LIMITED', 'Too many tries.'));
     await user.click(row.getByRole('checkbox', { name: 'By SMS' }));
     expect(await findToast('Too many tries.')).toBeInTheDocument();
     expect(row.getByRole('checkbox', { name: 'By SMS' })).not.toBeChecked();
   });
 
-  it('I1 speaks Bangla', async () => {
+  it('speaks Bangla [I1]', async () => {
     await open({}, 'bn');
     const row = within(await screen.findByRole('group', { name: 'আপনার অনুসরণ করা বিক্রেতার নতুন পণ্য' }));
-    expect(row.getByRole('checkbox', { name: 'হাটবারে' })).toBeChecked();
+    expect(row.getByRole('checkbox', { name: 'অ্যাপে' })).toBeChecked();
     expect(row.queryByRole('checkbox', { name: 'এসএমএসে' })).not.toBeInTheDocument();
   });
 });

@@ -3,14 +3,14 @@ import { setLanguage } from '../../../client/platform/i18n/language';
 import { setDataSaver } from '../../../client/platform/device/data-saver';
 import { setTextSize } from '../../../client/platform/device/text-size';
 import { setTheme } from '../../../client/platform/theme/color-mode';
-import { Carousel } from '../../../client/ui/carousel';
-import { Picture } from '../../../client/ui/picture';
-import type { Answers } from '../support/fake-server';
+import { Carousel } from '../../../client/ui/images/carousel';
+import { ResponsiveImage } from '../../../client/ui/images/responsive-image';
+import type { Responses } from '../support/fake-server';
 import { account, renderApp, renderPart } from '../support/render';
-import { settingsAnswers } from './settings-answers';
+import { settingsResponses } from './settings-responses';
 
-const open = async (role: Parameters<typeof account>[0] = 'CONSUMER', answers: Answers = {}) => {
-  const view = renderApp('/settings', { account: account(role), answers: { ...settingsAnswers(), ...answers } });
+const open = async (role: Parameters<typeof account>[0] = 'CONSUMER', responses: Responses = {}) => {
+  const view = renderApp('/settings', { account: account(role), answers: { ...settingsResponses(), ...responses } });
   await screen.findByRole('heading', { level: 1, name: 'Settings' });
   return view;
 };
@@ -25,13 +25,13 @@ describe('settings', () => {
     }),
   );
 
-  it('T5 tells name, phone and role of the account', async () => {
+  it('tells name, phone and role of the account [T5]', async () => {
     await open('PRODUCER');
     const facts = screen.getByRole('region', { name: 'Account' });
     for (const text of ['Rahim Uddin', '01700000001', 'Producer']) expect(within(facts).getByText(text)).toBeInTheDocument();
   });
 
-  it('T3 the language is chosen here too', async () => {
+  it('the language is chosen here too [T3]', async () => {
     const { user } = await open();
     const group = screen.getByRole('group', { name: 'Language' });
     expect(within(group).getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
@@ -43,7 +43,7 @@ describe('settings', () => {
   it('chooses light, dark or as the device', async () => {
     const { user } = await open();
     const group = screen.getByRole('group', { name: 'Theme' });
-    expect(within(group).getByRole('button', { name: 'As the device' })).toHaveAttribute('aria-pressed', 'true');
+    expect(within(group).getByRole('button', { name: 'Same as device' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(within(group).getByRole('button', { name: 'Dark' }));
     expect(document.documentElement).toHaveClass('dark');
     await user.click(within(group).getByRole('button', { name: 'Light' }));
@@ -62,7 +62,7 @@ describe('settings', () => {
     expect(window.localStorage.getItem('textSize')).toBeNull();
   });
 
-  it('S2 the data saver stops what moves by itself and asks for small pictures; at first it is as the browser says', async () => {
+  it('the data saver stops what moves by itself and asks for small pictures; at first it is as the browser says [S2]', async () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
     const { user } = await open();
     const box = within(screen.getByRole('region', { name: 'Data saver' })).getByRole('checkbox', { name: 'Save mobile data' });
@@ -75,7 +75,7 @@ describe('settings', () => {
     const image = { url: '/m/640', srcset: '/m/320 320w, /m/640 640w', width: 640, height: 480 };
     renderPart(
       <>
-        <Picture image={image} alt="Potato" sizes="50vw" />
+        <ResponsiveImage image={image} alt="Potato" sizes="50vw" />
         <Carousel label="Offers" every={2500} slides={['a', 'b'].map((key) => ({ key, content: key }))} />
       </>,
     );
@@ -86,14 +86,14 @@ describe('settings', () => {
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeInTheDocument();
   });
 
-  it('T5 Logout ends the session and leads to the front page', async () => {
+  it('Logout ends the session and leads to the front page [T5]', async () => {
     const { user, server, address } = await open();
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(address()).toBe('/'));
     expect(server.calls.map(({ field }) => field)).toContain('logout');
   });
 
-  it("T5 the user's menu has role, Settings, Get Support and Logout", async () => {
+  it("the user's menu has role, Settings, Get Support and Logout [T5]", async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Rahim Uddin 01700000001, account menu' }));
     const items = screen.getAllByRole('menuitem');

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { nearestDistrict } from '../../../client/features/location/nearest-district';
 import { districts } from '../../../schema/values/geography/districts';
 import { devicePlace } from '../../../client/platform/place/device-place';
-import { market } from '../support/goods';
+import { market } from '../support/market';
 import { places } from '../support/places';
 import { account, renderApp } from '../support/render';
 
@@ -25,16 +25,16 @@ const counted = [
 const open = (path: string, more: Parameters<typeof renderApp>[1] = {}) =>
   renderApp(path, { ...more, answers: { ...places, divisions: counted, products: market(3), justForYou: market(3), ...more.answers } });
 const asked = (shown: ReturnType<typeof open>, field: string) => shown.server.calls.filter((call) => call.field === field).at(-1)?.args;
-const standAt = (answer: 'denied' | { latitude: number; longitude: number }) => {
+const standAt = (response: 'denied' | { latitude: number; longitude: number }) => {
   const getCurrentPosition = (good: PositionCallback, bad: PositionErrorCallback) =>
-    answer === 'denied' ? bad({ code: 1 } as GeolocationPositionError) : good({ coords: answer } as GeolocationPosition);
+    response === 'denied' ? bad({ code: 1 } as GeolocationPositionError) : good({ coords: response } as GeolocationPosition);
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: jest.fn(getCurrentPosition) } });
 };
 
 afterEach(() => act(() => devicePlace.write(null)));
 
 describe('/location', () => {
-  it('R5 a visitor chooses, the device keeps it, and the storefront begins with what is near', async () => {
+  it('a visitor chooses, the device keeps it, and the storefront begins with what is near [R5]', async () => {
     const shown = open('/location');
     const { user, address } = shown;
     await user.selectOptions(
@@ -50,14 +50,14 @@ describe('/location', () => {
     expect(JSON.parse(localStorage.getItem('shopping-place') ?? '{}')).toMatchObject({ district: { id: 51 }, upazila: { id: 511 } });
   });
 
-  it('R5 wants at least a district', async () => {
+  it('wants at least a district [R5]', async () => {
     const { user, address } = open('/location');
     await user.click(await screen.findByRole('button', { name: 'Save this place' }));
-    expect((await screen.findAllByText('Choose at least division and district.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Choose at least a division and a district.')).length).toBeGreaterThan(0);
     expect(address()).toBe('/location');
   });
 
-  it("R5 a member's place is kept with the account", async () => {
+  it("a member's place is kept with the account [R5]", async () => {
     const chosen = { address: null, division: counted[1], district: { id: 51, nameEn: 'Natore', nameBn: 'নাটোর' }, upazila: null };
     const shown = open('/location', { account: account('CONSUMER'), answers: { setShoppingPlace: chosen } });
     const { user } = shown;
@@ -72,7 +72,7 @@ describe('/location', () => {
     expect(localStorage.getItem('shopping-place')).toBeNull();
   });
 
-  it('R5 asks the device only when told to, and finds the district on the device', async () => {
+  it('asks the device only when told to, and finds the district on the device [R5]', async () => {
     standAt({ latitude: 24.45, longitude: 89.02 });
     const { user, server } = open('/location');
     const button = await screen.findByRole('button', { name: 'Use my location' });
@@ -84,16 +84,16 @@ describe('/location', () => {
   });
 
   it.each([
-    ['denied' as const, /does not allow it/],
+    ['denied' as const, /access is blocked on this device/],
     [{ latitude: 51.5, longitude: 0 }, /outside Bangladesh/],
-  ])('R5 a device that answers %j leaves the choice by hand', async (answer, words) => {
-    standAt(answer);
+  ])('a device that answers %j leaves the choice by hand [R5]', async (response, words) => {
+    standAt(response);
     const { user } = open('/location');
     await user.click(await screen.findByRole('button', { name: 'Use my location' }));
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
-  it('R5 tells how much each division has, the fullest first, each a way to it', async () => {
+  it('tells how much each division has, the fullest first, each a way to it [R5]', async () => {
     open('/location');
     const links = await screen.findAllByRole('link', { name: /products?$/ });
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -102,7 +102,7 @@ describe('/location', () => {
     ]);
   });
 
-  it('R5 knows the district of well-known places', () => {
+  it('knows the district of well-known places [R5]', () => {
     const at = (lat: number, lon: number) => nearestDistrict({ lat, lon }, districts)?.nameEn ?? null;
     expect(at(23.746, 90.376)).toBe('Dhaka'); // Dhanmondi
     expect(at(22.36, 91.82)).toBe('Chattogram');
@@ -112,7 +112,7 @@ describe('/location', () => {
 });
 
 describe('lists', () => {
-  it('R10 each category has a page of its own; an unknown one is not found and shows others', async () => {
+  it('each category has a page of its own; an unknown one is not found and shows others [R10]', async () => {
     const shown = open('/category/tomato');
     expect(await screen.findByRole('heading', { level: 1, name: 'Tomato' })).toBeInTheDocument();
     await waitFor(() => expect(asked(shown, 'products')).toMatchObject({ filter: { categories: ['tomato'] } }));
@@ -123,7 +123,7 @@ describe('lists', () => {
     expect(screen.getByRole('link', { name: 'Rice' })).toHaveAttribute('href', '/rice');
   });
 
-  it('R13 every filter of the address is asked for and shown as a chip', async () => {
+  it('every filter of the address is asked for and shown as a chip [R13]', async () => {
     const path = '/search?q=alu&category=potato&division=5&district=51&unit=KG&rating=4&min=20&max=90&stock=1&sort=NEAREST';
     devicePlace.write({ division: counted[1]!, district: counted[1]!.districts[0]!, upazila: null, address: null });
     const shown = open(path);
@@ -152,7 +152,7 @@ describe('lists', () => {
     expect(shown.address()).toBe('/search?q=alu&sort=NEAREST');
   });
 
-  it('R13 Nearest without a place asks for one', async () => {
+  it('Nearest without a place asks for one [R13]', async () => {
     open('/search?sort=NEAREST');
     expect(await screen.findByRole('link', { name: 'Choose your place' })).toHaveAttribute(
       'href',
@@ -160,7 +160,7 @@ describe('lists', () => {
     );
   });
 
-  it('R13 on a phone the filters stand in a drawer that says how many it will show', async () => {
+  it('on a phone the filters stand in a drawer that says how many it will show [R13]', async () => {
     const { user, address } = open('/search', { width: 360, answers: { products: market(10_001) } });
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
     await user.click(screen.getByRole('button', { name: 'In stock only' }));
@@ -170,7 +170,7 @@ describe('lists', () => {
     expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeInTheDocument();
   });
 
-  it('R13 grows by Show More beyond one answer and keeps it in the address', async () => {
+  it('grows by Show More beyond one answer and keeps it in the address [R13]', async () => {
     const { user, address, container } = open('/search?q=alu&show=120', { answers: { products: (args: object) => market(130, args) } });
     const cards = () => container.querySelectorAll('.product-card').length;
     await waitFor(() => expect(cards()).toBe(120));
@@ -179,7 +179,7 @@ describe('lists', () => {
     expect(address()).toBe('/search?q=alu&show=144');
   }, 60_000);
 
-  it('R13 remembers what was searched for, until that is cleared', async () => {
+  it('remembers what was searched for, until that is cleared [R13]', async () => {
     const first = open('/search?q=alu');
     await screen.findByText('3 products found');
     first.unmount();

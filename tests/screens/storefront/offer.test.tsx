@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { claimedCoupon } from '../../../client/platform/device/claimed-coupon';
-import { refuse } from '../support/fake-server';
-import { market } from '../support/goods';
+import { errorResponse } from '../support/fake-server';
+import { market } from '../support/market';
 import { account, renderApp } from '../support/render';
 
 const coupon = { code: 'HBTESTCODE42', percent: 30, maxDiscount: '200.00', expiresAt: '2026-11-28T06:00:00.000Z' };
@@ -21,7 +21,8 @@ const open = async (more: Parameters<typeof renderApp>[1] = {}) => {
     answers: { products: market(2), justForYou: market(2), claimCoupon: coupon, ...more.answers },
   });
   await screen.findByRole('heading', { level: 2, name: 'Just For You' });
-  await act(() => import('../../../client/features/storefront/offer-dialog'));
+  await act(() => jest.advanceTimersByTimeAsync(1)); // the page's first quiet moment
+  await act(() => import('../../../client/features/storefront/offer/offer-dialog'));
   return shown;
 };
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
@@ -29,7 +30,7 @@ const popup = () => screen.queryByRole('dialog', { name: 'A coupon for you' });
 const clock = () => screen.getByRole('timer').textContent;
 const spoken = () => document.getElementById('live-polite')?.textContent ?? '';
 
-it('S1 comes after 1.5 s with 30% OFF and a countdown from 15 minutes', async () => {
+it('comes after 1.5 s with 30% OFF and a countdown from 15 minutes [S1]', async () => {
   await open();
   await pass(2);
   expect(popup()).toBeInTheDocument();
@@ -41,7 +42,25 @@ it('S1 comes after 1.5 s with 30% OFF and a countdown from 15 minutes', async ()
   expect(clock()).toMatch(/^1[34]:/);
 });
 
-it('S1 the button waits for an email; the code can be copied and is not asked for again', async () => {
+it('waits while the page is touched or scrolled, and does not come to who has ordered [S1]', async () => {
+  await open();
+  for (let tick = 0; tick < 8; tick += 1) {
+    window.dispatchEvent(new Event('scroll'));
+    await pass(0.4);
+  }
+  expect(popup()).not.toBeInTheDocument();
+  await pass(2);
+  expect(popup()).toBeInTheDocument();
+  expect(document.activeElement).toHaveTextContent('30% OFF'); // not the cross in the corner, whose ring looked like an error
+});
+
+it('does not come to a user who has ordered [S1]', async () => {
+  await open({ account: account('CONSUMER'), answers: { myOrders: { nodes: [{ id: 'order-1' }] } } });
+  await pass(4);
+  expect(popup()).not.toBeInTheDocument();
+});
+
+it('the button waits for an email; the code can be copied and is not asked for again [S1]', async () => {
   const { user, server } = await open();
   await pass(2);
   const claim = screen.getByRole('button', { name: 'Claim the offer' });
@@ -60,7 +79,7 @@ it('S1 the button waits for an email; the code can be copied and is not asked fo
   expect(claimedCoupon.wanted()).toBe('HBTESTCODE42'); // the checkout fills it in
 });
 
-it('S1 shows that it waits for the server, asks once, and keeps the email', async () => {
+it('shows that it waits for the server, asks once, and keeps the email [S1]', async () => {
   let give: (given: typeof coupon) => void = () => undefined;
   const { user, server } = await open({ answers: { claimCoupon: () => new Promise((resolve) => (give = resolve)) } });
   await pass(2);
@@ -76,9 +95,9 @@ it('S1 shows that it waits for the server, asks once, and keeps the email', asyn
   expect(await screen.findByText('HBTESTCODE42')).toBeInTheDocument();
 });
 
-it('S1 says on the field that this email has had its coupon', async () => {
-  const message = 'This email has had its coupon already. One coupon for each email.';
-  const { user } = await open({ answers: { claimCoupon: refuse('CONFLICT', message, [{ field: 'email', message }]) } });
+it('says on the field that this email has had its coupon [S1]', async () => {
+  const message = 'This email has already claimed its coupon. One coupon per email.';
+  const { user } = await open({ answers: { claimCoupon: errorResponse('CONFLICT', message, [{ field: 'email', message }]) } });
   await pass(2);
   await user.type(screen.getByRole('textbox', { name: /Email/ }), 'rahim@example.com');
   await user.click(screen.getByRole('button', { name: 'Claim the offer' }));
@@ -86,8 +105,8 @@ it('S1 says on the field that this email has had its coupon', async () => {
   expect(screen.getByRole('textbox', { name: /Email/ })).toBeInvalid();
 });
 
-it('S1 O04 asks again under the same idempotency key, for another email under another', async () => {
-  const { user, server } = await open({ answers: { claimCoupon: refuse('TIMEOUT', 'The answer took too long.') } });
+it('asks again under the same idempotency key, for another email under another [S1 O04]', async () => {
+  const { user, server } = await open({ answers: { claimCoupon: errorResponse('TIMEOUT', 'The answer took too long.') } });
   await pass(2);
   const press = async (email: string) => {
     await user.clear(screen.getByRole('textbox', { name: /Email/ }));
@@ -101,7 +120,7 @@ it('S1 O04 asks again under the same idempotency key, for another email under an
   expect([second, third === first]).toEqual([first, false]);
 });
 
-it('S1 stops at 0, tells 5 minutes, 1 minute and the end, and gives nothing afterwards', async () => {
+it('stops at 0, tells 5 minutes, 1 minute and the end, and gives nothing afterwards [S1]', async () => {
   const { user } = await open();
   await pass(2);
   await user.type(screen.getByRole('textbox', { name: /Email/ }), 'rahim@example.com');
@@ -117,14 +136,14 @@ it('S1 stops at 0, tells 5 minutes, 1 minute and the end, and gives nothing afte
   expect(screen.getByRole('button', { name: 'Claim the offer' })).toBeDisabled();
 });
 
-it('S1 a reload keeps the countdown', async () => {
+it('a reload keeps the countdown [S1]', async () => {
   localStorage.setItem('offer-ends', String(start.getTime() + 120_000));
   await open();
   await pass(2);
   expect(clock()).toMatch(/^01:5\d$/);
 });
 
-it('S1 stays away once closed in this visit, for 30 days after "Don\'t show again", and once it ran out', async () => {
+it('stays away once closed in this visit, for 30 days after "Don\'t show again", and once it ran out [S1]', async () => {
   const { user, unmount } = await open();
   await pass(2);
   await user.click(screen.getByRole('button', { name: "Don't show again" }));
@@ -146,7 +165,7 @@ it('S1 stays away once closed in this visit, for 30 days after "Don\'t show agai
   expect(popup()).not.toBeInTheDocument();
 });
 
-it('S1 waits while somebody writes', async () => {
+it('waits while somebody writes [S1]', async () => {
   const { user } = await open();
   await user.type(screen.getAllByRole('combobox', { name: 'Search products' })[0]!, 'a');
   await pass(5);
@@ -156,16 +175,17 @@ it('S1 waits while somebody writes', async () => {
   expect(popup()).toBeInTheDocument();
 });
 
-it('S1 is no business of those who cannot buy', async () => {
+it('is no business of those who cannot buy [S1]', async () => {
   await open({ account: account('PRODUCER') });
   await pass(5);
   expect(popup()).not.toBeInTheDocument();
 });
 
-it('S1 speaks Bangla', async () => {
+it('speaks Bangla [S1]', async () => {
   renderApp('/consumer', { timers: 'fake', language: 'bn', answers: { products: market(1), justForYou: market(1) } });
   await screen.findByRole('heading', { level: 2, name: 'আপনার জন্য' });
-  await act(() => import('../../../client/features/storefront/offer-dialog'));
+  await act(() => jest.advanceTimersByTimeAsync(1)); // the page's first quiet moment
+  await act(() => import('../../../client/features/storefront/offer/offer-dialog'));
   await pass(2);
   expect(screen.getByText('৩০% ছাড়')).toBeInTheDocument();
   expect(clock()).toMatch(/^১[৪৫]:/);

@@ -1,28 +1,28 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { image } from '../support/products';
-import { product } from '../support/goods';
+import { product } from '../support/market';
 import { account, renderApp } from '../support/render';
 
 const consumer = account('CONSUMER');
 const open = (
   more: Record<string, unknown> = {},
-  answers: Record<string, unknown> = {},
+  responses: Record<string, unknown> = {},
   who: ReturnType<typeof account> | null = consumer,
-) => renderApp('/product/p-1', { account: who, answers: { product: product({ id: 'p-1', ...more }), ...answers } });
+) => renderApp('/product/p-1', { account: who, answers: { product: product({ id: 'p-1', ...more }), ...responses } });
 
 describe('the page of a product', () => {
-  it('R13 takes a wish to hear when what is sold out is back, and takes it back', async () => {
+  it('takes a wish to hear when what is sold out is back, and takes it back [R13]', async () => {
     const { user, server } = open({ available: '0' }, { notifyWhenBack: true, cancelNotifyWhenBack: true });
     const button = await screen.findByRole('button', { name: 'Notify me when Diamant Potato is back' });
     await user.click(button);
-    const waiting = await screen.findByRole('button', { name: 'You will be told when Diamant Potato is back' });
+    const waiting = await screen.findByRole('button', { name: 'We will let you know when Diamant Potato is back' });
     expect(waiting).toHaveAttribute('aria-pressed', 'true');
     expect(server.calls.find(({ field }) => field === 'notifyWhenBack')?.args).toEqual({ productId: 'p-1' });
     await user.click(waiting);
     expect(await screen.findByRole('button', { name: 'Notify me when Diamant Potato is back' })).toBeInTheDocument();
   });
 
-  it('R13 sends a visitor to the login first', async () => {
+  it('sends a visitor to the login first [R13]', async () => {
     open({ available: '0' }, {}, null);
     expect(await screen.findByRole('link', { name: 'Notify me when Diamant Potato is back' })).toHaveAttribute(
       'href',
@@ -30,7 +30,7 @@ describe('the page of a product', () => {
     );
   });
 
-  it('R13 enlarges its pictures, one after the other', async () => {
+  it('enlarges its pictures, one after the other [R13]', async () => {
     const { user } = open({ images: [image('a'), image('b')] });
     await user.click(await screen.findByRole('button', { name: 'Enlarge the picture of Diamant Potato' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Diamant Potato' }));
@@ -41,14 +41,30 @@ describe('the page of a product', () => {
     expect(dialog.getByRole('img', { name: 'Diamant Potato, photo 1' })).toBeInTheDocument();
   });
 
-  it('R13 copies its link where the phone cannot share', async () => {
+  it('copies its link where the phone cannot share [R13]', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     expect((await screen.findAllByText('The link is copied')).length).toBeGreaterThan(0);
     expect(await navigator.clipboard.readText()).toBe('http://localhost/product/p-1');
   });
 
-  it('R13 shows what is similar, and leads to its seller', async () => {
+  it('names the business of its seller, and says what delivery costs and how it is paid', async () => {
+    const seller = { ...product().seller, nameOfBusiness: 'Roy Fruit House' };
+    open({ seller }, {}, null);
+    expect(await screen.findByRole('link', { name: 'Roy Fruit House' })).toHaveAttribute('href', '/seller/seller-1');
+    expect(screen.getByRole('link', { name: 'Choose your place' })).toHaveAttribute('href', '/location?next=%2Fproduct%2Fp-1');
+    expect(screen.getByText(/cash on delivery/)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Quantity' })).toBeInTheDocument();
+  });
+
+  it("has no stepper on one's own product", async () => {
+    const own = account('PRODUCER');
+    open({ seller: { ...product().seller, id: own.id } }, {}, own);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Diamant Potato' })).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Quantity' })).not.toBeInTheDocument();
+  });
+
+  it('shows what is similar, and leads to its seller [R13]', async () => {
     open({}, { similarProducts: [product({ id: 'p-2', name: 'Red Potato' })] });
     const similar = await screen.findByRole('region', { name: 'Similar products' });
     expect(within(similar).getByRole('link', { name: 'Red Potato' })).toHaveAttribute('href', '/product/p-2');

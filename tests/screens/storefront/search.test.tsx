@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { limits } from '../../../schema/values/limits';
 import { recentSearches } from '../../../client/platform/device/recent-searches';
-import { market, potatoId, product } from '../support/goods';
+import { market, potatoId, product } from '../support/market';
 import { renderApp } from '../support/render';
 
 const offered = {
@@ -14,7 +15,21 @@ const box = () => screen.findByRole('combobox', { name: 'Search products' });
 afterEach(() => act(() => recentSearches.clear()));
 
 describe('search', () => {
-  it('R13 T2 Enter opens /search with what was typed, and the server searches', async () => {
+  it.each([
+    ['/search?min=abc&max=-5&rating=9&division=1e3&district=%2D1&show=NaN&page=x', { minPrice: null, maxPrice: null, minRating: null }],
+    ['/search?min=99999999999&max=1.5&rating=4.5', { minPrice: null, maxPrice: null, minRating: null }],
+    ['/search?min=50&max=30', { minPrice: '30', maxPrice: '50', minRating: null }],
+  ])('takes odd values of %s as not given, and turns prices given the wrong way round', async (path, filter) => {
+    const { server } = open(path);
+    expect(await screen.findByText('2 products found')).toBeInTheDocument();
+    const asked = server.calls.find(({ field }) => field === 'products')?.args;
+    expect(asked).toMatchObject({ filter: { ...filter, divisionId: null, districtId: null }, first: limits.marketPerPage });
+    expect(screen.queryByText(/NaN/)).not.toBeInTheDocument();
+    const chips = screen.queryByRole('list', { name: 'Filters in use' });
+    expect(chips ? within(chips).getAllByRole('listitem').length : 0).toBe(filter.minPrice ? 2 : 0);
+  });
+
+  it('Enter opens /search with what was typed, and the server searches [R13 T2]', async () => {
     const { user, server, address } = open('/consumer');
     await user.type(await box(), 'alu{Enter}');
     expect(address()).toBe('/search?q=alu');
@@ -27,7 +42,7 @@ describe('search', () => {
     expect(await box()).toHaveValue('alu');
   });
 
-  it('T2 offers categories and products while typing, asked once the typing pauses', async () => {
+  it('offers categories and products while typing, asked once the typing pauses [T2]', async () => {
     const { user, server } = open();
     await user.type(await box(), 'potato');
     const list = await screen.findByRole('listbox', { name: 'Suggestions' });
@@ -39,7 +54,7 @@ describe('search', () => {
     expect(server.calls.filter(({ field }) => field === 'searchSuggestions').map(({ args }) => args.search)).toEqual(['potato']);
   });
 
-  it('T2 the arrows choose, Enter opens, the focus stays in the box; Esc closes', async () => {
+  it('the arrows choose, Enter opens, the focus stays in the box; Esc closes [T2]', async () => {
     const { user, address } = open();
     const input = await box();
     await user.type(input, 'potato');
@@ -57,14 +72,14 @@ describe('search', () => {
     await waitFor(() => expect(address()).toBe(`/product/${potatoId}`));
   });
 
-  it('T2 a category offered opens its products', async () => {
+  it('a category offered opens its products [T2]', async () => {
     const { user, address } = open();
     await user.type(await box(), 'pot');
     await user.click(await screen.findByRole('option', { name: /Category/ }));
     expect(address()).toBe('/search?category=potato');
   });
 
-  it('T2 a single letter asks nothing', async () => {
+  it('a single letter asks nothing [T2]', async () => {
     const { user, server } = open();
     await user.type(await box(), 'p');
     await new Promise((resolve) => setTimeout(resolve, 400)); // the pause after which a longer word is asked
@@ -72,7 +87,7 @@ describe('search', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('T2 the box offers what this device searched for before, and tells nobody', async () => {
+  it('the box offers what this device searched for before, and tells nobody [T2]', async () => {
     for (const search of ['mango', 'red potato', 'rice']) recentSearches.add(search);
     const { user, server, address } = open('/consumer');
     await user.click(await box());
@@ -89,7 +104,7 @@ describe('search', () => {
     expect(server.calls.filter(({ field }) => field === 'searchSuggestions').map(({ args }) => args.search)).toEqual(['pot']);
   });
 
-  it('T2 an earlier search can be forgotten by key, by touch, and on the search screen', async () => {
+  it('an earlier search can be forgotten by key, by touch, and on the search screen [T2]', async () => {
     for (const search of ['mango', 'potato', 'rice']) recentSearches.add(search);
     const { user } = open('/search');
     await user.click(await box());
@@ -101,29 +116,29 @@ describe('search', () => {
     expect(await box()).toHaveFocus();
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Forget “mango”' }));
-    expect(screen.queryByRole('region', { name: 'Searched before' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Recent searches' })).not.toBeInTheDocument();
     expect(window.localStorage.getItem('recent-searches')).toBeNull();
   });
 
-  it('R13 says that nothing matches exactly where the server shows what is like it', async () => {
+  it('says that nothing matches exactly where the server shows what is like it [R13]', async () => {
     open('/search?q=tometo', { answers: { products: { ...market(2), isSimilar: true } } });
     expect(await screen.findByText('No exact match for “tometo”: showing similar products')).toBeInTheDocument();
   });
 
-  it('R13 says nothing of the kind where it does match', async () => {
+  it('says nothing of the kind where it does match [R13]', async () => {
     open('/search?q=tomato');
     await screen.findByText('2 products found');
     expect(screen.queryByText(/No exact match/)).not.toBeInTheDocument();
   });
 
-  it('R13 a search or filter without a match says so, and clears', async () => {
+  it('a search or filter without a match says so, and clears [R13]', async () => {
     const { user, address } = open('/search?q=xyz&stock=1', { answers: { products: market(0) } });
     expect(await screen.findByText('No match')).toBeInTheDocument();
     await user.click(screen.getAllByRole('button', { name: 'Clear all' }).at(-1)!);
     expect(address()).toBe('/search?q=xyz');
   });
 
-  it('T2 the box stands on every public page', async () => {
+  it('the box stands on every public page [T2]', async () => {
     open('/cart');
     expect(await box()).toBeInTheDocument();
   });

@@ -9,41 +9,44 @@ import type { ExecutionResult } from 'graphql';
 import { Observable } from 'rxjs';
 import type { Subscriber } from 'rxjs';
 import { createCache } from '../../../client/platform/apollo/cache';
+import { createOfflineLink } from '../../../client/platform/offline/offline-link';
 import { sessionEnded } from '../../../client/platform/session/session-events';
 
 /**
- * Stands in for the server in screen tests: the emitted schema, executed over plain answers by root field. A value the schema does not allow,
- * a missing field or a root field nobody gave an answer for is an error of the test.
+ * Replaces the server in screen tests: the emitted schema, executed over plain results by root field. A value the schema does not allow,
+ * a missing field or a root field no one gave a response for is an error of the test.
  */
 /** By root field: a value, an error, or a function of the field's arguments. */
-export type Answers = Record<string, unknown>;
+export type Responses = Record<string, unknown>;
 
 export interface FakeServer {
   readonly client: ApolloClient;
   /** Root fields asked for, oldest first, with their arguments. */
   readonly calls: { readonly field: string; readonly args: Record<string, unknown> }[];
-  /** Changes what a field answers from now on. */
-  answer: (field: string, answer: unknown) => void;
+  /** Changes what a field returns from now on. */
+  answer: (field: string, response: unknown) => void;
+  /** False: no request gets a response, as without a network. */
+  connected: boolean;
   /** Sends an event to the open subscriptions of this field. */
   emit: (field: string, payload: unknown) => void;
 }
 
 const schema = buildSchema(readFileSync(path.resolve(__dirname, '../../../schema/schema.graphql'), 'utf8'));
 
-/** An error as the server words it: `refuse('LOGIN_FAILED', 'Wrong phone or password.')`. */
-export function refuse(code: string, message: string, fields: { field: string; message: string }[] = []): GraphQLError {
+/** An error as the server returns it: `errorResponse('LOGIN_FAILED', 'Wrong phone or password.')`. */
+export function errorResponse(code: string, message: string, fields: { field: string; message: string }[] = []): GraphQLError {
   return new GraphQLError(message, { extensions: { code, key: code, fields: fields.map((one) => ({ ...one, key: code })) } });
 }
 
-/** No answer at all, as when the phone has no network. */
+/** No response at all, as when the phone has no network. */
 export class NoConnection extends TypeError {
   constructor() {
     super('Failed to fetch');
   }
 }
 
-/** An answer nobody can read, as from a broken proxy. */
-export class UnreadableAnswer extends SyntaxError {
+/** A response no one can read, as from a broken proxy. */
+export class UnreadableResponse extends SyntaxError {
   constructor() {
     super('Unexpected token < in JSON');
   }
@@ -52,8 +55,14 @@ export class UnreadableAnswer extends SyntaxError {
 const isUnauthenticated = (error: unknown) =>
   CombinedGraphQLErrors.is(error) && error.errors.some((one) => one.extensions?.code === 'UNAUTHENTICATED');
 
-export function fakeServer(given: Answers): FakeServer {
-  const answers: Answers = { ...given };
+interface FakeServerOptions {
+  /** With the offline copy between client and server, as in the application. */
+  readonly offlineCopy?: boolean | undefined;
+  readonly connected?: boolean | undefined;
+}
+
+export function fakeServer(given: Responses, { offlineCopy = false, connected = true }: FakeServerOptions = {}): FakeServer {
+  const responses: Responses = { ...given };
   const calls: FakeServer['calls'] = [];
   const open = new Map<string, Set<(payload: unknown) => void>>();
 
@@ -62,9 +71,9 @@ export function fakeServer(given: Answers): FakeServer {
     {
       get: (_target, field: string) => async (args: Record<string, unknown>) => {
         calls.push({ field, args });
-        if (!(field in answers)) throw new Error(`This test gave no answer for "${field}".`);
-        const answer = answers[field];
-        const value: unknown = typeof answer === 'function' ? await (answer as (given: unknown) => unknown)(args) : answer;
+        if (!(field in responses)) throw new Error(`This test gave no answer for "${field}".`);
+        const response = responses[field];
+        const value: unknown = typeof response === 'function' ? await (response as (given: unknown) => unknown)(args) : response;
         if (value instanceof Error) throw value;
         return value;
       },
@@ -80,7 +89,7 @@ export function fakeServer(given: Answers): FakeServer {
       operationName: operation.operationName,
     }) as Promise<ExecutionResult>);
     const silent = result.errors?.find(
-      ({ originalError }) => originalError instanceof NoConnection || originalError instanceof UnreadableAnswer,
+      ({ originalError }) => originalError instanceof NoConnection || originalError instanceof UnreadableResponse,
     );
     if (silent) throw silent.originalError ?? silent;
     return JSON.parse(JSON.stringify(result)) as ApolloLink.Result;
@@ -101,7 +110,8 @@ export function fakeServer(given: Answers): FakeServer {
     (operation) =>
       new Observable<ApolloLink.Result>((subscriber) => {
         if (operation.operationType === OperationTypeNode.SUBSCRIPTION) return listen(operation, subscriber);
-        run(operation, root).then(
+        const result = server.connected ? run(operation, root) : Promise.reject(new NoConnection());
+        result.then(
           (result) => {
             subscriber.next(result);
             subscriber.complete();
@@ -116,13 +126,15 @@ export function fakeServer(given: Answers): FakeServer {
   });
   const client = new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([watch, link]),
+    link: ApolloLink.from([...(offlineCopy ? [createOfflineLink()] : []), watch, link]),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
-  return {
+  const server: FakeServer = {
     client,
     calls,
-    answer: (field, answer) => void (answers[field] = answer),
+    connected,
+    answer: (field, response) => void (responses[field] = response),
     emit: (field, payload) => open.get(field)?.forEach((listener) => listener(payload)),
   };
+  return server;
 }

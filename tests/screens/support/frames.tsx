@@ -1,13 +1,13 @@
 import { data, Link } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import { RouteError } from '../../../client/app/error-boundary';
+import { RouteError } from '../../../client/app/errors/error-boundary';
 import { AuthLayout } from '../../../client/app/layouts/auth-layout';
 import { DashboardLayout } from '../../../client/app/layouts/dashboard-layout';
 import { PublicLayout } from '../../../client/app/layouts/public-layout';
 import { RootLayout } from '../../../client/app/layouts/root-layout';
-import { requireRole } from '../../../client/app/require-role';
+import { requireRole } from '../../../client/app/session/require-role';
 import { ScreenFallback } from '../../../client/app/screen-fallback';
-import { Page } from '../../../client/ui/page';
+import { Page } from '../../../client/ui/layout/page';
 
 /** Frames around small pages of our own, so that the frame is tested whatever screens exist. */
 const Plain = ({ title }: { title: string }) => (

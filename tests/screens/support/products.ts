@@ -1,4 +1,4 @@
-/** A seller's product as the server answers it. */
+/** A seller's product as the server returns it. */
 export function image(id: string, more: object = {}) {
   return { id, width: 640, height: 512, url: `/images/${id}.webp`, srcset: `/images/${id}.webp 640w`, isIllustration: false, ...more };
 }
@@ -9,8 +9,14 @@ export function myProduct(id: string, more: object = {}) {
     name: `Potato ${id}`,
     description: 'From the field beside the river.',
     price: '120.00',
+    regularPrice: '120.00',
+    deal: null,
     unit: 'KG',
     customUnitNote: null,
+    customUnitKg: null,
+    secondName: null,
+    secondDescription: null,
+    secondUnitNote: null,
     quantity: '50.000',
     available: '50.000',
     addToSellPost: true,
@@ -24,7 +30,7 @@ export function myProduct(id: string, more: object = {}) {
     provenance: [{ position: 0 }],
     reviews: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
     images: [image(`${id}-1`), image(`${id}-2`)],
-    sellPost: { id: `post-${id}`, state: 'OPEN', views: 12, soldQuantity: '0.000' },
+    sellPost: { id: `post-${id}`, state: 'OPEN', views: 12, soldQuantity: '0.000', tiers: [] },
     ...more,
   };
 }

@@ -1,8 +1,8 @@
 import type { Role } from '../../../schema/values/roles';
-import type { Answers } from './fake-server';
+import type { Responses } from './fake-server';
 import { account } from './render';
 
-/** A whole account as `me` answers it, its documents, and the addresses of a buyer. */
+/** A whole account as `me` returns it, its documents, and the addresses of a buyer. */
 const named = (id: number, nameEn: string, nameBn: string) => ({ id, nameEn, nameBn });
 const singra = {
   ...named(511, 'Singra', 'সিংড়া'),
@@ -21,7 +21,7 @@ export function profile(role: Role, more: object = {}) {
   };
 }
 
-export const documents: Answers = { myDocuments: { nid: '1985123453456', tradeLicense: 'TRAD0118' } };
+export const documents: Responses = { myDocuments: { nid: '1985123453456', tradeLicense: 'TRAD0118' } };
 
 export function savedAddress(id: string, more: object = {}) {
   return {

@@ -9,7 +9,7 @@ import { buildRoutes, routerContext } from '../../../client/app/router';
 import { setLanguage } from '../../../client/platform/i18n/language';
 import type { Language, Role } from '../../../schema/values/roles';
 import { fakeServer } from './fake-server';
-import type { Answers, FakeServer } from './fake-server';
+import type { Responses, FakeServer } from './fake-server';
 
 /** Renders a part, or the whole client at an address, with router, languages, session and a fake server. */
 export interface TestAccount {
@@ -25,19 +25,23 @@ export interface TestAccount {
 }
 
 interface RenderOptions {
-  answers?: Answers;
-  /** Who is signed in; nobody unless told. */
+  answers?: Responses;
+  /** Who is logged in; by default no one. */
   account?: TestAccount | null;
   language?: Language;
   /** Window width; tables and side menus appear from 768 and 1024 on. */
   width?: number;
   timers?: 'real' | 'fake';
+  /** With the offline copy between client and server. */
+  offlineCopy?: boolean;
+  /** False: begins without a network. */
+  connected?: boolean;
 }
 
 interface Rendered extends RenderResult {
   readonly server: FakeServer;
   readonly user: UserEvent;
-  /** Where the router stands: '/search?q=potato'. */
+  /** Where the router is: '/search?q=potato'. */
   readonly address: () => string;
   readonly router: ReturnType<typeof createMemoryRouter>;
 }
@@ -74,19 +78,22 @@ export function setViewport(width: number): void {
   };
 }
 
-function prepare({ answers = {}, account: who = null, language = 'en', width = 1280, timers = 'real' }: RenderOptions) {
+function prepare({ answers: responses = {}, account: who = null, language = 'en', width = 1280, timers = 'real', ...more }: RenderOptions) {
   setViewport(width);
   setLanguage(language);
   document.cookie = who ? `hb_role=${who.role.toLowerCase()}; path=/` : 'hb_role=; path=/; max-age=0';
-  const usual: Answers = {
+  const usual: Responses = {
     me: who,
     notifications: { unreadCount: 0, totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
     cart: { lineCount: 0, unavailable: [], groups: [], subtotal: '0.00', deliveryFee: null, total: '0.00', hasProblems: false },
     registrationRules: { codeRequired: false },
-    adminDesk: {
+    adminOverview: {
       ...{ waiting: 0, waitingLate: 0, approvedToday: 0, suspendedToday: 0, suspended: 0, accounts: 1 },
-      ...{ ordersStuck: 0, productsHidden: 0, supportOpen: 0, smsFailed: 0, webhooksFailing: 0 },
+      ...{ ordersStuck: 0, productsHidden: 0, supportOpen: 0, smsFailed: 0, smsNotSent: 0, webhooksFailing: 0 },
     },
+    marketTerms: { approvalHours: 48, supportPhone: null, supportEmail: null },
+    myIdentityDocuments: [],
+    marketMonths: [],
     favouriteIds: [],
     similarProducts: [],
     shoppingPlace: null,
@@ -95,7 +102,7 @@ function prepare({ answers = {}, account: who = null, language = 'en', width = 1
     logout: true,
     setLanguage: ({ language: wanted }: { language: Language }) => ({ ...who, language: wanted }),
   };
-  const server = fakeServer({ ...usual, ...answers });
+  const server = fakeServer({ ...usual, ...responses }, more);
   const user = timers === 'fake' ? userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) : userEvent.setup();
   return { server, user };
 }

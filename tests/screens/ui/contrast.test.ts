@@ -1,11 +1,11 @@
 import { system } from '../../../client/platform/theme/system';
 
-/** Every pair of text and ground, control and ground, that screens use (design.md §1.2), computed from the tokens themselves. */
+/** Every pair of text and ground, control and ground, that screens use, computed from the tokens themselves. */
 type Mode = 'light' | 'dark';
 
 const rawCss = JSON.stringify(system.getTokenCss());
 
-/** What a token's CSS variable says in a mode, followed through references. */
+/** What a token's CSS variable is in a mode, followed through references. */
 function colorOf(token: string, mode: Mode): string {
   const name = `--hb-colors-${token.replace(/\./g, '-').replace(/([a-z])([A-Z])/g, (_all, a: string, b: string) => `${a}-${b.toLowerCase()}`)}`;
   return follow(name, mode);

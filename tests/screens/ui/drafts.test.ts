@@ -1,10 +1,10 @@
 import '../support/device-storage';
 import { clearDrafts, dropDraft, loadDraft, saveDraft, withoutSecrets } from '../../../client/platform/drafts/draft-store';
-import type { KeptFile } from '../../../client/platform/drafts/draft-store';
+import type { DraftFile } from '../../../client/platform/drafts/draft-store';
 
 const day = 86_400_000;
 const place = (form: string, owner = 'karim') => ({ owner, form });
-const file = (key: string, bytes: string, facts: KeptFile['facts'] = {}): KeptFile => ({
+const file = (key: string, bytes: string, facts: DraftFile['facts'] = {}): DraftFile => ({
   key,
   name: `${key}.jpg`,
   type: 'image/jpeg',
@@ -71,7 +71,7 @@ describe('drafts on the device', () => {
     expect(await loadDraft(place('form-8'))).not.toBeNull();
   });
 
-  it('X3 a logout takes them away, and a screen that closes then saves nothing', async () => {
+  it('a logout takes them away, and a screen that closes then saves nothing [X3]', async () => {
     await saveDraft(place('add'), { name: 'Potato' }, [file('one', '1')]);
     await clearDrafts('karim');
     expect(await saveDraft(place('add'), { name: 'Potato' }, [])).toBe(false);

@@ -50,7 +50,7 @@ const fill = async (user: ReturnType<typeof renderPart>['user']) => {
 };
 
 describe('forms', () => {
-  it('G3 shows the same words in the summary and under the fields, and links lead to the fields', async () => {
+  it('shows the same words in the summary and under the fields, and links lead to the fields [G3]', async () => {
     const submit = jest.fn(() => Promise.resolve(null));
     const { user } = renderPart(<Form submit={submit} />);
     await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -72,16 +72,16 @@ describe('forms', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('I1 changes the language of errors already shown', async () => {
+  it('changes the language of errors already shown [I1]', async () => {
     const { user } = renderPart(<Form submit={() => Promise.resolve(null)} />);
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await screen.findByRole('heading', { name: 'There is a problem' });
     act(() => setLanguage('bn'));
-    expect(screen.getByRole('heading', { name: 'একটি সমস্যা আছে' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'একটি সমস্যা হয়েছে' })).toBeInTheDocument();
     expect(screen.queryByText('Name is required.')).not.toBeInTheDocument();
   });
 
-  it('G3 sends trimmed values with ASCII digits, the button disabled and busy meanwhile', async () => {
+  it('sends trimmed values with ASCII digits, the button disabled and busy meanwhile [G3]', async () => {
     let finish: (value: null) => void = () => undefined;
     const submit = jest.fn((_clean: Clean) => new Promise<null>((resolve) => (finish = resolve)));
     const { user } = renderPart(<Form submit={submit} />);
@@ -97,7 +97,7 @@ describe('forms', () => {
     expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled();
   });
 
-  it("G7 puts the server's findings on the fields and keeps what was typed", async () => {
+  it("puts the server's findings on the fields and keeps what was typed [G7]", async () => {
     const failure: Failure = {
       kind: 'server',
       code: 'PHONE_TAKEN',
@@ -119,7 +119,7 @@ describe('forms', () => {
     expect(phone).toBeValid();
   });
 
-  it('G7 says in its own words when no answer came', async () => {
+  it('says in its own words when no answer came [G7]', async () => {
     const failure: Failure = { kind: 'network', code: null, message: null, fields: {} };
     const { user } = renderPart(<Form submit={() => Promise.resolve(failure)} />);
     await fill(user);
@@ -127,17 +127,17 @@ describe('forms', () => {
     expect(await screen.findByText('No response from server. Please check your connection and try again.')).toBeInTheDocument();
   });
 
-  it('P14 says that no answer came in time, and keeps what was typed', async () => {
+  it('says that no answer came in time, and keeps what was typed [P14]', async () => {
     const failure: Failure = { kind: 'network', code: null, message: null, fields: {}, late: true };
     const { user } = renderPart(<Form submit={() => Promise.resolve(failure)} />);
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText(/^No answer came in time\. What you entered is still here/)).toBeInTheDocument();
+    expect(await screen.findByText(/^The server took too long to answer\. What you entered is still here/)).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: /Phone/ })).toHaveValue('01700000001');
     expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
   });
 
-  it('L1 shows and hides the password', async () => {
+  it('shows and hides the password [L1]', async () => {
     const { user } = renderPart(<Form submit={() => Promise.resolve(null)} />);
     const password = screen.getByLabelText('Password');
     const toggle = screen.getByRole('button', { name: 'Show password' });

@@ -11,7 +11,7 @@ const loaded = () => {
 
 afterEach(() => window.localStorage.clear());
 
-it('T3 is English where nothing was chosen', () => {
+it('is English where nothing was chosen [T3]', () => {
   expect(loaded()).toBe('en');
 });
 
@@ -20,18 +20,18 @@ it.each([
   ['bn', 'bn'],
   ['fr', 'en'],
   ['', 'en'],
-])('T3 a stored %j is read as %s', (stored, wanted) => {
+])('a stored %j is read as %s [T3]', (stored, wanted) => {
   window.localStorage.setItem('language', stored);
   expect(loaded()).toBe(wanted);
 });
 
-it('T3 is English where the device refuses storage', () => {
-  const refused = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+it('is English where the device refuses storage [T3]', () => {
+  const rejected = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('refused');
   });
   try {
     expect(loaded()).toBe('en');
   } finally {
-    refused.mockRestore();
+    rejected.mockRestore();
   }
 });

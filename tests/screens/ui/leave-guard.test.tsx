@@ -7,9 +7,9 @@ import { useUnsaved } from '../../../client/platform/forms/unsaved';
 import { account, renderApp } from '../support/render';
 
 /** A form whose draft, if it has one, is safe as soon as something was typed. */
-function Form({ name, kept }: { name: string; kept: boolean }) {
+function Form({ name, kept: stored }: { name: string; kept: boolean }) {
   const [text, setText] = useState('');
-  useUnsaved(text !== '', kept);
+  useUnsaved(text !== '', stored);
   return (
     <label>
       {name} <input value={text} onChange={(event) => setText(event.target.value)} />
@@ -31,7 +31,7 @@ const open = async (...forms: { name: string; kept: boolean }[]) => {
   return { ...view, leave: () => act(() => view.router.navigate('/elsewhere')) };
 };
 const question = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-/** What the browser is told when the tab is closed: true where it is to ask. */
+/** The result for the browser when the tab is closed: true where it is to ask. */
 const closingAsks = () => {
   const event = new Event('beforeunload', { cancelable: true });
   act(() => void window.dispatchEvent(event));
@@ -42,7 +42,7 @@ const [first, second] = [
   { name: 'Second', kept: false },
 ];
 
-it('P3 lets go at once where nothing was typed', async () => {
+it('lets go at once where nothing was typed [P3]', async () => {
   const { leave, address } = await open(first, second);
   await leave();
   expect(address()).toBe('/elsewhere');
@@ -50,7 +50,7 @@ it('P3 lets go at once where nothing was typed', async () => {
 });
 
 it.each(['First', 'Second'])(
-  'P3 with two forms on the page asks once when only the %s was touched, and stays or goes as told',
+  'with two forms on the page asks once when only the %s was touched, and stays or goes as told [P3]',
   async (name) => {
     const { user, leave, address } = await open(first, second);
     await user.type(screen.getByLabelText(name), 'half a word');
@@ -66,7 +66,7 @@ it.each(['First', 'Second'])(
   },
 );
 
-it('P3 with both touched, mending one still leaves the other to ask for', async () => {
+it('with both touched, mending one still leaves the other to ask for [P3]', async () => {
   const { user, leave, address } = await open(first, second);
   await user.type(screen.getByLabelText('First'), 'one');
   await user.type(screen.getByLabelText('Second'), 'two');
@@ -79,24 +79,26 @@ it('P3 with both touched, mending one still leaves the other to ask for', async 
   expect(address()).toBe('/elsewhere');
 });
 
-it('U6 says so when drafts hold everything, and then the browser need not ask', async () => {
+it('says so when drafts hold everything, and then the browser need not ask [U6]', async () => {
   const { user, leave } = await open({ name: 'First', kept: true }, { name: 'Second', kept: true });
   await user.type(screen.getByLabelText('First'), 'one');
   expect(closingAsks()).toBe(false);
   await leave();
   expect(await question()).toHaveTextContent('We keep a draft on this device for 14 days.');
+  expect(screen.getByRole('button', { name: 'Leave' })).toHaveClass('tone-brand'); // nothing is lost, so nothing warns
 });
 
-it('U6 promises no draft when one of the forms has none', async () => {
+it('promises no draft when one of the forms has none [U6]', async () => {
   const { user, leave } = await open({ name: 'First', kept: true }, second);
   await user.type(screen.getByLabelText('First'), 'one');
   await user.type(screen.getByLabelText('Second'), 'two');
   expect(closingAsks()).toBe(true);
   await leave();
   expect(await question()).not.toHaveTextContent('We keep a draft');
+  expect(screen.getByRole('button', { name: 'Leave' })).toHaveClass('tone-danger');
 });
 
-it('X3 does not hold back somebody who has logged out', async () => {
+it('does not hold back somebody who has logged out [X3]', async () => {
   const { user, leave, address } = await open(first);
   await user.type(screen.getByLabelText('First'), 'one');
   document.cookie = 'hb_role=; path=/; max-age=0';

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { LineChart } from '../../../client/ui/line-chart';
+import { screen, waitFor, within } from '@testing-library/react';
+import { LineChart } from '../../../client/ui/charts/line-chart';
 import { renderPart } from '../support/render';
 
 const write = (value: number) => `${value} Tk`;
@@ -8,9 +8,9 @@ const series = ['Users', 'Revenue', 'Profit'].map((label, index) => ({
 }));
 const readout = () => document.querySelector('.chart-readout')!;
 
-it('D2 each line is switched off and on by its button, by touch or key; one always stays', async () => {
+it('each line is switched off and on by its button, by touch or key; one always stays [D2]', async () => {
   const { user } = renderPart(<LineChart title="The last months" summary="Up." labels={['Jan', 'Feb', 'Mar']} series={series} />);
-  const toggle = (label: string) => screen.findByRole('button', { name: label }, { timeout: 10_000 });
+  const toggle = (label: string) => screen.findByRole('button', { name: label });
   expect(await toggle('Users')).toHaveAttribute('aria-pressed', 'true');
   expect(readout()).toHaveTextContent('MarUsers 3 TkRevenue 6 TkProfit 9 Tk');
   await user.click(await toggle('Revenue'));
@@ -25,3 +25,16 @@ it('D2 each line is switched off and on by its button, by touch or key; one alwa
   await user.click(screen.getByRole('button', { name: 'Show as table' }));
   expect(within(screen.getByRole('table')).getByRole('row', { name: 'Mar 3 Tk 6 Tk 9 Tk' })).toBeInTheDocument();
 }, 30_000);
+
+it('the axis has room for its longest tick', async () => {
+  const lakhs = series.map((one) => ({ ...one, writeTick: (value: number) => `${value} lakh and more` }));
+  const { container } = renderPart(<LineChart title="The last months" summary="Up." labels={['Jan', 'Feb', 'Mar']} series={lakhs} />);
+  await screen.findByRole('button', { name: 'Users' });
+  const drawing = await waitFor(() => {
+    const group = container.querySelector('svg[role=img] > g');
+    expect(group).not.toBeNull();
+    return group;
+  });
+  const left = Number(/translate\((\d+)/.exec(drawing?.getAttribute('transform') ?? '')?.[1]);
+  expect(left).toBeGreaterThan(7 * 'x lakh and more'.length);
+});

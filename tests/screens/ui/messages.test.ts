@@ -8,33 +8,33 @@ const messages = defineMessages('test', {
 const en = translate(messages, 'en');
 const bn = translate(messages, 'bn');
 
-describe('I1 texts', () => {
-  it('I1 fills in every place of a parameter, with nothing of it read as a pattern', () => {
+describe('texts [I1]', () => {
+  it('fills in every place of a parameter, with nothing of it read as a pattern [I1]', () => {
     expect(en('hello', { name: '$& {{count}}' })).toBe('Hello $& {{count}}, $& {{count}}!');
   });
 
-  it('I1 picks the plural form of each language', () => {
+  it('picks the plural form of each language [I1]', () => {
     expect([0, 1, 2].map((count) => en('items', { count }))).toEqual(['0 items', '1 item', '2 items']);
     expect([1, 2].map((count) => bn('items', { count }))).toEqual(['১টি পণ্য', '২টি পণ্য']);
     expect(en('plain', { count: 3 })).toBe('Total 3');
   });
 
-  it('I1 writes numbers in the digits and groups of the language, and leaves texts as they are', () => {
+  it('writes numbers in the digits and groups of the language, and leaves texts as they are [I1]', () => {
     expect(en('items', { count: 1234567 })).toBe('12,34,567 items');
     expect(bn('items', { count: 1234567 })).toBe('১২,৩৪,৫৬৭টি পণ্য');
     expect(bn('hello', { name: 'Ward 7' })).toBe('হ্যালো Ward 7, Ward 7!');
   });
 
-  it('I1 shows a forgotten parameter instead of hiding it', () => {
+  it('shows a forgotten parameter instead of hiding it [I1]', () => {
     expect(en('hello')).toBe('Hello {{name}}, {{name}}!');
   });
 
-  it('I1 falls back to English where a language has no text', () => {
+  it('falls back to English where a language has no text [I1]', () => {
     const broken = { namespace: 'test', en: { only: 'Only English' }, bn: {} as { only: string } };
     expect(translate(broken, 'bn')('only')).toBe('Only English');
   });
 
-  it('I2 a key that Bangla lacks does not compile', () => {
+  it('a key that Bangla lacks does not compile [I2]', () => {
     // @ts-expect-error: bn.b is missing
     defineMessages('test', { en: { a: 'a', b: 'b' }, bn: { a: 'ক' } });
     // @ts-expect-error: no such key

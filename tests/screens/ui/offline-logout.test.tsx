@@ -9,7 +9,7 @@ jest.mock('../../../client/platform/apollo/socket-link', () => ({
   },
 }));
 
-it('X3 logout forgets everything where the code that closes the socket cannot be loaded', async () => {
+it('logout forgets everything where the code that closes the socket cannot be loaded [X3]', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, server } = renderApp('/notifications', { account: account('CONSUMER'), answers: { logout: new NoConnection() } });
   const cleared = jest.spyOn(server.client, 'clearStore');

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../client/ui/confirm-dialog';
-import { DataTable } from '../../../client/ui/data-table';
-import { Menu } from '../../../client/ui/menu';
+import { ConfirmDialog } from '../../../client/ui/overlays/confirm-dialog';
+import { DataTable } from '../../../client/ui/tables/data-table';
+import { Menu } from '../../../client/ui/overlays/menu';
 import { renderPart } from '../support/render';
 
 describe('menu', () => {
@@ -66,7 +66,7 @@ describe('confirm dialog', () => {
     );
   }
 
-  it('A2 asks with the focus on Cancel, Esc cancels, the focus returns', async () => {
+  it('asks with the focus on Cancel, Esc cancels, the focus returns [A2]', async () => {
     const confirm = jest.fn();
     const { user } = renderPart(<Asking onConfirm={confirm} />);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -79,7 +79,7 @@ describe('confirm dialog', () => {
     expect(confirm).not.toHaveBeenCalled();
   });
 
-  it("A2 says 'Deleting...' while busy and cannot be closed then", async () => {
+  it("says 'Deleting...' while busy and cannot be closed then [A2]", async () => {
     const { user } = renderPart(<Asking busy onConfirm={() => undefined} />);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(screen.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
@@ -121,7 +121,7 @@ describe('data table', () => {
     );
   }
 
-  it('C1 is a table with serial numbers on a desk and cards on a phone, with the same facts', () => {
+  it('is a table with serial numbers on a desk and cards on a phone, with the same facts [C1]', () => {
     const { unmount } = renderPart(<People />, { width: 1280 });
     const table = screen.getByRole('table', { name: 'Customers' });
     expect(
@@ -136,7 +136,7 @@ describe('data table', () => {
     expect(within(screen.getByRole('list', { name: 'Customers' })).getAllByRole('listitem')[1]).toHaveTextContent('SalmaTotal purchases30');
   });
 
-  it('C1 selects rows and the page, Esc clears', async () => {
+  it('selects rows and the page, Esc clears [C1]', async () => {
     const { user } = renderPart(<People />);
     await user.click(screen.getByRole('checkbox', { name: 'Select Karim' }));
     const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' });

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Carousel } from '../../../client/ui/carousel';
-import { Pager, pagesShown } from '../../../client/ui/pager';
-import { QuantityStepper } from '../../../client/ui/quantity-stepper';
-import { RateInput } from '../../../client/ui/rate-input';
-import { Stars } from '../../../client/ui/stars';
+import { Carousel } from '../../../client/ui/images/carousel';
+import { Pager, pagesShown } from '../../../client/ui/tables/pager';
+import { QuantityStepper } from '../../../client/ui/inputs/quantity-stepper';
+import { RateInput } from '../../../client/ui/inputs/rate-input';
+import { Stars } from '../../../client/ui/display/stars';
 import { renderPart } from '../support/render';
 
 function Stepper({ max, decimals, step, min }: { max?: string; decimals?: number; step?: string; min?: string }) {
@@ -20,7 +20,7 @@ function Stepper({ max, decimals, step, min }: { max?: string; decimals?: number
 const stored = () => document.querySelector('output')?.textContent;
 
 describe('quantity stepper', () => {
-  it('U5 minus stops at 1 and plus at the stock', async () => {
+  it('minus stops at 1 and plus at the stock [U5]', async () => {
     const { user } = renderPart(<Stepper max="3" />);
     await user.click(screen.getByRole('button', { name: 'Decrease Quantity' }));
     expect(stored()).toBe('1');
@@ -28,7 +28,7 @@ describe('quantity stepper', () => {
     expect(stored()).toBe('3');
   });
 
-  it('U5 takes digits only, of either script, and shows them in the language', async () => {
+  it('takes digits only, of either script, and shows them in the language [U5]', async () => {
     const { user } = renderPart(<Stepper />, { language: 'bn' });
     const input = screen.getByRole('textbox');
     await user.clear(input);
@@ -47,10 +47,49 @@ describe('quantity stepper', () => {
     expect(stored()).toBe('1');
   });
 
+  it('says what was typed and changed, until the next change', async () => {
+    const { user } = renderPart(<Stepper min="2" max="30" />);
+    const note = () => document.querySelector('.stepper-note');
+    const input = screen.getByRole('textbox', { name: 'Quantity' });
+    await user.clear(input);
+    await user.type(input, '99');
+    await user.tab();
+    expect(stored()).toBe('30');
+    expect(note()).toHaveTextContent('Changed to 30: no more is possible');
+    await user.clear(input);
+    expect(note()).toBeNull();
+    await user.type(input, '1');
+    await user.tab();
+    expect(note()).toHaveTextContent('Changed to 2: no less is possible');
+    await user.click(screen.getByRole('button', { name: 'Increase Quantity' }));
+    expect(note()).toBeNull();
+  });
+
   it('keeps decimals exact where the unit allows them', async () => {
     const { user } = renderPart(<Stepper decimals={3} step="0.1" min="0.1" />);
     for (let i = 0; i < 2; i += 1) await user.click(screen.getByRole('button', { name: 'Increase Quantity' }));
     expect(stored()).toBe('1.2');
+  });
+
+  it('becomes a bin at the minimum, which neither quick taps nor a hold press by accident', () => {
+    jest.useFakeTimers();
+    try {
+      const onPress = jest.fn();
+      const Binned = () => {
+        const [value, setValue] = useState('2');
+        return <QuantityStepper label="Quantity" value={value} onChange={setValue} bin={{ label: 'Remove Potato', onPress }} />;
+      };
+      renderPart(<Binned />, { timers: 'fake' });
+      fireEvent.click(screen.getByRole('button', { name: 'Decrease Quantity' }));
+      const bin = screen.getByRole('button', { name: 'Remove Potato' });
+      fireEvent.click(bin);
+      expect(onPress).not.toHaveBeenCalled();
+      act(() => jest.advanceTimersByTime(400));
+      fireEvent.click(bin);
+      expect(onPress).toHaveBeenCalledTimes(1);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('repeats while a button is held', () => {
@@ -72,7 +111,7 @@ describe('quantity stepper', () => {
 });
 
 describe('pager', () => {
-  it('C3 shows two-digit pages, Previous and Next, the current one marked', () => {
+  it('shows two-digit pages, Previous and Next, the current one marked [C3]', () => {
     renderPart(<Pager page={2} totalCount={28} pageSize={7} />, { path: '/list?page=2&q=rice' });
     const pages = screen.getByRole('navigation', { name: 'Pages' });
     expect(
@@ -85,7 +124,7 @@ describe('pager', () => {
     expect(screen.getByRole('link', { name: 'Page 01' })).toHaveAttribute('href', '/list?q=rice');
   });
 
-  it('C3 has no link before the first and after the last page, and none at all for one page', () => {
+  it('has no link before the first and after the last page, and none at all for one page [C3]', () => {
     const { unmount } = renderPart(<Pager page={1} totalCount={8} pageSize={7} />);
     expect(screen.queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument();
     unmount();
@@ -93,13 +132,13 @@ describe('pager', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  it('C3 leaves out the middle of a long list', () => {
+  it('leaves out the middle of a long list [C3]', () => {
     expect(pagesShown(1, 20)).toEqual([1, 2, 3, 4, null, 20]);
     expect(pagesShown(10, 20)).toEqual([1, null, 9, 10, 11, null, 20]);
     expect(pagesShown(20, 20)).toEqual([1, null, 17, 18, 19, 20]);
   });
 
-  it('C3 moves the focus to the heading and says which page it is', async () => {
+  it('moves the focus to the heading and says which page it is [C3]', async () => {
     const { user } = renderPart(<Paged />, { path: '/list' });
     await user.click(screen.getByRole('link', { name: 'Page 02' }));
     await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
@@ -120,21 +159,21 @@ function Paged() {
 }
 
 describe('stars', () => {
-  it('S4 reads a rating out of five by default, as one picture cut at the value', () => {
+  it('reads a rating out of five by default, as one picture cut at the value [S4]', () => {
     const { container } = renderPart(<Stars value={4.3} />);
     expect(screen.getByRole('img', { name: 'Rated 4.3 out of 5' })).toBeInTheDocument();
     expect(container.querySelector('.stars-full')).toHaveStyle({ width: '86%' });
   });
 
-  it('S4 allows 1 to 10 stars', () => {
+  it('allows 1 to 10 stars [S4]', () => {
     const { unmount } = renderPart(<Stars value={3} count={0} />);
     expect(screen.getByRole('img')).toHaveAccessibleName('Rated 3 out of 1');
     unmount();
     renderPart(<Stars value={9} count={40} />, { language: 'bn' });
-    expect(screen.getByRole('img')).toHaveAccessibleName('১০ এর মধ্যে ৯ রেটিং');
+    expect(screen.getByRole('img')).toHaveAccessibleName('১০-এর মধ্যে রেটিং ৯');
   });
 
-  it('S6 lets a person give one to five', async () => {
+  it('lets a person give one to five [S6]', async () => {
     const given = jest.fn();
     const { user } = renderPart(<RateInput value={0} onChange={given} label="Your rating" />);
     await user.click(screen.getByRole('radio', { name: '4 stars' }));
@@ -149,7 +188,7 @@ describe('carousel', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('S2 moves every 2.5 s, stands still under the pointer and the focus, and can be paused', () => {
+  it('moves every 2.5 s, stands still under the pointer and the focus, and can be paused [S2]', () => {
     renderPart(<Carousel label="Offers" slides={slides} every={2500} />, { timers: 'fake' });
     const region = document.querySelector('.carousel-window')!;
     expect(current()).toBe('One');
@@ -174,7 +213,7 @@ describe('carousel', () => {
     expect(current()).toBe('Four');
   });
 
-  it('S2 does not move by itself for people who asked for less motion', () => {
+  it('does not move by itself for people who asked for less motion [S2]', () => {
     const ui = <Carousel label="Offers" slides={slides} every={2500} />;
     const { rerender } = renderPart(<p />, { timers: 'fake' });
     const usual = window.matchMedia;

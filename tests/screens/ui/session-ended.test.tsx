@@ -2,17 +2,17 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { setLanguage } from '../../../client/platform/i18n/language';
-import { RouteError } from '../../../client/app/error-boundary';
+import { RouteError } from '../../../client/app/errors/error-boundary';
 import { RootLayout } from '../../../client/app/layouts/root-layout';
 import { PublicLayout } from '../../../client/app/layouts/public-layout';
-import { requireRole } from '../../../client/app/require-role';
+import { requireRole } from '../../../client/app/session/require-role';
 import { useMarkNotificationsReadMutation } from '../../../client/generated/graphql';
 import { useAppMutation } from '../../../client/platform/apollo/use-app-mutation';
-import { refuse } from '../support/fake-server';
-import type { Answers } from '../support/fake-server';
+import { errorResponse } from '../support/fake-server';
+import type { Responses } from '../support/fake-server';
 import { account, renderApp } from '../support/render';
 
-/** A guarded form that sends something only a member may send. */
+/** A guarded form that sends something only a user may send. */
 function Note() {
   const [text, setText] = useState('');
   const [send, { errorText }] = useAppMutation(useMarkNotificationsReadMutation);
@@ -49,11 +49,11 @@ const extra: RouteObject[] = [
   },
 ];
 
-const ended = refuse('UNAUTHENTICATED', 'Unauthorized access');
+const ended = errorResponse('UNAUTHENTICATED', 'Unauthorized access');
 const who = account('PRODUCER', { phone: '01700000042' });
 
-async function typeAndSend(answers: Answers = {}, as = who) {
-  const view = renderApp('/write', { extra, account: as, answers: { markNotificationsRead: ended, ...answers } });
+async function typeAndSend(responses: Responses = {}, as = who) {
+  const view = renderApp('/write', { extra, account: as, answers: { markNotificationsRead: ended, ...responses } });
   await view.user.type(await screen.findByLabelText('Note'), 'half a page');
   await view.user.click(screen.getByRole('button', { name: 'Send' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Log in again' }));
@@ -64,7 +64,7 @@ const otherTab = (newValue: string) =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'sessionChange', newValue })));
 
 describe('session ended in the middle of a form', () => {
-  it('X1 logs in on the spot, keeps what was typed and sends nothing again by itself', async () => {
+  it('logs in on the spot, keeps what was typed and sends nothing again by itself [X1]', async () => {
     const { dialog, user, server, sent, address } = await typeAndSend({ login: { account: who, token: null } });
     expect(dialog.getByLabelText('Phone No')).toHaveValue('01700000042');
     expect(dialog.getByLabelText(/^Password/, { selector: 'input' })).toHaveFocus();
@@ -80,14 +80,14 @@ describe('session ended in the middle of a form', () => {
     expect(screen.queryByText('Unauthorized access')).not.toBeInTheDocument();
   });
 
-  it('X1 tells in the dialog why the login failed, and lets him try again', async () => {
-    const { dialog, user } = await typeAndSend({ login: refuse('LOGIN_FAILED', 'Wrong phone or password.') });
+  it('tells in the dialog why the login failed, and lets him try again [X1]', async () => {
+    const { dialog, user } = await typeAndSend({ login: errorResponse('LOGIN_FAILED', 'Wrong phone or password.') });
     await user.keyboard('wrong-one{Enter}');
     expect(await dialog.findByText('Wrong phone or password.')).toBeInTheDocument();
     expect(dialog.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('wrong-one');
   });
 
-  it('X1 Esc leaves the page as it is; the next refused act asks again', async () => {
+  it('Esc leaves the page as it is; the next refused act asks again [X1]', async () => {
     const { user } = await typeAndSend();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -96,22 +96,22 @@ describe('session ended in the middle of a form', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Log in again' })).toBeInTheDocument();
   });
 
-  it('R12 going on without logging in leads from a guarded page to the login and back', async () => {
+  it('going on without logging in leads from a guarded page to the login and back [R12]', async () => {
     const { dialog, user, address } = await typeAndSend();
-    await user.click(dialog.getByRole('button', { name: 'Go on without logging in' }));
+    await user.click(dialog.getByRole('button', { name: 'Continue without logging in' }));
     await waitFor(() => expect(address()).toBe('/auth/login?next=%2Fwrite'));
     expect(document.cookie).not.toContain('hb_role');
   });
 
-  it('X1 an admin, who cannot pick his role at login, gets in with it', async () => {
-    const boss = account('ADMIN');
-    const { user, server } = await typeAndSend({ login: { account: boss, token: null } }, boss);
+  it('an admin, who cannot pick his role at login, gets in with it [X1]', async () => {
+    const admin = account('ADMIN');
+    const { user, server } = await typeAndSend({ login: { account: admin, token: null } }, admin);
     await user.keyboard('demo1234{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(server.calls.find(({ field }) => field === 'login')?.args).toMatchObject({ input: { role: 'ADMIN' } });
   });
 
-  it('I1 speaks Bangla', async () => {
+  it('speaks Bangla [I1]', async () => {
     await typeAndSend();
     act(() => setLanguage('bn'));
     expect(await screen.findByRole('alertdialog', { name: 'আবার লগইন করুন' })).toBeInTheDocument();
@@ -120,7 +120,7 @@ describe('session ended in the middle of a form', () => {
 });
 
 describe('other tabs', () => {
-  it('X3 a logout in another tab ends this one', async () => {
+  it('a logout in another tab ends this one [X3]', async () => {
     const { address, server } = renderApp('/write', { extra, account: who });
     await screen.findByLabelText('Note');
     otherTab('out');
@@ -128,7 +128,7 @@ describe('other tabs', () => {
     expect(server.calls.map(({ field }) => field)).not.toContain('logout');
   });
 
-  it('X3 a logout here is told to the other tabs, without leaving a trace', async () => {
+  it('a logout here is told to the other tabs, without leaving a trace [X3]', async () => {
     const set = jest.spyOn(Storage.prototype, 'setItem');
     const { user } = renderApp('/write', { extra, account: who });
     await user.click(await screen.findByRole('button', { name: /account menu/ }));
@@ -138,14 +138,14 @@ describe('other tabs', () => {
     set.mockRestore();
   });
 
-  it('X1 a login of the same account in another tab closes the dialog here', async () => {
+  it('a login of the same account in another tab closes the dialog here [X1]', async () => {
     await typeAndSend();
     otherTab('in');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(screen.getByLabelText('Note')).toHaveValue('half a page');
   });
 
-  it('X1 a login of another account in another tab shows that account here', async () => {
+  it('a login of another account in another tab shows that account here [X1]', async () => {
     const { server, address } = renderApp('/write', { extra, account: who });
     await screen.findByLabelText('Note');
     server.answer('me', account('CONSUMER', { name: 'Rahima Khatun' }));

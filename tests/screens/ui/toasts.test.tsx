@@ -15,8 +15,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('X4 toasts', () => {
-  it('X4 an error stays 4 s, a success 2 s', () => {
+describe('toasts [X4]', () => {
+  it('an error stays 4 s, a success 2 s [X4]', () => {
     act(() => {
       toast.success('Saved');
       toast.error('Failed');
@@ -32,7 +32,7 @@ describe('X4 toasts', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('X4 never more than 20 at once: the oldest makes room', () => {
+  it('never more than 20 at once: the oldest makes room [X4]', () => {
     act(() => {
       for (let number = 1; number <= 25; number += 1) toast.error(`Error ${number}`);
     });
@@ -41,7 +41,7 @@ describe('X4 toasts', () => {
     expect(shown().at(-1)).toBe('Error 25');
   });
 
-  it('X4 waits while the pointer is on it, then goes on for the rest of its time', () => {
+  it('waits while the pointer is on it, then goes on for the rest of its time [X4]', () => {
     act(() => toast.success('Saved'));
     act(() => jest.advanceTimersByTime(1500));
     const list = document.querySelector('.toasts')!;
@@ -55,14 +55,14 @@ describe('X4 toasts', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('X4 is also spoken: successes politely, errors at once', () => {
+  it('is also spoken: successes politely, errors at once [X4]', () => {
     act(() => toast.success('Saved'));
     expect(document.getElementById('live-polite')).toHaveTextContent('Saved');
     act(() => toast.error('Failed'));
     expect(document.getElementById('live-assertive')).toHaveTextContent('Failed');
   });
 
-  it('X4 can be dismissed by hand', () => {
+  it('can be dismissed by hand [X4]', () => {
     act(() => toast.error('Failed'));
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
     expect(shown()).toEqual([]);

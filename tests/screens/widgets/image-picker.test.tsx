@@ -1,16 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { NoConnection, refuse, UnreadableAnswer } from '../support/fake-server';
+import { NoConnection, errorResponse, UnreadableResponse } from '../support/fake-server';
 import { image } from '../support/products';
 import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
 
 const jpeg = (name: string, bytes = name, type = 'image/jpeg') => new File([bytes], name, { type, lastModified: 1 });
 let uploads = 0;
-const open = async (answers: object = {}, language: 'en' | 'bn' = 'en') => {
+const open = async (responses: object = {}, language: 'en' | 'bn' = 'en') => {
   const view = renderApp('/dashboard/producerAddProduct', {
     account: account('PRODUCER', { language }),
     language,
-    answers: { uploadImage: () => image(`image-${(uploads += 1)}`), ...answers },
+    answers: { uploadImage: () => image(`image-${(uploads += 1)}`), ...responses },
   });
   await screen.findByRole('heading', { level: 1, name: /Add Products|পণ্য যোগ/ });
   return view;
@@ -23,11 +23,11 @@ const setOnline = (online: boolean) => {
 };
 const names = () => screen.getAllByRole('img').map((img) => img.getAttribute('alt') ?? img.getAttribute('aria-label'));
 
-/** A worker that answers what a test wants. */
-function fakeWorker(answer: object) {
+/** A worker that returns what a test wants. */
+function fakeWorker(response: object) {
   class FakeWorker extends EventTarget {
     postMessage() {
-      queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: answer })));
+      queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: response })));
     }
     terminate() {
       return undefined;
@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('photos of a form', () => {
-  it('U3 one at a time: the second waits until the first is up', async () => {
+  it('one at a time: the second waits until the first is up [U3]', async () => {
     const finish: ((value: unknown) => void)[] = [];
     const view = await open({ uploadImage: () => new Promise((resolve) => finish.push(resolve)) });
     choose(jpeg('one.jpg'), jpeg('two.jpg'));
@@ -61,7 +61,7 @@ describe('photos of a form', () => {
     await waitFor(() => expect(screen.getAllByText(/Uploaded/)).toHaveLength(2));
   });
 
-  it('U1 without a network it waits, and goes on when the network is back', async () => {
+  it('without a network it waits, and goes on when the network is back [U1]', async () => {
     const view = await open();
     setOnline(false);
     choose(jpeg('one.jpg'));
@@ -71,7 +71,7 @@ describe('photos of a form', () => {
     expect(await screen.findByText(/Uploaded/)).toBeInTheDocument();
   });
 
-  it('U1 E3 what got no answer is tried again when the network comes back; a refusal of the server is not', async () => {
+  it('what got no answer is tried again when the network comes back; a refusal of the server is not [U1 E3]', async () => {
     const view = await open({ uploadImage: new NoConnection() });
     choose(jpeg('one.jpg'));
     expect(await screen.findByText(/Upload failed/)).toBeInTheDocument();
@@ -79,7 +79,7 @@ describe('photos of a form', () => {
     view.server.answer('uploadImage', image('image-1'));
     setOnline(true);
     expect(await screen.findByText(/Uploaded/)).toBeInTheDocument();
-    view.server.answer('uploadImage', refuse('BAD_INPUT', 'Only image files are allowed'));
+    view.server.answer('uploadImage', errorResponse('BAD_INPUT', 'Only image files are allowed'));
     choose(jpeg('two.jpg'));
     expect(await screen.findByText(/Only image files are allowed/)).toBeInTheDocument();
     setOnline(false);
@@ -87,13 +87,13 @@ describe('photos of a form', () => {
     expect(sent(view)).toHaveLength(3);
   });
 
-  it("E3 'Upload error' when the answer cannot be read", async () => {
-    await open({ uploadImage: new UnreadableAnswer() });
+  it("'Upload error' when the answer cannot be read [E3]", async () => {
+    await open({ uploadImage: new UnreadableResponse() });
     choose(jpeg('one.jpg'));
     expect(await screen.findByText(/Upload error/)).toBeInTheDocument();
   });
 
-  it('E3 a retry that succeeds takes the complaint away, above the form and at the field', async () => {
+  it('a retry that succeeds takes the complaint away, above the form and at the field [E3]', async () => {
     const view = await open({ uploadImage: new NoConnection() });
     choose(jpeg('one.jpg'));
     await screen.findByRole('button', { name: 'Retry' });
@@ -114,20 +114,20 @@ describe('photos of a form', () => {
     expect(screen.getByRole('group', { name: /^Photos/ })).not.toHaveTextContent('Main product image upload failed');
   });
 
-  it('U1 the same file again is said kindly and not added; so is the same picture under another name', async () => {
+  it('the same file again is said kindly and not added; so is the same picture under another name [U1]', async () => {
     const view = await open({ uploadImage: image('image-1') });
     choose(jpeg('one.jpg'));
     await screen.findByText(/Uploaded/);
     choose(jpeg('one.jpg'));
-    expect(await screen.findByText('one.jpg is here already, so it was not added again.')).toBeInTheDocument();
+    expect(await screen.findByText('one.jpg is already here, so it was not added again.')).toBeInTheDocument();
     expect(sent(view)).toHaveLength(1);
     choose(jpeg('copy.jpg'));
-    expect(await screen.findByText('copy.jpg is here already, so it was not added again.')).toBeInTheDocument();
+    expect(await screen.findByText('copy.jpg is already here, so it was not added again.')).toBeInTheDocument();
     expect(names()).toEqual(expect.arrayContaining(['one.jpg']));
     expect(names()).not.toContain('copy.jpg');
   });
 
-  it('U5 a HEIC that cannot be decoded says so, without a Retry, and is not sent', async () => {
+  it('a HEIC that cannot be decoded says so, without a Retry, and is not sent [U5]', async () => {
     fakeWorker({ failed: 'decode' });
     const view = await open();
     choose(jpeg('phone.heic', 'x', 'image/heic'));
@@ -136,7 +136,7 @@ describe('photos of a form', () => {
     expect(sent(view)).toHaveLength(0);
   });
 
-  it('U1 a big photo is sent small; where that fails it is sent as it is', async () => {
+  it('a big photo is sent small; where that fails it is sent as it is [U1]', async () => {
     const big = () => jpeg('big.jpg', 'x'.repeat(500 * 1024));
     fakeWorker({ blob: new Blob(['small'], { type: 'image/webp' }) });
     const view = await open();
@@ -148,7 +148,7 @@ describe('photos of a form', () => {
     await waitFor(() => expect(sent(view)[1]?.args.file).toMatchObject({ name: 'other.jpg', size: 500 * 1024 }));
   });
 
-  it('U1 moving and removing keep the focus in the list', async () => {
+  it('moving and removing keep the focus in the list [U1]', async () => {
     const { user } = await open();
     choose(jpeg('one.jpg'), jpeg('two.jpg'), jpeg('three.jpg'));
     await waitFor(() => expect(screen.getAllByText(/Uploaded/)).toHaveLength(3));
@@ -163,13 +163,13 @@ describe('photos of a form', () => {
     expect(rows().map((row) => row.querySelector('.one-line')?.textContent)).toEqual(['two.jpg', 'three.jpg']);
   });
 
-  it("U5 in Bangla: 'At least one image is required' and the 10 MB limit", async () => {
+  it("in Bangla: 'At least one image is required' and the 10 MB limit [U5]", async () => {
     const { user } = await open({}, 'bn');
     const big = jpeg('big.jpg');
     Object.defineProperty(big, 'size', { value: 10 * 1024 * 1024 + 1 });
     choose(big);
     expect(await screen.findByText(/^big\.jpg .*১০/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'পণ্য যোগ করুন' }));
-    expect(await screen.findByRole('heading', { name: 'একটি সমস্যা আছে' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'একটি সমস্যা হয়েছে' })).toBeInTheDocument();
   });
 });

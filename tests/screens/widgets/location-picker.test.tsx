@@ -21,7 +21,7 @@ const open = (options: Options = {}) => renderPart(<Form />, { ...options, answe
 const select = (name: RegExp) => screen.getByRole('combobox', { name });
 
 describe('location picker', () => {
-  it('Q1 leads from division to district to upazila to the address', async () => {
+  it('leads from division to district to upazila to the address [Q1]', async () => {
     const { user, server } = open();
     expect(select(/District/)).toBeDisabled();
     expect(select(/District/)).toHaveTextContent('Choose division first');
@@ -37,7 +37,7 @@ describe('location picker', () => {
     expect(server.calls).toContainEqual({ field: 'upazilas', args: { districtId: 51 } });
   });
 
-  it('Q1 another division clears the places below', async () => {
+  it('another division clears the places below [Q1]', async () => {
     const { user } = open();
     await screen.findByRole('option', { name: 'Rajshahi' });
     await user.selectOptions(select(/Division/), 'Rajshahi');
@@ -50,13 +50,13 @@ describe('location picker', () => {
     expect(select(/Upazila/)).toBeDisabled();
   });
 
-  it('Q1 names the places in Bangla', async () => {
+  it('names the places in Bangla [Q1]', async () => {
     open({ language: 'bn' });
     expect(await screen.findByRole('option', { name: 'রাজশাহী' })).toBeInTheDocument();
     expect(screen.queryByRole('option', { name: 'Rajshahi' })).not.toBeInTheDocument();
   });
 
-  it("Q2 'Failed to fetch districts', and Retry brings them", async () => {
+  it("'Failed to fetch districts', and Retry brings them [Q2]", async () => {
     const { user, server } = open({ answers: { districts: new NoConnection() } });
     await screen.findByRole('option', { name: 'Rajshahi' });
     await user.selectOptions(select(/Division/), 'Rajshahi');
@@ -68,7 +68,7 @@ describe('location picker', () => {
     expect(select(/Division/)).toHaveValue('5');
   });
 
-  it("Q2 'Failed to fetch upazilas'", async () => {
+  it("'Failed to fetch upazilas' [Q2]", async () => {
     const { user } = open({ answers: { upazilas: new NoConnection() } });
     await screen.findByRole('option', { name: 'Rajshahi' });
     await user.selectOptions(select(/Division/), 'Rajshahi');

@@ -1,17 +1,23 @@
 import { randomInt } from 'node:crypto';
+import { TOTP } from 'otpauth';
+import { AccountsService } from '../../../../server/modules/accounts/accounts.service';
+import { SecondFactorsService } from '../../../../server/modules/accounts/second-factor/second-factors.service';
+import { OneTimeCodesService } from '../../../../server/modules/accounts/registration/one-time-codes.service';
 import { one } from '../../../../server/platform/db/sql';
-import { consumer, place } from '../../../support/build-accounts';
+import { inTransaction } from '../../../../server/platform/db/transaction';
+import { admin, consumer, place } from '../../../support/build-accounts';
+import { imageFile } from '../../../support/build-catalogue';
 import { buyers, everybody, gql, members, okFor, outcomeOf, rest, type Row, sellers, signedIn } from '../row';
 import { followedSeller, publishedProduct, savedAddress, session } from '../things';
 import type { World } from '../world';
 
-const newcomer = () => ({ name: 'Rahima', phone: String(randomInt(1_000_000_000, 9_999_999_999)).padStart(11, '0'), password: 'secret1' });
+const newcomer = () => ({ name: 'Rahima', phone: String(randomInt(1_000_000_000, 9_999_999_999)).padStart(11, '0'), password: 'secret-1' });
 const credentials = async ({ app }: World) => {
   const { phone, password } = await consumer(app);
   return { phone, password };
 };
 
-/** A code that has just been sent to a new member's phone. */
+/** A code that has just been sent to a new user's phone. */
 async function resetInput({ app, address }: World) {
   const { phone } = await consumer(app);
   await app.gql('mutation ($phone: String!) { requestPasswordReset(phone: $phone) }', { phone }, { headers: address() });
@@ -19,6 +25,22 @@ async function resetInput({ app, address }: World) {
   const code = /[0-9]{6}/.exec(message?.body ?? '')?.[0] ?? '';
   return { phone, code, password: 'quite-another', confirmPassword: 'quite-another' };
 }
+
+const adminLogin = async ({ app }: World) => {
+  const { phone, password } = await admin(app);
+  return { phone, password };
+};
+const firstCode = async (world: World) => {
+  const input = await adminLogin(world);
+  const account = await world.app.container.resolve(AccountsService).byPhone(input.phone);
+  if (!account) throw new Error('The admin is not there.');
+  const { secret } = await world.app.container.resolve(SecondFactorsService).begin(account, null, { ip: '127.0.0.1', userAgent: null });
+  return { ...input, code: new TOTP({ secret }).generate() };
+};
+
+/** A live code of this account. */
+const phoneCode = ({ app }: World, userId: string) =>
+  inTransaction(app.db, (tx) => app.container.resolve(OneTimeCodesService).issue(tx, { userId }, 'PHONE'));
 
 const correction = async ({ app }: World) => ({
   ...{ name: 'Karim', email: 'karim@example.com', nid: '1985123456', tradeLicense: 'TRAD-9', address: 'House 7' },
@@ -100,14 +122,53 @@ export const rows: readonly Row[] = [
     spendsCaller: true,
     call: ({ me }) =>
       gql('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }', {
-        input: { currentPassword: me?.password ?? 'secret1', newPassword: 'quite-another', confirmPassword: 'quite-another' },
+        input: { currentPassword: me?.password ?? 'secret-1', newPassword: 'quite-another', confirmPassword: 'quite-another' },
       }),
+  },
+  { operation: 'Query.secondFactor', outcome: okFor('ADMIN'), call: () => gql('{ secondFactor { required } }') },
+  {
+    operation: 'Mutation.confirmPassword',
+    outcome: members,
+    call: ({ me }) =>
+      gql('mutation ($input: ConfirmPasswordInput!) { confirmPassword(input: $input) }', { input: { password: me?.password ?? 'x' } }),
+  },
+  {
+    operation: 'Mutation.beginSecondFactor',
+    outcome: everybody,
+    call: async ({ world }) =>
+      gql('mutation ($input: BeginSecondFactorInput!) { beginSecondFactor(input: $input) { uri } }', { input: await adminLogin(world) }),
+  },
+  {
+    operation: 'Mutation.confirmSecondFactor',
+    outcome: everybody,
+    call: async ({ world }) =>
+      gql('mutation ($input: ConfirmSecondFactorInput!) { confirmSecondFactor(input: $input) { recoveryCodes } }', {
+        input: await firstCode(world),
+      }),
+  },
+  { operation: 'Mutation.requestPhoneCode', outcome: members, call: () => gql('mutation { requestPhoneCode }') },
+  {
+    operation: 'Mutation.verifyPhone',
+    outcome: members,
+    call: async ({ world, me }) =>
+      gql('mutation ($code: String!) { verifyPhone(code: $code) { id } }', { code: me ? await phoneCode(world, me.id) : '123456' }),
   },
   { operation: 'Mutation.setLanguage', outcome: signedIn, call: () => gql('mutation { setLanguage(language: bn) { id } }') },
   {
     operation: 'Query.myDocuments',
     outcome: { ...okFor(...sellers), rejected: 'ok' },
     call: () => gql('{ myDocuments { nid tradeLicense } }'),
+  },
+  {
+    operation: 'Query.myIdentityDocuments',
+    outcome: { ...okFor(...sellers), pending: 'ok', rejected: 'ok' },
+    call: () => gql('{ myIdentityDocuments { kind uploadedAt } }'),
+  },
+  {
+    operation: 'Mutation.uploadIdentityDocument',
+    outcome: { ...outcomeOf(sellers, 'CONFLICT'), pending: 'ok', rejected: 'ok' },
+    call: async () =>
+      gql('mutation ($file: Upload!) { uploadIdentityDocument(kind: NID_FRONT, file: $file) { kind } }', {}, { file: await imageFile() }),
   },
   {
     operation: 'Mutation.updateProfile',

@@ -4,7 +4,8 @@ import {
   failedSms,
   hiddenProduct,
   marketProduct,
-  plannedWords,
+  plannedText,
+  securedAdmin,
   standingAccount,
   suspendedAccount,
   waitingAccount,
@@ -41,6 +42,13 @@ export const rows: readonly Row[] = [
     call: ({ id }) => gql('mutation ($id: ID!) { suspendAccount(id: $id, reason: "Short weight") { id } }', { id }),
   },
   {
+    operation: 'Mutation.resetSecondFactor',
+    outcome: okFor('ADMIN'),
+    own: securedAdmin,
+    others: 'ok',
+    call: ({ id }) => gql('mutation ($id: ID!) { resetSecondFactor(accountId: $id, reason: "Lost phone") }', { id }),
+  },
+  {
     operation: 'Mutation.reinstateAccount',
     outcome: okFor('ADMIN'),
     own: suspendedAccount,
@@ -55,6 +63,13 @@ export const rows: readonly Row[] = [
     call: ({ id }) => gql('mutation ($id: ID!) { revealDocuments(accountId: $id) { nid tradeLicense } }', { id }),
   },
   {
+    operation: 'Mutation.showIdentityDocuments',
+    outcome: okFor('ADMIN'),
+    own: standingAccount,
+    others: 'ok',
+    call: ({ id }) => gql('mutation ($id: ID!) { showIdentityDocuments(accountId: $id) { kind dataUrl } }', { id }),
+  },
+  {
     operation: 'Query.accountReview',
     outcome: okFor('ADMIN'),
     own: standingAccount,
@@ -63,7 +78,12 @@ export const rows: readonly Row[] = [
     call: ({ id }) => gql('query ($id: ID!) { accountReview(id: $id) { id } }', { id }),
   },
   { operation: 'Query.auditEntries', outcome: okFor('ADMIN'), call: () => gql('{ auditEntries { totalCount } }') },
+  { operation: 'Query.adminOverview', outcome: okFor('ADMIN'), call: () => gql('{ adminOverview { waiting } }') },
   { operation: 'Query.adminDesk', outcome: okFor('ADMIN'), call: () => gql('{ adminDesk { waiting } }') },
+  { operation: 'Query.marketMonths', outcome: okFor('ADMIN'), call: () => gql('{ marketMonths { month goods } }') },
+  { operation: 'Mutation.exportUsers', outcome: okFor('ADMIN'), call: () => gql('mutation { exportUsers { rowCount } }') },
+  { operation: 'Mutation.exportProducts', outcome: okFor('ADMIN'), call: () => gql('mutation { exportProducts { rowCount } }') },
+  { operation: 'Mutation.exportAudit', outcome: okFor('ADMIN'), call: () => gql('mutation { exportAudit { rowCount } }') },
   { operation: 'Query.moderatedProducts', outcome: okFor('ADMIN'), call: () => gql('{ moderatedProducts { totalCount } }') },
   {
     operation: 'Mutation.hideProduct',
@@ -84,13 +104,14 @@ export const rows: readonly Row[] = [
     outcome: okFor('ADMIN'),
     own: marketProduct,
     others: 'ok',
-    call: ({ id }) => gql('mutation ($id: ID!) { recategoriseProduct(id: $id, categorySlug: "tomato") { id } }', { id }),
+    call: ({ id }) =>
+      gql('mutation ($id: ID!) { recategoriseProduct(id: $id, categorySlug: "tomato", reason: "Wrong shelf") { id } }', { id }),
   },
   { operation: 'Query.announcements', outcome: okFor('ADMIN'), call: () => gql('{ announcements { totalCount } }') },
   {
     operation: 'Mutation.createAnnouncement',
     outcome: okFor('ADMIN'),
-    call: () => gql('mutation ($input: AnnouncementInput!) { createAnnouncement(input: $input) { id } }', { input: plannedWords() }),
+    call: () => gql('mutation ($input: AnnouncementInput!) { createAnnouncement(input: $input) { id } }', { input: plannedText() }),
   },
   {
     operation: 'Mutation.cancelAnnouncement',

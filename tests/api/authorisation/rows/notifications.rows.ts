@@ -7,7 +7,7 @@ export const rows: readonly Row[] = [
     operation: 'Mutation.markNotificationsRead',
     outcome: members,
     own: notification,
-    // answers how many of one's own are unread: another's and a missing one change nothing
+    // returns how many of one's own are unread: another's and a missing one change nothing
     others: 'ok',
     missing: 'ok',
     call: ({ id }) => gql('mutation ($ids: [ID!]) { markNotificationsRead(ids: $ids) }', { ids: [id] }),
@@ -27,7 +27,7 @@ export const rows: readonly Row[] = [
   { operation: 'Query.notificationPreferences', outcome: members, call: () => gql('{ notificationPreferences { type } }') },
   {
     operation: 'Mutation.setNotificationPreference',
-    outcome: { ...members, admin: 'BAD_USER_INPUT' }, // nobody decides on an admin, so he has no such switch
+    outcome: { ...members, admin: 'BAD_USER_INPUT' }, // no one decides on an admin, so admins have no such switch
     call: () =>
       gql('mutation ($input: NotificationPreferenceInput!) { setNotificationPreference(input: $input) { type } }', {
         input: { type: 'ACCOUNT_DECIDED', channel: 'SMS', enabled: true },

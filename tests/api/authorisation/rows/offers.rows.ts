@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { everybody, gql, okFor, type Row } from '../row';
-import { couponTerms, dealTerms, deskCoupon, marketProduct, runningDeal } from '../things';
+import { buyers, everybody, gql, okFor, type Row, sellers } from '../row';
+import {
+  couponTerms,
+  dealTerms,
+  adminCoupon,
+  marketProduct,
+  myDealTerms,
+  ownDeal,
+  proposedDeal,
+  publishedProduct,
+  runningDeal,
+} from '../things';
 
 export const rows: readonly Row[] = [
   {
@@ -8,6 +18,7 @@ export const rows: readonly Row[] = [
     outcome: everybody,
     call: () => gql('mutation ($email: String!) { claimCoupon(email: $email) { code } }', { email: `${randomUUID()}@example.com` }),
   },
+  { operation: 'Query.myCoupons', outcome: okFor(...buyers), call: () => gql('{ myCoupons { code } }') },
   { operation: 'Query.deals', outcome: okFor('ADMIN'), call: () => gql('{ deals { totalCount } }') },
   {
     operation: 'Mutation.createDeal',
@@ -23,6 +34,31 @@ export const rows: readonly Row[] = [
     others: 'ok',
     call: ({ id }) => gql('mutation ($id: ID!) { endDeal(id: $id, reason: "A slip") { id } }', { id }),
   },
+  { operation: 'Query.myDeals', outcome: okFor(...sellers), call: () => gql('{ myDeals { totalCount } }') },
+  {
+    operation: 'Mutation.createMyDeal',
+    outcome: okFor(...sellers),
+    own: publishedProduct,
+    call: ({ id }) => gql('mutation ($input: MyDealInput!) { createMyDeal(input: $input) { id } }', { input: myDealTerms(id) }),
+  },
+  {
+    operation: 'Mutation.acceptDeal',
+    outcome: okFor(...sellers),
+    own: proposedDeal,
+    call: ({ id }) => gql('mutation ($id: ID!) { acceptDeal(id: $id) { id } }', { id }),
+  },
+  {
+    operation: 'Mutation.declineDeal',
+    outcome: okFor(...sellers),
+    own: proposedDeal,
+    call: ({ id }) => gql('mutation ($id: ID!) { declineDeal(id: $id) { id } }', { id }),
+  },
+  {
+    operation: 'Mutation.endMyDeal',
+    outcome: okFor(...sellers),
+    own: ownDeal,
+    call: ({ id }) => gql('mutation ($id: ID!) { endMyDeal(id: $id) { id } }', { id }),
+  },
   { operation: 'Query.coupons', outcome: okFor('ADMIN'), call: () => gql('{ coupons { totalCount } }') },
   {
     operation: 'Mutation.createCoupon',
@@ -32,7 +68,7 @@ export const rows: readonly Row[] = [
   {
     operation: 'Mutation.endCoupon',
     outcome: okFor('ADMIN'),
-    own: deskCoupon,
+    own: adminCoupon,
     others: 'ok',
     call: ({ id }) => gql('mutation ($id: ID!) { endCoupon(id: $id, reason: "A slip") { id } }', { id }),
   },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { approvedProducer, consumer } from '../../../support/build-accounts';
-import { goods, orderInput, toldAsPaid } from '../../../support/build-orders';
+import { listedProduct, orderInput, toldAsPaid } from '../../../support/build-orders';
 import { buyers, everybody, gql, members, okFor, outcomeOf, type Row, sellers } from '../row';
 import {
   anyOrder,
@@ -16,7 +16,7 @@ import {
 } from '../things';
 import type { World } from '../world';
 
-const lines = async ({ app }: World) => [{ productId: (await goods(app, await approvedProducer(app))).id, quantity: '2' }];
+const lines = async ({ app }: World) => [{ productId: (await listedProduct(app, await approvedProducer(app))).id, quantity: '2' }];
 const PLACE = 'mutation ($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) { id } }';
 const move =
   (name: string, more = '') =>
@@ -101,7 +101,10 @@ export const rows: readonly Row[] = [
     outcome: okFor(...buyers),
     own: purchase,
     call: ({ id }) =>
-      gql('mutation ($id: ID!, $input: PaymentClaimInput!) { claimPayment(id: $id, input: $input) { id } }', { id, input: toldAsPaid }),
+      gql('mutation ($id: ID!, $input: PaymentClaimInput!) { claimPayment(id: $id, input: $input) { id } }', {
+        id,
+        input: { ...toldAsPaid },
+      }),
   },
   { operation: 'Query.myOrders', outcome: okFor(...buyers), lists: purchase, call: () => gql('{ myOrders { nodes { id } } }') },
   { operation: 'Query.mySales', outcome: okFor(...sellers), lists: sale, call: () => gql('{ mySales { nodes { id } } }') },
@@ -115,6 +118,7 @@ export const rows: readonly Row[] = [
   { operation: 'Mutation.confirmOrder', outcome: okFor(...sellers), own: sale, call: move('confirmOrder') },
   { operation: 'Mutation.shipOrder', outcome: okFor(...sellers), own: confirmedSale, call: move('shipOrder') },
   { operation: 'Mutation.deliverOrder', outcome: okFor(...sellers), own: shippedSale, call: move('deliverOrder') },
+  { operation: 'Mutation.undoOrderStep', outcome: okFor(...sellers), own: confirmedSale, call: move('undoOrderStep') },
   { operation: 'Mutation.rejectOrder', outcome: okFor(...sellers), own: sale, call: move('rejectOrder', ', reason: "Sold out"') },
   {
     operation: 'Mutation.cancelOrder',
@@ -131,7 +135,10 @@ export const rows: readonly Row[] = [
     call: move('refusePayment', ', reason: "Not there"'),
   },
   { operation: 'Mutation.refundPayment', outcome: okFor(...sellers), own: refundDueSale, call: move('refundPayment') },
+  { operation: 'Query.salesCounts', outcome: okFor(...sellers), call: () => gql('{ salesCounts { statuses { count } } }') },
   { operation: 'Query.salesCsv', outcome: okFor(...sellers), call: () => gql('{ salesCsv { rowCount } }') },
+  { operation: 'Query.adminOrders', outcome: okFor('ADMIN'), call: () => gql('{ adminOrders { totalCount } }') },
+  { operation: 'Query.adminOrdersCsv', outcome: okFor('ADMIN'), call: () => gql('{ adminOrdersCsv { rowCount } }') },
   { operation: 'Query.deskOrders', outcome: okFor('ADMIN'), call: () => gql('{ deskOrders { totalCount } }') },
   { operation: 'Query.deskOrdersCsv', outcome: okFor('ADMIN'), call: () => gql('{ deskOrdersCsv { rowCount } }') },
   {

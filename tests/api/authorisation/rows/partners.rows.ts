@@ -1,7 +1,7 @@
 import { gql, members, okFor, type Row } from '../row';
-import { apiKey, partnerDelivery, partnerWebhook, webhook, webhookDelivery } from '../things';
+import { apiKey, partnerDelivery, partnerWebhook, stoppedWebhook, webhook, webhookDelivery } from '../things';
 
-const wish = { url: 'https://example.com/hook', events: ['ORDER_PLACED'] };
+const wanted = { url: 'https://example.com/hook', events: ['ORDER_PLACED'] };
 
 export const rows: readonly Row[] = [
   { operation: 'Query.apiKeys', outcome: members, lists: apiKey, call: () => gql('{ apiKeys { id } }') },
@@ -37,7 +37,7 @@ export const rows: readonly Row[] = [
     operation: 'Mutation.createWebhook',
     outcome: members,
     spendsCaller: true, // ten at most
-    call: () => gql('mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret } }', { input: wish }),
+    call: () => gql('mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret } }', { input: wanted }),
   },
   {
     operation: 'Mutation.updateWebhook',
@@ -46,7 +46,7 @@ export const rows: readonly Row[] = [
     call: ({ id }) =>
       gql('mutation ($id: ID!, $input: UpdateWebhookInput!) { updateWebhook(id: $id, input: $input) { id } }', {
         id,
-        input: { ...wish, enabled: false },
+        input: { ...wanted, enabled: false },
       }),
   },
   ...['rotateWebhookSecret(id: $id) { webhook { id } }', 'deleteWebhook(id: $id)', 'sendTestEvent(webhookId: $id) { status }'].map(
@@ -77,5 +77,12 @@ export const rows: readonly Row[] = [
     own: partnerWebhook,
     others: 'ok',
     call: ({ id }) => gql('mutation ($id: ID!) { disablePartnerWebhook(webhookId: $id, reason: "Floods") }', { id }),
+  },
+  {
+    operation: 'Mutation.enablePartnerWebhook',
+    outcome: okFor('ADMIN'),
+    own: stoppedWebhook,
+    others: 'ok',
+    call: ({ id }) => gql('mutation ($id: ID!) { enablePartnerWebhook(webhookId: $id, reason: "Fixed") }', { id }),
   },
 ];

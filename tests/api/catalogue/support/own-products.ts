@@ -2,9 +2,9 @@
 import { type TestApp, startTestApp } from '../../../support/app';
 import { approvedProducer, type TestAccount } from '../../../support/build-accounts';
 import { image } from '../../../support/build-catalogue';
-import type { GraphqlAnswer } from '../../../support/client';
+import type { GraphqlResult } from '../../../support/client';
 
-const PRODUCT = `id name description category { slug nameEn nameBn } unit customUnitNote price originalPrice quantity available addToSellPost
+const PRODUCT = `id name description category { slug nameEn nameBn } unit customUnitNote price originalPrice regularPrice deal { percent endsAt } quantity available addToSellPost
   image { id } images { id } seller { id name } sellPost { state minQuantity step tiers { price } } ratingAverage ratingCount soldQuantity soldCount version createdAt updatedAt`;
 const ADD = `mutation ($input: AddProductInput!) { addProduct(input: $input) { ${PRODUCT} } }`;
 const UPDATE = `mutation ($id: ID!, $input: UpdateProductInput!) { updateProduct(id: $id, input: $input) { ${PRODUCT} } }`;
@@ -33,8 +33,10 @@ export const as = (account: TestAccount) => ({ token: account.token });
 export interface OwnProducts {
   readonly app: TestApp;
   readonly producer: TestAccount;
-  add(wish?: Record<string, unknown>, by?: TestAccount): Promise<GraphqlAnswer<{ addProduct: Shown }>>;
-  update(id: string, wish?: Record<string, unknown>, by?: TestAccount): Promise<GraphqlAnswer<{ updateProduct: Shown }>>;
+  add(wanted?: Record<string, unknown>, by?: TestAccount): Promise<GraphqlResult<{ addProduct: Shown }>>;
+  update(id: string, wanted?: Record<string, unknown>, by?: TestAccount): Promise<GraphqlResult<{ updateProduct: Shown }>>;
+  /** Sends only this. */
+  change(id: string, input: Record<string, unknown>, by?: TestAccount): Promise<GraphqlResult<{ updateProduct: Shown }>>;
   mine(variables?: Record<string, unknown>, by?: TestAccount): Promise<List['myProducts']>;
   movements(id: string): Promise<{ kind: string; on_hand_delta: string }[]>;
 }
@@ -42,16 +44,17 @@ export interface OwnProducts {
 export async function openOwnProducts(): Promise<OwnProducts> {
   const app = await startTestApp();
   const producer = await approvedProducer(app, { name: 'Karim' });
-  const draft = async (wish: Record<string, unknown> = {}) => ({
+  const draft = async (wanted: Record<string, unknown> = {}) => ({
     ...{ name: ' Potato (Diamond) ', description: 'From Bogura', categorySlug: 'potato', unit: 'KG', quantity: '40', price: '30' },
     ...{ addToSellPost: true, imageIds: [(await image(app, producer)).id] },
-    ...wish,
+    ...wanted,
   });
   return {
     app,
     producer,
-    add: async (wish, by = producer) => app.gql(ADD, { input: await draft(wish) }, as(by)),
-    update: async (id, wish, by = producer) => app.gql(UPDATE, { id, input: await draft(wish) }, as(by)),
+    add: async (wanted, by = producer) => app.gql(ADD, { input: await draft(wanted) }, as(by)),
+    update: async (id, wanted, by = producer) => app.gql(UPDATE, { id, input: await draft(wanted) }, as(by)),
+    change: (id, input, by = producer) => app.gql(UPDATE, { id, input }, as(by)),
     mine: async (variables = {}, by = producer) => (await app.gql<List>(MINE, variables, as(by))).data.myProducts,
     movements: (id) => app.db.query('SELECT kind, on_hand_delta FROM stock_movements WHERE product_id = $1 ORDER BY created_at, id', [id]),
   };

@@ -1,4 +1,4 @@
-/** Received goods and what is made of them, asked for over HTTP. */
+/** Received items and what is made of them, asked for over HTTP. */
 import type { TestApp } from '../../../support/app';
 import type { TestAccount } from '../../../support/build-accounts';
 import { deliveredOrder, type Goods } from '../../../support/build-orders';
@@ -44,7 +44,7 @@ export interface Step {
   readonly district: { readonly nameEn: string } | null;
 }
 
-export function relistingDoor(app: TestApp) {
+export function relistingApi(app: TestApp) {
   const received = async (by: TestAccount, variables: Record<string, unknown> = {}) =>
     (
       await app.gql<{ receivedGoods: { totalCount: number; nodes: Received[]; pageInfo: { hasNextPage: boolean; endCursor: string } } }>(
@@ -58,22 +58,22 @@ export function relistingDoor(app: TestApp) {
   return {
     received,
     relist,
-    /** Buys so much of these goods, has it brought, and answers the receipt. */
+    /** Buys so much of these products, has it brought, and returns the receipt. */
     async receive(buyer: TestAccount, product: Goods, quantity: string): Promise<Received> {
       const { order } = await deliveredOrder(app, { buyer, lines: [{ product, quantity }] });
       const found = (await received(buyer, { first: 100 })).nodes.find(({ trackingNumber }) => trackingNumber === order.trackingNumber);
       if (!found) throw new Error('Delivered goods that were not received.');
       return found;
     },
-    /** The same goods as somebody can buy them from this trader. */
+    /** The same products as someone can buy them from this trader. */
     async offer(by: TestAccount, input: Record<string, unknown>): Promise<Goods> {
       const { data, code } = await relist(by, input);
       if (code) throw new Error(`Not listed: ${code}`);
       return { id: data.relistGoods.id, name: data.relistGoods.name, seller: by };
     },
     async chain(id: string, by: TestAccount | null = null): Promise<readonly Step[] | null> {
-      const answer = await app.gql<{ product: { provenance: Step[] } | null }>(CHAIN, { id }, by ? { token: by.token } : {});
-      return answer.data.product?.provenance ?? null;
+      const response = await app.gql<{ product: { provenance: Step[] } | null }>(CHAIN, { id }, by ? { token: by.token } : {});
+      return response.data.product?.provenance ?? null;
     },
   };
 }

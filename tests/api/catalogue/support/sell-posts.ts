@@ -1,7 +1,7 @@
 /** Sell posts over GraphQL, for the tests of their terms: documents, and calls in the name of an account. */
 import type { TestApp } from '../../../support/app';
 import type { TestAccount } from '../../../support/build-accounts';
-import type { GraphqlAnswer } from '../../../support/client';
+import type { GraphqlResult } from '../../../support/client';
 
 const POST = `id state audience minQuantity step tiers { minQuantity price } availableFrom availableUntil harvestedOn
   isScheduled endedAt version views soldQuantity product { id name price addToSellPost }`;
@@ -10,7 +10,7 @@ const UPDATE = `mutation ($id: ID!, $input: SellPostTermsInput!, $version: Int!)
 const END = `mutation ($id: ID!) { endSellPost(id: $id) { ${POST} } }`;
 export const MINE = `query ($filter: SellPostFilter, $sort: SellPostSort, $first: Int, $offset: Int, $after: String) {
   mySellPosts(filter: $filter, sort: $sort, first: $first, offset: $offset, after: $after) {
-    nodes { ${POST} } totalCount counts { open paused ended } pageInfo { hasNextPage endCursor } } }`;
+    nodes { ${POST} } totalCount counts { open paused ended neverPosted } pageInfo { hasNextPage endCursor } } }`;
 
 export interface ShownPost {
   id: string;
@@ -25,22 +25,27 @@ export interface ShownPost {
 export interface PostList {
   nodes: ShownPost[];
   totalCount: number;
-  counts: { open: number; paused: number; ended: number };
+  counts: { open: number; paused: number; ended: number; neverPosted: number };
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
 export const plainTerms = { audience: 'EVERYONE', minQuantity: '1', step: '1', tiers: [] };
-type Wish = Record<string, unknown>;
+type RequestInput = Record<string, unknown>;
 
-export function sellPostDoor(app: TestApp) {
+export function sellPostApi(app: TestApp) {
   const as = ({ token }: TestAccount) => ({ token });
   return {
-    publish: (by: TestAccount, productId: string, wish: Wish = {}): Promise<GraphqlAnswer<{ publishSellPost: ShownPost }>> =>
-      app.gql(PUBLISH, { input: { ...plainTerms, productId, ...wish } }, as(by)),
-    update: (by: TestAccount, id: string, version: number, wish: Wish = {}): Promise<GraphqlAnswer<{ updateSellPost: ShownPost }>> =>
-      app.gql(UPDATE, { id, version, input: { ...plainTerms, ...wish } }, as(by)),
-    end: (by: TestAccount, id: string): Promise<GraphqlAnswer<{ endSellPost: ShownPost }>> => app.gql(END, { id }, as(by)),
-    mine: async (by: TestAccount, variables: Wish = {}): Promise<PostList> =>
+    publish: (by: TestAccount, productId: string, wanted: RequestInput = {}): Promise<GraphqlResult<{ publishSellPost: ShownPost }>> =>
+      app.gql(PUBLISH, { input: { ...plainTerms, productId, ...wanted } }, as(by)),
+    update: (
+      by: TestAccount,
+      id: string,
+      version: number,
+      wanted: RequestInput = {},
+    ): Promise<GraphqlResult<{ updateSellPost: ShownPost }>> =>
+      app.gql(UPDATE, { id, version, input: { ...plainTerms, ...wanted } }, as(by)),
+    end: (by: TestAccount, id: string): Promise<GraphqlResult<{ endSellPost: ShownPost }>> => app.gql(END, { id }, as(by)),
+    mine: async (by: TestAccount, variables: RequestInput = {}): Promise<PostList> =>
       (await app.gql<{ mySellPosts: PostList }>(MINE, variables, as(by))).data.mySellPosts,
   };
 }

@@ -1,10 +1,10 @@
 /** Random trade, and what it adds up to when it is added up by hand. */
 import Big from 'big.js';
-import { OrderActionsService } from '../../../../server/modules/orders/order-actions.service';
-import { OrderExpiryService } from '../../../../server/modules/orders/order-expiry.service';
+import { OrderActionsService } from '../../../../server/modules/orders/orders/order-actions.service';
+import { OrderExpiryService } from '../../../../server/modules/orders/orders/order-expiry.service';
 import type { TestApp } from '../../../support/app';
 import { approvedProducer, asViewer, type TestAccount } from '../../../support/build-accounts';
-import { goods, type Goods, placedOrder } from '../../../support/build-orders';
+import { listedProduct, type Goods, placedOrder } from '../../../support/build-orders';
 import { randomOf } from '../../../support/random';
 
 export interface Line {
@@ -31,7 +31,7 @@ export async function trade(app: TestApp, producer: TestAccount, buyers: readonl
   for (const by of [producer, other]) {
     const shelf: Goods[] = [];
     for (const unit of ['KG', 'TON', 'QUARTER', 'DOZEN', 'OTHERS'] as const)
-      shelf.push(await goods(app, by, { name: `In ${unit}`, unit, quantity: '100000', price: '10' }));
+      shelf.push(await listedProduct(app, by, { name: `In ${unit}`, unit, quantity: '100000', price: '10' }));
     shops.push({ by, shelf });
   }
   for (let index = 0; index < 60; index += 1) {

@@ -33,10 +33,10 @@ async function run() {
   const text = await response.text();
   if (out === null) process.stdout.write(text);
   else fs.writeFileSync(out, text);
-  const told = (write ?? '')
+  const notified = (write ?? '')
     .replaceAll('%{http_code}', response.status)
     .replaceAll(/%header\{([\w-]+)\}/g, (_whole, name) => response.headers.get(name));
-  process.stdout.write(told.replaceAll('\\n', '\n'));
+  process.stdout.write(notified.replaceAll('\\n', '\n'));
 }
 
 void run();

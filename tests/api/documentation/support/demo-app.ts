@@ -1,6 +1,6 @@
 /** The application over the demo market, whose accounts the documents for partners log in with. */
 import { resolvePort } from '../../../../server/app/container';
-import { seedDemo } from '../../../../server/app/seed/seed-demo';
+import { seedDemo } from '../../../../demo/seed-demo';
 import { Config } from '../../../../server/platform/config/env';
 import { Logger } from '../../../../server/platform/logging/logger';
 import { startTestApp, type TestApp } from '../../../support/app';

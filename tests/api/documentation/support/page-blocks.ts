@@ -1,8 +1,8 @@
-/** The fenced blocks of a Markdown page, each with the comment that stands before it. */
+/** The fenced blocks of a Markdown page, each with the comment that is before it. */
 export interface PageBlock {
   readonly language: string;
   readonly text: string;
-  /** Where it begins, for the reader of a failing test. */
+  /** Where it begins, for the message of a failing test. */
   readonly line: number;
   /** `not run: why`, `in another terminal`, …; empty where nothing is said. */
   readonly note: string;

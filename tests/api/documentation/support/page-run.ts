@@ -1,7 +1,7 @@
 /**
  * Does what a page of the documentation shows, from top to bottom, in a folder of its own: `sh` blocks by bash with what the blocks before have set,
  * `ts` blocks as the files that their first lines name, `graphql` blocks by a request; a `json` or `text` block is what the block before it printed, `…`
- * standing for anything. Only the addresses are replaced. What is neither run nor marked `<!-- not run: why -->` is a complaint.
+ * standing in for anything. Only the addresses are replaced. What is neither run nor marked `<!-- not run: why -->` is a violation.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -9,7 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { transformSync } from '@swc/core';
-import { photo } from '../../../support/build-catalogue';
+import { jpegFile } from '../../../support/build-catalogue';
 import { blocksOf, type PageBlock } from './page-blocks';
 
 export interface PageSurroundings {
@@ -24,7 +24,7 @@ export interface PageSurroundings {
 }
 
 export interface PageRun {
-  readonly complaints: readonly string[];
+  readonly pageErrors: readonly string[];
   /** Why each block that was not run was not. */
   readonly notRun: readonly string[];
   readonly ran: number;
@@ -50,11 +50,11 @@ export async function runPage(markdown: string, surroundings: PageSurroundings):
 }
 
 class Run implements PageRun {
-  readonly complaints: string[] = [];
+  readonly pageErrors: string[] = [];
   readonly notRun: string[] = [];
   ran = 0;
   private readonly programs: string[] = [];
-  private terminal: { child: ChildProcess; output: string } | null = null;
+  private readonly terminals: { child: ChildProcess; output: string }[] = [];
   /** What the block before has printed; null where it was none that prints. */
   private printed: string | null = null;
 
@@ -63,10 +63,11 @@ class Run implements PageRun {
     private readonly surroundings: PageSurroundings,
   ) {}
 
-  /** A picture to send, a `node` that runs TypeScript whatever the version of this one, and a curl where there is none. */
+  /** An image to send, a `node` that runs TypeScript whatever the version of this one, and a curl where there is none. */
   async prepare(): Promise<void> {
-    fs.writeFileSync(path.join(this.folder, 'photo.jpg'), await photo());
+    fs.writeFileSync(path.join(this.folder, 'photo.jpg'), await jpegFile());
     fs.writeFileSync(path.join(this.folder, 'package.json'), '{"type":"module"}');
+    fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(this.folder, 'node_modules'));
     for (const name of ['bin', 'built']) fs.mkdirSync(path.join(this.folder, name));
     fs.writeFileSync(path.join(this.folder, 'built', 'package.json'), '{"type":"module"}');
     const node = `#!/bin/sh\nexec '${process.execPath}' '${this.folder}/built/'"\${1%.ts}.js"\n`;
@@ -80,13 +81,13 @@ class Run implements PageRun {
     const { language, note } = block;
     if (note.startsWith('not run: ')) this.notRun.push(note.slice('not run: '.length));
     else if (note === 'in another terminal') await this.open(block);
-    else if (note === 'the other terminal shows') await this.compareLater(block, () => [this.terminal?.output ?? '']);
+    else if (note === 'the other terminal shows') await this.compareLater(block, () => [this.terminals.at(-1)?.output ?? '']);
     else if (note === 'a message') await this.compareLater(block, () => this.surroundings.messages?.() ?? []);
     else if (language === 'sh') await this.runShell(block);
     else if (language === 'ts') this.keepProgram(block);
     else if (language === 'graphql') await this.request(block);
     else if (['json', 'text'].includes(language) && this.printed !== null) this.compare(block, this.printed);
-    else this.complain(block, 'neither run nor marked as not run');
+    else this.reportError(block, 'neither run nor marked as not run');
     if (language !== 'sh' && language !== 'graphql') this.printed = null;
   }
 
@@ -95,16 +96,17 @@ class Run implements PageRun {
     const types = ['--types', 'node', '--typeRoots', path.join(ROOT, 'node_modules/@types')];
     const tsc = path.join(ROOT, 'node_modules/.bin/tsc');
     const { status, stdout } = spawnSync(tsc, [...TSC, ...types, ...this.programs], { cwd: this.folder, encoding: 'utf8' });
-    if (status !== 0) this.complaints.push(stdout.trim());
+    if (status !== 0) this.pageErrors.push(stdout.trim());
   }
 
   end(): void {
-    const pid = this.terminal?.child.pid;
-    if (pid !== undefined && this.terminal?.child.exitCode === null) process.kill(-pid);
+    for (const { child } of this.terminals) if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
   }
 
   private here(text: string): string {
-    return text.replaceAll('http://127.0.0.1:4000', this.surroundings.url).replaceAll(/\b4100\b/g, String(this.surroundings.port));
+    const { url } = this.surroundings;
+    const addressed = text.replaceAll('http://127.0.0.1:4000', url).replaceAll('ws://127.0.0.1:4000', url.replace('http', 'ws'));
+    return addressed.replaceAll(/\b4100\b/g, String(this.surroundings.port));
   }
 
   private script({ text }: PageBlock): string[] {
@@ -122,7 +124,7 @@ class Run implements PageRun {
     const code = await new Promise((resolve) => child.once('close', resolve));
     this.ran += 1;
     this.printed = out.join('');
-    if (code !== 0) this.complain(block, `ended with ${String(code)}: ${err.join('')}${this.printed}`);
+    if (code !== 0) this.reportError(block, `ended with ${String(code)}: ${err.join('')}${this.printed}`);
   }
 
   private async open(block: PageBlock): Promise<void> {
@@ -134,15 +136,15 @@ class Run implements PageRun {
     });
     const terminal = { child, output: '' };
     child.stdout.on('data', (data: Buffer) => (terminal.output += String(data)));
-    this.terminal = terminal;
+    this.terminals.push(terminal);
     this.ran += 1;
     await this.until(() => terminal.output !== '' || child.exitCode !== null);
-    if (terminal.output === '') this.complain(block, 'printed nothing');
+    if (terminal.output === '') this.reportError(block, 'printed nothing');
   }
 
   private keepProgram(block: PageBlock): void {
     const name = /^\/\/ ([\w-]+\.ts)\n/.exec(block.text)?.[1];
-    if (name === undefined) return this.complain(block, 'does not begin with the name of its file');
+    if (name === undefined) return this.reportError(block, 'does not begin with the name of its file');
     const text = this.here(block.text);
     const { code } = transformSync(text, { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'es6' } });
     fs.writeFileSync(path.join(this.folder, name), text);
@@ -157,17 +159,17 @@ class Run implements PageRun {
     const response = await fetch(`${this.surroundings.url}/graphql`, { method: 'POST', headers, body });
     this.printed = await response.text();
     this.ran += 1;
-    if (!response.ok || this.printed.includes('"errors":')) this.complain(block, this.printed);
+    if (!response.ok || this.printed.includes('"errors":')) this.reportError(block, this.printed);
   }
 
   private compare(block: PageBlock, printed: string): void {
-    if (!patternOf(block.text).test(bare(printed))) this.complain(block, `shows other things than were printed: ${printed}`);
+    if (!patternOf(block.text).test(bare(printed))) this.reportError(block, `shows other things than were printed: ${printed}`);
   }
 
   private async compareLater(block: PageBlock, printed: () => readonly string[]): Promise<void> {
     const isShown = () => printed().some((text) => patternOf(block.text).test(bare(text)));
     await this.until(isShown);
-    if (!isShown()) this.complain(block, `shows other things than were printed: ${printed().join('\n')}`);
+    if (!isShown()) this.reportError(block, `shows other things than were printed: ${printed().join('\n')}`);
   }
 
   private async until(isTrue: () => boolean): Promise<void> {
@@ -175,8 +177,8 @@ class Run implements PageRun {
     while (!isTrue() && Date.now() < end) await sleep(20);
   }
 
-  private complain({ language, line }: PageBlock, what: string): void {
-    this.complaints.push(`line ${line}, ${language}: ${what}`);
+  private reportError({ language, line }: PageBlock, what: string): void {
+    this.pageErrors.push(`line ${line}, ${language}: ${what}`);
   }
 }
 

@@ -28,7 +28,7 @@ interface Made {
   createWebhook: { secret: string; webhook: { id: string } };
 }
 
-/** Made by the member himself. */
+/** Made by the user. */
 export async function makeHook(app: TestApp, { token }: TestAccount, url: string, events: readonly string[] = EVENTS) {
   const { data } = await app.gql<Made>(CREATE, { input: { url, events } }, { token });
   return { secret: data.createWebhook.secret, id: data.createWebhook.webhook.id };

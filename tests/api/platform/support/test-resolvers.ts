@@ -1,4 +1,4 @@
-/** A small API with one operation for each thing the GraphQL door must handle, so that the door is tested whatever the modules do. */
+/** A small API with one operation for each case the GraphQL transport must handle, so that it is tested whatever the modules do. */
 import {
   Arg,
   Args,
@@ -20,11 +20,14 @@ import { AppError } from '../../../../server/platform/errors/app-error';
 import { processImage } from '../../../../server/platform/files/image-pipeline';
 import { withUpload } from '../../../../server/platform/files/read-upload';
 import { Authorized } from '../../../../server/platform/graphql/authorized';
-import { Connection, encodeCursor, type Page, pageArgs, pageOf } from '../../../../server/platform/graphql/connection';
-import type { RequestContext, Viewer } from '../../../../server/platform/graphql/context';
+import { Connection, pageArgs } from '../../../../server/platform/graphql/connection';
+import { encodeCursor } from '../../../../server/platform/paging/cursor';
+import { type Page, pageOf } from '../../../../server/platform/paging/page';
+import type { RequestContext } from '../../../../server/platform/graphql/context';
+import type { Viewer } from '../../../../server/platform/security/viewer';
 import { DecimalScalar } from '../../../../server/platform/graphql/decimal.scalar';
 import { Rules } from '../../../../server/platform/graphql/rules';
-import { type FileUpload, UploadScalar } from '../../../../server/platform/graphql/upload.scalar';
+import { type FileUpload, UploadScalar } from '../../../../server/platform/graphql/uploads/upload.scalar';
 import { Context, CurrentViewer, MaybeViewer } from '../../../../server/platform/graphql/viewer-param';
 
 enum Sort {
@@ -159,7 +162,7 @@ export class TestResolver {
   @Authorized()
   @Mutation(() => [Int])
   async uploadImage(@Arg('file', () => UploadScalar) file: Promise<FileUpload>): Promise<number[]> {
-    const { width, height } = await withUpload(await file, processImage);
+    const { width, height } = await withUpload(await file, 'anybody', processImage);
     return [width, height];
   }
 

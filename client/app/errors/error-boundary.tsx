@@ -1,0 +1,136 @@
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import { readError } from '../../platform/apollo/read-error';
+import type { Failure } from '../../platform/apollo/read-error';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { serverResponds, useOnline } from '../../platform/online';
+import { paths } from '../../platform/paths';
+import { useSession } from '../../platform/session/use-session';
+import { dialled, useSupportContact } from '../../platform/support/use-support-contact';
+import { Button, ButtonAnchor } from '../../ui/buttons/button';
+import { EmptyBasketDrawing } from '../../ui/images/message-drawings';
+import { appMessages } from '../app.messages';
+import { Forbidden } from './forbidden.screen';
+import { MessagePage } from './message-page';
+import { NotFound } from './not-found.screen';
+import type { Rejection } from '../session/require-role';
+
+/** A chunk that is gone because a newer build was deployed while the page was open. */
+function isChunkError(error: unknown): boolean {
+  return error instanceof Error && /dynamically imported module|module script failed|Unable to preload|ChunkLoadError/i.test(error.message);
+}
+
+/** What is in a screen's place when it could not be loaded or drawn: each cause in its own texts. */
+export function RouteError() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error)) {
+    if (error.status === 404) return <NotFound />;
+    if (error.status === 403) return <Forbidden roles={(error.data as Rejection | null)?.roles ?? []} />;
+  }
+  if (isChunkError(error)) return <CodeMissing error={error} />;
+  const failure = readError(error);
+  if (failure.code === 'NOT_FOUND') return <NotFound />;
+  if (failure.code === 'UNAUTHENTICATED') return <LoginWanted />;
+  if (failure.code === 'FORBIDDEN') return <Forbidden roles={[]} />;
+  if (failure.kind === 'network') return <NoResponse error={error} />;
+  return <Broken error={error} failure={failure} />;
+}
+
+/** A newer build was deployed, or there is no network: the server knows. */
+function CodeMissing({ error }: { error: unknown }) {
+  const [isThere, setThere] = useState<boolean | null>(null);
+  useEffect(() => void serverResponds().then(setThere), []);
+  if (isThere === null) return null;
+  return isThere ? <NewVersion /> : <NoResponse error={error} />;
+}
+
+function NewVersion() {
+  const t = useMessages(appMessages);
+  return (
+    <MessagePage title={t('newVersionTitle')} drawing={<EmptyBasketDrawing />}>
+      <p>{t('newVersionText')}</p>
+      <Button onClick={() => window.location.reload()}>{t('reload')}</Button>
+    </MessagePage>
+  );
+}
+
+/** Out of the shell that the service worker stores; a browser without one shows the page without the list. */
+const StillWorks = lazy<(props: { onReached: () => void }) => ReactNode>(() =>
+  import('../offline/offline-parts').then(
+    (parts) => ({ default: parts.StillWorks }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Nothing is saved of this screen, and no response came. It opens by itself when the network is back. */
+function NoResponse({ error }: { error: unknown }) {
+  const t = useMessages(appMessages);
+  const online = useOnline();
+  const { revalidate, state } = useRevalidator();
+  const again = useCallback(() => {
+    if (isChunkError(error))
+      window.location.reload(); // a browser does not fetch a script again that it has once failed to get
+    else void revalidate();
+  }, [error, revalidate]);
+  return (
+    <MessagePage title={t(online ? 'offlineTitle' : 'offlinePage')} drawing={<EmptyBasketDrawing />}>
+      <p>{t(online ? 'offlineText' : 'offlinePageText')}</p>
+      <Button busy={state === 'loading'} onClick={again}>
+        {t('retry')}
+      </Button>
+      <Suspense>
+        <StillWorks onReached={again} />
+      </Suspense>
+    </MessagePage>
+  );
+}
+
+/** The session ended on the way to this screen: it is loaded once its owner has logged in again. */
+function LoginWanted() {
+  const t = useMessages(appMessages);
+  const { interrupted } = useSession();
+  const { revalidate, state } = useRevalidator();
+  const asked = useRef(interrupted);
+  useEffect(() => {
+    if (asked.current && !interrupted) void revalidate();
+    asked.current = interrupted;
+  }, [interrupted, revalidate]);
+  return (
+    <MessagePage title={t('sessionEndedTitle')} drawing={<EmptyBasketDrawing />}>
+      <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+        {t('retry')}
+      </Button>
+    </MessagePage>
+  );
+}
+
+/** Letters without look-alikes: it is read out on the phone. */
+function newCode(): string {
+  const letters = 'ACDEFHJKMNPRTWXY3479';
+  return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => letters.charAt(byte % letters.length)).join('');
+}
+
+function Broken({ error, failure }: { error: unknown; failure: Failure }) {
+  const t = useMessages(appMessages);
+  const format = useFormat();
+  const { phone } = useSupportContact();
+  const [code] = useState(() => {
+    if (failure.incident) return failure.incident; // the server's log knows it by this
+    const made = newCode();
+    console.error(`Screen error ${made}`, error);
+    return made;
+  });
+  return (
+    <MessagePage title={t('brokenTitle')} drawing={<EmptyBasketDrawing />}>
+      {failure.message && <p>{failure.message}</p>}
+      <p>{t('brokenText', { code })}</p>
+      <div className="page-actions">
+        <Button onClick={() => window.location.reload()}>{t('retry')}</Button>
+        <ButtonAnchor href={paths.support()}>{t('messageUs')}</ButtonAnchor>
+        {phone && <ButtonAnchor href={`tel:${dialled(phone)}`}>{t('callUs', { phone: format.digits(phone) })}</ButtonAnchor>}
+      </div>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { brand } from '../../platform/brand';
+import { useFormat } from '../../platform/format';
+import { useLanguage } from '../../platform/i18n/use-language';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { paths } from '../../platform/paths';
+import { dialled, useSupportContact } from '../../platform/support/use-support-contact';
+import { appMessages } from '../app.messages';
+
+/** Who we are and how to reach us, in the same place on every public screen. */
+export function Footer() {
+  const { language } = useLanguage();
+  const format = useFormat();
+  const t = useMessages(appMessages);
+  const { phone, email } = useSupportContact();
+  return (
+    <footer className="footer">
+      <div className="footer-row">
+        <p>
+          {brand.name[language]} © {format.digits(new Date().getFullYear())} · {brand.slogan[language]}
+        </p>
+        <p className="footer-links">
+          <Link to={paths.prices()}>{t('marketPrices')}</Link>
+          <Link to={paths.support()}>{t('support')}</Link>
+          {phone && <a href={`tel:${dialled(phone)}`}>{t('callUs', { phone: format.digits(phone) })}</a>}
+          {email && <a href={`mailto:${email}`}>{email}</a>}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,22 @@
+import { NavLink } from 'react-router-dom';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { appMessages } from '../app.messages';
+import type { MenuEntry } from './role-menus';
+
+/** The entries of a menu as links; the current one carries `aria-current`, a bar and bold letters. */
+export function NavLinks({ entries, onChosen }: { entries: readonly MenuEntry[]; onChosen?: () => void }) {
+  const t = useMessages(appMessages);
+  return (
+    <ul className="nav-list">
+      {entries.map(({ key, to, icon: Icon, Count }) => (
+        <li key={key}>
+          <NavLink className="nav-link" to={to} end onClick={onChosen}>
+            <Icon aria-hidden />
+            {t(key)}
+            {Count && <Count />}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

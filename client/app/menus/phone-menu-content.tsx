@@ -1,0 +1,84 @@
+import { CircleHelp, LogOut, Moon, Settings, Sun } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { roleLabels } from '../../../schema/values/roles';
+import { useFormat } from '../../platform/format';
+import { useLanguage } from '../../platform/i18n/use-language';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { paths } from '../../platform/paths';
+import { useSession } from '../../platform/session/use-session';
+import { useColorMode } from '../../platform/theme/color-mode';
+import { Avatar } from '../../ui/images/avatar';
+import { appMessages } from '../app.messages';
+import { NavLinks } from './nav-links';
+import { drawerMenu, sellerLinks } from './role-menus';
+import { useSignOut } from './user-menu';
+
+/** The role's places, then what belongs to the user. */
+export function PhoneMenuContent({ close }: { close: () => void }) {
+  const t = useMessages(appMessages);
+  const format = useFormat();
+  const { language } = useLanguage();
+  const { account, role } = useSession();
+  const { mode, setTheme } = useColorMode();
+  const signOut = useSignOut();
+  const links = sellerLinks(role);
+  const logout = () => {
+    close();
+    signOut();
+  };
+  return (
+    <>
+      {account && (
+        <div className="drawer-person">
+          <Avatar name={account.name} size={48} />
+          <div style={{ minWidth: 0 }}>
+            <strong className="one-line">{account.name}</strong>
+            <span className="notice-meta">
+              {roleLabels[account.role][language]} · {format.digits(account.phone)}
+            </span>
+          </div>
+        </div>
+      )}
+      <nav className="nav-group" aria-label={t('mainMenu')}>
+        <NavLinks entries={drawerMenu(role)} onChosen={close} />
+      </nav>
+      {links.length > 0 && (
+        <nav className="nav-group" aria-label={t('moreLinks')}>
+          <NavLinks entries={links} onChosen={close} />
+        </nav>
+      )}
+      <ul className="nav-list nav-group">
+        {account && role !== 'CONSUMER' && (
+          <li>
+            <Link className="nav-link" to={paths.settings()} onClick={close}>
+              <Settings aria-hidden />
+              {t('settings')}
+            </Link>
+          </li>
+        )}
+        {account && role !== 'CONSUMER' && role !== 'WHOLESALER' && (
+          <li>
+            <Link className="nav-link" to={paths.support()} onClick={close}>
+              <CircleHelp aria-hidden />
+              {t('support')}
+            </Link>
+          </li>
+        )}
+        <li>
+          <button type="button" className="nav-link" onClick={() => setTheme(mode === 'dark' ? 'light' : 'dark')}>
+            {mode === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
+            {t(mode === 'dark' ? 'lightTheme' : 'darkTheme')}
+          </button>
+        </li>
+        {account && (
+          <li>
+            <button type="button" className="nav-link" onClick={logout}>
+              <LogOut aria-hidden />
+              {t('logout')}
+            </button>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}

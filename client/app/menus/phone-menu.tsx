@@ -1,0 +1,40 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Menu as MenuIcon } from 'lucide-react';
+import { useQuiet } from '../../platform/first-view';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { IconButton } from '../../ui/buttons/button';
+import { Dialog } from '../../ui/overlays/dialog';
+import { appMessages } from '../app.messages';
+
+/** Fetched once the page is quiet, so that it is there when the button is pressed; out of the shell that the service worker stores without a network. */
+const loadContent = async () => ({ default: (await import('./phone-menu-content')).PhoneMenuContent });
+const PhoneMenuContent = lazy(loadContent);
+
+/** The slide-in menu of small screens. */
+export function PhoneMenu() {
+  const t = useMessages(appMessages);
+  const quiet = useQuiet();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  useEffect(() => {
+    if (quiet) loadContent().catch(() => undefined); // asked for again when the menu is opened
+  }, [quiet]);
+  return (
+    <>
+      <IconButton
+        label={t('menu')}
+        className="bar-button only-narrow"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <MenuIcon aria-hidden />
+      </IconButton>
+      <Dialog open={open} onClose={close} title={t('menu')} place="start">
+        <Suspense>
+          <PhoneMenuContent close={close} />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}

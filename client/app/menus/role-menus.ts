@@ -1,0 +1,131 @@
+import type { ComponentType } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import {
+  Bell,
+  CircleHelp,
+  ClipboardList,
+  Grid2x2,
+  Heart,
+  House,
+  LayoutDashboard,
+  PackagePlus,
+  Settings,
+  ShoppingBasket,
+  Sprout,
+  Store,
+  User,
+  UserPlus,
+  Users,
+  LogIn,
+  TrendingUp,
+} from 'lucide-react';
+import { isSellingRole, Role } from '../../../schema/values/roles';
+import { paths } from '../../platform/paths';
+import { adminPages } from '../admin-pages';
+import type { AppMessage } from '../app.messages';
+
+/** What each role's menus list, in one order everywhere. Every entry leads to a page of schema/values/site-routes.ts. */
+export interface MenuEntry {
+  readonly key: AppMessage;
+  readonly to: string;
+  readonly icon: LucideIcon;
+  /** Is behind the texts: how much waits there. */
+  readonly Count?: ComponentType;
+  /** The big one in the middle of the phone's bar. */
+  readonly main?: boolean;
+}
+
+type Who = Role | null;
+
+const dashboard = (role: Who): MenuEntry => ({ key: 'dashboard', to: paths.home(role), icon: LayoutDashboard });
+const profile = (role: Who): MenuEntry => ({ key: 'profile', to: paths.profile(role), icon: User });
+const orders = (role: Who): MenuEntry => ({ key: 'orders', to: paths.sales(role), icon: ClipboardList });
+const sellPost = (role: Who): MenuEntry => ({ key: 'sellPost', to: paths.sellPosts(role), icon: Store });
+const notifications = (role: Who): MenuEntry => ({ key: 'notifications', to: paths.notifications(role), icon: Bell });
+const allProducts = (role: Who): MenuEntry => ({ key: 'allProducts', to: paths.allProducts(role), icon: Grid2x2 });
+const addProducts = (role: Who): MenuEntry => ({ key: 'addProducts', to: paths.addProduct(role), icon: PackagePlus });
+const storefront: MenuEntry = { key: 'storefront', to: paths.storefront(), icon: ShoppingBasket };
+const help: MenuEntry = { key: 'help', to: paths.support(), icon: CircleHelp };
+
+/** Desktop side menu and, for roles without one, the phone's drawer. */
+const sideMenus: Record<Role, readonly MenuEntry[]> = {
+  PRODUCER: [
+    dashboard(Role.PRODUCER),
+    profile(Role.PRODUCER),
+    { key: 'customers', to: paths.customers(), icon: Users },
+    orders(Role.PRODUCER),
+    sellPost(Role.PRODUCER),
+    notifications(Role.PRODUCER),
+    allProducts(Role.PRODUCER),
+    addProducts(Role.PRODUCER),
+  ],
+  WHOLESALER: [
+    dashboard(Role.WHOLESALER),
+    profile(Role.WHOLESALER),
+    orders(Role.WHOLESALER),
+    sellPost(Role.WHOLESALER),
+    notifications(Role.WHOLESALER),
+    allProducts(Role.WHOLESALER),
+    { key: 'helpSupport', to: paths.roleSupport(Role.WHOLESALER), icon: CircleHelp },
+  ],
+  SUPERSALER: [
+    dashboard(Role.SUPERSALER),
+    profile(Role.SUPERSALER),
+    orders(Role.SUPERSALER),
+    sellPost(Role.SUPERSALER),
+    notifications(Role.SUPERSALER),
+    allProducts(Role.SUPERSALER),
+    addProducts(Role.SUPERSALER),
+    { key: 'producerProducts', to: paths.producerProducts(), icon: Sprout },
+  ],
+  ADMIN: adminPages.map(({ page, key, icon, Count }) => ({ key, to: paths.page(page), icon, Count })),
+  CONSUMER: [
+    storefront,
+    { key: 'categories', to: paths.categories(), icon: Grid2x2 },
+    { key: 'myOrders', to: paths.orders(), icon: ClipboardList },
+    { key: 'favourites', to: paths.favourites(), icon: Heart },
+    notifications(Role.CONSUMER),
+    profile(Role.CONSUMER),
+    { key: 'settings', to: paths.settings(), icon: Settings },
+    help,
+  ],
+};
+
+const visitorMenu: readonly MenuEntry[] = [
+  { key: 'home', to: paths.landing(), icon: House },
+  storefront,
+  { key: 'categories', to: paths.categories(), icon: Grid2x2 },
+  { key: 'login', to: paths.login(), icon: LogIn },
+  { key: 'register', to: paths.register(), icon: UserPlus },
+  help,
+];
+
+const add = (role: Role): MenuEntry => ({ key: 'add', to: paths.addProduct(role), icon: PackagePlus, main: true });
+const home = (role: Role): MenuEntry => ({ key: 'home', to: paths.home(role), icon: House });
+const products = (role: Role): MenuEntry => ({ key: 'products', to: paths.allProducts(role), icon: Grid2x2 });
+
+/** The phone's bottom bar: four places at most, so that each stays wide enough for a thumb. */
+const bottomBars: Record<Role, readonly MenuEntry[]> = {
+  PRODUCER: [home(Role.PRODUCER), products(Role.PRODUCER), add(Role.PRODUCER), orders(Role.PRODUCER)],
+  WHOLESALER: [home(Role.WHOLESALER), products(Role.WHOLESALER), orders(Role.WHOLESALER), notifications(Role.WHOLESALER)],
+  SUPERSALER: [home(Role.SUPERSALER), products(Role.SUPERSALER), add(Role.SUPERSALER), orders(Role.SUPERSALER)],
+  CONSUMER: [
+    home(Role.CONSUMER),
+    { key: 'categories', to: paths.categories(), icon: Grid2x2 },
+    { key: 'orders', to: paths.orders(), icon: ClipboardList },
+    { key: 'me', to: paths.profile(Role.CONSUMER), icon: User },
+  ],
+  ADMIN: [],
+};
+
+export const sideMenu = (role: Role): readonly MenuEntry[] => sideMenus[role];
+
+/** Below the seller's own places: what sellers look up besides. */
+export const sellerLinks = (role: Who): readonly MenuEntry[] =>
+  role && isSellingRole(role) ? [{ key: 'marketPrices', to: paths.prices(), icon: TrendingUp }] : [];
+
+/** The drawer leaves Dashboard out: the bottom bar's Home leads there. */
+export const drawerMenu = (role: Who): readonly MenuEntry[] =>
+  role ? sideMenus[role].filter(({ key }) => key !== 'dashboard' || role === Role.ADMIN) : visitorMenu;
+
+export const bottomBar = (role: Role): readonly MenuEntry[] => bottomBars[role];

@@ -1,0 +1,23 @@
+import type { Role } from '../../../schema/values/roles';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { appMessages } from '../app.messages';
+import { NavLinks } from './nav-links';
+import { sellerLinks, sideMenu } from './role-menus';
+
+/** The desktop menu of a role. */
+export function SideMenu({ role }: { role: Role }) {
+  const t = useMessages(appMessages);
+  const links = sellerLinks(role);
+  return (
+    <div className="side-menu">
+      <nav className="nav-group" aria-label={t('mainMenu')}>
+        <NavLinks entries={sideMenu(role)} />
+      </nav>
+      {links.length > 0 && (
+        <nav className="nav-group" aria-label={t('moreLinks')}>
+          <NavLinks entries={links} />
+        </nav>
+      )}
+    </div>
+  );
+}

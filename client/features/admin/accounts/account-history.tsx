@@ -1,0 +1,31 @@
+import type { PersonDetail_AccountFragment } from '../../../generated/graphql';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { DateText } from '../../../ui/display/moment';
+import { messages } from './accounts.messages';
+
+type Event = PersonDetail_AccountFragment['events'][number];
+
+/** Every change of the account's status: what, who, when, why. */
+export function AccountHistory({ events }: { events: readonly Event[] }) {
+  const t = useMessages(messages);
+  const said = ({ from, to }: Event) => {
+    if (to === 'PENDING') return t(from ? 'resubmitted' : 'registered');
+    return t(from === 'SUSPENDED' ? 'reinstatedEvent' : to);
+  };
+  return (
+    <section>
+      <h3>{t('history')}</h3>
+      <ul className="answers account-history">
+        {events.map((event) => (
+          <li key={event.id} className="answer">
+            <span>{event.from && event.actorName ? t('event', { to: said(event), actor: event.actorName }) : said(event)}</span>
+            <span className="caption">
+              <DateText at={event.createdAt} withTime />
+              {event.reason && ` · ${t('reason')}: ${event.reason}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

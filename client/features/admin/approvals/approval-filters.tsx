@@ -1,0 +1,66 @@
+import { AccountStatus, roleLabels, sellingRoles } from '../../../../schema/values/roles';
+import { useFormat } from '../../../platform/format';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { useUrlState } from '../../../platform/router/use-url-state';
+import { ChipLink } from '../../../ui/display/chip';
+import { SearchInput } from '../../../ui/inputs/search-input';
+import { Select } from '../../../ui/inputs/select';
+import { messages } from './approvals.messages';
+import { messages as peopleMessages } from '../accounts/accounts.messages';
+
+const statuses = [AccountStatus.PENDING, AccountStatus.APPROVED, AccountStatus.REJECTED, AccountStatus.SUSPENDED];
+
+/** What the queue shows; all of it is in the address. */
+export function useApprovalFilter() {
+  const url = useUrlState();
+  const status = statuses.find((one) => one === url.get('status')) ?? AccountStatus.PENDING;
+  return {
+    status,
+    role: sellingRoles.find((one) => one === url.get('role')) ?? null,
+    search: url.get('q') || null,
+    late: status === AccountStatus.PENDING && url.get('late') === '1' ? true : null,
+  };
+}
+
+export function ApprovalFilters() {
+  const t = useMessages(messages);
+  const p = useMessages(peopleMessages);
+  const format = useFormat();
+  const url = useUrlState();
+  const { status, late } = useApprovalFilter();
+  return (
+    <div className="admin-filters">
+      <nav aria-label={t('statuses')}>
+        <ul className="chip-row">
+          {statuses.map((one) => (
+            <li key={one}>
+              <ChipLink
+                to={url.hrefWith({ status: one === AccountStatus.PENDING ? null : one, late: null, page: null, account: null })}
+                active={one === status && !late}
+              >
+                {p(one)}
+              </ChipLink>
+            </li>
+          ))}
+          <li>
+            <ChipLink to={url.hrefWith({ status: null, late: '1', page: null, account: null })} active={late === true}>
+              {t('late')}
+            </ChipLink>
+          </li>
+        </ul>
+      </nav>
+      <div className="filter-row">
+        <SearchInput label={t('search')} value={url.get('q')} onSearch={(q) => url.set({ q, account: null })} />
+        <Select
+          label={t('role')}
+          value={url.get('role')}
+          onChange={(role) => url.set({ role, account: null })}
+          choices={[
+            { value: '', label: t('anyRole') },
+            ...sellingRoles.map((role) => ({ value: role, label: roleLabels[role][format.language] })),
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

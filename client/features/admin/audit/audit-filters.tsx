@@ -1,0 +1,67 @@
+import { auditActions, isAuditAction, LOGINS } from '../../../../schema/values/audit';
+import { limits } from '../../../../schema/values/limits';
+import { useAuditActorsQuery } from '../../../generated/graphql';
+import { useFormat } from '../../../platform/format';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { useUrlState } from '../../../platform/router/use-url-state';
+import { RemovableChip } from '../../../ui/display/chip';
+import { Select } from '../../../ui/inputs/select';
+import { messages } from './audit.messages';
+import { DayInput, midnight } from '../../../ui/inputs/day-input';
+
+/** What of the trail is shown; all of it is in the address, days as days of Dhaka. */
+export function useAuditFilter() {
+  const url = useUrlState();
+  const action = url.get('action');
+  return {
+    action: isAuditAction(action) || action === LOGINS ? action : null,
+    actorId: url.get('admin') || null,
+    subjectId: url.get('account') || null,
+    from: midnight(url.get('from')),
+    until: midnight(url.get('until'), 1),
+  };
+}
+
+export function AuditFilters({ subjectName }: { subjectName: string | null }) {
+  const t = useMessages(messages);
+  const { language } = useFormat();
+  const url = useUrlState();
+  const { data } = useAuditActorsQuery({ variables: { first: limits.maxFirst } });
+  const about = subjectName ?? t('thisSubject');
+  return (
+    <div className="admin-filters">
+      <div className="filter-row">
+        <Select
+          label={t('action')}
+          value={url.get('action')}
+          onChange={(action) => url.set({ action })}
+          choices={[
+            { value: '', label: t('anyAction') },
+            { value: LOGINS, label: t('logins') },
+            ...Object.entries(auditActions).map(([value, label]) => ({ value, label: label[language] })),
+          ]}
+        />
+        <Select
+          label={t('admin')}
+          value={url.get('admin')}
+          onChange={(admin) => url.set({ admin })}
+          choices={[
+            { value: '', label: t('anyAdmin') },
+            ...(data?.accounts.nodes ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        <DayInput label={t('from')} name="from" />
+        <DayInput label={t('until')} name="until" />
+      </div>
+      {url.get('account') && (
+        <ul className="chip-row">
+          <li>
+            <RemovableChip label={t('removeSubject', { name: about })} onRemove={() => url.set({ account: null })}>
+              {t('oneSubject', { name: about })}
+            </RemovableChip>
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}

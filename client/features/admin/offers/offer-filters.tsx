@@ -1,0 +1,81 @@
+import { CouponSource, DealState, OfferState } from '../../../../schema/values/offers';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { useUrlState } from '../../../platform/router/use-url-state';
+import { ChipLink } from '../../../ui/display/chip';
+import { SearchInput } from '../../../ui/inputs/search-input';
+import { Select } from '../../../ui/inputs/select';
+import { messages as adminMessages } from '../admin.messages';
+import { messages } from './offers.messages';
+
+const dealStates = Object.values(DealState);
+const couponStates = Object.values(OfferState);
+const sources = Object.values(CouponSource);
+const everybody = 'ALL';
+
+/** What the list shows; all of it is in the address. Of coupons those of the admins, unless others are asked for. */
+export function useOfferFilter() {
+  const url = useUrlState();
+  const source = url.get('source');
+  return {
+    show: url.get('show') === 'coupons' ? ('coupons' as const) : ('deals' as const),
+    dealState: dealStates.find((one) => one === url.get('state')) ?? null,
+    couponState: couponStates.find((one) => one === url.get('state')) ?? null,
+    search: url.get('q') || null,
+    source: source === everybody ? null : (sources.find((one) => one === source) ?? CouponSource.DESK),
+  };
+}
+
+export function OfferFilters() {
+  const t = useMessages(messages);
+  const shared = useMessages(adminMessages);
+  const url = useUrlState();
+  const { show, dealState, couponState, source } = useOfferFilter();
+  const [states, state] = show === 'deals' ? ([dealStates, dealState] as const) : ([couponStates, couponState] as const);
+  return (
+    <div className="admin-filters">
+      <div className="chip-lines">
+        <nav aria-label={t('kinds')}>
+          <ul className="chip-row">
+            {(['deals', 'coupons'] as const).map((one) => (
+              <li key={one}>
+                <ChipLink
+                  to={url.hrefWith({ show: one === 'deals' ? null : one, state: null, q: null, source: null })}
+                  active={one === show}
+                >
+                  {t(one)}
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label={t('states')}>
+          <ul className="chip-row">
+            {[null, ...states].map((one) => (
+              <li key={one ?? ''}>
+                <ChipLink to={url.hrefWith({ state: one })} active={one === state}>
+                  {one ? t(one) : shared('all')}
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className="filter-row">
+        <SearchInput
+          key={show}
+          label={t(show === 'deals' ? 'searchDeals' : 'searchCoupons')}
+          value={url.get('q')}
+          onSearch={(q) => url.set({ q })}
+        />
+        {show === 'coupons' && (
+          <Select
+            label={t('source')}
+            value={source ?? everybody}
+            onChange={(next) => url.set({ source: next === CouponSource.DESK ? null : next })}
+            choices={[...sources.map((one) => ({ value: one, label: t(one) })), { value: everybody, label: t('anySource') }]}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

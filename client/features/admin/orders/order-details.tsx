@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { AdminOrderDetail_OrderFragment } from '../../../generated/graphql';
+import { useFormat } from '../../../platform/format';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import type { Translate } from '../../../platform/i18n/use-messages';
+import { paths } from '../../../platform/paths';
+import { DateText } from '../../../ui/display/moment';
+import { TextLink } from '../../../ui/buttons/text-link';
+import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
+import { OrderState } from './order-state';
+import { messages } from './orders.messages';
+
+/** Everything of one order: who, what, how much, and the way it went. */
+export function OrderDetails({ order }: { order: AdminOrderDetail_OrderFragment }) {
+  const t = useMessages(messages);
+  const texts = useMessages(orderTexts);
+  const format = useFormat();
+  const place = [
+    order.address,
+    order.upazila && format.name(order.upazila),
+    order.upazila?.district && format.name(order.upazila.district),
+  ];
+  const person = (who: { id: string; name: string; phone?: string | null }) => (
+    <>
+      <TextLink to={paths.adminUsers({ account: who.id })}>{who.name}</TextLink>
+      {who.phone && ` · ${format.digits(who.phone)}`}
+    </>
+  );
+  const facts: (readonly [string, ReactNode])[] = [
+    [t('states'), <OrderState key="state" status={order.status} />],
+    [t('buyer'), person(order.buyer)],
+    [t('seller'), person(order.seller)],
+    [t('contact'), `${order.contactName} · ${format.digits(order.contactPhone)}`],
+    [t(order.deliveryMethod), place.filter(Boolean).join(', ')],
+    [t('payment'), `${texts(order.paymentMethod)} · ${texts(order.paymentStatus)}`],
+    ...(order.paymentReference ? [[t('reference'), `${format.digits(order.paymentNumber ?? '')} ${order.paymentReference}`] as const] : []),
+    ...(order.note ? [[t('buyerNote'), order.note] as const] : []),
+    [texts('items'), format.money(order.subtotal)],
+    [texts('fee'), format.money(order.deliveryFee)],
+    ...(Number(order.discount) > 0 ? [[texts('discount'), format.money(order.discount)] as const] : []),
+    [t('total'), <strong key="total">{format.money(order.total)}</strong>],
+  ];
+  return (
+    <div className="account-details">
+      <dl className="answers">
+        {facts.map(([label, value]) => (
+          <div key={label} className="answer">
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section>
+        <h3>{t('goods')}</h3>
+        <ul className="account-history">
+          {order.lines.map((line) => (
+            <li key={line.id}>
+              {line.productName}
+              <span className="caption thing-note">
+                {format.quantity(line.quantity, line.unit, line.customUnitNote)} ×{' '}
+                {format.price(line.unitPrice, line.unit, line.customUnitNote)}
+                {' = '}
+                {format.money(line.lineTotal)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3>{t('history')}</h3>
+        <ol className="account-history">
+          {order.events.map((event) => (
+            <li key={event.id}>
+              <strong>{eventLabel(event, t, texts)}</strong>
+              <span className="caption thing-note">
+                <DateText at={event.createdAt} withTime />
+                {event.actorName && ` · ${t('byActor', { actor: event.actorName })}`}
+              </span>
+              {event.reason && <span className="audit-reason">{event.reason}</span>}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+/** An event that leaves the order's status as it is concerns its payment, or is a comment. */
+function eventLabel(
+  { from, to, payment }: AdminOrderDetail_OrderFragment['events'][number],
+  t: Translate<keyof (typeof messages)['en']>,
+  texts: Translate<keyof (typeof orderTexts)['en']>,
+): string {
+  if (from !== to) return t(to);
+  return payment ? t('paymentEvent', { state: texts(payment) }) : t('noted');
+}

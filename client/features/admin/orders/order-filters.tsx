@@ -1,0 +1,61 @@
+import { OrderStatus } from '../../../../schema/values/orders';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { useUrlState } from '../../../platform/router/use-url-state';
+import { ChipLink } from '../../../ui/display/chip';
+import { SearchInput } from '../../../ui/inputs/search-input';
+import { DayInput, midnight } from '../../../ui/inputs/day-input';
+import { messages as adminMessages } from '../admin.messages';
+import { messages } from './orders.messages';
+
+const statuses = Object.values(OrderStatus);
+
+/** What the list shows; all of it is in the address, days as days of Dhaka. */
+export function useOrderFilter() {
+  const url = useUrlState();
+  return {
+    status: statuses.find((one) => one === url.get('status')) ?? null,
+    stuck: url.get('stuck') === '1' ? true : null,
+    search: url.get('q') || null,
+    from: midnight(url.get('from')),
+    until: midnight(url.get('until'), 1),
+  };
+}
+
+export function OrderFilters() {
+  const t = useMessages(messages);
+  const shared = useMessages(adminMessages);
+  const url = useUrlState();
+  const { status, stuck } = useOrderFilter();
+  const hrefOf = (one: string | null, still: string | null) => url.hrefWith({ status: one, stuck: still, order: null, page: null });
+  return (
+    <div className="admin-filters">
+      <nav aria-label={t('states')}>
+        <ul className="chip-row">
+          <li>
+            <ChipLink to={hrefOf(null, null)} active={!status && !stuck}>
+              {shared('all')}
+            </ChipLink>
+          </li>
+          <li>
+            <ChipLink to={hrefOf(null, '1')} active={stuck === true}>
+              {t('stuck')}
+            </ChipLink>
+          </li>
+          {statuses.map((one) => (
+            <li key={one}>
+              <ChipLink to={hrefOf(one, null)} active={one === status && !stuck}>
+                {t(one)}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="filter-row">
+        <SearchInput label={t('search')} value={url.get('q')} onSearch={(q) => url.set({ q, order: null })} />
+        <DayInput label={t('from')} name="from" />
+        <DayInput label={t('until')} name="until" />
+      </div>
+      {stuck && <p className="caption">{t('stuckHint')}</p>}
+    </div>
+  );
+}

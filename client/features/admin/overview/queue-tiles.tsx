@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Ban, CircleCheck, CircleHelp, Clock, EyeOff, MessageSquareX, PackageX, ShieldCheck, Unplug, UserX, Users } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { AdminHomeQuery } from '../../../generated/graphql';
+import { useFormat } from '../../../platform/format';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { paths } from '../../../platform/paths';
+import { messages } from '../audit/audit.messages';
+
+type Overview = AdminHomeQuery['adminOverview'];
+
+interface Queue {
+  readonly key: Exclude<keyof Overview, '__typename'>;
+  readonly icon: ReactNode;
+  readonly to: string;
+}
+
+/** Someone or something does not move because of these. */
+const urgent: ReadonlySet<Queue['key']> = new Set(['waitingLate', 'ordersStuck', 'smsNotSent', 'webhooksFailing']);
+
+/** Each figure is the way to the list that is so long. `today` is the day of Dhaka, yyyy-mm-dd. */
+export function QueueTiles({ overview, today }: { overview: Overview; today: string }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const queues: readonly Queue[] = [
+    { key: 'waiting', icon: <ShieldCheck aria-hidden />, to: paths.approvals() },
+    { key: 'waitingLate', icon: <Clock aria-hidden />, to: paths.approvals({ late: 1 }) },
+    { key: 'ordersStuck', icon: <PackageX aria-hidden />, to: paths.adminOrders({ stuck: 1 }) },
+    { key: 'supportOpen', icon: <CircleHelp aria-hidden />, to: paths.adminSupport() },
+    { key: 'smsNotSent', icon: <MessageSquareX aria-hidden />, to: paths.adminMessages() },
+    { key: 'webhooksFailing', icon: <Unplug aria-hidden />, to: paths.adminWebhooks({ failing: 1 }) },
+    { key: 'productsHidden', icon: <EyeOff aria-hidden />, to: paths.adminProducts({ standing: 'HIDDEN' }) },
+    { key: 'approvedToday', icon: <CircleCheck aria-hidden />, to: paths.adminAudit({ action: 'account.approved', from: today }) },
+    { key: 'suspendedToday', icon: <Ban aria-hidden />, to: paths.adminAudit({ action: 'account.suspended', from: today }) },
+    { key: 'suspended', icon: <UserX aria-hidden />, to: paths.adminUsers({ status: 'SUSPENDED' }) },
+    { key: 'accounts', icon: <Users aria-hidden />, to: paths.adminUsers() },
+  ];
+  return (
+    <ul className="tiles queue-tiles" aria-label={t('queues')}>
+      {queues.map(({ key, icon, to }) => (
+        <li key={key}>
+          <Link className="tile queue-tile" to={to} data-urgent={urgent.has(key) && overview[key] > 0}>
+            <span className="tile-label">
+              {icon}
+              {t(key)}
+            </span>
+            <span className="tile-value">{format.number(overview[key])}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { limits } from '../../../../schema/values/limits';
+import {
+  useHideProductMutation,
+  useModeratedProductsQuery,
+  useRecategoriseProductMutation,
+  useRestoreProductMutation,
+  useExportProductsMutation,
+} from '../../../generated/graphql';
+import type { ModeratedRow_ProductFragment } from '../../../generated/graphql';
+import type { Failure } from '../../../platform/apollo/read-error';
+import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { useUrlState } from '../../../platform/router/use-url-state';
+import { useToast } from '../../../platform/toast/use-toast';
+import { Page } from '../../../ui/layout/page';
+import { Pager } from '../../../ui/tables/pager';
+import { QueryState } from '../../../ui/feedback/query-state';
+import { RowsSkeleton } from '../../../ui/feedback/skeleton';
+import { ActDialog } from '../act-dialog';
+import '../admin.css';
+import { ExportCsv } from '../../../widgets/export-csv/export-csv';
+import { CategoryForm } from './category.form';
+import { NothingMatches } from '../nothing-matches';
+import { ProductFilters, useProductFilter } from './product-filters';
+import { ProductTable } from './product-table';
+import type { ProductAct } from './product-table';
+import { messages } from './products.messages';
+import { useRefreshCounts } from '../use-refresh-counts';
+
+const size = limits.adminPerPage;
+
+/** Every product of the market: found, hidden with a reason, restored, put into another category. Filters and page are in the address. */
+export function Component() {
+  const t = useMessages(messages);
+  const toast = useToast();
+  const url = useUrlState();
+  const filter = useProductFilter();
+  const [asked, setAsked] = useState<{ readonly act: ProductAct; readonly row: ModeratedRow_ProductFragment } | null>(null);
+  const [hide] = useAppMutation(useHideProductMutation);
+  const [restore] = useAppMutation(useRestoreProductMutation);
+  const [recategorise] = useAppMutation(useRecategoriseProductMutation);
+  const refresh = useRefreshCounts('moderatedProducts');
+  const [exportProducts] = useAppMutation(useExportProductsMutation);
+  const loadCsv = async () => {
+    const { data, failure } = await exportProducts({ variables: filter, fetchPolicy: 'no-cache' });
+    return { file: data?.exportProducts, error: failure };
+  };
+  const query = useModeratedProductsQuery({
+    variables: { ...filter, first: size, offset: (url.page - 1) * size },
+    fetchPolicy: 'cache-and-network',
+  });
+  const nodes = query.data?.moderatedProducts.nodes ?? [];
+  const close = () => setAsked(null);
+
+  const done = (failure: Failure | null, said: string): Failure | null => {
+    if (failure) return failure;
+    toast.success(said);
+    close();
+    refresh();
+    return null;
+  };
+  const { id, name } = asked?.row.product ?? { id: '', name: '' };
+  const send = {
+    hide: async (reason: string) => done((await hide({ variables: { id, reason } })).failure, t('hidden', { name })),
+    restore: async (reason: string) => done((await restore({ variables: { id, reason } })).failure, t('restored', { name })),
+    category: async (categorySlug: string, reason: string) =>
+      done((await recategorise({ variables: { id, categorySlug, reason } })).failure, t('moved', { name })),
+  };
+  return (
+    <Page title={t('title')} lead={t('lead')} actions={<ExportCsv load={loadCsv} />}>
+      <ProductFilters sellerName={filter.sellerId ? (nodes[0]?.product.seller.name ?? null) : null} />
+      <QueryState
+        query={query}
+        loadingText={t('loading')}
+        skeleton={<RowsSkeleton />}
+        isEmpty={(data) => data.moderatedProducts.nodes.length === 0}
+        empty={<NothingMatches title={t('noMatch')} onClear={() => url.set({ q: null, category: null, standing: null, seller: null })} />}
+      >
+        {({ moderatedProducts }) => (
+          <>
+            <p className="caption users-found" role="status">
+              {t('found', { count: moderatedProducts.totalCount })}
+            </p>
+            <ProductTable rows={moderatedProducts.nodes} onAct={(act, row) => setAsked({ act, row })} />
+            <Pager page={url.page} totalCount={moderatedProducts.totalCount} pageSize={size} />
+          </>
+        )}
+      </QueryState>
+      {asked?.act === 'category' && <CategoryForm row={asked.row} onSend={send.category} onClose={close} />}
+      {asked && asked.act !== 'category' && (
+        <ActDialog
+          act={{
+            title: t(`${asked.act}Title`, { name }),
+            reasonLabel: t('reasonShown'),
+            hint: t(`${asked.act}Hint`),
+            submitLabel: t(asked.act),
+            tone: asked.act === 'hide' ? 'danger' : 'brand',
+            send: send[asked.act],
+          }}
+          onClose={close}
+        />
+      )}
+    </Page>
+  );
+}

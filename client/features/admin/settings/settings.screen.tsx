@@ -1,0 +1,120 @@
+import { plainAmount } from '../../../../schema/rules/plain-amount';
+import { platformSettingsRules } from '../../../../schema/rules/settings.rules';
+import { limits } from '../../../../schema/values/limits';
+import { useChangePlatformSettingsMutation, usePlatformSettingsQuery } from '../../../generated/graphql';
+import type { PlatformSettings_SettingsFragment } from '../../../generated/graphql';
+import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
+import { useFormat } from '../../../platform/format';
+import { useRulesForm } from '../../../platform/forms/use-rules-form';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { paths } from '../../../platform/paths';
+import { useToast } from '../../../platform/toast/use-toast';
+import { ErrorSummary } from '../../../ui/fields/error-summary';
+import { RulesForm } from '../../../ui/fields/rules-form';
+import { SubmitButton } from '../../../ui/fields/submit-button';
+import { TextAreaField } from '../../../ui/fields/text-area-field';
+import { TextField } from '../../../ui/fields/text-field';
+import { Page } from '../../../ui/layout/page';
+import { QueryState } from '../../../ui/feedback/query-state';
+import { FormSkeleton } from '../../../ui/feedback/skeleton';
+import { TextLink } from '../../../ui/buttons/text-link';
+import '../admin.css';
+import './settings.css';
+import { messages as adminMessages } from '../admin.messages';
+import { messages } from './settings.messages';
+import { useRefreshCounts } from '../use-refresh-counts';
+
+const fees = ['sameUpazila', 'sameDistrict', 'sameDivision', 'elsewhere'] as const;
+
+/** Commission, delivery fees, and what applicants are promised. */
+export function Component() {
+  const t = useMessages(messages);
+  const query = usePlatformSettingsQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <Page title={t('title')} lead={t('lead')} width="reading">
+      <QueryState query={query} loadingText={t('loading')} skeleton={<FormSkeleton fields={6} />}>
+        {({ platformSettings }) => <SettingsForm key={platformSettings.changedAt} stored={platformSettings} />}
+      </QueryState>
+      <p className="settings-history">
+        <TextLink to={paths.adminAudit({ action: 'settings.changed' })}>{t('history')}</TextLink>
+      </p>
+    </Page>
+  );
+}
+
+function SettingsForm({ stored }: { stored: PlatformSettings_SettingsFragment }) {
+  const t = useMessages(messages);
+  const shared = useMessages(adminMessages);
+  const format = useFormat();
+  const toast = useToast();
+  const refresh = useRefreshCounts('platformSettings');
+  const [change] = useAppMutation(useChangePlatformSettingsMutation);
+  const { commissionPercent, sameUpazila, sameDistrict, sameDivision, elsewhere, approvalHours, supportPhone, supportEmail, changedAt } =
+    stored;
+  const { newBuyerOrders, newBuyerAmount, buyerOrders, buyerAmount } = stored;
+  const form = useRulesForm({
+    rules: platformSettingsRules,
+    initialValues: {
+      commissionPercent: plainAmount(commissionPercent),
+      ...{
+        sameUpazila: plainAmount(sameUpazila),
+        sameDistrict: plainAmount(sameDistrict),
+        sameDivision: plainAmount(sameDivision),
+        elsewhere: plainAmount(elsewhere),
+      },
+      ...{ approvalHours: String(approvalHours), supportPhone: supportPhone ?? '', supportEmail: supportEmail ?? '', reason: '' },
+      ...{ newBuyerOrders: String(newBuyerOrders), newBuyerAmount: plainAmount(newBuyerAmount) },
+      ...{ buyerOrders: String(buyerOrders), buyerAmount: plainAmount(buyerAmount) },
+    },
+    submit: async (input) => {
+      const { failure } = await change({ variables: { input } });
+      if (failure) return failure;
+      toast.success(t('saved'));
+      refresh();
+      return null;
+    },
+  });
+  return (
+    <RulesForm form={form} label={t('title')}>
+      <div className="form-column">
+        <ErrorSummary />
+        <TextField name="commissionPercent" label={t('commission')} hint={t('commissionHint')} digits={2} suffix={t('percent')} required />
+        <fieldset className="settings-fees">
+          <legend>{t('fees')}</legend>
+          <p className="caption">{t('feesHint')}</p>
+          <div className="settings-amounts">
+            {fees.map((name) => (
+              <TextField key={name} name={name} label={t(name)} digits={2} suffix={t('taka')} required />
+            ))}
+          </div>
+        </fieldset>
+        <TextField name="approvalHours" label={t('approvalHours')} hint={t('approvalHint')} digits required />
+        <TextField
+          name="supportPhone"
+          label={t('supportPhone')}
+          hint={t('supportHint')}
+          maxLength={limits.supportPhoneLength}
+          inputMode="tel"
+        />
+        <TextField name="supportEmail" label={t('supportEmail')} maxLength={limits.emailLength} inputMode="email" />
+        <fieldset className="settings-fees">
+          <legend>{t('openOrders')}</legend>
+          <p className="caption">{t('openOrdersHint')}</p>
+          <div className="settings-amounts">
+            <TextField name="newBuyerOrders" label={t('newBuyerOrders')} digits required />
+            <TextField name="newBuyerAmount" label={t('newBuyerAmount')} digits={2} suffix={t('taka')} required />
+            <TextField name="buyerOrders" label={t('buyerOrders')} digits required />
+            <TextField name="buyerAmount" label={t('buyerAmount')} digits={2} suffix={t('taka')} required />
+          </div>
+        </fieldset>
+        <TextAreaField name="reason" label={t('reason')} maxLength={limits.reasonLength} required />
+        <div className="row-card-actions">
+          <SubmitButton full={false} busyLabel={shared('sending')}>
+            {t('save')}
+          </SubmitButton>
+          {changedAt && <span className="caption">{t('changedAt', { when: format.relative(changedAt) })}</span>}
+        </div>
+      </div>
+    </RulesForm>
+  );
+}

@@ -1,0 +1,59 @@
+import { AccountSort } from '../../../../schema/values/accounts';
+import { AccountStatus, Role, roleLabels } from '../../../../schema/values/roles';
+import { useFormat } from '../../../platform/format';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { useUrlState } from '../../../platform/router/use-url-state';
+import { SearchInput } from '../../../ui/inputs/search-input';
+import { Select } from '../../../ui/inputs/select';
+import { messages as peopleMessages } from '../accounts/accounts.messages';
+import { messages } from './users.messages';
+
+const roles = Object.values(Role);
+const statuses = Object.values(AccountStatus);
+const sorts = [AccountSort.NEWEST, AccountSort.OLDEST, AccountSort.NAME, AccountSort.LAST_LOGIN];
+
+/** What the list shows, and how; all of it is in the address. */
+export function useUserFilter() {
+  const url = useUrlState();
+  return {
+    role: roles.find((one) => one === url.get('role')) ?? null,
+    status: statuses.find((one) => one === url.get('status')) ?? null,
+    sort: sorts.find((one) => one === url.get('sort')) ?? AccountSort.NEWEST,
+    search: url.get('q') || null,
+  };
+}
+
+export function UserFilters() {
+  const t = useMessages(messages);
+  const p = useMessages(peopleMessages);
+  const format = useFormat();
+  const url = useUrlState();
+  return (
+    <div className="admin-filters">
+      <div className="filter-row">
+        <SearchInput label={t('search')} value={url.get('q')} onSearch={(q) => url.set({ q, account: null })} />
+        <Select
+          label={t('role')}
+          value={url.get('role')}
+          onChange={(role) => url.set({ role, account: null })}
+          choices={[
+            { value: '', label: t('anyRole') },
+            ...roles.map((role) => ({ value: role, label: roleLabels[role][format.language] })),
+          ]}
+        />
+        <Select
+          label={t('status')}
+          value={url.get('status')}
+          onChange={(status) => url.set({ status, account: null })}
+          choices={[{ value: '', label: t('anyStatus') }, ...statuses.map((status) => ({ value: status, label: p(status) }))]}
+        />
+        <Select
+          label={t('sort')}
+          value={url.get('sort') || AccountSort.NEWEST}
+          onChange={(sort) => url.set({ sort: sort === AccountSort.NEWEST ? null : sort, account: null })}
+          choices={sorts.map((sort) => ({ value: sort, label: t(sort) }))}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { defineMessages } from '../../../platform/i18n/define-messages';
+
+/** Everyone who has an account. */
+export const messages = defineMessages('users', {
+  en: {
+    title: 'Users',
+    search: 'Search name, phone or email',
+    role: 'Role',
+    anyRole: 'All roles',
+    status: 'Status',
+    anyStatus: 'Any status',
+    sort: 'Sort by',
+    NEWEST: 'Newest first',
+    OLDEST: 'Oldest first',
+    NAME: 'Name A-Z',
+    LAST_LOGIN: 'Last login',
+    open: 'Open',
+    openOf: 'Open {{name}}',
+    found_one: '{{count}} account',
+    found_other: '{{count}} accounts',
+    noMatch: 'No account matches',
+    loading: 'Loading accounts...',
+  },
+  bn: {
+    title: 'ব্যবহারকারী',
+    search: 'নাম, ফোন বা ইমেইল খুঁজুন',
+    role: 'ভূমিকা',
+    anyRole: 'সব ভূমিকা',
+    status: 'অবস্থা',
+    anyStatus: 'সব অবস্থা',
+    sort: 'সাজান',
+    NEWEST: 'নতুন আগে',
+    OLDEST: 'পুরোনো আগে',
+    NAME: 'নাম অনুযায়ী',
+    LAST_LOGIN: 'শেষ লগইন',
+    open: 'খুলুন',
+    openOf: 'খুলুন: {{name}}',
+    found_one: '{{count}}টি অ্যাকাউন্ট',
+    found_other: '{{count}}টি অ্যাকাউন্ট',
+    noMatch: 'কোনো অ্যাকাউন্ট মেলেনি',
+    loading: 'অ্যাকাউন্ট লোড হচ্ছে...',
+  },
+});

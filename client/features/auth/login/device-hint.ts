@@ -1,0 +1,29 @@
+import { pickableRoles } from '../../../../schema/values/roles';
+import type { PickableRole } from '../../../../schema/values/roles';
+
+/** Who logged in on this device last: role and phone only, so that they need not be typed again. */
+interface DeviceHint {
+  readonly role: PickableRole | '';
+  readonly phone: string;
+}
+
+const storageKey = 'login-hint';
+const nobody: DeviceHint = { role: '', phone: '' };
+
+export function readDeviceHint(): DeviceHint {
+  try {
+    const stored = JSON.parse(window.localStorage.getItem(storageKey) ?? 'null') as Partial<DeviceHint> | null;
+    const role = pickableRoles.find((one) => one === stored?.role) ?? '';
+    return { role, phone: typeof stored?.phone === 'string' ? stored.phone : '' };
+  } catch {
+    return nobody;
+  }
+}
+
+export function storeDeviceHint(hint: DeviceHint): void {
+  try {
+    window.localStorage.setItem(storageKey, JSON.stringify(hint));
+  } catch {
+    // storage rejected: the values are typed again
+  }
+}

@@ -1,0 +1,45 @@
+import { useCallback } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { limits } from '../../../../schema/values/limits';
+import { Role } from '../../../../schema/values/roles';
+import { useMergeGuestCartMutation, useMergeGuestFavouritesMutation } from '../../../generated/graphql';
+import type { SessionAccountFragment } from '../../../generated/graphql';
+import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
+import { cartLineInput, guestCart } from '../../../platform/cart/guest-cart';
+import { guestFavourites } from '../../../platform/favourites/guest-favourites';
+import { paths, safeNext } from '../../../platform/paths';
+import { suspension } from '../../../platform/session/suspension';
+import { useSession } from '../../../platform/session/use-session';
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What follows a login or a consumer's registration: the visitor's cart and a consumer's favourites are merged, then after 1 s the user goes where they were going, else home. */
+export function useArrival(): (account: SessionAccountFragment) => Promise<void> {
+  const navigate = useNavigate();
+  const { refresh } = useSession();
+  const [params] = useSearchParams();
+  const [mergeCart] = useAppMutation(useMergeGuestCartMutation);
+  const [mergeFavourites] = useAppMutation(useMergeGuestFavouritesMutation);
+
+  return useCallback(
+    async (account) => {
+      suspension.forget();
+      const waiting = wait(limits.redirectDelayMs);
+      const lines = guestCart.lines();
+      if (lines.length && account.status === 'APPROVED' && account.role !== Role.PRODUCER && account.role !== Role.ADMIN) {
+        const { failure } = await mergeCart({ variables: { lines: lines.map(cartLineInput) } });
+        if (!failure) guestCart.clear();
+      }
+      const favourites = guestFavourites.all();
+      if (favourites.length && account.status === 'APPROVED' && account.role === Role.CONSUMER) {
+        const { failure } = await mergeFavourites({ variables: { favourites: [...favourites].reverse().map((one) => ({ ...one })) } });
+        if (!failure) guestFavourites.clear();
+      }
+      await waiting;
+      await refresh();
+      const target = account.status === 'APPROVED' ? (safeNext(params.get('next')) ?? paths.home(account.role)) : paths.waiting();
+      await navigate(target, { replace: true });
+    },
+    [mergeCart, mergeFavourites, navigate, params, refresh],
+  );
+}

@@ -1,0 +1,33 @@
+import type { CartView_CartFragment } from '../../generated/graphql';
+import type { Failure } from '../../platform/apollo/read-error';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { paths } from '../../platform/paths';
+import { TextLink } from '../../ui/buttons/text-link';
+import { CartLineRow } from './cart-line';
+import type { CartLine } from './cart-line';
+import { GroupFee } from './group-fee';
+import { messages } from './cart.messages';
+
+interface CartGroupProps {
+  group: CartView_CartFragment['groups'][number];
+  onQuantity: (line: CartLine, quantity: string) => Promise<Failure | null>;
+  onRemove: (line: CartLine) => void;
+}
+
+/** The lines of one seller. */
+export function CartGroup({ group, onQuantity, onRemove }: CartGroupProps) {
+  const t = useMessages(messages);
+  return (
+    <section className="panel cart-group" aria-label={t('soldBy', { name: group.seller.name })}>
+      <h2>
+        <TextLink to={paths.seller(group.seller.id)}>{group.seller.name}</TextLink>
+      </h2>
+      <ul>
+        {group.lines.map((line) => (
+          <CartLineRow key={line.product.id} line={line} onQuantity={onQuantity} onRemove={onRemove} />
+        ))}
+      </ul>
+      {group.deliveryFee !== null && <GroupFee fee={group.deliveryFee} subtotal={group.subtotal} sellerId={group.seller.id} />}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useFailureText } from '../../platform/apollo/use-failure-text';
+import { useToast } from '../../platform/toast/use-toast';
+import type { CartHandle } from '../../widgets/buy/use-cart';
+import type { CartLine } from './cart-line';
+
+/** Changes of the cart on its own screen; the line removed last can be brought back. */
+export function useCartChanges(cart: CartHandle, refetch: () => Promise<unknown>) {
+  const toast = useToast();
+  const failureText = useFailureText();
+  const [removed, setRemoved] = useState<CartLine | null>(null);
+
+  const put = async (line: CartLine, quantity: string) => {
+    const failure = await cart.put(line.product, quantity);
+    if (failure) toast.error(failureText(failure));
+    else if (cart.member) void refetch();
+    return failure;
+  };
+  const remove = async (line: CartLine) => {
+    const failure = await cart.take(line.product.id);
+    if (failure) return toast.error(failureText(failure));
+    setRemoved(line);
+    if (cart.member) void refetch();
+  };
+  const takeOut = async (ids: readonly string[]) => {
+    for (const id of ids) {
+      const failure = await cart.take(id);
+      if (failure) return toast.error(failureText(failure));
+    }
+    if (cart.member) void refetch();
+  };
+  const undo = async (line: CartLine) => {
+    setRemoved(null);
+    await put(line, line.quantity);
+  };
+  return { removed, put, remove, takeOut, undo };
+}

@@ -1,0 +1,71 @@
+import type { CheckoutCartQuery } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { useReadable } from '../../platform/i18n/use-readable';
+import { ResponsiveImage } from '../../ui/images/responsive-image';
+import { messages } from './checkout.messages';
+
+type Cart = CheckoutCartQuery['cart'];
+
+/** What is ordered from whom, with images and each seller's delivery fee. */
+export function OrderSummary({ cart }: { cart: Cart }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const readable = useReadable();
+  return (
+    <>
+      {cart.groups.map((group) => (
+        <section key={group.seller.id} className="summary-seller">
+          <h3>{t('from', { seller: group.seller.name })}</h3>
+          <ul>
+            {group.lines.map(({ product, quantity, lineTotal }) => (
+              <li key={product.id}>
+                <span className="summary-image">
+                  <ResponsiveImage image={product.image} alt="" sizes="48px" />
+                </span>
+                <span className="summary-name">
+                  <span lang={readable(product).lang}>{readable(product).name}</span>{' '}
+                  <span className="caption">× {format.quantity(quantity, product.unit, readable(product).customUnitNote)}</span>
+                </span>
+                <span className="money">{format.money(lineTotal)}</span>
+              </li>
+            ))}
+          </ul>
+          {group.deliveryFee !== null && (
+            <p className="summary-fee">
+              {t('fee')}
+              <span className="money">{Number(group.deliveryFee) > 0 ? format.money(group.deliveryFee) : t('free')}</span>
+            </p>
+          )}
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** What is paid in the end. */
+export function OrderTotal({ cart }: { cart: Cart }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const discount = cart.coupon?.discount ?? '0';
+  return (
+    <dl className="sums">
+      <dt>{t('items')}</dt>
+      <dd className="money">{format.money(cart.subtotal)}</dd>
+      {cart.deliveryFee !== null && (
+        <>
+          <dt>{t('fee')}</dt>
+          <dd className="money">{Number(cart.deliveryFee) > 0 ? format.money(cart.deliveryFee) : t('free')}</dd>
+        </>
+      )}
+      {Number(discount) > 0 && (
+        <>
+          <dt>{t('coupon')}</dt>
+          <dd className="money">− {format.money(discount)}</dd>
+        </>
+      )}
+      <dt className="sum-total">{t('total')}</dt>
+      <dd className="sum-total money">{format.money(cart.total)}</dd>
+    </dl>
+  );
+}

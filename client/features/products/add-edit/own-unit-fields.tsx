@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { limits } from '../../../../schema/values/limits';
+import { languageOf } from '../../../../schema/values/product-text';
+import { Language } from '../../../../schema/values/roles';
+import { unitPresets } from '../../../../schema/values/unit-presets';
+import type { UnitPreset } from '../../../../schema/values/unit-presets';
+import { useForm, useFormField } from '../../../platform/forms/form-context';
+import { useLanguage } from '../../../platform/i18n/use-language';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { FieldFrame } from '../../../ui/fields/field-frame';
+import { TextField } from '../../../ui/fields/text-field';
+import { QuantityStepper } from '../../../ui/inputs/quantity-stepper';
+import { messages } from '../products.messages';
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const other = (language: Language) => (language === Language.bn ? Language.en : Language.bn);
+
+/** The seller's own unit as text, with its weight where it has one; once the texts are there, how many of these there are. */
+export function OwnUnitFields({ noteLabel, typedMin }: { noteLabel: string; typedMin: string | undefined }) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const note = useFormField('customUnitNote');
+  const kg = useFormField('customUnitKg');
+  const second = useFormField('secondUnitNote');
+  const { values } = useForm();
+  const opened = useRef(note.value);
+  useEffect(() => {
+    if (!opened.current) document.getElementById(note.id)?.focus();
+  }, [note.id]);
+  const choose = (preset: UnitPreset) => {
+    // in the language that the product is named in
+    const first = text(values.name) ? languageOf(text(values.name)) : language;
+    note.change(preset.note[first]);
+    second.change(preset.note[other(first)]);
+    kg.change(preset.kg ?? '');
+  };
+  return (
+    <>
+      <div className="own-unit">
+        <div role="group" aria-label={t('unitPresets')} className="chip-row">
+          {unitPresets.map((preset) => (
+            <button
+              key={preset.key}
+              type="button"
+              className="chip"
+              aria-pressed={Object.values(preset.note).some((one) => one === note.value)}
+              onClick={() => choose(preset)}
+            >
+              {preset[language]}
+            </button>
+          ))}
+        </div>
+        <TextField name="customUnitNote" label={noteLabel} maxLength={limits.unitNoteLength} required />
+        <TextField
+          name="customUnitKg"
+          label={t('unitKg')}
+          hint={t('unitKgHint')}
+          digits={limits.quantityDecimals}
+          suffix={t('kg')}
+          maxLength={10}
+        />
+      </div>
+      {text(note.value).trim() !== '' && <HowMany typedMin={typedMin} />}
+    </>
+  );
+}
+
+function HowMany({ typedMin }: { typedMin: string | undefined }) {
+  const t = useMessages(messages);
+  const field = useFormField('quantity');
+  return (
+    <FieldFrame id={field.id} label={t('howMany')} error={field.error}>
+      <QuantityStepper
+        id={field.id}
+        value={text(field.value)}
+        onChange={field.change}
+        label={t('howMany')}
+        typedMin={typedMin}
+        decimals={limits.quantityDecimals}
+        invalid={Boolean(field.error)}
+      />
+    </FieldFrame>
+  );
+}

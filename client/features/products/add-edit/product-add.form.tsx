@@ -1,0 +1,86 @@
+import { addProductRules } from '../../../../schema/rules/product.rules';
+import { useAddProductMutation } from '../../../generated/graphql';
+import type { MyProduct_ProductFragment } from '../../../generated/graphql';
+import type { Failure } from '../../../platform/apollo/read-error';
+import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
+import { useUnsaved } from '../../../platform/forms/unsaved';
+import { useRulesForm } from '../../../platform/forms/use-rules-form';
+import { useErrorText } from '../../../platform/i18n/use-error-text';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { DraftOffer } from '../../../ui/feedback/draft-offer';
+import { ErrorSummary } from '../../../ui/fields/error-summary';
+import { RulesForm } from '../../../ui/fields/rules-form';
+import { SubmitButton } from '../../../ui/fields/submit-button';
+import { desktopWidth, useMediaQuery } from '../../../ui/layout/use-media-query';
+import { ImagePicker } from '../../../widgets/image-picker/image-picker';
+import { useImages } from '../../../widgets/image-picker/use-images';
+import { ProductFields } from './product-fields';
+import { ProductPreview } from './product-preview';
+import { loggedOutAs } from './product-errors';
+import type { ProductValues } from './product-values';
+import { messages } from '../products.messages';
+import { UploadProgress } from './upload-progress';
+import { useImageField, useImageIds } from './use-image-field';
+import { useProductDraft } from './use-product-draft';
+
+interface ProductAddFormProps {
+  /** Empty, or what another product is like. */
+  start: ProductValues;
+  /** The caller then shows a fresh form. */
+  onAdded: (product: MyProduct_ProductFragment) => void;
+  onFailed: (failure: Failure) => void;
+}
+
+/** Images beside the fields. Everything stays as typed after a failure, and on the device while it is not sent. */
+export function ProductAddForm({ start, onAdded, onFailed }: ProductAddFormProps) {
+  const t = useMessages(messages);
+  const errorText = useErrorText();
+  const isDesktop = useMediaQuery(desktopWidth);
+  const images = useImages();
+  const formImageIds = useImageIds(images);
+  const [addProduct] = useAppMutation(useAddProductMutation);
+  const form = useRulesForm({
+    rules: addProductRules,
+    initialValues: start,
+    submit: async (input) => {
+      const { imageIds, failure: imageError } = await formImageIds();
+      const { data, failure } = imageError
+        ? { data: null, failure: imageError }
+        : await addProduct({ variables: { input: { ...input, imageIds } } });
+      if (failure) {
+        const reported = loggedOutAs(failure, errorText('product.notLoggedIn'));
+        onFailed(reported);
+        return reported;
+      }
+      draft.finish();
+      onAdded(data.addProduct);
+      return null;
+    },
+  });
+  useImageField(images, form.setValue);
+  const draft = useProductDraft('product-add', form, images);
+  useUnsaved(form.dirty && !form.busy, draft.kept);
+  return (
+    <DraftOffer savedAt={draft.found?.savedAt ?? null} about={draft.about} onContinue={draft.resume} onStartAgain={draft.startAgain}>
+      <RulesForm form={form} failureText={errorText('product.addFailed')} label={t('addTitle')}>
+        <ErrorSummary />
+        <div className="product-form">
+          <div className="product-form-side">
+            <div className="panel">
+              <ImagePicker photos={images} disabled={form.busy} onOpen={draft.saveNow} />
+            </div>
+            {isDesktop && <ProductPreview photos={images} />}
+          </div>
+          <div className="panel">
+            <ProductFields noteLabel="explainQuantity" />
+          </div>
+        </div>
+        <div className="form-foot">
+          <SubmitButton busyLabel={<UploadProgress photos={images} busyText={t('adding')} />} size="xl">
+            {t('add')}
+          </SubmitButton>
+        </div>
+      </RulesForm>
+    </DraftOffer>
+  );
+}

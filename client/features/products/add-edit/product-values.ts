@@ -1,0 +1,39 @@
+import { plainAmount } from '../../../../schema/rules/plain-amount';
+import { addProductRules } from '../../../../schema/rules/product.rules';
+import { limits } from '../../../../schema/values/limits';
+import { defaultUnit } from '../../../../schema/values/units';
+import type { MyProduct_ProductFragment } from '../../../generated/graphql';
+
+type FieldName = Exclude<keyof typeof addProductRules.fields, 'imageIds'>;
+/** What the product form holds, a value for each field of its rules: texts as typed; the images live beside it (use-images). */
+export type ProductValues = Record<FieldName, string> & { imageIds: readonly string[] };
+
+const fieldNames = Object.keys(addProductRules.fields).filter((name): name is FieldName => name !== 'imageIds');
+
+export const emptyProduct: ProductValues = {
+  ...textsOf(() => ''),
+  imageIds: [],
+  quantity: String(limits.defaultQuantity),
+  unit: defaultUnit,
+};
+
+/** A product as its form shows it: the seller's own price whatever deal runs, and amounts to the last decimal. */
+export function valuesOf(product: MyProduct_ProductFragment): ProductValues {
+  const stored: Partial<Record<string, unknown>> = product;
+  return {
+    ...textsOf((name) => {
+      const value = stored[name];
+      return typeof value === 'string' ? value : '';
+    }),
+    imageIds: product.images.map((image) => image.id),
+    quantity: plainAmount(product.quantity),
+    customUnitKg: plainAmount(product.customUnitKg ?? ''),
+    price: plainAmount(product.regularPrice),
+    categorySlug: product.category.slug,
+    addToSellPost: String(product.addToSellPost),
+  };
+}
+
+function textsOf(read: (name: FieldName) => string): Record<FieldName, string> {
+  return Object.fromEntries(fieldNames.map((name) => [name, read(name)])) as Record<FieldName, string>; // the keys of the rules
+}

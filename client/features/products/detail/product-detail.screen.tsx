@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useLoaderData, useNavigate } from 'react-router-dom';
+import { useMyProductDetailQuery } from '../../../generated/graphql';
+import { useFormat } from '../../../platform/format';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { paths } from '../../../platform/paths';
+import { useSession } from '../../../platform/session/use-session';
+import { Button, ButtonLink } from '../../../ui/buttons/button';
+import { Moment } from '../../../ui/display/moment';
+import { Page } from '../../../ui/layout/page';
+import { StatusBadge } from '../../../ui/display/status-badge';
+import { Switch } from '../../../ui/inputs/switch';
+import { Gallery } from '../../../widgets/gallery/gallery';
+import { OwnPrice } from '../../../widgets/own-price/own-price';
+import { Reviews } from '../../../widgets/reviews/reviews';
+import { DeleteProduct } from './delete-product';
+import type { loader } from './load-product';
+import '../products.css';
+import { messages } from '../products.messages';
+import { useProductActions } from './use-product-actions';
+import type { MyProductDetailQuery } from '../../../generated/graphql';
+
+type Product = NonNullable<MyProductDetailQuery['myProduct']>;
+
+export { loader } from './load-product';
+
+/** The seller's own view of one product. */
+export function Component() {
+  const t = useMessages(messages);
+  const navigate = useNavigate();
+  const { role } = useSession();
+  const actions = useProductActions();
+  const loaded = useLoaderData<typeof loader>();
+  const { data } = useMyProductDetailQuery({ variables: { id: loaded?.id ?? '' }, fetchPolicy: 'cache-first' });
+  const [asking, setAsking] = useState(false);
+  const product = data?.myProduct ?? loaded;
+  if (!product) return null;
+  const name = product.name || t('unnamed');
+  return (
+    <Page
+      title={name}
+      badge={
+        <StatusBadge tone={product.addToSellPost ? 'good' : 'plain'}>
+          {t(product.addToSellPost ? 'PUBLISHED' : 'NOT_PUBLISHED')}
+        </StatusBadge>
+      }
+      actions={
+        <>
+          <ButtonLink look="outline" to={paths.editProduct(product.id)} icon={<Pencil aria-hidden />}>
+            {t('edit')}
+          </ButtonLink>
+          <Button look="outline" tone="danger" icon={<Trash2 aria-hidden />} onClick={() => setAsking(true)}>
+            {t('remove')}
+          </Button>
+        </>
+      }
+    >
+      <DeleteProduct
+        product={asking ? product : null}
+        onDelete={actions.remove}
+        onAgain={() => setAsking(true)}
+        onClose={() => setAsking(false)}
+        onStop={(one) => {
+          setAsking(false);
+          void actions.toggleSale(one);
+        }}
+        onDeleted={() => void navigate(paths.allProducts(role))}
+      />
+      <div className="product-detail">
+        <Gallery name={name} images={product.images} />
+        <div className="panel">
+          <Switch checked={product.addToSellPost} disabled={actions.busy} onChange={() => void actions.toggleSale(product)}>
+            {t('onSale')}
+          </Switch>
+          <ProductFacts product={product} />
+          <h2>{t('describe')}</h2>
+          <p className="product-text">{product.description || t('noDescription')}</p>
+        </div>
+      </div>
+      <div className="panel product-reviews">
+        <Reviews of={{ product: product.id }} reviews={product.reviews} average={product.ratingAverage} counts={product.ratingCounts} />
+      </div>
+    </Page>
+  );
+}
+
+function ProductFacts({ product }: { product: Product }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const rows: [string, ReactNode][] = [
+    [t('price'), <OwnPrice key="price" product={product} />],
+    [t('quantity'), format.quantity(product.quantity || '0', product.unit, product.customUnitNote)],
+    [t('category'), product.category ? format.name(product.category) : t('noCategory')],
+    ...(product.customUnitNote ? [[t('customUnitNote'), product.customUnitNote] as [string, ReactNode]] : []),
+  ];
+  return (
+    <dl className="answers">
+      {rows.map(([label, value]) => (
+        <div key={label} className="answer">
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {product.sellPost && (
+        <div className="answer">
+          <dt>{t('viewsLabel')}</dt>
+          <dd>{format.number(product.sellPost.views)}</dd>
+        </div>
+      )}
+      <div className="answer">
+        <dt>{t('createdAt')}</dt>
+        <dd>
+          <Moment at={product.createdAt} />
+        </dd>
+      </div>
+      <div className="answer">
+        <dt>{t('editedAt')}</dt>
+        <dd>
+          <Moment at={product.updatedAt} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

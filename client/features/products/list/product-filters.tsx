@@ -1,0 +1,34 @@
+import { MyProductStatus } from '../../../../schema/values/catalogue';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { useUrlState } from '../../../platform/router/use-url-state';
+import { Select } from '../../../ui/inputs/select';
+import { SearchInput } from '../../../ui/inputs/search-input';
+import { useCategoryChoices } from '../add-edit/category-choices';
+import { messages } from '../products.messages';
+
+/** Search, category and status of the seller's own products; all in the address. */
+export function ProductFilters() {
+  const t = useMessages(messages);
+  const categories = useCategoryChoices();
+  const url = useUrlState();
+  return (
+    <div className="filter-row">
+      <SearchInput label={t('search')} value={url.get('q')} onSearch={(q) => url.set({ q })} />
+      <Select
+        label={t('category')}
+        value={url.get('category')}
+        onChange={(category) => url.set({ category })}
+        choices={[{ value: '', label: t('allCategories') }, ...categories]}
+      />
+      <Select
+        label={t('status')}
+        value={url.get('status')}
+        onChange={(status) => url.set({ status })}
+        choices={[
+          { value: '', label: t('anyStatus') },
+          ...Object.values(MyProductStatus).map((status) => ({ value: status, label: t(status) })),
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { OrderStatus } from '../../../schema/values/orders';
+import type { Purchase_OrderFragment } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { DateText } from '../../ui/display/moment';
+import { messages as orderTexts } from '../../widgets/order/order-texts.messages';
+import { messages } from '../../widgets/purchases/purchases.messages';
+import { answerBy } from './placed-note';
+
+const course = [OrderStatus.PLACED, OrderStatus.CONFIRMED, OrderStatus.SHIPPED, OrderStatus.DELIVERED] as const;
+type Ahead = Exclude<(typeof course)[number], 'PLACED'>;
+
+/** What happened to the order, and greyed what is still to come, with the time by which the seller must respond. */
+export function OrderTimeline({ order }: { order: Purchase_OrderFragment }) {
+  const t = useMessages(messages);
+  const texts = useMessages(orderTexts);
+  const format = useFormat();
+  const reached = course.findIndex((status) => status === order.status);
+  const ahead = order.progress === 'PENDING' && reached >= 0 ? (course.slice(reached + 1) as Ahead[]) : [];
+  const isPickup = order.deliveryMethod === 'PICKUP';
+  const nameOf = (status: Ahead) => t(isPickup && status !== 'CONFIRMED' ? `next${status}_PICKUP` : `next${status}`);
+  return (
+    <ol className="timeline">
+      {order.events.map((event) => (
+        <li key={event.id}>
+          <strong>{event.from === event.to && event.payment ? `${t('payment')}: ${texts(event.payment)}` : t(event.to)}</strong>
+          <span className="caption">
+            <DateText at={event.createdAt} withTime />
+            {event.actorName && ` · ${t('by', { actor: event.actorName })}`}
+          </span>
+          {event.reason && <span>{event.reason}</span>}
+        </li>
+      ))}
+      {ahead.map((status) => (
+        <li key={status} data-ahead>
+          <span>
+            <span className="visually-hidden">{t('notYet')}: </span>
+            {nameOf(status)}
+          </span>
+          {status === 'CONFIRMED' && <span className="caption">{t('nextUntil', { time: format.dateTime(answerBy(order.placedAt)) })}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,98 @@
+import { Phone, Printer } from 'lucide-react';
+import type { SaleDetail_OrderFragment } from '../../../generated/graphql';
+import { useFormat } from '../../../platform/format';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { paths } from '../../../platform/paths';
+import { useSession } from '../../../platform/session/use-session';
+import { Alert } from '../../../ui/feedback/alert';
+import { ButtonAnchor, ButtonLink } from '../../../ui/buttons/button';
+import { ResponsiveImage } from '../../../ui/images/responsive-image';
+import { OrderSums } from '../../../widgets/order/order-sums';
+import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
+import { PaymentSteps, UndoStep } from '../steps/sale-buttons';
+import { SaleStatus } from './sale-status';
+import { SaleTimeline } from './sale-timeline';
+import { messages } from '../sales.messages';
+import { usePlaceText } from '../slip/use-address-text';
+import type { SaleControls } from '../steps/use-sale-controls';
+
+interface SaleDetailsProps {
+  order: SaleDetail_OrderFragment;
+  controls: SaleControls;
+}
+
+/** What a seller needs to pack, bring and be paid. */
+export function SaleDetails({ order, controls }: SaleDetailsProps) {
+  const t = useMessages(messages);
+  const texts = useMessages(orderTexts);
+  const format = useFormat();
+  const { role } = useSession();
+  const place = usePlaceText(order);
+  const known: [string, string | null][] = [
+    [t('paidFrom'), order.paymentNumber && format.digits(order.paymentNumber)],
+    [t('reference'), order.paymentReference],
+  ];
+  return (
+    <div className="sale-details">
+      <div className="sale-state">
+        <SaleStatus order={order} />
+        <UndoStep order={order} controls={controls} />
+      </div>
+      <section>
+        <h2>{t('lines')}</h2>
+        <ul className="sale-lines">
+          {order.lines.map((line) => (
+            <li key={line.id} className="cell-product">
+              <ResponsiveImage image={line.image} alt="" sizes="56px" />
+              <span>
+                <span className="sale-name">{line.productName}</span>
+                <span className="caption">
+                  {format.quantity(line.quantity, line.unit, line.customUnitNote)} ×{' '}
+                  {format.price(line.unitPrice, line.unit, line.customUnitNote)} = {format.money(line.lineTotal)}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <OrderSums order={order} />
+      </section>
+      <section>
+        <h2>{t('buyer')}</h2>
+        <p>{order.contactName}</p>
+        <p className="caption">{[t(order.deliveryMethod), place].filter(Boolean).join(': ')}</p>
+        {order.note && (
+          <p>
+            <strong>{t('note')}:</strong> {order.note}
+          </p>
+        )}
+        <div className="sale-links">
+          <ButtonAnchor href={`tel:${order.contactPhone}`} icon={<Phone aria-hidden />}>
+            {t('call', { phone: format.digits(order.contactPhone) })}
+          </ButtonAnchor>
+          <ButtonLink look="outline" to={paths.saleSlip(role, order.id)} icon={<Printer aria-hidden />}>
+            {t('printSlip')}
+          </ButtonLink>
+        </div>
+      </section>
+      <section>
+        <h2>{t('payment')}</h2>
+        <p>
+          {texts(order.paymentMethod)} · {texts(order.paymentStatus)}
+        </p>
+        {order.paymentReference && (
+          <dl className="sums sale-payment">
+            {known.map(([label, value]) => (
+              <div key={label} style={{ display: 'contents' }}>
+                <dt>{label}</dt>
+                <dd data-own-text>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {order.paymentActions.includes('REFUND') && <Alert tone="warning" title={t('refundDue', { total: format.money(order.total) })} />}
+        <PaymentSteps order={order} controls={controls} />
+      </section>
+      <SaleTimeline events={order.events} />
+    </div>
+  );
+}

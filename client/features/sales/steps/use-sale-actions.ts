@@ -1,0 +1,65 @@
+import { useCallback, useState } from 'react';
+import {
+  useCancelSaleMutation,
+  useConfirmPaymentMutation,
+  useConfirmSaleMutation,
+  useDeliverSaleMutation,
+  useRefundPaymentMutation,
+  useRefusePaymentMutation,
+  useRejectSaleMutation,
+  useShipSaleMutation,
+  useUndoSaleStepMutation,
+} from '../../../generated/graphql';
+import type { SaleRow_OrderFragment } from '../../../generated/graphql';
+import type { Failure } from '../../../platform/apollo/read-error';
+import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
+import type { SaleStep } from './sale-steps';
+
+export interface StepDetails {
+  readonly reason?: string | null;
+  /** Of a delivery: whether the seller has the money; null where it was paid before. */
+  readonly paymentReceived?: boolean | null;
+}
+
+export interface SaleActions {
+  /** Moves an order on; the response carries the changed order, so every list that shows it follows. */
+  readonly move: (order: SaleRow_OrderFragment, step: SaleStep | 'UNDO', more?: StepDetails) => Promise<Failure | null>;
+  /** The order being moved. */
+  readonly busyId: string | null;
+}
+
+/** What a seller does with an order: confirm, ship, deliver; reject or cancel with a reason; payment seen, not found, given back. */
+export function useSaleActions(): SaleActions {
+  const [confirm] = useAppMutation(useConfirmSaleMutation);
+  const [ship] = useAppMutation(useShipSaleMutation);
+  const [deliver] = useAppMutation(useDeliverSaleMutation);
+  const [undo] = useAppMutation(useUndoSaleStepMutation);
+  const [reject] = useAppMutation(useRejectSaleMutation);
+  const [cancel] = useAppMutation(useCancelSaleMutation);
+  const [confirmPayment] = useAppMutation(useConfirmPaymentMutation);
+  const [refusePayment] = useAppMutation(useRefusePaymentMutation);
+  const [refundPayment] = useAppMutation(useRefundPaymentMutation);
+  const [busyId, setBusyId] = useState<string | null>(null);
+
+  const move = useCallback<SaleActions['move']>(
+    async ({ id }, step, { reason, paymentReceived } = {}) => {
+      const runs: Record<SaleStep | 'UNDO', () => Promise<{ readonly failure: Failure | null }>> = {
+        CONFIRM: () => confirm({ variables: { id } }),
+        SHIP: () => ship({ variables: { id } }),
+        DELIVER: () => deliver({ variables: { id, paymentReceived } }),
+        UNDO: () => undo({ variables: { id } }),
+        REJECT: () => reject({ variables: { id, reason: reason ?? '' } }),
+        CANCEL: () => cancel({ variables: { id, reason } }),
+        PAY_CONFIRM: () => confirmPayment({ variables: { id } }),
+        PAY_REFUSE: () => refusePayment({ variables: { id, reason: reason ?? '' } }),
+        PAY_REFUND: () => refundPayment({ variables: { id, reason } }),
+      };
+      setBusyId(id);
+      const { failure } = await runs[step]();
+      setBusyId(null);
+      return failure;
+    },
+    [cancel, confirm, confirmPayment, deliver, refundPayment, refusePayment, reject, ship, undo],
+  );
+  return { move, busyId };
+}

@@ -1,0 +1,38 @@
+import { OrderStatus, statusesOf } from '../../../../schema/values/orders';
+import type { OrderFilter } from '../../../generated/graphql';
+import type { UrlChange, UrlState } from '../../../platform/router/use-url-state';
+import { midnight } from '../../../ui/inputs/day-input';
+import { progressOf, saleSorting } from './sale-sorting';
+
+/** The chips above List Of Orders, in the order of an order's way; `?status=toShip`. */
+export const saleStates = [
+  { word: 'new', label: 'chipNew', statuses: [OrderStatus.PLACED] },
+  { word: 'toShip', label: 'chipToShip', statuses: [OrderStatus.CONFIRMED] },
+  { word: 'onTheWay', label: 'chipOnTheWay', statuses: [OrderStatus.SHIPPED] },
+  { word: 'done', label: 'DONE', statuses: [OrderStatus.DELIVERED] },
+  { word: 'cancelled', label: 'CANCELLED', statuses: statusesOf('CANCELLED') },
+] as const satisfies readonly { word: string; label: string; statuses: readonly OrderStatus[] }[];
+type SaleState = (typeof saleStates)[number];
+
+/** Takes every filter and the sorting out of the address. */
+export const noSaleFilter: UrlChange = { sort: null, q: null, status: null, from: null, until: null, district: null };
+
+export interface SaleFilter {
+  readonly state: SaleState | null;
+  readonly filter: OrderFilter;
+  readonly isFiltered: boolean;
+}
+
+/** What the address asks for; days are days of Dhaka. */
+export function saleFilter(url: UrlState): SaleFilter {
+  const state = saleStates.find(({ word }) => word === url.get('status')) ?? null;
+  const filter = {
+    progress: progressOf(saleSorting(url).chosen),
+    statuses: state && [...state.statuses],
+    search: url.get('q') || null,
+    from: midnight(url.get('from')),
+    until: midnight(url.get('until'), 1),
+    districtId: url.whole('district'),
+  };
+  return { state, filter, isFiltered: Object.values(filter).some((one) => one !== null) };
+}

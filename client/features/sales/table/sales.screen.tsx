@@ -1,0 +1,120 @@
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { MyProductStatus } from '../../../../schema/values/catalogue';
+import { Role } from '../../../../schema/values/roles';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { paths } from '../../../platform/paths';
+import { useUrlState } from '../../../platform/router/use-url-state';
+import { useSession } from '../../../platform/session/use-session';
+import { Button, ButtonLink } from '../../../ui/buttons/button';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { Page } from '../../../ui/layout/page';
+import { Pager } from '../../../ui/tables/pager';
+import { QueryState } from '../../../ui/feedback/query-state';
+import { RowsSkeleton } from '../../../ui/feedback/skeleton';
+import { tableWidth, useMediaQuery } from '../../../ui/layout/use-media-query';
+import { ExportCsv } from '../../../widgets/export-csv/export-csv';
+import { Bought, isTrader, OrderSides } from './order-sides';
+import { SaleDrawer, SalePage } from '../drawer/sale-drawer';
+import { SaleChips } from './sale-chips';
+import { noSaleFilter } from './sale-filter';
+import { SaleTable } from './sale-table';
+import { SaleTools } from './sale-tools';
+import '../sales.css';
+import { messages } from '../sales.messages';
+import { useSaleList } from './use-sale-list';
+
+/** Orders of a seller; a trader has purchases beside them. */
+export function Component() {
+  const { role } = useSession();
+  const url = useUrlState();
+  return isTrader(role) && url.get('side') === 'bought' ? <Bought /> : <Sold />;
+}
+
+/** 'List Of Orders': search, sorting and page are in the address; an open order has a path of its own, a drawer on a desktop and a page on a phone. */
+function Sold() {
+  const t = useMessages(messages);
+  const url = useUrlState();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { id: openId } = useParams();
+  const { role } = useSession();
+  const beside = useMediaQuery(tableWidth);
+  const alone = openId !== undefined && !beside;
+  const { query, counts, controls, loadCsv, isFiltered, size } = useSaleList({ skip: alone });
+
+  const listHref = paths.sales(role) + search;
+  const hrefOf = (orderId: string) => paths.sale(role, orderId) + search;
+  if (openId !== undefined && alone)
+    return (
+      <>
+        <SalePage key={openId} orderId={openId} listHref={listHref} controls={controls} />
+        {controls.dialog}
+      </>
+    );
+  // the table of what is not on sale yet is where many products are posted at once; a wholesaler's own stock has no screen like it
+  const unposted = { view: 'table', status: MyProductStatus.NOT_PUBLISHED };
+  const postLink = role !== Role.WHOLESALER && <ButtonLink to={paths.allProducts(role, unposted)}>{t('postForSell')}</ButtonLink>;
+  return (
+    <Page
+      title={t('title')}
+      place={paths.sales(role)}
+      actions={
+        <>
+          <ExportCsv load={loadCsv} />
+          {postLink}
+        </>
+      }
+    >
+      {isTrader(role) && <OrderSides />}
+      <SaleChips counts={counts} />
+      <SaleTools districts={counts?.districts ?? []} />
+      <QueryState
+        query={query}
+        loadingText={t('loading')}
+        skeleton={<RowsSkeleton />}
+        isEmpty={(data) => data.mySales.nodes.length === 0}
+        empty={<SalesEmpty isFiltered={isFiltered} />}
+      >
+        {({ mySales }) => (
+          <>
+            <SaleTable
+              orders={mySales.nodes}
+              firstNumber={(url.page - 1) * size + 1}
+              controls={controls}
+              hrefOf={hrefOf}
+              slipOf={(orderId) => paths.saleSlip(role, orderId)}
+              onOpen={(orderId) => void navigate(hrefOf(orderId), { preventScrollReset: beside })}
+            />
+            <Pager page={url.page} totalCount={mySales.totalCount} pageSize={size} />
+          </>
+        )}
+      </QueryState>
+      {openId !== undefined && (
+        <SaleDrawer
+          key={openId}
+          orderId={openId}
+          controls={controls}
+          onClose={() => void navigate(listHref, { replace: true, preventScrollReset: true })}
+        />
+      )}
+      {controls.dialog}
+    </Page>
+  );
+}
+
+function SalesEmpty({ isFiltered }: { isFiltered: boolean }) {
+  const t = useMessages(messages);
+  const url = useUrlState();
+  if (!isFiltered) return <EmptyState title={t('empty')} text={t('emptyText')} />;
+  return (
+    <EmptyState
+      title={t('noMatch')}
+      text={t('noMatchText')}
+      action={
+        <Button look="outline" onClick={() => url.set(noSaleFilter)}>
+          {t('reset')}
+        </Button>
+      }
+    />
+  );
+}

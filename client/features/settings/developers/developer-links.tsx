@@ -1,0 +1,26 @@
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { paths } from '../../../platform/paths';
+import { TextLink } from '../../../ui/buttons/text-link';
+import { messages } from './partners.messages';
+
+/** What the people who write such programs read: pages of the server. */
+export function DeveloperLinks() {
+  const t = useMessages(messages);
+  const links = [
+    { to: paths.developerDocs('quick-start'), label: t('quickStart') },
+    { to: paths.developerDocs('examples'), label: t('examples') },
+    { to: paths.sandbox(), label: t('sandbox') },
+    { to: paths.restReference(), label: t('restReference') },
+  ];
+  return (
+    <ul className="settings-links">
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <TextLink to={to} reloadDocument>
+            {label}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

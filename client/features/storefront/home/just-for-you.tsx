@@ -1,0 +1,36 @@
+import { limits } from '../../../../schema/values/limits';
+import { useJustForYouQuery } from '../../../generated/graphql';
+import { useShoppingPlace } from '../../../platform/place/use-shopping-place';
+import { useUrlState } from '../../../platform/router/use-url-state';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { ProductResults } from '../browse/product-results';
+import { messages } from '../storefront.messages';
+import { useFirstCount, useListPolicy } from '../browse/use-growing-list';
+
+/** What is near, what this user buys, what is popular. */
+export function JustForYou() {
+  const url = useUrlState();
+  const t = useMessages(messages);
+  const { near, loading, isMember } = useShoppingPlace();
+  const shown = Math.min(Math.max(url.whole('show') ?? 0, limits.justForYouFirst), limits.justForYouMax); // 20 more each time
+  const first = useFirstCount(shown);
+  const policy = useListPolicy();
+  const query = useJustForYouQuery({
+    variables: { near, first },
+    notifyOnNetworkStatusChange: true,
+    fetchPolicy: policy,
+    skip: loading,
+  });
+  return (
+    <>
+      <p className="shelf-lead">{loading ? '\u00a0' : t(isMember ? 'forMember' : near ? 'forPlace' : 'forEveryone')}</p>
+      <ProductResults
+        query={{ ...query, loading: query.loading || loading }}
+        shown={shown}
+        step={limits.justForYouStep}
+        max={limits.justForYouMax}
+        onShow={(show) => url.set({ show })}
+      />
+    </>
+  );
+}

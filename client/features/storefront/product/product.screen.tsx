@@ -1,0 +1,161 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { Role } from '../../../../schema/values/roles';
+import { defaultQuantity } from '../../../../schema/values/sell-terms';
+import { tiersBelow } from '../../../../schema/values/trade';
+import { unitFacts } from '../../../../schema/values/units';
+import { useProductPageQuery } from '../../../generated/graphql';
+import { useFormat } from '../../../platform/format';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { useReadable } from '../../../platform/i18n/use-readable';
+import { usePageDescription } from '../../../platform/page-title';
+import { paths } from '../../../platform/paths';
+import { ButtonLink } from '../../../ui/buttons/button';
+import { Price } from '../../../ui/display/money';
+import { Page, pageTitleId } from '../../../ui/layout/page';
+import { QuantityStepper } from '../../../ui/inputs/quantity-stepper';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import { StatusBadge } from '../../../ui/display/status-badge';
+import { TextLink } from '../../../ui/buttons/text-link';
+import { AddToCart, useMayBuyFrom } from '../../../widgets/buy/add-to-cart';
+import { useCart } from '../../../widgets/buy/use-cart';
+import { Heart } from '../../../widgets/favourite/heart';
+import { Gallery } from '../../../widgets/gallery/gallery';
+import { BuyFacts } from './buy-facts';
+import type { loader } from './load-product-page';
+import { ShareButton } from '../../../widgets/share/share-button';
+import { SimilarProducts } from './similar-products';
+import { ProvenanceSteps } from './provenance-steps';
+import { SellerCard } from '../seller/seller-card';
+import '../storefront.css';
+import { messages } from './product.messages';
+import type { ProductPageQuery } from '../../../generated/graphql';
+
+export { loader } from './load-product-page';
+
+type TieredProduct = Pick<NonNullable<ProductPageQuery['product']>, 'sellPost' | 'price' | 'unit' | 'customUnitNote'>;
+
+/** Below the fold. */
+const Reviews = lazy(async () => ({ default: (await import('../../../widgets/reviews/reviews')).Reviews }));
+/** Only for what is sold out. */
+const NotifyMe = lazy(async () => ({ default: (await import('../../../widgets/notify-me/notify-me')).NotifyMe }));
+
+/** The public product page: images, buy box, what it is, who sells it, what buyers say. */
+export function Component() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const loaded = useLoaderData<typeof loader>();
+  const { data } = useProductPageQuery({ variables: { id: loaded?.id ?? '' } });
+  const readable = useReadable();
+  const stored = data?.product ?? loaded;
+  const product = stored && readable(stored);
+  const cart = useCart();
+  const mayBuy = useMayBuyFrom(product?.seller ?? { id: '', role: Role.ADMIN });
+  const [typed, setTyped] = useState('');
+  usePageDescription(product?.description);
+  if (!product) return null;
+  const name = product.name || t('unnamed');
+  const least = product.sellPost?.minQuantity ?? '1';
+  const inCart = cart.quantityOf(product.id);
+  const quantity = typed || inCart || defaultQuantity(product);
+  const soldOut = Number(product.available) <= 0;
+  const amount = (value: string) => format.quantity(value, product.unit, product.customUnitNote);
+  return (
+    <Page title={name} ownHeading>
+      <Breadcrumbs category={product.category} />
+      <div className="product-page">
+        <Gallery name={name} images={product.images} />
+        <div className="buy-box panel">
+          <div className="buy-head">
+            <h1 id={pageTitleId} tabIndex={-1} lang={product.lang}>
+              {name}
+            </h1>
+            <Heart product={product} />
+          </div>
+          <Price price={product.price} originalPrice={product.originalPrice} unit={product.unit} note={product.customUnitNote} />
+          <Stock available={soldOut ? null : amount(product.available)} />
+          {Number(least) > 1 && <p className="caption">{t('minimum', { quantity: amount(least) })}</p>}
+          <PriceTiers product={product} />
+          <div className="buy-row">
+            {!soldOut && mayBuy && (
+              <QuantityStepper
+                value={quantity}
+                onChange={setTyped}
+                label={t('quantity')}
+                min={least}
+                max={product.available}
+                step={product.sellPost?.step ?? '1'}
+                decimals={unitFacts[product.unit].decimals}
+              />
+            )}
+            <AddToCart product={product} quantity={quantity} plain size="xl" />
+            {soldOut && (
+              <Suspense>
+                <NotifyMe product={product} />
+              </Suspense>
+            )}
+            {inCart && (
+              <ButtonLink to={paths.cart()} look="outline" size="xl" full>
+                {t('goToCart')} · {amount(inCart)}
+              </ButtonLink>
+            )}
+          </div>
+          {product.sellPost?.harvestedOn && (
+            <p className="caption">{t('harvested', { date: format.date(product.sellPost.harvestedOn) })}</p>
+          )}
+          {mayBuy && !soldOut && <BuyFacts product={product} quantity={quantity} />}
+          <ShareButton title={name} path={paths.product(product.id)} />
+          <SellerCard seller={product.seller} />
+        </div>
+        <section>
+          <h2>{t('about')}</h2>
+          <p style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{product.description || t('noDescription')}</p>
+        </section>
+        <ProvenanceSteps steps={product.provenance} />
+        <Suspense fallback={<Skeleton height={240} />}>
+          <Reviews of={{ product: product.id }} reviews={product.reviews} average={product.ratingAverage} counts={product.ratingCounts} />
+        </Suspense>
+      </div>
+      <SimilarProducts productId={product.id} />
+    </Page>
+  );
+}
+
+function PriceTiers({ product }: { product: TieredProduct }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const tiers = tiersBelow(product.sellPost?.tiers ?? [], product.price);
+  if (tiers.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('tiers')}</h2>
+      <ul>
+        {tiers.map((tier) => (
+          <li key={tier.minQuantity}>
+            {t('tier', {
+              quantity: format.quantity(tier.minQuantity, product.unit, product.customUnitNote),
+              price: format.price(tier.price, product.unit, product.customUnitNote),
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Breadcrumbs({ category }: { category: NonNullable<ProductPageQuery['product']>['category'] }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <nav aria-label={t('breadcrumbs')} className="result-count">
+      <TextLink to={paths.storefront()}>{t('home')}</TextLink> /{' '}
+      <TextLink to={paths.search({ category: category.slug })}>{format.name(category)}</TextLink>
+    </nav>
+  );
+}
+
+function Stock({ available }: { available: string | null }) {
+  const t = useMessages(messages);
+  if (available === null) return <StatusBadge tone="bad">{t('soldOut')}</StatusBadge>;
+  return <p>{t('available', { quantity: available })}</p>;
+}

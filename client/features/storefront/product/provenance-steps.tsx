@@ -1,0 +1,42 @@
+import { Handshake, MapPin, Sprout } from 'lucide-react';
+import { roleLabels } from '../../../../schema/values/roles';
+import type { ProductPageQuery } from '../../../generated/graphql';
+import { useFormat } from '../../../platform/format';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { messages } from './product.messages';
+
+type Steps = NonNullable<ProductPageQuery['product']>['provenance'];
+
+/** From the field to the buyer: who grew the products and through whose hands they came, with places and days. */
+export function ProvenanceSteps({ steps }: { steps: Steps }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <section aria-labelledby="provenance-title">
+      <h2 id="provenance-title">{t('provenance')}</h2>
+      <ol className="provenance">
+        {steps.map(({ position, name, role, upazila, district, harvestedOn, receivedOn }) => {
+          const Icon = position === 0 ? Sprout : Handshake;
+          const place = [upazila, district].flatMap((one) => (one ? [format.name(one)] : [])).join(', ');
+          return (
+            <li key={position}>
+              <Icon aria-hidden />
+              <div>
+                <p>
+                  <strong data-own-text>{name}</strong> · {roleLabels[role][format.language]}
+                </p>
+                {place && (
+                  <p className="caption">
+                    <MapPin aria-hidden size={16} style={{ display: 'inline', verticalAlign: '-3px' }} /> {place}
+                  </p>
+                )}
+                {harvestedOn && <p className="caption">{t('harvested', { date: format.date(harvestedOn) })}</p>}
+                {receivedOn && <p className="caption">{t('receivedOn', { date: format.date(receivedOn) })}</p>}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

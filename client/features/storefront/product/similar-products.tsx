@@ -1,0 +1,24 @@
+import { useSimilarProductsQuery } from '../../../generated/graphql';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { ProductCard } from '../../../widgets/product-card/product-card';
+import { messages } from './product.messages';
+
+/** What else one might buy; the page is without it, so it shows nothing while it loads or where there is none. */
+export function SimilarProducts({ productId }: { productId: string }) {
+  const t = useMessages(messages);
+  const { data } = useSimilarProductsQuery({ variables: { productId } });
+  const similar = data?.similarProducts ?? [];
+  if (similar.length === 0) return null;
+  return (
+    <section className="shelf similar" aria-labelledby="similar">
+      <h2 id="similar">{t('similar')}</h2>
+      <ul className="product-grid">
+        {similar.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { defaultLanguage } from '../../schema/values/roles';
+import type { FirstViewChoices } from '../../schema/values/page-renderer';
+
+/**
+ * What the server knows of the user while it renders a page, and what the browser's first render therefore repeats: React takes over markup only where both
+ * are equal. What the device alone knows (cart, place, width) follows with the render after. On the server it is set before each synchronous render.
+ */
+let choices: FirstViewChoices = { language: defaultLanguage, sparing: false };
+
+export const onServer = typeof document === 'undefined';
+
+export const firstView = (): FirstViewChoices => choices;
+
+export function setFirstView(next: FirstViewChoices): void {
+  choices = next;
+}
+
+const never = () => () => undefined;
+
+/** False on the server and in the browser's first render, which must equal the server's: what the device alone knows is shown after. */
+export const useTakenOver = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+const quietWithinMs = 2000;
+
+/** True in the first quiet moment after the page has loaded: for what no one waits for. */
+export function useQuiet(): boolean {
+  const [quiet, setQuiet] = useState(false);
+  useEffect(() => {
+    let handle = 0;
+    const idle = window.requestIdleCallback as typeof window.requestIdleCallback | undefined; // Safari has none
+    const wait = () =>
+      void (handle = idle ? idle(() => setQuiet(true), { timeout: quietWithinMs }) : window.setTimeout(() => setQuiet(true)));
+    if (document.readyState === 'complete') wait();
+    else window.addEventListener('load', wait, { once: true });
+    return () => {
+      window.removeEventListener('load', wait);
+      if (idle) window.cancelIdleCallback(handle);
+      else clearTimeout(handle);
+    };
+  }, []);
+  return quiet;
+}

@@ -1,0 +1,20 @@
+/** Round numbers for an axis. */
+const intervals = 4;
+
+/** The smallest round step (1, 1.5, 2, 2.5, 3, 4, 5, 6 or 8 times a power of ten) whose four intervals hold the largest value. */
+function roundStep(largest: number): number {
+  const wanted = Math.max(largest, 1) / intervals;
+  const power = 10 ** Math.floor(Math.log10(wanted));
+  const found = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].find((times) => times * power >= wanted) ?? 10;
+  return Math.max(found * power, wanted <= 1 ? 1 : 0);
+}
+
+/** The tick values from 0 up. */
+export function ticks(largest: number): number[] {
+  const step = roundStep(largest);
+  return Array.from({ length: intervals + 1 }, (_, index) => index * step);
+}
+
+export function axisTop(largest: number): number {
+  return roundStep(largest) * intervals;
+}

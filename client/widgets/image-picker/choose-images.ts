@@ -1,0 +1,31 @@
+import { limits } from '../../../schema/values/limits';
+import type { MessageKey } from '../../../schema/messages/text';
+import { fingerprintOf } from './chosen-image';
+import type { FormImage } from './chosen-image';
+
+/** Which of the chosen files become images of the form, and what is said about the others. */
+export interface Choice {
+  readonly taken: readonly File[];
+  readonly refused: readonly { readonly key: MessageKey; readonly file: string }[];
+  /** Names of files the form has already. */
+  readonly repeated: readonly string[];
+}
+
+export function chooseImages(files: Iterable<File>, present: readonly FormImage[]): Choice {
+  const taken: File[] = [];
+  const rejected: { key: MessageKey; file: string }[] = [];
+  const repeated: string[] = [];
+  const known = new Set(present.map((image) => image.fingerprint));
+  for (const file of files) {
+    const print = fingerprintOf(file);
+    if (known.has(print)) repeated.push(file.name);
+    else if (file.type && !file.type.startsWith('image/')) rejected.push({ key: 'upload.notImage', file: file.name });
+    else if (file.size > limits.imageBytes) rejected.push({ key: 'upload.tooLarge', file: file.name });
+    else if (present.length + taken.length >= limits.imageCount) rejected.push({ key: 'upload.tooMany', file: file.name });
+    else {
+      known.add(print);
+      taken.push(file);
+    }
+  }
+  return { taken, refused: rejected, repeated };
+}

@@ -1,0 +1,97 @@
+/** What the makers of the demo market share while they work: its people, its products, its rows. Nothing is written to the database from here. */
+import type { Place } from './places';
+import type { ProductKind } from './data/product-kinds';
+import type { SellerFacts } from './data/sellers.data';
+import type { MarketRows, ProductRow, SellPostRow, UserRow } from './rows';
+import type { SeedClock } from './seed-clock';
+import type { SeedRandom } from './seed-random';
+
+export interface Person {
+  readonly row: UserRow;
+  /** Only consumers have given none. */
+  readonly facts: SellerFacts | null;
+  readonly place: Place;
+  /** How they write their address. */
+  readonly street: string;
+  /** When the seller was suspended: no one buys from them after it. */
+  readonly leftAt: Date | null;
+}
+
+export interface StockItem {
+  readonly row: ProductRow;
+  readonly post: SellPostRow | null;
+  readonly tiers: readonly { readonly minQuantity: string; readonly price: string }[];
+  readonly kind: ProductKind;
+  readonly seller: Person;
+  /** The products these were bought as, where a trader offers them again: such stock only comes from receipts. */
+  readonly source: StockItem | null;
+  /** Share of the market's interest. */
+  readonly pull: number;
+  /** What a harvest or a delivery brings, in thousandths of a unit. */
+  readonly lot: number;
+  /** No one can buy before this and from this on. */
+  readonly from: Date;
+  readonly until: Date | null;
+  /** The same as milliseconds, for the many times a buyer asks. */
+  readonly offered: readonly [fromMs: number, untilMs: number];
+  /** In thousandths of a unit. */
+  onHand: number;
+  reserved: number;
+  sold: number;
+}
+
+export interface Market {
+  readonly clock: SeedClock;
+  readonly random: SeedRandom;
+  readonly rows: MarketRows;
+  readonly admin: Person;
+  readonly sellers: readonly Person[];
+  readonly consumers: readonly Person[];
+  readonly goods: StockItem[];
+}
+
+export function emptyRows(): MarketRows {
+  return {
+    ...{
+      users: [],
+      user_logins: [],
+      approval_events: [],
+      audit_events: [],
+      addresses: [],
+      images: [],
+      products: [],
+      product_stock: [],
+      product_images: [],
+    },
+    ...{
+      sell_posts: [],
+      sell_post_views: [],
+      sell_post_tiers: [],
+      deals: [],
+      coupons: [],
+      purchases: [],
+      orders: [],
+      order_lines: [],
+      order_events: [],
+    },
+    ...{ receipts: [], receipt_draws: [], stock_movements: [] },
+    ...{ reviews: [], product_views: [], favourites: [], follows: [], cart_lines: [], announcements: [], notifications: [] },
+    ...{ platform_settings: [], sms_outbox: [], webhooks: [], webhook_deliveries: [], support_messages: [] },
+  };
+}
+
+/** Thousandths of a unit → "2.5". */
+export function toDecimal(thousandths: number): string {
+  return String(Math.round(thousandths) / 1000);
+}
+
+export function personOf(market: Market, phone: string): Person {
+  const found = [...market.sellers, ...market.consumers, market.admin].find(({ row }) => row.phone === phone);
+  if (!found) throw new Error(`Nobody in the demo market has the phone ${phone}.`);
+  return found;
+}
+
+/** The first seller of a chain of products. */
+export function growerOf(product: StockItem): Person {
+  return product.source ? growerOf(product.source) : product.seller;
+}

@@ -1,0 +1,104 @@
+/**
+ * The demo market: people, products, a year of trade, and everything that follows from it, worked out in memory from the day alone and written in
+ * few statements. Every figure stored beside the rows it sums up is stored by the same steps that make the rows. Called on an empty database.
+ */
+import { randomBytes } from 'node:crypto';
+import type { DataSource, EntityManager } from 'typeorm';
+import { limits } from '../schema/values/limits';
+import type { Config } from '../server/platform/config/env';
+import { PriceMediansService } from '../server/modules/dashboard/price-medians.service';
+import { rows as query } from '../server/platform/db/sql';
+import { inTransaction } from '../server/platform/db/transaction';
+import type { ImageStore } from '../server/platform/files/image-store';
+import type { Logger } from '../server/platform/logging/logger';
+import { hashPassword } from '../server/platform/security/passwords';
+import { openImageStore } from '../server/app/image-stores';
+import { insertRows } from './bulk-insert';
+import { COUNT_CUSTOMERS } from './count-customers';
+import { makeAddresses } from './make-addresses';
+import { makeDeals } from './make-deals';
+import { makeAdminRecords } from './make-admin-records';
+import { ProductMaker } from './make-products';
+import { makeInterest } from './make-interest';
+import { NotificationMaker } from './make-notifications';
+import { makePeople } from './make-users';
+import { makeReviews } from './make-reviews';
+import { emptyRows, type Market } from './market';
+import { Pictures, type StoredImage } from './images';
+import type { MarketRows } from './rows';
+import { SeedClock } from './seed-clock';
+import { SeedRandom } from './seed-random';
+import { FIRST_TRACKING_NUMBER, Trade } from './trade';
+
+export const DEMO_PASSWORD = 'demo1234';
+
+export async function seedDemo(db: DataSource, config: Config, logger: Logger, now = new Date()): Promise<void> {
+  const begun = performance.now();
+  const { market, pictures: images } = await makeMarket(now, openImageStore(config, logger));
+  const made = performance.now();
+  await inTransaction(db, async (tx) => {
+    await write(tx, market.rows);
+    await nameImages(tx, await images.finish());
+  });
+  await query(db, 'ANALYZE');
+  const { orders, products, users } = market.rows;
+  logger.info('demo market written', {
+    ...{ users: users.length, products: products.length, orders: orders.length },
+    ...{ madeMs: Math.round(made - begun), writtenMs: Math.round(performance.now() - made) },
+  });
+}
+
+async function makeMarket(now: Date, store: ImageStore): Promise<{ market: Market; pictures: Pictures }> {
+  const clock = new SeedClock(now);
+  const random = new SeedRandom(clock.dayNumber);
+  const rows = emptyRows();
+  const hashes = { demo: await hashPassword(DEMO_PASSWORD), locked: await hashPassword(randomBytes(24).toString('base64url')) };
+  const people = makePeople(rows, clock, random.fork('people'), hashes);
+  const market: Market = { clock, random, rows, ...people, goods: [] };
+  const images = new Pictures(rows, random.fork('pictures'), store);
+  const productMaker = new ProductMaker(market, images);
+  productMaker.makeOwn();
+  images.begin();
+  makeDeals(market);
+  const trade = new Trade(market, productMaker);
+  await trade.run();
+  const reviews = makeReviews(market, trade.orders);
+  makeAddresses(market, trade.orders);
+  makeInterest(market);
+  tell(new NotificationMaker(market), trade, reviews);
+  makeAdminRecords(market, trade.orders);
+  rows.platform_settings.push(
+    { key: 'commission_percent', value: limits.commissionPercent, updated_at: clock.today },
+    { key: 'delivery_fees', value: limits.deliveryFees, updated_at: clock.today },
+  );
+  return { market, pictures: images };
+}
+
+function tell(notifications: NotificationMaker, trade: Trade, reviews: ReturnType<typeof makeReviews>): void {
+  notifications.ofOrders(trade.orders);
+  notifications.ofReviews(reviews);
+  notifications.ofPosts();
+  notifications.ofDeals();
+  notifications.ofDecisions();
+  notifications.ofAnnouncements();
+}
+
+/** The rows were written while their images were still being drawn. */
+async function nameImages(tx: EntityManager, stored: readonly StoredImage[]): Promise<void> {
+  await query(
+    tx,
+    `UPDATE images SET hash = stored.hash FROM json_populate_recordset(NULL::images, $1) AS stored
+     WHERE images.id = stored.id`,
+    [JSON.stringify(stored)],
+  );
+}
+
+/** The tables stand in the order of MarketRows, which is that of their foreign keys. */
+async function write(tx: EntityManager, rows: MarketRows): Promise<void> {
+  await query(tx, 'SET LOCAL statement_timeout = 0');
+  await query(tx, 'SET LOCAL idle_in_transaction_session_timeout = 0'); // the images may take longer than the rows
+  for (const [table, list] of Object.entries(rows)) await insertRows(tx, table, list as object[]);
+  await query(tx, COUNT_CUSTOMERS);
+  await new PriceMediansService(tx.dataSource).fill(tx, null);
+  await query(tx, "SELECT setval('tracking_number_seq', $1)", [FIRST_TRACKING_NUMBER + rows.orders.length - 1]);
+}

@@ -1,0 +1,39 @@
+/** What every command line of the project has in common: settings, an open database, a message instead of a stack when it cannot work. */
+import { ConfigError, readConfig, type Config } from '../../platform/config/env';
+import { createLogger, type Logger } from '../../platform/logging/logger';
+import { DatabaseError, type OpenDatabase, openDatabase } from '../open-database';
+
+/** A wrong call of a command, reported to whoever typed it. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export interface CommandContext {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly database: OpenDatabase;
+  /** What was typed after the command's name. */
+  readonly args: readonly string[];
+}
+
+/** Runs `work` over an open database and ends the process with 0, or with 1 and the reason. */
+export async function runCommand(work: (context: CommandContext) => Promise<void>): Promise<void> {
+  try {
+    const config = readConfig();
+    const logger = createLogger(config.logLevel === 'info' ? 'warn' : config.logLevel);
+    const onLost = (error: Error): never => {
+      throw error;
+    };
+    const database = await openDatabase(config, logger, onLost, 'owner');
+    try {
+      await work({ config, logger, database, args: process.argv.slice(2) });
+    } finally {
+      await database.close();
+    }
+    process.exitCode = 0;
+  } catch (error) {
+    const expected = error instanceof ConfigError || error instanceof DatabaseError || error instanceof UsageError;
+    process.stderr.write(`${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,22 @@
+/**
+ * `npm run admin:reset-second-factor -- PHONE`: for an admin who has lost the authenticator app and the recovery codes, where no other admin can help. The
+ * account sets a new second factor up at its next login; its sessions end, and the audit trail has an entry without an actor.
+ */
+import 'reflect-metadata';
+import { toAsciiDigits } from '../../../schema/text/digits';
+import { text } from '../../../schema/messages/text';
+import { AccountsService } from '../../modules/accounts/accounts.service';
+import { SecondFactorsService } from '../../modules/accounts/second-factor/second-factors.service';
+import { runCommand, UsageError } from './command';
+import { buildContainer } from '../container';
+
+const USAGE = 'Usage: npm run admin:reset-second-factor -- PHONE';
+
+void runCommand(async ({ config, database, logger, args: [phone] }) => {
+  if (!phone) throw new UsageError(USAGE);
+  const container = buildContainer({ config, db: database.db, databaseUrl: database.url, logger });
+  const account = await container.resolve(AccountsService).byPhone(toAsciiDigits(phone));
+  const isReset = account && (await container.resolve(SecondFactorsService).reset(account.id, { actorId: null, reason: null }));
+  if (!account || !isReset) throw new UsageError(text('secondFactor.none', 'en'));
+  process.stdout.write(`${text('secondFactor.reset', 'en', { phone: account.phone })}\n`);
+});

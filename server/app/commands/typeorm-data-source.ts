@@ -1,0 +1,17 @@
+/** The data source of `npm run typeorm -- …` (migration:create, migration:generate, migration:revert): the embedded database unless DATABASE_URL is set. */
+import 'reflect-metadata';
+import path from 'node:path';
+import type { DataSource } from 'typeorm';
+import { migrations } from '../../../migrations';
+import { readConfig } from '../../platform/config/env';
+import { createDataSource } from '../../platform/db/data-source';
+import { startEmbedded } from '../../../tools/embedded-postgres/start-embedded';
+import { findEntities } from '../module-classes';
+
+async function open(): Promise<DataSource> {
+  const config = readConfig();
+  const url = config.databaseUrl ?? (await startEmbedded({ dataDir: path.join(config.dataDir, 'postgres') })).url;
+  return createDataSource({ url, entities: findEntities(), migrations });
+}
+
+export const dataSource = open();

@@ -1,0 +1,39 @@
+import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
+import { limits } from '../../../../schema/values/limits';
+import { SessionKind } from '../../../../schema/values/roles';
+import { Connection, pageArgs } from '../../../platform/graphql/connection';
+import '../account.enums';
+
+/** What its owner sees of a session: never the token, never the whole address. */
+@ObjectType('Session', { description: 'A device or program that is signed in to the account of the viewer.' })
+export class OwnSession {
+  @Field(() => ID, { description: 'Opaque id; it is not the token.' })
+  id!: string;
+
+  @Field(() => SessionKind, { description: 'How it travels: a browser by cookie, a program by bearer token.' })
+  kind!: SessionKind;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The device by its own description, e.g. 'Chrome · Android'; null where unknown.",
+  })
+  device!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The network it was opened from, the end cut off: '103.48.x.x'." })
+  network!: string | null;
+
+  @Field(() => Date, { description: 'When it signed in.' })
+  createdAt!: Date;
+
+  @Field(() => Date, { description: 'When it was last used, to the minute.' })
+  lastSeenAt!: Date;
+
+  @Field({ description: 'True for the session that asks.' })
+  isCurrent!: boolean;
+}
+
+@ObjectType({ description: 'A page of sessions, the one that asks first, then the newest.' })
+export class SessionConnection extends Connection(OwnSession) {}
+
+@ArgsType()
+export class SessionArgs extends pageArgs(limits.sessionsPerPage) {}

@@ -1,0 +1,5 @@
+/** Who may follow sellers: whoever buys, since a follower hears of new products. Asserted by FollowsService. */
+import { buyingRoles } from '../../../../schema/values/trade';
+import type { Viewer } from '../../../platform/security/viewer';
+
+export const mayFollow = (viewer: Viewer): boolean => buyingRoles.some((role) => role === viewer.role);

@@ -1,0 +1,10 @@
+import { ArgsType, ObjectType } from 'type-graphql';
+import { limits } from '../../../../schema/values/limits';
+import { Connection, pageArgs } from '../../../platform/graphql/connection';
+import { Seller } from './seller.types';
+
+@ObjectType({ description: 'A page of sellers.' })
+export class SellerConnection extends Connection(Seller) {}
+
+@ArgsType()
+export class FollowedPageArgs extends pageArgs(limits.followedPerPage) {}

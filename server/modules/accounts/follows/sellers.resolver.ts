@@ -1,0 +1,48 @@
+import { Arg, FieldResolver, Float, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import type { RequestContext } from '../../../platform/graphql/context';
+import { DirectField } from '../../../platform/graphql/direct-fields';
+import { Context } from '../../../platform/graphql/viewer-param';
+import { GeographyService } from '../../geography/geography.service';
+import { placeFields } from '../../geography/place.types';
+import { Seller, type SellerRow } from './seller.types';
+import { SellersService } from './sellers.service';
+
+@injectable()
+@Resolver(() => Seller)
+export class SellersResolver extends placeFields(Seller) {
+  constructor(
+    private readonly sellers: SellersService,
+    geography: GeographyService,
+  ) {
+    super(geography);
+  }
+
+  @Query(() => Seller, { nullable: true, description: 'An approved seller; null for other users.' })
+  seller(@Arg('id', () => ID, { description: 'The seller.' }) id: string): Promise<SellerRow | null> {
+    return this.sellers.visible(id);
+  }
+
+  @DirectField()
+  @FieldResolver(() => Date, { description: 'When the seller joined the market.' })
+  memberSince(@Root() seller: SellerRow): Date {
+    return seller.createdAt;
+  }
+
+  @DirectField()
+  @FieldResolver(() => Float, { nullable: true, description: 'Average of the ratings, 1 to 5; null before the first.' })
+  ratingAverage(@Root() { ratingSum, ratingCount }: SellerRow): number | null {
+    return ratingCount === 0 ? null : Math.round((ratingSum / ratingCount) * 100) / 100;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'The name of the business, where one was given.' })
+  nameOfBusiness(@Root() seller: SellerRow, @Context() { loader }: RequestContext): Promise<string | null> {
+    return loader<string, string>('seller-business', (ids) => this.sellers.businessNames(ids)).load(seller.id);
+  }
+
+  @DirectField()
+  @FieldResolver(() => Int, { description: 'How many products the seller offers to everyone now.' })
+  productCount(@Root() seller: SellerRow): number {
+    return seller.publishedCount;
+  }
+}

@@ -1,0 +1,49 @@
+/** The public face of sellers. Orders and products show their seller whatever happened since; the seller's own page does not. */
+import { Lifecycle, scoped } from 'tsyringe';
+import { DataSource, In } from 'typeorm';
+import { AccountStatus, sellingRoles } from '../../../../schema/values/roles';
+import { isUuid } from '../../../platform/db/uuid';
+import type { SellerRow } from './seller.types';
+import { User } from '../user.entity';
+
+const SELLER_COLUMNS = {
+  id: true,
+  name: true,
+  role: true,
+  divisionId: true,
+  districtId: true,
+  upazilaId: true,
+  ratingSum: true,
+  ratingCount: true,
+  followerCount: true,
+  publishedCount: true,
+  createdAt: true,
+} as const satisfies Record<keyof SellerRow, true>;
+
+@scoped(Lifecycle.ContainerScoped)
+export class SellersService {
+  constructor(private readonly db: DataSource) {}
+
+  /** A seller anyone may look at: approved and of a selling role. */
+  async visible(id: string): Promise<SellerRow | null> {
+    if (!isUuid(id)) return null;
+    return this.db.getRepository(User).findOne({
+      select: SELLER_COLUMNS,
+      where: { id, status: AccountStatus.APPROVED, role: In([...sellingRoles]) },
+    });
+  }
+
+  /** In the order asked for; null for an id no one has. For loaders. */
+  async byIds(ids: readonly string[]): Promise<(SellerRow | null)[]> {
+    const found = await this.db.getRepository(User).find({ select: SELLER_COLUMNS, where: { id: In([...ids]) } });
+    const byId = new Map(found.map((seller) => [seller.id, seller]));
+    return ids.map((id) => byId.get(id) ?? null);
+  }
+
+  /** In the order asked for; null where there is none. */
+  async businessNames(ids: readonly string[]): Promise<(string | null)[]> {
+    const found = await this.db.getRepository(User).find({ select: { id: true, nameOfBusiness: true }, where: { id: In([...ids]) } });
+    const byId = new Map(found.map(({ id, nameOfBusiness }) => [id, nameOfBusiness]));
+    return ids.map((id) => byId.get(id) ?? null);
+  }
+}

@@ -1,0 +1,93 @@
+/**
+ * Resets a forgotten password: a code to the phone, then a new password, which ends every session and every API key: someone
+ * else may have been in. A phone no one has is
+ * handled alike and as slowly, counts towards the same limits, and leaves no row. Speaks with OneTimeCodesService and the SMS gateway.
+ */
+import { Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { text } from '../../../../schema/messages/text';
+import { requestResetRules } from '../../../../schema/rules/password.rules';
+import { limits } from '../../../../schema/values/limits';
+import { inTransaction } from '../../../platform/db/transaction';
+import { AppError } from '../../../platform/errors/app-error';
+import { parseWith } from '../../../platform/validation/parse-with';
+import { atLeast } from '../../../platform/security/at-least';
+import { hashPassword } from '../../../platform/security/passwords';
+import { SmsGateway } from '../../../platform/sms/sms-gateway';
+import { AccountsService } from '../accounts.service';
+import { CodeLimitsService } from '../registration/code-limits.service';
+import { ApiKeyRevoker } from './api-key-revoker.port';
+import { LoginThrottleService } from '../auth/login-throttle.service';
+import { assertUncommon } from './new-passwords';
+import { OneTimeCodesService } from '../registration/one-time-codes.service';
+import { SessionsService } from '../auth/sessions.service';
+import { User } from '../user.entity';
+
+/** Far more than a code takes to be stored or tried, so that the response time reveals nothing about the phone. */
+const ANSWER_MS = 300;
+
+export interface PasswordReset {
+  readonly phone: string;
+  readonly code: string;
+  readonly password: string;
+}
+
+@scoped(Lifecycle.ContainerScoped)
+export class PasswordResetsService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly accounts: AccountsService,
+    private readonly codes: OneTimeCodesService,
+    private readonly sessions: SessionsService,
+    private readonly keys: ApiKeyRevoker,
+    private readonly throttle: LoginThrottleService,
+    private readonly codeLimits: CodeLimitsService,
+    private readonly sms: SmsGateway,
+  ) {}
+
+  async request(typed: string, ip: string): Promise<true> {
+    const { phone } = await parseWith(requestResetRules, { phone: typed });
+    await this.codeLimits.take('reset', phone, ip);
+    await atLeast(ANSWER_MS, () => this.sendCode(phone));
+    return true;
+  }
+
+  async reset({ phone, code, password }: PasswordReset): Promise<true> {
+    await assertUncommon(password, 'password');
+    const proof = await atLeast(ANSWER_MS, () => this.prove(phone, code));
+    if (!proof) throw codeInvalid();
+    const passwordHash = await hashPassword(password);
+    await inTransaction(this.db, async (tx) => {
+      if (!(await this.codes.consume(tx, proof.codeId))) throw codeInvalid();
+      await tx.update(User, proof.userId, { passwordHash, phoneVerifiedAt: new Date(), updatedAt: new Date() });
+      await this.sessions.revokeAll(tx, proof.userId);
+      await this.keys.revokeAllAfterReset(tx, proof.userId);
+    });
+    await this.throttle.pardon(phone);
+    return true;
+  }
+
+  private async sendCode(phone: string): Promise<void> {
+    const account = await this.accounts.byPhone(phone);
+    if (!account) return;
+    await inTransaction(this.db, async (tx) => {
+      const code = await this.codes.issue(tx, { userId: account.id }, 'PASSWORD_RESET');
+      await this.sms.send(tx, { phone, body: inWords(account, code), purpose: 'password-reset', isCode: true });
+    });
+  }
+
+  private async prove(phone: string, code: string): Promise<{ userId: string; codeId: string } | null> {
+    const account = await this.accounts.byPhone(phone);
+    const codeId = account && (await this.codes.attempt({ userId: account.id }, 'PASSWORD_RESET', code));
+    return codeId ? { userId: account.id, codeId } : null;
+  }
+}
+
+/** The code has ASCII digits in Bangla too: phones offer to fill in only those. */
+function inWords({ language }: User, code: string): string {
+  return text('reset.sms', language, { minutes: limits.otpMinutes }).replace('{{code}}', code);
+}
+
+function codeInvalid(): AppError {
+  return new AppError('OTP_INVALID', 'reset.codeInvalid', undefined, [{ field: 'code', key: 'reset.codeInvalid' }]);
+}

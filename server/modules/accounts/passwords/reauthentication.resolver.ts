@@ -1,0 +1,34 @@
+import { Arg, Field, InputType, Mutation, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { confirmPasswordRules } from '../../../../schema/rules/password.rules';
+import { Authorized } from '../../../platform/graphql/authorized';
+import type { RequestContext } from '../../../platform/graphql/context';
+import type { Viewer } from '../../../platform/security/viewer';
+import { Rules } from '../../../platform/graphql/rules';
+import { Context, CurrentViewer } from '../../../platform/graphql/viewer-param';
+import { ReauthenticationService } from './reauthentication.service';
+
+@Rules(confirmPasswordRules)
+@InputType({ description: 'The password once more.' })
+export class ConfirmPasswordInput {
+  @Field({ description: 'The password the account has now.' })
+  password!: string;
+}
+
+@injectable()
+@Resolver()
+export class ReauthenticationResolver {
+  constructor(private readonly reauthentication: ReauthenticationService) {}
+
+  @Authorized()
+  @Mutation(() => Boolean, {
+    description: 'Proves the password again: for ten minutes this session may make API keys and webhooks and read their secrets.',
+  })
+  confirmPassword(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('input', { description: 'The password once more.' }) input: ConfirmPasswordInput,
+    @Context() { ip }: RequestContext,
+  ): Promise<boolean> {
+    return this.reauthentication.confirm(viewer, input.password, ip);
+  }
+}

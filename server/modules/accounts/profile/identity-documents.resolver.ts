@@ -1,0 +1,41 @@
+import { Arg, Mutation, Query, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { IdentityDocumentKind } from '../../../../schema/values/accounts';
+import { sellingRoles } from '../../../../schema/values/roles';
+import { withUpload } from '../../../platform/files/read-upload';
+import { AuthorizedApplicant } from '../../../platform/graphql/authorized';
+import type { Viewer } from '../../../platform/security/viewer';
+import { UploadScalar, type FileUpload } from '../../../platform/graphql/uploads/upload.scalar';
+import { CurrentViewer } from '../../../platform/graphql/viewer-param';
+import { IdentityDocument } from './identity-document.entity';
+import { IdentityDocumentsService } from './identity-documents.service';
+import type { DocumentRow } from './identity-documents.store';
+
+@injectable()
+@Resolver()
+export class IdentityDocumentsResolver {
+  constructor(private readonly documents: IdentityDocumentsService) {}
+
+  @AuthorizedApplicant(...sellingRoles)
+  @Query(() => [IdentityDocument], {
+    description: 'Sellers, waiting and rejected ones too: which images of documents you have sent; two at most.',
+  })
+  myIdentityDocuments(@CurrentViewer() viewer: Viewer): Promise<DocumentRow[]> {
+    return this.documents.own(viewer);
+  }
+
+  @AuthorizedApplicant(...sellingRoles)
+  @Mutation(() => IdentityDocument, {
+    description:
+      'Waiting and rejected sellers: sends an image of a document (JPEG, PNG, WebP or AVIF, at most 10 MB) in place of an earlier one. Only admins see it. CONFLICT for an account that is not waiting or rejected.',
+  })
+  async uploadIdentityDocument(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('kind', () => IdentityDocumentKind, { description: 'Which document it shows.' }) kind: IdentityDocumentKind,
+    @Arg('file', () => UploadScalar, { description: 'The image, as a GraphQL multipart request.' })
+    file: Promise<FileUpload>,
+  ): Promise<DocumentRow> {
+    await this.documents.beforeUpload(viewer);
+    return withUpload(await file, viewer.id, (bytes) => this.documents.upload(viewer, kind, bytes));
+  }
+}

@@ -1,0 +1,23 @@
+/** Who may change a profile. It is always the viewer's own: no operation names another's. */
+import { AccountStatus, isSellingRole, Role } from '../../../../schema/values/roles';
+import { buyingRoles } from '../../../../schema/values/trade';
+import type { Viewer } from '../../../platform/security/viewer';
+
+export const mayChangeProfile = (viewer: Viewer): boolean => viewer.status === AccountStatus.APPROVED;
+
+/** Only sellers gave documents; a rejected one needs them to correct the registration. */
+export const maySeeDocuments = ({ role, status }: Viewer): boolean =>
+  isSellingRole(role) && (status === AccountStatus.APPROVED || status === AccountStatus.REJECTED);
+
+export const mayHaveSecondFactor = ({ role }: Viewer): boolean => role === Role.ADMIN;
+
+export const mayResubmit = ({ role, status }: Viewer): boolean => isSellingRole(role) && status === AccountStatus.REJECTED;
+
+/** Whoever buys has things sent somewhere. */
+export const mayManageAddresses = (viewer: Viewer): boolean => buyingRoles.some((buying) => buying === viewer.role);
+
+/** Sellers prove who they are; consumers give no documents. */
+export const maySendDocuments = ({ role }: Viewer): boolean => isSellingRole(role);
+
+/** Whose registration is not decided for good yet. */
+export const isApplicant = ({ status }: Viewer): boolean => status === AccountStatus.PENDING || status === AccountStatus.REJECTED;

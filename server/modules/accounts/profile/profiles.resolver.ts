@@ -1,0 +1,50 @@
+import { Arg, Mutation, Query, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { sellingRoles } from '../../../../schema/values/roles';
+import { Authorized, AuthorizedEvenRejected } from '../../../platform/graphql/authorized';
+import type { Viewer } from '../../../platform/security/viewer';
+import { CurrentViewer } from '../../../platform/graphql/viewer-param';
+import { Account } from '../account.types';
+import { AccountsService } from '../accounts.service';
+import { AccountDocuments } from './document.types';
+import { ResubmitAccountInput, UpdateProfileInput } from './profile.inputs';
+import { ProfilesService } from './profiles.service';
+import { ResubmissionsService } from '../registration/resubmissions.service';
+import type { User } from '../user.entity';
+
+@injectable()
+@Resolver()
+export class ProfilesResolver {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly profiles: ProfilesService,
+    private readonly resubmissions: ResubmissionsService,
+  ) {}
+
+  @AuthorizedEvenRejected(...sellingRoles)
+  @Query(() => AccountDocuments, { description: "The numbers of the viewer's own NID and trade license, on request." })
+  myDocuments(@CurrentViewer() viewer: Viewer): Promise<AccountDocuments> {
+    return this.accounts.documents(viewer);
+  }
+
+  @Authorized()
+  @Mutation(() => Account, { description: "Changes the viewer's own profile; the viewer's products take over a new location." })
+  updateProfile(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('input', { description: 'What the form shows.' }) input: UpdateProfileInput,
+  ): Promise<User> {
+    return this.profiles.update(viewer, input);
+  }
+
+  @AuthorizedEvenRejected(...sellingRoles)
+  @Mutation(() => Account, {
+    description:
+      'Sends a rejected registration again, corrected; it waits for an admin from now on. CONFLICT for an account that is not rejected.',
+  })
+  resubmitAccount(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('input', { description: 'What the form shows.' }) input: ResubmitAccountInput,
+  ): Promise<User> {
+    return this.resubmissions.resubmit(viewer, input);
+  }
+}

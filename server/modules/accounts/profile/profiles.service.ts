@@ -1,0 +1,97 @@
+/**
+ * What users may change about themselves: the fields of registration under its rules, and their business. A new location moves the
+ * location copied onto the user's products, in the same transaction.
+ *
+ * An approved user may change NID or trade licence (cards are renewed, typing errors corrected) without waiting again; the change is
+ * written to the audit trail, which admins read, by the names of the fields and never by their numbers.
+ */
+import { Lifecycle, scoped } from 'tsyringe';
+import { DataSource, type EntityManager } from 'typeorm';
+import { profileRules } from '../../../../schema/rules/profile.rules';
+import { isSellingRole } from '../../../../schema/values/roles';
+import { inTransaction } from '../../../platform/db/transaction';
+import { notFound } from '../../../platform/errors/common-errors';
+import { invalidInput } from '../../../platform/errors/validation-error';
+import type { Viewer } from '../../../platform/security/viewer';
+import { parseWith } from '../../../platform/validation/parse-with';
+import { assertMay } from '../../../platform/security/assert-policy';
+import { GeographyService, type PlaceIds } from '../../geography/geography.service';
+import { AuditService } from '../../audit/audit.service';
+import { SellerLocationObserver } from './seller-location-observer.port';
+import { mayChangeProfile } from './profile.policy';
+import { User } from '../user.entity';
+
+/** What a profile is made of, but the phone; a key that is missing or undefined is not touched. */
+export type ProfileChanges = Partial<
+  Pick<User, 'email' | 'nid' | 'tradeLicense' | 'address' | 'nameOfBusiness' | 'production' | 'productionType'> & PlaceIds
+> & { readonly name?: string | null };
+
+/** Its columns, ready to be stored. */
+type ProfileColumns = Partial<
+  Pick<User, 'name' | 'email' | 'nid' | 'tradeLicense' | 'address' | 'nameOfBusiness' | 'production' | 'productionType' | keyof PlaceIds>
+>;
+type ProfileField = keyof ProfileChanges;
+
+const PLACE: readonly ProfileField[] = ['divisionId', 'districtId', 'upazilaId'];
+const DOCUMENTS = ['nid', 'tradeLicense'] as const;
+/** What an account that does not sell has none of: sent all the same, it is not stored. */
+const SELLERS_ONLY: ReadonlySet<ProfileField> = new Set(['nid', 'tradeLicense', 'nameOfBusiness', 'production', 'productionType']);
+
+@scoped(Lifecycle.ContainerScoped)
+export class ProfilesService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly geography: GeographyService,
+    private readonly audit: AuditService,
+    private readonly observer: SellerLocationObserver,
+  ) {}
+
+  async update(viewer: Viewer, input: ProfileChanges): Promise<User> {
+    assertMay(mayChangeProfile(viewer));
+    const changes = await this.check(viewer, input);
+    return inTransaction(this.db, async (tx) => {
+      const before = await lockOwn(tx, viewer);
+      await tx.update(User, { id: viewer.id }, { ...changes, updatedAt: new Date() });
+      const after = await lockOwn(tx, viewer);
+      if (PLACE.some((part) => before[part] !== after[part])) await this.observer.locationChanged(tx, viewer.id, after);
+      await this.noteDocuments(tx, before, after);
+      return after;
+    });
+  }
+
+  /** The given fields as they will be stored, or BAD_USER_INPUT. */
+  private async check({ role }: Viewer, input: ProfileChanges): Promise<ProfileColumns> {
+    const rules = profileRules(role);
+    const known = Object.keys(rules.fields) as ProfileField[];
+    const given = known.filter((field) => input[field] !== undefined && (isSellingRole(role) || !SELLERS_ONLY.has(field)));
+    const movesPlace = PLACE.some((part) => given.includes(part));
+    const wanted = movesPlace ? [...new Set([...given, ...PLACE])] : given;
+    const changes: ProfileColumns = await parseWith(rules.pick(wanted), input);
+    return movesPlace ? { ...changes, ...(await this.wholePlace(changes)) } : changes;
+  }
+
+  private async wholePlace({ divisionId, districtId, upazilaId }: ProfileColumns): Promise<PlaceIds> {
+    const place = { divisionId: divisionId ?? null, districtId: districtId ?? null, upazilaId: upazilaId ?? null };
+    const isNowhere = Object.values(place).every((part) => part === null);
+    if (!isNowhere && !(await this.geography.isPlace(place))) throw invalidInput([{ field: 'upazilaId', key: 'geography.unknownPlace' }]);
+    return place;
+  }
+
+  private async noteDocuments(tx: EntityManager, before: User, after: User): Promise<void> {
+    const changed = DOCUMENTS.filter((document) => before[document] !== after[document]);
+    if (changed.length === 0) return;
+    await this.audit.record(tx, {
+      actorId: after.id,
+      action: 'account.documentsChanged',
+      subjectType: 'account',
+      subjectId: after.id,
+      details: { changed },
+    });
+  }
+}
+
+async function lockOwn(tx: EntityManager, { id }: Viewer): Promise<User> {
+  const user = await tx.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!user) throw notFound();
+  return user;
+}

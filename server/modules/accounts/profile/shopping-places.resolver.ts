@@ -1,0 +1,43 @@
+import { Arg, Mutation, Query, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { buyingRoles } from '../../../../schema/values/trade';
+import { Authorized } from '../../../platform/graphql/authorized';
+import type { Viewer } from '../../../platform/security/viewer';
+import { CurrentViewer } from '../../../platform/graphql/viewer-param';
+import { GeographyService } from '../../geography/geography.service';
+import { placeFields } from '../../geography/place.types';
+import { ShoppingPlace } from './shopping-place.entity';
+import { ShoppingPlaceInput } from './shopping-place.inputs';
+import { ShoppingPlacesService } from './shopping-places.service';
+
+@injectable()
+@Resolver(() => ShoppingPlace)
+export class ShoppingPlacesResolver extends placeFields(ShoppingPlace) {
+  constructor(
+    geography: GeographyService,
+    private readonly places: ShoppingPlacesService,
+  ) {
+    super(geography);
+  }
+
+  @Authorized(...buyingRoles)
+  @Query(() => ShoppingPlace, { nullable: true, description: 'Where the viewer shops from; null until it is chosen.' })
+  shoppingPlace(@CurrentViewer() viewer: Viewer): Promise<ShoppingPlace | null> {
+    return this.places.mine(viewer);
+  }
+
+  @Authorized(...buyingRoles)
+  @Mutation(() => ShoppingPlace, { description: 'Chooses where the viewer shops from.' })
+  setShoppingPlace(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('input', { description: 'The place.' }) input: ShoppingPlaceInput,
+  ): Promise<ShoppingPlace> {
+    return this.places.choose(viewer, input);
+  }
+
+  @Authorized(...buyingRoles)
+  @Mutation(() => Boolean, { description: 'Forgets where the viewer shops from.' })
+  clearShoppingPlace(@CurrentViewer() viewer: Viewer): Promise<true> {
+    return this.places.forget(viewer);
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * Makes and checks the codes that are sent to phones. A try is counted by one UPDATE, committed before the code is compared, so that a thousand
+ * parallel guesses get no more tries than a queue of them; a code works once.
+ */
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { Lifecycle, scoped } from 'tsyringe';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { limits } from '../../../../schema/values/limits';
+import { hashToken } from '../../../platform/security/tokens';
+import { OneTimeCode, type CodePurpose } from './one-time-code.entity';
+import { addCode, tryCode } from './one-time-codes.store';
+
+/** Whose code it is: an account's, or a phone's that need not have an account. */
+export type CodeHolder = { readonly userId: string; readonly phone?: undefined } | { readonly phone: string; readonly userId?: undefined };
+
+@scoped(Lifecycle.ContainerScoped)
+export class OneTimeCodesService {
+  constructor(private readonly db: DataSource) {}
+
+  /** A new code, returned this once; those before it are deleted. */
+  async issue(tx: EntityManager, holder: CodeHolder, purpose: CodePurpose): Promise<string> {
+    const code = String(randomInt(10 ** limits.otpDigits)).padStart(limits.otpDigits, '0');
+    await tx.delete(OneTimeCode, { ...holder, purpose });
+    await addCode(tx, holder, purpose, hashCode(holder, code));
+    return code;
+  }
+
+  /** Takes one try; the id of the live code if this is it. Never inside a transaction: a try that is rolled back would be free. */
+  async attempt(holder: CodeHolder, purpose: CodePurpose, code: string): Promise<string | null> {
+    const live = await tryCode(this.db, holder, purpose);
+    return live && timingSafeEqual(live.hash, hashCode(holder, code)) ? live.id : null;
+  }
+
+  /** Uses the code up with the transaction it opened; false for the slower of two twins. */
+  async consume(tx: EntityManager, id: string): Promise<boolean> {
+    const { affected } = await tx.update(OneTimeCode, { id, consumedAt: IsNull() }, { consumedAt: new Date() });
+    return affected === 1;
+  }
+}
+
+function hashCode({ userId, phone }: CodeHolder, code: string): Buffer {
+  return hashToken(`${userId ?? phone}:${code}`);
+}

@@ -1,0 +1,36 @@
+/** The table of codes that are sent to phones. Called by OneTimeCodesService and AccountSweepService. */
+import type { EntityManager } from 'typeorm';
+import { limits } from '../../../../schema/values/limits';
+import { bytes, column, columns, type RowOf, selectOne, text } from '../../../platform/db/columns';
+import { type Db, execute } from '../../../platform/db/sql';
+import type { CodePurpose } from './one-time-code.entity';
+
+export interface HolderIds {
+  readonly userId?: string | undefined;
+  readonly phone?: string | undefined;
+}
+
+const live = columns({ id: column('id', text), hash: column('code_hash', bytes) });
+
+const ADD =
+  'INSERT INTO one_time_codes (user_id, phone, purpose, code_hash, expires_at) VALUES ($1, $2, $3, $4, now() + make_interval(mins => $5))';
+const TRY = (list: string) => `
+  UPDATE one_time_codes SET attempts = attempts + 1
+  WHERE id = (SELECT id FROM one_time_codes WHERE (user_id = $1 OR phone = $2) AND purpose = $3 ORDER BY created_at DESC, id DESC LIMIT 1)
+    AND attempts < $4 AND consumed_at IS NULL AND expires_at > now()
+  RETURNING ${list}`;
+const SWEEP = 'DELETE FROM one_time_codes WHERE expires_at <= now() OR consumed_at IS NOT NULL';
+
+export async function addCode(tx: EntityManager, { userId, phone }: HolderIds, purpose: CodePurpose, codeHash: Buffer): Promise<void> {
+  await execute(tx, ADD, [userId ?? null, phone ?? null, purpose, codeHash, limits.otpMinutes]);
+}
+
+/** Counts a try of the holder's live code; null where there is none, or it has had all its tries. */
+export function tryCode(db: Db, { userId, phone }: HolderIds, purpose: CodePurpose): Promise<RowOf<typeof live> | null> {
+  return selectOne(db, live, TRY, [userId ?? null, phone ?? null, purpose, limits.otpTries]);
+}
+
+/** Deletes codes that open nothing any more; returns how many. */
+export function sweepCodes(db: Db): Promise<number> {
+  return execute(db, SWEEP);
+}

@@ -1,0 +1,33 @@
+import { Arg, Mutation, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { Authorized } from '../../../platform/graphql/authorized';
+import type { RequestContext } from '../../../platform/graphql/context';
+import type { Viewer } from '../../../platform/security/viewer';
+import { Context, CurrentViewer } from '../../../platform/graphql/viewer-param';
+import { Account } from '../account.types';
+import { PhoneVerificationsService } from './phone-verifications.service';
+import type { User } from '../user.entity';
+
+@injectable()
+@Resolver(() => Account)
+export class PhoneVerificationsResolver {
+  constructor(private readonly verifications: PhoneVerificationsService) {}
+
+  @Authorized()
+  @Mutation(() => Boolean, {
+    description:
+      "Sends a code to the viewer's own phone, to be sent back by `verifyPhone`; false where the phone is verified already. It lives 5 minutes and takes 5 tries; once a minute, five times an hour.",
+  })
+  requestPhoneCode(@CurrentViewer() viewer: Viewer, @Context() { ip }: RequestContext): Promise<boolean> {
+    return this.verifications.request(viewer, ip);
+  }
+
+  @Authorized()
+  @Mutation(() => Account, { description: "Verifies the viewer's phone by the code that was sent to it." })
+  verifyPhone(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('code', { description: 'The 6 digits of the message, Bangla digits as well.' }) code: string,
+  ): Promise<User> {
+    return this.verifications.verify(viewer, code);
+  }
+}

@@ -1,0 +1,33 @@
+import { Arg, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import type { RequestContext } from '../../../platform/graphql/context';
+import { Context } from '../../../platform/graphql/viewer-param';
+import { RegistrationCodesService } from './registration-codes.service';
+
+@ObjectType({ description: 'What registering asks for beside the fields of the form.' })
+export class RegistrationRules {
+  @Field({ description: 'A code must be asked for with `requestRegistrationCode` and sent along as `otp`.' })
+  codeRequired!: boolean;
+}
+
+@injectable()
+@Resolver()
+export class RegistrationCodesResolver {
+  constructor(private readonly codes: RegistrationCodesService) {}
+
+  @Query(() => RegistrationRules, { description: 'What registering asks for beside the fields of the form.' })
+  registrationRules(): RegistrationRules {
+    return { codeRequired: this.codes.isRequired };
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Sends a code to the phone that is to be registered, whether or not an account has it; false where the market asks for none. It lives 5 minutes and bears 5 tries; once a minute, five times an hour for a phone.',
+  })
+  requestRegistrationCode(
+    @Arg('phone', { description: 'The phone to register, 10 to 15 digits.' }) phone: string,
+    @Context() context: RequestContext,
+  ): Promise<boolean> {
+    return this.codes.request(phone, context);
+  }
+}

@@ -1,0 +1,49 @@
+/**
+ * Lets a rejected user correct the registration and wait again: REJECTED → PENDING with its approval event, the waiting time starts
+ * again, and the old reason is gone from the account (the events store it). Any other status is CONFLICT, also when two tabs send at once.
+ */
+import { Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { resubmissionRules } from '../../../../schema/rules/profile.rules';
+import { AccountStatus } from '../../../../schema/values/roles';
+import { inTransaction } from '../../../platform/db/transaction';
+import { AppError } from '../../../platform/errors/app-error';
+import { invalidInput } from '../../../platform/errors/validation-error';
+import type { Viewer } from '../../../platform/security/viewer';
+import { parseWith } from '../../../platform/validation/parse-with';
+import { GeographyService } from '../../geography/geography.service';
+import { AccountStatusService } from '../account-status.service';
+import { mayResubmit } from '../profile/profile.policy';
+import type { ProfileChanges } from '../profile/profiles.service';
+import { User } from '../user.entity';
+
+@scoped(Lifecycle.ContainerScoped)
+export class ResubmissionsService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly geography: GeographyService,
+    private readonly statuses: AccountStatusService,
+  ) {}
+
+  async resubmit(viewer: Viewer, input: ProfileChanges): Promise<User> {
+    if (!mayResubmit(viewer)) throw notRejected();
+    const corrected = await parseWith(resubmissionRules(viewer.role), input);
+    if (!(await this.geography.isPlace(corrected))) throw invalidInput([{ field: 'upazilaId', key: 'geography.unknownPlace' }]);
+    const details = { ...corrected, tradeLicense: corrected.tradeLicense ?? null, waitingSince: new Date() };
+    return inTransaction(this.db, async (tx) => {
+      const { affected } = await tx.update(User, { id: viewer.id, status: AccountStatus.REJECTED }, details);
+      if (!affected) throw notRejected();
+      return this.statuses.change(tx, {
+        userId: viewer.id,
+        actorId: viewer.id,
+        from: AccountStatus.REJECTED,
+        to: AccountStatus.PENDING,
+        reason: null,
+      });
+    });
+  }
+}
+
+function notRejected(): AppError {
+  return new AppError('CONFLICT', 'account.notRejected');
+}

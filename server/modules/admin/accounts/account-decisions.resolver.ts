@@ -1,0 +1,104 @@
+import { Arg, ID, Mutation, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { limits } from '../../../../schema/values/limits';
+import { Role } from '../../../../schema/values/roles';
+import { Authorized } from '../../../platform/graphql/authorized';
+import type { Viewer } from '../../../platform/security/viewer';
+import { CurrentViewer } from '../../../platform/graphql/viewer-param';
+import type { User } from '../../accounts/user.entity';
+import { AccountReview, BulkApproval, IdentityDocumentImage, RevealedDocuments } from './account-review.types';
+import { ApprovalsService, type ApprovedTogether } from './approvals.service';
+import { DocumentRevealsService } from './document-reveals.service';
+import { SuspensionsService } from './suspensions.service';
+
+@injectable()
+@Resolver()
+export class AccountDecisionsResolver {
+  constructor(
+    private readonly approvals: ApprovalsService,
+    private readonly suspensions: SuspensionsService,
+    private readonly reveals: DocumentRevealsService,
+  ) {}
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => AccountReview, { description: 'Approves a waiting account. CONFLICT when another admin has decided already.' })
+  approveAccount(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, { description: 'The account.' }) id: string,
+    @Arg('seenDocuments', () => Boolean, {
+      nullable: true,
+      description: 'True: you have seen the images of documents. Needed where there are any.',
+    })
+    seenDocuments?: boolean | null,
+    @Arg('reason', () => String, { nullable: true, description: 'Why. Needed where the account may duplicate another one.' })
+    reason?: string | null,
+  ): Promise<User> {
+    return this.approvals.approve(viewer, id, { seenDocuments, reason });
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => BulkApproval, {
+    description: `Lets up to ${limits.approveAtOnce} waiting accounts in; those decided meanwhile, and those to be looked at one by one, are returned and not changed.`,
+  })
+  approveAccounts(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('ids', () => [ID], { description: 'The accounts, 1 to 20.' }) ids: string[],
+  ): Promise<ApprovedTogether> {
+    return this.approvals.approveTogether(viewer, ids);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => AccountReview, {
+    description: 'Rejects a waiting account, with a reason its owner sees. CONFLICT when another admin has decided already.',
+  })
+  rejectAccount(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, { description: 'The account.' }) id: string,
+    @Arg('reason', { description: 'Why, shown to its owner.' }) reason: string,
+  ): Promise<User> {
+    return this.approvals.reject(viewer, id, reason);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => AccountReview, {
+    description:
+      'Shuts an approved account out, with a reason its owner sees: its sessions end, its posts leave the market. Never oneself, never the last admin.',
+  })
+  suspendAccount(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, { description: 'The account.' }) id: string,
+    @Arg('reason', { description: 'Why, shown to its owner.' }) reason: string,
+  ): Promise<User> {
+    return this.suspensions.suspend(viewer, id, reason);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => AccountReview, { description: 'Lets a suspended account in again; its posts are back on the market as they were.' })
+  reinstateAccount(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, { description: 'The account.' }) id: string,
+    @Arg('reason', { description: 'Why, shown to its owner.' }) reason: string,
+  ): Promise<User> {
+    return this.suspensions.reinstate(viewer, id, reason);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => RevealedDocuments, { description: "The numbers of an account's documents; every look is written into the audit trail." })
+  revealDocuments(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('accountId', () => ID, { description: 'The account.' }) accountId: string,
+  ): Promise<RevealedDocuments> {
+    return this.reveals.reveal(viewer, accountId);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => [IdentityDocumentImage], {
+    description: 'Admin: the images of documents an account has sent, two at most; every look is written into the audit trail.',
+  })
+  showIdentityDocuments(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('accountId', () => ID, { description: 'The account.' }) accountId: string,
+  ): Promise<IdentityDocumentImage[]> {
+    return this.reveals.showImages(viewer, accountId);
+  }
+}

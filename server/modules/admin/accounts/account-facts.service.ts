@@ -1,0 +1,51 @@
+/** What an admin should know of an account beside its own details: what it does on the market, and which other accounts look like it. For loaders. */
+import { Lifecycle, scoped } from 'tsyringe';
+import { DataSource, In } from 'typeorm';
+import { DuplicateTrait } from '../../../../schema/values/accounts';
+import type { Db } from '../../../platform/db/sql';
+import { UserLogin } from '../../accounts/auth/user-login.entity';
+import type { AccountActivity, AccountDuplicate } from './account-review.types';
+import { activitiesOf, type DuplicateRow, duplicatesOf } from './accounts.query';
+
+/** More of them would add nothing for an admin. */
+const DUPLICATES_SHOWN = 10;
+
+@scoped(Lifecycle.ContainerScoped)
+export class AccountFactsService {
+  constructor(private readonly db: DataSource) {}
+
+  /** In the order asked for. */
+  async activities(userIds: readonly string[]): Promise<AccountActivity[]> {
+    const found = await activitiesOf(this.db, userIds);
+    const byId = new Map(found.map((activity) => [activity.id, activity]));
+    return userIds.map((id) => byId.get(id) ?? NOTHING);
+  }
+
+  /** In the order asked for; null for who never logged in. */
+  async lastLogins(userIds: readonly string[]): Promise<(Date | null)[]> {
+    const found = await this.db.getRepository(UserLogin).findBy({ userId: In([...userIds]) });
+    const byId = new Map(found.map(({ userId, lastLoginAt }) => [userId, lastLoginAt]));
+    return userIds.map((id) => byId.get(id) ?? null);
+  }
+
+  /** In the order asked for, of each the oldest accounts first. */
+  async duplicates(userIds: readonly string[], db: Db = this.db): Promise<AccountDuplicate[][]> {
+    const found = await duplicatesOf(db, userIds, DUPLICATES_SHOWN);
+    return userIds.map((id) => found.filter(({ ofId }) => ofId === id).map(toDuplicate));
+  }
+}
+
+const NOTHING: AccountActivity = {
+  sessionCount: 0,
+  productCount: 0,
+  publishedCount: 0,
+  saleCount: 0,
+  purchaseCount: 0,
+  hasSecondFactor: false,
+};
+
+const TRAITS = [DuplicateTrait.NID, DuplicateTrait.TRADE_LICENSE, DuplicateTrait.PHONE];
+
+function toDuplicate({ id, name, role, status, same }: DuplicateRow): AccountDuplicate {
+  return { id, name, role, status, shares: TRAITS.filter((_trait, index) => same[index]) };
+}

@@ -1,0 +1,64 @@
+/** The list of accounts as admins filter, search and order it. Called by AccountReviewsService. */
+import { AccountSort } from '../../../../schema/values/accounts';
+import { limits } from '../../../../schema/values/limits';
+import { AccountStatus, Role } from '../../../../schema/values/roles';
+import { column, columns, instant, int, nullable, oneOf, type RowOf, text } from '../../../platform/db/columns';
+import { containing } from '../../../platform/db/like';
+import { byCreation, type List, type Params } from '../../../platform/db/list-query';
+
+const account = columns({
+  id: column('u.id', text),
+  name: column('u.name', text),
+  phone: column('u.phone', text),
+  email: column('u.email', nullable(text)),
+  role: column('u.role', oneOf(Role)),
+  status: column('u.status', oneOf(AccountStatus)),
+  statusReason: column('u.status_reason', nullable(text)),
+  nid: column('u.nid', nullable(text)),
+  tradeLicense: column('u.trade_license', nullable(text)),
+  divisionId: column('u.division_id', nullable(int)),
+  districtId: column('u.district_id', nullable(int)),
+  upazilaId: column('u.upazila_id', nullable(int)),
+  address: column('u.address', nullable(text)),
+  nameOfBusiness: column('u.name_of_business', nullable(text)),
+  createdAt: column('u.created_at', instant),
+  waitingSince: column('u.waiting_since', nullable(instant)),
+});
+export type AccountRow = RowOf<typeof account>;
+
+export interface AccountConditions {
+  readonly status?: AccountStatus | null;
+  readonly role?: Role | null;
+  readonly search?: string | null;
+  readonly late?: boolean | null;
+}
+
+type Order = Pick<List<AccountRow>, 'sort' | 'direction'>;
+
+const ORDERS: Record<AccountSort, Order> = {
+  OLDEST: { sort: byCreation, direction: 'ASC' },
+  NEWEST: { sort: byCreation, direction: 'DESC' },
+  NAME: { sort: (alias) => `lower(${alias}.name)`, direction: 'ASC' },
+  LAST_LOGIN: {
+    sort: (alias) => `coalesce((SELECT login.last_login_at FROM user_logins login WHERE login.user_id = ${alias}.id), '-infinity')`,
+    direction: 'DESC',
+  },
+};
+const LONGEST_WAITING: Order = { sort: (alias) => `${alias}.waiting_since`, direction: 'ASC' };
+/** As the index users_search has it. */
+const SEARCHED = `lower(u.name || ' ' || u.phone || ' ' || coalesce(u.email, ''))`;
+
+/** Those who wait are ordered by how long they have, unless another order is asked for. */
+export function accountList({ status, late }: AccountConditions, sort: AccountSort): List<AccountRow> {
+  const byWaiting = sort === AccountSort.OLDEST && (status === AccountStatus.PENDING || late === true);
+  return { table: 'users', alias: 'u', columns: account, ...(byWaiting ? LONGEST_WAITING : ORDERS[sort]) };
+}
+
+export const accountsLike =
+  ({ status, role, search, late }: AccountConditions) =>
+  (params: Params): string[] => [
+    ...(status ? [`u.status = ${params.add(status)}`] : []),
+    ...(role ? [`u.role = ${params.add(role)}`] : []),
+    ...(late ? [`u.status = 'PENDING' AND u.waiting_since < now() - make_interval(hours => ${params.add(limits.lateAfterHours)})`] : []),
+    ...(search ? [`${SEARCHED} LIKE ${params.add(containing(search.toLowerCase()))}`] : []),
+  ];

@@ -1,0 +1,52 @@
+/**
+ * Writes one decision about an account, whatever it is: the status with its approval event, the audit trail, a notification (by short message as
+ * well, since its owner may not get in to read it). All in the transaction of whoever decides. It lives in the last module of the line because it
+ * needs both accounts and notifications, and accounts come before notifications.
+ */
+import { Lifecycle, scoped } from 'tsyringe';
+import type { EntityManager } from 'typeorm';
+import type { AuditAction } from '../../../../schema/values/audit';
+import { NotificationType } from '../../../../schema/values/notifications';
+import type { AccountStatus } from '../../../../schema/values/roles';
+import { isUuid } from '../../../platform/db/uuid';
+import { notFound } from '../../../platform/errors/common-errors';
+import type { Viewer } from '../../../platform/security/viewer';
+import { AccountStatusService } from '../../accounts/account-status.service';
+import { AuditService } from '../../audit/audit.service';
+import type { User } from '../../accounts/user.entity';
+import type { Note } from '../../notifications/notification.types';
+import { NotificationsService } from '../../notifications/notifications.service';
+
+type DecisionTextKey = 'accountApproved' | 'accountRejected' | 'accountSuspended' | 'accountReinstated';
+
+export interface Decision {
+  readonly from: AccountStatus;
+  readonly to: AccountStatus;
+  readonly action: AuditAction;
+  readonly textKey: DecisionTextKey;
+  readonly reason: string | null;
+}
+
+@scoped(Lifecycle.ContainerScoped)
+export class DecisionWriter {
+  constructor(
+    private readonly statuses: AccountStatusService,
+    private readonly audit: AuditService,
+    private readonly notifications: NotificationsService,
+  ) {}
+
+  async write(tx: EntityManager, admin: Viewer, accountId: string, decision: Decision): Promise<User> {
+    if (!isUuid(accountId)) throw notFound();
+    const { from, to, action, reason } = decision;
+    const actorId = admin.id;
+    const account = await this.statuses.change(tx, { userId: accountId, actorId, from, to, reason });
+    await this.audit.record(tx, { actorId, action, subjectType: 'account', subjectId: accountId, reason });
+    await this.notifications.notify(tx, { ...noteOf(decision), userId: accountId });
+    return account;
+  }
+}
+
+function noteOf({ textKey, reason }: Decision): Note {
+  const type = NotificationType.ACCOUNT_DECIDED;
+  return textKey === 'accountApproved' ? { type, textKey, params: {} } : { type, textKey, params: { reason: reason ?? '' } };
+}

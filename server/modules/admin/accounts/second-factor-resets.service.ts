@@ -1,0 +1,30 @@
+/** Takes the second factor of another admin away, who has lost the app and the recovery codes; with a reason, which the audit trail stores. */
+import { Lifecycle, scoped } from 'tsyringe';
+import { reasonRules } from '../../../../schema/rules/reason.rules';
+import { isUuid } from '../../../platform/db/uuid';
+import { AppError } from '../../../platform/errors/app-error';
+import { notFound } from '../../../platform/errors/common-errors';
+import type { Viewer } from '../../../platform/security/viewer';
+import { parseWith } from '../../../platform/validation/parse-with';
+import { assertMay } from '../../../platform/security/assert-policy';
+import { AccountsService } from '../../accounts/accounts.service';
+import { SecondFactorsService } from '../../accounts/second-factor/second-factors.service';
+import { mayDecideAccounts } from '../admin.policy';
+
+@scoped(Lifecycle.ContainerScoped)
+export class SecondFactorResetsService {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly factors: SecondFactorsService,
+  ) {}
+
+  /** Ends the account's sessions as well. CONFLICT where there is none, FORBIDDEN for the viewer's own. */
+  async reset(admin: Viewer, accountId: string, words: string): Promise<true> {
+    assertMay(mayDecideAccounts(admin));
+    if (accountId === admin.id) throw new AppError('FORBIDDEN', 'secondFactor.notYourself');
+    const { reason } = await parseWith(reasonRules, { reason: words });
+    if (!isUuid(accountId) || !(await this.accounts.byId(accountId))) throw notFound();
+    if (!(await this.factors.reset(accountId, { actorId: admin.id, reason }))) throw new AppError('CONFLICT', 'secondFactor.none');
+    return true;
+  }
+}

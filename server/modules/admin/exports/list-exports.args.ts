@@ -1,0 +1,49 @@
+/** The filters of the lists that admins export: those of the lists, without pages. */
+import { ArgsType, Field, ID } from 'type-graphql';
+import { MarketStanding } from '../../../../schema/values/moderation';
+import { AccountStatus, Role } from '../../../../schema/values/roles';
+
+@ArgsType()
+export class ExportUsersArgs {
+  @Field(() => AccountStatus, { nullable: true, description: 'Only accounts of this status.' })
+  status?: AccountStatus | null;
+
+  @Field(() => Role, { nullable: true, description: 'Only accounts of this role.' })
+  role?: Role | null;
+
+  @Field(() => String, { nullable: true, description: 'Part of a name, of a phone number or of an e-mail address.' })
+  search?: string | null;
+}
+
+@ArgsType()
+export class ExportProductsArgs {
+  @Field(() => String, { nullable: true, description: 'Part of its name or category, in Bangla or English.' })
+  search?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Slug of a category.' })
+  category?: string | null;
+
+  @Field(() => MarketStanding, { nullable: true, description: 'Only products that are on sale, not offered, or hidden.' })
+  standing?: MarketStanding | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only products of this seller.' })
+  sellerId?: string | null;
+}
+
+@ArgsType()
+export class ExportAuditArgs {
+  @Field(() => String, { nullable: true, description: "Only this act, e.g. 'account.suspended'." })
+  action?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only what this admin did.' })
+  actorId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only what was done to this account, product or order.' })
+  subjectId?: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'From this moment on.' })
+  from?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Before this moment.' })
+  until?: Date | null;
+}

@@ -1,0 +1,32 @@
+/** The figures of the admins' home: the queues and the day, in one statement. Called by AdminOverviewService. */
+import { limits } from '../../../../schema/values/limits';
+import { column, columns, int, selectOne } from '../../../platform/db/columns';
+import type { Db } from '../../../platform/db/sql';
+import { isStuck } from '../../orders/admin/admin-orders.service';
+import type { AdminOverview } from './admin-overview.types';
+
+const TODAY = `date_trunc('day', now() AT TIME ZONE 'Asia/Dhaka') AT TIME ZONE 'Asia/Dhaka'`;
+const count = (from: string) => column(`(SELECT count(*)::int FROM ${from})`, int);
+const actsToday = (action: string) => count(`audit_events WHERE action = '${action}' AND created_at >= ${TODAY}`);
+const LATE_SMS = `status = 'PENDING' AND created_at < now() - make_interval(mins => $2)`;
+
+const figures = columns({
+  waiting: count(`users WHERE status = 'PENDING'`),
+  waitingLate: count(`users WHERE status = 'PENDING' AND waiting_since < now() - make_interval(hours => $1)`),
+  approvedToday: actsToday('account.approved'),
+  suspendedToday: actsToday('account.suspended'),
+  suspended: count(`users WHERE status = 'SUSPENDED'`),
+  accounts: count('users'),
+  ordersStuck: count(`orders o WHERE ${isStuck}`),
+  productsHidden: count('products WHERE hidden_at IS NOT NULL AND deleted_at IS NULL'),
+  supportOpen: count('support_messages WHERE answered_at IS NULL'),
+  smsFailed: count(`sms_outbox WHERE status = 'FAILED'`),
+  smsNotSent: count(`sms_outbox WHERE status = 'FAILED' OR (${LATE_SMS})`),
+  webhooksFailing: count('webhooks WHERE enabled AND failing_since IS NOT NULL'),
+});
+
+export async function overviewFigures(db: Db): Promise<AdminOverview> {
+  const found = await selectOne(db, figures, (list) => `SELECT ${list}`, [limits.lateAfterHours, limits.smsLateMinutes]);
+  if (!found) throw new Error('A statement of figures returned no row.');
+  return found;
+}

@@ -1,0 +1,29 @@
+import { Query, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { Role } from '../../../../schema/values/roles';
+import { Authorized } from '../../../platform/graphql/authorized';
+import type { Viewer } from '../../../platform/security/viewer';
+import { CurrentViewer } from '../../../platform/graphql/viewer-param';
+import { AdminOverviewService } from './admin-overview.service';
+import { AdminDesk, AdminOverview } from './admin-overview.types';
+
+@injectable()
+@Resolver()
+export class AdminOverviewResolver {
+  constructor(private readonly overview: AdminOverviewService) {}
+
+  @Authorized(Role.ADMIN)
+  @Query(() => AdminOverview, { description: 'Admin: what waits, and what was done today.' })
+  adminOverview(@CurrentViewer() viewer: Viewer): Promise<AdminOverview> {
+    return this.overview.figures(viewer);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => AdminDesk, {
+    description: 'The former name of `adminOverview`.',
+    deprecationReason: 'Renamed to adminOverview; removed after 2027-06-01.',
+  })
+  adminDesk(@CurrentViewer() viewer: Viewer): Promise<AdminDesk> {
+    return this.overview.figures(viewer);
+  }
+}

@@ -1,0 +1,50 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { limits } from '../../../../schema/values/limits';
+
+/** A day is the day of Dhaka. */
+@ObjectType({ description: 'What waits for the admins, and what they did today.' })
+export class AdminOverview {
+  @Field(() => Int, { description: 'Accounts that wait for a decision.' })
+  waiting!: number;
+
+  @Field(() => Int, { description: `Those of them who have waited for more than ${limits.lateAfterHours} hours.` })
+  waitingLate!: number;
+
+  @Field(() => Int, { description: 'Accounts approved today.' })
+  approvedToday!: number;
+
+  @Field(() => Int, { description: 'Accounts suspended today.' })
+  suspendedToday!: number;
+
+  @Field(() => Int, { description: 'Accounts that are suspended now.' })
+  suspended!: number;
+
+  @Field(() => Int, { description: 'Accounts in all.' })
+  accounts!: number;
+
+  @Field(() => Int, {
+    description: `Orders that stand still: placed more than ${limits.stuckPlacedHours} hours ago, or on their way for more than ${limits.stuckShippedDays} days.`,
+  })
+  ordersStuck!: number;
+
+  @Field(() => Int, { description: 'Products hidden by an admin.' })
+  productsHidden!: number;
+
+  @Field(() => Int, { description: 'Open messages to support.' })
+  supportOpen!: number;
+
+  @Field(() => Int, { description: 'Short messages that were given up.' })
+  smsFailed!: number;
+
+  @Field(() => Int, {
+    description: `Short messages that were given up, or have waited for more than ${limits.smsLateMinutes} minutes (no gateway).`,
+  })
+  smsNotSent!: number;
+
+  @Field(() => Int, { description: 'Webhooks of partners that are on and failing.' })
+  webhooksFailing!: number;
+}
+
+/** The type of the deprecated query `adminDesk`. */
+@ObjectType({ description: 'The former name of `AdminOverview`.' })
+export class AdminDesk extends AdminOverview {}

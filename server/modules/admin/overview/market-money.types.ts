@@ -1,0 +1,33 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
+
+/** Months are months of Dhaka. */
+@ObjectType({ description: 'What the market did in one month.' })
+export class MarketMonth {
+  @Field({ description: "The month, 'yyyy-mm'." })
+  month!: string;
+
+  @Field(() => DecimalScalar, { description: 'BDT of items delivered in it, discounts taken off, delivery fees left out.' })
+  goods!: string;
+
+  @Field(() => DecimalScalar, {
+    description: 'BDT of commission on what was delivered in it, less what the platform paid for deals; may be below zero.',
+  })
+  commission!: string;
+
+  @Field(() => Int, { description: 'Orders placed in it.' })
+  orders!: number;
+
+  @Field(() => Int, { description: 'Sellers approved for the first time in it.' })
+  newSellers!: number;
+
+  @Field(() => Int, { nullable: true, description: 'Minutes from placing to confirming, the median of its orders; null without one.' })
+  confirmMinutes!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Percent of its orders that were delivered, of those that are over (delivered, rejected, expired or cancelled); null without one.',
+  })
+  fillPercent!: number | null;
+}

@@ -1,0 +1,42 @@
+import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
+import { limits } from '../../../../schema/values/limits';
+import { MarketStanding } from '../../../../schema/values/moderation';
+import { Connection, pageArgs } from '../../../platform/graphql/connection';
+import { ProductView } from '../products/product.types';
+import '../catalogue.enums';
+
+@ObjectType({ description: 'A product as an admin sees it.' })
+export class ModeratedProduct {
+  @Field(() => ID, { description: 'Opaque id of the product.' })
+  id!: string;
+
+  @Field(() => ProductView, { description: 'The product as it is now.' })
+  product!: ProductView;
+
+  @Field(() => MarketStanding, { description: 'Whether it is on sale, not offered, or hidden by an admin.' })
+  standing!: MarketStanding;
+
+  @Field(() => Date, { nullable: true, description: 'When an admin hid it.' })
+  hiddenAt!: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'The reason, as sent to the seller.' })
+  hiddenReason!: string | null;
+}
+
+@ObjectType({ description: 'A page of products for admins, latest added first.' })
+export class ModeratedProductConnection extends Connection(ModeratedProduct) {}
+
+@ArgsType()
+export class ModeratedProductsArgs extends pageArgs(limits.adminPerPage) {
+  @Field(() => String, { nullable: true, description: 'Part of its name or category, in Bangla or English.' })
+  search?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Slug of a category.' })
+  category?: string | null;
+
+  @Field(() => MarketStanding, { nullable: true, description: 'Only products that stand so.' })
+  standing?: MarketStanding | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only products of this seller.' })
+  sellerId?: string | null;
+}

@@ -1,0 +1,61 @@
+/** The 62 categories of schema/values with what only the database knows: how many products of each are on the market for everyone. */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { categories, type CategoryFacts, findCategory } from '../../../../schema/values/categories';
+import { categoryWords } from '../../../../schema/values/category-words';
+import type { Category } from './category.types';
+import { categoryCounts } from './category-counts.query';
+import { soundOf, wordsOf } from '../search/search-text';
+import { searchWords } from '../search/search-words';
+
+/** Fewer consonants sound like anything. */
+const LEAST_SOUNDS = 3;
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class CategoriesService {
+  /** What each category may be found by, folded once. */
+  private readonly index = categories.map((facts) => ({
+    category: toCategory(facts),
+    words: [...new Set(categoryWords(facts).flatMap(wordsOf))],
+  }));
+
+  constructor(private readonly db: DataSource) {}
+
+  all(): Category[] {
+    return this.index.map(({ category }) => category);
+  }
+
+  /** A product may outlive its category. */
+  bySlug(slug: string): Category {
+    const facts = findCategory(slug);
+    return facts ? toCategory(facts) : { slug, nameEn: 'N/A', nameBn: 'প্রযোজ্য নয়', group: '' };
+  }
+
+  /** Best first: every word begins one of its words, or else sounds like one. */
+  find(search: string): Category[] {
+    const words = searchWords(search).map(({ text }) => text);
+    if (words.length === 0) return [];
+    const begins = this.having(words, (known, word) => known.startsWith(word));
+    return begins.length > 0
+      ? begins
+      : this.having(words, (known, word) => soundOf(word).length >= LEAST_SOUNDS && soundOf(known) === soundOf(word));
+  }
+
+  /** In the order asked for. */
+  async productCounts(slugs: readonly string[]): Promise<number[]> {
+    const found = await categoryCounts(this.db, slugs);
+    const bySlug = new Map(found.map(({ slug, count }) => [slug, count]));
+    return slugs.map((slug) => bySlug.get(slug) ?? 0);
+  }
+
+  private having(words: readonly string[], isLike: (known: string, word: string) => boolean): Category[] {
+    return this.index
+      .filter((entry) => words.every((word) => entry.words.some((known) => isLike(known, word))))
+      .map(({ category }) => category);
+  }
+}
+
+function toCategory({ slug, en, bn, group }: CategoryFacts): Category {
+  return { slug, nameEn: en, nameBn: bn, group };
+}

@@ -1,0 +1,46 @@
+import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
+import { favouriteRules } from '../../../../schema/rules/favourite.rules';
+import { FavouriteState } from '../../../../schema/values/catalogue';
+import { limits } from '../../../../schema/values/limits';
+import { Connection, pageArgs } from '../../../platform/graphql/connection';
+import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
+import { Rules } from '../../../platform/graphql/rules';
+import '../catalogue.enums';
+import { ProductView } from '../products/product.types';
+
+@ObjectType({ description: 'A product that a user saved.' })
+export class Favourite {
+  @Field(() => ID, { description: "The product's id." })
+  id!: string;
+
+  @Field(() => ProductView, { description: 'The product, as the market is now.' })
+  product!: ProductView;
+
+  @Field(() => FavouriteState, { description: 'Whether it can be bought now.' })
+  state!: FavouriteState;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'BDT for one unit when it was saved; null where it was not recorded.' })
+  seenPrice!: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'By how much one unit is cheaper than then; null where it is not.' })
+  priceDrop!: string | null;
+}
+
+@ObjectType({ description: 'A page of favourites, latest first.' })
+export class FavouriteConnection extends Connection(Favourite) {}
+
+@ArgsType()
+export class FavouritePageArgs extends pageArgs(limits.favouritesPerPage) {}
+
+@Rules(favouriteRules)
+@ArgsType()
+export class AddFavouriteArgs {
+  @Field(() => ID, { description: 'A product that is, or was, on the market.' })
+  productId!: string;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'The price seen, from which a drop is measured; by default the current price.',
+  })
+  seenPrice?: string | null;
+}

@@ -1,0 +1,10 @@
+/** What a kilogram costs, whatever the unit: how businesses compare. Pure. */
+import { kilogramsIn } from '../../../../schema/values/units';
+import { money, toMoney } from '../../../platform/money';
+import type { ProductView } from '../products/product.types';
+
+/** BDT, rounded to paisa; null for units without a weight of their own. */
+export function pricePerKg({ price, unit, customUnitKg }: Pick<ProductView, 'price' | 'unit' | 'customUnitKg'>): string | null {
+  const kilograms = kilogramsIn(unit, customUnitKg);
+  return kilograms === null ? null : toMoney(money(price).div(kilograms));
+}

@@ -1,0 +1,50 @@
+/** Pages of the catalogue's lists by keyset: the SQL around sort keys, and cursors that carry the last row's keys. Used by the market and by sellers' own lists. */
+import { limits } from '../../../../schema/values/limits';
+import { afterSql as afterCursor, cursorValues, type KeysetOrder, orderSql as orderOf, Params } from '../../../platform/db/keyset';
+import { encodeCursor } from '../../../platform/paging/cursor';
+import { type Page, pageOf, type PageRequest } from '../../../platform/paging/page';
+import type { ReadProduct } from '../products/product-reader.service';
+import type { ProductView } from '../products/product.types';
+
+export { cursorValues, Params };
+
+/** The id is `p.id` unless said otherwise. */
+export type ListOrder = Omit<KeysetOrder, 'id'> & Partial<Pick<KeysetOrder, 'id'>>;
+
+/** A page whose total is counted only when it is asked for. */
+export type ProductPage = Omit<Page<ProductView>, 'totalCount'> & {
+  readonly countAll: () => Promise<number>;
+  /** A word of the search is nowhere, and these are like it; left out where nothing is searched. */
+  readonly isSimilar?: boolean;
+};
+
+// LIMIT as a parameter is planned badly, so the text holds one of a few sizes; the rest is cut off afterwards.
+const PAGE_SIZES = [8, 24, 40, 100, limits.csvRows] as const;
+
+export function selectSql({ id = 'p.id', keys: [k1, k2] }: ListOrder): string {
+  return `SELECT ${id}, ${k1.sql} AS k1, ${k2 ? k2.sql : 'NULL::int'} AS k2`;
+}
+
+export function orderSql(order: ListOrder): string {
+  return orderOf({ id: 'p.id', ...order });
+}
+
+/** `after` goes before `offset` where both are given. */
+export function limitSql({ first, after, offset }: PageRequest, params: Params): string {
+  const size = PAGE_SIZES.find((candidate) => candidate >= first) ?? Math.max(...PAGE_SIZES);
+  return `LIMIT ${size + 1}${offset && !after ? ` OFFSET ${params.add(offset)}` : ''}`;
+}
+
+/** SQL: rows that follow the cursor's. */
+export function afterSql(order: ListOrder, cursor: string, params: Params): string {
+  return afterCursor({ id: 'p.id', ...order }, cursor, params);
+}
+
+export function toPage(found: readonly ReadProduct[], request: PageRequest, countAll: () => Promise<number>): ProductPage {
+  const page = pageOf(found, request, cursorOf);
+  return { ...page, nodes: page.nodes.map(({ product }) => product), countAll };
+}
+
+function cursorOf({ product, keys }: ReadProduct): string {
+  return encodeCursor([...keys.filter((key) => key !== null), product.id]);
+}

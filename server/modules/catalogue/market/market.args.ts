@@ -1,0 +1,25 @@
+import { ArgsType, Field, ID } from 'type-graphql';
+import { compareRules, searchRules } from '../../../../schema/rules/search.rules';
+import { limits } from '../../../../schema/values/limits';
+import { pageArgs } from '../../../platform/graphql/connection';
+import { Rules } from '../../../platform/graphql/rules';
+
+@ArgsType()
+export class MarketPageArgs extends pageArgs(limits.marketPerPage) {}
+
+@ArgsType()
+export class JustForYouArgs extends pageArgs(limits.justForYouFirst) {}
+
+@Rules(searchRules)
+@ArgsType()
+export class SearchArgs {
+  @Field(() => String, { description: 'What was typed so far; at most 100 characters.' })
+  search!: string | null;
+}
+
+@Rules(compareRules)
+@ArgsType()
+export class CompareArgs {
+  @Field(() => [ID], { description: 'The products, at most 4.' })
+  ids!: string[];
+}

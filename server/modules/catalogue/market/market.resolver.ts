@@ -1,0 +1,80 @@
+import { Arg, Args, ID, Query, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { limits } from '../../../../schema/values/limits';
+import { ProductSort } from '../../../../schema/values/sort-options';
+import type { RequestContext } from '../../../platform/graphql/context';
+import type { Viewer } from '../../../platform/security/viewer';
+import { Context, MaybeViewer } from '../../../platform/graphql/viewer-param';
+import type { ProductPage } from './keyset';
+import { MarketService } from './market.service';
+import { JustForYouArgs, MarketPageArgs, SearchArgs } from './market.args';
+import { NearInput, ProductFilter } from './market.inputs';
+import { MarketFigures, SearchSuggestions } from './market.types';
+import { ProductConnection, ProductView } from '../products/product.types';
+import { RecommendationsService } from './recommendations.service';
+import { SimilarProductsService } from './similar-products.service';
+
+@injectable()
+@Resolver()
+export class MarketResolver {
+  constructor(
+    private readonly market: MarketService,
+    private readonly recommendations: RecommendationsService,
+    private readonly similar: SimilarProductsService,
+  ) {}
+
+  @Query(() => ProductConnection, { description: 'What is on the market for this viewer: filtered, searched, sorted.' })
+  products(
+    @MaybeViewer() viewer: Viewer | null,
+    @Args(() => MarketPageArgs) page: MarketPageArgs,
+    @Arg('filter', () => ProductFilter, { nullable: true, description: 'Which products; all where nothing is asked for.' })
+    filter?: ProductFilter,
+    @Arg('sort', () => ProductSort, {
+      nullable: true,
+      description: 'In which order: RELEVANCE where something is searched and NEWEST where not, unless given.',
+    })
+    sort?: ProductSort,
+    @Arg('near', () => NearInput, { nullable: true, description: "What NEAREST begins with; by default the user's own location." })
+    near?: NearInput,
+  ): Promise<ProductPage> {
+    return this.market.products(viewer, filter ?? {}, sort, page, near);
+  }
+
+  @Query(() => ProductConnection, {
+    description: `For this viewer: nearby, often bought or popular products in stock; at most ${limits.justForYouMax}.`,
+  })
+  justForYou(
+    @MaybeViewer() viewer: Viewer | null,
+    @Args(() => JustForYouArgs) page: JustForYouArgs,
+    @Arg('near', () => NearInput, { nullable: true, description: "What counts as near; by default the user's own location." })
+    near?: NearInput,
+  ): Promise<ProductPage> {
+    return this.recommendations.justForYou(viewer, page, near);
+  }
+
+  @Query(() => ProductView, { nullable: true, description: "A product on the market, or one's own; null for any other." })
+  product(
+    @Context() { viewer, ip }: RequestContext,
+    @Arg('id', () => ID, { description: 'The product.' }) id: string,
+  ): Promise<ProductView | null> {
+    return this.market.product(viewer, id, ip);
+  }
+
+  @Query(() => SearchSuggestions, { description: 'What to offer while a search is typed: at most 5 products and 3 categories.' })
+  searchSuggestions(@MaybeViewer() viewer: Viewer | null, @Args(() => SearchArgs) { search }: SearchArgs): Promise<SearchSuggestions> {
+    return this.market.suggest(viewer, search);
+  }
+
+  @Query(() => [ProductView], { description: `Others of the same category, nearest in place and price; at most ${limits.similarShown}.` })
+  similarProducts(
+    @MaybeViewer() viewer: Viewer | null,
+    @Arg('productId', () => ID, { description: 'A product that is, or was, on the market.' }) productId: string,
+  ): Promise<ProductView[]> {
+    return this.similar.of(viewer, productId);
+  }
+
+  @Query(() => MarketFigures, { description: 'How large the market is now.' })
+  marketFigures(): Promise<MarketFigures> {
+    return this.market.figures();
+  }
+}

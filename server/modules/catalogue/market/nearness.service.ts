@@ -1,0 +1,25 @@
+/** Which place a list is near to: the one that was said, or else the user's own. */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import type { Viewer } from '../../../platform/security/viewer';
+import { ShoppingPlacesService } from '../../accounts/profile/shopping-places.service';
+import { GeographyService, type PlaceIds } from '../../geography/geography.service';
+
+export interface NearPlace {
+  readonly districtId: number;
+  readonly upazilaId?: number | null;
+}
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class NearnessService {
+  constructor(
+    private readonly geography: GeographyService,
+    private readonly shoppingPlaces: ShoppingPlacesService,
+  ) {}
+
+  /** Null where no one said, and for a place that does not exist. */
+  async placeFor(viewer: Viewer | null, near: NearPlace | null | undefined): Promise<PlaceIds | null> {
+    if (near) return this.geography.placeIn(near.districtId, near.upazilaId ?? null);
+    return viewer && this.shoppingPlaces.nearTo(viewer);
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * Just For You: one list made of nearby, often bought and popular products. Visitors get it without the second part. Gathers a few
+ * hundred candidates by indexes, weighs them and stores the best hundred, so the whole market is never read.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { ReadDatabase } from '../../../platform/db/read-database';
+import { one } from '../../../platform/db/sql';
+import type { PageRequest } from '../../../platform/paging/page';
+import type { Viewer } from '../../../platform/security/viewer';
+import { justForYouCount, justForYouPage } from './just-for-you.query';
+import { toPage, type ProductPage } from './keyset';
+import { NearnessService, type NearPlace } from './nearness.service';
+import { ProductReader } from '../products/product-reader.service';
+import { maySeeBusinessPosts } from '../products/product.policy';
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class RecommendationsService {
+  constructor(
+    private readonly reads: ReadDatabase,
+    private readonly reader: ProductReader,
+    private readonly nearness: NearnessService,
+  ) {}
+
+  async justForYou(viewer: Viewer | null, page: PageRequest, near?: NearPlace | null): Promise<ProductPage> {
+    const who = {
+      seesBusinessPosts: maySeeBusinessPosts(viewer),
+      viewerId: viewer?.id ?? null,
+      near: await this.nearness.placeFor(viewer, near),
+    };
+    const found = await this.reads.run((db) => this.reader.read(justForYouPage(who, page), { db }));
+    const { text, params } = justForYouCount(who);
+    const countAll = () => this.reads.run(async (db) => (await one<{ count: number }>(db, text, params))?.count ?? 0);
+    return toPage(found, page, countAll);
+  }
+}

@@ -1,0 +1,26 @@
+/** What a seller may write beside what every product has: the same in a product and in the inputs that add or change it, so that a field more is declared once. */
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
+
+@InputType()
+@ObjectType()
+export abstract class OptionalProductFields {
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the unit OTHERS means here, e.g. "1 sack = 40 kg": needed for OTHERS, dropped for any other unit.',
+  })
+  customUnitNote!: string | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description:
+      'Kilograms in one unit OTHERS, up to 100,000, where it has a weight: prices by the kilogram are made of it. It belongs to its note: another note without it removes it.',
+  })
+  customUnitKg!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its name in a second language; an empty one in an input removes it.' })
+  secondName!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The note of the unit in a second language; an empty one in an input removes it.' })
+  secondUnitNote!: string | null;
+}

@@ -1,0 +1,22 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { myProductFilterRules } from '../../../../../schema/rules/search.rules';
+import { MyProductStatus } from '../../../../../schema/values/catalogue';
+import { limits } from '../../../../../schema/values/limits';
+import { Rules } from '../../../../platform/graphql/rules';
+import '../../catalogue.enums';
+
+@Rules(myProductFilterRules)
+@InputType({ description: "Narrows the list of the seller's own products." })
+export class MyProductFilter {
+  @Field(() => String, { nullable: true, description: 'Part of its name or category; at most 100 characters.' })
+  search?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Slug of a category.' })
+  category?: string | null;
+
+  @Field(() => MyProductStatus, { nullable: true, description: 'Published or Not Published.' })
+  status?: MyProductStatus | null;
+
+  @Field(() => [ID], { nullable: true, description: `These products alone, at most ${limits.bulkProducts}.` })
+  ids?: string[] | null;
+}

@@ -1,0 +1,79 @@
+/** A seller's own products, on the market or not: one page, all of them, one of them, and how many. Ownership is part of each WHERE clause. */
+import type { MyProductStatus } from '../../../../../schema/values/catalogue';
+import type { Language } from '../../../../../schema/values/roles';
+import { MyProductSort } from '../../../../../schema/values/sort-options';
+import { column, columns, int, selectOne } from '../../../../platform/db/columns';
+import type { Db } from '../../../../platform/db/sql';
+import { isUuid } from '../../../../platform/db/uuid';
+import type { PageRequest } from '../../../../platform/paging/page';
+import { afterSql, type ListOrder, limitSql, orderSql, Params, selectSql } from '../../market/keyset';
+import { searchWords } from '../../search/search-words';
+import type { InnerStatement, ProductCondition } from '../product-row.query';
+import { hasOpenPost, wasNeverPosted } from '../product-state.query';
+import { myProductOrder, myProductsFrom } from './my-product-order';
+
+export interface MyProductFilterValues {
+  readonly search?: string | null;
+  readonly category?: string | null;
+  readonly status?: MyProductStatus | null;
+  readonly ids?: readonly string[] | null;
+}
+
+/** Which of the products, and how. */
+export interface MyProductQuery {
+  readonly filter?: MyProductFilterValues | null;
+  readonly sort?: MyProductSort | null;
+  /** Whose alphabet orders names. */
+  readonly language: Language;
+}
+
+const NEWEST: ListOrder = { direction: 'DESC', keys: [{ sql: 'p.created_at', type: 'timestamptz' }] };
+const COUNT = columns({ count: column('count(*)::int', int) });
+
+export function myProductsPage(sellerId: string, { filter, sort, language }: MyProductQuery, page: PageRequest): InnerStatement {
+  const wanted = sort ?? MyProductSort.NEWEST;
+  const order = myProductOrder(wanted, language);
+  const params = new Params();
+  const where = ownSql(sellerId, filter ?? {}, params);
+  const after = page.after ? ` AND ${afterSql(order, page.after, params)}` : '';
+  return {
+    text: `${selectSql(order)} FROM ${myProductsFrom(wanted)} WHERE ${where}${after} ${orderSql(order)} ${limitSql(page, params)}`,
+    params: params.values,
+    direction: order.direction,
+  };
+}
+
+/** The newest first. */
+export function allMyProducts(sellerId: string): InnerStatement {
+  const params = new Params();
+  const text = `${selectSql(NEWEST)} FROM products p WHERE ${ownSql(sellerId, {}, params)}`;
+  return { text, params: params.values, direction: NEWEST.direction };
+}
+
+export function myProduct(sellerId: string, id: string): ProductCondition {
+  return { sql: 'p.id = $1 AND p.seller_id = $2 AND p.deleted_at IS NULL', params: [id, sellerId] };
+}
+
+export async function countMyProducts(db: Db, sellerId: string, filter: MyProductFilterValues): Promise<number> {
+  const params = new Params();
+  const where = ownSql(sellerId, filter, params);
+  return (await selectOne(db, COUNT, (sql) => `SELECT ${sql} FROM products p WHERE ${where}`, params.values))?.count ?? 0;
+}
+
+const statusSql: Record<MyProductStatus, string> = {
+  PUBLISHED: hasOpenPost,
+  NOT_PUBLISHED: `NOT ${hasOpenPost}`,
+  NEVER_POSTED: wasNeverPosted,
+};
+
+function ownSql(sellerId: string, { search, category, status, ids }: MyProductFilterValues, params: Params): string {
+  const conditions = [`p.seller_id = ${params.add(sellerId)}`, 'p.deleted_at IS NULL'];
+  if (ids) conditions.push(`p.id = ANY (${params.add(ids.filter(isUuid))}::uuid[])`);
+  if (category) conditions.push(`p.category_slug = ${params.add(category)}`);
+  if (status) conditions.push(statusSql[status]);
+  if (search?.trim()) {
+    const words = searchWords(search);
+    conditions.push(...(words.length === 0 ? ['false'] : words.map(({ pattern }) => `p.search_text LIKE ${params.add(pattern)}`)));
+  }
+  return conditions.join(' AND ');
+}

@@ -1,0 +1,47 @@
+/** A seller's own products as the seller manages them: on the market or not. Ownership is part of the WHERE clause (my-products.query.ts). */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { isUuid } from '../../../../platform/db/uuid';
+import { notFound } from '../../../../platform/errors/common-errors';
+import type { PageRequest } from '../../../../platform/paging/page';
+import type { Viewer } from '../../../../platform/security/viewer';
+import { assertMay } from '../../../../platform/security/assert-policy';
+import { type ProductPage, toPage } from '../../market/keyset';
+import { ProductReader } from '../product-reader.service';
+import { mayOwnProducts } from '../product.policy';
+import type { ProductView } from '../product.types';
+import { allMyProducts, countMyProducts, myProduct, type MyProductQuery, myProductsPage } from './my-products.query';
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class MyProductsService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly reader: ProductReader,
+  ) {}
+
+  async list(viewer: Viewer, query: MyProductQuery, page: PageRequest): Promise<ProductPage> {
+    assertMay(mayOwnProducts(viewer));
+    const found = await this.reader.read(myProductsPage(viewer.id, query, page), { whole: true });
+    return toPage(found, page, () => countMyProducts(this.db, viewer.id, query.filter ?? {}));
+  }
+
+  /** All of them, for REST's list, which has no pages. */
+  async all(viewer: Viewer): Promise<ProductView[]> {
+    assertMay(mayOwnProducts(viewer));
+    const found = await this.reader.read(allMyProducts(viewer.id), { whole: true });
+    return found.map(({ product }) => product);
+  }
+
+  async one(viewer: Viewer, id: string): Promise<ProductView | null> {
+    assertMay(mayOwnProducts(viewer));
+    return isUuid(id) ? this.reader.find(myProduct(viewer.id, id)) : null;
+  }
+
+  /** The same where a missing one is an error. */
+  async existing(viewer: Viewer, id: string): Promise<ProductView> {
+    const product = await this.one(viewer, id);
+    if (!product) throw notFound();
+    return product;
+  }
+}

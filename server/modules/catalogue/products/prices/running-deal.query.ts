@@ -1,0 +1,20 @@
+/**
+ * SQL of a product's price while a deal runs. The deals belong to the later module `offers`: they are read here because a price without its deal would be wrong,
+ * but nothing of that module is imported.
+ */
+const runningDeals = `FROM deals deal
+  WHERE deal.product_id = p.id AND deal.starts_at <= now() AND deal.ends_at > now() ORDER BY deal.starts_at DESC, deal.id DESC LIMIT 1`;
+
+/** SQL: the price that a deal reduces. A seller who raises the price while it runs raises neither the price sold at nor the one shown as before. */
+export const beforeDeal = 'least(p.price, deal.price_before)';
+
+const reduced = `round(${beforeDeal} * (100 - deal.percent) / 100, 2)`;
+
+/** SQL: the price of `p` with its running deal taken off, null without one. Two deals never run at once (DealsService); if they did, the later one counts. */
+export const dealPrice = `(SELECT ${reduced} ${runningDeals})`;
+
+/** SQL: what the platform adds to that price for the seller; 0 without a running deal of its own. */
+export const dealPaidByPlatform = `coalesce((SELECT CASE deal.financed_by WHEN 'PLATFORM' THEN ${beforeDeal} - ${reduced} END ${runningDeals}), 0)`;
+
+/** SQL: joins the running deal of `p`, as `reduced`. */
+export const joinRunningDeal = `LEFT JOIN LATERAL (SELECT ${reduced} AS price, ${beforeDeal} AS before, deal.percent, deal.ends_at ${runningDeals}) reduced ON true`;

@@ -1,0 +1,41 @@
+/** The images of a product and their order: which it has, which a seller may give it, and putting them in place. Used inside the transactions that add or edit it. */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import type { EntityManager } from 'typeorm';
+import { isUuid } from '../../../platform/db/uuid';
+import { invalidInput } from '../../../platform/errors/validation-error';
+import { ImagesService } from '../../media/images.service';
+import { ProductImage } from './product-image.entity';
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class ProductImagesService {
+  constructor(private readonly images: ImagesService) {}
+
+  /** The ids, the main image first. */
+  async of(tx: EntityManager, productId: string): Promise<string[]> {
+    const found = await tx.getRepository(ProductImage).find({ where: { productId }, order: { position: 'ASC' } });
+    return found.map(({ imageId }) => imageId);
+  }
+
+  /**
+   * Without repetitions. A product may retain the images of `keptFrom` (its own, or those of the product it is made of), new ones must be the seller's own;
+   * any other is rejected as one that was never uploaded.
+   */
+  async usable(
+    tx: EntityManager,
+    { ownerId, imageIds, keptFrom }: { readonly ownerId: string; readonly imageIds: readonly string[]; readonly keptFrom?: string },
+  ): Promise<string[]> {
+    const ids = [...new Set(imageIds)];
+    const kept = keptFrom === undefined ? [] : await this.of(tx, keptFrom);
+    const added = ids.filter((id) => !kept.includes(id));
+    const areKnown = added.every(isUuid) && (await this.images.countOwned(tx, ownerId, added)) === added.length;
+    if (!areKnown) throw invalidInput([{ field: 'imageIds', key: 'upload.imageFailed' }]);
+    return ids;
+  }
+
+  async replace(tx: EntityManager, productId: string, imageIds: readonly string[]): Promise<void> {
+    const images = tx.getRepository(ProductImage);
+    await images.delete({ productId });
+    await images.insert(imageIds.map((imageId, position) => ({ productId, imageId, position })));
+  }
+}

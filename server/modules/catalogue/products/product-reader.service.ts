@@ -1,0 +1,78 @@
+/**
+ * Reads products the way they are shown: one statement with seller, main image and running deal (product-row.query.ts; TypeORM's relations cost seven times as
+ * much). A caller chooses which products and in which order by an inner statement that yields `id` and the sort keys `k1`, `k2`.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import type { Db } from '../../../platform/db/sql';
+import { notFound } from '../../../platform/errors/common-errors';
+import type { Viewer } from '../../../platform/security/viewer';
+import type { ShownImage } from '../../media/image.entity';
+import { descriptionsOf, imagesOf, type ProductDescriptions } from './product-details.query';
+import { type InnerStatement, type ProductCondition, productsWhere, type ReadProduct, readProducts } from './product-row.query';
+import { mayReadContent } from './product.policy';
+import type { ProductView } from './product.types';
+
+export { beforeDeal, dealPaidByPlatform, dealPrice } from './prices/running-deal.query';
+export type { InnerStatement, ProductCondition, ReadProduct } from './product-row.query';
+export { isInStock, wasNeverPosted } from './product-state.query';
+export { mayReadContent } from './product.policy';
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class ProductReader {
+  constructor(private readonly db: DataSource) {}
+
+  /** `whole`: with description and all images, for pages about few products. */
+  read(inner: InnerStatement, { whole = false, db = this.db }: { whole?: boolean; db?: Db } = {}): Promise<ReadProduct[]> {
+    return readProducts(db, inner, { whole });
+  }
+
+  /** The whole product that meets this condition; null where there is none. */
+  async find(condition: ProductCondition, db: Db = this.db): Promise<ProductView | null> {
+    const [product] = await productsWhere(db, condition, { whole: true });
+    return product ?? null;
+  }
+
+  /**
+   * In the order asked for, what this viewer may read of products that other records point at (a cart line, an order line, a receipt); null for
+   * withdrawn, hidden, deleted and foreign ones. For loaders.
+   */
+  async readableBy(viewer: Viewer | null, ids: readonly string[]): Promise<(ProductView | null)[]> {
+    const found = await this.byIds(ids);
+    return found.map((product) => (product && mayReadContent(viewer, { ...product, sellerId: product.seller.id }) ? product : null));
+  }
+
+  /** In the order asked for, whatever their state (deleted ones too) and whoever asks; null for an id no one has. The caller decides who sees them. */
+  async byIds(ids: readonly string[], { whole = false, db = this.db }: { whole?: boolean; db?: Db } = {}): Promise<(ProductView | null)[]> {
+    const found = await productsWhere(db, { sql: 'p.id = ANY ($1::uuid[])', params: [ids] }, { whole });
+    const byId = new Map(found.map((product) => [product.id, product]));
+    return ids.map((id) => byId.get(id) ?? null);
+  }
+
+  /** Whole products that the caller has just written, in the order asked for. */
+  async existing(ids: readonly string[]): Promise<ProductView[]> {
+    const found = await this.byIds(ids, { whole: true });
+    return found.filter((product) => product !== null);
+  }
+
+  async one(id: string): Promise<ProductView> {
+    const [product] = await this.existing([id]);
+    if (!product) throw notFound();
+    return product;
+  }
+
+  /** For the texts that lists leave out. */
+  async descriptions(ids: readonly string[]): Promise<(ProductDescriptions | null)[]> {
+    const found = await descriptionsOf(this.db, ids);
+    const byId = new Map(found.map((texts) => [texts.id, texts]));
+    return ids.map((id) => byId.get(id) ?? null);
+  }
+
+  /** For the `images` field of lists: the main image first. */
+  async images(ids: readonly string[]): Promise<ShownImage[][]> {
+    const byId = new Map<string, ShownImage[]>(ids.map((id) => [id, []]));
+    for (const { productId, image } of await imagesOf(this.db, ids)) byId.get(productId)?.push(image);
+    return ids.map((id) => byId.get(id) ?? []);
+  }
+}

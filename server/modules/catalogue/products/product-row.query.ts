@@ -1,0 +1,201 @@
+/**
+ * A product as one row of SQL, and the row as a product. What cannot hold a separator comes packed into one text (packed-columns.ts); what people wrote
+ * comes in columns of its own. Used by ProductReader; no one else writes product columns down.
+ */
+import { Audience } from '../../../../schema/values/catalogue';
+import { Role } from '../../../../schema/values/roles';
+import { Unit } from '../../../../schema/values/units';
+import { column, columns, lazyColumns, nullable, text } from '../../../platform/db/columns';
+import {
+  packed,
+  packedFlag,
+  packedInstant,
+  packedNullable,
+  packedNumber,
+  packedOneOf,
+  packedText,
+  type Parts,
+} from '../../../platform/db/packed-columns';
+import { type Db, rows } from '../../../platform/db/sql';
+import type { ShownImage } from '../../media/image.entity';
+import { joinRunningDeal } from './prices/running-deal.query';
+import { wholeColumns } from './product-details.query';
+import { productFields } from './product.entity';
+import { hasOpenPost, onMarket } from './product-state.query';
+import type { ProductView } from './product.types';
+
+/** SQL: what the columns speak of, joined to the products `p`. */
+const productParts = `
+  JOIN product_stock stock ON stock.product_id = p.id
+  JOIN users s ON s.id = p.seller_id
+  LEFT JOIN images i ON i.id = p.main_image_id
+  ${joinRunningDeal}`;
+
+const orEmpty = (sql: string): string => `coalesce(${sql}::text, '')`;
+
+/** The order is that of the text; a column more is one line here and one in toProduct. */
+const facts = packed({
+  id: packedText('p.id'),
+  categorySlug: packedText('p.category_slug'),
+  unit: packedOneOf('p.unit', Unit),
+  price: packedText('p.price'),
+  dealPrice: packedNullable(packedText('reduced.price')),
+  beforeDeal: packedNullable(packedText('reduced.before')),
+  dealPercent: packedNullable(packedNumber('reduced.percent')),
+  dealEndsAt: packedNullable(packedInstant('reduced.ends_at')),
+  customUnitKg: packedNullable(packedText('trim_scale(p.custom_unit_kg)')),
+  onHand: packedText('trim_scale(stock.on_hand)'),
+  available: packedText('trim_scale(stock.on_hand - stock.reserved)'),
+  isOpen: packedFlag(hasOpenPost),
+  ratingSum: packedNumber('p.rating_sum'),
+  ratingCount: packedNumber('p.rating_count'),
+  soldQuantity: packedText('trim_scale(p.sold_quantity)'),
+  soldCount: packedNumber('p.sold_count'),
+  version: packedNumber('p.version + stock.version'),
+  createdAt: packedInstant('p.created_at'),
+  updatedAt: packedInstant('p.updated_at'),
+  audience: packedOneOf('p.audience', Audience),
+  isOnMarket: packedFlag(onMarket),
+  // empty for a product without an image
+  imageId: packedText(orEmpty('i.id')),
+  imageOwnerId: packedText(orEmpty('i.owner_id')),
+  imageHash: packedText(orEmpty('i.hash')),
+  imageWidth: packedNumber(orEmpty('i.width')),
+  imageHeight: packedNumber(orEmpty('i.height')),
+  isIllustration: packedFlag('coalesce(i.is_illustration, false)'),
+  sellerId: packedText('s.id'),
+  sellerRole: packedOneOf('s.role', Role),
+  divisionId: packedNullable(packedNumber('s.division_id')),
+  districtId: packedNullable(packedNumber('s.district_id')),
+  upazilaId: packedNullable(packedNumber('s.upazila_id')),
+  sellerRatingSum: packedNumber('s.rating_sum'),
+  sellerRatingCount: packedNumber('s.rating_count'),
+  followerCount: packedNumber('s.follower_count'),
+  publishedCount: packedNumber('s.published_count'),
+  sellerSince: packedInstant('s.created_at'),
+});
+
+const fact = facts.of;
+
+/** What the seller writes, but for what `facts` has and what lists leave to loaders (product-details.query.ts). */
+const { categorySlug: _slug, unit: _unit, price: _price, customUnitKg: _kg, ...others } = productFields;
+const { description: _text, secondDescription: _secondText, ...written } = others;
+const listed = columns(written);
+const own = lazyColumns({ facts: column(facts.sql, text), sellerName: column('s.name', text) });
+
+const LISTED = `${own.sql}, ${listed.sql}`;
+const WHOLE = `${LISTED}, ${wholeColumns.sql}`;
+
+/** The text of a row's sort keys, from which the caller makes a cursor. */
+const sortKeys = lazyColumns({ k1: column('page.k1::text', nullable(text)), k2: column('page.k2::text', nullable(text)) });
+
+/** A row of a list with the text of its sort keys. */
+export interface ReadProduct {
+  readonly product: ProductView;
+  readonly keys: readonly [k1: string | null, k2: string | null];
+}
+
+export interface InnerStatement {
+  /** Yields id, k1, k2 (k2 may be null), already limited. */
+  readonly text: string;
+  readonly params: readonly unknown[];
+  readonly direction: 'ASC' | 'DESC';
+}
+
+interface ReadOptions {
+  /** With description and all images, for pages about few products. */
+  readonly whole: boolean;
+}
+
+function columnsOf({ whole }: ReadOptions): string {
+  return whole ? WHOLE : LISTED;
+}
+
+/** The products that the inner statement finds, in its order. */
+export async function readProducts(
+  db: Db,
+  { text: inner, params, direction }: InnerStatement,
+  options: ReadOptions,
+): Promise<ReadProduct[]> {
+  const found = await rows<unknown>(
+    db,
+    `SELECT ${sortKeys.sql}, ${columnsOf(options)} FROM (${inner}) page JOIN products p ON p.id = page.id ${productParts}
+     ORDER BY page.k1 ${direction}, page.k2 ${direction}, page.id ${direction}`,
+    params,
+  );
+  return found.map((row) => ({ product: toProduct(row, options), keys: [sortKeys.of.k1(row), sortKeys.of.k2(row)] }));
+}
+
+/** SQL about a product `p` and its seller `s`, with its values. */
+export interface ProductCondition {
+  readonly sql: string;
+  readonly params: readonly unknown[];
+}
+
+/** In no order. One level of SQL: a page of a product is read oftener than anything but lists. */
+export async function productsWhere(db: Db, { sql, params }: ProductCondition, options: ReadOptions): Promise<ProductView[]> {
+  const found = await rows<unknown>(db, `SELECT ${columnsOf(options)} FROM products p ${productParts} WHERE ${sql}`, params);
+  return found.map((row) => toProduct(row, options));
+}
+
+function toProduct(row: unknown, { whole }: ReadOptions): ProductView {
+  const parts = facts.split(own.of.facts(row));
+  const ratingCount = fact.ratingCount(parts);
+  const percent = fact.dealPercent(parts);
+  const dealEndsAt = fact.dealEndsAt(parts);
+  const product = {
+    id: fact.id(parts),
+    categorySlug: fact.categorySlug(parts),
+    unit: fact.unit(parts),
+    customUnitKg: fact.customUnitKg(parts),
+    price: fact.dealPrice(parts) ?? fact.price(parts),
+    originalPrice: fact.beforeDeal(parts),
+    regularPrice: fact.price(parts),
+    deal: percent !== null && dealEndsAt !== null ? { percent, endsAt: dealEndsAt } : null,
+    quantity: fact.onHand(parts),
+    available: fact.available(parts),
+    addToSellPost: fact.isOpen(parts),
+    ratingAverage: ratingCount > 0 ? Math.round((fact.ratingSum(parts) / ratingCount) * 100) / 100 : null,
+    ratingCount,
+    soldQuantity: fact.soldQuantity(parts),
+    soldCount: fact.soldCount(parts),
+    version: fact.version(parts),
+    createdAt: fact.createdAt(parts),
+    updatedAt: fact.updatedAt(parts),
+    audience: fact.audience(parts),
+    isOnMarket: fact.isOnMarket(parts),
+    image: imageOf(parts),
+    seller: {
+      id: fact.sellerId(parts),
+      name: own.of.sellerName(row),
+      role: fact.sellerRole(parts),
+      divisionId: fact.divisionId(parts),
+      districtId: fact.districtId(parts),
+      upazilaId: fact.upazilaId(parts),
+      ratingSum: fact.sellerRatingSum(parts),
+      ratingCount: fact.sellerRatingCount(parts),
+      followerCount: fact.followerCount(parts),
+      publishedCount: fact.publishedCount(parts),
+      createdAt: fact.sellerSince(parts),
+    },
+  };
+  // after the fixed properties: a literal that begins with a spread is built property by property, which took half of a list's time
+  const described: ProductView = Object.assign(product, listed.readRow(row));
+  if (!whole) return described;
+  const { description, secondDescription, images } = wholeColumns.of;
+  return Object.assign(described, { description: description(row), secondDescription: secondDescription(row), images: images(row) });
+}
+
+/** Null for a product without an image. */
+function imageOf(parts: Parts): ShownImage | null {
+  const id = fact.imageId(parts);
+  if (id === '') return null;
+  return {
+    id,
+    ownerId: fact.imageOwnerId(parts),
+    hash: fact.imageHash(parts),
+    width: fact.imageWidth(parts),
+    height: fact.imageHeight(parts),
+    isIllustration: fact.isIllustration(parts),
+  };
+}

@@ -1,0 +1,13 @@
+/** SQL conditions about a product `p` and its seller `s`. */
+
+/** SQL: true while the sell post of `p` is open. */
+export const hasOpenPost = `(p.is_published OR EXISTS (SELECT 1 FROM sell_posts post WHERE post.product_id = p.id AND post.state = 'OPEN'))`;
+
+/** SQL: true where `p` has no sell post, not even an ended one. */
+export const wasNeverPosted = `NOT EXISTS (SELECT 1 FROM sell_posts post WHERE post.product_id = p.id)`;
+
+/** SQL: published, and its seller `s` in good standing. */
+export const onMarket = `(p.is_published AND s.status = 'APPROVED')`;
+
+/** SQL: true while something of `p` can be bought. A condition, not a join, so that lists go on walking their own index. */
+export const isInStock = 'EXISTS (SELECT 1 FROM product_stock stock WHERE stock.product_id = p.id AND stock.on_hand > stock.reserved)';

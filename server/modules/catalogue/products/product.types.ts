@@ -1,0 +1,106 @@
+/**
+ * What a user sees of a product. Not the stored row: its price has the running deal taken off and its stock the reserved part, and it carries
+ * its seller and main image, all read by one statement (ProductReader), whose plain objects these classes describe.
+ */
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import type { Audience } from '../../../../schema/values/catalogue';
+import { Unit } from '../../../../schema/values/units';
+import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
+import { Connection } from '../../../platform/graphql/connection';
+import { Seller, type SellerRow } from '../../accounts/follows/seller.types';
+import { Image, type ShownImage } from '../../media/image.entity';
+import { OptionalProductFields } from './optional-product-fields.types';
+import '../catalogue.enums';
+
+@ObjectType({ description: 'A percentage off a product that runs now.' })
+export class RunningDeal {
+  @Field(() => Int, { description: 'Percent taken off.' })
+  percent!: number;
+
+  @Field(() => Date, { description: 'When it ends.' })
+  endsAt!: Date;
+}
+
+@ObjectType('Product', { description: 'Something a seller offers, as the market is now.' })
+export class ProductView extends OptionalProductFields {
+  @Field(() => ID, { description: 'Opaque id, the same in REST.' })
+  id!: string;
+
+  @Field({ description: 'Its name, as the seller wrote it.' })
+  name!: string;
+
+  @Field(() => Unit, { description: 'What price and quantity are counted in.' })
+  unit!: Unit;
+
+  @Field(() => DecimalScalar, { description: 'BDT for one unit, as sold now (a running deal taken off).' })
+  price!: string;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'The price before the running deal, else null.' })
+  originalPrice!: string | null;
+
+  @Field(() => DecimalScalar, {
+    description:
+      "BDT for one unit as the seller set it, whatever deal runs: the price that the owner's lists show and the edit form changes.",
+  })
+  regularPrice!: string;
+
+  @Field(() => RunningDeal, { nullable: true, description: 'The deal that runs now, else null.' })
+  deal!: RunningDeal | null;
+
+  @Field(() => DecimalScalar, { description: 'Stock on hand, reserved included.' })
+  quantity!: string;
+
+  @Field(() => DecimalScalar, { description: 'On hand less reserved: what can be bought.' })
+  available!: string;
+
+  @Field({ description: 'True while its sell post is open.' })
+  addToSellPost!: boolean;
+
+  @Field(() => Image, { nullable: true, description: 'Its main image.' })
+  image!: ShownImage | null;
+
+  @Field(() => Seller, { description: 'Who sells it.' })
+  seller!: SellerRow;
+
+  @Field(() => Float, { nullable: true, description: 'Average of its stars; null before the first review.' })
+  ratingAverage!: number | null;
+
+  @Field(() => Int, { description: 'How many reviews it has.' })
+  ratingCount!: number;
+
+  @Field(() => DecimalScalar, { description: 'Delivered quantity.' })
+  soldQuantity!: string;
+
+  @Field(() => Int, { description: 'How many times it was sold and delivered.' })
+  soldCount!: number;
+
+  @Field(() => Int, { description: 'Counts its edits; give it to updateProduct.' })
+  version!: number;
+
+  @Field(() => Date, { description: 'When it was added.' })
+  createdAt!: Date;
+
+  @Field(() => Date, { description: 'When it was last edited.' })
+  updatedAt!: Date;
+
+  /** Who may know of it. */
+  audience!: Audience;
+
+  /** Published, its seller in good standing. */
+  isOnMarket!: boolean;
+
+  /** Becomes `category`. */
+  categorySlug!: string;
+
+  /** Read with the product where the whole product is asked for; a list of the market leaves it to the `description` field. */
+  description?: string;
+
+  /** As `description`; null where there is none. */
+  secondDescription?: string | null;
+
+  /** As `description`. */
+  images?: ShownImage[];
+}
+
+@ObjectType({ description: 'A page of products.' })
+export class ProductConnection extends Connection(ProductView) {}

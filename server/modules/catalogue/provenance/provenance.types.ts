@@ -1,0 +1,24 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Role } from '../../../../schema/values/roles';
+import '../../accounts/account.types';
+
+@ObjectType({ description: 'One of those through whose hands a product came: who, where, when. Never a phone, never a price.' })
+export class ProvenanceStep {
+  @Field(() => Int, { description: '0 for the producer, one more for each who sold it on.' })
+  position!: number;
+
+  @Field({ description: 'The name of the business, or else of the user.' })
+  name!: string;
+
+  @Field(() => Role, { description: 'The role.' })
+  role!: Role;
+
+  @Field(() => Date, { nullable: true, description: 'The day of the harvest, given by the producer; null where it was not given.' })
+  harvestedOn!: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'When who sold them on last received them; null for who grew them.' })
+  receivedOn!: Date | null;
+
+  upazilaId!: number | null;
+  districtId!: number | null;
+}

@@ -1,0 +1,74 @@
+/** The produce that a word of a search may mean when it is not a whole name of any: begun, inside a name, or misspelt. All in memory: there are about a thousand tokens. Pure. */
+import { conceptsOf, producePhrases } from './produce-index';
+
+export interface NearKey {
+  readonly key: string;
+  /** 1 for the word itself. */
+  readonly closeness: number;
+}
+
+/** Beside fewer letters everything is near. */
+const LEAST_LETTERS = 3;
+const LEAST_LIKENESS = 0.45;
+const LEAST_SHARE = 0.6;
+const MOST = 8;
+
+interface Word {
+  readonly text: string;
+  readonly keys: readonly string[];
+  readonly trigrams: ReadonlySet<string>;
+  /** A name by itself, not a part of longer ones only. */
+  readonly isName: boolean;
+}
+
+const words: readonly Word[] = [...collect()].map(([text, { keys, isName }]) => ({
+  ...{ text, isName, keys: [...keys] },
+  trigrams: trigramsOf(text),
+}));
+
+/** Names that begin so, the shortest first. */
+export function produceBegun(start: string): NearKey[] {
+  const found = words.filter(({ text }) => text.startsWith(start)).toSorted((one, other) => one.text.length - other.text.length);
+  return best(found.map((word) => ({ word, closeness: word.isName ? 1 : 0.5 })));
+}
+
+/** Names that are spelt nearly so: what pg_trgm would find. */
+export function produceLike(text: string): NearKey[] {
+  if (text.length < LEAST_LETTERS) return [];
+  const asked = trigramsOf(text);
+  const scored = words.flatMap((word) => {
+    const shared = [...asked].filter((trigram) => word.trigrams.has(trigram)).length;
+    const likeness = shared / (asked.size + word.trigrams.size - shared);
+    const isLike = likeness >= LEAST_LIKENESS || shared / asked.size >= LEAST_SHARE;
+    return isLike ? [{ word, closeness: word.isName ? likeness : likeness / 2 }] : [];
+  });
+  return best(scored.toSorted((one, other) => other.closeness - one.closeness));
+}
+
+function best(found: readonly { readonly word: Word; readonly closeness: number }[]): NearKey[] {
+  const byKey = new Map<string, number>();
+  for (const { word, closeness } of found) {
+    for (const key of word.keys) byKey.set(key, Math.max(byKey.get(key) ?? 0, closeness));
+  }
+  return [...byKey].map(([key, closeness]) => ({ key, closeness })).slice(0, MOST);
+}
+
+function collect(): Map<string, { readonly keys: Set<string>; isName: boolean }> {
+  const found = new Map<string, { readonly keys: Set<string>; isName: boolean }>();
+  for (const phrase of producePhrases()) {
+    const parts = phrase.split(' ');
+    for (const part of parts) {
+      const entry = found.get(part) ?? { keys: new Set<string>(), isName: false };
+      entry.isName ||= parts.length === 1;
+      for (const { key } of conceptsOf(phrase)) entry.keys.add(key);
+      found.set(part, entry);
+    }
+  }
+  return found;
+}
+
+/** As pg_trgm makes them: two blanks before the word, one behind it. */
+function trigramsOf(word: string): ReadonlySet<string> {
+  const padded = `  ${word} `;
+  return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
+}

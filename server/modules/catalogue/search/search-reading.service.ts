@@ -1,0 +1,42 @@
+/** Reads a search against the market: which of its tokens are in products, which are places or sellers, and whether anything has all of them. */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { one, rows, type Db } from '../../../platform/db/sql';
+import type { MarketQuestion } from '../market/market-filter.query';
+import { PlaceWords } from './place-words.service';
+import { existsStatement } from './search-page.query';
+import { askedTerms, planSearch, termsOf } from './search-plan';
+import type { SearchTerm } from './search-terms';
+import { type Reader, type TermKey, termsStatement } from './search-terms.query';
+import type { SearchWord } from './search-words';
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class SearchReading {
+  constructor(private readonly placeWords: PlaceWords) {}
+
+  /** Null: no search. Empty: one in which nothing can be looked for. One statement at most. */
+  async terms(db: Db, search: string | null | undefined, reader: Reader): Promise<SearchTerm[] | null> {
+    if (!search?.trim()) return null;
+    const plan = planSearch(search);
+    if (!plan) return [];
+    const places = await Promise.all(plan.asked.map((words) => this.placesOf(words)));
+    const { text, params } = termsStatement(askedTerms(plan, places), reader, plan.isBesideOthers);
+    return termsOf(plan, places, await rows<TermKey>(db, text, params));
+  }
+
+  /** The question itself where anything has all its terms; else what has one of those that name produce, or sound so. */
+  async loosened(db: Db, question: MarketQuestion): Promise<MarketQuestion> {
+    const { terms } = question;
+    if (!terms || terms.length < 2) return question;
+    const { text, params } = existsStatement({ ...question, terms });
+    if ((await one<{ found: boolean }>(db, text, params))?.found) return question;
+    const produce = terms.filter((term) => term.produce === 'NAMED' && term.isKnown);
+    const sounding = terms.filter((term) => term.produce === 'SOUNDS');
+    const kept = produce.length > 0 ? produce : sounding;
+    return kept.length > 0 ? { ...question, terms: kept, isAnyTermEnough: true } : question;
+  }
+
+  private async placesOf([word]: readonly SearchWord[]) {
+    return word && word.produce !== 'NAMED' ? this.placeWords.placesOf(word.names) : null;
+  }
+}

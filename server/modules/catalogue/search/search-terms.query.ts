@@ -1,0 +1,116 @@
+/** Asks the index of products and the dictionary of the market what the tokens of a search are: one statement, whose cost follows the tokens. Pure. */
+import { Params } from '../market/keyset';
+import { type AskedTerm, type FoundKey, Way } from './search-terms';
+
+/** Up to here products of a word are counted, to begin with the rarest. */
+const COUNTED = 500;
+/** The sellers of one search, those with most of its tokens in their names first. */
+const SELLERS = 50;
+/** Words of the dictionary that begin so, hold a word, or are like it. */
+const WORDS = 8;
+/** Below it words are not alike. */
+const LIKENESS = 0.4;
+/** A slip so near the name of produce means that, whatever else of the market is like it. */
+const LIKELY_PRODUCE = 0.7;
+/** As the index users_market_names has it. */
+const SELLER_NAMES = `lower(' ' || s.name || ' ' || coalesce(s.name_of_business, ''))`;
+
+export interface Reader {
+  readonly seesBusinessPosts: boolean;
+  readonly viewerId: string | null;
+}
+
+/** A key of the index, or the id of a seller, for the term at this place. */
+export interface TermKey extends FoundKey {
+  readonly at: number;
+}
+
+/** SQL: the entry `entry` is of a product that this reader may see. */
+export function readableSql(entry: string, { seesBusinessPosts, viewerId }: Reader, params: Params): string {
+  if (seesBusinessPosts) return 'true';
+  const own =
+    viewerId === null
+      ? ''
+      : ` OR EXISTS (SELECT 1 FROM products own WHERE own.id = ${entry}.product_id AND own.seller_id = ${params.add(viewerId)}::uuid)`;
+  return `(${entry}.is_public${own})`;
+}
+
+/** Yields TermKeys, only of products that this reader may see; `isCounted`: with how many there are. */
+export function termsStatement(
+  terms: readonly AskedTerm[],
+  reader: Reader,
+  isCounted: boolean,
+): { readonly text: string; readonly params: readonly unknown[] } {
+  const params = new Params();
+  const given = terms.flatMap(({ keys }, at) => keys.map((key) => ({ ...key, at: at + 1 })));
+  const list = (values: readonly unknown[], type: string) => `${params.add(values)}::${type}[]`;
+  const of = (name: 'begins' | 'holds' | 'sounds' | 'reads' | 'seller') =>
+    list(
+      terms.map((term) => term[name]),
+      'text',
+    );
+  const givenLists = [
+    list(
+      given.map(({ at }) => at),
+      'int',
+    ),
+    list(
+      given.map(({ word }) => word),
+      'text',
+    ),
+    list(
+      given.map(({ way }) => way),
+      'int',
+    ),
+    list(
+      given.map(({ closeness }) => closeness),
+      'float8',
+    ),
+  ];
+  const isRead = (word: string) =>
+    `EXISTS (SELECT 1 FROM product_words entry WHERE entry.word = ${word} AND ${readableSql('entry', reader, params)})`;
+  const counted = `(SELECT count(*)::int FROM (SELECT 1 FROM product_words entry WHERE entry.word = found.word LIMIT ${COUNTED + 1}) counted)`;
+  const sellers = terms.some(({ seller }) => seller !== null)
+    ? `SELECT position::int AS at, named.id::text AS word FROM (
+         SELECT s.id, ARRAY (SELECT position FROM asked WHERE ${SELLER_NAMES} LIKE asked.seller) AS has
+         FROM users s WHERE s.status = 'APPROVED' AND s.role <> 'CONSUMER' AND ${SELLER_NAMES} LIKE ANY (${list(
+           terms.flatMap(({ seller }) => seller ?? []),
+           'text',
+         )})
+         ORDER BY cardinality(ARRAY (SELECT 1 FROM asked WHERE ${SELLER_NAMES} LIKE asked.seller)) DESC, s.id LIMIT ${SELLERS}) named, unnest(named.has) position`
+    : 'SELECT NULL::int AS at, NULL::text AS word WHERE false';
+  return {
+    text: `WITH asked AS MATERIALIZED (
+       SELECT * FROM unnest(${of('begins')}, ${of('holds')}, ${of('sounds')}, ${of('reads')}, ${of('seller')})
+         WITH ORDINALITY AS asked (begins, holds, sounds, reads, seller, position)
+     ), given AS MATERIALIZED (
+       SELECT * FROM unnest(${givenLists.join(', ')}) AS given (at, word, way, closeness) WHERE ${isRead('given.word')}
+     ), begun AS MATERIALIZED (
+       SELECT position AS at, found.word FROM asked, LATERAL (
+         SELECT m.word FROM market_words m WHERE m.word > asked.begins AND m.word < asked.begins || U&'\\+10FFFF' AND ${isRead('m.word')}
+         ORDER BY m.word LIMIT ${WORDS}) found
+     ), held AS MATERIALIZED (
+       SELECT position AS at, found.word FROM asked, LATERAL (
+         SELECT m.word FROM market_words m WHERE m.word LIKE asked.holds AND ${isRead('m.word')} LIMIT ${WORDS}) found
+       WHERE position NOT IN (SELECT at FROM given WHERE way <= ${Way.BEGUN} UNION ALL SELECT at FROM begun)
+     ), sellers AS MATERIALIZED (${sellers}
+     ), likely AS (
+       SELECT position AS at, found.word, found.closeness FROM asked, LATERAL (
+         SELECT m.word, similarity(m.word, asked.reads)::float8 AS closeness FROM market_words m
+         WHERE m.word % asked.reads AND similarity(m.word, asked.reads) >= ${LIKENESS} AND ${isRead('m.word')} ORDER BY 2 DESC, 1 LIMIT ${WORDS}) found
+       WHERE position NOT IN (SELECT at FROM given WHERE way <= ${Way.BEGUN} OR closeness >= ${LIKELY_PRODUCE} UNION ALL SELECT at FROM begun UNION ALL SELECT at FROM held
+         UNION ALL SELECT at FROM sellers)
+     ), sounding AS (
+       SELECT position AS at, found.word FROM asked, LATERAL (
+         SELECT m.word FROM market_words m WHERE m.sound = asked.sounds AND m.sound <> '' AND m.word <> asked.reads AND ${isRead('m.word')} LIMIT ${WORDS}) found
+     ), found AS (
+       SELECT at, word, way, closeness FROM given
+       UNION ALL SELECT at, word, ${Way.BEGUN}, 1 FROM begun
+       UNION ALL SELECT at, word, ${Way.HELD}, 1 FROM held
+       UNION ALL SELECT at, word, ${Way.LIKELY}, closeness FROM likely
+       UNION ALL SELECT at, word, ${Way.SOUNDING}, 0.9 FROM sounding
+       UNION ALL SELECT at, word, ${Way.SELLER}, 1 FROM sellers)
+     SELECT found.at::int, found.word, found.way::int, found.closeness::float8, ${isCounted ? counted : '0'} AS products FROM found`,
+    params: params.values,
+  };
+}

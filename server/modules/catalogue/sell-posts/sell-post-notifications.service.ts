@@ -1,0 +1,52 @@
+/** Notifies whom a sell post concerns: its seller that it came onto the market or ended, the followers that something new is offered. */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import type { EntityManager } from 'typeorm';
+import { sitePages } from '../../../../schema/values/site-routes';
+import { NotificationType } from '../../../../schema/values/notifications';
+import { NotificationsService } from '../../notifications/notifications.service';
+import { announceToFollowers, productsWithSellers } from './sell-post-notifications.store';
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class SellPostNotificationsService {
+  constructor(private readonly notifications: NotificationsService) {}
+
+  /** Their sellers, who did not press anything just now, hear that these products are on the market. */
+  async started(tx: EntityManager, productIds: readonly string[]): Promise<void> {
+    if (productIds.length === 0) return;
+    const recipients = await productsWithSellers(tx, productIds);
+    await this.notifications.notifyEach(
+      tx,
+      recipients.map(({ productId, product, imageId, sellerId }) => ({
+        ...{ userId: sellerId, type: NotificationType.PRODUCT_APPROVED, textKey: 'productApproved', params: { product } },
+        ...{ link: `/product/${productId}`, imageId },
+      })),
+    );
+  }
+
+  /**
+   * Followers hear of these products, each at most once a day, whatever their number in two statements. Who may not see a post for businesses is
+   * not notified of it.
+   */
+  async opened(tx: EntityManager, productIds: readonly string[], at: Date | null): Promise<void> {
+    const recipients = await announceToFollowers(tx, productIds, at);
+    await this.notifications.notifyEach(
+      tx,
+      recipients.map(({ userId, productId, imageId, ...params }) => ({
+        ...{ userId, type: NotificationType.NEW_POST, textKey: 'newPost', params, link: `/product/${productId}`, imageId },
+      })),
+    );
+  }
+
+  /** Their sellers hear that the time of these posts is over. */
+  async ended(tx: EntityManager, productIds: readonly string[]): Promise<void> {
+    const recipients = await productsWithSellers(tx, productIds);
+    await this.notifications.notifyEach(
+      tx,
+      recipients.map(({ product, imageId, sellerId, sellerRole }) => ({
+        ...{ userId: sellerId, type: NotificationType.POST_ENDED, textKey: 'postEnded', params: { product } },
+        ...{ link: `${sitePages.sellPosts[sellerRole].path}?tab=ENDED`, imageId },
+      })),
+    );
+  }
+}

@@ -1,0 +1,32 @@
+/** Reads sell posts with their prices by quantity, each list in one statement. Who may see what is with the callers. */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { notFound } from '../../../platform/errors/common-errors';
+import type { SellPost } from './sell-post.entity';
+import { sellPostsByIds, sellPostsOfProducts } from './sell-post.query';
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class SellPostReader {
+  constructor(private readonly db: DataSource) {}
+
+  /** The post of each product that is not ended, in the order asked for. */
+  async byProducts(productIds: readonly string[]): Promise<(SellPost | null)[]> {
+    const found = await sellPostsOfProducts(this.db, productIds);
+    const byProduct = new Map(found.map((post) => [post.productId, post]));
+    return productIds.map((id) => byProduct.get(id) ?? null);
+  }
+
+  /** In the order asked for; unknown ids are left out. */
+  async byIds(ids: readonly string[]): Promise<SellPost[]> {
+    const found = await sellPostsByIds(this.db, ids);
+    const byId = new Map(found.map((post) => [post.id, post]));
+    return ids.map((id) => byId.get(id)).filter((post) => post !== undefined);
+  }
+
+  async one(id: string): Promise<SellPost> {
+    const [post] = await this.byIds([id]);
+    if (!post) throw notFound();
+    return post;
+  }
+}

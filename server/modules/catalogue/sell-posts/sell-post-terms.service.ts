@@ -1,0 +1,117 @@
+/**
+ * The terms a seller sets: opens a post with them, edits them, ends a post for good. Each is one transaction under the lock of the product's row,
+ * so that two presses make one post and a later edit never overwrites a newer one unseen.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource, type EntityManager } from 'typeorm';
+import { termsViolation, type SellPostTerms } from '../../../../schema/rules/sell-post.rules';
+import { SellPostState } from '../../../../schema/values/catalogue';
+import { inTransaction } from '../../../platform/db/transaction';
+import { isUuid } from '../../../platform/db/uuid';
+import { AppError } from '../../../platform/errors/app-error';
+import { notFound } from '../../../platform/errors/common-errors';
+import { invalidInput } from '../../../platform/errors/validation-error';
+import type { Viewer } from '../../../platform/security/viewer';
+import { IdempotencyService, inFixedOrder } from '../../../platform/idempotency/idempotency.service';
+import type { RequestKey } from '../../../platform/idempotency/request-key';
+import { assertMay } from '../../../platform/security/assert-policy';
+import { mayOwnProducts } from '../products/product.policy';
+import type { SellPost } from './sell-post.entity';
+import { SellPostPublicationService } from './sell-post-publication.service';
+import { SellPostReader } from './sell-post-reader.service';
+import {
+  countProductChange,
+  endPost,
+  type LockedPost,
+  type LockedProduct,
+  lockOwnPost,
+  lockOwnProduct,
+  publishPost,
+  updateTerms,
+} from './sell-posts.store';
+
+interface TermsEdit {
+  readonly terms: SellPostTerms;
+  /** The one that was edited. */
+  readonly version: number;
+}
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class SellPostTermsService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly reader: SellPostReader,
+    private readonly publication: SellPostPublicationService,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  /** Opens a product's post, or the paused one it has, with these terms. One that is open already responds with CONFLICT. */
+  async publish(viewer: Viewer, productId: string, terms: SellPostTerms, key?: RequestKey | null): Promise<SellPost> {
+    assertMay(mayOwnProducts(viewer));
+    const request = { userId: viewer.id, operation: 'publishSellPost', body: [productId, inFixedOrder(terms)] };
+    const id = await inTransaction(this.db, async (tx) => {
+      const opened = await this.idempotency.resultOf(tx, key, request);
+      if (opened) return opened;
+      const post = await this.publishIn(tx, viewer, productId, terms);
+      await this.idempotency.keep(tx, key, viewer.id, post);
+      return post;
+    });
+    return this.reader.one(id);
+  }
+
+  /** The same as a part of someone's transaction; returns the post's id. */
+  async publishIn(tx: EntityManager, viewer: Viewer, productId: string, terms: SellPostTerms): Promise<string> {
+    const product = isUuid(productId) ? await lockOwnProduct(tx, productId, viewer.id) : null;
+    if (!product) throw notFound();
+    if (product.isHidden) throw new AppError('PRODUCT_UNAVAILABLE', 'product.hidden');
+    assertFit(terms, product);
+    const opened = await publishPost(tx, productId, terms);
+    if (opened === null) throw new AppError('CONFLICT', 'sellPost.alreadyOn');
+    await countProductChange(tx, productId, viewer.id);
+    await this.publication.sync(tx, [productId]);
+    return opened;
+  }
+
+  /** Only while no one has changed the terms since this version, else CONFLICT. */
+  async update(viewer: Viewer, id: string, { terms, version }: TermsEdit, key?: RequestKey | null): Promise<SellPost> {
+    assertMay(mayOwnProducts(viewer));
+    const request = { userId: viewer.id, operation: 'updateSellPost', body: [id, version, inFixedOrder(terms)] };
+    await inTransaction(this.db, async (tx) => {
+      if (await this.idempotency.isDone(tx, key, request)) return;
+      const post = await lockPost(tx, viewer, id);
+      if (post.state === SellPostState.ENDED) throw new AppError('PRODUCT_UNAVAILABLE', 'sellPost.ended');
+      if (post.version !== version) throw new AppError('CONFLICT', 'sellPost.changed');
+      assertFit(terms, post);
+      await updateTerms(tx, id, terms);
+      await this.publication.sync(tx, [post.id]);
+    });
+    return this.reader.one(id);
+  }
+
+  /** For good; an ended one stays as it is. */
+  async end(viewer: Viewer, id: string, key?: RequestKey | null): Promise<SellPost> {
+    assertMay(mayOwnProducts(viewer));
+    await inTransaction(this.db, async (tx) => {
+      if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: 'endSellPost', body: [id] })) return;
+      const post = await lockPost(tx, viewer, id);
+      if (post.state === SellPostState.ENDED) return;
+      await endPost(tx, id);
+      await countProductChange(tx, post.id, viewer.id);
+      await this.publication.sync(tx, [post.id]);
+    });
+    return this.reader.one(id);
+  }
+}
+
+/** The rules of the input know the terms alone; the product's unit and price are known here. */
+function assertFit(terms: SellPostTerms, product: LockedProduct): void {
+  const found = termsViolation(terms, product);
+  if (found) throw invalidInput([found]);
+}
+
+async function lockPost(tx: EntityManager, viewer: Viewer, id: string): Promise<LockedPost> {
+  const post = isUuid(id) ? await lockOwnPost(tx, id, viewer.id) : null;
+  if (!post) throw notFound();
+  return post;
+}

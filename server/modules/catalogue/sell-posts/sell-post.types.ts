@@ -1,0 +1,31 @@
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { limits } from '../../../../schema/values/limits';
+import { Connection, pageArgs } from '../../../platform/graphql/connection';
+import type { Page } from '../../../platform/paging/page';
+import { SellPost } from './sell-post.entity';
+
+@ObjectType({ description: "How many of the seller's posts stand in each state." })
+export class SellPostCounts {
+  @Field(() => Int, { description: 'On sale, or waiting for their day.' })
+  open!: number;
+
+  @Field(() => Int, { description: 'Paused by the seller.' })
+  paused!: number;
+
+  @Field(() => Int, { description: 'Over for good.' })
+  ended!: number;
+
+  @Field(() => Int, { description: 'Products without any sell post: `myProducts(filter: { status: NEVER_POSTED })`.' })
+  neverPosted!: number;
+}
+
+@ObjectType({ description: 'A page of sell posts.' })
+export class SellPostConnection extends Connection(SellPost) {
+  @Field(() => SellPostCounts, { description: 'Counts of every state under the same search.' })
+  counts!: SellPostCounts;
+}
+
+export type SellPostPage = Page<SellPost> & { readonly counts: SellPostCounts };
+
+@ArgsType()
+export class SellPostPageArgs extends pageArgs(limits.sellPostsPerPage) {}

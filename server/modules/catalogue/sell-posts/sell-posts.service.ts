@@ -1,0 +1,95 @@
+/**
+ * Puts products on the market and takes them off by one press: opens, resumes, pauses and ends sell posts as they stand. Terms are
+ * SellPostTermsService's; what follows for lists, counts and followers is SellPostPublicationService's.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Unit } from '../../../../schema/values/units';
+import { inTransaction } from '../../../platform/db/transaction';
+import { isUuid } from '../../../platform/db/uuid';
+import { AppError } from '../../../platform/errors/app-error';
+import { notFound } from '../../../platform/errors/common-errors';
+import type { Viewer } from '../../../platform/security/viewer';
+import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
+import type { RequestKey } from '../../../platform/idempotency/request-key';
+import { assertMay } from '../../../platform/security/assert-policy';
+import { ProductReader } from '../products/product-reader.service';
+import { mayOwnProducts } from '../products/product.policy';
+import type { ProductView } from '../products/product.types';
+import { SellPostPublicationService } from './sell-post-publication.service';
+import { countProductChange, endPostOfProduct, type LockedProduct, lockProduct, openPost, pausePost, resetTerms } from './sell-posts.store';
+
+interface Press {
+  readonly operation: string;
+  readonly key: RequestKey | null | undefined;
+}
+
+type Change = (tx: EntityManager, product: LockedProduct) => Promise<void>;
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class SellPostsService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly reader: ProductReader,
+    private readonly publication: SellPostPublicationService,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  /** All of them or none; returns them in the order asked for. */
+  postForSell(viewer: Viewer, productIds: readonly string[], key?: RequestKey | null): Promise<ProductView[]> {
+    return this.forEachOwn(viewer, productIds, { operation: 'postForSell', key }, async (tx, product) => {
+      if (product.isHidden) throw new AppError('PRODUCT_UNAVAILABLE', 'product.hidden');
+      await openPost(tx, product);
+    });
+  }
+
+  stopSelling(viewer: Viewer, productIds: readonly string[], key?: RequestKey | null): Promise<ProductView[]> {
+    return this.forEachOwn(viewer, productIds, { operation: 'stopSelling', key }, (tx, { id }) => pausePost(tx, id));
+  }
+
+  /** Opens or closes the post of a product whose row this transaction has locked, as its form said. */
+  async set(tx: EntityManager, productId: string, wantsPost: boolean): Promise<void> {
+    const product = await lock(tx, productId);
+    await (wantsPost ? openPost(tx, product) : pausePost(tx, productId));
+    await this.publication.sync(tx, [productId]);
+  }
+
+  /** For good: its product is deleted. */
+  async end(tx: EntityManager, productId: string): Promise<void> {
+    await lock(tx, productId);
+    await endPostOfProduct(tx, productId);
+    await this.publication.sync(tx, [productId]);
+  }
+
+  /** Terms depend on the unit: another unit starts from its own defaults. */
+  async resetTerms(tx: EntityManager, productId: string, unit: Unit): Promise<void> {
+    await resetTerms(tx, productId, unit);
+  }
+
+  private async forEachOwn(
+    viewer: Viewer,
+    productIds: readonly string[],
+    { operation, key }: Press,
+    change: Change,
+  ): Promise<ProductView[]> {
+    assertMay(mayOwnProducts(viewer));
+    const ids = [...new Set(productIds)];
+    await inTransaction(this.db, async (tx) => {
+      if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation, body: ids.toSorted() })) return;
+      // one order of locking, so that two requests never wait for each other
+      for (const id of ids.toSorted()) {
+        if (!isUuid(id) || !(await countProductChange(tx, id, viewer.id))) throw notFound();
+        await change(tx, await lock(tx, id));
+      }
+      await this.publication.sync(tx, ids);
+    });
+    return this.reader.existing(ids);
+  }
+}
+
+async function lock(tx: EntityManager, productId: string): Promise<LockedProduct> {
+  const product = await lockProduct(tx, productId);
+  if (!product) throw notFound();
+  return product;
+}

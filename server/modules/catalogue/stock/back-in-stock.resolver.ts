@@ -1,0 +1,41 @@
+import { Arg, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { buyingRoles } from '../../../../schema/values/trade';
+import { Authorized } from '../../../platform/graphql/authorized';
+import type { RequestContext } from '../../../platform/graphql/context';
+import type { Viewer } from '../../../platform/security/viewer';
+import { Context, CurrentViewer } from '../../../platform/graphql/viewer-param';
+import { ProductView } from '../products/product.types';
+import { BackInStockService } from './back-in-stock.service';
+
+@injectable()
+@Resolver(() => ProductView)
+export class BackInStockResolver {
+  constructor(private readonly notices: BackInStockService) {}
+
+  @Authorized(...buyingRoles)
+  @Mutation(() => Boolean, {
+    description: 'Notes that the viewer wants to hear, once, when the product can be bought again; false where it can be already.',
+  })
+  notifyWhenBack(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('productId', () => ID, { description: 'A product that is, or was, on the market.' }) productId: string,
+  ): Promise<boolean> {
+    return this.notices.await(viewer, productId);
+  }
+
+  @Authorized(...buyingRoles)
+  @Mutation(() => Boolean, { description: 'Waits no longer for a product; false where the viewer did not.' })
+  cancelNotifyWhenBack(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('productId', () => ID, { description: 'The product.' }) productId: string,
+  ): Promise<boolean> {
+    return this.notices.cancel(viewer, productId);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Does the viewer wait to hear that it can be bought again? False for visitors.' })
+  async isAwaited(@Root() product: ProductView, @Context() { viewer, loader }: RequestContext): Promise<boolean> {
+    const awaited = await loader<string, boolean>('is-awaited', (ids) => this.notices.areAwaited(viewer, ids)).load(product.id);
+    return awaited ?? false;
+  }
+}

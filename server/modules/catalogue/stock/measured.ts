@@ -1,0 +1,16 @@
+/** Converts a quantity from one unit to another. Exact: the factors are 1000, 1 and 0.25 kg. Pure; used where received items are listed again. */
+import { type Unit, unitFacts } from '../../../../schema/values/units';
+import { money } from '../../../platform/money';
+
+/** What a quantity is counted in. */
+export interface Measure {
+  readonly unit: Unit;
+  readonly customUnitNote: string | null;
+}
+
+/** Units of `to` in one unit of `from`, null where the one cannot be converted to the other. */
+export function ratioOf(from: Measure, to: Measure): string | null {
+  if (from.unit === to.unit) return from.unit !== 'OTHERS' || from.customUnitNote === to.customUnitNote ? '1' : null;
+  const [kgFrom, kgTo] = [unitFacts[from.unit].kgFactor, unitFacts[to.unit].kgFactor];
+  return kgFrom === null || kgTo === null ? null : money(kgFrom).div(kgTo).toFixed();
+}

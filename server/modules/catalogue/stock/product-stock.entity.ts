@@ -1,0 +1,23 @@
+/** What a seller has of a product, in a narrow row that no foreign key points at: orders update it and lock nothing else. Written by StockStore alone. */
+import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { quantityColumn } from '../products/quantity-column';
+import { Product } from '../products/product.entity';
+
+@Check('product_stock_range', 'reserved >= 0 AND reserved <= on_hand')
+@Entity('product_stock')
+export class ProductStock {
+  @PrimaryColumn('uuid')
+  @ForeignKey(() => Product)
+  productId!: string;
+
+  @Column({ ...quantityColumn, default: 0 })
+  onHand!: string;
+
+  /** Promised to open orders; never more than what is on hand. */
+  @Column({ ...quantityColumn, default: 0 })
+  reserved!: string;
+
+  /** Counts stock that orders and receipts moved; a product's version is its own and this one together. */
+  @Column('int', { default: 0 })
+  version!: number;
+}

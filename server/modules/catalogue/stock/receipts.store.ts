@@ -1,0 +1,110 @@
+/** What traders received and what of it was drawn by their products. Called by ReceiptsService and RelistingService; a receipt is a delivered line of an order. */
+import type { EntityManager } from 'typeorm';
+import { Unit } from '../../../../schema/values/units';
+import { column, columns, decimal, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
+import { execute } from '../../../platform/db/sql';
+import { productFields } from '../products/product.entity';
+
+const relisted = columns({
+  id: column('p.id', text),
+  unit: productFields.unit,
+  customUnitNote: productFields.customUnitNote,
+  onHand: column('stock.on_hand', decimal),
+});
+export type RelistedProduct = RowOf<typeof relisted>;
+
+const receiptColumns = {
+  id: column('r.id', text),
+  unit: column('r.unit', oneOf(Unit)),
+  customUnitNote: column('r.custom_unit_note', nullable(text)),
+  remaining: column('r.remaining', decimal),
+} as const;
+
+/** A receipt with what one product has drawn of it, in both units. */
+const held = columns({
+  ...receiptColumns,
+  drawn: column('coalesce(d.quantity, 0)', decimal),
+  drawnAsProduct: column('coalesce(d.product_quantity, 0)', decimal),
+});
+export type HeldReceipt = RowOf<typeof held>;
+
+/** A receipt with the fields of what was bought, in the unit it came in. */
+const locked = columns({
+  ...productFields,
+  ...receiptColumns,
+  orderLineId: column('r.order_line_id', text),
+  sourceProductId: column('r.source_product_id', text),
+});
+export type LockedReceipt = RowOf<typeof locked>;
+
+/** What is drawn of a receipt, in its unit and in the product's; both below zero where products go back. */
+export interface Share {
+  readonly receiptId: string;
+  readonly quantity: string;
+  readonly productQuantity: string;
+}
+
+const RECORD = `
+  INSERT INTO receipts (order_line_id, owner_id, source_product_id, unit, custom_unit_note, quantity, remaining, cost, harvested_on, received_at)
+  SELECT l.id, o.buyer_id, l.product_id, l.unit, l.custom_unit_note, l.quantity, l.quantity,
+    l.line_total - round(o.discount * l.line_total / greatest(o.subtotal, 0.01), 2), post.harvested_on, o.delivered_at
+  FROM orders o JOIN users buyer ON buyer.id = o.buyer_id AND buyer.role IN ('SUPERSALER', 'WHOLESALER')
+  JOIN order_lines l ON l.order_id = o.id LEFT JOIN sell_posts post ON post.id = l.sell_post_id
+  WHERE o.id = ANY ($1::uuid[]) AND o.status = 'DELIVERED'
+  ON CONFLICT (order_line_id) DO NOTHING`;
+
+const RELISTED = (sql: string) => `
+  SELECT ${sql} FROM products p JOIN product_stock stock ON stock.product_id = p.id WHERE p.id = $1 AND p.source_product_id IS NOT NULL`;
+
+// ids are of time, so their order is also that of what came first
+const HELD = (sql: string) => `
+  SELECT ${sql} FROM products p JOIN receipts r ON r.owner_id = p.seller_id AND r.source_product_id = p.source_product_id
+  LEFT JOIN receipt_draws d ON d.receipt_id = r.id AND d.product_id = p.id
+  WHERE p.id = $1 ORDER BY r.id FOR UPDATE OF r`;
+
+const LOCK = (sql: string) => `
+  SELECT ${sql} FROM receipts r JOIN products p ON p.id = r.source_product_id WHERE r.id = $1 AND r.owner_id = $2 FOR UPDATE OF r`;
+
+const SHARES = 'unnest($2::uuid[], $3::numeric[], $4::numeric[]) AS share (receipt_id, quantity, product_quantity)';
+
+const CHANGE_DRAWS = `
+  UPDATE receipt_draws d SET quantity = d.quantity + share.quantity, product_quantity = d.product_quantity + share.product_quantity
+  FROM ${SHARES} WHERE d.product_id = $1 AND d.receipt_id = share.receipt_id`;
+
+const NEW_DRAWS = `
+  INSERT INTO receipt_draws (receipt_id, product_id, quantity, product_quantity)
+  SELECT share.receipt_id, $1, share.quantity, share.product_quantity FROM ${SHARES}
+  WHERE NOT EXISTS (SELECT 1 FROM receipt_draws d WHERE d.product_id = $1 AND d.receipt_id = share.receipt_id)`;
+
+/** The items of these delivered orders, where their buyer trades; those that are recorded already stay. */
+export async function recordReceipts(tx: EntityManager, orderIds: readonly string[]): Promise<void> {
+  await execute(tx, RECORD, [[...orderIds]]);
+}
+
+/** Null for a product that was not made of received items. */
+export function relistedProduct(tx: EntityManager, productId: string): Promise<RelistedProduct | null> {
+  return selectOne(tx, relisted, RELISTED, [productId]);
+}
+
+/** All receipts that a re-listed product may draw from, the oldest first, locked. */
+export function lockReceiptsFor(tx: EntityManager, productId: string): Promise<HeldReceipt[]> {
+  return select(tx, held, HELD, [productId]);
+}
+
+/** The trader's receipt, locked; null for another's or a missing one. */
+export function lockReceipt(tx: EntityManager, id: string, ownerId: string): Promise<LockedReceipt | null> {
+  return selectOne(tx, locked, LOCK, [id, ownerId]);
+}
+
+/** Adds to what the product has drawn of each receipt. */
+export async function addDraws(tx: EntityManager, productId: string, shares: readonly Share[]): Promise<void> {
+  if (shares.length === 0) return;
+  const values = [
+    shares.map(({ receiptId }) => receiptId),
+    shares.map(({ quantity }) => quantity),
+    shares.map(({ productQuantity }) => productQuantity),
+  ];
+  // an upsert would check the fresh row's CHECK before it finds the old one, and what goes back is below zero
+  await execute(tx, CHANGE_DRAWS, [productId, ...values]);
+  await execute(tx, NEW_DRAWS, [productId, ...values]);
+}

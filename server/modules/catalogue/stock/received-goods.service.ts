@@ -1,0 +1,34 @@
+/** What a trader received, latest first, and what was made of it. */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import type { Page, PageRequest } from '../../../platform/paging/page';
+import type { Viewer } from '../../../platform/security/viewer';
+import { assertMay } from '../../../platform/security/assert-policy';
+import { ProductReader } from '../products/product-reader.service';
+import { mayReceiveGoods } from '../products/product.policy';
+import type { ProductView } from '../products/product.types';
+import { receiptListings, receivedGoodsPage, type ReceivedGoodsFilterValues } from './received-goods.query';
+import type { ReceivedGoods } from './received-goods.types';
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class ReceivedGoodsService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly products: ProductReader,
+  ) {}
+
+  list(viewer: Viewer, filter: ReceivedGoodsFilterValues, page: PageRequest): Promise<Page<ReceivedGoods>> {
+    assertMay(mayReceiveGoods(viewer));
+    return receivedGoodsPage(this.db, viewer.id, filter, page);
+  }
+
+  /** In the order asked for: the latest products made of each receipt, oldest first, deleted ones left out. */
+  async listings(receiptIds: readonly string[]): Promise<ProductView[][]> {
+    const made = await receiptListings(this.db, receiptIds);
+    const found = await this.products.byIds(made.map(({ productId }) => productId));
+    const byReceipt = new Map<string, ProductView[]>(receiptIds.map((id) => [id, []]));
+    for (const [index, product] of found.entries()) if (product) byReceipt.get(made[index]?.receiptId ?? '')?.push(product);
+    return receiptIds.map((id) => byReceipt.get(id) ?? []);
+  }
+}

@@ -1,0 +1,56 @@
+import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
+import { limits } from '../../../../schema/values/limits';
+import { Unit } from '../../../../schema/values/units';
+import { Connection, pageArgs } from '../../../platform/graphql/connection';
+import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
+import '../catalogue.enums';
+
+@ObjectType({ description: 'Products that a trader received: one delivered line of an order. Visible to that trader only.' })
+export class ReceivedGoods {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string;
+
+  @Field({ description: 'The name they were bought under.' })
+  name!: string;
+
+  @Field(() => Unit, { description: 'The unit they came in.' })
+  unit!: Unit;
+
+  @Field(() => String, { nullable: true, description: 'What the unit OTHERS means here.' })
+  customUnitNote!: string | null;
+
+  @Field(() => DecimalScalar, { description: 'How many units came.' })
+  quantity!: string;
+
+  @Field(() => DecimalScalar, { description: 'How many of them are not listed again yet.' })
+  remaining!: string;
+
+  @Field(() => DecimalScalar, { description: 'BDT paid for all of them: the line less its share of a coupon, delivery not counted.' })
+  cost!: string;
+
+  @Field(() => DecimalScalar, { description: 'BDT paid for one unit, rounded to paisa.' })
+  unitCost!: string;
+
+  @Field(() => Date, { nullable: true, description: 'The day of the harvest, as the sell post gave it when they were delivered.' })
+  harvestedOn!: Date | null;
+
+  @Field(() => Date, { description: 'When they were delivered.' })
+  receivedAt!: Date;
+
+  @Field(() => ID, { description: 'The order they came by.' })
+  orderId!: string;
+
+  @Field({ description: 'Its number, e.g. HB-100001.' })
+  trackingNumber!: string;
+
+  @Field({ description: 'Who sold them to the trader.' })
+  sellerName!: string;
+
+  sourceProductId!: string;
+}
+
+@ObjectType({ description: 'A page of received items.' })
+export class ReceivedGoodsConnection extends Connection(ReceivedGoods) {}
+
+@ArgsType()
+export class ReceivedGoodsPageArgs extends pageArgs(limits.receivedPerPage) {}

@@ -1,0 +1,48 @@
+/** One change of a product's stock; append-only, written by StockService in the transaction of what caused it. */
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { User } from '../../accounts/user.entity';
+import { Product } from '../products/product.entity';
+
+export const StockMovementKind = {
+  INITIAL: 'INITIAL',
+  ADJUST: 'ADJUST',
+  RESERVE: 'RESERVE',
+  RELEASE: 'RELEASE',
+  TAKE: 'TAKE',
+  RETURN: 'RETURN',
+  RECEIVE: 'RECEIVE',
+} as const;
+export type StockMovementKind = (typeof StockMovementKind)[keyof typeof StockMovementKind];
+
+@Index('stock_movements_line', ['orderLineId'], { where: 'order_line_id IS NOT NULL' })
+@Index('stock_movements_product', ['productId', 'createdAt', 'id'])
+@Check('stock_movements_kind_check', "kind IN ('INITIAL', 'ADJUST', 'RESERVE', 'RELEASE', 'TAKE', 'RETURN', 'RECEIVE')")
+@Entity('stock_movements')
+export class StockMovement {
+  @PrimaryColumn('uuid', { default: () => 'uuid_v7()' })
+  id!: string;
+
+  @Column('uuid')
+  @ForeignKey(() => Product)
+  productId!: string;
+
+  @Column('varchar', { length: 8 })
+  kind!: StockMovementKind;
+
+  @Column('numeric', { precision: 14, scale: 3 })
+  onHandDelta!: string;
+
+  @Column('numeric', { precision: 14, scale: 3 })
+  reservedDelta!: string;
+
+  @Column('uuid', { nullable: true })
+  @ForeignKey('OrderLine', { name: 'stock_movements_line_fk' })
+  orderLineId!: string | null;
+
+  @Column('uuid', { nullable: true })
+  @ForeignKey(() => User)
+  actorId!: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+}

@@ -1,0 +1,129 @@
+/**
+ * The only writer of stock. Each change is one statement (StockStore) that moves `on_hand` and `reserved` and appends its movement, in the caller's
+ * transaction; it fails, naming what is left, where `0 ≤ reserved ≤ on hand` would no longer hold. Orders reserve, release and take by it;
+ * the database's CHECK is the last guard.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource, type EntityManager } from 'typeorm';
+import { isSellersCount } from '../../../../schema/rules/product.rules';
+import { inTransaction } from '../../../platform/db/transaction';
+import { isUuid } from '../../../platform/db/uuid';
+import { AppError } from '../../../platform/errors/app-error';
+import { notFound } from '../../../platform/errors/common-errors';
+import { invalidInput } from '../../../platform/errors/validation-error';
+import type { Viewer } from '../../../platform/security/viewer';
+import { money, toQuantity } from '../../../platform/money';
+import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
+import type { RequestKey } from '../../../platform/idempotency/request-key';
+import { Outbox } from '../../../platform/outbox/outbox';
+import { assertMay } from '../../../platform/security/assert-policy';
+import { ProductReader } from '../products/product-reader.service';
+import { mayOwnProducts } from '../products/product.policy';
+import type { ProductView } from '../products/product.types';
+import { ReceiptsService } from './receipts.service';
+import { BackInStockService } from './back-in-stock.service';
+import { StockMovementKind } from './stock-movement.entity';
+import { type LineMove, type ReservedLine, type StockLevel, type StockMove, StockStore } from './stock.store';
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class StockService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly store: StockStore,
+    private readonly reader: ProductReader,
+    private readonly idempotency: IdempotencyService,
+    private readonly outbox: Outbox,
+    private readonly receipts: ReceiptsService,
+    private readonly notices: BackInStockService,
+  ) {}
+
+  async move(tx: EntityManager, move: StockMove): Promise<StockLevel> {
+    const { productId, onHandDelta, reservedDelta } = move;
+    const level = await this.store.move(tx, move);
+    if (!level) return this.refuse(tx, productId);
+    if (isBack(level, money(onHandDelta).minus(reservedDelta))) await this.notices.notify(tx, [productId]);
+    this.outbox.note(tx, 'STOCK_CHANGED', [productId]);
+    return level;
+  }
+
+  /**
+   * Promises products to the lines of a purchase, of one product each, in one statement. OUT_OF_STOCK names the first of which too little is left. Let it be
+   * the last thing of the transaction: the rows stay locked until the commit.
+   */
+  async reserve(tx: EntityManager, lines: readonly ReservedLine[], actorId: string): Promise<void> {
+    const reserved = await this.store.reserve(tx, lines, actorId);
+    const missing = lines.find(({ productId }) => !reserved.has(productId));
+    if (missing) await this.refuse(tx, missing.productId);
+    this.outbox.note(tx, 'STOCK_CHANGED', [...reserved]);
+  }
+
+  /** Gives back what an order that will not be shipped had reserved. */
+  release(tx: EntityManager, { quantity, ...line }: LineMove): Promise<StockLevel> {
+    return this.move(tx, { ...line, kind: StockMovementKind.RELEASE, onHandDelta: '0', reservedDelta: negative(quantity) });
+  }
+
+  /** Reserved products leave the store. */
+  take(tx: EntityManager, { quantity, ...line }: LineMove): Promise<StockLevel> {
+    return this.move(tx, { ...line, kind: StockMovementKind.TAKE, onHandDelta: negative(quantity), reservedDelta: negative(quantity) });
+  }
+
+  /** A shipment pressed by mistake: the quantity is in the store again, and reserved as before. */
+  takeBack(tx: EntityManager, { quantity, ...line }: LineMove): Promise<StockLevel> {
+    return this.move(tx, { ...line, kind: StockMovementKind.RETURN, onHandDelta: quantity, reservedDelta: quantity });
+  }
+
+  /** The seller has counted: sets what is on hand. The quantity has passed the rules already. */
+  async setStock(viewer: Viewer, productId: string, quantity: string, key?: RequestKey | null): Promise<ProductView> {
+    assertMay(mayOwnProducts(viewer));
+    await inTransaction(this.db, async (tx) => {
+      if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: 'setStock', body: [productId, quantity] })) return;
+      if (!isUuid(productId) || !(await this.store.lockOwn(tx, productId, viewer.id))) throw notFound();
+      await this.adjust(tx, productId, quantity, viewer.id);
+    });
+    return this.reader.one(productId);
+  }
+
+  /**
+   * Brings a locked product's stock on hand to this quantity by one movement; none where nothing changes. Sellers count whole units, 0 or more (isSellersCount);
+   * anything else is taken only as what is there already. Products listed again never become more than was received, and go back there when fewer.
+   */
+  async adjust(tx: EntityManager, productId: string, quantity: string, actorId: string): Promise<void> {
+    const level = await this.store.locked(tx, productId);
+    if (!level) throw notFound();
+    const onHandDelta = money(quantity).minus(level.onHand);
+    if (onHandDelta.eq(0)) return;
+    if (!isSellersCount(quantity, level.onHand)) throw invalidInput([{ field: 'quantity', key: 'product.stockDigits' }]);
+    if (money(quantity).lt(level.reserved)) {
+      throw invalidInput([{ field: 'quantity', key: 'product.belowReserved', params: { reserved: toQuantity(level.reserved) } }]);
+    }
+    await this.count(tx, productId, onHandDelta.toFixed(), actorId);
+  }
+
+  /** What no one was promised of a locked product goes back to its receipt; a product of one's own retains its stock. */
+  async giveBack(tx: EntityManager, productId: string, actorId: string): Promise<void> {
+    const available = await this.store.relistedAvailable(tx, productId);
+    if (available !== null) await this.count(tx, productId, negative(available), actorId);
+  }
+
+  private async count(tx: EntityManager, productId: string, onHandDelta: string, actorId: string): Promise<void> {
+    await this.receipts.cover(tx, productId, onHandDelta);
+    await this.move(tx, { productId, kind: StockMovementKind.ADJUST, onHandDelta, reservedDelta: '0', orderLineId: null, actorId });
+  }
+
+  private async refuse(tx: EntityManager, productId: string): Promise<never> {
+    const left = await this.store.left(tx, productId);
+    if (!left) throw notFound();
+    throw new AppError('OUT_OF_STOCK', 'stock.left', { product: left.name, left: toQuantity(left.available) });
+  }
+}
+
+/** Nothing was left before this change of what is available, and now there is. */
+function isBack({ onHand, reserved }: StockLevel, change: ReturnType<typeof money>): boolean {
+  const available = money(onHand).minus(reserved);
+  return available.gt(0) && available.minus(change).lte(0);
+}
+
+function negative(quantity: string): string {
+  return money(quantity).times(-1).toFixed();
+}

@@ -1,0 +1,113 @@
+/** The rows of stock and their movements, moved together by one statement. Stock is a row of its own: an order neither writes nor locks its product's. */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import type { EntityManager } from 'typeorm';
+import { column, columns, decimal, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
+import { execute } from '../../../platform/db/sql';
+import type { StockMovementKind } from './stock-movement.entity';
+
+export interface StockMove {
+  readonly productId: string;
+  readonly kind: StockMovementKind;
+  readonly onHandDelta: string;
+  readonly reservedDelta: string;
+  readonly orderLineId: string | null;
+  /** Null when the market itself does it (an order that expires). */
+  readonly actorId: string | null;
+}
+
+/** A quantity of an order line. */
+export type LineMove = Pick<StockMove, 'productId' | 'orderLineId' | 'actorId'> & { readonly quantity: string };
+
+/** What an order line reserves. */
+export interface ReservedLine {
+  readonly orderLineId: string | null;
+  readonly productId: string;
+  readonly quantity: string;
+}
+
+const level = columns({ onHand: column('on_hand', decimal), reserved: column('reserved', decimal) });
+export type StockLevel = RowOf<typeof level>;
+const AVAILABLE = column('stock.on_hand - stock.reserved', decimal);
+const available = columns({ available: AVAILABLE });
+const left = columns({ name: column('p.name', text), available: AVAILABLE });
+
+const PRODUCT_ID = columns({ productId: column('product_id', text) });
+
+// Whoever edits the product meanwhile must see stock that orders moved: its version counts them. A seller's own ADJUST is counted on the product.
+const MOVE = (sql: string) => `
+  WITH moved AS (
+    UPDATE product_stock SET on_hand = on_hand + $3::numeric, reserved = reserved + $4::numeric,
+      version = version + CASE WHEN $3::numeric <> 0 AND $2 IN ('TAKE', 'RETURN', 'RECEIVE') THEN 1 ELSE 0 END
+    WHERE product_id = $1 AND reserved + $4::numeric >= 0 AND on_hand + $3::numeric >= reserved + $4::numeric
+    RETURNING product_id, on_hand, reserved
+  ), movement AS (
+    INSERT INTO stock_movements (product_id, kind, on_hand_delta, reserved_delta, order_line_id, actor_id)
+    SELECT product_id, $2, $3, $4, $5, $6 FROM moved
+  )
+  SELECT ${sql} FROM moved`;
+
+// In the order of products' ids, in which everyone locks them.
+const RESERVE = (list: string) => `
+  WITH wanted AS (
+    SELECT product_id, quantity, line_id FROM unnest($1::uuid[], $2::numeric[], $3::uuid[]) AS line (product_id, quantity, line_id)
+  ), locked AS (
+    SELECT stock.product_id FROM product_stock stock JOIN wanted USING (product_id) ORDER BY stock.product_id FOR NO KEY UPDATE OF stock
+  ), moved AS (
+    UPDATE product_stock stock SET reserved = stock.reserved + wanted.quantity FROM wanted JOIN locked USING (product_id)
+    WHERE stock.product_id = wanted.product_id AND stock.on_hand >= stock.reserved + wanted.quantity
+    RETURNING stock.product_id, wanted.quantity, wanted.line_id
+  ), movement AS (
+    INSERT INTO stock_movements (product_id, kind, on_hand_delta, reserved_delta, order_line_id, actor_id)
+    SELECT product_id, 'RESERVE', 0, quantity, line_id, $4 FROM moved ORDER BY product_id
+  )
+  SELECT ${list} FROM moved`;
+
+const LOCKED = (sql: string) => `SELECT ${sql} FROM product_stock WHERE product_id = $1 FOR UPDATE`;
+
+const RELISTED_AVAILABLE = (sql: string) => `
+  SELECT ${sql} FROM products p JOIN product_stock stock ON stock.product_id = p.id
+  WHERE p.id = $1 AND p.source_product_id IS NOT NULL AND stock.on_hand > stock.reserved FOR UPDATE OF stock`;
+
+const LEFT = (sql: string) => `
+  SELECT ${sql} FROM products p JOIN product_stock stock ON stock.product_id = p.id WHERE p.id = $1`;
+
+const LOCK_OWN = 'UPDATE products SET version = version + 1 WHERE id = $1 AND seller_id = $2 AND deleted_at IS NULL';
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class StockStore {
+  /** The level after the movement; null where `0 ≤ reserved ≤ on hand` would no longer hold, or there is no such product. */
+  move(tx: EntityManager, { productId, kind, onHandDelta, reservedDelta, orderLineId, actorId }: StockMove): Promise<StockLevel | null> {
+    return selectOne(tx, level, MOVE, [productId, kind, onHandDelta, reservedDelta, orderLineId, actorId]);
+  }
+
+  /** Reserves what these lines, of one product each, want; returns the products of which as much was left. */
+  async reserve(tx: EntityManager, lines: readonly ReservedLine[], actorId: string): Promise<Set<string>> {
+    const moved = await select(tx, PRODUCT_ID, RESERVE, [
+      lines.map(({ productId }) => productId),
+      lines.map(({ quantity }) => quantity),
+      lines.map(({ orderLineId }) => orderLineId),
+      actorId,
+    ]);
+    return new Set(moved.map(({ productId }) => productId));
+  }
+
+  /** The level, locked until the transaction ends. */
+  locked(tx: EntityManager, productId: string): Promise<StockLevel | null> {
+    return selectOne(tx, level, LOCKED, [productId]);
+  }
+
+  /** What of a re-listed product no one was promised, locked; null for any other product, or where nothing is left. */
+  async relistedAvailable(tx: EntityManager, productId: string): Promise<string | null> {
+    return (await selectOne(tx, available, RELISTED_AVAILABLE, [productId]))?.available ?? null;
+  }
+
+  left(tx: EntityManager, productId: string): Promise<RowOf<typeof left> | null> {
+    return selectOne(tx, left, LEFT, [productId]);
+  }
+
+  /** Locks the seller's own product and counts the edit; false where there is none. */
+  async lockOwn(tx: EntityManager, productId: string, sellerId: string): Promise<boolean> {
+    return (await execute(tx, LOCK_OWN, [productId, sellerId])) > 0;
+  }
+}

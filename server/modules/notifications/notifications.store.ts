@@ -1,0 +1,122 @@
+/** The table of notifications. Called by NotificationsService and InboxService. */
+import type { EntityManager } from 'typeorm';
+import { limits } from '../../../schema/values/limits';
+import { Language, Role } from '../../../schema/values/roles';
+import { isOptionalInApp, type NotificationType } from '../../../schema/values/notifications';
+import { column, columns, flag, int, oneOf, type RowOf, select, selectOne, text } from '../../platform/db/columns';
+import { byCreation, type List, type Params } from '../../platform/db/list-query';
+import { type Db, execute } from '../../platform/db/sql';
+import { insertMessages, messageRecords, type StoredMessage } from '../../platform/sms/sms-store';
+import { notificationColumns } from './notification.columns';
+import type { Notification } from './notification.entity';
+import type { Note } from './notification.types';
+
+export const notifications: List<Notification> = {
+  table: 'notifications',
+  alias: 'n',
+  sort: byCreation,
+  columns: notificationColumns('n'),
+};
+
+export const inboxOf =
+  (userId: string, unreadOnly: boolean) =>
+  (params: Params): string[] => [
+    `n.user_id = ${params.add(userId)}`,
+    'n.dismissed_at IS NULL',
+    ...(unreadOnly ? ['n.read_at IS NULL'] : []),
+  ];
+
+const unqualified = notificationColumns();
+const counts = columns({
+  total: column('count(*)::int', int),
+  unread: column('(count(*) FILTER (WHERE read_at IS NULL))::int', int),
+});
+
+/** A user as SMS need them; read by the caller where it reads the user anyway. */
+export interface Recipient {
+  readonly phone: string;
+  readonly role: Role;
+  readonly language: Language;
+  /** They have not switched off SMS of the type. */
+  readonly wantsSms: boolean;
+}
+
+/** The columns of a Recipient, of the table `users` under this alias. */
+export const recipientColumns = (user: string, type: NotificationType) => ({
+  phone: column(`${user}.phone`, text),
+  role: column(`${user}.role`, oneOf(Role)),
+  language: column(`${user}.language`, oneOf(Language)),
+  wantsSms: column(`NOT coalesce(${user}.preferences->'mutedSms', '[]') ? '${type}'`, flag),
+});
+
+const COUNT = (list: string) => `SELECT ${list} FROM notifications WHERE user_id = $1 AND dismissed_at IS NULL`;
+const MARK_READ = `
+  UPDATE notifications SET read_at = now()
+  WHERE user_id = $1 AND read_at IS NULL AND dismissed_at IS NULL AND ($2::uuid[] IS NULL OR id = ANY ($2::uuid[]))`;
+const DISMISS = 'UPDATE notifications SET dismissed_at = coalesce(dismissed_at, now()) WHERE id = $1 AND user_id = $2';
+const RESTORE = (list: string) => `
+  UPDATE notifications SET dismissed_at = NULL
+  WHERE id = $1 AND user_id = $2 AND (dismissed_at IS NULL OR dismissed_at > now() - make_interval(secs => $3)) RETURNING ${list}`;
+// with the short messages that say the same
+const ADD_FOR_ALL = (list: string) => `
+  WITH sms AS (${insertMessages('$8')})
+  INSERT INTO notifications (user_id, type, text_key, params, link, image_id)
+  SELECT u.id, $2::text, $3, $4::jsonb, $5, $6::uuid FROM users u
+  WHERE u.id = ANY ($1::uuid[]) AND NOT ($7 AND coalesce(u.preferences->'mutedInApp', '[]') ? $2::text) RETURNING ${list}`;
+const ADD_EACH = (list: string) => `
+  WITH sms AS (${insertMessages('$2')})
+  INSERT INTO notifications (user_id, type, text_key, params, link, image_id)
+  SELECT u.id, note.type, note."textKey", note.params, note.link, note."imageId"
+  FROM jsonb_to_recordset($1::jsonb)
+    AS note ("userId" uuid, type text, "textKey" text, params jsonb, link text, "imageId" uuid, "isOptional" boolean)
+  JOIN users u ON u.id = note."userId"
+  WHERE NOT (note."isOptional" AND coalesce(u.preferences->'mutedInApp', '[]') ? note.type) RETURNING ${list}`;
+const RECIPIENTS = (list: string) => `SELECT ${list} FROM users u WHERE u.id = ANY ($1::uuid[]) ORDER BY u.id`;
+
+/** Of all that are not dismissed. */
+export async function countInbox(db: Db, userId: string): Promise<RowOf<typeof counts>> {
+  return (await selectOne(db, counts, COUNT, [userId])) ?? { total: 0, unread: 0 };
+}
+
+/** `ids` null: all. */
+export async function markRead(db: Db, userId: string, ids: readonly string[] | null): Promise<void> {
+  await execute(db, MARK_READ, [userId, ids]);
+}
+
+/** False where the user has no such notification. */
+export async function dismissNotification(db: Db, id: string, userId: string): Promise<boolean> {
+  return (await execute(db, DISMISS, [id, userId])) > 0;
+}
+
+/** Null where there is none, or it was dismissed too long ago. */
+export function restoreNotification(db: Db, id: string, userId: string): Promise<Notification | null> {
+  return selectOne(db, unqualified, RESTORE, [id, userId, limits.restoreSeconds]);
+}
+
+/** To all these users; who muted the type gets none. With the short messages of the same cause. */
+export function addForAll(
+  tx: EntityManager,
+  userIds: readonly string[],
+  { type, textKey, params, link, imageId }: Note,
+  messages: readonly StoredMessage[],
+): Promise<Notification[]> {
+  return select(tx, unqualified, ADD_FOR_ALL, [
+    ...[userIds, type, textKey, JSON.stringify(params), link ?? null, imageId ?? null, isOptionalInApp(type), messageRecords(messages)],
+  ]);
+}
+
+/** Each to its own user; who muted the type gets none. With the short messages of the same causes. */
+export function addEach(
+  tx: EntityManager,
+  notes: readonly (Note & { readonly userId: string })[],
+  messages: readonly StoredMessage[],
+): Promise<Notification[]> {
+  const records = notes.map(({ userId, type, textKey, params, link, imageId }) => ({
+    ...{ userId, type, textKey, params, link, imageId, isOptional: isOptionalInApp(type) },
+  }));
+  return select(tx, unqualified, ADD_EACH, [JSON.stringify(records), messageRecords(messages)]);
+}
+
+export function recipientsOf(tx: EntityManager, userIds: readonly string[], type: NotificationType): Promise<Recipient[]> {
+  return select(tx, columns(recipientColumns('u', type)), RECIPIENTS, [userIds]);
+}

@@ -1,0 +1,29 @@
+/**
+ * Finds a coupon for a purchase and redeems it: within its time, by its owner, never more often than it may be used; of the storefront's offer each buyer
+ * redeems one, whatever number of emails they claimed it with. Called by the cart and the checkout. Whether a buyer has used a coupon for many before is
+ * known by their purchases, so the orders module adds that.
+ */
+import { Lifecycle, scoped } from 'tsyringe';
+import type { EntityManager } from 'typeorm';
+import { CouponSource } from '../../../../schema/values/offers';
+import type { Db } from '../../../platform/db/sql';
+import { findCoupon, hasUsedOffer, lockOfferOf, redeemCoupon, type UsableCoupon } from './coupon-uses.store';
+
+export type { UsableCoupon };
+
+@scoped(Lifecycle.ContainerScoped)
+export class CouponUsesService {
+  /** Null for a code that was not given to this user. With `lock` a second purchase at the same time waits for the transaction of the first. */
+  async find(db: Db, userId: string, code: string, lock: boolean): Promise<UsableCoupon | null> {
+    const coupon = await findCoupon(db, code, userId, lock);
+    if (!coupon || coupon.isUsed || coupon.source !== CouponSource.POPUP) return coupon;
+    if (lock) await lockOfferOf(db, userId);
+    // a statement of its own: it must see what was committed while the locks were waited for
+    return { ...coupon, isUsed: await hasUsedOffer(db, userId) };
+  }
+
+  /** Counts the use in the transaction of the purchase, so that a purchase that fails leaves the coupon unused. */
+  async redeem(tx: EntityManager, couponId: string, userId: string): Promise<void> {
+    await redeemCoupon(tx, couponId, userId);
+  }
+}

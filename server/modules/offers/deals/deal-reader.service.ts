@@ -1,0 +1,42 @@
+/** Deals with their products, for admins and sellers alike; whoever asks was checked by the calling service. */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import type { Db } from '../../../platform/db/sql';
+import { notFound } from '../../../platform/errors/common-errors';
+import type { Page } from '../../../platform/paging/page';
+import { ProductReader } from '../../catalogue/products/product-reader.service';
+import type { Deal } from './deal.types';
+import { type DealFilter, type DealRow, DealsStore } from './deals.store';
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class DealReader {
+  constructor(
+    private readonly db: DataSource,
+    private readonly store: DealsStore,
+    private readonly products: ProductReader,
+  ) {}
+
+  async page(filter: DealFilter): Promise<Page<Deal>> {
+    const page = await this.store.page(filter);
+    return { ...page, nodes: await this.whole(this.db, page.nodes) };
+  }
+
+  /** NOT_FOUND where there is no such deal. */
+  async byId(db: Db, id: string): Promise<Deal> {
+    const row = await this.store.byId(db, id);
+    const [deal] = row ? await this.whole(db, [row]) : [];
+    if (!deal) throw notFound();
+    return deal;
+  }
+
+  private async whole(db: Db, found: readonly DealRow[]): Promise<Deal[]> {
+    if (found.length === 0) return [];
+    const ids = found.map(({ productId }) => productId);
+    const products = await this.products.byIds(ids, { db });
+    return found.flatMap(({ productId: _productId, ...deal }, index) => {
+      const product = products[index];
+      return product ? [{ ...deal, product }] : [];
+    });
+  }
+}

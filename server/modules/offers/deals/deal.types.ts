@@ -1,0 +1,116 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { dealRules, myDealRules } from '../../../../schema/rules/offer.rules';
+import { limits } from '../../../../schema/values/limits';
+import { FinancedBy, DealMaker, DealState } from '../../../../schema/values/offers';
+import { Connection, pageArgs } from '../../../platform/graphql/connection';
+import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
+import { Rules } from '../../../platform/graphql/rules';
+import { ProductView } from '../../catalogue/products/product.types';
+import '../offer.enums';
+
+@ObjectType({ description: 'A percentage off one product for a time.' })
+export class Deal {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string;
+
+  @Field(() => ProductView, { description: 'The product, as it is now.' })
+  product!: ProductView;
+
+  @Field(() => DealState, { description: 'Where it is.' })
+  state!: DealState;
+
+  @Field(() => FinancedBy, { description: 'Who pays for it.' })
+  financedBy!: FinancedBy;
+
+  @Field(() => DealMaker, { description: 'Who made it.' })
+  madeBy!: DealMaker;
+
+  @Field(() => String, { nullable: true, description: 'Why an admin made or proposed it.' })
+  reason!: string | null;
+
+  @Field(() => Int, { description: `Percent off, 1 to ${limits.dealPercent}.` })
+  percent!: number;
+
+  @Field(() => DecimalScalar, {
+    description: 'BDT really charged for one unit before it, or charged now while it is only proposed; never shown higher while it runs.',
+  })
+  priceBefore!: string;
+
+  @Field(() => DecimalScalar, { description: 'BDT for one unit at priceBefore less the percentage.' })
+  dealPrice!: string;
+
+  @Field(() => Date, { description: 'From when.' })
+  startsAt!: Date;
+
+  @Field(() => Date, { description: 'Until when; of one that was ended early, until when it counted.' })
+  endsAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When it was ended early, or the proposal was withdrawn.' })
+  endedAt!: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the seller accepted or declined it; of one that needed no acceptance, when it was made.',
+  })
+  decidedAt!: Date | null;
+}
+
+@ObjectType({ description: 'A page of deals, the latest to begin first.' })
+export class DealConnection extends Connection(Deal) {}
+
+@ArgsType()
+export class DealsArgs extends pageArgs(limits.adminPerPage) {
+  @Field(() => DealState, { nullable: true, description: 'Only deals in this state.' })
+  state?: DealState | null;
+
+  @Field(() => String, { nullable: true, description: "Part of the product's name or category, in Bangla or English." })
+  search?: string | null;
+}
+
+@ArgsType()
+export class MyDealsArgs extends pageArgs(limits.sellPostsPerPage) {
+  @Field(() => DealState, { nullable: true, description: 'Only deals in this state.' })
+  state?: DealState | null;
+}
+
+@Rules(myDealRules)
+@InputType({ description: 'A deal on a product of your own, paid for by yourself.' })
+export class MyDealInput {
+  @Field(() => ID, { description: 'A product of yours that is on the market.' })
+  productId!: string;
+
+  @Field(() => Int, { description: `Percent off, 1 to ${limits.dealPercent}.` })
+  percent!: number;
+
+  @Field(() => Date, { nullable: true, description: 'From when; now where it is left out or has passed.' })
+  startsAt?: Date | null;
+
+  @Field(() => Date, { description: 'Until when.' })
+  endsAt!: Date;
+}
+
+@Rules(dealRules)
+@InputType({ description: 'A new deal.' })
+export class DealInput {
+  @Field(() => ID, { description: 'A product that is on the market.' })
+  productId!: string;
+
+  @Field(() => Int, { description: `Percent off, 1 to ${limits.dealPercent}.` })
+  percent!: number;
+
+  @Field(() => Date, { nullable: true, description: 'From when; now where it is left out or has passed.' })
+  startsAt?: Date | null;
+
+  @Field(() => Date, { description: 'Until when.' })
+  endsAt!: Date;
+
+  @Field(() => FinancedBy, {
+    nullable: true,
+    description:
+      'Who pays. SELLER (also where it is left out): the deal is proposed and waits for the seller. PLATFORM: it counts without being asked for.',
+  })
+  financedBy?: FinancedBy | null;
+
+  @Field({ description: 'Why; the seller reads it.' })
+  reason!: string;
+}

@@ -1,0 +1,167 @@
+/** The table of deals: every statement on it that is not about prices (those are in server/modules/catalogue/products/product-row.query.ts). A proposal has no window yet and counts nowhere. */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import type { SellingRole } from '../../../../schema/values/site-routes';
+import { DealMaker, DealState, FinancedBy } from '../../../../schema/values/offers';
+import { column, columns, decimal, instant, int, nullable, oneOf, text } from '../../../platform/db/columns';
+import { type List, listPage, listRow } from '../../../platform/db/list-query';
+import { type Db, execute, one } from '../../../platform/db/sql';
+import { isUuid } from '../../../platform/db/uuid';
+import type { Page, PageRequest } from '../../../platform/paging/page';
+import { namedSql } from '../../catalogue/admin/moderated-products.service';
+import type { Deal } from './deal.types';
+
+export interface DealFilter extends PageRequest {
+  readonly state?: DealState | null;
+  readonly search?: string | null;
+  /** Only deals on this seller's products. */
+  readonly sellerId?: string;
+}
+
+export type DealRow = Omit<Deal, 'product'> & { readonly productId: string };
+
+/** What a decision about a deal needs of its product. */
+export interface DealtProduct {
+  readonly productId: string;
+  readonly name: string;
+  readonly price: string;
+  readonly isPublished: boolean;
+  readonly imageId: string | null;
+  readonly sellerId: string;
+  readonly sellerRole: SellingRole;
+}
+
+export interface NewDeal {
+  readonly productId: string;
+  readonly percent: number;
+  readonly madeBy: DealMaker;
+  readonly financedBy: FinancedBy;
+  readonly reason: string | null;
+  /** Null: now. */
+  readonly from: Date | null;
+  readonly until: Date;
+}
+
+const OPEN = 'd.starts_at IS NULL AND d.declined_at IS NULL AND d.ended_at IS NULL';
+const STATES: Record<DealState, string> = {
+  PROPOSED: `${OPEN} AND d.proposed_until > now()`,
+  EXPIRED: `${OPEN} AND d.proposed_until <= now()`,
+  DECLINED: 'd.declined_at IS NOT NULL',
+  SCHEDULED: 'd.ended_at IS NULL AND d.starts_at > now()',
+  RUNNING: 'd.starts_at <= now() AND d.ends_at > now()',
+  ENDED: '(d.ended_at IS NOT NULL OR d.ends_at <= now())',
+};
+const BEFORE = 'coalesce(d.price_before, p.price)';
+const STATE = `CASE WHEN ${STATES.PROPOSED} THEN 'PROPOSED' WHEN ${STATES.DECLINED} THEN 'DECLINED' WHEN ${STATES.EXPIRED} THEN 'EXPIRED'
+    WHEN ${STATES.SCHEDULED} THEN 'SCHEDULED' WHEN ${STATES.RUNNING} THEN 'RUNNING' ELSE 'ENDED' END`;
+const begins = (alias: string) => `coalesce(${alias}.starts_at, ${alias}.proposed_from)`;
+const PRODUCT_JOIN = 'JOIN products p ON p.id = d.product_id';
+
+const dealColumns = columns({
+  id: column('d.id', text),
+  productId: column('d.product_id', text),
+  percent: column('d.percent', int),
+  financedBy: column('d.financed_by', oneOf(FinancedBy)),
+  madeBy: column('d.made_by', oneOf(DealMaker)),
+  reason: column('d.reason', nullable(text)),
+  priceBefore: column(BEFORE, decimal),
+  dealPrice: column(`round(${BEFORE} * (100 - d.percent) / 100, 2)`, decimal),
+  startsAt: column(begins('d'), instant),
+  endsAt: column('coalesce(d.ends_at, d.proposed_until)', instant),
+  endedAt: column('d.ended_at', nullable(instant)),
+  decidedAt: column('coalesce(d.accepted_at, d.declined_at)', nullable(instant)),
+  state: column(STATE, oneOf(DealState)),
+});
+const deals: List<DealRow> = {
+  table: 'deals',
+  alias: 'd',
+  sort: begins,
+  columns: dealColumns,
+  joins: PRODUCT_JOIN,
+  filterJoins: PRODUCT_JOIN,
+};
+const PRODUCT = `p.id AS "productId", p.name, p.price, p.is_published AS "isPublished", p.main_image_id AS "imageId", p.seller_id AS "sellerId",
+  s.role AS "sellerRole"`;
+const LOCK_PRODUCT = `SELECT ${PRODUCT} FROM products p JOIN users s ON s.id = p.seller_id
+  WHERE p.id = $1 AND p.deleted_at IS NULL FOR UPDATE OF p`;
+const OVERLAPPING = `SELECT 1 FROM deals WHERE product_id = $1 AND starts_at < $3 AND ends_at > coalesce($2, now()) AND ends_at > starts_at LIMIT 1`;
+const PROPOSED_ALREADY = `SELECT 1 FROM deals d WHERE d.product_id = $1 AND ${STATES.PROPOSED}
+  AND d.proposed_from < $3 AND d.proposed_until > coalesce($2, now()) LIMIT 1`;
+const ADD = `
+  INSERT INTO deals (product_id, percent, made_by, financed_by, reason, price_before, starts_at, ends_at, accepted_at)
+  VALUES ($1, $2, $3, $4, $5, $6, coalesce($7, now()), $8, now()) RETURNING id`;
+const PROPOSE = `
+  INSERT INTO deals (product_id, percent, made_by, financed_by, reason, proposed_from, proposed_until)
+  VALUES ($1, $2, $3, $4, $5, coalesce($6, now()), $7) RETURNING id`;
+const ACCEPT = `
+  UPDATE deals d SET accepted_at = now(), price_before = $2, starts_at = greatest(d.proposed_from, now()), ends_at = d.proposed_until
+  WHERE d.id = $1 AND ${STATES.PROPOSED}`;
+const DECLINE = `UPDATE deals d SET declined_at = now() WHERE d.id = $1 AND ${STATES.PROPOSED}`;
+/** One that that has not begun gets an empty window: it never counted. A proposal has none. */
+const END = `
+  UPDATE deals d SET ended_at = now(), ends_at = CASE WHEN d.starts_at IS NULL THEN NULL ELSE greatest(d.starts_at, now()) END
+  WHERE d.id = $1 AND (${STATES.PROPOSED} OR ${STATES.SCHEDULED} OR ${STATES.RUNNING})`;
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class DealsStore {
+  constructor(private readonly db: DataSource) {}
+
+  /** The latest to begin first, with how many there are in all. */
+  page({ state, search, sellerId, ...page }: DealFilter): Promise<Page<DealRow>> {
+    return listPage(this.db, deals, page, (params) => [
+      ...(state ? [STATES[state]] : []),
+      ...(search ? [namedSql(search, params)] : []),
+      ...(sellerId ? [`p.seller_id = ${params.add(sellerId)}`] : []),
+    ]);
+  }
+
+  byId(db: Db, id: string): Promise<DealRow | null> {
+    return isUuid(id) ? listRow(db, deals, id) : Promise.resolve(null);
+  }
+
+  /** Locked, so that of two deals at once the second sees the first, and the stored price is the one charged now. */
+  lockProduct(tx: Db, productId: string): Promise<DealtProduct | null> {
+    return isUuid(productId) ? one<DealtProduct>(tx, LOCK_PRODUCT, [productId]) : Promise.resolve(null);
+  }
+
+  /** Does an accepted deal of the product count at some moment between these two? `from` null is now. */
+  async overlaps(tx: Db, productId: string, from: Date | null, until: Date): Promise<boolean> {
+    return (await one(tx, OVERLAPPING, [productId, from, until])) !== null;
+  }
+
+  /** The same for proposals that wait for the seller. */
+  async isProposed(tx: Db, productId: string, from: Date | null, until: Date): Promise<boolean> {
+    return (await one(tx, PROPOSED_ALREADY, [productId, from, until])) !== null;
+  }
+
+  /** Counts from its start on; `priceBefore` is what one unit costs now. */
+  add(tx: Db, deal: NewDeal, priceBefore: string): Promise<string> {
+    const { productId, percent, madeBy, financedBy, reason, from, until } = deal;
+    return stored(tx, ADD, [productId, percent, madeBy, financedBy, reason, priceBefore, from, until]);
+  }
+
+  propose(tx: Db, { productId, percent, madeBy, financedBy, reason, from, until }: NewDeal): Promise<string> {
+    return stored(tx, PROPOSE, [productId, percent, madeBy, financedBy, reason, from, until]);
+  }
+
+  /** False where it does not wait for the seller any more. */
+  async accept(tx: Db, id: string, priceBefore: string): Promise<boolean> {
+    return (await execute(tx, ACCEPT, [id, priceBefore])) > 0;
+  }
+
+  async decline(tx: Db, id: string): Promise<boolean> {
+    return (await execute(tx, DECLINE, [id])) > 0;
+  }
+
+  /** Ends what runs or is to come, and withdraws what is only proposed; false where it is over. */
+  async end(tx: Db, id: string): Promise<boolean> {
+    return (await execute(tx, END, [id])) > 0;
+  }
+}
+
+async function stored(tx: Db, text: string, params: readonly unknown[]): Promise<string> {
+  const made = await one<{ id: string }>(tx, text, params);
+  if (!made) throw new Error('A deal was not stored.');
+  return made.id;
+}

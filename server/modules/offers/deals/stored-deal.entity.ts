@@ -1,0 +1,66 @@
+/** A deal as it is stored; what a user sees of it is `Deal` (deal.types.ts). Written by DealsStore. */
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Product } from '../../catalogue/products/product.entity';
+
+@Index('deals_newest', { synchronize: false }) // btree (COALESCE(starts_at, proposed_from) DESC, id DESC)
+@Index('deals_product', ['productId', 'endsAt'])
+@Index('deals_running', ['endsAt'])
+@Check(
+  'deals_accepted',
+  '((starts_at IS NULL) = (accepted_at IS NULL)) AND ((starts_at IS NULL) = (ends_at IS NULL)) AND ((starts_at IS NULL) = (price_before IS NULL))',
+)
+@Check('deals_decided', 'accepted_at IS NULL OR declined_at IS NULL')
+@Check('deals_financed_by_check', "financed_by IN ('SELLER', 'PLATFORM')")
+@Check('deals_made_by_check', "made_by IN ('ADMIN', 'SELLER')")
+@Check('deals_percent_check', 'percent >= 1 AND percent <= 90')
+@Check('deals_proposed', 'starts_at IS NOT NULL OR (proposed_from IS NOT NULL AND proposed_until > proposed_from)')
+@Check('deals_window', 'ends_at > starts_at OR (ends_at = starts_at AND ended_at IS NOT NULL)')
+@Entity('deals')
+export class StoredDeal {
+  @PrimaryColumn('uuid', { default: () => 'uuid_v7()' })
+  id!: string;
+
+  @ForeignKey(() => Product)
+  @Column('uuid')
+  productId!: string;
+
+  @Column('smallint')
+  percent!: number;
+
+  /** BDT for one unit when the deal was made. */
+  @Column('numeric', { precision: 14, scale: 2, nullable: true })
+  priceBefore!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  startsAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  endsAt!: Date | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  endedAt!: Date | null;
+
+  @Column('varchar', { length: 8, default: 'ADMIN' })
+  madeBy!: string;
+
+  @Column('varchar', { length: 8, default: 'SELLER' })
+  financedBy!: string;
+
+  @Column('varchar', { length: 500, nullable: true })
+  reason!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  proposedFrom!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  proposedUntil!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  acceptedAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  declinedAt!: Date | null;
+}

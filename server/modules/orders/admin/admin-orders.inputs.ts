@@ -1,0 +1,37 @@
+import { ArgsType, Field, InputType } from 'type-graphql';
+import { adminOrderFilterRules } from '../../../../schema/rules/order.rules';
+import { limits } from '../../../../schema/values/limits';
+import { OrderStatus } from '../../../../schema/values/orders';
+import { pageArgs } from '../../../platform/graphql/connection';
+import { Rules } from '../../../platform/graphql/rules';
+import '../orders/order.enums';
+
+@Rules(adminOrderFilterRules)
+@InputType({ description: 'Which orders of all sellers.' })
+export class AdminOrderFilter {
+  @Field(() => OrderStatus, { nullable: true, description: 'Only those that stand so.' })
+  status?: OrderStatus | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: `Only those that stand still: placed more than ${limits.stuckPlacedHours} hours ago, or on their way for more than ${limits.stuckShippedDays} days. Oldest first.`,
+  })
+  stuck?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'A tracking number, or part of a name or phone number of its buyer or seller.' })
+  search?: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'Placed from this moment on.' })
+  from?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Placed before this moment.' })
+  until?: Date | null;
+}
+
+/** The input of the deprecated queries `deskOrders` and `deskOrdersCsv`. */
+@Rules(adminOrderFilterRules)
+@InputType({ description: 'The former name of `AdminOrderFilter`.' })
+export class DeskOrderFilter extends AdminOrderFilter {}
+
+@ArgsType()
+export class AdminOrderPageArgs extends pageArgs(limits.adminPerPage) {}

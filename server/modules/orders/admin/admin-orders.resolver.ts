@@ -1,0 +1,86 @@
+import { Arg, Args, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { Role } from '../../../../schema/values/roles';
+import { CSV_COST, CsvFile } from '../../../platform/csv/csv-file';
+import { Authorized } from '../../../platform/graphql/authorized';
+import type { Page } from '../../../platform/paging/page';
+import type { RequestContext } from '../../../platform/graphql/context';
+import type { Viewer } from '../../../platform/security/viewer';
+import { Context, CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-param';
+import type { RequestKey } from '../../../platform/idempotency/request-key';
+import { AdminOrdersCsvService } from './admin-orders-csv.service';
+import { AdminOrderFilter, AdminOrderPageArgs, DeskOrderFilter } from './admin-orders.inputs';
+import { AdminOrdersService } from './admin-orders.service';
+import { Order } from '../orders/order.entity';
+import { OrderConnection } from '../orders/order.types';
+
+const which = { nullable: true, description: 'Which orders; all by default.' } as const;
+
+@injectable()
+@Resolver()
+export class AdminOrdersResolver {
+  constructor(
+    private readonly orders: AdminOrdersService,
+    private readonly csv: AdminOrdersCsvService,
+  ) {}
+
+  @Authorized(Role.ADMIN)
+  @Query(() => OrderConnection, { description: 'Admin: orders of all sellers, latest first.' })
+  adminOrders(
+    @CurrentViewer() viewer: Viewer,
+    @Args(() => AdminOrderPageArgs) page: AdminOrderPageArgs,
+    @Arg('filter', () => AdminOrderFilter, which) filter?: AdminOrderFilter | null,
+  ): Promise<Page<Order>> {
+    return this.orders.list(viewer, filter ?? null, page);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => CsvFile, { complexity: CSV_COST, description: 'Admin: the result of adminOrders as a file for a spreadsheet.' })
+  adminOrdersCsv(
+    @CurrentViewer() viewer: Viewer,
+    @Context() { language }: RequestContext,
+    @Arg('filter', () => AdminOrderFilter, which) filter?: AdminOrderFilter | null,
+  ): Promise<CsvFile> {
+    return this.csv.make(viewer, language, filter ?? null);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => OrderConnection, {
+    description: 'The former name of `adminOrders`.',
+    deprecationReason: 'Renamed to adminOrders; removed after 2027-06-01.',
+  })
+  deskOrders(
+    @CurrentViewer() viewer: Viewer,
+    @Args(() => AdminOrderPageArgs) page: AdminOrderPageArgs,
+    @Arg('filter', () => DeskOrderFilter, which) filter?: DeskOrderFilter | null,
+  ): Promise<Page<Order>> {
+    return this.orders.list(viewer, filter ?? null, page);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => CsvFile, {
+    complexity: CSV_COST,
+    description: 'The former name of `adminOrdersCsv`.',
+    deprecationReason: 'Renamed to adminOrdersCsv; removed after 2027-06-01.',
+  })
+  deskOrdersCsv(
+    @CurrentViewer() viewer: Viewer,
+    @Context() { language }: RequestContext,
+    @Arg('filter', () => DeskOrderFilter, which) filter?: DeskOrderFilter | null,
+  ): Promise<CsvFile> {
+    return this.csv.make(viewer, language, filter ?? null);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Order, {
+    description: 'Admin: a comment on an order; its buyer and its seller are notified, and its status does not change.',
+  })
+  noteOrder(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, { description: 'The order.' }) id: string,
+    @Arg('note', () => String, { description: 'What is to be known of it.' }) note: string,
+  ): Promise<Order> {
+    return this.orders.note(viewer, id, note, key);
+  }
+}

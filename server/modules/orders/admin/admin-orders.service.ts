@@ -1,0 +1,55 @@
+/**
+ * Orders of all sellers for admins: searched, filtered, and the queue of those that stand still; two statements a page. An admin may add a
+ * comment to any of them, of which its buyer and its seller are notified. Cancelling one is the task of OrderActionsService.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { reasonRules } from '../../../../schema/rules/reason.rules';
+import { listPage } from '../../../platform/db/list-query';
+import { inTransaction } from '../../../platform/db/transaction';
+import type { Page, PageRequest } from '../../../platform/paging/page';
+import type { Viewer } from '../../../platform/security/viewer';
+import { parseWith } from '../../../platform/validation/parse-with';
+import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
+import type { RequestKey } from '../../../platform/idempotency/request-key';
+import { assertMay } from '../../../platform/security/assert-policy';
+import { AuditService } from '../../audit/audit.service';
+import { addComment, adminOrders, type AdminOrders, isStuck, ordersLike } from './admin-orders.store';
+import { OrderNotificationsService } from '../orders/order-notifications.service';
+import type { Order } from '../orders/order.entity';
+import { mayWatchOrders } from '../orders/order.policy';
+import { OrdersService } from '../orders/orders.service';
+
+export { isStuck };
+export type { AdminOrders };
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class AdminOrdersService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly orders: OrdersService,
+    private readonly notices: OrderNotificationsService,
+    private readonly audit: AuditService,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  async list(viewer: Viewer, filter: AdminOrders | null, page: PageRequest): Promise<Page<Order>> {
+    assertMay(mayWatchOrders(viewer));
+    return listPage(this.db, adminOrders(filter ?? {}), page, ordersLike(filter ?? {}));
+  }
+
+  /** An event that leaves the order's status as it is; both sides are notified. */
+  async note(viewer: Viewer, id: string, words: string, key?: RequestKey | null): Promise<Order> {
+    assertMay(mayWatchOrders(viewer));
+    const { reason: note } = await parseWith(reasonRules, { reason: words });
+    return inTransaction(this.db, async (tx) => {
+      const order = await this.orders.byId(viewer, id, tx);
+      if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: 'noteOrder', body: [id, note] })) return order;
+      await addComment(tx, order.id, viewer.id, note);
+      await this.audit.record(tx, { actorId: viewer.id, action: 'order.noted', subjectType: 'order', subjectId: order.id, reason: note });
+      await this.notices.noted(tx, order, note);
+      return order;
+    });
+  }
+}

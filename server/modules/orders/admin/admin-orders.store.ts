@@ -1,0 +1,60 @@
+/** Orders of all sellers for admins, the latest first, those that stand still the oldest first. Called by AdminOrdersService. */
+import { limits } from '../../../../schema/values/limits';
+import type { OrderStatus } from '../../../../schema/values/orders';
+import { containing } from '../../../platform/db/like';
+import type { List, Params } from '../../../platform/db/list-query';
+import { type Db, execute, rows } from '../../../platform/db/sql';
+import type { Order } from '../orders/order.entity';
+import { orderColumns } from '../orders/orders.query';
+
+export interface AdminOrders {
+  readonly status?: OrderStatus | null;
+  readonly stuck?: boolean | null;
+  readonly search?: string | null;
+  readonly from?: Date | null;
+  readonly until?: Date | null;
+}
+
+/** SQL: true for an order of `o` that does not move. */
+export const isStuck = `((o.status = 'PLACED' AND o.placed_at < now() - make_interval(hours => ${limits.stuckPlacedHours}))
+  OR (o.status = 'SHIPPED' AND (SELECT max(e.created_at) FROM order_events e WHERE e.order_id = o.id AND e.to_status = 'SHIPPED'
+    AND e.from_status IS DISTINCT FROM 'SHIPPED') < now() - make_interval(days => ${limits.stuckShippedDays})))`;
+
+export const adminOrders = ({ stuck }: AdminOrders): List<Order> => ({
+  table: 'orders',
+  alias: 'o',
+  sort: (alias) => `${alias}.placed_at`,
+  direction: stuck ? 'ASC' : 'DESC',
+  columns: orderColumns,
+});
+
+export const ordersLike =
+  ({ status, stuck, search, from, until }: AdminOrders) =>
+  (params: Params): string[] => [
+    ...(status ? [`o.status = ${params.add(status)}`] : []),
+    ...(stuck ? [isStuck] : []),
+    ...(search ? [searchSql(search, params)] : []),
+    ...(from ? [`o.placed_at >= ${params.add(from)}`] : []),
+    ...(until ? [`o.placed_at < ${params.add(until)}`] : []),
+  ];
+
+/** Each way has its index; one OR over orders would read them all. */
+function searchSql(search: string, params: Params): string {
+  const people = `SELECT id FROM users WHERE lower(name || ' ' || phone || ' ' || coalesce(email, '')) LIKE ${params.add(containing(search.toLowerCase()))}`;
+  const number = `${params.add(search.toUpperCase())}::text`;
+  return `o.id IN (SELECT id FROM orders WHERE tracking_number IN (${number}, 'HB-' || ${number})
+    UNION SELECT id FROM orders WHERE buyer_id IN (${people}) UNION SELECT id FROM orders WHERE seller_id IN (${people}))`;
+}
+
+const ADD_COMMENT = `
+  INSERT INTO order_events (order_id, actor_id, from_status, to_status, reason) SELECT id, $2, status, status, $3 FROM orders WHERE id = $1`;
+
+/** An event that leaves the order as it is. */
+export async function addComment(tx: Db, orderId: string, adminId: string, comment: string): Promise<void> {
+  await execute(tx, ADD_COMMENT, [orderId, adminId, comment]);
+}
+
+export async function namesOf(db: Db, userIds: readonly string[]): Promise<Map<string, string>> {
+  const named = await rows<{ id: string; name: string }>(db, 'SELECT id, name FROM users WHERE id = ANY ($1::uuid[])', [userIds]);
+  return new Map(named.map(({ id, name }) => [id, name]));
+}

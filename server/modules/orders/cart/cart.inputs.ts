@@ -1,0 +1,32 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { cartLineRules, deliveryRules } from '../../../../schema/rules/order.rules';
+import { DeliveryMethod } from '../../../../schema/values/orders';
+import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
+import { Rules } from '../../../platform/graphql/rules';
+import '../orders/order.enums';
+
+@Rules(cartLineRules)
+@InputType({ description: 'A product and how much of it.' })
+export class CartLineInput {
+  @Field(() => ID, { description: 'The product.' })
+  productId!: string;
+
+  @Field(() => DecimalScalar, { description: 'How many units.' })
+  quantity!: string;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'The price the buyer saw; lets the cart report PRICE_CHANGED. What is charged is always the price of the market.',
+  })
+  seenPrice?: string | null;
+}
+
+@Rules(deliveryRules)
+@InputType({ description: 'Where to, for the delivery fee.' })
+export class DeliveryInput {
+  @Field(() => DeliveryMethod, { description: 'Delivered to the buyer, or picked up by the buyer.' })
+  method!: DeliveryMethod;
+
+  @Field(() => Int, { nullable: true, description: "Upazila of the delivery; by default the user's own location." })
+  upazilaId?: number | null;
+}

@@ -1,0 +1,77 @@
+import { Arg, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { buyingRoles } from '../../../../schema/values/trade';
+import { Authorized } from '../../../platform/graphql/authorized';
+import type { RequestContext } from '../../../platform/graphql/context';
+import type { Viewer } from '../../../platform/security/viewer';
+import { Context, CurrentViewer, MaybeViewer } from '../../../platform/graphql/viewer-param';
+import { Seller, type SellerRow } from '../../accounts/follows/seller.types';
+import { SellersService } from '../../accounts/follows/sellers.service';
+import { CartLineInput, DeliveryInput } from './cart.inputs';
+import { CartService } from './cart.service';
+import { Cart, CartGroup } from './cart.types';
+
+@injectable()
+@Resolver(() => CartGroup)
+export class CartResolver {
+  constructor(
+    private readonly carts: CartService,
+    private readonly sellers: SellersService,
+  ) {}
+
+  @Authorized(...buyingRoles)
+  @Query(() => Cart, { description: "The user's stored cart." })
+  cart(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('delivery', () => DeliveryInput, { nullable: true, description: 'Where to, for the delivery fee.' })
+    delivery?: DeliveryInput | null,
+    @Arg('couponCode', () => String, { nullable: true, description: 'A coupon to see what it takes off; nothing is used up.' })
+    couponCode?: string | null,
+  ): Promise<Cart> {
+    return this.carts.read(viewer, delivery ?? null, couponCode);
+  }
+
+  @Query(() => Cart, { description: "A visitor's cart, priced and checked." })
+  quoteCart(
+    @MaybeViewer() viewer: Viewer | null,
+    @Arg('lines', () => [CartLineInput], { description: 'At most 50 lines.' }) lines: CartLineInput[],
+    @Arg('delivery', () => DeliveryInput, { nullable: true, description: 'Where to, for the delivery fee.' })
+    delivery?: DeliveryInput | null,
+  ): Promise<Cart> {
+    return this.carts.quote(viewer, lines, delivery ?? null);
+  }
+
+  @Authorized(...buyingRoles)
+  @Mutation(() => Cart, { description: 'Puts a product into the cart, or sets its quantity.' })
+  setCartLine(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('line', () => CartLineInput, { description: 'The product and its new quantity.' }) line: CartLineInput,
+  ): Promise<Cart> {
+    return this.carts.setLine(viewer, line);
+  }
+
+  @Authorized(...buyingRoles)
+  @Mutation(() => Cart, { description: 'Takes a product out of the cart; none of it there changes nothing.' })
+  removeCartLine(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('productId', () => ID, { description: 'The product.' }) productId: string,
+  ): Promise<Cart> {
+    return this.carts.removeLine(viewer, productId);
+  }
+
+  @Authorized(...buyingRoles)
+  @Mutation(() => Cart, {
+    description: "Adds a visitor's lines to the user's cart, after login. The larger quantity of a product stays.",
+  })
+  mergeCart(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('lines', () => [CartLineInput], { description: 'At most 50 lines.' }) lines: CartLineInput[],
+  ): Promise<Cart> {
+    return this.carts.merge(viewer, lines);
+  }
+
+  @FieldResolver(() => Seller, { description: 'Who sells these.' })
+  seller(@Root() group: CartGroup, @Context() context: RequestContext): Promise<SellerRow | null> {
+    return context.loader<string, SellerRow>('seller', (ids) => this.sellers.byIds(ids)).load(group.sellerId);
+  }
+}

@@ -1,0 +1,102 @@
+/**
+ * The stored cart of a user and the passing one of a visitor. Stores what the buyer wants and the price seen then; what it costs and what is
+ * wrong with it is asked of PricingService on every read.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource, type EntityManager } from 'typeorm';
+import { limits } from '../../../../schema/values/limits';
+import { Role } from '../../../../schema/values/roles';
+import { inTransaction } from '../../../platform/db/transaction';
+import { AppError } from '../../../platform/errors/app-error';
+import type { Viewer } from '../../../platform/security/viewer';
+import { assertMay } from '../../../platform/security/assert-policy';
+import { cartLines, mergeCartLines, removeCartLines, type SeenLine, setCartLine } from './cart.store';
+import type { Cart } from './cart.types';
+import { mayBuy } from '../orders/order.policy';
+import { CouponRedemptionService } from '../checkout/coupon-redemption.service';
+import { addUp, type PricedLine, withCoupon } from './price-cart';
+import { type WantedDelivery, PricingService } from './pricing.service';
+import type { Shopper, WantedLine } from './sale-item';
+import { isUuid } from '../../../platform/db/uuid';
+
+const VISITOR: Shopper = { id: null, role: Role.CONSUMER };
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class CartService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly pricing: PricingService,
+    private readonly coupons: CouponRedemptionService,
+  ) {}
+
+  /** A coupon is only looked at: it is taken with the purchase. */
+  async read(viewer: Viewer, delivery: WantedDelivery | null, couponCode?: string | null): Promise<Cart> {
+    assertMay(mayBuy(viewer));
+    const cart = await this.pricing.quote(await cartLines(this.db, viewer.id), viewer, delivery);
+    const code = couponCode?.trim();
+    if (!code || code.length > limits.couponLength) return cart;
+    return withCoupon(cart, await this.coupons.look(this.db, viewer, code, cart.subtotal));
+  }
+
+  /** A visitor's cart; a logged-in viewer's own rights count. Products that do not exist for this viewer are reported as unavailable. */
+  async quote(viewer: Viewer | null, lines: readonly WantedLine[], delivery: WantedDelivery | null): Promise<Cart> {
+    refuseTooMany(lines);
+    return this.pricing.quote(lines, viewer ?? VISITOR, delivery);
+  }
+
+  /** Puts the product in, or sets its quantity. Only what the viewer could buy goes in; too large a quantity is reported as a problem. */
+  async setLine(viewer: Viewer, line: WantedLine): Promise<Cart> {
+    assertMay(mayBuy(viewer));
+    const [priced] = await this.pricing.price(this.db, [line], viewer);
+    if (!priced || !isBuyable(priced)) throw new AppError('PRODUCT_UNAVAILABLE', 'cart.unavailable');
+    if (!(await setCartLine(this.db, viewer.id, seenLine(priced, line.seenPrice)))) throw cartFull();
+    return this.read(viewer, null);
+  }
+
+  async removeLine(viewer: Viewer, productId: string): Promise<Cart> {
+    assertMay(mayBuy(viewer));
+    if (isUuid(productId)) await removeCartLines(this.db, viewer.id, [productId]);
+    return this.read(viewer, null);
+  }
+
+  /**
+   * Adds a visitor's lines to the user's cart after login. Where both carts contain a product the larger quantity remains, so that asking again after
+   * a lost response changes nothing. The user's own products are left out. `isDone` reports that they were put in
+   * before: then the cart stays as it is.
+   */
+  async merge(viewer: Viewer, lines: readonly WantedLine[], isDone?: (tx: EntityManager) => Promise<boolean>): Promise<Cart> {
+    assertMay(mayBuy(viewer));
+    refuseTooMany(lines);
+    const priced = (await this.pricing.price(this.db, lines, viewer)).filter(isKeepable);
+    const seen = new Map(addUp(lines).map((line) => [line.productId, line.seenPrice]));
+    await inTransaction(this.db, async (tx) => {
+      if (await isDone?.(tx)) return;
+      const seenLines = priced.map((line) => seenLine(line, seen.get(line.item.productId)));
+      await mergeCartLines(tx, viewer.id, seenLines);
+    });
+    return this.read(viewer, null);
+  }
+}
+
+/** What was not seen by the buyer is stored as it is now. */
+function seenLine({ item, line }: PricedLine, seenPrice: string | null | undefined): SeenLine {
+  return { productId: item.productId, quantity: line.quantity, seenPrice: seenPrice ?? item.price, seenName: item.name };
+}
+
+function refuseTooMany(lines: readonly WantedLine[]): void {
+  if (lines.length > limits.cartLines) throw cartFull();
+}
+
+function cartFull(): AppError {
+  return new AppError('BAD_USER_INPUT', 'cart.full', { max: limits.cartLines });
+}
+
+function isBuyable({ line }: PricedLine): boolean {
+  return !line.problems.some(({ kind }) => kind === 'UNAVAILABLE' || kind === 'SELLER_AWAY' || kind === 'OWN_PRODUCT');
+}
+
+/** A product that left the market in the meantime stays in, with its problem shown; the owner's own does not. */
+function isKeepable({ line }: PricedLine): boolean {
+  return !line.problems.some(({ kind }) => kind === 'OWN_PRODUCT');
+}

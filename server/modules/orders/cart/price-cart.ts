@@ -1,0 +1,88 @@
+/** Turns wanted lines and what is known of their products into a cart: groups by seller, sums, delivery fees. Pure. */
+import { money, toMoney, toQuantity } from '../../../platform/money';
+import type { Cart, CartGroup, CartLine } from './cart.types';
+import type { DeliveryFees } from '../../settings/market-settings.service';
+import { deliveryFeeOf, type Destination } from '../delivery/delivery-fee';
+import { lineTotalOf, nextTierOf, platformShareOf, problemsOf, unitPriceOf } from './price-line';
+import type { Shopper, SaleItem, WantedLine } from './sale-item';
+
+export interface PricedLine {
+  readonly item: SaleItem;
+  readonly line: CartLine;
+  /** BDT of the whole line that the platform pays to the seller. */
+  readonly platformShare: string;
+}
+
+/** Lines of the same product are added up; the last seen price counts. Retains the order of first appearance. */
+export function addUp(lines: readonly WantedLine[]): WantedLine[] {
+  const byProduct = new Map<string, WantedLine>();
+  for (const line of lines) {
+    const productId = line.productId.toLowerCase(); // a UUID is the same in capitals
+    const before = byProduct.get(productId);
+    const quantity = toQuantity(before ? money(before.quantity).plus(line.quantity) : line.quantity);
+    byProduct.set(productId, { ...line, productId, quantity });
+  }
+  return [...byProduct.values()];
+}
+
+/** Lines whose product is unknown are left out. */
+export function priceLines(lines: readonly WantedLine[], items: ReadonlyMap<string, SaleItem>, buyer: Shopper): PricedLine[] {
+  return lines.flatMap((wanted) => {
+    const item = items.get(wanted.productId);
+    if (!item) return [];
+    const line = priceLine(item, wanted, buyer);
+    return [{ item, line, platformShare: lineTotalOf(line.quantity, platformShareOf(item, line.quantity, buyer)) }];
+  });
+}
+
+export function groupBySeller(lines: readonly PricedLine[]): Map<string, PricedLine[]> {
+  const groups = new Map<string, PricedLine[]>();
+  for (const priced of lines) groups.set(priced.item.sellerId, [...(groups.get(priced.item.sellerId) ?? []), priced]);
+  return groups;
+}
+
+export function toCart(lines: readonly PricedLine[], fees: DeliveryFees, destination: Destination): Cart {
+  const groups = [...groupBySeller(lines).values()].map((group) => toGroup(group, fees, destination));
+  const subtotal = sumOf(groups.map((group) => group.subtotal));
+  const known = groups.map((group) => group.deliveryFee).filter((fee) => fee !== null);
+  const deliveryFee = known.length === groups.length && groups.length > 0 ? sumOf(known) : null;
+  return {
+    groups,
+    unavailable: [],
+    lineCount: lines.length,
+    subtotal,
+    deliveryFee,
+    coupon: null,
+    total: sumOf([subtotal, deliveryFee ?? '0']),
+    hasProblems: lines.some(({ line }) => line.problems.length > 0),
+  };
+}
+
+export function withCoupon(cart: Cart, coupon: NonNullable<Cart['coupon']>): Cart {
+  return { ...cart, coupon, total: toMoney(money(cart.total).minus(coupon.discount)) };
+}
+
+export function sumOf(amounts: readonly string[]): string {
+  return toMoney(amounts.reduce((sum, amount) => sum.plus(amount), money(0)));
+}
+
+function priceLine(item: SaleItem, wanted: WantedLine, buyer: Shopper): CartLine {
+  const quantity = toQuantity(wanted.quantity);
+  const unitPrice = unitPriceOf(item, quantity, buyer);
+  const problems = problemsOf(item, wanted, buyer);
+  return {
+    ...{ id: item.productId, quantity, unitPrice, listPrice: toMoney(item.price), nextTier: nextTierOf(item, quantity, buyer) },
+    ...{ lineTotal: lineTotalOf(quantity, unitPrice), problems },
+  };
+}
+
+function toGroup(lines: readonly PricedLine[], fees: DeliveryFees, destination: Destination): CartGroup {
+  const [first] = lines;
+  if (!first) throw new Error('A cart group has at least one line.');
+  return {
+    sellerId: first.item.sellerId,
+    lines: lines.map(({ line }) => line),
+    subtotal: sumOf(lines.map(({ line }) => line.lineTotal)),
+    deliveryFee: deliveryFeeOf(fees, first.item.sellerPlace, destination),
+  };
+}

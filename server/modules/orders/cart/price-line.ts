@@ -1,0 +1,99 @@
+/** The price and the problems of one wanted line. Pure: the cart shows its response, checkout rejects by it. */
+import { CartProblemKind } from '../../../../schema/values/orders';
+import { mayBuyFrom, isBusinessBuyer } from '../../../../schema/values/trade';
+import { kilogramsIn, unitFacts } from '../../../../schema/values/units';
+import { money, toMoney, toQuantity } from '../../../platform/money';
+import type { Shopper, SaleItem, WantedLine } from './sale-item';
+
+export interface LineProblem {
+  readonly kind: CartProblemKind;
+  readonly value: string | null;
+}
+
+/** The lower of the price as sold now and, for who buys to sell on, the tier this quantity reaches. */
+export function unitPriceOf(item: SaleItem, quantity: string, buyer: Pick<Shopper, 'role'>): string {
+  const tier = tiersFor(item, buyer).findLast(({ minQuantity }) => money(quantity).gte(minQuantity));
+  return tier && money(tier.price).lt(item.price) ? toMoney(tier.price) : toMoney(item.price);
+}
+
+/** BDT that the platform pays for one unit: what the buyer would pay without the deal of the platform, less what the buyer pays. */
+export function platformShareOf(item: SaleItem, quantity: string, buyer: Pick<Shopper, 'role'>): string {
+  const regular = { ...item, price: toMoney(money(item.price).plus(item.platformPays)) };
+  return toMoney(money(unitPriceOf(regular, quantity, buyer)).minus(unitPriceOf(item, quantity, buyer)));
+}
+
+/** The next quantity at which one unit costs less than now, as long as there is so much of it. */
+export function nextTierOf(item: SaleItem, quantity: string, buyer: Pick<Shopper, 'role'>): { minQuantity: string; price: string } | null {
+  const now = unitPriceOf(item, quantity, buyer);
+  const next = tiersFor(item, buyer).find(({ minQuantity, price }) => money(minQuantity).gt(quantity) && money(price).lt(now));
+  if (!next || money(next.minQuantity).gt(item.available)) return null;
+  return { minQuantity: toQuantity(next.minQuantity), price: toMoney(next.price) };
+}
+
+function tiersFor(item: SaleItem, buyer: Pick<Shopper, 'role'>): SaleItem['tiers'] {
+  return isBusinessBuyer(buyer.role) ? item.tiers : [];
+}
+
+export function lineTotalOf(quantity: string, unitPrice: string): string {
+  return toMoney(money(quantity).times(unitPrice));
+}
+
+/** Kilograms in this quantity, 0 for units without a weight of their own. */
+export function kilogramsOf(item: SaleItem, quantity: string): string {
+  return toQuantity(money(quantity).times(kilogramsIn(item.unit, item.customUnitKg) ?? 0));
+}
+
+/** Could everyone have had it at this price? */
+export function isPublicPrice(item: SaleItem, unitPrice: string): boolean {
+  return item.audience === 'EVERYONE' && money(unitPrice).eq(item.price);
+}
+
+export function problemsOf(item: SaleItem, line: WantedLine, buyer: Shopper): LineProblem[] {
+  if (item.sellerId === buyer.id) return [{ kind: CartProblemKind.OWN_PRODUCT, value: null }];
+  if (item.sellerAway) return [{ kind: CartProblemKind.SELLER_AWAY, value: null }];
+  if (!item.onSale || !mayBuyFrom(buyer.role, item.sellerRole)) {
+    return [{ kind: CartProblemKind.UNAVAILABLE, value: null }];
+  }
+  return [stockProblem(item, line), minimumProblem(item, line), stepProblem(item, line), priceProblem(item, line, buyer)].filter(
+    (problem) => problem !== null,
+  );
+}
+
+function stockProblem(item: SaleItem, { quantity }: WantedLine): LineProblem | null {
+  if (money(item.available).lte(0)) return { kind: CartProblemKind.OUT_OF_STOCK, value: '0' };
+  if (money(item.available).gte(quantity)) return null;
+  return { kind: CartProblemKind.LESS_STOCK, value: toQuantity(item.available) };
+}
+
+function minimumProblem(item: SaleItem, { quantity }: WantedLine): LineProblem | null {
+  if (item.minQuantity === null || money(quantity).gte(item.minQuantity)) return null;
+  return { kind: CartProblemKind.BELOW_MINIMUM, value: toQuantity(item.minQuantity) };
+}
+
+/** Quantities go up by the step from the least one; the unit's own decimals hold whatever the post sets: half a piece cannot be sold. */
+function stepProblem(item: SaleItem, { quantity }: WantedLine): LineProblem | null {
+  const smallest = money(10).pow(-unitFacts[item.unit].decimals);
+  if (!isMultiple(quantity, smallest.toFixed())) return { kind: CartProblemKind.NOT_A_MULTIPLE, value: toQuantity(smallest) };
+  if (
+    item.step === null ||
+    isMultiple(
+      money(quantity)
+        .minus(item.minQuantity ?? 0)
+        .toFixed(),
+      item.step,
+    )
+  )
+    return null;
+  return { kind: CartProblemKind.NOT_A_MULTIPLE, value: toQuantity(item.step) };
+}
+
+function isMultiple(quantity: string, step: string): boolean {
+  return money(quantity).mod(step).eq(0);
+}
+
+/** The buyer may have seen the plain price or the one of the quantity. */
+function priceProblem(item: SaleItem, { quantity, seenPrice }: WantedLine, buyer: Shopper): LineProblem | null {
+  if (seenPrice === null || seenPrice === undefined) return null;
+  const now = unitPriceOf(item, quantity, buyer);
+  return money(seenPrice).eq(now) || money(seenPrice).eq(item.price) ? null : { kind: CartProblemKind.PRICE_CHANGED, value: now };
+}

@@ -1,0 +1,60 @@
+/**
+ * Prices wanted lines: the one response for the user's cart, the visitor's cart and checkout. Reads through SaleItemsService and
+ * MarketSettingsService in a fixed number of SQL statements; the arithmetic itself is pure (price-line.ts, price-cart.ts).
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { DeliveryMethod } from '../../../../schema/values/orders';
+import type { Db } from '../../../platform/db/sql';
+import { mayReadContent } from '../../catalogue/products/product-reader.service';
+import type { Cart } from './cart.types';
+import type { Destination } from '../delivery/delivery-fee';
+import { MarketSettingsService } from '../../settings/market-settings.service';
+import { addUp, priceLines, type PricedLine, toCart } from './price-cart';
+import type { Shopper, WantedLine } from './sale-item';
+import { SaleItemsService } from './sale-items.service';
+
+export interface WantedDelivery {
+  readonly method: DeliveryMethod;
+  readonly upazilaId?: number | null;
+}
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class PricingService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly items: SaleItemsService,
+    private readonly settings: MarketSettingsService,
+  ) {}
+
+  /** What the buyer may not read now, and what no one knows, look alike: unavailable, with no more than the name they saw. */
+  async quote(lines: readonly WantedLine[], buyer: Shopper, delivery: WantedDelivery | null): Promise<Cart> {
+    const priced = await this.price(this.db, lines, buyer);
+    const { deliveryFees } = await this.settings.read(this.db);
+    const cart = toCart(priced, deliveryFees, await this.destination(this.db, delivery, buyer));
+    const shown = new Set(priced.map(({ item }) => item.productId));
+    const missing = addUp(lines).filter(({ productId }) => !shown.has(productId));
+    return { ...cart, unavailable: missing.map(({ productId, seenName }) => ({ id: productId, name: seenName ?? null })) };
+  }
+
+  /** Lines of one product are added up; products whose content the buyer may not read now are left out. */
+  async price(db: Db, lines: readonly WantedLine[], buyer: Shopper): Promise<PricedLine[]> {
+    const wanted = addUp(lines);
+    const items = await this.items.byProduct(
+      db,
+      wanted.map(({ productId }) => productId),
+      buyer.id,
+    );
+    return priceLines(wanted, items, buyer).filter(({ item }) => mayReadContent(buyer, item));
+  }
+
+  /** Where to: the upazila asked for, else where the user lives, else nowhere yet. */
+  async destination(db: Db, delivery: WantedDelivery | null, buyer: Shopper): Promise<Destination> {
+    const method = delivery?.method ?? DeliveryMethod.DELIVERY;
+    if (method === DeliveryMethod.PICKUP) return { method, place: null };
+    const upazilaId = delivery?.upazilaId ?? null;
+    if (upazilaId !== null) return { method, place: await this.items.placeOfUpazila(upazilaId) };
+    return { method, place: buyer.id === null ? null : await this.items.placeOfAccount(db, buyer.id) };
+  }
+}

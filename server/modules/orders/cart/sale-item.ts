@@ -1,0 +1,49 @@
+/** What pricing knows of a product, as one statement reads it (sale-items.query.ts), and of the user who wants it. */
+import type { Audience } from '../../../../schema/values/catalogue';
+import type { Role } from '../../../../schema/values/roles';
+import type { Unit } from '../../../../schema/values/units';
+import type { PlaceIds } from '../../geography/geography.service';
+
+export interface SaleItem {
+  readonly productId: string;
+  readonly name: string;
+  readonly imageId: string | null;
+  readonly unit: Unit;
+  readonly customUnitNote: string | null;
+  /** Kilograms in one unit of the seller's own, where they gave its weight. */
+  readonly customUnitKg: string | null;
+  /** BDT for one unit, a running deal taken off. */
+  readonly price: string;
+  /** BDT that the platform adds to `price` for the seller while it pays for the running deal; 0 otherwise. */
+  readonly platformPays: string;
+  /** Prices for business buyers, ascending by quantity. */
+  readonly tiers: readonly { readonly minQuantity: string; readonly price: string }[];
+  readonly available: string;
+  /** Published, its post open and within its window, its seller in good standing. */
+  readonly onSale: boolean;
+  /** Published, its seller in good standing. */
+  readonly isOnMarket: boolean;
+  /** Its seller is not in good standing now. */
+  readonly sellerAway: boolean;
+  readonly audience: Audience;
+  readonly sellPostId: string | null;
+  readonly minQuantity: string | null;
+  readonly step: string | null;
+  readonly sellerId: string;
+  readonly sellerRole: Role;
+  readonly sellerPlace: PlaceIds;
+}
+
+/** A visitor is treated as a consumer without an id. */
+export interface Shopper {
+  readonly id: string | null;
+  readonly role: Role;
+}
+
+export interface WantedLine {
+  readonly productId: string;
+  readonly quantity: string;
+  readonly seenPrice?: string | null;
+  /** What it was called when it was put in; of a user's line alone. */
+  readonly seenName?: string | null;
+}

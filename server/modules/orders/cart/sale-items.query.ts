@@ -1,0 +1,65 @@
+/** What pricing must know of products, in one statement whatever the number of lines, and where a user lives. Called by SaleItemsService. */
+import { Audience } from '../../../../schema/values/catalogue';
+import { Role } from '../../../../schema/values/roles';
+import { Unit } from '../../../../schema/values/units';
+import { column, columns, decimal, flag, int, listOf, nullable, oneOf, select, selectOne, shape, text } from '../../../platform/db/columns';
+import type { Db } from '../../../platform/db/sql';
+import { dealPaidByPlatform, dealPrice } from '../../catalogue/products/product-reader.service';
+import type { PlaceIds } from '../../geography/geography.service';
+import type { SaleItem } from './sale-item';
+
+const TIERS = `
+  (SELECT coalesce(json_agg(json_build_object('minQuantity', t.min_quantity::text, 'price', t.price::text) ORDER BY t.min_quantity), '[]')
+   FROM sell_post_tiers t WHERE t.sell_post_id = s.id)`;
+const IN_WINDOW = '(s.available_from IS NULL OR s.available_from <= now()) AND (s.available_until IS NULL OR s.available_until > now())';
+const IS_ON_MARKET = `p.is_published AND u.status = 'APPROVED'`;
+
+/** Of a product `p` with its stock, its seller `u` and its sell post `s`. */
+const saleItem = columns({
+  productId: column('p.id', text),
+  name: column('p.name', text),
+  imageId: column('p.main_image_id', nullable(text)),
+  unit: column('p.unit', oneOf(Unit)),
+  customUnitNote: column('p.custom_unit_note', nullable(text)),
+  customUnitKg: column('p.custom_unit_kg', nullable(decimal)),
+  price: column(`coalesce(${dealPrice}, p.price)`, decimal),
+  platformPays: column(dealPaidByPlatform, decimal),
+  tiers: column(TIERS, listOf(shape({ minQuantity: decimal, price: decimal }))),
+  available: column('stock.on_hand - stock.reserved', decimal),
+  onSale: column(`${IS_ON_MARKET} AND coalesce(s.state = 'OPEN', false) AND ${IN_WINDOW}`, flag),
+  isOnMarket: column(IS_ON_MARKET, flag),
+  sellerAway: column(`u.status <> 'APPROVED'`, flag),
+  audience: column('p.audience', oneOf(Audience)),
+  sellPostId: column('s.id', nullable(text)),
+  minQuantity: column('s.min_quantity', nullable(decimal)),
+  step: column('s.step', nullable(decimal)),
+  sellerId: column('p.seller_id', text),
+  sellerRole: column('u.role', oneOf(Role)),
+  upazilaId: column('u.upazila_id', nullable(int)),
+  districtId: column('u.district_id', nullable(int)),
+  divisionId: column('u.division_id', nullable(int)),
+});
+const place = columns({
+  upazilaId: column('upazila_id', nullable(int)),
+  districtId: column('district_id', nullable(int)),
+  divisionId: column('division_id', nullable(int)),
+});
+
+const SALE_ITEMS = (list: string) => `
+  SELECT ${list} FROM products p
+  JOIN users u ON u.id = p.seller_id
+  JOIN product_stock stock ON stock.product_id = p.id
+  LEFT JOIN sell_posts s ON s.product_id = p.id AND s.state <> 'ENDED'
+  WHERE p.id = ANY($1::uuid[]) AND (p.published_at IS NOT NULL OR p.seller_id = $2)`;
+const PLACE_OF_USER = (list: string) => `SELECT ${list} FROM users WHERE id = $1 AND division_id IS NOT NULL`;
+
+/** A product that was never offered is found by its owner alone. */
+export async function saleItems(db: Db, productIds: readonly string[], viewerId: string | null): Promise<SaleItem[]> {
+  const found = await select(db, saleItem, SALE_ITEMS, [productIds, viewerId]);
+  return found.map(({ upazilaId, districtId, divisionId, ...item }) => ({ ...item, sellerPlace: { upazilaId, districtId, divisionId } }));
+}
+
+/** Null where the profile has no location. */
+export function placeOfUser(db: Db, userId: string): Promise<PlaceIds | null> {
+  return selectOne(db, place, PLACE_OF_USER, [userId]);
+}

@@ -1,0 +1,49 @@
+import { Field, InputType, Int } from 'type-graphql';
+import { placeOrderRules } from '../../../../schema/rules/order.rules';
+import { DeliveryMethod, PaymentMethod } from '../../../../schema/values/orders';
+import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
+import { Rules } from '../../../platform/graphql/rules';
+import { CartLineInput } from '../cart/cart.inputs';
+
+@Rules(placeOrderRules)
+@InputType({ description: 'What to order, where to, and how it is paid.' })
+export class PlaceOrderInput {
+  @Field(() => [CartLineInput], { description: 'At least one line; lines of one product are added up.' })
+  lines!: CartLineInput[];
+
+  @Field({ description: 'Who receives the order.' })
+  contactName!: string;
+
+  @Field({ description: "The receiver's phone, 10 to 15 digits." })
+  contactPhone!: string;
+
+  @Field(() => DeliveryMethod, { description: 'DELIVERY needs upazilaId and address.' })
+  deliveryMethod!: DeliveryMethod;
+
+  @Field(() => Int, { nullable: true, description: 'Upazila of the delivery.' })
+  upazilaId?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'House, road, village.' })
+  address?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A message to the sellers.' })
+  note?: string | null;
+
+  @Field(() => PaymentMethod, { description: 'BKASH, NAGAD and ROCKET need paymentNumber and paymentReference.' })
+  paymentMethod!: PaymentMethod;
+
+  @Field(() => String, { nullable: true, description: 'The number the money was sent from.' })
+  paymentNumber?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The TrxID of the payment.' })
+  paymentReference?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A coupon; it is used up by the purchase.' })
+  couponCode?: string | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'The total the buyer was shown, BDT. Where the market asks another one now, nothing is ordered: CONFLICT.',
+  })
+  expectedTotal?: string | null;
+}

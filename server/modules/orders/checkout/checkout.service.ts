@@ -1,0 +1,168 @@
+/**
+ * Turns wanted lines into orders, once for each idempotency key: prices and checks them as the market is (PricingService), writes one
+ * order for each seller, notifies the sellers, empties the cart and reserves the stock last, so that a hot product is locked for the shortest
+ * time. All in one transaction.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DeliveryMethod, isMobileMoney } from '../../../../schema/values/orders';
+import { inTransaction } from '../../../platform/db/transaction';
+import { AppError } from '../../../platform/errors/app-error';
+import { invalidInput } from '../../../platform/errors/validation-error';
+import type { Viewer } from '../../../platform/security/viewer';
+import { money } from '../../../platform/money';
+import { Outbox } from '../../../platform/outbox/outbox';
+import { assertMay } from '../../../platform/security/assert-policy';
+import { StockService } from '../../catalogue/stock/stock.service';
+import type { PlaceOrderInput } from './checkout.inputs';
+import { assertNoProblems } from './checkout-errors';
+import { CouponRedemptionService } from './coupon-redemption.service';
+import type { Destination } from '../delivery/delivery-fee';
+import { draftOrders } from './draft-orders';
+import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
+import type { Recipient } from '../../notifications/notifications.service';
+import { MarketSettingsService } from '../../settings/market-settings.service';
+import { mayBuy } from '../orders/order.policy';
+import { OrderLimitsService } from './order-limits.service';
+import type { OrderFacts } from '../orders/order-notifications.query';
+import { OrderNotificationsService } from '../orders/order-notifications.service';
+import { addUp, type PricedLine, sumOf } from '../cart/price-cart';
+import { PaymentReferencesStore } from '../payments/payment-references.store';
+import { PricingService } from '../cart/pricing.service';
+import type { Purchase } from './purchase.entity';
+import { type PlacedOrder, PurchasesStore } from './purchases.store';
+
+const OPERATION = 'placeOrder';
+/** What the tables can hold: numeric(14,2). */
+const MAX_TOTAL = '999999999999.99';
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class CheckoutService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly idempotency: IdempotencyService,
+    private readonly pricing: PricingService,
+    private readonly settings: MarketSettingsService,
+    private readonly coupons: CouponRedemptionService,
+    private readonly purchases: PurchasesStore,
+    private readonly notices: OrderNotificationsService,
+    private readonly stock: StockService,
+    private readonly outbox: Outbox,
+    private readonly orderLimits: OrderLimitsService,
+    private readonly paymentReferences: PaymentReferencesStore,
+  ) {}
+
+  async placeOrder(viewer: Viewer, input: PlaceOrderInput, idempotencyKey: string | null | undefined): Promise<Purchase> {
+    assertMay(mayBuy(viewer));
+    const key = this.idempotency.requireKey(idempotencyKey);
+    const lock = this.orderLimits.lockOf(viewer);
+    const { id, placed } = await inTransaction(this.db, async (tx) => {
+      const claim = await this.idempotency.claim(tx, { userId: viewer.id, key, operation: OPERATION, body: bodyOf(input) }, lock);
+      return { id: claim.id, placed: claim.isNew ? await this.place(tx, viewer, input, claim.id) : null };
+    });
+    return placed ?? this.stored(viewer, id);
+  }
+
+  /** What a lost response would have said; null when the key led to no purchase, or not yet. */
+  async byKey(viewer: Viewer, idempotencyKey: string): Promise<Purchase | null> {
+    assertMay(mayBuy(viewer));
+    const key = this.idempotency.requireKey(idempotencyKey);
+    const id = await this.idempotency.find(this.db, { userId: viewer.id, key, operation: OPERATION });
+    return id === null ? null : this.stored(viewer, id);
+  }
+
+  private async place(tx: EntityManager, viewer: Viewer, input: PlaceOrderInput, id: string): Promise<Purchase> {
+    const lines = await this.priceAll(tx, viewer, input);
+    const settings = await this.settings.read(tx);
+    const { deliveryFees, commissionPercent } = settings;
+    const destination = await this.destination(tx, viewer, input);
+    const coupon = await this.coupons.redeem(tx, viewer, input.couponCode, sumOf(lines.map(({ line }) => line.lineTotal)));
+    const orders = draftOrders(lines, { deliveryFees, destination, commissionPercent, ...coupon });
+    const total = sumOf(orders.map((order) => order.total));
+    if (money(total).gt(MAX_TOTAL)) throw invalidInput([{ field: 'lines', key: 'error.badInput' }]);
+    // no one pays a price that was not shown
+    if (input.expectedTotal && !money(input.expectedTotal).eq(total)) throw new AppError('CONFLICT', 'order.totalChanged');
+    await this.orderLimits.assertMayPlace(tx, viewer, { count: orders.length, amount: total }, settings);
+    const purchase = { id, buyerId: viewer.id, couponId: coupon.couponId, total };
+    const placed = await this.purchases.write(tx, { ...purchase, orders, ...deliveryOf(input), ...paymentOf(input) });
+    await this.paymentReferences.use(tx, id, input);
+    await this.notices.placed(
+      tx,
+      placed.map((order) => factsOf(order, viewer)),
+    );
+    this.record(tx, placed);
+    await this.reserve(tx, viewer, placed);
+    return { ...purchase, createdAt: placed[0]?.purchasedAt ?? new Date(), replayed: false, placedOrders: placed };
+  }
+
+  /** Of those concerned by one of the orders. */
+  private record(tx: EntityManager, placed: readonly PlacedOrder[]): void {
+    const orderIds = placed.map(({ id }) => id);
+    this.outbox.note(tx, 'ORDER_PLACED', orderIds);
+    if (!placed.some(({ isHeard }) => isHeard)) this.outbox.skip(tx);
+  }
+
+  /** Prices sent by the client are not used. */
+  private async priceAll(tx: EntityManager, viewer: Viewer, input: PlaceOrderInput): Promise<PricedLine[]> {
+    const wanted = addUp(input.lines.map(({ productId, quantity }) => ({ productId, quantity })));
+    const lines = await this.pricing.price(tx, wanted, viewer);
+    assertNoProblems(wanted, lines, viewer);
+    return lines;
+  }
+
+  private async destination(tx: EntityManager, viewer: Viewer, input: PlaceOrderInput): Promise<Destination> {
+    const destination = await this.pricing.destination(tx, { method: input.deliveryMethod, upazilaId: input.upazilaId }, viewer);
+    if (destination.method === DeliveryMethod.DELIVERY && (!destination.place || !input.upazilaId)) {
+      throw invalidInput([{ field: 'upazilaId', key: 'order.placeRequired' }]);
+    }
+    return destination;
+  }
+
+  private async reserve(tx: EntityManager, viewer: Viewer, placed: readonly PlacedOrder[]): Promise<void> {
+    const lines = placed.flatMap((order) => order.lines).toSorted((one, other) => (one.productId < other.productId ? -1 : 1));
+    await this.stock.reserve(tx, lines, viewer.id);
+  }
+
+  private async stored(viewer: Viewer, id: string): Promise<Purchase> {
+    const purchase = await this.purchases.of(this.db, id, viewer.id);
+    if (!purchase) throw new Error('A claimed purchase is not there.');
+    return { ...purchase, replayed: true };
+  }
+}
+
+/** The content of the seller's notification of an order. */
+function factsOf(order: PlacedOrder, buyer: Viewer): OrderFacts & { readonly recipient: Recipient } {
+  const { id, trackingNumber, total, buyerId, sellerId, sellerName, sellerRole, product, productImageId, lines } = order;
+  return {
+    ...{ orderId: id, order: trackingNumber, total, buyerId, buyer: buyer.name, sellerId, seller: sellerName, sellerRole, actor: null },
+    ...{ product, imageId: productImageId, others: lines.length - 1 },
+    recipient: { phone: order.sellerPhone, role: sellerRole, language: order.sellerLanguage, wantsSms: order.sellerWantsSms },
+  };
+}
+
+/** What makes two requests the same: the quantities and everything that is stored, whatever the order of lines. */
+function bodyOf(input: PlaceOrderInput): unknown {
+  const lines = addUp(input.lines).map(({ productId, quantity }) => [productId, quantity]);
+  return [lines.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)), deliveryOf(input), paymentOf(input), input.couponCode ?? null];
+}
+
+function deliveryOf({ contactName, contactPhone, deliveryMethod, upazilaId, address, note }: PlaceOrderInput) {
+  const isDelivery = deliveryMethod === DeliveryMethod.DELIVERY;
+  return {
+    ...{ contactName, contactPhone, deliveryMethod, note: note || null },
+    upazilaId: isDelivery ? (upazilaId ?? null) : null,
+    address: isDelivery ? address || null : null,
+  };
+}
+
+/** Mobile money reported by number and TrxID is a claim until the seller confirms it. */
+function paymentOf({ paymentMethod, paymentNumber, paymentReference }: PlaceOrderInput) {
+  const isMobile = isMobileMoney(paymentMethod);
+  return {
+    paymentMethod,
+    paymentNumber: isMobile ? paymentNumber || null : null,
+    paymentReference: isMobile ? paymentReference || null : null,
+    paymentStatus: isMobile ? 'CLAIMED' : 'UNPAID',
+  } as const;
+}

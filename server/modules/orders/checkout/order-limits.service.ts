@@ -1,0 +1,57 @@
+/**
+ * Who may place how much: a verified phone before the first order (where OTP_REQUIRED is on), and a limit on open, unconfirmed orders of one buyer, so
+ * that no one reserves the market for free. Counted and held inside the purchase's transaction: parallel purchases of one buyer queue.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import type { EntityManager } from 'typeorm';
+import { AppError } from '../../../platform/errors/app-error';
+import type { Viewer } from '../../../platform/security/viewer';
+import { money } from '../../../platform/money';
+import { PhoneVerificationsService } from '../../accounts/registration/phone-verifications.service';
+import type { MarketSettings } from '../../settings/market-settings.service';
+import { openOrders, openOrdersLock } from './order-limits.query';
+
+/** What a purchase would add. */
+export interface AddedOrders {
+  readonly count: number;
+  /** BDT. */
+  readonly amount: string;
+}
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class OrderLimitsService {
+  constructor(private readonly phones: PhoneVerificationsService) {}
+
+  /** The lock that placing an order holds from before `assertMayPlace` until the end of the transaction. */
+  lockOf(viewer: Viewer): string {
+    return openOrdersLock(viewer.id);
+  }
+
+  /** PHONE_UNVERIFIED, or ORDER_LIMIT naming the limit that the purchase would pass. */
+  async assertMayPlace(tx: EntityManager, viewer: Viewer, added: AddedOrders, settings: MarketSettings): Promise<void> {
+    const open = await openOrders(tx, viewer.id);
+    if (this.phones.isRequired && !open.isPhoneVerified && !open.hasDelivered) {
+      throw new AppError('PHONE_UNVERIFIED', 'order.phoneUnverified');
+    }
+    const limit = open.hasDelivered ? settings.orderLimits.buyer : settings.orderLimits.newBuyer;
+    if (open.count + added.count > limit.count) {
+      throw new AppError('ORDER_LIMIT', open.hasDelivered ? 'order.tooManyOpen' : 'order.tooManyOpenNew', {
+        open: open.count,
+        max: limit.count,
+      });
+    }
+    if (money(open.amount).plus(added.amount).gt(limit.amount)) {
+      const params = { open: lakhs(open.amount), max: lakhs(limit.amount) };
+      throw new AppError('ORDER_LIMIT', open.hasDelivered ? 'order.tooMuchOpen' : 'order.tooMuchOpenNew', params);
+    }
+  }
+}
+
+/** '100000.00' → '1,00,000': whole taka in lakh grouping, for a message. */
+function lakhs(amount: string): string {
+  return money(amount)
+    .round(0, 0)
+    .toFixed(0)
+    .replace(/\B(?=(\d\d)+\d$)/g, ',');
+}

@@ -1,0 +1,140 @@
+/**
+ * The table of purchases. A drafted purchase is written with all that follows from it but the reservation of its products in one statement, since round trips
+ * inside the transaction are what placing an order costs; the same statement returns what the response, the notifications and the reservation need. The
+ * tables of other modules are written by SQL that their owners give. Called by CheckoutService.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import type { EntityManager } from 'typeorm';
+import { limits } from '../../../../schema/values/limits';
+import { NotificationType } from '../../../../schema/values/notifications';
+import type { DeliveryMethod, PaymentMethod, PaymentStatus } from '../../../../schema/values/orders';
+import {
+  column,
+  type ColumnList,
+  columns,
+  decimal,
+  flag,
+  instant,
+  listOf,
+  nullable,
+  oneOf,
+  type RowOf,
+  type RowOfColumns,
+  select,
+  selectOne,
+  shape,
+  text,
+} from '../../../platform/db/columns';
+import type { Db } from '../../../platform/db/sql';
+import { sellingRoles } from '../../../../schema/values/roles';
+import { Outbox } from '../../../platform/outbox/outbox';
+import { markAddressesUsed } from '../../accounts/addresses/addresses.service';
+import { countPlaced } from '../../customers/customer-figures.service';
+import { recipientColumns } from '../../notifications/notifications.service';
+import { orderColumnList } from '../orders/orders.query';
+import type { OrderDraft } from './draft-orders';
+
+export interface PurchaseDraft {
+  readonly id: string;
+  readonly buyerId: string;
+  readonly couponId: string | null;
+  readonly total: string;
+  readonly orders: readonly OrderDraft[];
+  readonly deliveryMethod: DeliveryMethod;
+  readonly contactName: string;
+  readonly contactPhone: string;
+  readonly upazilaId: number | null;
+  readonly address: string | null;
+  readonly note: string | null;
+  readonly paymentMethod: PaymentMethod;
+  readonly paymentNumber: string | null;
+  readonly paymentReference: string | null;
+  readonly paymentStatus: PaymentStatus;
+}
+
+const purchase = columns({
+  id: column('id', text),
+  buyerId: column('buyer_id', text),
+  couponId: column('coupon_id', nullable(text)),
+  total: column('total', decimal),
+  createdAt: column('created_at', instant),
+});
+
+const recipient = recipientColumns('s', NotificationType.NEW_ORDER);
+
+const OF_BUYER = (list: string) => `SELECT ${list} FROM purchases WHERE id = $1 AND buyer_id = $2`;
+const LINES = `(SELECT json_agg(json_build_object('orderLineId', line.id, 'productId', line.product_id, 'quantity', line.quantity::text))
+  FROM lines line WHERE line.order_id = o.id)`;
+
+/** An order `o` as it was written, with its first line `l` and its seller `s`. */
+const placedColumns = (isHeard: string) => ({
+  ...orderColumnList,
+  purchasedAt: column('purchase.created_at', instant),
+  product: column('l.product_name', text),
+  productImageId: column('l.image_id', nullable(text)),
+  lines: column(LINES, listOf(shape({ orderLineId: text, productId: text, quantity: decimal }))),
+  sellerName: column('s.name', text),
+  sellerRole: column('s.role', oneOf(sellingRoles)),
+  sellerPhone: recipient.phone,
+  sellerLanguage: recipient.language,
+  sellerWantsSms: recipient.wantsSms,
+  isHeard: column(isHeard, flag),
+});
+export type PlacedOrder = RowOfColumns<ReturnType<typeof placedColumns>>;
+
+const WRITE = (list: string): string => `
+  WITH purchase AS (
+    INSERT INTO purchases (id, buyer_id, coupon_id, total) VALUES ($1, $2, $3, $4) RETURNING id, created_at
+  ), placed AS (
+    INSERT INTO orders (purchase_id, buyer_id, seller_id, status, quantity, quantity_kg, subtotal, delivery_fee, discount, platform_discount, total, commission,
+      delivery_method, contact_name, contact_phone, upazila_id, address, note, payment_method, payment_number, payment_reference,
+      payment_status, expires_at)
+    SELECT purchase.id, $2, d."sellerId", 'PLACED', d.quantity, d."quantityKg", d.subtotal, d."deliveryFee", d.discount, d."platformDiscount", d.total, d.commission,
+      $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, now() + $17 * interval '1 hour'
+    FROM purchase, jsonb_to_recordset($5) AS d ("sellerId" uuid, quantity numeric, "quantityKg" numeric, subtotal numeric,
+      "deliveryFee" numeric, discount numeric, "platformDiscount" numeric, total numeric, commission numeric)
+    RETURNING *
+  ), lines AS (
+    INSERT INTO order_lines (order_id, position, product_id, sell_post_id, product_name, image_id, unit, custom_unit_note,
+      quantity, quantity_kg, unit_price, line_total, is_public, is_public_price)
+    SELECT placed.id, l.position, l."productId", l."sellPostId", l."productName", l."imageId", l.unit, l."customUnitNote",
+      l.quantity, l."quantityKg", l."unitPrice", l."lineTotal", l."isPublic", l."isPublicPrice"
+    FROM placed JOIN jsonb_to_recordset($6) AS l ("sellerId" uuid, position int, "productId" uuid, "sellPostId" uuid, "productName" text,
+      "imageId" uuid, unit text, "customUnitNote" text, quantity numeric, "quantityKg" numeric, "unitPrice" numeric, "lineTotal" numeric,
+      "isPublic" boolean, "isPublicPrice" boolean)
+      ON l."sellerId" = placed.seller_id
+    RETURNING id, order_id, position, product_id, product_name, image_id, quantity
+  ), events AS (
+    INSERT INTO order_events (order_id, actor_id, to_status, payment_status) SELECT id, $2, 'PLACED', $16 FROM placed
+  ), customers AS (${countPlaced('placed')}
+  ), addresses AS (${markAddressesUsed('placed')}
+  ), emptied AS (
+    DELETE FROM cart_lines WHERE user_id = $2 AND product_id IN (SELECT product_id FROM lines)
+  )
+  SELECT ${list} FROM purchase CROSS JOIN placed o JOIN lines l ON l.order_id = o.id AND l.position = 0 JOIN users s ON s.id = o.seller_id ORDER BY o.id`;
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class PurchasesStore {
+  private readonly placed: ColumnList<PlacedOrder>;
+  private readonly statement: string;
+
+  constructor(outbox: Outbox) {
+    this.placed = columns(placedColumns(outbox.isHeard('o.seller_id', 'o.buyer_id')));
+    this.statement = WRITE(this.placed.sql);
+  }
+
+  /** The orders that were written, in the order of their ids. */
+  write(tx: EntityManager, draft: PurchaseDraft): Promise<PlacedOrder[]> {
+    return select(tx, this.placed, () => this.statement, [
+      ...[draft.id, draft.buyerId, draft.couponId, draft.total],
+      ...[JSON.stringify(draft.orders), JSON.stringify(draft.orders.flatMap((order) => order.lines))],
+      ...[draft.deliveryMethod, draft.contactName, draft.contactPhone, draft.upazilaId, draft.address, draft.note],
+      ...[draft.paymentMethod, draft.paymentNumber, draft.paymentReference, draft.paymentStatus, limits.orderExpiryHours],
+    ]);
+  }
+
+  of(db: Db, id: string, buyerId: string): Promise<RowOf<typeof purchase> | null> {
+    return selectOne(db, purchase, OF_BUYER, [id, buyerId]);
+  }
+}

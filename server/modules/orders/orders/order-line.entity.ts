@@ -1,0 +1,77 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Unit } from '../../../../schema/values/units';
+import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
+import { Image, type ShownImage } from '../../media/image.entity';
+import { Order } from './order.entity';
+import { Product } from '../../catalogue/products/product.entity';
+import { SellPost } from '../../catalogue/sell-posts/sell-post.entity';
+
+@Unique(['orderId', 'position'])
+@Index('order_lines_product', ['productId'])
+@Check('order_lines_quantity_check', 'quantity > 0')
+@Check('order_lines_total', 'line_total = round((quantity * unit_price), 2)')
+@Entity('order_lines')
+@ObjectType({ description: 'One product of an order, as it was when it was ordered.' })
+export class OrderLine {
+  @Field(() => ID, { description: 'Opaque id.' })
+  @PrimaryColumn('uuid', { default: () => 'uuid_v7()' })
+  id!: string;
+
+  @Column('uuid')
+  @ForeignKey(() => Order)
+  orderId!: string;
+
+  @Column('smallint')
+  position!: number;
+
+  @Column('uuid')
+  @ForeignKey(() => Product)
+  productId!: string;
+
+  @Column('uuid', { nullable: true })
+  @ForeignKey(() => SellPost)
+  sellPostId!: string | null;
+
+  @Field({ description: 'The name it was sold under.' })
+  @Column('varchar', { length: 120 })
+  productName!: string;
+
+  @Column('uuid', { nullable: true })
+  @ForeignKey(() => Image)
+  imageId!: string | null;
+
+  @Field(() => Image, { nullable: true, description: 'The image it was sold with.' })
+  image?: ShownImage | null;
+
+  @Field(() => Unit, { description: 'The unit it was sold in.' })
+  @Column('varchar', { length: 8 })
+  unit!: Unit;
+
+  @Field(() => String, { nullable: true, description: 'What the unit OTHERS means here.' })
+  @Column('varchar', { length: 120, nullable: true })
+  customUnitNote!: string | null;
+
+  @Field(() => DecimalScalar, { description: 'How many units.' })
+  @Column('numeric', { precision: 14, scale: 3 })
+  quantity!: string;
+
+  @Column('numeric', { precision: 14, scale: 3, default: 0 })
+  quantityKg!: string;
+
+  @Field(() => DecimalScalar, { description: 'BDT for one unit, as charged.' })
+  @Column('numeric', { precision: 14, scale: 2 })
+  unitPrice!: string;
+
+  @Field(() => DecimalScalar, { description: 'quantity × unitPrice, rounded to paisa.' })
+  @Column('numeric', { precision: 14, scale: 2 })
+  lineTotal!: string;
+
+  /** Bought at a price that everyone could see. */
+  @Column('boolean', { default: false })
+  isPublicPrice!: boolean;
+
+  /** Bought from a post for everyone: it counts for the public figures. */
+  @Column('boolean', { default: true })
+  isPublic!: boolean;
+}

@@ -1,0 +1,71 @@
+/** The statements that change the status of orders. Called by OrderMovesService. */
+import type { EntityManager } from 'typeorm';
+import { limits } from '../../../../schema/values/limits';
+import type { OrderStatus } from '../../../../schema/values/orders';
+import { column, columns, decimal, flag, int, nullable, type RowOf, select, text } from '../../../platform/db/columns';
+import { one } from '../../../platform/db/sql';
+import { orderColumnList } from './orders.query';
+
+export interface StatusChange {
+  readonly orderIds: readonly string[];
+  readonly from: OrderStatus;
+  readonly to: OrderStatus;
+  /** Null for the market itself. */
+  readonly actorId: string | null;
+  readonly reason: string | null;
+  /** Of a delivery: whether the seller has the money. Null: cash on delivery counts as paid. */
+  readonly paymentReceived: boolean | null;
+}
+
+const moved = columns({
+  ...orderColumnList,
+  unweighedLines: column('(SELECT count(*)::int FROM order_lines l WHERE l.order_id = o.id AND l.quantity_kg = 0)', int),
+});
+const lines = columns({
+  lineId: column('id', text),
+  productId: column('product_id', text),
+  sellPostId: column('sell_post_id', nullable(text)),
+  quantity: column('quantity', decimal),
+  isPublic: column('is_public', flag),
+});
+
+/** Only an order that still has the status which the caller saw is changed. */
+const MOVE = (list: string) => `
+  WITH moved AS (
+    UPDATE orders SET status = $2::text, updated_at = now(),
+      delivered_at = CASE WHEN $2::text = 'DELIVERED' THEN now() END,
+      payment_status = CASE WHEN $2::text = 'DELIVERED' AND coalesce($6::boolean, payment_method = 'CASH_ON_DELIVERY')
+        THEN 'PAID' ELSE payment_status END
+    WHERE id = ANY($1::uuid[]) AND status = $3::text RETURNING *
+  ), events AS (
+    INSERT INTO order_events (order_id, actor_id, from_status, to_status, payment_status, reason)
+    SELECT id, $4::uuid, $3::text, $2::text, payment_status, $5::text FROM moved
+  )
+  SELECT ${list} FROM moved o ORDER BY o.id`;
+const UNDOABLE = `
+  SELECT 1 FROM order_events WHERE order_id = $1 AND from_status = $2 AND to_status = $3 AND actor_id = $4
+    AND created_at > now() - make_interval(secs => ${limits.orderUndoSeconds}) LIMIT 1`;
+const LINES = (list: string) => `SELECT ${list} FROM order_lines WHERE order_id = ANY($1::uuid[]) ORDER BY product_id, id`;
+
+/** The orders that changed, with their events, in the order of ids. */
+export function moveOrders(
+  tx: EntityManager,
+  { orderIds, from, to, actorId, reason, paymentReceived }: StatusChange,
+): Promise<RowOf<typeof moved>[]> {
+  return select(tx, moved, MOVE, [orderIds, to, from, actorId, reason, paymentReceived]);
+}
+
+/** Was this step of the order made by this user within the time in which it can be undone? */
+export async function isUndoable(
+  tx: EntityManager,
+  orderId: string,
+  { from, to }: { readonly from: OrderStatus; readonly to: OrderStatus },
+  actorId: string,
+): Promise<boolean> {
+  return (await one(tx, UNDOABLE, [orderId, from, to, actorId])) !== null;
+}
+
+/** In the order of products' ids, in which everyone locks them. */
+export function linesToMove(tx: EntityManager, orderIds: readonly string[]): Promise<RowOf<typeof lines>[]> {
+  return select(tx, lines, LINES, [orderIds]);
+}

@@ -1,0 +1,32 @@
+/** What notifications say of orders. Called by OrderNotificationsService. */
+import { sellingRoles } from '../../../../schema/values/roles';
+import { column, columns, decimal, int, nullable, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
+import type { Db } from '../../../platform/db/sql';
+
+const facts = columns({
+  orderId: column('o.id', text),
+  order: column('o.tracking_number', text),
+  total: column('o.total', decimal),
+  buyerId: column('o.buyer_id', text),
+  buyer: column('b.name', text),
+  sellerId: column('o.seller_id', text),
+  seller: column('s.name', text),
+  sellerRole: column('s.role', oneOf(sellingRoles)),
+  actor: column('a.name', nullable(text)),
+  /** The first of its lines. */
+  product: column('l.product_name', text),
+  imageId: column('l.image_id', nullable(text)),
+  /** How many lines it has besides. */
+  others: column('(SELECT count(*)::int - 1 FROM order_lines WHERE order_id = o.id)', int),
+});
+export type OrderFacts = RowOf<typeof facts>;
+
+const FACTS = (list: string) => `
+  SELECT ${list} FROM orders o JOIN users b ON b.id = o.buyer_id JOIN users s ON s.id = o.seller_id LEFT JOIN users a ON a.id = $2
+  JOIN order_lines l ON l.order_id = o.id AND l.position = 0
+  WHERE o.id = ANY($1::uuid[]) ORDER BY o.id`;
+
+/** In the order of ids; `actorId` is who acted, null for the market itself. */
+export function orderFacts(db: Db, orderIds: readonly string[], actorId: string | null): Promise<OrderFacts[]> {
+  return select(db, facts, FACTS, [orderIds, actorId]);
+}

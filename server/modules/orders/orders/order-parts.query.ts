@@ -1,0 +1,82 @@
+/** What hangs below orders, each kind in one statement for all the orders of a request. Called by OrderPartsService. */
+import { OrderStatus, PaymentStatus } from '../../../../schema/values/orders';
+import { Unit } from '../../../../schema/values/units';
+import {
+  column,
+  columns,
+  decimal,
+  flag,
+  instant,
+  int,
+  nullable,
+  oneOf,
+  type RowOf,
+  select,
+  shape,
+  text,
+} from '../../../platform/db/columns';
+import type { Db } from '../../../platform/db/sql';
+import type { OrderEvent } from './order-event.entity';
+import type { OrderLine } from './order-line.entity';
+import type { Buyer } from './order.types';
+
+const IMAGE = `CASE WHEN i.id IS NOT NULL THEN json_build_object('id', i.id, 'ownerId', i.owner_id, 'hash', i.hash, 'width', i.width, 'height', i.height,
+  'isIllustration', i.is_illustration) END`;
+
+const line = columns({
+  id: column('l.id', text),
+  orderId: column('l.order_id', text),
+  position: column('l.position', int),
+  productId: column('l.product_id', text),
+  sellPostId: column('l.sell_post_id', nullable(text)),
+  productName: column('l.product_name', text),
+  imageId: column('l.image_id', nullable(text)),
+  unit: column('l.unit', oneOf(Unit)),
+  customUnitNote: column('l.custom_unit_note', nullable(text)),
+  quantity: column('trim_scale(l.quantity)', decimal),
+  quantityKg: column('trim_scale(l.quantity_kg)', decimal),
+  unitPrice: column('l.unit_price', decimal),
+  lineTotal: column('l.line_total', decimal),
+  isPublicPrice: column('l.is_public_price', flag),
+  isPublic: column('l.is_public', flag),
+  image: column(IMAGE, nullable(shape({ id: text, ownerId: text, hash: text, width: int, height: int, isIllustration: flag }))),
+});
+const event = columns({
+  id: column('e.id', text),
+  orderId: column('e.order_id', text),
+  actorId: column('e.actor_id', nullable(text)),
+  fromStatus: column('e.from_status', nullable(oneOf(OrderStatus))),
+  toStatus: column('e.to_status', oneOf(OrderStatus)),
+  paymentStatus: column('e.payment_status', nullable(oneOf(PaymentStatus))),
+  reason: column('e.reason', nullable(text)),
+  createdAt: column('e.created_at', instant),
+  actorName: column('u.name', nullable(text)),
+});
+const pickup = columns({ id: column('id', text), address: column('address', nullable(text)) });
+const buyer = columns({ id: column('id', text), name: column('name', text), phone: column('phone', nullable(text)) });
+
+const LINES = (list: string) => `
+  SELECT ${list} FROM order_lines l LEFT JOIN images i ON i.id = l.image_id
+  WHERE l.order_id = ANY($1::uuid[]) ORDER BY l.order_id, l.position`;
+const EVENTS = (list: string) => `
+  SELECT ${list} FROM order_events e LEFT JOIN users u ON u.id = e.actor_id
+  WHERE e.order_id = ANY($1::uuid[]) ORDER BY e.order_id, e.created_at, e.id`;
+const USERS = (list: string) => `SELECT ${list} FROM users WHERE id = ANY($1::uuid[])`;
+
+/** Of all these orders, each order's in their positions. */
+export function linesOfOrders(db: Db, orderIds: readonly string[]): Promise<OrderLine[]> {
+  return select(db, line, LINES, [orderIds]);
+}
+
+/** Of all these orders, each order's oldest first. */
+export function eventsOfOrders(db: Db, orderIds: readonly string[]): Promise<OrderEvent[]> {
+  return select(db, event, EVENTS, [orderIds]);
+}
+
+export function pickupAddressesOf(db: Db, sellerIds: readonly string[]): Promise<RowOf<typeof pickup>[]> {
+  return select(db, pickup, USERS, [sellerIds]);
+}
+
+export function buyersByIds(db: Db, userIds: readonly string[]): Promise<Buyer[]> {
+  return select(db, buyer, USERS, [userIds]);
+}

@@ -1,0 +1,144 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '../../../../schema/values/orders';
+import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
+import './order.enums';
+import { User } from '../../accounts/user.entity';
+import { Purchase } from '../checkout/purchase.entity';
+import { Upazila } from '../../geography/upazila.entity';
+
+@Unique(['trackingNumber'])
+@Index('orders_buyer', { synchronize: false }) // btree (buyer_id, placed_at DESC, id DESC)
+@Index('orders_buyer_status', ['buyerId', 'status'])
+@Index('orders_delivered_at', ['deliveredAt'], { where: "status = 'DELIVERED'" })
+@Index('orders_expiring', ['expiresAt'], { where: "status = 'PLACED'" })
+@Index('orders_moving', ['status', 'updatedAt'], { where: "status IN ('PLACED', 'SHIPPED')" })
+@Index('orders_placed', { synchronize: false }) // btree (placed_at DESC, id DESC)
+@Index('orders_purchase', ['purchaseId'])
+@Index('orders_seller', { synchronize: false }) // btree (seller_id, placed_at DESC, id DESC)
+@Index('orders_seller_buyer', ['sellerId', 'buyerId'])
+@Index('orders_seller_delivered', ['sellerId', 'deliveredAt'], { where: "status = 'DELIVERED'" })
+@Index('orders_seller_quantity', { synchronize: false }) // btree (seller_id, quantity DESC, id DESC)
+@Index('orders_seller_status', { synchronize: false }) // btree (seller_id, status, placed_at DESC, id DESC)
+@Check('orders_check', 'buyer_id <> seller_id')
+@Check('orders_delivered', "(status = 'DELIVERED') = (delivered_at IS NOT NULL)")
+@Check('orders_delivery_method_check', "delivery_method IN ('DELIVERY', 'PICKUP')")
+@Check('orders_payment_method_check', "payment_method IN ('CASH_ON_DELIVERY', 'BKASH', 'NAGAD', 'ROCKET')")
+@Check('orders_payment_status_check', "payment_status IN ('UNPAID', 'CLAIMED', 'PAID', 'REFUNDED')")
+@Check('orders_platform_discount', 'platform_discount >= 0 AND platform_discount <= discount')
+@Check('orders_status_check', "status IN ('PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'REJECTED', 'EXPIRED', 'CANCELLED')")
+@Check('orders_total', '(total = ((subtotal + delivery_fee) - discount)) AND discount <= subtotal')
+@Entity('orders')
+@ObjectType({ description: 'What one buyer ordered from one seller at once. Seen by its two parties and by admins only.' })
+export class Order {
+  @Field(() => ID, { description: 'Opaque id.' })
+  @PrimaryColumn('uuid', { default: () => 'uuid_v7()' })
+  id!: string;
+
+  @Column('uuid')
+  @ForeignKey(() => Purchase)
+  purchaseId!: string;
+
+  @Field({ description: 'The number to quote on the phone, e.g. HB-100001.' })
+  // spelled as TypeORM reads it back from PostgreSQL
+  @Column('varchar', { length: 20, default: () => "('HB-'|| nextval('tracking_number_seq'))" })
+  trackingNumber!: string;
+
+  @Column('uuid')
+  @ForeignKey(() => User)
+  buyerId!: string;
+
+  @Column('uuid')
+  @ForeignKey(() => User)
+  sellerId!: string;
+
+  @Field(() => OrderStatus, { description: 'Its exact state.' })
+  @Column('varchar', { length: 10 })
+  status!: OrderStatus;
+
+  @Field(() => DecimalScalar, { description: "Sum of the lines' quantities, as the seller's table shows it." })
+  @Column('numeric', { precision: 14, scale: 3 })
+  quantity!: string;
+
+  @Column('numeric', { precision: 14, scale: 3, default: 0 })
+  quantityKg!: string;
+
+  @Field(() => DecimalScalar, { description: 'Sum of the line totals, BDT.' })
+  @Column('numeric', { precision: 14, scale: 2 })
+  subtotal!: string;
+
+  @Field(() => DecimalScalar, { description: 'Delivery fee, BDT; 0.00 for pickup.' })
+  @Column('numeric', { precision: 14, scale: 2, default: 0 })
+  deliveryFee!: string;
+
+  @Field(() => DecimalScalar, { description: "This order's share of the coupon, BDT." })
+  @Column('numeric', { precision: 14, scale: 2, default: 0 })
+  discount!: string;
+
+  @Field(() => DecimalScalar, {
+    description: 'The part of the discount that the platform pays to the seller, so that the seller earns no less, BDT.',
+  })
+  @Column('numeric', { precision: 14, scale: 2, default: 0 })
+  platformDiscount!: string;
+
+  @Field(() => DecimalScalar, { description: 'subtotal + deliveryFee - discount, BDT.' })
+  @Column('numeric', { precision: 14, scale: 2 })
+  total!: string;
+
+  @Column('numeric', { precision: 14, scale: 2, default: 0 })
+  commission!: string;
+
+  @Field(() => DeliveryMethod, { description: 'Delivered to the buyer, or picked up by the buyer.' })
+  @Column('varchar', { length: 8 })
+  deliveryMethod!: DeliveryMethod;
+
+  @Field({ description: 'Who receives the order.' })
+  @Column('varchar', { length: 120 })
+  contactName!: string;
+
+  @Field({ description: "The receiver's phone." })
+  @Column('varchar', { length: 15 })
+  contactPhone!: string;
+
+  @Column('smallint', { nullable: true })
+  @ForeignKey(() => Upazila)
+  upazilaId!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'House, road, village; null for pickup.' })
+  @Column('varchar', { length: 300, nullable: true })
+  address!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The buyer's message to the seller." })
+  @Column('varchar', { length: 500, nullable: true })
+  note!: string | null;
+
+  @Field(() => PaymentMethod, { description: 'How the buyer pays.' })
+  @Column('varchar', { length: 16 })
+  paymentMethod!: PaymentMethod;
+
+  @Field(() => String, { nullable: true, description: 'The mobile money number that the buyer reported to have paid from; null for cash.' })
+  @Column('varchar', { length: 15, nullable: true })
+  paymentNumber!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The transaction id (TrxID) the buyer gave; null for cash.' })
+  @Column('varchar', { length: 40, nullable: true })
+  paymentReference!: string | null;
+
+  @Field(() => PaymentStatus, { description: 'Whether it is paid, independent of the delivery.' })
+  @Column('varchar', { length: 8, default: 'UNPAID' })
+  paymentStatus!: PaymentStatus;
+
+  @Column('timestamptz')
+  expiresAt!: Date;
+
+  @Field(() => Date, { description: 'When it was placed.' })
+  @Column('timestamptz', { default: () => 'now()' })
+  placedAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  deliveredAt!: Date | null;
+
+  @Field(() => Date, { description: 'When it last changed.' })
+  @Column('timestamptz', { default: () => 'now()' })
+  updatedAt!: Date;
+}

@@ -1,0 +1,111 @@
+import { registerEnumType } from 'type-graphql';
+import {
+  CartProblemKind,
+  CouponProblemKind,
+  DeliveryMethod,
+  OrderAction,
+  OrderProgress,
+  OrderStatus,
+  PaymentAction,
+  PaymentMethod,
+  PaymentStatus,
+} from '../../../../schema/values/orders';
+import { OrderSort } from '../../../../schema/values/sort-options';
+
+registerEnumType(OrderStatus, {
+  name: 'OrderStatus',
+  description: 'PLACED → CONFIRMED → SHIPPED → DELIVERED, or the way it ended early.',
+  valuesConfig: {
+    PLACED: { description: 'Waits for its seller, a day at most.' },
+    CONFIRMED: { description: 'The seller takes it.' },
+    SHIPPED: { description: 'On its way.' },
+    DELIVERED: { description: 'With the buyer.' },
+    REJECTED: { description: 'Turned down by the seller, with a reason.' },
+    EXPIRED: { description: 'The seller did not respond in time.' },
+    CANCELLED: { description: 'Called off by the buyer, the seller or an admin.' },
+  },
+});
+registerEnumType(OrderProgress, {
+  name: 'OrderProgress',
+  description: 'The coarse view of an order: Pending, Done or Cancelled.',
+  valuesConfig: {
+    PENDING: { description: 'PLACED, CONFIRMED or SHIPPED.' },
+    DONE: { description: 'DELIVERED.' },
+    CANCELLED: { description: 'REJECTED, EXPIRED or CANCELLED.' },
+  },
+});
+registerEnumType(OrderAction, {
+  name: 'OrderAction',
+  description: 'What a party may do with an order.',
+  valuesConfig: {
+    CONFIRM: { description: 'confirmOrder.' },
+    SHIP: { description: 'shipOrder.' },
+    DELIVER: { description: 'deliverOrder.' },
+    REJECT: { description: 'rejectOrder.' },
+    CANCEL: { description: 'cancelOrder.' },
+  },
+});
+registerEnumType(OrderSort, {
+  name: 'OrderSort',
+  description: 'Orders of the list of orders.',
+  valuesConfig: { LATEST: { description: 'The last placed first.' }, HIGHEST_QUANTITY: { description: 'The largest quantity first.' } },
+});
+registerEnumType(PaymentMethod, {
+  name: 'PaymentMethod',
+  description: 'Cash on delivery, or mobile money reported by number and TrxID.',
+  valuesConfig: {
+    CASH_ON_DELIVERY: { description: 'In cash when the order is delivered.' },
+    BKASH: { description: 'bKash.' },
+    NAGAD: { description: 'Nagad.' },
+    ROCKET: { description: 'Rocket.' },
+  },
+});
+registerEnumType(PaymentStatus, {
+  name: 'PaymentStatus',
+  description: 'UNPAID; CLAIMED by a TrxID the seller has not confirmed; PAID; REFUNDED.',
+  valuesConfig: {
+    UNPAID: { description: 'Nothing was paid yet.' },
+    CLAIMED: { description: 'The buyer reports the payment.' },
+    PAID: { description: 'The seller has the money.' },
+    REFUNDED: { description: 'The seller gave it back.' },
+  },
+});
+registerEnumType(PaymentAction, {
+  name: 'PaymentAction',
+  description: 'What a party may report about a payment: the buyer CLAIM, the seller the others.',
+  valuesConfig: {
+    CLAIM: { description: 'claimPayment.' },
+    CONFIRM: { description: 'confirmPayment.' },
+    REFUSE: { description: 'refusePayment.' },
+    REFUND: { description: 'refundPayment.' },
+  },
+});
+registerEnumType(DeliveryMethod, {
+  name: 'DeliveryMethod',
+  description: 'Delivered to the buyer, or picked up by the buyer.',
+  valuesConfig: { DELIVERY: { description: 'Brought to the buyer.' }, PICKUP: { description: 'Picked up by the buyer.' } },
+});
+registerEnumType(CouponProblemKind, {
+  name: 'CouponProblemKind',
+  description: 'Why a coupon takes nothing off this cart.',
+  valuesConfig: {
+    UNKNOWN: { description: 'There is no such coupon for this buyer.' },
+    USED: { description: 'It was used.' },
+    EXPIRED: { description: 'Its time is over.' },
+    BELOW_MINIMUM: { description: 'The cart is worth less than it asks for.' },
+  },
+});
+registerEnumType(CartProblemKind, {
+  name: 'CartProblemKind',
+  description: 'What prevents a cart line from being ordered as it is.',
+  valuesConfig: {
+    UNAVAILABLE: { description: 'Not on sale to this buyer now.' },
+    SELLER_AWAY: { description: 'Its seller does not sell at present.' },
+    OUT_OF_STOCK: { description: 'Nothing is left.' },
+    LESS_STOCK: { description: 'Less is left than the line asks for.' },
+    PRICE_CHANGED: { description: 'Another price than the one seen.' },
+    BELOW_MINIMUM: { description: 'Less than the least quantity.' },
+    NOT_A_MULTIPLE: { description: 'No multiple of the step.' },
+    OWN_PRODUCT: { description: 'The buyer is the seller of this product.' },
+  },
+});

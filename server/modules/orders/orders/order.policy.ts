@@ -1,0 +1,56 @@
+/** Who may do what with carts and orders: one line each. Asserted by the services of this module. */
+import {
+  actionsFor,
+  findTransition,
+  type OrderAction,
+  type OrderActor,
+  OrderStatus,
+  type PaymentAction,
+  paymentActionsFor,
+  tellerOf,
+} from '../../../../schema/values/orders';
+import { Role } from '../../../../schema/values/roles';
+import { buysFrom } from '../../../../schema/values/trade';
+import type { Viewer } from '../../../platform/security/viewer';
+import type { Order } from './order.entity';
+
+type Parties = Pick<Order, 'buyerId' | 'sellerId'>;
+
+export const mayBuy = (viewer: Viewer): boolean => buysFrom[viewer.role].length > 0;
+
+/** An admin's own key acts for the admin within the admin's own data only, like any other. */
+export const isAdminInPerson = ({ role, apiKey }: Viewer): boolean => role === Role.ADMIN && !apiKey;
+
+/** What the viewer is to this order; null for a stranger, to whom it does not exist. */
+export function actorOf(viewer: Viewer, order: Parties): OrderActor | null {
+  if (viewer.id === order.sellerId) return 'SELLER';
+  if (viewer.id === order.buyerId) return 'BUYER';
+  return isAdminInPerson(viewer) ? 'ADMIN' : null;
+}
+
+/** The orders of everyone, and a word on any of them. */
+export const mayWatchOrders = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;
+
+export const maySeeOrder = (viewer: Viewer, order: Parties): boolean => actorOf(viewer, order) !== null;
+
+/** May someone in this part ever do this, whatever the order's state? */
+export const mayEver = (action: OrderAction | 'UNDO', actor: OrderActor): boolean =>
+  Object.values(OrderStatus).some((status) => findTransition(status, action, actor) !== null);
+
+/** What to offer this viewer. */
+export function actionsOf(viewer: Viewer, order: Order): OrderAction[] {
+  const actor = actorOf(viewer, order);
+  return actor ? actionsFor(order.status, actor) : [];
+}
+
+/** What a seller reports about a payment; the buyer's report is the claim. */
+export type SellersWord = Exclude<PaymentAction, 'CLAIM'>;
+
+/** The buyer reports what was sent; money reaches the seller, so only the seller reports whether it did. */
+export const mayTellOfPayment = (viewer: Viewer, order: Parties, action: PaymentAction): boolean =>
+  actorOf(viewer, order) === tellerOf(action);
+
+export function paymentActionsOf(viewer: Viewer, order: Order): PaymentAction[] {
+  const actor = actorOf(viewer, order);
+  return actor ? paymentActionsFor(order, actor) : [];
+}

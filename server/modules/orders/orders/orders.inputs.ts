@@ -1,0 +1,39 @@
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { orderFilterRules } from '../../../../schema/rules/order.rules';
+import { limits } from '../../../../schema/values/limits';
+import { OrderProgress, OrderStatus } from '../../../../schema/values/orders';
+import { pageArgs } from '../../../platform/graphql/connection';
+import { Rules } from '../../../platform/graphql/rules';
+import './order.enums';
+
+@Rules(orderFilterRules)
+@InputType({ description: 'Which orders.' })
+export class OrderFilter {
+  @Field(() => OrderProgress, { nullable: true, description: 'Done, Pending or Cancelled ones only.' })
+  progress?: OrderProgress | null;
+
+  @Field(() => [OrderStatus], { nullable: true, description: 'Only those in one of these states; an empty list matches none.' })
+  statuses?: OrderStatus[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Search terms that all must match: parts of the tracking number, of a product name, of the other side's name or phone, of the receiver, the address or the location in either language.",
+  })
+  search?: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'Placed from this moment on.' })
+  from?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Placed before this moment.' })
+  until?: Date | null;
+
+  @Field(() => Int, { nullable: true, description: 'Only those delivered to this district.' })
+  districtId?: number | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only those of this buyer.' })
+  buyerId?: string | null;
+}
+
+@ArgsType()
+export class OrderPageArgs extends pageArgs(limits.ordersPerPage) {}

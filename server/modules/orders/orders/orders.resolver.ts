@@ -1,0 +1,128 @@
+import { Arg, Args, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { limits } from '../../../../schema/values/limits';
+import { Role, sellingRoles } from '../../../../schema/values/roles';
+import { OrderSort } from '../../../../schema/values/sort-options';
+import { buyingRoles } from '../../../../schema/values/trade';
+import { Authorized } from '../../../platform/graphql/authorized';
+import type { Page } from '../../../platform/paging/page';
+import type { Viewer } from '../../../platform/security/viewer';
+import { CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-param';
+import type { RequestKey } from '../../../platform/idempotency/request-key';
+import { OrderActionsService } from './order-actions.service';
+import { Order } from './order.entity';
+import { OrderConnection } from './order.types';
+import { OrderFilter, OrderPageArgs } from './orders.inputs';
+import { OrdersService } from './orders.service';
+
+const orderId = { description: 'The order.' } as const;
+const whetherPaid = {
+  nullable: true,
+  description:
+    'True: the seller has the money, the order is PAID. False: not yet; confirmPayment marks it as paid later. Always give it: left out, cash on delivery counts as paid (deprecated).',
+} as const;
+const whichOrders = { nullable: true, description: 'Which orders; all by default.' } as const;
+const inWhichOrder = { nullable: true, defaultValue: OrderSort.LATEST, description: 'Combines with the filter.' } as const;
+
+@injectable()
+@Resolver(() => Order)
+export class OrdersResolver {
+  constructor(
+    private readonly orders: OrdersService,
+    private readonly actions: OrderActionsService,
+  ) {}
+
+  @Authorized(...buyingRoles)
+  @Query(() => OrderConnection, { description: 'Orders the viewer placed, latest first.' })
+  myOrders(
+    @CurrentViewer() viewer: Viewer,
+    @Args(() => OrderPageArgs) page: OrderPageArgs,
+    @Arg('filter', () => OrderFilter, whichOrders) filter?: OrderFilter | null,
+  ): Promise<Page<Order>> {
+    return this.orders.purchases(viewer, filter ?? null, page);
+  }
+
+  @Authorized(...sellingRoles)
+  @Query(() => OrderConnection, { description: 'Orders placed with the viewer.' })
+  mySales(
+    @CurrentViewer() viewer: Viewer,
+    @Args(() => OrderPageArgs) page: OrderPageArgs,
+    @Arg('filter', () => OrderFilter, whichOrders) filter?: OrderFilter | null,
+    @Arg('sort', () => OrderSort, inWhichOrder) sort?: OrderSort | null,
+  ): Promise<Page<Order>> {
+    return this.orders.sales(viewer, filter ?? null, sort ?? OrderSort.LATEST, page);
+  }
+
+  @Authorized()
+  @Query(() => Order, { nullable: true, description: "One order, for its buyer, its seller and admins; another's is NOT_FOUND." })
+  order(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, orderId) id: string): Promise<Order> {
+    return this.orders.byId(viewer, id);
+  }
+
+  @Authorized(...sellingRoles)
+  @Mutation(() => Order, { description: 'The seller accepts a new order.' })
+  confirmOrder(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, orderId) id: string,
+  ): Promise<Order> {
+    return this.actions.confirm(viewer, id, key);
+  }
+
+  @Authorized(...sellingRoles)
+  @Mutation(() => Order, { description: 'The items of a confirmed order leave the store.' })
+  shipOrder(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, orderId) id: string,
+  ): Promise<Order> {
+    return this.actions.ship(viewer, id, key);
+  }
+
+  @Authorized(...sellingRoles)
+  @Mutation(() => Order, { description: 'A shipped order has arrived. Whether its money was collected is said by paymentReceived.' })
+  deliverOrder(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, orderId) id: string,
+    @Arg('paymentReceived', () => Boolean, whetherPaid) paymentReceived?: boolean | null,
+  ): Promise<Order> {
+    return this.actions.deliver(viewer, id, { key, paymentReceived });
+  }
+
+  @Authorized(...sellingRoles)
+  @Mutation(() => Order, {
+    description: `Reverts the seller's own confirmOrder or shipOrder within ${limits.orderUndoSeconds} seconds; the buyer is notified.`,
+  })
+  undoOrderStep(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, orderId) id: string,
+  ): Promise<Order> {
+    return this.actions.undo(viewer, id, key);
+  }
+
+  @Authorized(...sellingRoles)
+  @Mutation(() => Order, { description: 'The seller rejects a new order; its stock is released.' })
+  rejectOrder(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, orderId) id: string,
+    @Arg('reason', () => String, { description: 'Sent to the buyer.' }) reason: string,
+  ): Promise<Order> {
+    return this.actions.reject(viewer, id, reason, key);
+  }
+
+  @Authorized(Role.ADMIN, ...sellingRoles, Role.CONSUMER)
+  @Mutation(() => Order, {
+    description: 'The buyer before it is confirmed, the seller or an admin before it is shipped; its stock is released.',
+  })
+  cancelOrder(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, orderId) id: string,
+    @Arg('reason', () => String, { nullable: true, description: 'Sent to the other side.' }) reason?: string | null,
+  ): Promise<Order> {
+    return this.actions.cancel(viewer, id, reason, key);
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * Finds orders for those who may see them: their buyer, their seller, admins. Lists are one SQL each with their total count;
+ * what hangs below an order is read by OrderPartsService. Changes are OrderActionsService's.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { OrderSort } from '../../../../schema/values/sort-options';
+import type { Db } from '../../../platform/db/sql';
+import type { Page, PageRequest } from '../../../platform/paging/page';
+import type { Viewer } from '../../../platform/security/viewer';
+import { assertMay } from '../../../platform/security/assert-policy';
+import type { Order } from './order.entity';
+import { orderById, orderPage, ordersOfPurchases } from './orders.query';
+import type { OrderListFilter } from '../sales/order-filter.query';
+import { maySeeOrder } from './order.policy';
+import { isUuid } from '../../../platform/db/uuid';
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class OrdersService {
+  constructor(private readonly db: DataSource) {}
+
+  /** Orders the viewer placed, latest first. */
+  purchases(viewer: Viewer, filter: OrderListFilter | null, page: PageRequest): Promise<Page<Order>> {
+    return orderPage(this.db, { party: 'buyer', partyId: viewer.id, filter, sort: OrderSort.LATEST }, page);
+  }
+
+  /** Orders placed with the viewer. */
+  sales(viewer: Viewer, filter: OrderListFilter | null, sort: OrderSort, page: PageRequest): Promise<Page<Order>> {
+    return orderPage(this.db, { party: 'seller', partyId: viewer.id, filter, sort }, page);
+  }
+
+  /** Another's order and a missing one response alike: NOT_FOUND. */
+  async byId(viewer: Viewer, id: string, db: Db = this.db): Promise<Order> {
+    const order = isUuid(id) ? await orderById(db, id) : null;
+    assertMay(order !== null && maySeeOrder(viewer, order), 'NOT_FOUND');
+    return order;
+  }
+
+  /** In the order asked for, each seller's order in the order they were made. */
+  async byPurchase(purchaseIds: readonly string[]): Promise<Order[][]> {
+    const found = await ordersOfPurchases(this.db, purchaseIds);
+    return purchaseIds.map((id) => found.filter((order) => order.purchaseId === id));
+  }
+}

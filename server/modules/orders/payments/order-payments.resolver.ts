@@ -1,0 +1,63 @@
+import { Arg, ID, Mutation, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { sellingRoles } from '../../../../schema/values/roles';
+import { Authorized } from '../../../platform/graphql/authorized';
+import type { Viewer } from '../../../platform/security/viewer';
+import { CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-param';
+import type { RequestKey } from '../../../platform/idempotency/request-key';
+import { buyingRoles } from '../../../../schema/values/trade';
+import { PaymentClaimInput } from './payment-claim.inputs';
+import { OrderPaymentsService } from './order-payments.service';
+import { Order } from '../orders/order.entity';
+
+const orderId = { description: 'The order.' } as const;
+
+@injectable()
+@Resolver(() => Order)
+export class OrderPaymentsResolver {
+  constructor(private readonly payments: OrderPaymentsService) {}
+
+  @Authorized(...buyingRoles)
+  @Mutation(() => Order, { description: 'The buyer sent mobile money after the order was placed: UNPAID becomes CLAIMED.' })
+  claimPayment(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, orderId) id: string,
+    @Arg('input', () => PaymentClaimInput, { description: 'The number on the receipt.' }) input: PaymentClaimInput,
+  ): Promise<Order> {
+    return this.payments.claim(viewer, id, input, key);
+  }
+
+  @Authorized(...sellingRoles)
+  @Mutation(() => Order, { description: 'The seller has received the mobile payment that the buyer reported: CLAIMED becomes PAID.' })
+  confirmPayment(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, orderId) id: string,
+  ): Promise<Order> {
+    return this.payments.tell(viewer, id, 'CONFIRM', null, key);
+  }
+
+  @Authorized(...sellingRoles)
+  @Mutation(() => Order, { description: 'The seller did not receive the mobile payment that the buyer reported: CLAIMED becomes UNPAID.' })
+  refusePayment(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, orderId) id: string,
+    @Arg('reason', () => String, { description: 'Sent to the buyer.' }) reason: string,
+  ): Promise<Order> {
+    return this.payments.tell(viewer, id, 'REFUSE', reason, key);
+  }
+
+  @Authorized(...sellingRoles)
+  @Mutation(() => Order, { description: 'The seller gave the money of a called-off order back: PAID becomes REFUNDED.' })
+  refundPayment(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, orderId) id: string,
+    @Arg('reason', () => String, { nullable: true, description: 'Sent to the buyer, e.g. the TrxID of the refund.' })
+    reason?: string | null,
+  ): Promise<Order> {
+    return this.payments.tell(viewer, id, 'REFUND', reason, key);
+  }
+}

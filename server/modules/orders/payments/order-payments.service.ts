@@ -1,0 +1,91 @@
+/**
+ * What the parties report about an order's payment: the buyer a mobile payment, the seller that it arrived, did not arrive, or was given back. Each is an
+ * order event and a notification to the other side in the same transaction. Which is possible when is in schema/values/orders; cash is
+ * paid by the delivery (OrderMovesService).
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource, type EntityManager } from 'typeorm';
+import { optionalReasonRules, reasonRules } from '../../../../schema/rules/reason.rules';
+import { findPaymentTransition, type PaymentAction, type PaymentTransition } from '../../../../schema/values/orders';
+import { inTransaction } from '../../../platform/db/transaction';
+import { AppError } from '../../../platform/errors/app-error';
+import type { Viewer } from '../../../platform/security/viewer';
+import { parseWith } from '../../../platform/validation/parse-with';
+import { IdempotencyService, inFixedOrder } from '../../../platform/idempotency/idempotency.service';
+import type { RequestKey } from '../../../platform/idempotency/request-key';
+import { Outbox } from '../../../platform/outbox/outbox';
+import { assertMay } from '../../../platform/security/assert-policy';
+import { changePayment } from './order-payments.store';
+import { OrderNotificationsService } from '../orders/order-notifications.service';
+import type { Order } from '../orders/order.entity';
+import type { PaymentClaimInput } from './payment-claim.inputs';
+import { mayTellOfPayment, type SellersWord } from '../orders/order.policy';
+import { PaymentReferencesStore } from './payment-references.store';
+import { OrdersService } from '../orders/orders.service';
+
+interface Word {
+  readonly reason: string | null;
+  readonly claim: PaymentClaimInput | null;
+}
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class OrderPaymentsService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly orders: OrdersService,
+    private readonly notices: OrderNotificationsService,
+    private readonly idempotency: IdempotencyService,
+    private readonly outbox: Outbox,
+    private readonly references: PaymentReferencesStore,
+  ) {}
+
+  /** The buyer sent the money after all: UNPAID, cash or a claim that was rejected, becomes CLAIMED. */
+  claim(viewer: Viewer, id: string, claim: PaymentClaimInput, key?: RequestKey | null): Promise<Order> {
+    return inTransaction(this.db, async (tx) => {
+      const request = { userId: viewer.id, operation: 'payment.CLAIM', body: [id, inFixedOrder(claim)] };
+      if (await this.idempotency.isDone(tx, key, request)) return this.orders.byId(viewer, id, tx);
+      const { order, transition } = await this.find(tx, viewer, id, 'CLAIM');
+      await this.references.use(tx, order.purchaseId, claim);
+      const told = await this.write(tx, viewer, order, transition, { reason: null, claim });
+      await this.notices.claimed(tx, told);
+      return told;
+    });
+  }
+
+  /** Whose word it is not is FORBIDDEN, a stranger's order NOT_FOUND, a payment that is elsewhere INVALID_TRANSITION. */
+  tell(viewer: Viewer, id: string, action: SellersWord, given?: string | null, key?: RequestKey | null): Promise<Order> {
+    return inTransaction(this.db, async (tx) => {
+      const request = { userId: viewer.id, operation: `payment.${action}`, body: [id, given ?? null] };
+      if (await this.idempotency.isDone(tx, key, request)) return this.orders.byId(viewer, id, tx);
+      const { order, transition } = await this.find(tx, viewer, id, action);
+      const rules = transition.reasonRequired ? reasonRules : optionalReasonRules;
+      const reason = (await parseWith(rules, { reason: given })).reason ?? null;
+      const told = await this.write(tx, viewer, order, transition, { reason, claim: null });
+      if (transition.to === 'UNPAID') await this.references.release(tx, order.id);
+      await this.notices.paid(tx, told, action, reason);
+      return told;
+    });
+  }
+
+  private async find(tx: EntityManager, viewer: Viewer, id: string, action: PaymentAction) {
+    const order = await this.orders.byId(viewer, id, tx);
+    assertMay(mayTellOfPayment(viewer, order, action));
+    const transition = findPaymentTransition(order, action);
+    if (!transition) throw new AppError('INVALID_TRANSITION', 'order.invalidPayment');
+    return { order, transition };
+  }
+
+  private async write(
+    tx: EntityManager,
+    viewer: Viewer,
+    order: Order,
+    { from, to }: PaymentTransition,
+    { reason, claim }: Word,
+  ): Promise<Order> {
+    const told = await changePayment(tx, order, { from, to, actorId: viewer.id, reason, claim });
+    if (!told) throw new AppError('CONFLICT', 'order.changedMeanwhile');
+    this.outbox.note(tx, 'ORDER_CHANGED', [order.id]);
+    return told;
+  }
+}

@@ -1,0 +1,39 @@
+/** The statement that changes the payment of an order. Called by OrderPaymentsService. */
+import type { EntityManager } from 'typeorm';
+import type { PaymentStatus } from '../../../../schema/values/orders';
+import { selectOne } from '../../../platform/db/columns';
+import type { Order } from '../orders/order.entity';
+import { orderColumns } from '../orders/orders.query';
+import type { PaymentClaimInput } from './payment-claim.inputs';
+
+export interface PaymentChange {
+  readonly from: PaymentStatus;
+  readonly to: PaymentStatus;
+  readonly actorId: string;
+  readonly reason: string | null;
+  /** Of a payment that the buyer reports: its method, number and TrxID. */
+  readonly claim: PaymentClaimInput | null;
+}
+
+const CHANGE = (list: string) => `
+  WITH changed AS (
+    UPDATE orders SET payment_status = $2::text, updated_at = now(), payment_method = coalesce($7::text, payment_method),
+      payment_number = coalesce($8::text, payment_number), payment_reference = coalesce($9::text, payment_reference)
+    WHERE id = $1 AND payment_status = $3::text AND status = $4::text RETURNING *
+  ), events AS (
+    INSERT INTO order_events (order_id, actor_id, from_status, to_status, payment_status, reason)
+    SELECT id, $5::uuid, status, status, payment_status, $6::text FROM changed
+  )
+  SELECT ${list} FROM changed o`;
+
+/** Null where the order or its payment has changed since it was read. */
+export function changePayment(
+  tx: EntityManager,
+  { id, status }: Pick<Order, 'id' | 'status'>,
+  { from, to, actorId, reason, claim }: PaymentChange,
+): Promise<Order | null> {
+  return selectOne(tx, orderColumns, CHANGE, [
+    ...[id, to, from, status, actorId, reason],
+    ...[claim?.paymentMethod ?? null, claim?.paymentNumber ?? null, claim?.paymentReference ?? null],
+  ]);
+}

@@ -1,0 +1,53 @@
+/** The conditions of a list of orders, shared by its page, its file and its counts: fixed text, every value a parameter. */
+import { type OrderProgress, type OrderStatus, statusesOf } from '../../../../schema/values/orders';
+import type { Params } from '../../../platform/db/keyset';
+import { containing } from '../../../platform/db/like';
+import { isUuid } from '../../../platform/db/uuid';
+
+export interface OrderListFilter {
+  readonly progress?: OrderProgress | null;
+  readonly statuses?: readonly OrderStatus[] | null;
+  readonly search?: string | null;
+  readonly buyerId?: string | null;
+  readonly from?: Date | null;
+  readonly until?: Date | null;
+  readonly districtId?: number | null;
+}
+
+export type OrderParty = 'buyer' | 'seller';
+
+const PARTY_COLUMN = { buyer: 'o.buyer_id', seller: 'o.seller_id' } as const;
+const OTHER_COLUMN = { buyer: 'o.seller_id', seller: 'o.buyer_id' } as const;
+/** More words than anyone remembers of an order are not looked for. */
+const MAX_WORDS = 6;
+
+/** SQL for orders `o` of this party that match the filter. */
+export function matchingOrders(party: OrderParty, partyId: string, filter: OrderListFilter, params: Params): string[] {
+  const { progress, statuses, search, buyerId, from, until, districtId } = filter;
+  const where = [`${PARTY_COLUMN[party]} = ${params.add(partyId)}`];
+  if (progress) where.push(`o.status = ANY(${params.add(statusesOf(progress))}::text[])`);
+  if (statuses) where.push(`o.status = ANY(${params.add([...statuses])}::text[])`);
+  if (search) where.push(...wordsOf(search).map((word) => wordCondition(party, params.add(containing(word)))));
+  if (buyerId) where.push(isUuid(buyerId) ? `o.buyer_id = ${params.add(buyerId)}` : 'false');
+  if (from) where.push(`o.placed_at >= ${params.add(from)}`);
+  if (until) where.push(`o.placed_at < ${params.add(until)}`);
+  if (districtId) where.push(`o.upazila_id IN (SELECT id FROM upazilas WHERE district_id = ${params.add(districtId)})`);
+  return where;
+}
+
+/** A phone number is one word however it is spaced; +880 1… is 01…. */
+function wordsOf(search: string): string[] {
+  const digits = search.replace(/[\s()+-]/g, '');
+  if (/^(88)?0?1\d{5,}$/.test(digits)) return [digits.replace(/^88(?=0?1)/, '')];
+  return search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+}
+
+/** Scalar subqueries on purpose: of an EXISTS the planner makes a search through the lines of everyone. */
+function wordCondition(party: OrderParty, pattern: string): string {
+  const person = `(SELECT concat_ws(' ', p.name, p.name_of_business, p.phone) ILIKE ${pattern} FROM users p WHERE p.id = ${OTHER_COLUMN[party]})`;
+  const places = `SELECT u.id FROM upazilas u JOIN districts d ON d.id = u.district_id
+    WHERE concat_ws(' ', u.name_en, u.name_bn, d.name_en, d.name_bn) ILIKE ${pattern}`;
+  return `(concat_ws(' ', o.tracking_number, o.contact_name, o.contact_phone, o.address) ILIKE ${pattern}
+    OR o.upazila_id IN (${places}) OR ${person}
+    OR (SELECT bool_or(l.product_name ILIKE ${pattern}) FROM order_lines l WHERE l.order_id = o.id))`;
+}

@@ -1,0 +1,59 @@
+/** A seller's orders as CSV, as the list shows them: the same filter, the same order, the headings in the seller's language. Four statements at most. */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { type MessageKey, text } from '../../../../schema/messages/text';
+import { limits } from '../../../../schema/values/limits';
+import { progressOf } from '../../../../schema/values/orders';
+import type { Language } from '../../../../schema/values/roles';
+import type { OrderSort } from '../../../../schema/values/sort-options';
+import { unitFacts } from '../../../../schema/values/units';
+import type { CsvFile } from '../../../platform/csv/csv-file';
+import { type CsvCell, csvDate, writeCsv } from '../../../platform/csv/write-csv';
+import type { Viewer } from '../../../platform/security/viewer';
+import { GeographyService } from '../../geography/geography.service';
+import type { OrderLine } from '../orders/order-line.entity';
+import { OrderPartsService } from '../orders/order-parts.service';
+import type { Order } from '../orders/order.entity';
+import type { OrderListFilter } from './order-filter.query';
+import { OrdersService } from '../orders/orders.service';
+
+const HEAD: readonly MessageKey[] = [
+  ...(['csv.tracking', 'csv.orderDate', 'csv.status', 'csv.products', 'csv.quantity', 'csv.items', 'csv.fee', 'csv.discount'] as const),
+  ...(['csv.earning', 'csv.payment', 'csv.paid', 'csv.buyer', 'csv.phone', 'csv.address', 'csv.note'] as const),
+];
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class SalesCsvService {
+  constructor(
+    private readonly orders: OrdersService,
+    private readonly parts: OrderPartsService,
+    private readonly geography: GeographyService,
+  ) {}
+
+  async make(viewer: Viewer, language: Language, filter: OrderListFilter | null, sort: OrderSort): Promise<CsvFile> {
+    const { nodes, totalCount } = await this.orders.sales(viewer, filter, sort, { first: limits.csvRows });
+    const lines = await this.parts.linesOf(nodes.map(({ id }) => id));
+    const cells = await Promise.all(nodes.map((order, index) => this.row(order, lines[index] ?? [], language)));
+    const head = HEAD.map((key) => text(key, language));
+    return { name: `orders-${csvDate(new Date())}.csv`, text: writeCsv(head, cells), rowCount: nodes.length, totalCount };
+  }
+
+  private async row(order: Order, lines: readonly OrderLine[], language: Language): Promise<CsvCell[]> {
+    const products = lines.map((line) => productText(line, language)).join('; ');
+    return [
+      ...[order.trackingNumber, csvDate(order.placedAt), text(`csv.progress.${progressOf(order.status)}`, language), products],
+      ...[order.quantity, order.subtotal, order.deliveryFee, order.discount, order.total],
+      ...[text(`csv.method.${order.paymentMethod}`, language), text(`csv.paymentStatus.${order.paymentStatus}`, language)],
+      ...[order.contactName, order.contactPhone, await this.placeOf(order, language), order.note],
+    ];
+  }
+
+  private async placeOf({ address, upazilaId }: Order, language: Language): Promise<string> {
+    return [address, await this.geography.placeName(upazilaId, language)].filter(Boolean).join(', ');
+  }
+}
+
+/** 'Potato 2.5 KG' */
+function productText({ productName, quantity, unit, customUnitNote }: OrderLine, language: Language): string {
+  return `${productName} ${quantity} ${unit === 'OTHERS' && customUnitNote ? `(${customUnitNote})` : unitFacts[unit][language]}`;
+}

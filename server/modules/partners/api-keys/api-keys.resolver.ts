@@ -1,0 +1,53 @@
+import { Arg, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { Authorized } from '../../../platform/graphql/authorized';
+import type { Viewer } from '../../../platform/security/viewer';
+import { CurrentViewer } from '../../../platform/graphql/viewer-param';
+import { ApiKey } from './api-key.entity';
+import { CreateApiKeyInput } from './api-key.inputs';
+import { IssuedApiKey } from './api-key.types';
+import { ApiKeysService } from './api-keys.service';
+
+@injectable()
+@Resolver()
+export class ApiKeysResolver {
+  constructor(private readonly keys: ApiKeysService) {}
+
+  @Authorized()
+  @Query(() => [ApiKey], { description: "The viewer's API keys, at most ten, the newest first. Not for API keys." })
+  apiKeys(@CurrentViewer() viewer: Viewer): Promise<ApiKey[]> {
+    return this.keys.mine(viewer);
+  }
+
+  @Authorized()
+  @Mutation(() => IssuedApiKey, {
+    description:
+      'Creates a key. Its secret is returned once, now. CONFLICT when there are ten; REAUTHENTICATION_REQUIRED where the password was last proved more than ten minutes ago.',
+  })
+  createApiKey(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('input', { description: 'Its name, and what it may do.' }) input: CreateApiKeyInput,
+  ): Promise<IssuedApiKey> {
+    return this.keys.create(viewer, input);
+  }
+
+  @Authorized()
+  @Mutation(() => IssuedApiKey, {
+    description: 'Replaces a key by a new one; the old one works for 24 hours more. For a leaked key use revokeApiKey.',
+  })
+  rotateApiKey(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, { description: 'A key of the viewer.' }) id: string,
+  ): Promise<IssuedApiKey> {
+    return this.keys.rotate(viewer, id);
+  }
+
+  @Authorized()
+  @Mutation(() => Boolean, { description: 'Ends a key at once, and the one it replaced.' })
+  revokeApiKey(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, { description: 'A key of the viewer.' }) id: string,
+  ): Promise<boolean> {
+    return this.keys.revoke(viewer, id);
+  }
+}

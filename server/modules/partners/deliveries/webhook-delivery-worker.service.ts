@@ -1,0 +1,145 @@
+/**
+ * Delivers webhooks: at least once, the events of one object in order (the next only after the one before was taken or given up), each webhook three at a
+ * time, so that a slow receiver holds up no one else. A try is claimed for 30 s: who dies in it (kill -9) leaves it to be tried again. Run by a job after
+ * each event, and by the clock every minute for what waits and for what was left behind.
+ */
+import { Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { limits } from '../../../../schema/values/limits';
+import { spellEvent } from '../../../../schema/values/partners';
+import { Config } from '../../../platform/config/env';
+import { inTransaction } from '../../../platform/db/transaction';
+import { guardedPost } from '../../../platform/http/guarded-post';
+import { Logger } from '../../../platform/logging/logger';
+import { NotificationsService } from '../../notifications/notifications.service';
+import {
+  type ClaimedDelivery,
+  claimDelivery,
+  giveBackDelivery,
+  markDelivered,
+  markFailed,
+  markFailing,
+  sweepDeliveries,
+} from './webhook-deliveries.store';
+import { sign, SIGNATURE_HEADER } from '../webhooks/webhook-signature';
+
+export const DELIVER_WEBHOOKS_JOB = 'deliver-webhooks';
+export const DELIVER_WEBHOOKS_CRON = '* * * * *';
+
+export const SWEEP_WEBHOOKS_JOB = 'sweep-webhooks';
+export const SWEEP_WEBHOOKS_CRON = '17 * * * *';
+
+const LANES = 10;
+const LANES_A_WEBHOOK = 3;
+
+type Outcome = { readonly status: number | null; readonly error: string | null };
+
+@scoped(Lifecycle.ContainerScoped)
+export class WebhookDeliveryWorker {
+  private readonly inFlight = new Map<string, number>();
+  private readonly ending = new AbortController();
+  private running: Promise<void> | null = null;
+  private again = false;
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly config: Config,
+    private readonly notifications: NotificationsService,
+    private readonly log: Logger,
+  ) {}
+
+  /** Delivers until nothing is due. Where it runs already, that run checks once more and this one returns immediately. */
+  async run(): Promise<void> {
+    this.again = true;
+    if (this.running) return;
+    this.running = this.drain().finally(() => (this.running = null));
+    await this.running;
+  }
+
+  /** Breaks off the tries in flight (they are made again by whoever runs next) and waits for their rows to say so. */
+  async stop(): Promise<void> {
+    this.ending.abort();
+    await this.running?.catch(() => undefined);
+  }
+
+  /** Forgets deliveries that are older than the log goes back; returns how many. */
+  sweep(): Promise<number> {
+    return sweepDeliveries(this.db);
+  }
+
+  private async drain(): Promise<void> {
+    while (this.again && !this.ending.signal.aborted) {
+      this.again = false;
+      await Promise.all(Array.from({ length: LANES }, () => this.lane()));
+    }
+  }
+
+  private async lane(): Promise<void> {
+    while (!this.ending.signal.aborted) {
+      const full = [...this.inFlight].filter(([, count]) => count >= LANES_A_WEBHOOK).map(([id]) => id);
+      const claim = await claimDelivery(this.db, full);
+      if (!claim) return;
+      this.count(claim.webhookId, 1);
+      try {
+        await this.attempt(claim);
+      } finally {
+        this.count(claim.webhookId, -1);
+        this.again = true; // its object's next, or what its webhook's limit had shut out
+      }
+    }
+  }
+
+  private count(webhookId: string, by: number): void {
+    const now = (this.inFlight.get(webhookId) ?? 0) + by;
+    if (now > 0) this.inFlight.set(webhookId, now);
+    else this.inFlight.delete(webhookId);
+  }
+
+  private async attempt(claim: ClaimedDelivery): Promise<void> {
+    const { status, error } = await this.post(claim);
+    if (this.ending.signal.aborted && status === null) return giveBackDelivery(this.db, claim);
+    if (error === null) return markDelivered(this.db, claim, status);
+    await this.fail(claim, { status, error });
+  }
+
+  private async post({ id, event, data, createdAt, url, secrets }: ClaimedDelivery): Promise<Outcome> {
+    const body = JSON.stringify({ id, type: spellEvent(event), createdAt: createdAt.toISOString(), data });
+    const headers = {
+      'content-type': 'application/json',
+      'user-agent': 'Haatbar-Webhooks/1',
+      'haatbar-event': spellEvent(event),
+      'haatbar-delivery': id,
+      [SIGNATURE_HEADER]: sign(body, secrets, Math.floor(Date.now() / 1000)),
+    };
+    try {
+      const status = await guardedPost({ url, headers, body, allowPrivate: this.config.webhookAllowPrivate, signal: this.ending.signal });
+      return { status, error: status >= 200 && status < 300 ? null : `HTTP ${status}` };
+    } catch (error) {
+      return { status: null, error: reasonOf(error) };
+    }
+  }
+
+  private async fail(claim: ClaimedDelivery, { status, error }: Outcome): Promise<void> {
+    const waitSeconds = limits.webhookWaitSeconds[claim.attempts - 1] ?? null;
+    await inTransaction(this.db, async (tx) => {
+      if (!(await markFailed(tx, claim, { status, error, waitSeconds }))) return;
+      const disabledUrl = await markFailing(tx, claim.webhookId);
+      if (disabledUrl === null) return;
+      this.log.info('a webhook was switched off', { webhookId: claim.webhookId });
+      await this.notifications.notify(tx, {
+        ...{ userId: claim.userId, type: 'WEBHOOK_DISABLED', textKey: 'webhookDisabled', link: '/settings' },
+        params: { host: new URL(disabledUrl).host, days: limits.webhookFailingDays },
+      });
+    });
+  }
+}
+
+/** For the partner's log: one of a few kinds, so that a webhook reveals nothing about ports and hosts of others. */
+function reasonOf(error: unknown): string {
+  const { name, code = '' } = error as { name?: string; code?: string };
+  if (name === 'AddressRejected') return 'ADDRESS_REFUSED';
+  if (name === 'AbortError' || name === 'TimeoutError' || code === 'ETIMEDOUT') return 'TIMEOUT';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'NAME_NOT_FOUND';
+  if (/TLS|SSL|CERT|EPROTO/.test(code)) return 'TLS_FAILED';
+  return 'NO_CONNECTION';
+}

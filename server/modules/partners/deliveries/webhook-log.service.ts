@@ -1,0 +1,63 @@
+/** What was sent to a user's webhooks and what came of it; sends a test, and again what was sent before. The owner is in every WHERE. */
+import { Lifecycle, scoped } from 'tsyringe';
+import { DataSource, type EntityManager } from 'typeorm';
+import { listPage } from '../../../platform/db/list-query';
+import { inTransaction } from '../../../platform/db/transaction';
+import { isUuid } from '../../../platform/db/uuid';
+import { AppError } from '../../../platform/errors/app-error';
+import { notFound } from '../../../platform/errors/common-errors';
+import type { Page, PageRequest } from '../../../platform/paging/page';
+import type { Viewer } from '../../../platform/security/viewer';
+import { JobQueue } from '../../../platform/jobs/job-queue';
+import { assertMay } from '../../../platform/security/assert-policy';
+import { mayManageWebhooks } from '../partner.policy';
+import { addTestDelivery, deliveries, isOwnDelivery, lockDelivery, ofWebhook, sendDeliveryAgain } from './webhook-deliveries.store';
+import { isWebhookOf } from '../webhooks/webhooks.store';
+import { DELIVER_WEBHOOKS_JOB } from './webhook-delivery-worker.service';
+import type { WebhookDelivery } from '../webhooks/webhook.types';
+
+@scoped(Lifecycle.ContainerScoped)
+export class WebhookLogService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  /** The newest first. */
+  async list(viewer: Viewer, { webhookId, ...page }: PageRequest & { readonly webhookId: string }): Promise<Page<WebhookDelivery>> {
+    assertMay(mayManageWebhooks(viewer));
+    if (!isUuid(webhookId) || !(await isWebhookOf(this.db, webhookId, viewer.id))) throw notFound();
+    return listPage(this.db, deliveries, page, ofWebhook(webhookId));
+  }
+
+  /** A message of the type `test`, whatever events it wants; to one that is off it goes when it is on again. */
+  async test(viewer: Viewer, webhookId: string): Promise<WebhookDelivery> {
+    assertMay(mayManageWebhooks(viewer));
+    return inTransaction(this.db, async (tx) => {
+      const sent = isUuid(webhookId) ? await addTestDelivery(tx, webhookId, viewer.id) : null;
+      if (!sent) throw notFound();
+      await this.jobs.add(tx, DELIVER_WEBHOOKS_JOB, {});
+      return sent;
+    });
+  }
+
+  /** The same message once more, with all its tries; CONFLICT while it waits for one anyway. */
+  async redeliver(viewer: Viewer, id: string): Promise<WebhookDelivery> {
+    assertMay(mayManageWebhooks(viewer));
+    return inTransaction(this.db, async (tx) => {
+      if (!isUuid(id) || !(await isOwnDelivery(tx, id, viewer.id))) throw notFound();
+      return this.sendAgain(tx, id);
+    });
+  }
+
+  /** Whose it is was asked before. */
+  async sendAgain(tx: EntityManager, id: string): Promise<WebhookDelivery> {
+    const before = await lockDelivery(tx, id);
+    if (!before) throw notFound();
+    if (before === 'PENDING') throw new AppError('CONFLICT', 'webhook.waiting');
+    const sent = await sendDeliveryAgain(tx, id);
+    await this.jobs.add(tx, DELIVER_WEBHOOKS_JOB, {});
+    if (!sent) throw notFound();
+    return sent;
+  }
+}

@@ -1,0 +1,42 @@
+/** The statement that turns what happened in a transaction into deliveries. Called by WebhookOutbox. */
+import type { EntityManager } from 'typeorm';
+import type { WebhookEvent } from '../../../../schema/values/partners';
+import { execute } from '../../../platform/db/sql';
+
+export interface RecordedEvent {
+  readonly event: WebhookEvent;
+  readonly subjectId: string;
+}
+
+/** Contacts and addresses stay here: whoever may see them asks by the API. Amounts and quantities are exact, as texts. */
+const WRITE = `
+  INSERT INTO webhook_deliveries (webhook_id, event, subject_id, body, next_attempt_at)
+  SELECT hook.id, told.event, told.id, told.data, now()
+  FROM (
+    SELECT n.event, n.place, o.id, o.seller_id AS one_id, o.buyer_id AS other_id, jsonb_build_object('order', jsonb_build_object(
+      'id', o.id, 'trackingNumber', o.tracking_number, 'status', o.status, 'paymentMethod', o.payment_method, 'paymentStatus', o.payment_status,
+      'deliveryMethod', o.delivery_method, 'subtotal', o.subtotal::text, 'deliveryFee', o.delivery_fee::text, 'discount', o.discount::text,
+      'total', o.total::text, 'sellerId', o.seller_id, 'buyerId', o.buyer_id, 'placedAt', o.placed_at, 'updatedAt', o.updated_at,
+      'lines', (SELECT jsonb_agg(jsonb_build_object('productId', l.product_id, 'name', l.product_name, 'quantity', l.quantity::text, 'unit', l.unit,
+        'unitPrice', l.unit_price::text, 'total', l.line_total::text) ORDER BY l.position) FROM order_lines l WHERE l.order_id = o.id))) AS data
+    FROM jsonb_to_recordset($1) AS n (event text, "subjectId" uuid, place int) JOIN orders o ON o.id = n."subjectId" AND n.event LIKE 'ORDER%'
+    UNION ALL
+    SELECT n.event, n.place, p.id, p.seller_id, NULL, CASE WHEN n.event = 'STOCK_CHANGED'
+      THEN jsonb_build_object('stock', jsonb_build_object('productId', p.id, 'unit', p.unit, 'onHand', stock.on_hand::text,
+        'reserved', stock.reserved::text, 'available', (stock.on_hand - stock.reserved)::text))
+      ELSE jsonb_build_object('product', jsonb_build_object('id', p.id, 'name', p.name, 'category', p.category_slug, 'unit', p.unit,
+        'price', p.price::text, 'isPublished', p.is_published, 'isDeleted', p.deleted_at IS NOT NULL, 'version', p.version + stock.version,
+        'sellerId', p.seller_id, 'updatedAt', p.updated_at)) END
+    FROM jsonb_to_recordset($1) AS n (event text, "subjectId" uuid, place int) JOIN products p ON p.id = n."subjectId" AND n.event NOT LIKE 'ORDER%'
+      JOIN product_stock stock ON stock.product_id = p.id
+  ) told JOIN webhooks hook ON hook.user_id IN (told.one_id, told.other_id) AND hook.enabled AND told.event = ANY (hook.events)
+  ORDER BY told.place, hook.id`;
+
+/** SQL: whether one of these users (expressions of type uuid) has a webhook that is switched on. */
+export const hasWebhook = (users: readonly string[]): string =>
+  `EXISTS (SELECT 1 FROM webhooks hook WHERE hook.enabled AND hook.user_id IN (${users.join(', ')}))`;
+
+/** One delivery for each webhook that wants the event, in the order of `place`; returns how many. */
+export function writeDeliveries(tx: EntityManager, events: readonly (RecordedEvent & { readonly place: number })[]): Promise<number> {
+  return execute(tx, WRITE, [JSON.stringify(events)]);
+}

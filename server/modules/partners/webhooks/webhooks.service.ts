@@ -1,0 +1,108 @@
+/**
+ * A user's own webhooks, ten at most. Their signing secrets are shown once; after a rotation the previous secret signs beside the new one for 24
+ * hours. Delivering is WebhookDeliveryWorker's, the log WebhookLogService's.
+ */
+import { Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { limits } from '../../../../schema/values/limits';
+import type { WebhookEvent } from '../../../../schema/values/partners';
+import { Config } from '../../../platform/config/env';
+import { inTransaction } from '../../../platform/db/transaction';
+import { isUuid } from '../../../platform/db/uuid';
+import { AppError } from '../../../platform/errors/app-error';
+import { notFound } from '../../../platform/errors/common-errors';
+import { invalidInput } from '../../../platform/errors/validation-error';
+import type { Viewer } from '../../../platform/security/viewer';
+import { isAllowedTarget } from '../../../platform/http/guarded-post';
+import { assertMay } from '../../../platform/security/assert-policy';
+import { newSigningSecret } from '../../../platform/security/tokens';
+import { ReauthenticationService } from '../../accounts/passwords/reauthentication.service';
+import { mayManageWebhooks } from '../partner.policy';
+import { adminBlock, isUrlOf } from './webhook-switch.store';
+import {
+  addWebhook,
+  changeWebhook,
+  deleteWebhook,
+  lockAndCountWebhooks,
+  rotateWebhookSecret,
+  webhooksOf,
+  type WebhookTerms,
+} from './webhooks.store';
+import type { IssuedWebhook, Webhook } from './webhook.types';
+
+@scoped(Lifecycle.ContainerScoped)
+export class WebhooksService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly config: Config,
+    private readonly reauthentication: ReauthenticationService,
+  ) {}
+
+  /** The newest first. */
+  async mine(viewer: Viewer): Promise<Webhook[]> {
+    assertMay(mayManageWebhooks(viewer));
+    return webhooksOf(this.db, viewer.id);
+  }
+
+  async create(viewer: Viewer, wish: WebhookTerms): Promise<IssuedWebhook> {
+    this.check(viewer, wish);
+    await this.assertNotBlocked(viewer, null, wish.url);
+    await this.reauthentication.assertRecent(viewer);
+    const secret = newSigningSecret();
+    const webhook = await inTransaction(this.db, async (tx) => {
+      const count = await lockAndCountWebhooks(tx, viewer.id);
+      if (count >= limits.webhookCount) throw new AppError('CONFLICT', 'webhook.full', { max: limits.webhookCount });
+      return own(await addWebhook(tx, viewer.id, { url: wish.url, events: distinct(wish.events) }, secret));
+    });
+    return { secret, webhook };
+  }
+
+  /** FORBIDDEN, with the admin's reason, where it would switch on what an admin switched off, by this webhook or another one to its host. */
+  async update(viewer: Viewer, id: string, wish: WebhookTerms & { readonly enabled: boolean }): Promise<Webhook> {
+    this.check(viewer, wish);
+    if (!(await isUrlOf(this.db, viewer.id, idOf(id), wish.url))) await this.reauthentication.assertRecent(viewer);
+    if (wish.enabled) await this.assertNotBlocked(viewer, idOf(id), wish.url);
+    return own(await changeWebhook(this.db, idOf(id), viewer.id, { ...wish, events: distinct(wish.events) }));
+  }
+
+  /** With its log; what waits is not sent any more. One that an admin switched off stays, so that it is not simply made again. */
+  async delete(viewer: Viewer, id: string): Promise<true> {
+    assertMay(mayManageWebhooks(viewer));
+    await this.assertNotBlocked(viewer, idOf(id), null);
+    if (!(await deleteWebhook(this.db, idOf(id), viewer.id))) throw notFound();
+    return true;
+  }
+
+  async rotateSecret(viewer: Viewer, id: string): Promise<IssuedWebhook> {
+    assertMay(mayManageWebhooks(viewer));
+    await this.reauthentication.assertRecent(viewer);
+    const secret = newSigningSecret();
+    return { secret, webhook: own(await rotateWebhookSecret(this.db, idOf(id), viewer.id, secret)) };
+  }
+
+  private async assertNotBlocked(viewer: Viewer, id: string | null, url: string | null): Promise<void> {
+    const block = await adminBlock(this.db, viewer.id, id, url === null ? '' : new URL(url).host);
+    if (block) throw new AppError('FORBIDDEN', 'webhook.adminOff', { reason: block.reason ?? '-' });
+  }
+
+  /** What a name resolves to is checked with each delivery; an address itself at once. */
+  private check(viewer: Viewer, { url }: WebhookTerms): void {
+    assertMay(mayManageWebhooks(viewer));
+    if (!isAllowedTarget(url, this.config.webhookAllowPrivate)) throw invalidInput([{ field: 'url', key: 'webhook.urlRefused' }]);
+  }
+}
+
+/** Another's webhook and a missing one look alike. */
+function own(webhook: Webhook | null): Webhook {
+  if (!webhook) throw notFound();
+  return webhook;
+}
+
+function idOf(id: string): string {
+  if (!isUuid(id)) throw notFound();
+  return id;
+}
+
+function distinct(events: readonly WebhookEvent[]): WebhookEvent[] {
+  return [...new Set(events)];
+}

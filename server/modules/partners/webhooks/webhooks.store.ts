@@ -1,0 +1,85 @@
+/** The table of webhooks as their owners use it. Called by WebhooksService; what switches them off is in webhook-switch.store.ts. */
+import { limits } from '../../../../schema/values/limits';
+import { WebhookEvent, WebhookStop } from '../../../../schema/values/partners';
+import { column, columns, flag, instant, int, listOf, nullable, oneOf, select, selectOne, text } from '../../../platform/db/columns';
+import { type Db, execute, one } from '../../../platform/db/sql';
+import type { Webhook } from './webhook.types';
+
+const list = columns({
+  id: column('id', text),
+  url: column('url', text),
+  events: column('events', listOf(oneOf(WebhookEvent))),
+  enabled: column('enabled', flag),
+  failingSince: column('failing_since', nullable(instant)),
+  disabledAt: column('disabled_at', nullable(instant)),
+  disabledBy: column('disabled_by', nullable(oneOf(WebhookStop))),
+  disabledReason: column('disabled_reason', nullable(text)),
+  createdAt: column('created_at', instant),
+  previousSecretUntil: column('CASE WHEN previous_secret_until > now() THEN previous_secret_until END', nullable(instant)),
+});
+
+export interface WebhookTerms {
+  readonly url: string;
+  readonly events: readonly WebhookEvent[];
+}
+
+const MINE = (sql: string) => `SELECT ${sql} FROM webhooks WHERE user_id = $1 ORDER BY created_at DESC, id DESC`;
+/** Of two that are made at once the second waits and counts the first. */
+const LOCK_OWNER = 'SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE';
+const COUNT = columns({ total: column('count(*)::int', int) });
+const ADD = (sql: string) => `INSERT INTO webhooks (user_id, url, events, secret) VALUES ($1, $2, $3, $4) RETURNING ${sql}`;
+/** Switching on forgets the failures before. */
+const CHANGE = (sql: string) => `
+  UPDATE webhooks SET url = $3, events = $4, enabled = $5, failing_since = CASE WHEN $5 AND NOT enabled THEN NULL ELSE failing_since END,
+    disabled_at = CASE WHEN $5 THEN NULL ELSE disabled_at END, disabled_by = CASE WHEN $5 THEN NULL ELSE disabled_by END
+  WHERE id = $1 AND user_id = $2 AND NOT ($5 AND disabled_by IS NOT DISTINCT FROM 'ADMIN') RETURNING ${sql}`;
+const ROTATE = (sql: string) => `
+  UPDATE webhooks SET previous_secret = secret, previous_secret_until = now() + make_interval(hours => $4), secret = $3
+  WHERE id = $1 AND user_id = $2 RETURNING ${sql}`;
+const DELETE = 'DELETE FROM webhooks WHERE id = $1 AND user_id = $2';
+const IS_OWN = 'SELECT 1 FROM webhooks WHERE id = $1 AND user_id = $2';
+const EXISTS = 'SELECT 1 FROM webhooks WHERE id = $1';
+
+/** The newest first. */
+export function webhooksOf(db: Db, userId: string): Promise<Webhook[]> {
+  return select(db, list, MINE, [userId]);
+}
+
+/** How many the user has; the count holds until the transaction ends. */
+export async function lockAndCountWebhooks(tx: Db, userId: string): Promise<number> {
+  await one(tx, LOCK_OWNER, [userId]);
+  const counted = await selectOne(tx, COUNT, (sql) => `SELECT ${sql} FROM webhooks WHERE user_id = $1`, [userId]);
+  return counted?.total ?? 0;
+}
+
+export function addWebhook(tx: Db, userId: string, { url, events }: WebhookTerms, secret: string): Promise<Webhook | null> {
+  return selectOne(tx, list, ADD, [userId, url, events, secret]);
+}
+
+/** Null where the user has no such webhook, or it would switch on what an admin switched off. */
+export function changeWebhook(
+  db: Db,
+  id: string,
+  userId: string,
+  { url, events, enabled }: WebhookTerms & { readonly enabled: boolean },
+): Promise<Webhook | null> {
+  return selectOne(db, list, CHANGE, [id, userId, url, events, enabled]);
+}
+
+/** The secret before signs beside the new one for some hours. Null where the user has no such webhook. */
+export function rotateWebhookSecret(db: Db, id: string, userId: string, secret: string): Promise<Webhook | null> {
+  return selectOne(db, list, ROTATE, [id, userId, secret, limits.webhookGraceHours]);
+}
+
+/** With its log. False where the user has no such webhook. */
+export async function deleteWebhook(db: Db, id: string, userId: string): Promise<boolean> {
+  return (await execute(db, DELETE, [id, userId])) > 0;
+}
+
+export async function webhookExists(db: Db, id: string): Promise<boolean> {
+  return (await one(db, EXISTS, [id])) !== null;
+}
+
+export async function isWebhookOf(db: Db, id: string, userId: string): Promise<boolean> {
+  return (await one(db, IS_OWN, [id, userId])) !== null;
+}

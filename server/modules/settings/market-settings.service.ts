@@ -1,0 +1,124 @@
+/**
+ * The figures the market itself sets: commission and delivery fees. Read from `platform_settings` (an admin may change them),
+ * with the defaults of schema/values/limits for what is not set or not a number. Every quote and every order needs them, so they are cached until an
+ * event reports a change.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { limits } from '../../../schema/values/limits';
+import { Config } from '../../platform/config/env';
+import type { Db } from '../../platform/db/sql';
+import { EventBus } from '../../platform/events/event-bus';
+import { EVENTS_MISSED, SETTINGS_CHANGED } from '../../platform/events/topics';
+import { storedSettings } from './platform-settings.store';
+
+/** How far a buyer is from a seller, as far as delivery is priced by it. */
+export type DistanceClass = 'sameUpazila' | 'sameDistrict' | 'sameDivision' | 'elsewhere';
+
+/** BDT for one delivery, by distance. */
+export type DeliveryFees = Readonly<Record<DistanceClass, string>>;
+
+export interface MarketSettings {
+  readonly commissionPercent: string;
+  readonly deliveryFees: DeliveryFees;
+  /** Within which an applicant may expect a decision. */
+  readonly approvalHours: number;
+  /** What an admin has set, where an admin has; the environment's values otherwise. Null: users are offered the message form only. */
+  readonly supportPhone: string | null;
+  readonly supportEmail: string | null;
+  /** How much one buyer may have waiting for sellers to confirm; `newBuyer` until a first order was delivered. */
+  readonly orderLimits: { readonly newBuyer: OpenOrderLimit; readonly buyer: OpenOrderLimit };
+}
+
+interface OpenOrderLimit {
+  readonly count: number;
+  /** BDT. */
+  readonly amount: string;
+}
+
+export const SETTING_KEYS = ['commission_percent', 'delivery_fees', 'approval_hours', 'support_contact', 'order_limits'] as const;
+
+/** Between processes without Redis no event travels: a change is seen after this many milliseconds at the latest. */
+const CACHED_MS = 5_000;
+
+const AMOUNT = /^\d{1,10}(\.\d{1,2})?$/;
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class MarketSettingsService {
+  private cached: { readonly settings: MarketSettings; readonly until: number } | null = null;
+  private changes = 0;
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly config: Config,
+    events: EventBus,
+  ) {
+    for (const topic of [SETTINGS_CHANGED, EVENTS_MISSED]) void this.forgetOn(events.subscribe(topic));
+  }
+
+  /** As every user of the market sees them. `db` is where they are read from if they are not cached: inside a transaction, its own connection. */
+  async read(db: Db = this.db): Promise<MarketSettings> {
+    if (this.cached && this.cached.until > Date.now()) return this.cached.settings;
+    const { changes } = this;
+    const settings = await this.stored(db);
+    // what was read before a change was reported may be older than the change
+    if (changes === this.changes) this.cached = { settings, until: Date.now() + CACHED_MS };
+    return settings;
+  }
+
+  /** As they are stored now, changes of this transaction included. */
+  async stored(db: Db): Promise<MarketSettings> {
+    const stored = await storedSettings(db, SETTING_KEYS);
+    const fees = stored.get('delivery_fees');
+    const hours = stored.get('approval_hours');
+    const contact = stored.get('support_contact');
+    const limitsSet = stored.get('order_limits');
+    const open = isRecord(limitsSet) ? limitsSet : {};
+    const fee = (name: keyof DeliveryFees) => amount(isRecord(fees) ? fees[name] : undefined, limits.deliveryFees[name]);
+    return {
+      commissionPercent: amount(stored.get('commission_percent'), limits.commissionPercent),
+      deliveryFees: {
+        sameUpazila: fee('sameUpazila'),
+        sameDistrict: fee('sameDistrict'),
+        sameDivision: fee('sameDivision'),
+        elsewhere: fee('elsewhere'),
+      },
+      approvalHours: whole(hours, limits.approvalHours),
+      supportPhone: text(contact, 'phone') ?? this.config.supportPhone,
+      supportEmail: text(contact, 'email') ?? this.config.supportEmail,
+      orderLimits: {
+        newBuyer: {
+          count: whole(open.newBuyerOrders, limits.newBuyerOrders.count),
+          amount: amount(open.newBuyerAmount, limits.newBuyerOrders.amount),
+        },
+        buyer: { count: whole(open.buyerOrders, limits.buyerOrders.count), amount: amount(open.buyerAmount, limits.buyerOrders.amount) },
+      },
+    };
+  }
+
+  private async forgetOn(events: AsyncIterable<unknown>): Promise<void> {
+    for await (const _ of events) {
+      this.cached = null;
+      this.changes++;
+    }
+  }
+}
+
+function amount(value: unknown, otherwise: string): string {
+  const text = typeof value === 'number' ? String(value) : value;
+  return typeof text === 'string' && AMOUNT.test(text) ? text : otherwise;
+}
+
+function text(value: unknown, field: string): string | null {
+  const found = isRecord(value) ? value[field] : null;
+  return typeof found === 'string' && found !== '' ? found : null;
+}
+
+function whole(value: unknown, otherwise: number): number {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : otherwise;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

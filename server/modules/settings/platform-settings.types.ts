@@ -1,0 +1,105 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { platformSettingsRules } from '../../../schema/rules/settings.rules';
+import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
+import { Rules } from '../../platform/graphql/rules';
+
+@ObjectType({ description: 'The figures the market itself sets. A change holds at once, for new orders only.' })
+export class PlatformSettings {
+  @Field(() => ID, { description: 'There is one.' })
+  id!: string;
+
+  @Field(() => DecimalScalar, { description: "Percent of a delivered order's value that the market takes." })
+  commissionPercent!: string;
+
+  @Field(() => DecimalScalar, { description: 'BDT for a delivery within an upazila.' })
+  sameUpazila!: string;
+
+  @Field(() => DecimalScalar, { description: 'BDT within a district.' })
+  sameDistrict!: string;
+
+  @Field(() => DecimalScalar, { description: 'BDT within a division.' })
+  sameDivision!: string;
+
+  @Field(() => DecimalScalar, { description: 'BDT from one division to another.' })
+  elsewhere!: string;
+
+  @Field(() => Int, { description: 'Hours within which applicants may expect a decision.' })
+  approvalHours!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Support phone shown to users: the one saved here, otherwise SUPPORT_PHONE of the server.',
+  })
+  supportPhone!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Support e-mail shown to users: the one saved here, otherwise SUPPORT_EMAIL of the server.',
+  })
+  supportEmail!: string | null;
+  @Field(() => Int, { description: 'Orders that a buyer without a delivered order may have waiting for confirmation at once.' })
+  newBuyerOrders!: number;
+
+  @Field(() => DecimalScalar, { description: 'BDT that these orders may total.' })
+  newBuyerAmount!: string;
+
+  @Field(() => Int, { description: 'The same for buyers who have had an order delivered.' })
+  buyerOrders!: number;
+
+  @Field(() => DecimalScalar, { description: 'BDT that these orders may total.' })
+  buyerAmount!: string;
+
+  @Field(() => Date, { nullable: true, description: 'When any of them was last changed.' })
+  changedAt!: Date | null;
+}
+
+@Rules(platformSettingsRules)
+@InputType({ description: 'All figures together, and why.' })
+export class PlatformSettingsInput {
+  @Field({ description: 'Percent, up to two decimals.' })
+  commissionPercent!: string;
+
+  @Field({ description: 'BDT within an upazila.' })
+  sameUpazila!: string;
+
+  @Field({ description: 'BDT within a district.' })
+  sameDistrict!: string;
+
+  @Field({ description: 'BDT within a division.' })
+  sameDivision!: string;
+
+  @Field({ description: 'BDT from one division to another.' })
+  elsewhere!: string;
+
+  @Field({ description: 'Whole hours.' })
+  approvalHours!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Support phone; null leaves it to SUPPORT_PHONE of the server; left out: unchanged.',
+  })
+  supportPhone?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Support e-mail; null leaves it to SUPPORT_EMAIL of the server; left out: unchanged.',
+  })
+  supportEmail?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Open orders of a buyer without a delivered one, a whole number; left out, it stays.',
+  })
+  newBuyerOrders?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'BDT that these orders may total; left out, it stays.' })
+  newBuyerAmount?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Open orders of other buyers; left out, it stays.' })
+  buyerOrders?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'BDT that these orders may total; left out, it stays.' })
+  buyerAmount?: string | null;
+
+  @Field({ description: 'Why; recorded in the audit trail.' })
+  reason!: string;
+}

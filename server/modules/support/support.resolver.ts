@@ -1,0 +1,44 @@
+import { Arg, Args, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { Role } from '../../../schema/values/roles';
+import { Authorized } from '../../platform/graphql/authorized';
+import type { Page } from '../../platform/paging/page';
+import type { RequestContext } from '../../platform/graphql/context';
+import type { Viewer } from '../../platform/security/viewer';
+import { Context, CurrentViewer } from '../../platform/graphql/viewer-param';
+import { SupportService } from './support.service';
+import { SupportMessage, SupportMessageConnection, SupportMessageInput, SupportMessagesArgs } from './support.types';
+
+@injectable()
+@Resolver()
+export class SupportResolver {
+  constructor(private readonly support: SupportService) {}
+
+  @Mutation(() => Boolean, { description: 'Writes to the people behind the market, with or without an account; a few times an hour.' })
+  sendSupportMessage(
+    @Context() { viewer, ip }: RequestContext,
+    @Arg('input', () => SupportMessageInput, { description: 'Who writes, and what.' }) input: SupportMessageInput,
+  ): Promise<boolean> {
+    return this.support.send(viewer, input, ip);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => SupportMessageConnection, {
+    description: 'Admin: messages to support; open ones alone come oldest first, all others latest first.',
+  })
+  supportMessages(
+    @CurrentViewer() viewer: Viewer,
+    @Args(() => SupportMessagesArgs) args: SupportMessagesArgs,
+  ): Promise<Page<SupportMessage>> {
+    return this.support.list(viewer, args);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => SupportMessage, { description: 'Admin: marks a message as replied to; CONFLICT when it is already.' })
+  answerSupportMessage(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, { description: 'The message.' }) id: string,
+  ): Promise<SupportMessage> {
+    return this.support.answer(viewer, id);
+  }
+}

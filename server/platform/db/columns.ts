@@ -1,0 +1,129 @@
+/**
+ * The columns of a statement, declared once: the key in the row, the SQL, and the function that checks what the driver delivers. From the list come the
+ * SELECT, the row type and the rows, so that no row is cast. numeric, bigint and date arrive as text and are read as decimal; a count is cast `::int`.
+ */
+import { type Db, rows } from './sql';
+
+/** Checks and returns the value of a column; `column` is its key, for the error. */
+export type Read<T> = (value: unknown, column: string) => T;
+
+export interface Column<T> {
+  readonly sql: string;
+  readonly read: Read<T>;
+}
+
+export type RowOfColumns<C extends Readonly<Record<string, Column<unknown>>>> = { [K in keyof C]: ReturnType<C[K]['read']> };
+
+/** The row type of a list made by `columns`. */
+export type RowOf<L> = L extends ColumnList<infer T> ? T : never;
+
+export interface ColumnList<T> {
+  /** `sql AS "key", …` */
+  readonly sql: string;
+  readonly readRow: (record: unknown) => T;
+}
+
+class ColumnError extends Error {
+  override readonly name = 'ColumnError';
+
+  constructor(column: string, wanted: string, value: unknown) {
+    super(`Column "${column}" is ${value === null ? 'null' : typeof value}, not ${wanted}.`);
+  }
+}
+
+export const text: Read<string> = (value, column) => (typeof value === 'string' ? value : fail(column, 'text', value));
+export const int: Read<number> = (value, column) => (Number.isInteger(value) ? (value as number) : fail(column, 'an integer', value));
+/** Exact, as text: numeric, bigint, and dates as PostgreSQL writes them. */
+export const decimal: Read<string> = (value, column) => (typeof value === 'string' ? value : fail(column, 'a decimal in text', value));
+export const flag: Read<boolean> = (value, column) => (typeof value === 'boolean' ? value : fail(column, 'a boolean', value));
+export const instant: Read<Date> = (value, column) => (value instanceof Date ? value : fail(column, 'a moment', value));
+export const bytes: Read<Buffer> = (value, column) => (Buffer.isBuffer(value) ? value : fail(column, 'bytes', value));
+
+export function nullable<T>(read: Read<T>): Read<T | null> {
+  return (value, column) => (value === null || value === undefined ? null : read(value, column));
+}
+
+export function listOf<T>(read: Read<T>): Read<T[]> {
+  return (value, column) => (Array.isArray(value) ? value.map((item) => read(item, column)) : fail(column, 'a list', value));
+}
+
+/** One of an enum's values (schema/values). */
+export function oneOf<T extends string>(values: Readonly<Record<string, T>> | readonly T[]): Read<T> {
+  const known = new Map<unknown, T>(Object.values(values).map((value) => [value, value]));
+  return (value, column) => known.get(value) ?? fail(column, `one of ${[...known.keys()].join(', ')}`, value);
+}
+
+/** An object of jsonb whose fields are all of one kind. */
+export function record<T>(read: Read<T>): Read<Record<string, T>> {
+  return (value, column) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return fail(column, 'an object', value);
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, read(item, `${column}.${key}`)]));
+  };
+}
+
+/** An object of json whose fields are declared, each with its own reader. */
+export function shape<F extends Readonly<Record<string, Read<unknown>>>>(fields: F): Read<{ [K in keyof F]: ReturnType<F[K]> }> {
+  const entries = Object.entries(fields);
+  return (value, column) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return fail(column, 'an object', value);
+    const values = value as Readonly<Record<string, unknown>>;
+    return Object.fromEntries(entries.map(([key, read]) => [key, read(values[key], `${column}.${key}`)])) as {
+      [K in keyof F]: ReturnType<F[K]>;
+    };
+  };
+}
+
+export function column<T>(sql: string, read: Read<T>): Column<T> {
+  return { sql, read };
+}
+
+export function columns<C extends Readonly<Record<string, Column<unknown>>>>(list: C): ColumnList<RowOfColumns<C>> {
+  const entries = Object.entries(list);
+  return {
+    sql: entries.map(([key, { sql }]) => (sql === key ? sql : `${sql} AS "${key}"`)).join(', '),
+    readRow: (found) => {
+      const values = found as Readonly<Record<string, unknown>>;
+      const row: Record<string, unknown> = {};
+      for (const [key, { read }] of entries) row[key] = read(values[key], key);
+      return row as RowOfColumns<C>;
+    },
+  };
+}
+
+export interface LazyColumns<C extends Readonly<Record<string, Column<unknown>>>> {
+  readonly sql: string;
+  /** A function for each column, which reads it from a record of the driver. */
+  readonly of: { readonly [K in keyof C]: (record: unknown) => ReturnType<C[K]['read']> };
+}
+
+/** The same for the hot lists: columns are read where they are used, no row is built between the driver's and the result. */
+export function lazyColumns<C extends Readonly<Record<string, Column<unknown>>>>(list: C): LazyColumns<C> {
+  const readers = Object.entries(list).map(([key, { read }]) => [
+    key,
+    (found: unknown) => read((found as Readonly<Record<string, unknown>>)[key], key),
+  ]);
+  return { sql: columns(list).sql, of: Object.fromEntries(readers) as LazyColumns<C>['of'] };
+}
+
+/** `statement` is given the SQL of the columns. */
+export async function select<T>(
+  db: Db,
+  list: ColumnList<T>,
+  statement: (columns: string) => string,
+  params: readonly unknown[] = [],
+): Promise<T[]> {
+  return (await rows<unknown>(db, statement(list.sql), params)).map(list.readRow);
+}
+
+export async function selectOne<T>(
+  db: Db,
+  list: ColumnList<T>,
+  statement: (columns: string) => string,
+  params: readonly unknown[] = [],
+): Promise<T | null> {
+  return (await select(db, list, statement, params))[0] ?? null;
+}
+
+function fail(column: string, wanted: string, value: unknown): never {
+  throw new ColumnError(column, wanted, value);
+}

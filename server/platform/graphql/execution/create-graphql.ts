@@ -1,0 +1,154 @@
+/**
+ * The GraphQL transport: Apollo Server behind Express, and graphql-ws on the same port, over one schema. Its order is its safety: origin, identity and
+ * rate first, then the body, then the document's limits, then resolvers.
+ */
+import type { RequestListener, Server } from 'node:http';
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { expressMiddleware } from '@as-integrations/express5';
+import { type RequestHandler, Router } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import type { DependencyContainer, InjectionToken } from 'tsyringe';
+import { type Config, isSecure } from '../../config/env';
+import { ErrorFormatter } from '../../errors/format-error';
+import { EventBus } from '../../events/event-bus';
+import { Availability } from '../../http/availability';
+import type { Logger } from '../../logging/logger';
+import { KeyReader } from '../../security/key-reader';
+import { RateLimiter } from '../../security/rate-limiter';
+import { SessionReader } from '../../security/session-reader';
+import { answerShape, MAX_ERRORS } from './answer-shape';
+import { costReport } from '../limits/cost-report';
+import { createContext } from '../create-context';
+import { DOCUMENT_LIMITS, documentLimits } from '../limits/document-limits';
+import { DocumentStore } from './document-store';
+import { drainUnread } from '../requests/drain-unread';
+import { translateErrors } from '../error-language';
+import type { HttpContext } from '../http-context';
+import { operationGuard } from '../limits/operation-guard';
+import { jsonOperations } from '../requests/json-operations';
+import { opaqueOrigin } from '../requests/opaque-origin';
+import { jsonBody, uploadBody } from '../requests/request-body';
+import { requestErrors } from '../requests/request-errors';
+import { identifyRequest, identityOf } from '../requests/request-identity';
+import { type PageQueries, pageQueries } from './page-queries';
+import { runOperation } from './run-operation';
+import { type SandboxExample, sandboxPage } from '../sandbox/sandbox-page';
+import { attachSockets, type Sockets } from '../sockets/sockets';
+
+export interface GraphqlSettings {
+  readonly schema: GraphQLSchema;
+  readonly container: DependencyContainer;
+  readonly config: Config;
+  readonly logger: Logger;
+  /** What Sandbox opens with, the first one unless another is asked for. */
+  readonly examples?: readonly SandboxExample[];
+}
+
+export interface Graphql {
+  /** Handles JSON operations itself and leaves every other request to `app`. */
+  inFrontOf(app: RequestListener): RequestListener;
+  /** Mounted at /graphql: uploads, Sandbox, GET, and whatever else comes. */
+  readonly middleware: RequestHandler[];
+  /** For the pages that the server renders. */
+  readonly pageQueries: PageQueries;
+  attachSockets(server: Server): Sockets;
+  stop(): Promise<void>;
+}
+
+export async function createGraphql({ schema, container, config, logger, examples = [] }: GraphqlSettings): Promise<Graphql> {
+  const port = <T>(token: abstract new (...args: never[]) => T) => container.resolve(token as unknown as InjectionToken<T>);
+  const limiter = port(RateLimiter);
+  const sessions = port(SessionReader);
+  const availability = container.resolve(Availability);
+  const secure = isSecure(config);
+  const formatter = new ErrorFormatter(logger, config.nodeEnv === 'development');
+  const apollo = createApollo({ schema, config, logger, limiter, formatter });
+  await apollo.start();
+
+  const door = Router();
+  door.use((_request, response, next) => {
+    response.setHeader('cache-control', 'no-store');
+    next();
+  });
+  door.use(drainUnread());
+  door.use(sandboxPage(examples, config.publicUrl));
+  door.use(opaqueOrigin());
+  const identity = { readers: { sessions, keys: port(KeyReader) }, limiter, availability, publicUrl: config.publicUrl, secure };
+  door.use(identifyRequest(identity));
+  door.use(uploadBody(), jsonBody());
+  door.use(
+    expressMiddleware(apollo, {
+      context: ({ req, res }) => {
+        const isUpload = Boolean(req.is('multipart/form-data'));
+        return Promise.resolve(createContext(req, res, { identity: identityOf(req), ip: req.ip ?? '', isUpload, secure }));
+      },
+    }),
+  );
+  door.use(requestErrors(formatter));
+
+  return {
+    inFrontOf: (app) => jsonOperations({ ...identity, apollo, formatter, logger, trustProxy: config.trustProxy }, app),
+    middleware: [door],
+    pageQueries: pageQueries(apollo, limiter, availability),
+    attachSockets: (server) =>
+      attachSockets(server, {
+        schema,
+        sessions,
+        limiter,
+        availability,
+        events: port(EventBus),
+        formatter,
+        logger,
+        secure,
+        publicUrl: config.publicUrl,
+        trustProxy: config.trustProxy,
+      }),
+    stop: () => apollo.stop(),
+  };
+}
+
+interface ApolloParts extends Pick<GraphqlSettings, 'schema' | 'config' | 'logger'> {
+  readonly limiter: RateLimiter;
+  readonly formatter: ErrorFormatter;
+}
+
+function createApollo({ schema, config, logger, limiter, formatter }: ApolloParts): ApolloServer<HttpContext> {
+  const { plugin: errorLanguage, formatError } = translateErrors(formatter);
+  return new ApolloServer<HttpContext>({
+    schema,
+    nodeEnv: config.nodeEnv,
+    logger: plainLogger(logger),
+    introspection: true,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    documentStore: new DocumentStore(),
+    parseOptions: { maxTokens: DOCUMENT_LIMITS.tokens },
+    validationRules: [documentLimits],
+    // graphql-js adds one more to say that it stopped.
+    validationOptions: { maxErrors: MAX_ERRORS - 1 },
+    formatError,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      errorLanguage,
+      operationGuard(limiter),
+      runOperation(formatter),
+      answerShape(),
+      costReport(limiter),
+    ],
+  });
+}
+
+/** Apollo Server logs single values. */
+function plainLogger(logger: Logger): Record<'debug' | 'info' | 'warn' | 'error', (message?: unknown) => void> {
+  return {
+    debug: (message) => logger.debug(String(message)),
+    info: (message) => logger.info(String(message)),
+    warn: (message) => logger.warn(String(message)),
+    error: (message) => logger.error(String(message)),
+  };
+}

@@ -1,0 +1,61 @@
+/** Queries of the pages that the server renders: in this process, through the same plugins and limits as any other, as the visitor who asks for the page. */
+import type { ApolloServer } from '@apollo/server';
+import type { Request } from 'express';
+import type { OperationResult } from '../../../../schema/values/page-renderer';
+import type { Language } from '../../../../schema/values/roles';
+import type { Availability } from '../../http/availability';
+import { requestState } from '../../http/request-state';
+import { requestKey } from '../../idempotency/request-key';
+import { VISITOR } from '../../security/identify';
+import type { RateLimiter } from '../../security/rate-limiter';
+import { requestLoaders } from '../create-context';
+import type { HttpContext } from '../http-context';
+import { REQUEST_POINTS, takePoints } from '../limits/request-points';
+
+interface PageQuery {
+  readonly query: string;
+  readonly operationName: string | undefined;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+export interface PageQueries {
+  /** Takes what a request takes; throws RATE_LIMITED or UNAVAILABLE. */
+  readonly begin: (request: Request) => Promise<void>;
+  readonly execute: (request: Request, language: Language) => (query: PageQuery) => Promise<OperationResult>;
+}
+
+export function pageQueries(apollo: ApolloServer<HttpContext>, limiter: RateLimiter, availability: Availability): PageQueries {
+  const begin = (request: Request): Promise<void> => {
+    availability.assertAvailable();
+    return takePoints(limiter, { viewer: null, ip: request.ip ?? '' }, REQUEST_POINTS);
+  };
+  return {
+    begin,
+    execute: (request, language) => {
+      const contextValue = visitorContext(request, language);
+      return async ({ query, operationName, variables }) => {
+        await begin(request);
+        const { body } = await apollo.executeOperation({ query, operationName, variables: { ...variables } }, { contextValue });
+        // as it would arrive: dates and decimals are text
+        return body.kind === 'single' ? (JSON.parse(JSON.stringify(body.singleResult)) as OperationResult) : { errors: [body.kind] };
+      };
+    },
+  };
+}
+
+/** Nothing of the response is theirs to set. */
+function visitorContext(request: Request, language: Language): HttpContext {
+  const nothing = (): void => undefined;
+  return {
+    ...{ viewer: VISITOR.viewer, credential: VISITOR.credential, language },
+    requestId: requestState(request).id,
+    ip: request.ip ?? '',
+    userAgent: request.get('user-agent') ?? null,
+    loader: requestLoaders(true),
+    setSessionCookie: nothing,
+    responseHeaders: { set: nothing },
+    requestKey: requestKey(undefined, nothing),
+    isUpload: false,
+    noteOperation: nothing,
+  };
+}

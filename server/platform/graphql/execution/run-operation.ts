@@ -1,0 +1,82 @@
+/**
+ * Apollo plugin: executes the operation itself (responseForOperation), so that no per-field instrumentation of Apollo Server runs, an operation has a
+ * deadline, and its errors are reported in the language of the request.
+ */
+import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import type { ExecutionArgs, ExecutionResult, GraphQLFormattedError } from 'graphql';
+import { errorStatus } from '../../../../schema/values/error-codes';
+import { AppError } from '../../errors/app-error';
+import { type ErrorFormatter, isVariableCoercion } from '../../errors/format-error';
+import { CompiledOperations } from './compiled-operations';
+import type { HttpContext } from '../http-context';
+import { IntrospectionResults } from './introspection-results';
+
+const DEADLINE_MS = 10_000;
+/** An upload's resolver waits for the file, which the client may take two minutes to send. */
+const UPLOAD_DEADLINE_MS = 125_000;
+const MAX_COERCION_ERRORS = 5;
+
+type Answer = { http: { status?: number; headers: HeaderMap }; body: { kind: 'single'; singleResult: SingleResult } };
+type SingleResult = { data?: Record<string, unknown> | null; errors?: GraphQLFormattedError[] };
+
+export function runOperation(formatter: ErrorFormatter, deadlineMs = DEADLINE_MS): ApolloServerPlugin<HttpContext> {
+  const operations = new CompiledOperations();
+  const introspections = new IntrospectionResults();
+  return {
+    requestDidStart: () =>
+      Promise.resolve({
+        async responseForOperation({ schema, document, operation, operationName, request, contextValue }) {
+          if (!operation) return null; // Apollo Server reports OPERATION_RESOLUTION_FAILURE
+          const args: ExecutionArgs = {
+            schema,
+            document,
+            operationName,
+            contextValue,
+            variableValues: request.variables,
+            options: { maxCoercionErrors: MAX_COERCION_ERRORS },
+          };
+          const running = introspections.run(args, operation, () => operations.run(args));
+          const result = await beforeDeadline(contextValue.isUpload ? UPLOAD_DEADLINE_MS : deadlineMs, running);
+          return result ? answer(result, formatter, contextValue) : overdue(formatter, contextValue);
+        },
+      }),
+  };
+}
+
+/** Null when time ran out; what is still running then is bounded by the database's own statement_timeout. */
+async function beforeDeadline(milliseconds: number, running: Promise<ExecutionResult>): Promise<ExecutionResult | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, null);
+  });
+  try {
+    return await Promise.race([running, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function answer(result: ExecutionResult, formatter: ErrorFormatter, { language }: HttpContext): Answer {
+  const http: Answer['http'] = { headers: new HeaderMap() };
+  const singleResult: SingleResult = {};
+  if (result.data !== undefined) singleResult.data = result.data;
+  if (result.errors) {
+    singleResult.errors = result.errors.map((error) => {
+      const { message, extensions, status, headers } = formatter.describe(error, language);
+      if (status !== undefined) http.status = status;
+      for (const [name, value] of headers) http.headers.set(name, value);
+      return { message, locations: error.locations, path: error.path, extensions };
+    });
+    if (result.errors.some(isVariableCoercion)) http.status = 400;
+  }
+  return { http, body: { kind: 'single', singleResult } };
+}
+
+function overdue(formatter: ErrorFormatter, { language }: HttpContext): Answer {
+  const error = new AppError('TIMEOUT', 'error.timeout');
+  const { message, extensions } = formatter.describe(error, language);
+  return {
+    http: { status: errorStatus[error.code], headers: new HeaderMap() },
+    body: { kind: 'single', singleResult: { errors: [{ message, extensions }] } },
+  };
+}

@@ -1,0 +1,118 @@
+/**
+ * How large a document may be, reported as validation errors: depth, aliases, directives, fields once fragments are unfolded, root fields, mutations.
+ * Every fragment is measured once, so a document that doubles itself costs no more to reject than to read.
+ */
+import {
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValidationRule,
+} from 'graphql';
+import { text } from '../../../../schema/messages/text';
+import { defaultLanguage } from '../../../../schema/values/roles';
+import { AUTHENTICATION_MUTATIONS } from '../../security/public-operations';
+import { countMarks } from './document-marks';
+
+export const DOCUMENT_LIMITS = {
+  depth: 10,
+  aliases: 10,
+  directives: 10,
+  unfoldedFields: 1000,
+  rootFields: 20,
+  mutations: 4,
+  tokens: 1000,
+} as const;
+
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+interface Size {
+  readonly depth: number;
+  readonly fields: number;
+}
+
+const EMPTY: Size = { depth: 0, fields: 0 };
+
+export const documentLimits: ValidationRule = (context) => ({
+  Document(document) {
+    const fragments = new Map<string, FragmentDefinitionNode>();
+    for (const node of document.definitions) if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+    const sizes = new Map<string, Size>();
+    for (const node of document.definitions) {
+      if (node.kind !== Kind.OPERATION_DEFINITION) continue;
+      for (const message of complaints(node, fragments, sizes)) context.reportError(new GraphQLError(message, { nodes: node }));
+    }
+  },
+});
+
+function complaints(operation: OperationDefinitionNode, fragments: Fragments, sizes: Map<string, Size>): string[] {
+  const size = measure(operation.selectionSet, fragments, sizes);
+  const marks = countMarks(operation, fragments);
+  const roots = [...rootFields(operation.selectionSet, fragments).values()];
+  const found: string[] = [];
+  const limit = (what: string, count: number, most: number) => {
+    if (count > most) found.push(`${what}: at most ${most} are allowed, found ${count}.`);
+  };
+  if (size.depth > DOCUMENT_LIMITS.depth) found.push(`Query depth of at most ${DOCUMENT_LIMITS.depth} is allowed, found ${size.depth}.`);
+  limit('Fields', size.fields, DOCUMENT_LIMITS.unfoldedFields);
+  limit('Aliases', marks.aliases, DOCUMENT_LIMITS.aliases);
+  limit('Directives', marks.directives, DOCUMENT_LIMITS.directives);
+  limit('Selections of __schema', roots.filter((name) => name === '__schema').length, 1);
+  if (operation.operation !== 'mutation') limit('Root fields', roots.length, DOCUMENT_LIMITS.rootFields);
+  else {
+    limit('Mutations', roots.length, DOCUMENT_LIMITS.mutations);
+    const secrets = roots.filter((name) => AUTHENTICATION_MUTATIONS.has(name));
+    if (secrets.length > 1) found.unshift(text('error.oneAuthMutation', defaultLanguage));
+  }
+  return found;
+}
+
+/** Introspection has a depth rule of its own in graphql-js; here it only counts its fields. */
+function measure(set: SelectionSetNode, fragments: Fragments, sizes: Map<string, Size>): Size {
+  let depth = 0;
+  let fields = 0;
+  for (const selection of set.selections) {
+    let size = EMPTY;
+    if (selection.kind === Kind.FRAGMENT_SPREAD) size = measureFragment(selection.name.value, fragments, sizes);
+    else if (selection.selectionSet) size = measure(selection.selectionSet, fragments, sizes);
+    if (selection.kind === Kind.FIELD) {
+      const introspects = selection.name.value === '__schema' || selection.name.value === '__type';
+      size = { depth: introspects ? 1 : size.depth + 1, fields: size.fields + 1 };
+    }
+    depth = Math.max(depth, size.depth);
+    fields += size.fields;
+  }
+  return { depth, fields };
+}
+
+/** A fragment met inside itself counts nothing: graphql-js reports the cycle. */
+function measureFragment(name: string, fragments: Fragments, sizes: Map<string, Size>): Size {
+  const known = sizes.get(name);
+  if (known) return known;
+  const fragment = fragments.get(name);
+  if (!fragment) return EMPTY;
+  sizes.set(name, EMPTY);
+  const size = measure(fragment.selectionSet, fragments, sizes);
+  sizes.set(name, size);
+  return size;
+}
+
+/** Response key → field name: what is executed once each. */
+function rootFields(
+  set: SelectionSetNode,
+  fragments: Fragments,
+  found = new Map<string, string>(),
+  seen = new Set<string>(),
+): Map<string, string> {
+  for (const selection of set.selections) {
+    if (selection.kind === Kind.FIELD) found.set(selection.alias?.value ?? selection.name.value, selection.name.value);
+    else if (selection.kind === Kind.INLINE_FRAGMENT) rootFields(selection.selectionSet, fragments, found, seen);
+    else if (!seen.has(selection.name.value)) {
+      seen.add(selection.name.value);
+      const fragment = fragments.get(selection.name.value);
+      if (fragment) rootFields(fragment.selectionSet, fragments, found, seen);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,30 @@
+/** What an API key asks for in a document: every field of the operation's root, fragments opened, must be one its scopes allow. */
+import { type DocumentNode, Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
+import { assertKeyMay, KEY_SCOPES } from '../../security/key-scopes';
+import type { KeyGrant } from '../../security/viewer';
+
+/** Throws FORBIDDEN. The description of the schema is for everyone. */
+export function assertScopes(key: KeyGrant, document: DocumentNode, operation: OperationDefinitionNode): void {
+  const root = `${operation.operation.charAt(0).toUpperCase()}${operation.operation.slice(1)}`;
+  for (const field of rootFields(document, operation)) if (!field.startsWith('__')) assertKeyMay(key, KEY_SCOPES[`${root}.${field}`]);
+}
+
+/** The names of the fields at an operation's root, fragments opened. */
+export function rootFields(document: DocumentNode, operation: OperationDefinitionNode): Set<string> {
+  const fragments = new Map(document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])));
+  const fields = new Set<string>();
+  const opened = new Set<string>();
+  const waiting: SelectionSetNode[] = [operation.selectionSet];
+  for (let set = waiting.pop(); set; set = waiting.pop()) {
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) fields.add(selection.name.value);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) waiting.push(selection.selectionSet);
+      else if (!opened.has(selection.name.value)) {
+        opened.add(selection.name.value);
+        const fragment = fragments.get(selection.name.value);
+        if (fragment) waiting.push(fragment.selectionSet);
+      }
+    }
+  }
+  return fields;
+}

@@ -1,0 +1,44 @@
+/** Second in the GraphQL transport: the body. JSON up to 100 KB; multipart only for users who are not suspended and only with the header no foreign form can send. */
+import type { Request, RequestHandler } from 'express';
+import { AppError } from '../../errors/app-error';
+import { malformedRequest, notApproved, unauthenticated } from '../../errors/common-errors';
+import { AccountStatus } from '../../../../schema/values/roles';
+import { allowLongBody } from '../../http/body-deadline';
+import { readJson } from './json-request';
+import { readMultipart } from '../uploads/multipart-request';
+import { identityOf } from './request-identity';
+
+/** Any of them makes a cross-site request ask for permission first, as Apollo Server's csrfPrevention has it. */
+const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'];
+
+/** Approved accounts, and applicants, who send images of their documents; which operation takes them is decided by the operation. */
+const maySendFiles: ReadonlySet<AccountStatus> = new Set([AccountStatus.APPROVED, AccountStatus.PENDING, AccountStatus.REJECTED]);
+
+export function jsonBody(): RequestHandler {
+  return async (request, _response, next) => {
+    // Apollo Server wants the property; it rejects a body of any other type by itself.
+    request.body ??= request.is('application/json') ? await readJson(request) : undefined;
+    if (Array.isArray(request.body)) throw new AppError('BAD_REQUEST', 'error.batching');
+    next();
+  };
+}
+
+export function uploadBody(): RequestHandler {
+  return async (request, _response, next) => {
+    if (!isMultipart(request)) return next();
+    // Apollo Server's csrfPrevention rejects it, and the body is never read.
+    if (!PREFLIGHT_HEADERS.some((name) => request.headers[name])) return next();
+    const { viewer } = identityOf(request);
+    if (!viewer) throw unauthenticated();
+    if (!maySendFiles.has(viewer.status)) throw notApproved(viewer);
+    allowLongBody(request);
+    request.body = await readMultipart(request).catch((error: unknown) => {
+      throw error instanceof AppError ? error : malformedRequest();
+    });
+    next();
+  };
+}
+
+function isMultipart(request: Request): boolean {
+  return Boolean(request.is('multipart/form-data'));
+}

@@ -1,0 +1,31 @@
+/** Errors from before GraphQL began, as a GraphQL response; the handler for Express is the last of the GraphQL transport. */
+import type { ErrorRequestHandler } from 'express';
+import { errorStatus } from '../../../../schema/values/error-codes';
+import { defaultLanguage } from '../../../../schema/values/roles';
+import { AppError } from '../../errors/app-error';
+import { bodyError } from '../../errors/body-error';
+import type { ErrorFormatter } from '../../errors/format-error';
+import { readLanguage } from '../../errors/reader-language';
+
+export interface RequestErrorResponse {
+  readonly status: number;
+  readonly headers: ReadonlyMap<string, string>;
+  readonly body: { readonly errors: readonly object[] };
+}
+
+/** `acceptLanguage`: the header of the request. */
+export function describeRequestError(formatter: ErrorFormatter, error: unknown, acceptLanguage: string | undefined): RequestErrorResponse {
+  const known = error instanceof AppError ? error : bodyError(error);
+  const language = readLanguage(acceptLanguage) ?? defaultLanguage;
+  const { message, extensions, headers, status = 500 } = formatter.describe(known ?? error, language);
+  return { status: known ? errorStatus[known.code] : status, headers: new Map(headers), body: { errors: [{ message, extensions }] } };
+}
+
+export function requestErrors(formatter: ErrorFormatter): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const { status, headers, body } = describeRequestError(formatter, error, request.get('accept-language'));
+    for (const [name, value] of headers) response.setHeader(name, value);
+    response.status(status).json(body);
+  };
+}

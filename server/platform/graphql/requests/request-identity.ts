@@ -1,0 +1,70 @@
+/** First in the GraphQL transport: where the request comes from, who sends it, and whether they may send more; all before its body is read. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Request, RequestHandler } from 'express';
+import { forbidden } from '../../errors/common-errors';
+import type { Availability } from '../../http/availability';
+import { noteActor } from '../../http/request-state';
+import { readCredential } from '../../security/credentials';
+import { type CredentialReaders, type Identity, identify, VISITOR } from '../../security/identify';
+import { isOwnOrigin } from '../../security/origin';
+import type { RateLimiter } from '../../security/rate-limiter';
+import { clearedSessionCookies } from '../../security/session-cookie';
+import { countKeyRequest, REQUEST_POINTS, takePoints } from '../limits/request-points';
+
+export interface IdentitySettings {
+  readonly readers: CredentialReaders;
+  readonly limiter: RateLimiter;
+  readonly availability: Availability;
+  readonly publicUrl: string | null;
+  readonly secure: boolean;
+}
+
+const identities = new WeakMap<Request, Identity>();
+
+export function identityOf(request: Request): Identity {
+  return identities.get(request) ?? VISITOR;
+}
+
+export function identifyRequest(settings: IdentitySettings): RequestHandler {
+  return async (request, response, next) => {
+    identities.set(request, await admit(request, response, request.ip ?? '', settings));
+    next();
+  };
+}
+
+/** Who sends the request, once it is known that they may: throws UNAVAILABLE, UNAUTHENTICATED, FORBIDDEN, NOT_APPROVED or RATE_LIMITED. */
+export async function admit(request: IncomingMessage, response: ServerResponse, ip: string, settings: IdentitySettings): Promise<Identity> {
+  const { availability, limiter, secure } = settings;
+  availability.assertAvailable();
+  const identity = await whoSends(request, ip, settings);
+  if (identity.viewer) noteActor(request, identity.viewer);
+  if (identity.staleCookie) response.setHeader('set-cookie', clearedSessionCookies(secure));
+  if (identity.viewer?.apiKey) await countKeyRequest(limiter, identity.viewer);
+  await takePoints(limiter, { viewer: identity.viewer, ip }, REQUEST_POINTS);
+  return identity;
+}
+
+/** A browser opening the address: Sandbox's page, the same for everyone. */
+export function wantsLandingPage(request: Request): boolean {
+  return (
+    ['GET', 'HEAD'].includes(request.method) &&
+    request.accepts(['application/json', 'application/graphql-response+json', 'text/html']) === 'text/html'
+  );
+}
+
+async function whoSends(
+  { headers }: IncomingMessage,
+  ip: string,
+  { readers, limiter, publicUrl, secure }: IdentitySettings,
+): Promise<Identity> {
+  const credential = readCredential(headers, secure);
+  if (!credential) return VISITOR;
+  if (credential.kind === 'cookie' && !isOwnOrigin(headers, publicUrl)) throw forbidden();
+  try {
+    return await identify(readers, credential);
+  } catch (error) {
+    // Guessing tokens counts like any visitor's request.
+    await takePoints(limiter, { viewer: null, ip }, REQUEST_POINTS);
+    throw error;
+  }
+}

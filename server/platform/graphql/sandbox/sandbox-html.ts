@@ -1,0 +1,75 @@
+/**
+ * The page of Apollo Sandbox, by language: what it opens with, and, under it, what a developer needs when Sandbox itself, which comes from Apollo's
+ * servers, does not load.
+ */
+import { text } from '../../../../schema/messages/text';
+import type { Language } from '../../../../schema/values/roles';
+import type { SandboxExample } from './sandbox-page';
+
+const SCRIPT = 'https://embeddable-sandbox.cdn.apollographql.com/v2/embeddable-sandbox.umd.production.min.js';
+const STYLE = `:root{color-scheme:light dark;--text:#1d2a22;--page:#fbfaf6;--panel:#fff;--line:#d9d4c5;--link:#0b6b3a}
+@media (prefers-color-scheme:dark){:root{--text:#f1f1ec;--page:#12120f;--panel:#1d1e1a;--line:#3c3d37;--link:#8fd6a3}}
+body{margin:0;font:16px/1.5 system-ui,sans-serif;color:var(--text);background:var(--page)}
+main{max-width:46rem;margin:0 auto;padding:1.5rem 1rem}h1{font-size:1.5rem;margin:0 0 .5rem}h2{font-size:1.125rem;margin:1.25rem 0 .5rem}
+nav{display:flex;flex-wrap:wrap;gap:0 1.25rem}nav a{padding:.625rem 0}
+pre{margin:0 0 .75rem;padding:1rem;white-space:pre-wrap;overflow-wrap:anywhere;background:var(--panel);border:1px solid var(--line);border-radius:.5rem;font:14px/1.5 ui-monospace,monospace}
+a{color:var(--link)}iframe{border:none;width:100%;height:100%;background:#fff}
+#embeddableSandbox{position:absolute;top:0;width:100vw;height:100vh;pointer-events:none}#embeddableSandbox iframe{pointer-events:auto}`;
+
+/** `address` is what the commands write until the page knows better. */
+export function sandboxHtml(example: SandboxExample | undefined, language: Language, address: string): string {
+  const { document = '{ __typename }', variables = {}, headers = {} } = example ?? {};
+  const config = {
+    target: '#embeddableSandbox',
+    initialState: { document, variables, headers, includeCookies: false },
+    hideCookieToggle: true,
+    endpointIsEditable: false,
+    runTelemetry: false,
+    allowDynamicStyles: false,
+  };
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escape(text('sandbox.title', language))}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${escape(text('sandbox.title', language))}</h1>
+<p>${escape(text('sandbox.away', language))}</p>
+<nav><a href="/docs">${escape(text('sandbox.docs', language))}</a><a href="/docs/examples">${escape(text('sandbox.examples', language))}</a></nav>
+<h2>${escape(text('sandbox.example', language))}</h2>
+<pre>${escape(document)}</pre>
+<pre id="curl">${escape(curlOf(document, variables, address))}</pre>
+</main>
+<div id="embeddableSandbox"></div>
+<script>
+var curl = document.getElementById('curl');
+curl.textContent = curl.textContent.replace(${inScript(address)}, window.location.origin);
+</script>
+<script src="${SCRIPT}"></script>
+<script>
+var initialEndpoint = window.location.origin + window.location.pathname;
+var embeddedSandboxConfig = ${inScript(config)};
+if (window.EmbeddedSandbox) new window.EmbeddedSandbox({ ...embeddedSandboxConfig, initialEndpoint });
+</script>
+</body>
+</html>
+`;
+}
+
+function curlOf(document: string, variables: SandboxExample['variables'], address: string): string {
+  const body = JSON.stringify({ query: document.replaceAll(/^#.*\n/gm, '').trim(), variables }).replaceAll("'", "'\\''");
+  return `curl -s ${address}/graphql -H 'content-type: application/json' -d '${body}'`;
+}
+
+function escape(plain: string): string {
+  return plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** A value as JavaScript that cannot end the script it is in. */
+function inScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,34 @@
+/**
+ * Apollo Sandbox at GET /graphql, for a browser: it opens with the first of the example operations, and with another one by its name,
+ * `/graphql?example=place-an-order`. The page has no origin of its own (`sandbox` in its content security policy), because its script is Apollo's:
+ * it reaches no cookie, and calls the API as any other site would, with the token that its user types.
+ */
+import type { RequestHandler } from 'express';
+import { defaultLanguage } from '../../../../schema/values/roles';
+import { readLanguage } from '../../errors/reader-language';
+import { wantsLandingPage } from '../requests/request-identity';
+import { sandboxHtml } from './sandbox-html';
+
+export interface SandboxExample {
+  /** As the address spells it. */
+  readonly name: string;
+  readonly document: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const DEVELOPMENT_ADDRESS = 'http://127.0.0.1:4000';
+
+/** Serves browsers that open the address; any other request goes on. */
+export function sandboxPage(examples: readonly SandboxExample[], publicUrl: string | null): RequestHandler {
+  return (request, response, next) => {
+    if (!wantsLandingPage(request)) return next();
+    const { example: name } = request.query;
+    const example = examples.find((known) => known.name === name) ?? examples[0];
+    const language = readLanguage(request.get('accept-language')) ?? defaultLanguage;
+    response
+      .vary('Accept-Language')
+      .type('html')
+      .send(sandboxHtml(example, language, publicUrl ?? DEVELOPMENT_ADDRESS));
+  };
+}

@@ -1,0 +1,115 @@
+/**
+ * Lets a socket in: by a bearer token in connection_init (`authorization` or `token`, with or without "Bearer") or by the session cookie of its upgrade, so many sockets per
+ * account, and out again (4403) the moment its session ends.
+ */
+import { isConnectionError } from '../../db/connection-errors';
+import { AppError } from '../../errors/app-error';
+import { readLanguage } from '../../errors/reader-language';
+import type { EventBus, Json } from '../../events/event-bus';
+import { sessionRevokedTopic } from '../../events/topics';
+import { addressKey } from '../../security/address-key';
+import { bearerToken, type Credential, readCredential } from '../../security/credentials';
+import { type Identity, identify } from '../../security/identify';
+import type { SessionReader } from '../../security/session-reader';
+import type { Viewer } from '../../security/viewer';
+import { readerLanguage } from '../create-context';
+import type { SocketExtra } from './socket-protocol';
+
+const ACCOUNT_SOCKETS = 5;
+const VISITOR_SOCKETS = 20;
+const FORBIDDEN = 4403;
+const TOO_MANY = 4429;
+/** One of the codes after which clients of graphql-ws connect again. */
+const TRY_AGAIN_LATER = 1013;
+
+type Params = Readonly<Record<string, unknown>>;
+
+export class ConnectionAuthentication {
+  private readonly open = new Map<string, number>();
+
+  constructor(private readonly ports: { readonly sessions: SessionReader; readonly events: EventBus; readonly secure: boolean }) {}
+
+  /** False closes the socket with 4403. */
+  async enter(extra: SocketExtra, params: Params): Promise<boolean> {
+    let gone = false;
+    extra.onClose.push(() => (gone = true));
+    const credential = credentialOf(params, extra, this.ports.secure);
+    const identity = await this.identify(credential, extra);
+    if (!identity || gone) return false;
+    const { viewer } = identity;
+    if (
+      !this.count(viewer ? `account:${viewer.id}` : `address:${addressKey(extra.ip)}`, viewer ? ACCOUNT_SOCKETS : VISITOR_SOCKETS, extra)
+    ) {
+      extra.close(TOO_MANY, 'Too many sockets');
+      return false;
+    }
+    const asked = typeof params.language === 'string' ? readLanguage(params.language) : null;
+    const language = asked ?? readerLanguage(extra.request.headers['accept-language'], identity);
+    extra.member = { viewer, credential: identity.credential, language };
+    if (!viewer) return true;
+    this.leaveWhenRevoked(viewer, extra);
+    // A session that ended between being read and being watched.
+    return (await this.identify(credential, extra))?.viewer?.id === viewer.id;
+  }
+
+  /** Null closes the socket: for ever where no one is known by this credential, to be tried again while the database is away. */
+  private async identify(credential: Credential | null, extra: SocketExtra): Promise<Identity | null> {
+    try {
+      return await identify({ sessions: this.ports.sessions }, credential);
+    } catch (error) {
+      if (isConnectionError(error)) extra.close(TRY_AGAIN_LATER, 'Try again later');
+      else if (!(error instanceof AppError)) throw error;
+      return null;
+    }
+  }
+
+  private count(holder: string, most: number, extra: SocketExtra): boolean {
+    const now = this.open.get(holder) ?? 0;
+    if (now >= most) return false;
+    this.open.set(holder, now + 1);
+    extra.onClose.push(() => {
+      const left = (this.open.get(holder) ?? 1) - 1;
+      if (left > 0) this.open.set(holder, left);
+      else this.open.delete(holder);
+    });
+    return true;
+  }
+
+  private leaveWhenRevoked(viewer: Viewer, extra: SocketExtra): void {
+    const ends = this.ports.events.subscribe(sessionRevokedTopic(viewer.id));
+    extra.onClose.push(() => void ends.return?.());
+    void (async () => {
+      for await (const payload of ends) {
+        if (!endsSession(payload, viewer.sessionId)) continue;
+        const reason = suspensionIn(payload);
+        // the protocol lets a server ping with a payload at any time; a close holds 123 bytes only
+        if (reason !== null) await extra.send({ type: 'ping', payload: { suspended: reason } });
+        extra.close(FORBIDDEN, reason === null ? 'Forbidden' : 'Suspended');
+      }
+    })();
+  }
+}
+
+/** What connection_init names, under any spelling of its keys (tools send headers as their user typed them), else the cookie of the upgrade. */
+function credentialOf(params: Params, extra: SocketExtra, secure: boolean): Credential | null {
+  const given = valueOf(params, 'authorization') ?? valueOf(params, 'token');
+  return given === undefined
+    ? readCredential(extra.request.headers, secure)
+    : { kind: 'bearer', token: bearerToken(given) || given.trim() };
+}
+
+function valueOf(params: Params, name: string): string | undefined {
+  const value = Object.entries(params).find(([key]) => key.toLowerCase() === name)?.[1];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The admin's reason, where the session ended by a suspension. */
+function suspensionIn(payload: Json): string | null {
+  if (typeof payload !== 'object' || payload === null || !('suspended' in payload)) return null;
+  return typeof payload.suspended === 'string' ? payload.suspended : null;
+}
+
+function endsSession(payload: Json, sessionId: string): boolean {
+  if (typeof payload !== 'object' || payload === null || !('sessionId' in payload)) return false;
+  return payload.sessionId === null || payload.sessionId === sessionId;
+}

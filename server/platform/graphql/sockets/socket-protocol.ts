@@ -1,0 +1,111 @@
+/** What graphql-ws asks of us on each socket: who connects, which subscriptions are allowed, and how errors are reported. */
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { type ExecutionArgs, GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { makeServer, type Server as SocketProtocol } from 'graphql-ws';
+import { defaultLanguage, type Language } from '../../../../schema/values/roles';
+import { AppError } from '../../errors/app-error';
+import { tooManyAttempts } from '../../errors/common-errors';
+import type { ErrorFormatter } from '../../errors/format-error';
+import type { EventBus } from '../../events/event-bus';
+import type { Availability } from '../../http/availability';
+import type { Logger } from '../../logging/logger';
+import type { RateLimiter } from '../../security/rate-limiter';
+import type { SessionReader } from '../../security/session-reader';
+import type { CredentialKind, Viewer } from '../../security/viewer';
+import type { RequestContext } from '../context';
+import { requestLoaders } from '../create-context';
+import { operationPoints, REQUEST_POINTS, takePoints } from '../limits/request-points';
+import { ConnectionAuthentication } from './connection-authentication';
+import { readSubscription } from './socket-subscription';
+
+export interface SocketSettings {
+  readonly schema: GraphQLSchema;
+  readonly sessions: SessionReader;
+  readonly limiter: RateLimiter;
+  readonly availability: Availability;
+  readonly events: EventBus;
+  readonly formatter: ErrorFormatter;
+  readonly logger: Logger;
+  /** Reached by TLS. */
+  readonly secure: boolean;
+}
+
+/** What one socket carries from its upgrade to its end. */
+export interface SocketExtra {
+  readonly request: IncomingMessage;
+  readonly ip: string;
+  close(code: number, reason: string): void;
+  /** A message of the protocol that is no subscription's. */
+  send(message: object): Promise<void>;
+  readonly onClose: (() => void)[];
+  member?: SocketMember;
+}
+
+interface SocketMember {
+  readonly viewer: Viewer | null;
+  readonly credential: CredentialKind | null;
+  readonly language: Language;
+}
+
+const MAX_SUBSCRIPTIONS = 10;
+const RETRY_SECONDS = 60;
+
+export function createSocketProtocol(settings: SocketSettings): SocketProtocol<SocketExtra> {
+  const entrance = new ConnectionAuthentication(settings);
+  const tell = (errors: readonly GraphQLError[], extra: SocketExtra): GraphQLFormattedError[] =>
+    errors.map((error) => describe(settings.formatter, error, extra.member?.language ?? defaultLanguage));
+
+  return makeServer<Record<string, unknown>, SocketExtra>({
+    schema: settings.schema,
+    onConnect: ({ connectionParams, extra }) => entrance.enter(extra, connectionParams ?? {}),
+    onSubscribe: async ({ extra, subscriptions }, _id, payload): Promise<ExecutionArgs | readonly GraphQLError[]> => {
+      try {
+        settings.availability.assertAvailable();
+        if (Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS) throw tooManyAttempts(RETRY_SECONDS);
+        const caller = { viewer: extra.member?.viewer ?? null, ip: extra.ip };
+        await takePoints(settings.limiter, caller, REQUEST_POINTS);
+        const { args, cost } = readSubscription(settings.schema, payload);
+        await takePoints(settings.limiter, caller, operationPoints(cost, false));
+        return { ...args, contextValue: createSocketContext(extra) };
+      } catch (error) {
+        return [asGraphqlError(error)];
+      }
+    },
+    onNext: ({ extra }, _id, _payload, _args, result) => (result.errors ? { ...result, errors: tell(result.errors, extra) } : undefined),
+    onError: ({ extra }, _id, _payload, errors) => tell(errors.filter(isGraphqlError), extra),
+    onClose: ({ extra }) => {
+      for (const release of extra.onClose) release();
+    },
+  });
+}
+
+function createSocketContext({ member, ip, request }: SocketExtra): RequestContext {
+  return {
+    viewer: member?.viewer ?? null,
+    language: member?.language ?? defaultLanguage,
+    requestId: randomUUID(),
+    ip,
+    userAgent: request.headers['user-agent'] ?? null,
+    credential: member?.credential ?? null,
+    loader: requestLoaders(false),
+    setSessionCookie: () => undefined,
+    responseHeaders: { set: () => undefined },
+    requestKey: () => null,
+  };
+}
+
+function describe(formatter: ErrorFormatter, error: GraphQLError, language: Language): GraphQLFormattedError {
+  const { message, extensions } = formatter.describe(error, language);
+  return { message, extensions, ...(error.locations && { locations: error.locations }), ...(error.path && { path: error.path }) };
+}
+
+function asGraphqlError(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError) return error;
+  const cause = error instanceof Error ? error : new Error(String(error));
+  return new GraphQLError(cause instanceof AppError ? cause.message : 'Unexpected error', { originalError: cause });
+}
+
+function isGraphqlError(error: unknown): error is GraphQLError {
+  return error instanceof GraphQLError;
+}

@@ -1,0 +1,39 @@
+/** Reads the subscription a socket asks for and holds it to the limits of documents over HTTP; queries and mutations are rejected. */
+import { type ExecutionArgs, getOperationAST, GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
+import type { SubscribePayload } from 'graphql-ws';
+import { AppError } from '../../errors/app-error';
+import { MAX_ERRORS } from '../execution/answer-shape';
+import { DOCUMENT_LIMITS, documentLimits } from '../limits/document-limits';
+import { assertNoNul } from '../limits/nul-guard';
+import { assertAffordable } from '../limits/query-cost';
+
+const MAX_COERCION_ERRORS = MAX_ERRORS;
+
+export interface Subscription {
+  readonly args: ExecutionArgs;
+  readonly cost: number;
+}
+
+export function readSubscription(schema: GraphQLSchema, { query, operationName, variables }: SubscribePayload): Subscription {
+  const document = parseDocument(query);
+  const operation = getOperationAST(document, operationName);
+  if (operation?.operation !== 'subscription') throw new AppError('BAD_REQUEST', 'error.subscriptionsOnly');
+  const [fault] = validate(schema, document, [...specifiedRules, documentLimits], { maxErrors: 1 });
+  if (fault) throw refuse('GRAPHQL_VALIDATION_FAILED', fault.message);
+  const cost = assertAffordable({ schema, document, operationName, variables });
+  assertNoNul(document, query, variables);
+  const options = { maxCoercionErrors: MAX_COERCION_ERRORS };
+  return { args: { schema, document, operationName, variableValues: variables, options }, cost };
+}
+
+function parseDocument(query: string) {
+  try {
+    return parse(query, { maxTokens: DOCUMENT_LIMITS.tokens });
+  } catch (error) {
+    throw refuse('GRAPHQL_PARSE_FAILED', error instanceof Error ? error.message : 'Syntax Error');
+  }
+}
+
+function refuse(code: string, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } });
+}

@@ -1,0 +1,127 @@
+/**
+ * Live subscriptions: WebSockets by graphql-ws on the server's own port, at /graphql. Apollo Server protects none of this, so the upgrade checks the
+ * origin and the frame size here, and socket-protocol.ts checks identity, kind, limits and errors.
+ */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { handleProtocols } from 'graphql-ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { EVENTS_MISSED } from '../../events/topics';
+import { clientAddress } from '../../http/client-address';
+import { isOwnOrigin } from '../../security/origin';
+import { createSocketProtocol, type SocketExtra, type SocketSettings } from './socket-protocol';
+
+export interface Sockets {
+  close(): Promise<void>;
+}
+
+export interface SocketTransportSettings extends SocketSettings {
+  readonly publicUrl: string | null;
+  readonly trustProxy: number;
+}
+
+const PATH = '/graphql';
+const MAX_FRAME_BYTES = 64 * 1024;
+/** A subscriber this far behind is cut off; it will reconnect and ask for what it missed. */
+const MAX_BUFFERED_BYTES = 1024 * 1024;
+const HEARTBEAT_MS = 12_000;
+const GOODBYE_MS = 1_000;
+const COME_BACK = 1012;
+
+export function attachSockets(server: Server, settings: SocketTransportSettings): Sockets {
+  const protocol = createSocketProtocol(settings);
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false, handleProtocols });
+  let closing = false;
+
+  const onUpgrade = (request: IncomingMessage, connection: Duplex, head: Buffer) => {
+    connection.on('error', () => undefined);
+    if (pathOf(request) !== PATH) return refuse(connection, '404 Not Found');
+    if (request.headers.origin === 'null')
+      delete request.headers.cookie; // Sandbox's page: with a token or as a visitor (opaque-origin.ts)
+    else if (!isOwnOrigin(request.headers, settings.publicUrl)) return refuse(connection, '403 Forbidden');
+    if (closing) return refuse(connection, '503 Service Unavailable');
+    sockets.handleUpgrade(request, connection, head, (socket) => serve(socket, request));
+  };
+
+  const serve = (socket: WebSocket, request: IncomingMessage) => {
+    const extra: SocketExtra = {
+      request,
+      ip: clientAddress(request, settings.trustProxy),
+      close: (code, reason) => socket.close(code, reason),
+      send: (message) => send(socket, JSON.stringify(message)),
+      onClose: [],
+    };
+    // ws closes the socket itself (1009 for a frame too large); the event must only not go unheard.
+    socket.on('error', (error) => settings.logger.debug('socket', { error }));
+    const heart = beat(socket);
+    const closed = protocol.opened(
+      {
+        protocol: socket.protocol,
+        send: (data) => send(socket, data),
+        close: (code, reason) => socket.close(code, reason),
+        onMessage: (receive) => {
+          socket.on('message', (data: Buffer) => {
+            receive(data.toString('utf8')).catch((error: unknown) => {
+              settings.logger.error('socket', { error });
+              socket.close(1011, 'Internal error');
+            });
+          });
+        },
+      },
+      extra,
+    );
+    socket.once('close', (code, reason) => {
+      clearInterval(heart);
+      void closed(code, reason.toString('utf8'));
+    });
+  };
+
+  server.on('upgrade', onUpgrade);
+  const missed = settings.events.subscribe(EVENTS_MISSED);
+  void (async () => {
+    for await (const _ of missed) for (const socket of sockets.clients) socket.close(COME_BACK, 'Come back');
+  })();
+  return {
+    close: async () => {
+      closing = true;
+      void missed.return?.();
+      for (const socket of sockets.clients) socket.close(1001, 'Going away');
+      const patience = setTimeout(() => {
+        for (const socket of sockets.clients) socket.terminate();
+      }, GOODBYE_MS);
+      await new Promise<void>((resolve) => sockets.close(() => resolve()));
+      clearTimeout(patience);
+      server.off('upgrade', onUpgrade);
+    },
+  };
+}
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '').split('?', 1)[0] ?? '';
+}
+
+function refuse(connection: Duplex, status: string): void {
+  connection.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+function send(socket: WebSocket, data: string): Promise<void> {
+  if (socket.readyState !== socket.OPEN) return Promise.resolve();
+  if (socket.bufferedAmount > MAX_BUFFERED_BYTES) {
+    socket.terminate();
+    return Promise.resolve();
+  }
+  return new Promise((resolve) => socket.send(data, () => resolve()));
+}
+
+/** A peer that returns no pong between two beats is gone. */
+function beat(socket: WebSocket): NodeJS.Timeout {
+  let alive = true;
+  socket.on('pong', () => {
+    alive = true;
+  });
+  return setInterval(() => {
+    if (!alive) return socket.terminate();
+    alive = false;
+    socket.ping();
+  }, HEARTBEAT_MS);
+}

@@ -1,0 +1,27 @@
+/**
+ * Lets requests reach for the database only while that makes sense: not while it is known to be away, and not behind a long queue for a free
+ * connection, where they would only wait to fail. Asked first by GraphQL, REST and sockets.
+ */
+import type { DataSource } from 'typeorm';
+import { unavailable } from '../errors/common-errors';
+
+/** Requests that may wait for each connection of the pool; at a few milliseconds a statement that is well under a second. */
+const WAITING_PER_CONNECTION = 100;
+
+export class Availability {
+  constructor(
+    private readonly database: { isAway(): boolean },
+    private readonly waiting: () => number,
+    private readonly mostWaiting: number,
+  ) {}
+
+  /** Throws UNAVAILABLE. */
+  assertAvailable(): void {
+    if (this.database.isAway() || this.waiting() > this.mostWaiting) throw unavailable();
+  }
+}
+
+export function availabilityOf(database: { isAway(): boolean }, db: DataSource, poolSize: number): Availability {
+  const { master } = db.driver as { master?: { waitingCount?: number } }; // TypeORM's name for the pool of pg
+  return new Availability(database, () => master?.waitingCount ?? 0, poolSize * WAITING_PER_CONNECTION);
+}

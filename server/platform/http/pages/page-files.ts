@@ -1,0 +1,48 @@
+/** Which files of the build a page's screen needs besides the frame's own, by the build's manifest, so that HTML can name them before any script runs. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { renderedPages } from '../../../../schema/values/page-renderer';
+
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, Chunk>>;
+
+export interface PageFiles {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** By the path of `renderedPages`; null where the client has not been built. */
+export function readPageFiles(clientDir: string): ReadonlyMap<string, PageFiles> | null {
+  const file = path.join(clientDir, '.vite', 'manifest.json');
+  if (!fs.existsSync(file)) return null;
+  const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
+  const entry = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
+  const frame = filesOf(manifest, entry);
+  const without = (known: readonly string[], files: readonly string[]) => files.filter((one) => !known.includes(one));
+  return new Map(
+    Object.entries(renderedPages).map(([page, screen]) => {
+      const { scripts, styles } = filesOf(manifest, [`features/${screen}.screen.tsx`]);
+      return [page, { scripts: without(frame.scripts, scripts), styles: without(frame.styles, styles) }];
+    }),
+  );
+}
+
+/** The chunks and all they cannot start without. */
+function filesOf(manifest: Manifest, names: readonly string[]): PageFiles {
+  const found = new Set<string>();
+  const visit = (name: string): void => {
+    if (found.has(name)) return;
+    found.add(name);
+    manifest[name]?.imports?.forEach(visit);
+  };
+  names.forEach(visit);
+  const chunks = [...found].flatMap((name) => manifest[name] ?? []);
+  const address = (file: string) => `/${file}`;
+  return { scripts: chunks.map(({ file }) => address(file)), styles: [...new Set(chunks.flatMap(({ css = [] }) => css.map(address)))] };
+}

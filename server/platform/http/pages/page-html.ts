@@ -1,0 +1,113 @@
+/** Writes a rendered page into the client's index.html, so that its scripts, and with them the hashes of the security policy, stay the same. */
+import { createHash } from 'node:crypto';
+import type { Language } from '../../../../schema/values/roles';
+import type { PageImage, RenderedPage } from '../../../../schema/values/page-renderer';
+import type { PageFiles } from './page-files';
+
+/** index.html in the parts between which a page is written. */
+interface Shell {
+  /** Up to the title. */
+  readonly start: string;
+  /** From behind the description to the end of the head. */
+  readonly head: string;
+  readonly body: string;
+  readonly end: string;
+  readonly banglaFont: string | null;
+}
+
+const SHELL =
+  /^([\s\S]*?<html) lang="en">([\s\S]*?)<title>[\s\S]*?<meta name="description"[^>]*>([\s\S]*?)<\/head>([\s\S]*?)<!-- first view -->[\s\S]*<!-- \/first view -->([\s\S]*)$/;
+const BANGLA_FONT = /id="bangla-font"[^>]*href="([^"]+)"/;
+
+/** Null where index.html has not these places (a page made by a test). */
+export function readShell(page: string): Shell | null {
+  const match = SHELL.exec(page);
+  if (!match) return null;
+  const [, start = '', upToTitle = '', head = '', body = '', end = ''] = match;
+  // the image comes first: scripts share one slow connection with it, and the page can be read without them
+  const patient = head.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+  return { start, head: upToTitle + patient, body, end, banglaFont: BANGLA_FONT.exec(page)?.[1] ?? null };
+}
+
+export interface PageParts {
+  readonly page: RenderedPage;
+  readonly language: Language;
+  readonly sparing: boolean;
+  readonly files: PageFiles;
+  /** Path and query without `lang`. */
+  readonly address: string;
+  /** Where the site is reached from outside; null: unknown. */
+  readonly publicUrl: string | null;
+}
+
+export interface PageHtml {
+  readonly html: string;
+  /** Of its own style element, for the policy; null without one. */
+  readonly styleHash: string | null;
+}
+
+export function writePage(shell: Shell, parts: PageParts): PageHtml {
+  const { page, language } = parts;
+  const styles = page.styles === '' ? '' : `<style>${page.styles}</style>`;
+  const html = [
+    `${shell.start} lang="${language}" data-rendered>`,
+    shell.head.replace('<meta charset="utf-8" />', `<meta charset="utf-8" />${early(parts, shell.banglaFont)}`),
+    named(parts),
+    parts.files.styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`).join(''),
+    parts.files.scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}" />`).join(''),
+    styles,
+    '</head>',
+    shell.body,
+    `<div id="root">${page.markup}</div>`,
+    `<script type="application/json" id="first-view">${scriptText(page.state)}</script>`,
+    shell.end,
+  ].join('');
+  return { html, styleHash: styles === '' ? null : `'sha256-${createHash('sha256').update(page.styles).digest('base64')}'` };
+}
+
+/** Asked for before anything else: the image that is waited for, and the letters. */
+function early({ page, language, sparing }: PageParts, banglaFont: string | null): string {
+  const images = page.images.map(({ src, srcset, sizes }: PageImage) => {
+    // React has escaped them for attributes
+    const which = [src && `href="${src}"`, srcset && `imagesrcset="${srcset}"`, sizes && `imagesizes="${sizes}"`].filter(Boolean).join(' ');
+    return `<link rel="preload" as="image" fetchpriority="high" ${which} />`;
+  });
+  const font = language === 'bn' && !sparing && banglaFont !== null;
+  return [...images, font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${banglaFont}" />` : ''].join('');
+}
+
+/** What the tab, search engines and previews of a shared link show. */
+function named({ page, language, address, publicUrl }: PageParts): string {
+  const title = attribute(page.title);
+  const about = page.description === null ? '' : attribute(page.description);
+  const inLanguage = (one: string) => attribute(`${publicUrl ?? ''}${address}${address.includes('?') ? '&' : '?'}lang=${one}`);
+  const [image] = page.images;
+  const picture = image && (image.srcset?.split(/,\s*/).at(-1)?.split(' ')[0] ?? image.src);
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${about || title}" />`,
+    `<meta property="og:title" content="${title}" />`,
+    `<meta property="og:description" content="${about || title}" />`,
+    '<meta property="og:type" content="website" />',
+    `<meta property="og:locale" content="${language === 'bn' ? 'bn_BD' : 'en_GB'}" />`,
+    publicUrl !== null && picture ? `<meta property="og:image" content="${absolute(picture, publicUrl)}" />` : '',
+    publicUrl !== null && page.status === 200 ? `<link rel="canonical" href="${attribute(publicUrl + address)}" />` : '',
+    publicUrl !== null && page.status === 200
+      ? ['en', 'bn'].map((one) => `<link rel="alternate" hreflang="${one}" href="${inLanguage(one)}" />`).join('')
+      : '',
+  ].join('');
+}
+
+/** Of an address that is escaped already. */
+function absolute(url: string, publicUrl: string): string {
+  return url.startsWith('/') ? attribute(publicUrl) + url : url;
+}
+
+function attribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** JSON that can end neither its script element nor a line. */
+function scriptText(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+}

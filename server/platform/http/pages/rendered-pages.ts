@@ -1,0 +1,113 @@
+/**
+ * Sends visitors the public pages as HTML, rendered by the client's own code (dist/pages). Never for someone with a session: the cache holds nothing but what
+ * every visitor may see. Whatever cannot be rendered now is left to the next handler, which sends the shell that the client fills by itself.
+ */
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { parse } from 'cookie';
+import type { Request, RequestHandler, Response } from 'express';
+import { type RenderPage, renderedPathOf } from '../../../../schema/values/page-renderer';
+import { defaultLanguage, Language } from '../../../../schema/values/roles';
+import type { Logger } from '../../logging/logger';
+import { readPage } from '../client-files';
+import type { CachedPage, PageCache, PageEncoding, PageSource } from './page-cache';
+import { readPageFiles } from './page-files';
+import { readShell, writePage } from './page-html';
+
+export interface PageSettings {
+  readonly clientDir: string;
+  readonly publicUrl: string | null;
+  readonly logger: Logger;
+  readonly cache: PageCache;
+  /** Executes a query as the visitor who sends the request. */
+  readonly execute: (request: Request, language: Language) => Parameters<RenderPage>[0]['execute'];
+  /** May this visitor have another page rendered? Throws RATE_LIMITED. */
+  readonly takePoints: (request: Request) => Promise<void>;
+  /** A page was shown, from the cache or not. */
+  readonly onShown: (request: Request) => void;
+}
+
+/** Other parameters of an address are the page's; longer addresses are no one's links. */
+const LONGEST_ADDRESS = 600;
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?hb_(?:session|role)=[^;\s]/;
+
+export function renderedPages(settings: PageSettings): RequestHandler {
+  const shell = readShell(readPage(settings.clientDir));
+  const files = readPageFiles(settings.clientDir);
+  const render = loadRenderer(settings.clientDir);
+  if (!shell || !files || !render) return (_request, _response, next) => next();
+
+  const draw = async (request: Request, choices: ReturnType<typeof choicesOf>, renderedPath: string): Promise<PageSource | null> => {
+    await settings.takePoints(request);
+    const address = request.originalUrl;
+    const page = await render({ address, ...choices, execute: settings.execute(request, choices.language) });
+    if (!page) return null;
+    const { html, styleHash } = writePage(shell, {
+      ...{ page, ...choices, address: withoutLanguage(address), publicUrl: settings.publicUrl },
+      files: files.get(renderedPath) ?? { scripts: [], styles: [] },
+    });
+    return { status: page.status, html, styleHash };
+  };
+
+  return async (request, response, next) => {
+    const renderedPath = renderedPathOf(request.path);
+    if (renderedPath === null || !isVisitorsPage(request)) return next();
+    const choices = choicesOf(request);
+    const key = `${choices.language} ${choices.sparing} ${request.originalUrl}`;
+    const page = await settings.cache
+      .get(key, () => draw(request, choices, renderedPath))
+      .catch((error: unknown) => {
+        settings.logger.warn('a page could not be rendered', { error, page: renderedPath });
+        return null;
+      });
+    if (!page) return next();
+    if (page.status === 200) settings.onShown(request);
+    await send(request, response, page);
+  };
+}
+
+function isVisitorsPage(request: Request): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  if (request.headers.authorization !== undefined || SESSION_COOKIE.test(request.headers.cookie ?? '')) return false;
+  return request.originalUrl.length <= LONGEST_ADDRESS && Boolean(request.accepts('html'));
+}
+
+/** `?lang=` of a link, else the user's own choice, which the client stores in cookies; the browser's data saver where none was made. */
+function choicesOf(request: Request): { readonly language: Language; readonly sparing: boolean } {
+  const { language: chosen, saver } = parse(request.headers.cookie ?? '');
+  const known = (text: unknown) => Object.values(Language).find((language) => language === text);
+  return {
+    language: known(request.query.lang) ?? known(chosen) ?? defaultLanguage,
+    sparing: saver ? saver === 'on' : request.headers['save-data'] === 'on',
+  };
+}
+
+function withoutLanguage(address: string): string {
+  const [pathname = '', search = ''] = address.split(/\?(.*)/s);
+  const params = new URLSearchParams(search);
+  params.delete('lang');
+  return params.size > 0 ? `${pathname}?${params.toString()}` : pathname;
+}
+
+async function send(request: Request, response: Response, { status, styleHash, etag, bodyIn }: CachedPage): Promise<void> {
+  const encoding = (request.acceptsEncodings('br', 'gzip', 'identity') || 'identity') as PageEncoding;
+  const policy = response.getHeader('content-security-policy');
+  if (styleHash !== null && typeof policy === 'string')
+    response.set('content-security-policy', policy.replace('style-src ', `style-src ${styleHash} `));
+  if (encoding !== 'identity') response.set('content-encoding', encoding);
+  response
+    .status(status)
+    .vary('accept-encoding, cookie, save-data')
+    .type('html')
+    .set({ 'cache-control': 'no-cache', etag: `"${etag}-${encoding}"` });
+  response.send(await bodyIn(encoding));
+}
+
+/** Built beside the client. */
+function loadRenderer(clientDir: string): RenderPage | null {
+  const file = path.resolve(clientDir, '..', 'pages', 'render-page.cjs');
+  if (!fs.existsSync(file)) return null;
+  const { renderPage } = createRequire(file)(file) as { readonly renderPage: RenderPage };
+  return renderPage;
+}

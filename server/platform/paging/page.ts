@@ -1,0 +1,49 @@
+/** Pages of lists, as services return them: asked for by first + after (keyset) or first + offset (numbered pages). */
+import { encodeCursor } from './cursor';
+
+/** The arguments of a list after validation. */
+export interface PageRequest {
+  readonly first: number;
+  readonly after?: string | null;
+  readonly offset?: number | null;
+}
+
+/** What a service returns for a list. */
+export interface Page<T> {
+  nodes: T[];
+  totalCount: number;
+  pageInfo: PageBounds;
+  /** The cursor of the node at this place of the page. */
+  readonly cursorAt: (index: number) => string;
+}
+
+/** Where a page of a list begins and ends. */
+export interface PageBounds {
+  hasNextPage: boolean;
+  /** True when the page was asked for by `after` or `offset`, so that nodes come before it. */
+  hasPreviousPage: boolean;
+  /** Null when the page is empty. */
+  startCursor: string | null;
+  endCursor: string | null;
+}
+
+/** The page out of what a list's statement found, which has one row more than `first` where more follow. Its total is the service's to count. */
+export function pageOf<Row>(found: readonly Row[], request: PageRequest, cursorOf: (row: Row) => string): Omit<Page<Row>, 'totalCount'> {
+  const nodes = found.slice(0, request.first);
+  const [start, end] = [nodes[0], nodes.at(-1)];
+  return {
+    nodes,
+    pageInfo: {
+      hasNextPage: found.length > nodes.length,
+      hasPreviousPage: Boolean(request.after) || (request.offset ?? 0) > 0,
+      startCursor: start === undefined ? null : cursorOf(start),
+      endCursor: end === undefined ? null : cursorOf(end),
+    },
+    cursorAt: (index) => cursorOf(nodes[index]!),
+  };
+}
+
+/** The cursor of a list that finds its place again by the id of a row. */
+export function idCursor({ id }: { readonly id: string }): string {
+  return encodeCursor([id]);
+}

@@ -1,0 +1,13 @@
+/** What a network address counts as in rate limits: an IPv4 address itself, an IPv6 address its /64, which one customer has whole. */
+import ipaddr from 'ipaddr.js';
+
+const PREFIX_BYTES = 8;
+
+/** An IPv4 address written as IPv6 is the IPv4 address; text that is no address is returned as it is. */
+export function addressKey(ip: string): string {
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  if (address.kind() === 'ipv4') return address.toString();
+  const bytes = address.toByteArray().map((byte, index) => (index < PREFIX_BYTES ? byte : 0));
+  return `${ipaddr.fromByteArray(bytes).toString()}/64`;
+}

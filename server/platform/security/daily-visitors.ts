@@ -1,0 +1,51 @@
+/**
+ * Who was here today: reports once a day and key that it is the first time. A process remembers a bounded number of keys (the oldest are forgotten first, so
+ * that under a flood someone may count twice); with Redis all processes remember together. Asked for by services as `DailyVisitors`.
+ */
+import { createHash } from 'node:crypto';
+import type { RedisLink } from '../redis/redis-link';
+
+/** Some 6 MB at most. */
+export const REMEMBERED_VISITORS = 50_000;
+const DAY_SECONDS = 24 * 60 * 60;
+
+export class DailyVisitors {
+  private day = '';
+  private readonly seen = new Set<string>();
+
+  constructor(private readonly redis: RedisLink | null = null) {}
+
+  /** How many keys this process remembers. */
+  get size(): number {
+    return this.seen.size;
+  }
+
+  /** In this process and at once. `day` is yyyy-mm-dd; a new day forgets the one before. */
+  isFirst(day: string, key: string): boolean {
+    if (day !== this.day) {
+      this.day = day;
+      this.seen.clear();
+    }
+    const short = shorten(key);
+    if (this.seen.has(short)) return false;
+    if (this.seen.size >= REMEMBERED_VISITORS) {
+      const [oldest = ''] = this.seen;
+      this.seen.delete(oldest);
+    }
+    this.seen.add(short);
+    return true;
+  }
+
+  /** In the order asked for: is it the first time among all processes? Without Redis, or while it is away, yes: this process was asked already. */
+  async areFirst(day: string, keys: readonly string[]): Promise<boolean[]> {
+    const { redis } = this;
+    if (!redis?.isUp()) return keys.map(() => true);
+    const responses = keys.map((key) => redis.commands.set(`haatbar:visitor:${day}:${shorten(key)}`, '1', 'EX', DAY_SECONDS, 'NX'));
+    const settled = await Promise.allSettled(responses);
+    return settled.map((response) => response.status === 'rejected' || response.value === 'OK');
+  }
+}
+
+function shorten(key: string): string {
+  return createHash('sha1').update(key).digest('base64url').slice(0, 14);
+}

@@ -1,0 +1,88 @@
+/**
+ * The outbox of short messages, table `sms_outbox`: written with the transaction that causes a message, claimed by the process that sends it, settled
+ * with the outcome. What has gone out or has expired loses its code.
+ */
+import { limits } from '../../../schema/values/limits';
+import { execute, one, rows, type Db } from '../db/sql';
+import { maskedBody } from './mask-codes';
+import type { ShortMessage } from './sms-gateway';
+
+/** The provider responds within 10 s: who has not settled a message by then is dead. */
+const LOST_AFTER = `interval '30 seconds'`;
+/** A message whose job never claimed it. */
+const FORGOTTEN_AFTER = `interval '2 minutes'`;
+
+export interface ClaimedMessage {
+  readonly phone: string;
+  readonly body: string;
+  readonly attempts: number;
+}
+
+/** A message of the outbox; who writes it chooses the id. */
+export interface StoredMessage extends ShortMessage {
+  readonly id: string;
+}
+
+/** SQL: writes the messages of this parameter (messageRecords). A statement of its own, or a part of one that writes their cause as well. */
+export const insertMessages = (param: string): string => `
+  INSERT INTO sms_outbox (id, phone, body, purpose, expires_at)
+  SELECT id, phone, body, purpose, CASE WHEN "isCode" THEN now() + make_interval(mins => ${limits.otpMinutes}) END
+  FROM jsonb_to_recordset(${param}::jsonb) AS message (id uuid, phone text, body text, purpose text, "isCode" boolean)`;
+
+export const messageRecords = (messages: readonly StoredMessage[]): string => JSON.stringify(messages);
+
+const INSERT_MESSAGES = insertMessages('$1');
+
+export async function storeMessage(db: Db, message: StoredMessage): Promise<void> {
+  await execute(db, INSERT_MESSAGES, [messageRecords([message])]);
+}
+
+/** Null for a message that waits no more, or whose code has expired. */
+export function claimMessage(db: Db, id: string): Promise<ClaimedMessage | null> {
+  return one<ClaimedMessage>(
+    db,
+    `UPDATE sms_outbox SET attempts = attempts + 1, claimed_at = now()
+     WHERE id = $1 AND status = 'PENDING' AND (expires_at IS NULL OR expires_at > now()) RETURNING phone, body, attempts`,
+    [id],
+  );
+}
+
+/** A message that failed waits again, with all its tries. */
+export async function retryMessage(db: Db, id: string): Promise<void> {
+  await execute(db, `UPDATE sms_outbox SET status = 'PENDING', attempts = 0, last_error = NULL WHERE id = $1`, [id]);
+}
+
+/** It waits for another try. */
+export async function releaseMessage(db: Db, id: string, reason: string): Promise<void> {
+  await execute(db, 'UPDATE sms_outbox SET last_error = $2, claimed_at = NULL WHERE id = $1', [id, reason]);
+}
+
+export async function settleMessage(db: Db, id: string, status: 'SENT' | 'FAILED', reason: string | null): Promise<void> {
+  await execute(
+    db,
+    `UPDATE sms_outbox SET status = $2::varchar, last_error = $3, sent_at = CASE WHEN $2::varchar = 'SENT' THEN now() END,
+       body = ${maskedBody}, claimed_at = NULL, expires_at = NULL WHERE id = $1`,
+    [id, status, reason],
+  );
+}
+
+/** Messages whose code has expired are not sent any more, and lose it. Returns how many. */
+export function expireCodes(db: Db): Promise<number> {
+  return execute(
+    db,
+    `UPDATE sms_outbox SET body = ${maskedBody}, expires_at = NULL, claimed_at = NULL,
+       status = CASE status WHEN 'PENDING' THEN 'FAILED' ELSE status END,
+       last_error = CASE status WHEN 'PENDING' THEN 'the code has expired' ELSE last_error END
+     WHERE expires_at < now()`,
+  );
+}
+
+/** Frees the messages which a process that died was sending, and returns their ids. */
+export async function takeLost(db: Db): Promise<string[]> {
+  const lost = await rows<{ id: string }>(
+    db,
+    `UPDATE sms_outbox SET claimed_at = NULL WHERE status = 'PENDING' AND (expires_at IS NULL OR expires_at > now())
+       AND (claimed_at < now() - ${LOST_AFTER} OR attempts = 0 AND created_at < now() - ${FORGOTTEN_AFTER}) RETURNING id`,
+  );
+  return lost.map(({ id }) => id);
+}

@@ -1,0 +1,128 @@
+/**
+ * A product's fields as REST spells them, one entry each. From this list come the response, its schema and its example (response-schemas.ts), and what a
+ * form may send with its documentation (products.docs.ts).
+ */
+import { categories, findCategory } from '../../../schema/values/categories';
+import { limits } from '../../../schema/values/limits';
+import { unitFacts, units } from '../../../schema/values/units';
+import type { ProductView } from '../../modules/catalogue/products/product.types';
+import { amount, type FieldDoc, type Json, type JsonSchema, listOf, maybeText, text, time } from '../openapi/route-docs';
+
+interface ProductField {
+  readonly schema: JsonSchema;
+  readonly example: Json;
+  /** `images`: the addresses of its images, the main one first. */
+  readonly present: (product: ProductView, images: readonly string[]) => Json | undefined;
+  /** In a form; left out where it is only read. The rule is its name in schema/rules/product.rules.ts. */
+  readonly taken?: Omit<FieldDoc, 'example'> & Partial<Pick<FieldDoc, 'example'>>;
+}
+
+const SITE = 'https://haatbar.example';
+const IMAGE = `${SITE}/media/5f2c9d1e8b7a6c5d4e3f2a1b0c9d8e7f5f2c9d1e8b7a6c5d4e3f2a1b0c9d8e7f-1280.webp`;
+const WHOLE = { type: ['integer', 'string'], pattern: '^[0-9]{1,8}$', maximum: limits.maxPrice };
+const YES_OR_NO = { enum: [true, false, 'true', 'false'] };
+const IMAGES = { type: ['array', 'string'], items: text, maxItems: limits.imageCount - 1 };
+
+export const productFields: Readonly<Record<string, ProductField>> = {
+  _id: {
+    schema: { type: 'string', format: 'uuid' },
+    example: '019a9c1e-7d3a-7c52-9f10-3b6f0c2a5e11',
+    present: ({ id }) => id,
+  },
+  productName: {
+    schema: text,
+    example: 'Lal Alu',
+    present: ({ name }) => name,
+    taken: { rule: 'name', description: 'Its name.' },
+  },
+  quantity: {
+    schema: { ...amount, description: 'On hand, in units.' },
+    example: 40,
+    present: ({ quantity }) => Number(quantity),
+    taken: { rule: 'quantity', description: 'Stock on hand in whole units.', schema: { ...WHOLE, minimum: limits.minQuantity } },
+  },
+  unit: {
+    schema: { enum: units.map((unit) => unitFacts[unit].en) },
+    example: 'KG',
+    present: ({ unit }) => unitFacts[unit].en,
+    taken: {
+      rule: 'unit',
+      description: 'KG when left out; sent unless it is Others.',
+      schema: { type: 'string', enum: units.map((unit) => unitFacts[unit].en) },
+    },
+  },
+  customUnitNote: {
+    schema: { ...maybeText, description: 'What the unit Others means here.' },
+    example: null,
+    present: ({ customUnitNote }) => customUnitNote,
+    taken: { rule: 'customUnitNote', description: 'Sent instead of the unit: what the unit Others means.', example: '1 sack = 40kg' },
+  },
+  price: {
+    schema: { ...amount, description: 'Taka for one unit.' },
+    example: 30,
+    // the seller's own: a running deal is not what they edit
+    present: ({ regularPrice }) => Number(regularPrice),
+    taken: { rule: 'price', description: 'Taka for one unit, digits only.', schema: { ...WHOLE, minimum: 1 } },
+  },
+  description: {
+    schema: text,
+    example: 'Red potatoes of this harvest, from Bogura.',
+    present: ({ description }) => description,
+    taken: { rule: 'description', description: 'Plain text.' },
+  },
+  category: {
+    schema: { enum: [...categories.map(({ en }) => en), 'N/A'] },
+    example: 'Potato',
+    present: ({ categorySlug }) => findCategory(categorySlug)?.en ?? 'N/A',
+    taken: {
+      rule: 'categorySlug',
+      description: `One of: ${categories.map(({ en }) => en).join(', ')}. Its Bangla name and its slug do as well.`,
+      schema: text,
+    },
+  },
+  addToSellPost: {
+    schema: { type: 'boolean', description: 'On the market.' },
+    example: true,
+    present: ({ addToSellPost }) => addToSellPost,
+    taken: { rule: 'addToSellPost', description: 'Put it on the market.', schema: YES_OR_NO },
+  },
+  image: {
+    schema: { type: ['string', 'null'], format: 'uri', description: 'The main image.' },
+    example: IMAGE,
+    present: (_product, [main]) => main ?? null,
+    taken: {
+      rule: 'imageIds',
+      description: 'The main image: a file (JPEG, PNG, WebP or AVIF, up to 10 MB), or the address of an image of yours that is stored.',
+      schema: text,
+      isFile: true,
+    },
+  },
+  secondaryImages: {
+    schema: listOf({ type: 'string', format: 'uri' }),
+    example: [],
+    present: (_product, [, ...others]) => others,
+    taken: { rule: 'imageIds', description: 'More images, likewise; repeat the field for each.', schema: IMAGES, isFile: true },
+  },
+  version: { schema: { type: 'integer', description: 'Counts its edits.' }, example: 1, present: ({ version }) => version },
+  createdAt: { schema: time, example: '2026-01-31T06:00:00.000Z', present: ({ createdAt }) => createdAt.toISOString() },
+  updatedAt: { schema: time, example: '2026-01-31T06:00:00.000Z', present: ({ updatedAt }) => updatedAt.toISOString() },
+};
+
+const entries = Object.entries(productFields);
+
+export const productSchemas = mapFields(({ schema }) => schema);
+export const exampleProduct = mapFields(({ example }) => example);
+
+/** What a form may send. */
+export const takenFields: Readonly<Record<string, FieldDoc>> = Object.fromEntries(
+  entries.flatMap(([name, { taken, example }]) => (taken ? [[name, { example, ...taken }]] : [])),
+);
+
+/** Every value of a form, files aside, under the name of its rule. */
+export function valuesByRule(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(entries.flatMap(([name, { taken }]) => (taken && !taken.isFile ? [[taken.rule, fields[name]]] : [])));
+}
+
+function mapFields<T>(pick: (field: ProductField) => T): Record<string, T> {
+  return Object.fromEntries(entries.map(([name, field]) => [name, pick(field)]));
+}

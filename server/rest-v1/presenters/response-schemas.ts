@@ -1,0 +1,35 @@
+/** The responses as JSON Schema, under the names of OpenAPI's components. They allow nothing beside what they list: the tests hold every response against them. */
+import { AccountStatus, Role } from '../../../schema/values/roles';
+import { type JsonSchema, listOf, maybeText, ref, shape, text } from '../openapi/route-docs';
+import { productSchemas } from './product-fields';
+
+const lower = (values: readonly string[]) => values.map((value) => value.toLowerCase());
+const id: JsonSchema = { type: 'string', format: 'uuid' };
+
+const user = {
+  _id: id,
+  name: text,
+  phone: { type: 'string', pattern: '^[0-9]{10,15}$' },
+  role: { enum: lower(Object.values(Role)) },
+  status: { enum: lower(Object.values(AccountStatus)) },
+};
+
+export const schemas: Readonly<Record<string, JsonSchema>> = {
+  Error: shape({ message: text }),
+  User: shape(user),
+  Profile: shape({
+    ...user,
+    email: maybeText,
+    nid: { ...maybeText, description: 'Masked but for its last four digits.' },
+    tradelicense: { ...maybeText, description: 'Masked likewise.' },
+    division: maybeText,
+    district: maybeText,
+    thana: maybeText,
+    address: maybeText,
+    nameOfBusiness: maybeText,
+    production: maybeText,
+    produtionType: maybeText,
+  }),
+  Product: shape(productSchemas),
+  ProductList: shape({ products: listOf(ref('Product')) }),
+};

@@ -1,0 +1,69 @@
+/** Replying to support and sending an SMS again need no reason; every other admin action does. Held against the whole list of admin mutations. */
+import { type GraphQLSchema, isInputObjectType, getNamedType } from 'graphql';
+import { buildAppSchema } from '../../../server/app/build-schema';
+import { AUTHORIZED_EXTENSION } from '../../../server/platform/graphql/authorized';
+import { startTestApp, type TestApp } from '../../support/app';
+import { admin, approvedProducer } from '../../support/build-accounts';
+import { publishedProduct } from '../../support/build-catalogue';
+
+/** Why these ask for none. */
+const WITHOUT: Readonly<Record<string, string>> = {
+  answerSupportMessage: 'decided: answering support needs no reason',
+  resendSms: 'decided: sending an SMS again needs no reason',
+  approveAccounts: 'approves only accounts that nothing speaks against; the others are approved alone',
+  revealDocuments: 'a look, in the trail',
+  showIdentityDocuments: 'a look, in the trail',
+  exportUsers: 'a look at a list, in the trail with its filter',
+  exportProducts: 'a look at a list, in the trail with its filter',
+  exportAudit: 'a look at a list, in the trail with its filter',
+  createAnnouncement: 'its text is what everybody reads',
+  noteOrder: 'the comment is what both sides read',
+};
+
+let schema: GraphQLSchema;
+beforeAll(async () => {
+  schema = await buildAppSchema();
+});
+
+/** Mutations that only admins may call. */
+const adminMutations = () =>
+  Object.values(schema.getMutationType()?.getFields() ?? {}).filter(({ extensions }) => {
+    const roles = extensions[AUTHORIZED_EXTENSION];
+    return Array.isArray(roles) && roles.length === 1 && roles[0] === 'ADMIN';
+  });
+
+it('every admin mutation takes a reason, or stands in the list of those that need none', () => {
+  const silent = adminMutations()
+    .filter(({ args }) => {
+      const names = args.flatMap(({ name, type }) => {
+        const named = getNamedType(type);
+        return isInputObjectType(named) ? Object.keys(named.getFields()) : [name];
+      });
+      return !names.includes('reason');
+    })
+    .map(({ name }) => name);
+  const ownSecond = silent.filter((name) => !(name in WITHOUT) && !/totp|secondFactor/i.test(name)); // an admin's own second factor is no act on others
+  expect(ownSecond).toEqual([]);
+  expect(Object.keys(WITHOUT).filter((name) => !silent.includes(name))).toEqual([]);
+});
+
+describe('a blank reason is rejected at its field', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.stop());
+
+  it('by the category of a product, too', async () => {
+    const { token } = await admin(app);
+    const { id } = await publishedProduct(app, await approvedProducer(app));
+    for (const reason of ['', ', reason: " "']) {
+      const response = await app.gql(
+        `mutation { recategoriseProduct(id: "${id}", categorySlug: "tomato"${reason}) { id } }`,
+        {},
+        { token },
+      );
+      expect(response.body.errors?.[0]?.extensions.fields?.map(({ field }) => field)).toEqual(['reason']);
+    }
+  });
+});

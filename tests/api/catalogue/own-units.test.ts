@@ -1,0 +1,90 @@
+/** Units of a seller's own with a weight, and products in two languages: what is stored, what is searched, what buyers compare. */
+import type { TestApp } from '../../support/app';
+import { approvedProducer, type TestAccount } from '../../support/build-accounts';
+import { image } from '../../support/build-catalogue';
+import type { GraphqlResult } from '../../support/client';
+import { as, openOwnProducts, type OwnProducts, type Shown } from './support/own-products';
+
+let app: TestApp;
+let producer: TestAccount;
+let mine: OwnProducts['mine'];
+
+beforeAll(async () => {
+  ({ app, producer, mine } = await openOwnProducts());
+});
+afterAll(() => app.stop());
+
+const FIELDS = 'id name description quantity unit customUnitNote customUnitKg secondName secondDescription secondUnitNote pricePerKg';
+const add = async (wanted: object): Promise<GraphqlResult<{ addProduct: Shown }>> =>
+  app.gql(
+    `mutation ($input: AddProductInput!) { addProduct(input: $input) { ${FIELDS} } }`,
+    {
+      input: {
+        ...{ name: 'Boro Paddy', description: 'Dry', categorySlug: 'paddy', unit: 'OTHERS', customUnitNote: '1 maund = 40 kg' },
+        ...{ quantity: '200', price: '1200', addToSellPost: true, imageIds: [(await image(app, producer)).id], ...wanted },
+      },
+    },
+    as(producer),
+  );
+const change = (id: string, input: object): Promise<GraphqlResult<{ updateProduct: Shown }>> =>
+  app.gql(
+    `mutation ($id: ID!, $input: UpdateProductInput!) { updateProduct(id: $id, input: $input) { ${FIELDS} } }`,
+    { id, input },
+    as(producer),
+  );
+const bangla = { secondName: 'বোরো ধান', secondDescription: 'শুকনো', secondUnitNote: '১ মণ = ৪০ কেজি' };
+
+describe('a unit of the seller’s own', () => {
+  it('counts how many there are, and its weight makes the price of a kilogram', async () => {
+    const { addProduct } = (await add({ customUnitKg: '40' })).data;
+    expect(addProduct).toMatchObject({ quantity: '200', customUnitKg: '40', pricePerKg: '30.00' });
+  });
+
+  it('is compared by the kilogram with every other unit', async () => {
+    const seller = await approvedProducer(app);
+    const own = { imageIds: [(await image(app, seller)).id] };
+    expect((await add({ customUnitKg: '40', ...own })).code).toBe('BAD_USER_INPUT'); // another's image
+    await add({ name: 'Dear paddy', price: '4000', customUnitKg: '40' });
+    await add({ name: 'Cheap paddy', price: '400', customUnitKg: '40' });
+    const [row] = await app.db.query(
+      "SELECT array_agg(name ORDER BY price / custom_unit_kg) AS names FROM products WHERE name LIKE '% paddy'",
+    );
+    expect(row.names).toEqual(['Cheap paddy', 'Dear paddy']);
+  });
+
+  it('has no weight without one, and none for a unit that has its own', async () => {
+    expect((await add({})).data.addProduct).toMatchObject({ customUnitKg: null, pricePerKg: null });
+    expect((await add({ unit: 'KG', customUnitKg: '7' })).data.addProduct).toMatchObject({ customUnitKg: null, pricePerKg: '1200.00' });
+    for (const customUnitKg of ['0', '100001', '1.2345']) expect((await add({ customUnitKg })).code).toBe('BAD_USER_INPUT');
+  });
+
+  it('loses its weight with its note, not with another edit', async () => {
+    const { id } = (await add({ customUnitKg: '40' })).data.addProduct;
+    expect((await change(id, { description: 'Drier' })).data.updateProduct.customUnitKg).toBe('40');
+    expect((await change(id, { customUnitNote: '1 bundle' })).data.updateProduct.customUnitKg).toBeNull();
+    expect((await change(id, { customUnitNote: '1 sack = 50 kg', customUnitKg: '50' })).data.updateProduct.customUnitKg).toBe('50');
+    expect((await change(id, { customUnitKg: null })).data.updateProduct.customUnitKg).toBeNull();
+  });
+});
+
+describe('a second language', () => {
+  it('is stored beside the first and found by its words', async () => {
+    const { addProduct } = (await add(bangla)).data;
+    expect(addProduct).toMatchObject({ name: 'Boro Paddy', ...bangla });
+    expect((await mine({ filter: { search: 'বোরো' } })).nodes.map(({ id }) => id)).toContain(addProduct.id);
+  });
+
+  it('stays with an edit of something else, and goes where it is emptied', async () => {
+    const { id } = (await add(bangla)).data.addProduct;
+    expect((await change(id, { description: 'New' })).data.updateProduct).toMatchObject(bangla);
+    expect((await change(id, { secondName: '', secondDescription: ' ' })).data.updateProduct).toMatchObject({
+      ...{ secondName: null, secondDescription: null, secondUnitNote: bangla.secondUnitNote },
+    });
+  });
+
+  it('reads the second description of a list by one statement', async () => {
+    const query = '{ myProducts(first: 8) { nodes { secondDescription } } }';
+    const { data } = await app.gql<{ myProducts: { nodes: { secondDescription: string | null }[] } }>(query, {}, as(producer));
+    expect(data.myProducts.nodes.some(({ secondDescription }) => secondDescription === 'শুকনো')).toBe(true);
+  });
+});

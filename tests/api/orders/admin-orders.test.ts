@@ -1,0 +1,129 @@
+/** Orders of all sellers as an admin has them: lists, the queue of those that stand still, notes, calling one off. */
+import { one, rows } from '../../../server/platform/db/sql';
+import { startTestApp, type TestApp } from '../../support/app';
+import { admin, approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
+import { confirmedOrder, placedOrder, shippedOrder } from '../../support/build-orders';
+import { countSql } from '../../support/count-sql';
+
+let app: TestApp;
+let chief: TestAccount;
+beforeAll(async () => {
+  app = await startTestApp();
+  chief = await admin(app, { name: 'Nasrin' });
+});
+afterAll(() => app.stop());
+
+const list = async (filter: object, more = '') => {
+  const { data } = await app.gql<{ adminOrders: { totalCount: number; nodes: { id: string }[]; pageInfo: { endCursor: string } } }>(
+    `query ($filter: AdminOrderFilter) { adminOrders(filter: $filter${more}) { totalCount nodes { id buyer { name } seller { name } lines { id } } pageInfo { endCursor } } }`,
+    { filter },
+    { token: chief.token },
+  );
+  return data.adminOrders;
+};
+const idsOf = async (filter: object) => (await list(filter)).nodes.map(({ id }) => id);
+const cancel = (id: string, reason: string | null) =>
+  app.gql(
+    'mutation ($id: ID!, $reason: String) { cancelOrder(id: $id, reason: $reason) { status } }',
+    { id, reason },
+    { token: chief.token },
+  );
+const note = (id: string, words: string) =>
+  app.gql<{ noteOrder: { status: string; events: object[] } }>(
+    'mutation ($id: ID!, $note: String!) { noteOrder(id: $id, note: $note) { status events { from to payment reason actorName } } }',
+    { id, note: words },
+    { token: chief.token },
+  );
+const textKeys = async ({ id }: TestAccount) =>
+  (await rows<{ text_key: string }>(app.db, 'SELECT text_key FROM notifications WHERE user_id = $1', [id])).map(({ text_key }) => text_key);
+const back = (id: string, days: number) =>
+  app.db.query("UPDATE orders SET placed_at = placed_at - make_interval(days => $2), expires_at = now() + interval '1 day' WHERE id = $1", [
+    id,
+    days,
+  ]);
+
+it('finds orders by number, by buyer, by seller, by state and by day [R11]', async () => {
+  const seller = await approvedProducer(app, { name: 'Karim Miah' });
+  const buyer = await consumer(app, { name: 'Rahima Khatun' });
+  const [first, second] = [await placedOrder(app, { seller, buyer }), await confirmedOrder(app, { seller, buyer })];
+  expect(await idsOf({ search: first.order.trackingNumber.toLowerCase() })).toEqual([first.id]);
+  expect(await idsOf({ search: first.order.trackingNumber.replace('HB-', '') })).toEqual([first.id]);
+  expect(await idsOf({ search: 'karim mi' })).toEqual([second.id, first.id]);
+  expect(await idsOf({ search: buyer.phone, status: 'PLACED' })).toEqual([first.id]);
+  expect(await idsOf({ search: '100%' })).toEqual([]);
+  await back(first.id, 3);
+  const dayAgo = new Date(Date.now() - 86_400_000).toISOString();
+  expect(await idsOf({ search: 'rahima', until: dayAgo })).toEqual([first.id]);
+  expect(await idsOf({ search: 'rahima', from: dayAgo })).toEqual([second.id]);
+  const page = await list({ search: 'rahima' }, ', first: 1');
+  expect((await list({ search: 'rahima' }, `, first: 1, after: "${page.pageInfo.endCursor}"`)).nodes).toMatchObject([{ id: first.id }]);
+  expect(page.totalCount).toBe(2);
+});
+
+it('the queue holds what nobody answered for 12 hours and what is on its way for a week, oldest first [R11]', async () => {
+  const [fresh, unanswered] = [await placedOrder(app), await placedOrder(app)];
+  const [moving, lost] = [await shippedOrder(app), await shippedOrder(app)];
+  await back(unanswered.id, 1);
+  for (const { id } of [moving, lost]) await back(id, 20);
+  await app.db.query('ALTER TABLE order_events DISABLE TRIGGER order_events_append_only');
+  const days = [
+    [moving.id, 6],
+    [lost.id, 8],
+  ] as const;
+  for (const [id, age] of days)
+    await app.db.query(
+      "UPDATE order_events SET created_at = now() - make_interval(days => $2) WHERE order_id = $1 AND to_status = 'SHIPPED'",
+      [id, age],
+    );
+  await app.db.query('ALTER TABLE order_events ENABLE TRIGGER order_events_append_only');
+  const stuck = await idsOf({ stuck: true });
+  expect(stuck.filter((id) => [fresh.id, unanswered.id, moving.id, lost.id].includes(id))).toEqual([lost.id, unanswered.id]);
+  // money reported in the meantime does not make it move
+  await app.db.query('UPDATE orders SET updated_at = now() WHERE id = $1', [lost.id]);
+  expect(await idsOf({ stuck: true })).toContain(lost.id);
+});
+
+it('a note stands in the history, changes nothing, and both sides hear it [R11]', async () => {
+  const { id, buyer, seller } = await placedOrder(app);
+  const { noteOrder } = (await note(id, 'The lorry broke down; we called both.')).data;
+  expect(noteOrder.status).toBe('PLACED');
+  expect(noteOrder.events.at(-1)).toEqual({
+    ...{ from: 'PLACED', to: 'PLACED', payment: null },
+    ...{ reason: 'The lorry broke down; we called both.', actorName: 'Nasrin' },
+  });
+  expect(await textKeys(buyer)).toContain('orderNoted');
+  expect(await textKeys(seller)).toContain('orderNoted');
+  expect((await note(id, ' ')).code).toBe('BAD_USER_INPUT');
+  const audit = await one(app.db, 'SELECT actor_id, action FROM audit_events WHERE subject_id = $1', [id]);
+  expect(audit).toEqual({ actor_id: chief.id, action: 'order.noted' });
+});
+
+it('an admin calls an order off until it is shipped, with a reason, and the trail knows [R11]', async () => {
+  const confirmed = await confirmedOrder(app);
+  expect((await cancel(confirmed.id, null)).code).toBe('BAD_USER_INPUT');
+  expect((await cancel(confirmed.id, 'The seller died')).data).toEqual({ cancelOrder: { status: 'CANCELLED' } });
+  expect(await textKeys(confirmed.buyer)).toContain('orderCancelled');
+  expect(await textKeys(confirmed.seller)).toContain('orderCancelled');
+  const audit = await one(app.db, 'SELECT actor_id, action, subject_type, reason FROM audit_events WHERE subject_id = $1', [confirmed.id]);
+  expect(audit).toEqual({ actor_id: chief.id, action: 'order.cancelled', subject_type: 'order', reason: 'The seller died' });
+  const shipped = await shippedOrder(app);
+  expect((await cancel(shipped.id, 'Too late')).code).toBe('INVALID_TRANSITION');
+  expect(await one(app.db, 'SELECT 1 FROM audit_events WHERE subject_id = $1', [shipped.id])).toBeNull();
+});
+
+it('takes the list along as CSV, in the language of the admin, and in a fixed number of statements [R11]', async () => {
+  const seller = await approvedProducer(app, { name: '=Sum(A1) Traders' });
+  const { order } = await placedOrder(app, { seller });
+  const { data } = await app.gql<{ adminOrdersCsv: { text: string; rowCount: number } }>(
+    'query ($filter: AdminOrderFilter) { adminOrdersCsv(filter: $filter) { text rowCount } }',
+    { filter: { search: order.trackingNumber } },
+    { token: chief.token, language: 'bn' },
+  );
+  expect(data.adminOrdersCsv.rowCount).toBe(1);
+  expect(data.adminOrdersCsv.text).toContain('বিক্রেতা');
+  expect(data.adminOrdersCsv.text).toContain(`${order.trackingNumber},`);
+  expect(data.adminOrdersCsv.text).toContain("'=Sum(A1) Traders");
+  const few = await countSql(app.db, () => list({}, ', first: 1'));
+  const many = await countSql(app.db, () => list({}, ', first: 5'));
+  expect(many).toHaveLength(few.length);
+});

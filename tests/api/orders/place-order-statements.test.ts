@@ -1,0 +1,79 @@
+/** What placing an order costs in statements, and that its response, made of what was written, is what is read afterwards. */
+import { randomUUID } from 'node:crypto';
+import { startTestApp, type TestApp } from '../../support/app';
+import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
+import { type Goods, listedProduct, orderInput } from '../../support/build-orders';
+import { countSql } from '../../support/count-sql';
+import { line } from './support/checkout-api';
+
+/** Session, key with the buyer's lock, products, open orders, everything that is written, notifications with their SMS, reservation. */
+const STATEMENTS = 7;
+
+const PURCHASE = `id total createdAt orders { id trackingNumber status progress placedAt updatedAt subtotal deliveryFee discount platformDiscount total quantity
+  paymentMethod paymentStatus deliveryMethod upazila { id } address contactName contactPhone note lines { productName quantity } }`;
+const PLACE = `mutation ($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) { ${PURCHASE} } }`;
+const BY_KEY = `query ($key: String!) { purchaseByKey(idempotencyKey: $key) { ${PURCHASE} } }`;
+const LEAN = `mutation ($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) {
+  id total replayed orders { id trackingNumber status total } } }`;
+
+let app: TestApp;
+let sellers: readonly TestAccount[];
+let buyer: TestAccount;
+let products: readonly Goods[];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  sellers = [await approvedProducer(app), await approvedProducer(app)];
+  buyer = await consumer(app);
+  products = await Promise.all(
+    Array.from({ length: 4 }, (_, index) =>
+      listedProduct(app, sellers[index % 2] as TestAccount, { name: `Crop ${index}`, quantity: '1000' }),
+    ),
+  );
+});
+afterAll(() => app.stop());
+
+async function place(wanted: readonly Goods[], more: Readonly<Record<string, unknown>> = {}, operation = LEAN, key: string = randomUUID()) {
+  const input = { ...(await orderInput(app)), lines: wanted.map((product) => line(product)), ...more };
+  return app.gql<{ placeOrder: { readonly orders: readonly unknown[] } }>(operation, { input, key }, { token: buyer.token });
+}
+
+async function statementsOf(wanted: readonly Goods[], more: Readonly<Record<string, unknown>> = {}): Promise<string[]> {
+  await place(wanted, more); // what is cached is read
+  return countSql(app.db, async () => expect((await place(wanted, more)).code).toBeNull());
+}
+
+it.each([
+  ['of one product', 1, { deliveryMethod: 'PICKUP', upazilaId: null, address: null }],
+  ['of one product, brought to an address', 1, {}],
+  ['of four products of two sellers', 4, {}],
+])('an order %s takes as many statements as any other', async (_name, count, more) => {
+  expect(await statementsOf(products.slice(0, count), more)).toHaveLength(STATEMENTS);
+});
+
+it('only where somebody listens the events are written', async () => {
+  const [listener] = sellers;
+  const count = async (wanted: Goods) => (await statementsOf([wanted])).filter((sql) => sql.includes('INTO webhook_deliveries')).length;
+  const events = async () =>
+    (await app.db.query('SELECT event FROM webhook_deliveries ORDER BY id')).map(({ event }: { event: string }) => event);
+  await app.db.query(`INSERT INTO webhooks (user_id, url, events, secret) VALUES ($1, 'https://partner.example/hook', $2, $3)`, [
+    ...[listener?.id, ['ORDER_PLACED', 'STOCK_CHANGED'], 'a secret of this test'],
+  ]);
+  try {
+    expect(await count(products[1] as Goods)).toBe(0);
+    expect(await events()).toEqual([]);
+    expect(await count(products[0] as Goods)).toBe(1);
+    expect((await events()).toSorted()).toEqual(['ORDER_PLACED', 'ORDER_PLACED', 'STOCK_CHANGED', 'STOCK_CHANGED']);
+  } finally {
+    await app.db.query('DELETE FROM webhooks');
+  }
+});
+
+it('returns what is read afterwards, each seller’s order in its place', async () => {
+  const key = randomUUID();
+  const placed = await place(products, {}, PLACE, key);
+  expect(placed.code).toBeNull();
+  expect(placed.data.placeOrder.orders).toHaveLength(2);
+  const read = await app.gql<{ purchaseByKey: unknown }>(BY_KEY, { key }, { token: buyer.token });
+  expect(placed.data.placeOrder).toEqual(read.data.purchaseByKey);
+});

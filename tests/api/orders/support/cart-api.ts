@@ -1,0 +1,33 @@
+/** The cart's operations and their responses. */
+import type { TestApp } from '../../../support/app';
+
+const CART = `
+  groups { seller { id name } subtotal deliveryFee lines { id quantity unitPrice lineTotal problems { kind value } product { id name price } } }
+  lineCount subtotal deliveryFee total hasProblems`;
+export const READ_CART = `query ($delivery: DeliveryInput) { cart(delivery: $delivery) { ${CART} } }`;
+const QUOTE = `query ($lines: [CartLineInput!]!, $delivery: DeliveryInput) { quoteCart(lines: $lines, delivery: $delivery) { ${CART} } }`;
+export const SET_LINE = `mutation ($line: CartLineInput!) { setCartLine(line: $line) { ${CART} } }`;
+export const REMOVE_LINE = `mutation ($productId: ID!) { removeCartLine(productId: $productId) { ${CART} } }`;
+export const MERGE_CART = `mutation ($lines: [CartLineInput!]!) { mergeCart(lines: $lines) { ${CART} } }`;
+
+interface Line {
+  id: string;
+  quantity: string;
+  unitPrice: string;
+  lineTotal: string;
+  problems: { kind: string; value: string | null }[];
+}
+export interface Cart {
+  groups: { seller: { id: string }; subtotal: string; deliveryFee: string | null; lines: Line[] }[];
+  lineCount: number;
+  subtotal: string;
+  deliveryFee: string | null;
+  total: string;
+  hasProblems: boolean;
+}
+
+export async function quote(app: TestApp, lines: readonly unknown[], delivery: unknown = null, token?: string): Promise<Cart> {
+  return (await app.gql<{ quoteCart: Cart }>(QUOTE, { lines, delivery }, token ? { token } : {})).data.quoteCart;
+}
+
+export const problemsOf = (cart: Cart) => cart.groups.flatMap((group) => group.lines.flatMap((line) => line.problems));

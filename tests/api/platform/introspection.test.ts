@@ -1,0 +1,86 @@
+/** Asking for the schema: free to read, cheap to serve, and no way to occupy the process. */
+import { getIntrospectionQuery } from 'graphql';
+import { costOf, MAX_COST } from '../../../server/platform/graphql/limits/query-cost';
+import { buildAppSchema } from '../../../server/app/build-schema';
+import { parse } from 'graphql';
+import { type TestApp, startTestApp } from '../../support/app';
+
+const FIELDS = 'name description fields { name description args { name description type { name description } }';
+const DEEP = `types { name description fields { name description type { ${FIELDS} type { name } } } } }`;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+interface CostResult {
+  readonly extensions?: { readonly cost?: { readonly spent: number; readonly points: { readonly left: number } } };
+}
+async function cost(query: string): Promise<{ spent: number; left: number }> {
+  const headers = { 'content-type': 'application/json', 'haatbar-cost': '1' };
+  const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+  const notified = ((await response.json()) as CostResult).extensions?.cost;
+  if (!notified) throw new Error('no cost');
+  return { spent: notified.spent, left: notified.points.left };
+}
+
+/** Milliseconds of this process for the cheapest of three tries: a collection of garbage, or code that runs for the first time, befalls one of them. */
+async function leastProcessorTime(work: () => Promise<void>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < 3; round++) {
+    const begun = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(begun);
+    times.push((user + system) / 1000);
+  }
+  return Math.min(...times);
+}
+
+it('ten schemas in one document are rejected', async () => {
+  const many = Array.from({ length: 10 }, (_one, index) => `a${index}: __schema { ${DEEP} }`).join(' ');
+  const used = await leastProcessorTime(async () => {
+    expect((await app.gql(`{ ${many} }`)).code).toBe('GRAPHQL_VALIDATION_FAILED');
+  });
+  expect(used).toBeLessThan(150);
+  expect((await app.gql('{ a: __schema { queryType { name } } b: __schema { queryType { name } } }')).code).toBe(
+    'GRAPHQL_VALIDATION_FAILED',
+  );
+});
+
+it('types of fields of types of fields cost too much', async () => {
+  const twice = 'fields { type { fields { args { type { name } } } } }';
+  const deeper = `types { a: ${twice} b: ${twice} c: ${twice} }`;
+  expect((await app.gql(`{ __schema { ${deeper} } }`)).code).toBe('QUERY_TOO_COMPLEX');
+  expect((await app.gql(`{ a: __type(name: "Query") { name } __schema { types { name } } }`)).code).toBeNull();
+});
+
+it('the documents of tools are answered, with every option, from one result', async () => {
+  const schema = await buildAppSchema();
+  const everything = {
+    inputValueDeprecation: true,
+    oneOf: true,
+    specifiedByUrl: true,
+    directiveIsRepeatable: true,
+    schemaDescription: true,
+  };
+  for (const query of [getIntrospectionQuery(), getIntrospectionQuery(everything)]) {
+    expect(costOf({ schema, document: parse(query) })).toBeLessThan(MAX_COST);
+    const { data } = await app.gql<{ __schema: { types: unknown[] } }>(query);
+    expect(data.__schema.types.length).toBeGreaterThan(150);
+    const used = await leastProcessorTime(async () => {
+      expect((await app.gql(query)).data).toEqual(data);
+    });
+    expect(used).toBeLessThan(250); // reading and comparing it included
+  }
+});
+
+it('points follow the cost: one for each request, one more for every 50', async () => {
+  const before = await cost('{ products(first: 2) { nodes { id } } }');
+  expect(before.spent).toBeLessThanOrEqual(50);
+  const small = await cost('{ products(first: 2) { nodes { id } } }');
+  expect(small.left).toBe(before.left - 1);
+  const large = await cost('{ products(first: 100) { nodes { id seller { id name } } } }');
+  expect(large.spent).toBeGreaterThan(100);
+  expect(large.left).toBe(small.left - 1 - Math.floor(large.spent / 50));
+});

@@ -1,0 +1,88 @@
+/** The role of a running server: it does everything the server does, and cannot change tables or what is append-only. The owner cannot empty trails by mistake either. */
+import { randomBytes } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { migrations } from '../../../migrations';
+import { resolvePort } from '../../../server/app/container';
+import { ProductViewsService } from '../../../server/modules/catalogue/products/figures/product-views.service';
+import { createDataSource } from '../../../server/platform/db/data-source';
+import { migrate } from '../../../server/platform/db/migrate';
+import { one } from '../../../server/platform/db/sql';
+import { JobQueue } from '../../../server/platform/jobs/job-queue';
+import { type TestApp, startTestApp } from '../../support/app';
+import { approvedProducer, consumer } from '../../support/build-accounts';
+import { listedProduct, placedOrder } from '../../support/build-orders';
+import { clusterUrl, createTestDatabase, dropTestDatabase, withClient } from '../../support/database';
+
+const role = { name: `server_${randomBytes(4).toString('hex')}`, password: `p'"\\ ${randomBytes(6).toString('hex')}` };
+let ownerUrl: string;
+let owner: DataSource;
+let app: TestApp;
+
+beforeAll(async () => {
+  ownerUrl = await createTestDatabase();
+  owner = await createDataSource({ url: ownerUrl, entities: [], migrations, poolSize: 2 }).initialize();
+  await migrate(owner, role);
+  await migrate(owner, role); // at every start
+  const url = new URL(ownerUrl);
+  url.username = encodeURIComponent(role.name);
+  url.password = encodeURIComponent(role.password);
+  app = await startTestApp({ DATABASE_URL: url.href });
+});
+afterAll(async () => {
+  await app.stop();
+  await owner.destroy();
+  await dropTestDatabase(ownerUrl);
+  await withClient(clusterUrl(), (client) => client.query(`DROP ROLE ${role.name}`));
+});
+
+const denied = (text: string) => expect(app.db.query(text)).rejects.toThrow(/permission denied|must be owner/);
+const TRAILS = ['audit_events', 'approval_events', 'order_events', 'stock_movements'];
+
+it('is no superuser and can make neither roles nor databases', async () => {
+  const text = 'SELECT rolsuper, rolcreaterole, rolcreatedb, rolbypassrls, rolname FROM pg_roles WHERE rolname = current_user';
+  const rights = { rolsuper: false, rolcreaterole: false, rolcreatedb: false, rolbypassrls: false };
+  expect(await one(app.db, text)).toEqual({ ...rights, rolname: role.name });
+});
+
+it('sells: accounts, products, orders, views and the queue work with it', async () => {
+  const producer = await approvedProducer(app);
+  const buyer = await consumer(app);
+  const made = await listedProduct(app, producer);
+  const { order } = await placedOrder(app, { buyer, lines: [{ product: made, quantity: '2' }] });
+  expect(order.trackingNumber).toMatch(/^HB-/);
+  await app.gql('query ($id: ID!) { product(id: $id) { id } }', { id: made.id });
+  await app.container.resolve(ProductViewsService).flush();
+  expect(await one(app.db, 'SELECT views FROM product_views WHERE product_id = $1', [made.id])).toEqual({ views: 1 });
+  const jobs = resolvePort(app.container, JobQueue);
+  let ran = 0;
+  jobs.register('counts', () => Promise.resolve(void (ran += 1)));
+  await jobs.add(app.db, 'counts', {});
+  await jobs.runDue();
+  expect(ran).toBe(1);
+});
+
+it('does not change tables', async () => {
+  await denied('CREATE TABLE public.mine (id int)');
+  await denied('CREATE SCHEMA mine');
+  await denied('ALTER TABLE users DISABLE TRIGGER ALL');
+  await denied('DROP TABLE audit_events');
+  await denied("DELETE FROM migrations WHERE name <> ''");
+  await denied('ALTER TABLE stock_movements DISABLE TRIGGER stock_movements_append_only');
+});
+
+it.each(TRAILS)('can only append to %s', async (table) => {
+  await denied(`TRUNCATE ${table} CASCADE`);
+  await denied(`DELETE FROM ${table}`);
+  await denied(`UPDATE ${table} SET created_at = now()`);
+});
+
+it.each(TRAILS)('%s refuses TRUNCATE from anybody', async (table) => {
+  await expect(owner.query(`TRUNCATE ${table} CASCADE`)).rejects.toThrow(`table ${table} is append-only`);
+});
+
+it('may use what a later migration makes, before the next start', async () => {
+  await owner.query('CREATE TABLE made_later (id int)');
+  await app.db.query('INSERT INTO made_later VALUES (1)');
+  expect(await one(app.db, 'SELECT id FROM made_later')).toEqual({ id: 1 });
+  await denied('DROP TABLE made_later');
+});

@@ -1,0 +1,138 @@
+/** A database of release 1.0 with data in it is upgraded, taken back and upgraded again; every migration since then is there, whoever adds one. */
+import fs from 'node:fs';
+import type { DataSource, MigrationInterface } from 'typeorm';
+import { migrations } from '../../../migrations';
+import { createDataSource } from '../../../server/platform/db/data-source';
+import { one, rows } from '../../../server/platform/db/sql';
+import { inTransaction } from '../../../server/platform/db/transaction';
+import { createEmptyDatabase, dropTestDatabase } from '../../support/database';
+import { EARLIER_ROWS, NEWER_ROWS } from './support/earlier-release';
+import { contentsOf, shapeOf } from './support/table-shapes';
+
+type Migration = new () => MigrationInterface;
+
+/** From here on migrations are later than release 1.0. */
+const SINCE = 1_764_400_000_000;
+const timeOf = ({ name }: { readonly name: string }) => Number(name.slice(-13));
+const inTime = [...migrations].toSorted((one, other) => timeOf(one) - timeOf(other));
+const earlier = inTime.filter((migration) => timeOf(migration) < SINCE);
+const later = inTime.filter((migration) => timeOf(migration) >= SINCE);
+/** Search texts are emptied for the application to make again; it does so whichever way the tables went. */
+const MADE_AGAIN = ['products.search_text'];
+
+let url: string;
+let db: DataSource;
+beforeEach(async () => {
+  url = await createEmptyDatabase();
+  db = await createDataSource({ url, entities: [], migrations: earlier, poolSize: 2 }).initialize();
+  await db.runMigrations({ transaction: 'each' });
+  await write(EARLIER_ROWS);
+});
+afterEach(async () => {
+  await db.destroy();
+  await dropTestDatabase(url);
+});
+
+const run = (migration: Migration, direction: 'up' | 'down') =>
+  inTransaction(db, async (tx) => {
+    if (!tx.queryRunner) throw new Error('A transaction has a query runner.');
+    await new migration()[direction](tx.queryRunner);
+  });
+const write = (statements: readonly string[]) =>
+  inTransaction(db, async (tx) => {
+    for (const statement of statements) await tx.queryRunner?.query(statement);
+  });
+const upgrade = async () => {
+  for (const migration of later) await run(migration, 'up');
+};
+const takeBack = async () => {
+  for (const migration of later.toReversed()) await run(migration, 'down');
+};
+
+it('lists each migration of the folder, once', () => {
+  const files = fs.readdirSync('migrations').flatMap((file) => /^(\d{13})-/.exec(file)?.[1] ?? []);
+  expect(inTime.map(timeOf)).toEqual(files.map(Number).toSorted((one, other) => one - other));
+});
+
+it('carries the rows along', async () => {
+  await upgrade();
+  expect(await rows(db, 'SELECT on_hand AS "onHand", reserved FROM product_stock ORDER BY product_id')).toEqual([
+    ...[
+      { onHand: '573.500', reserved: '2.250' },
+      { onHand: '40.000', reserved: '0.000' },
+    ],
+    ...[
+      { onHand: '20.000', reserved: '0.000' },
+      { onHand: '0.000', reserved: '0.000' },
+    ],
+  ]);
+  expect(await rows(db, 'SELECT views FROM sell_post_views ORDER BY sell_post_id')).toEqual([{ views: 7 }, { views: 2 }]);
+  expect(await one(db, 'SELECT count(*)::int AS logins FROM user_logins')).toEqual({ logins: 3 });
+  // trade among businesses no longer counts in public
+  expect(
+    await rows(db, 'SELECT rating_sum AS stars, rating_count AS ratings, sold_count AS sold FROM products ORDER BY id LIMIT 2'),
+  ).toEqual([
+    { stars: 4, ratings: 1, sold: 1 },
+    { stars: 0, ratings: 0, sold: 0 },
+  ]);
+  expect(await one(db, "SELECT rating_sum AS stars, rating_count AS ratings FROM users WHERE name = 'Rahima'")).toEqual({
+    stars: 4,
+    ratings: 1,
+  });
+  expect(
+    await rows(db, 'SELECT made_by AS "madeBy", financed_by AS "financedBy", accepted_at = created_at AS accepted FROM deals'),
+  ).toEqual([
+    { madeBy: 'ADMIN', financedBy: 'SELLER', accepted: true },
+    { madeBy: 'ADMIN', financedBy: 'SELLER', accepted: true },
+  ]);
+  expect(await rows(db, 'SELECT code, financed_by AS "financedBy" FROM coupons ORDER BY code')).toEqual([
+    { code: 'EID10', financedBy: 'SELLER' },
+    { code: 'HB-POPUP1', financedBy: 'PLATFORM' },
+  ]);
+  expect(await rows(db, 'SELECT reference, right(purchase_id::text, 2) AS purchase FROM payment_references')).toEqual([
+    { reference: '8N7A6B5C4', purchase: '61' },
+  ]);
+  expect(await rows(db, 'SELECT disabled_by AS by, disabled_reason AS reason FROM webhooks ORDER BY id')).toEqual([
+    ...[
+      { by: null, reason: null },
+      { by: null, reason: null },
+    ],
+    ...[
+      { by: 'ADMIN', reason: 'Floods a stranger' },
+      { by: 'FAILING', reason: null },
+    ],
+  ]);
+  expect(await one(db, 'SELECT bool_and(proved_at = created_at) AS same FROM sessions')).toEqual({ same: true });
+  expect(await rows(db, 'SELECT purpose FROM sms_outbox WHERE expires_at IS NOT NULL')).toEqual([{ purpose: 'password-reset' }]);
+});
+
+it('each step back leaves tables and rows as they were before the step', async () => {
+  const before = { shapes: [await shapeOf(db)], contents: await contentsOf(db, MADE_AGAIN) };
+  for (const migration of later) {
+    await run(migration, 'up');
+    before.shapes.push(await shapeOf(db));
+  }
+  before.shapes.pop();
+  const upgraded = { shape: await shapeOf(db), contents: await contentsOf(db) };
+  for (const migration of later.toReversed()) {
+    await run(migration, 'down');
+    expect({ migration: migration.name, shape: await shapeOf(db) }).toEqual({ migration: migration.name, shape: before.shapes.pop() });
+  }
+  expect(await contentsOf(db, MADE_AGAIN)).toEqual(before.contents);
+  await upgrade();
+  expect({ shape: await shapeOf(db), contents: await contentsOf(db) }).toEqual(upgraded);
+});
+
+it('goes back with what only the newest tables can hold, and up again', async () => {
+  await upgrade();
+  await write(NEWER_ROWS);
+  await takeBack();
+  expect(await rows(db, 'SELECT on_hand AS "onHand", reserved, version FROM products ORDER BY id LIMIT 1')).toEqual([
+    { onHand: '600.000', reserved: '2.250', version: 7 },
+  ]);
+  expect(await rows(db, 'SELECT views FROM sell_posts ORDER BY id')).toEqual([{ views: 7 }, { views: 2 }, { views: 5 }]);
+  expect(await one(db, 'SELECT count(*)::int AS deals FROM deals')).toEqual({ deals: 2 }); // a proposal that no one accepted is no deal
+  expect(await one(db, 'SELECT count(*)::int AS off FROM webhooks WHERE NOT enabled')).toEqual({ off: 4 });
+  await upgrade();
+  expect(await one(db, 'SELECT count(*)::int AS logins FROM user_logins')).toEqual({ logins: 4 });
+});

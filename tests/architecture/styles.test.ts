@@ -1,0 +1,34 @@
+import { plant, readSources } from './checks/source-tree';
+import { borrowedClasses, leakingStyles, readStyles, scatteredClasses, selectorsOf } from './checks/style-scopes';
+
+const styles = readStyles();
+
+describe('style sheets', () => {
+  it('say nothing about the screens of others', () => {
+    expect(leakingStyles(styles)).toEqual([]);
+  });
+
+  it('are not borrowed by the markup of another feature', () => {
+    expect(borrowedClasses(styles, readSources())).toEqual([]);
+  });
+
+  it('define a class in one sheet alone', () => {
+    expect(scatteredClasses(styles)).toEqual([]);
+    const again = plant(styles, 'client/platform/theme/x.css', '.data-table svg { margin: 0 } .x .toasts { margin: 0 }');
+    expect(scatteredClasses(again)).toEqual([expect.stringMatching(/^\.data-table is defined in .* and client\/platform\/theme\/x\.css$/)]);
+  });
+
+  it('are read selector by selector', () => {
+    const css =
+      '/* .no { */ @layer parts { .a, .b:is(.c, .d) > p { x: y } @media print { .e { x: y } } } @keyframes k { from { x: y } } .f { x: y }';
+    expect(selectorsOf(css)).toEqual(['.a', '.b:is(.c, .d) > p', '.e', '.f']);
+  });
+
+  it.each([
+    ['client/features/cart/x.css', '.page section > h2 { margin: 0 }', 'reaches every screen'],
+    ['client/features/cart/x.css', '.x-cart, .table-scroll { margin: 0 }', '".table-scroll" reaches every screen'],
+    ['client/features/cart/x.css', '.landing-help { margin: 0 }', '.landing-help is defined by'],
+  ])('a leak planted in %s is caught', (name, css, said) => {
+    expect(leakingStyles(plant(styles, name, css)).join()).toContain(said);
+  });
+});

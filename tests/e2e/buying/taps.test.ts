@@ -1,0 +1,141 @@
+/** How many taps an order takes, from the landing page to "placed": of a returning consumer at most 5, of a new visitor at most 14 beside the typing. */
+import type { Browser, Page } from 'playwright-core';
+import { e2eUrl } from '../support/built-app';
+import { launchBrowser, PHONE, shoot } from '../support/browser';
+import { type Market, openMarket } from '../support/market';
+import { pageOf } from '../support/visits';
+import { words as saleTexts } from '../sale/texts';
+
+let browser: Browser;
+let market: Market;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  market = await openMarket(46);
+}, 120_000);
+afterAll(() => browser.close());
+
+const w = saleTexts.en;
+
+/** Counts what a thumb does: a press is one tap, a choice of a list is two (open it, choose). Typing is not counted. */
+function thumb(page: Page) {
+  let taps = 0;
+  return {
+    taps: () => taps,
+    press: async (role: 'link' | 'button', name: RegExp) => {
+      await page.getByRole(role, { name }).filter({ visible: true }).first().click();
+      taps += 1;
+    },
+    choose: async (name: string, option: string) => {
+      await page.getByLabel(new RegExp(`^${name}`)).selectOption({ label: option });
+      taps += 2;
+    },
+    type: (name: string, text: string) =>
+      page
+        .getByLabel(new RegExp(`^${name}`))
+        .first()
+        .fill(text),
+  };
+}
+
+it('a returning consumer with a saved address orders in 5 taps', async () => {
+  const page = await pageOf(browser, 'CONSUMER', market, { language: 'en', device: PHONE });
+  try {
+    await page.goto(e2eUrl('/help'));
+    const { divisionId, districtId, upazilaId } = await page.evaluate(savar);
+    expect([divisionId, districtId, upazilaId].every(Boolean)).toBe(true);
+    await page.evaluate(saveCheckoutAddress, upazilaId);
+    const hand = thumb(page);
+    await page.goto(e2eUrl('/'));
+    await hand.press('link', /^Shop now/);
+    await hand.press('button', /^Add .* to cart|^Add to cart/);
+    await hand.press('link', /^Cart/);
+    await hand.press('link', /^Checkout/);
+    await page.getByText('12 Station Road, Savar, Dhaka').waitFor();
+    await shoot(page, 'taps-returning-review');
+    await hand.press('button', /^Place order/);
+    await page.waitForURL(/\/orders(\/[0-9a-f-]{36})?\?placed=1/);
+    expect(hand.taps()).toBeLessThanOrEqual(5);
+  } finally {
+    await shoot(page, 'taps-returning-last');
+    await page.context().close();
+  }
+}, 120_000);
+
+it('a new visitor registers and orders in 14 taps beside the typing, and Back leads to the step before', async () => {
+  const page = await pageOf(browser, 'VISITOR', market, { language: 'en', device: PHONE });
+  try {
+    const hand = thumb(page);
+    await page.goto(e2eUrl('/'));
+    await hand.press('link', /^Shop now/);
+    await hand.press('button', /^Add .* to cart|^Add to cart/);
+    await hand.press('link', /^Cart/);
+    await hand.press('link', /^New customer/);
+    await hand.type(w.name, 'Nila Akter');
+    await hand.type(w.phone, '01472000099');
+    await hand.type(w.password, 'secret-123');
+    await hand.press('button', new RegExp(`^${w.register}`));
+    await page.waitForURL(/\/checkout/);
+    await hand.choose(w.division, w.dhaka);
+    await hand.choose(w.district, w.dhaka);
+    await hand.choose(w.upazila, w.savar);
+    await hand.type(w.address, '5 River Road');
+    await hand.press('button', new RegExp(`^${w.next}$`));
+    await page.waitForURL(/step=delivery/);
+    await hand.press('button', new RegExp(`^${w.next}$`));
+    await page.getByText('5 River Road, Savar, Dhaka').waitFor();
+    const taps = hand.taps();
+
+    await page.goBack();
+    await page.waitForURL(/step=delivery/);
+    await page.goBack();
+    await page
+      .getByLabel(new RegExp(`^${w.address}`))
+      .first()
+      .waitFor();
+    expect(page.url()).toMatch(/\/checkout/);
+    await page.goForward();
+    await page.goForward();
+
+    await hand.press('button', /^Place order/);
+    await page.waitForURL(/\/orders(\/[0-9a-f-]{36})?\?placed=1/);
+    expect(taps + 1).toBeLessThanOrEqual(14);
+
+    // on paper: a receipt, not the screen
+    await page.getByRole('heading', { level: 1, name: /^Order HB-/ }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const paper = await page.locator('body').innerText();
+    for (const text of ['Haatbar', 'Receipt HB-', 'Nila Akter', '5 River Road, Savar, Dhaka', 'Cash on delivery', 'Total'])
+      expect(paper).toContain(text);
+    expect(paper).not.toContain('Order history');
+    await shoot(page, 'taps-new-receipt');
+  } finally {
+    await shoot(page, 'taps-new-last');
+    await page.context().close();
+  }
+}, 150_000);
+
+async function savar(): Promise<{ divisionId: number; districtId: number; upazilaId: number }> {
+  const ask = async (query: string) =>
+    (
+      (await (
+        await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) })
+      ).json()) as {
+        data: Record<string, { id: number; nameEn: string }[]>;
+      }
+    ).data;
+  const divisionId = (await ask('{ divisions { id nameEn } }')).divisions?.find(({ nameEn }) => nameEn === 'Dhaka')?.id ?? 0;
+  const districtId =
+    (await ask(`{ districts(divisionId: ${divisionId}) { id nameEn } }`)).districts?.find(({ nameEn }) => nameEn === 'Dhaka')?.id ?? 0;
+  const upazilaId =
+    (await ask(`{ upazilas(districtId: ${districtId}) { id nameEn } }`)).upazilas?.find(({ nameEn }) => nameEn === 'Savar')?.id ?? 0;
+  return { divisionId, districtId, upazilaId };
+}
+
+async function saveCheckoutAddress(upazilaId: number): Promise<void> {
+  const query = 'mutation ($input: AddressInput!) { addAddress(input: $input) { id } }';
+  const variables = { input: { contactName: 'Rahima', contactPhone: '01712345678', address: '12 Station Road', upazilaId } };
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
+  const { errors } = (await response.json()) as { errors?: unknown };
+  if (errors) throw new Error(JSON.stringify(errors));
+}

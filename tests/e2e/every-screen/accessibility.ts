@@ -1,0 +1,22 @@
+/** A screen under axe-core: WCAG 2.2 A and AA, and its best practices; and nothing scrolls sideways. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+declare const window: { axe: { run(options: object): Promise<{ violations: Violation[] }> } };
+
+/** axe is loaded through the debugger, not as a script of the page: the page's own policy allows no foreign script. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await page.evaluate(axe);
+  const violations = await page.evaluate(async () => (await window.axe.run({ resultTypes: ['violations'] })).violations);
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`),
+    ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
+  ];
+}

@@ -1,0 +1,22 @@
+/** Every screen as each of those who may open it, English on a light desktop. */
+import type { Browser } from 'playwright-core';
+import { DESKTOP, launchBrowser } from '../support/browser';
+import { type Market, openMarket } from '../support/market';
+import { addressesOf, type Look, visitors } from '../support/visits';
+import { walk } from './walk';
+
+const look: Look = { language: 'en', device: { ...DESKTOP, colorScheme: 'light' } };
+
+let browser: Browser;
+let market: Market;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  market = await openMarket(7);
+}, 120_000);
+afterAll(() => browser.close());
+
+it.each(visitors)(
+  'is accessible, in one language, and does not scroll sideways for %s [R12 I1 I2]',
+  async (visitor) => expect(await walk({ browser, market, visitor, look, addresses: addressesOf(visitor, market) })).toEqual({}),
+  240_000,
+);

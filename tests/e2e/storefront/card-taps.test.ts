@@ -1,0 +1,124 @@
+/** A thumb on the stepper of a product card: what is under the centre of each button is that button, on every usual phone. */
+import type { Browser, Locator, Page } from 'playwright-core';
+import { launchBrowser, openPage } from '../support/browser';
+import { e2eUrl } from '../support/built-app';
+import { type Market, openMarket } from '../support/market';
+import { pageOf, visit } from '../support/visits';
+
+const widths = [320, 360, 390, 412, 430];
+const name = 'Diamond Spud';
+
+let browser: Browser;
+let market: Market;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  market = await openMarket(31);
+}, 120_000);
+afterAll(() => browser.close());
+
+/** The button's name at its own centre, and how far the card's parts reach beyond it. */
+async function measured(card: Locator): Promise<{ hit: string[]; overflow: number; overlaps: number }> {
+  return card.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const parts = [...element.querySelectorAll<HTMLElement>('.product-card-actions :is(button, input)')];
+    const boxes = parts.map((part) => part.getBoundingClientRect());
+    const hit = parts.map((part, index) => {
+      const { x, y, width, height } = boxes[index] ?? new DOMRect();
+      const found = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button, input');
+      return found === part ? 'itself' : `${part.getAttribute('aria-label')} is under ${found?.getAttribute('aria-label')}`;
+    });
+    const overflow = Math.max(0, ...boxes.map(({ left, right }) => Math.max(box.left - left, right - box.right)));
+    const overlaps = boxes.filter((one, index) => index > 0 && one.left < (boxes[index - 1]?.right ?? 0)).length;
+    return { hit, overflow, overlaps };
+  });
+}
+
+async function quantity(card: Locator): Promise<number> {
+  return Number(await card.getByRole('textbox', { name: `Quantity of ${name}` }).inputValue());
+}
+
+async function tapThrough(page: Page): Promise<void> {
+  const card = page
+    .locator('.product-card')
+    .filter({ has: page.getByRole('link', { name, exact: true }) })
+    .first();
+  const button = (label: string) => card.getByRole('button', { name: `${label} ${name}`, exact: true });
+  await button('Add to cart:').tap();
+  await card.getByRole('textbox', { name: `Quantity of ${name}` }).waitFor();
+  await card.scrollIntoViewIfNeeded();
+  expect(await measured(card)).toEqual({ hit: ['itself', 'itself', 'itself'], overflow: 0, overlaps: 0 });
+
+  const before = await quantity(card);
+  const plus = await button('Increase Quantity of').boundingBox();
+  await page.touchscreen.tap((plus?.x ?? 0) + (plus?.width ?? 0) / 2, (plus?.y ?? 0) + (plus?.height ?? 0) / 2);
+  expect(await quantity(card)).toBeGreaterThan(before);
+  expect(await measured(card)).toEqual({ hit: ['itself', 'itself', 'itself'], overflow: 0, overlaps: 0 });
+  await button('Decrease Quantity of').tap();
+  expect(await quantity(card)).toBe(before);
+
+  while ((await button('Decrease Quantity of').count()) > 0) await button('Decrease Quantity of').tap();
+  const bin = button('Remove from cart:');
+  await bin.tap(); // at once, as the last of a row of quick taps: the bin is not meant yet
+  expect(await bin.count()).toBe(1);
+  while ((await bin.count()) > 0) await bin.tap(); // taps go on until the bin is meant
+  await button('Add to cart:').waitFor();
+}
+
+it.each(widths)(
+  'the stepper of a card can be tapped at %i px on search, storefront and favourites [R6]',
+  async (width) => {
+    const { page, pageErrors } = await openPage(browser, { viewport: { width, height: 780 }, hasTouch: true, isMobile: true });
+    page.setDefaultTimeout(15_000);
+    await page.addInitScript(() => {
+      localStorage.setItem('language', 'en');
+      localStorage.setItem('offer-hidden', String(Date.now() + 86_400_000));
+    });
+    await page.goto(e2eUrl(`/product/${market.ids['/product/']?.other}`));
+    await page
+      .getByRole('button', { name: `Favourite: ${name}` })
+      .first()
+      .tap();
+    for (const address of ['/search?q=Diamond', '/consumer', '/favourites']) {
+      await page.goto(e2eUrl(address));
+      await tapThrough(page);
+    }
+    expect(pageErrors).toEqual([]);
+    await page.context().close();
+  },
+  120_000,
+);
+
+it.each([320, 390, 1280])(
+  'no part of any other stepper lies under another at %i px [U5]',
+  async (width) => {
+    const device = { viewport: { width, height: 780 }, hasTouch: width < 1000, isMobile: width < 1000 };
+    const visits = [
+      ['CONSUMER', '/cart'],
+      ['CONSUMER', `/product/${market.ids['/product/']?.other}`],
+      ['PRODUCER', '/dashboard/producerAllProducts?view=table'],
+      ['WHOLESALER', '/dashboard/wholesalerAllProducts'],
+    ] as const;
+    for (const [visitor, address] of visits) {
+      const page = await pageOf(browser, visitor, market, { language: 'en', device });
+      await page.addInitScript(() => localStorage.setItem('offer-hidden', String(Date.now() + 86_400_000)));
+      await visit(page, address);
+      const add = page.getByRole('button', { name: `Add to cart: ${name}` }).first();
+      await add.or(page.locator('.stepper').first()).first().waitFor();
+      if (visitor === 'WHOLESALER' && (await add.count()) > 0) await add.click();
+      await page.locator('.stepper').first().waitFor();
+      const covered = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('.stepper:not([data-off="true"]) :is(button, input)')].flatMap((part) => {
+          part.scrollIntoView({ block: 'center' });
+          const { x, y, width: wide, height } = part.getBoundingClientRect();
+          const found = document.elementFromPoint(x + wide / 2, y + height / 2)?.closest('button, input');
+          return found === part && x >= 0 && x + wide <= innerWidth && wide >= 28
+            ? []
+            : [`${part.getAttribute('aria-label')} (${wide} px)`];
+        }),
+      );
+      expect([address, covered]).toEqual([address, []]);
+      await page.context().close();
+    }
+  },
+  120_000,
+);

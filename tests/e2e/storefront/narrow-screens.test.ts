@@ -1,0 +1,70 @@
+/** What a phone shows of the shop: the way into the cart in view, nothing wider than the screen. */
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, openPage, PHONE } from '../support/browser';
+import { chooseLanguage, e2eUrl } from '../support/built-app';
+import { type Market, openMarket } from '../support/market';
+import { pageOf, visit } from '../support/visits';
+
+let browser: Browser;
+let market: Market;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  market = await openMarket(33);
+}, 120_000);
+afterAll(() => browser.close());
+
+async function phone(language: 'en' | 'bn', width: number): Promise<Page> {
+  const { page } = await openPage(browser, { ...PHONE, viewport: { width, height: 740 } });
+  page.setDefaultTimeout(15_000);
+  await chooseLanguage(page.context(), language);
+  await page.addInitScript(() => localStorage.setItem('offer-hidden', String(Date.now() + 86_400_000)));
+  return page;
+}
+
+it.each([
+  ['en', 'Add to cart: Diamond Spud'],
+  ['bn', 'কার্টে নিন: Diamond Spud'],
+] as const)('the product page of a phone shows the way into the cart at once, in %s [R13]', async (language, name) => {
+  const page = await phone(language, 360);
+  await page.goto(e2eUrl(`/product/${market.ids['/product/']?.other}`));
+  const add = page.locator('.buy-row').getByRole('button', { name });
+  await add.waitFor();
+  const covered = await add.evaluate((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    const inView = y >= 0 && y + height <= innerHeight && x >= 0 && x + width <= innerWidth;
+    return !inView || document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button') !== button;
+  });
+  expect(covered).toBe(false);
+  await page.context().close();
+});
+
+it.each([320, 360, 1280])('a search of 300 letters makes no page wider than %i px', async (width) => {
+  const page = await phone('en', width);
+  await page.goto(e2eUrl(`/search?q=${'w'.repeat(300)}`));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goto(e2eUrl('/search?q=Diamond')); // the long one is now among the searches made before
+  await page.getByText('Recent searches').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  await page.context().close();
+});
+
+it.each([
+  ['en', '/dashboard/producerOrder'],
+  ['en', '/dashboard/producerCustomers'],
+  ['en', '/dashboard/producerAllProducts?view=table'],
+  ['bn', '/dashboard/producerOrder'],
+  ['bn', '/dashboard/producerCustomers'],
+  ['bn', '/dashboard/producerAllProducts?view=table'],
+] as const)('a table fits beside the side menu of a small desktop, in %s: %s', async (language, address) => {
+  const page = await pageOf(browser, 'PRODUCER', market, { language, device: { viewport: { width: 1024, height: 768 } } });
+  await visit(page, address);
+  const tooWide = await page
+    .locator('.table-scroll')
+    .first()
+    .evaluate((table) => table.scrollWidth - table.clientWidth);
+  await page.context().close();
+  expect(tooWide).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,20 @@
+/** What "Add to cart" puts in: 1, or the post's minimum where that is more, on the post's steps. */
+import { defaultQuantity } from '../../schema/values/sell-terms';
+import type { Unit } from '../../schema/values/units';
+
+const of = (unit: Unit, minQuantity: string, step: string, available = '100') =>
+  defaultQuantity({ unit, available, sellPost: { minQuantity, step } });
+
+it.each([
+  ['a kilogram of what is sold by the half', of('KG', '0.5', '0.5'), '1'],
+  ['one piece', of('PIECE', '1', '1'), '1'],
+  ['the minimum where that is more', of('KG', '5', '0.5'), '5'],
+  ['the first step above 1 where 1 is none', of('KG', '0.3', '0.5'), '1.3'],
+  ['steps of 0.1 without a rounding error', of('KG', '0.1', '0.1'), '1'],
+  ['a quarter at a time', of('KG', '0.25', '0.25'), '1'],
+  ['what is left of the last kilogram', of('KG', '0.5', '0.5', '0.9'), '0.5'],
+  ['the minimum of tons', of('TON', '0.1', '0.1'), '0.1'],
+  ['1 without a post', defaultQuantity({ unit: 'KG', available: '9' }), '1'],
+])('is %s', (_what, quantity, expected) => {
+  expect(quantity).toBe(expected);
+});

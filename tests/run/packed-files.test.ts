@@ -1,0 +1,127 @@
+/** The client's files as browsers get them: packed once, at build time, and sent as they lie there. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type TestApp, startTestApp } from '../support/app';
+
+const SCRIPT = '/assets/index-a1B2c3D4.js';
+const PAGE = `<!doctype html><html><head><title>Haatbar</title></head><body>${'<p>ধান</p>'.repeat(200)}</body></html>`;
+
+let clientDir: string;
+let app: TestApp;
+
+beforeAll(async () => {
+  clientDir = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-packed-'));
+  fs.mkdirSync(path.join(clientDir, 'assets'));
+  fs.writeFileSync(path.join(clientDir, 'index.html'), PAGE);
+  fs.writeFileSync(path.join(clientDir, 'small.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  fs.writeFileSync(path.join(clientDir, 'sw.js'), 'const files = [];'.repeat(100));
+  fs.writeFileSync(path.join(clientDir, SCRIPT), `export const text = '${'ধান '.repeat(2_000)}';`);
+  expect(spawnSync(process.execPath, [path.resolve('client/build/pack-files.cjs'), clientDir]).status).toBe(0);
+  app = await startTestApp({ CLIENT_DIR: clientDir, NODE_ENV: 'production' });
+});
+afterAll(async () => {
+  await app.stop();
+  fs.rmSync(clientDir, { recursive: true, force: true });
+});
+
+interface Raw {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly bytes: Buffer;
+}
+
+/** fetch would unpack what it gets. */
+function ask(pathname: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET', body = ''): Promise<Raw> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(app.url + pathname, { method, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(parts) }));
+    });
+    request.on('error', reject).end(body);
+  });
+}
+const stored = (file: string) => fs.readFileSync(path.join(clientDir, file));
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br', '.br'],
+  ['gzip, deflate', 'gzip', '.gz'],
+  ['br;q=0, gzip', 'gzip', '.gz'],
+  ['identity', undefined, ''],
+  [undefined, undefined, ''],
+])('sends to who accepts %s the file as it was packed', async (accepted, encoding, ending) => {
+  const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
+  for (let times = 0; times < 2; times += 1) {
+    const result = await ask(SCRIPT, headers);
+    expect(result.bytes.equals(stored(SCRIPT + ending))).toBe(true);
+    expect(result.headers).toMatchObject({
+      ...{ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8' },
+      ...{ vary: 'accept-encoding', 'content-length': String(result.bytes.length) },
+    });
+    expect(result.headers['content-encoding']).toBe(encoding);
+  }
+});
+
+it('tells encodings apart by ETag, and answers a known one with 304 and without a body', async () => {
+  const br = await ask(SCRIPT, { 'accept-encoding': 'br' });
+  const gzip = await ask(SCRIPT, { 'accept-encoding': 'gzip' });
+  const plain = await ask(SCRIPT);
+  expect(new Set([br, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3);
+  const again = await ask(SCRIPT, { 'accept-encoding': 'br', 'if-none-match': br.headers.etag });
+  expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, br.headers.etag]);
+  expect((await ask(SCRIPT, { 'accept-encoding': 'gzip', 'if-none-match': br.headers.etag })).status).toBe(200);
+});
+
+it('answers HEAD with the headers of GET and no body', async () => {
+  const [get, head] = [await ask(SCRIPT, { 'accept-encoding': 'br' }), await ask(SCRIPT, { 'accept-encoding': 'br' }, 'HEAD')];
+  expect(head.bytes).toHaveLength(0);
+  for (const name of ['content-length', 'content-encoding', 'etag', 'vary', 'cache-control', 'content-type'])
+    expect([name, head.headers[name]]).toEqual([name, get.headers[name]]);
+});
+
+it('sends the page packed at every address, with the status of the address', async () => {
+  for (const [pathname, status] of [
+    ['/', 200],
+    ['/search?q=rice', 200],
+    ['/nowhere', 404],
+  ] as const) {
+    const result = await ask(pathname, { accept: 'text/html', 'accept-encoding': 'gzip, br' });
+    expect([pathname, result.status, result.headers['content-encoding'], result.headers['cache-control']]).toEqual([
+      ...[pathname, status, 'br', 'no-cache'],
+    ]);
+    expect(result.bytes.equals(stored('index.html.br'))).toBe(true);
+    expect(result.headers['content-security-policy']).toContain("default-src 'none'");
+  }
+  const { headers } = await ask('/', { accept: 'text/html', 'accept-encoding': 'br' });
+  expect((await ask('/', { accept: 'text/html', 'accept-encoding': 'br', 'if-none-match': headers.etag })).status).toBe(304);
+});
+
+it('has the service worker asked for again each time, and leaves what is too small to pack as it is', async () => {
+  expect((await ask('/sw.js', { 'accept-encoding': 'br' })).headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-encoding': 'br',
+  });
+  const small = await ask('/small.svg', { 'accept-encoding': 'br' });
+  expect(small.headers['content-encoding']).toBeUndefined();
+  expect(small.bytes.equals(stored('small.svg'))).toBe(true);
+});
+
+it('still packs what is made for a request', async () => {
+  const body = JSON.stringify({ query: '{ divisions { id nameEn nameBn } categories { slug nameEn nameBn group } }' });
+  const headers = { 'content-type': 'application/json', 'accept-encoding': 'br' };
+  const br = await ask('/graphql', headers, 'POST', body);
+  const gzip = await ask('/graphql', { ...headers, 'accept-encoding': 'gzip' }, 'POST', body);
+  const plain = await ask('/graphql', { 'content-type': 'application/json' }, 'POST', body);
+  expect([br.headers['content-encoding'], gzip.headers['content-encoding'], plain.headers['content-encoding']]).toEqual([
+    'br',
+    'gzip',
+    undefined,
+  ]);
+  expect(String(brotliDecompressSync(br.bytes))).toBe(String(plain.bytes));
+  expect(String(gunzipSync(gzip.bytes))).toBe(String(plain.bytes));
+  expect(br.bytes.length).toBeLessThan(plain.bytes.length / 2);
+});

@@ -1,0 +1,40 @@
+/** What may be on a shared phone: only the listed operations, and no field in them that is no one's but the owner's to see. */
+import { visit } from 'graphql';
+import type { DocumentNode } from 'graphql';
+import * as generated from '../../../client/generated/graphql';
+import { isSaved, savedOperationNames } from '../../../client/platform/offline/saved-operations';
+
+const documents = Object.entries(generated).filter(([name]) => name.endsWith('Document')) as [string, DocumentNode][];
+const documentOf = (operation: string) => documents.find(([name]) => name === `${operation}Document`)?.[1];
+const fieldsOf = (document: DocumentNode) => {
+  const fields = new Set<string>();
+  visit(document, { Field: ({ name }) => void fields.add(name.value) });
+  return fields;
+};
+const withAddress = ['SaleDetail', 'SaleList', 'SaleSlip', 'MyPurchases', 'PurchaseDetail', 'ShoppingPlace'];
+
+it.each(savedOperationNames)('%s is a query, and asks for no secret and no document', (name) => {
+  const document = documentOf(name);
+  expect(document).toBeDefined();
+  const [operation] = (document?.definitions ?? []).filter((one) => one.kind === 'OperationDefinition');
+  expect(operation?.operation).toBe('query');
+  const fields = [...fieldsOf(document!)];
+  expect(fields.filter((field) => /password|secret|token|nid\b|licen|document|code|hash|apiKey|webhook|session/i.test(field))).toEqual([]);
+  if (fields.includes('address')) expect(withAddress).toContain(name);
+});
+
+it('saves none of what identifies, opens or pays', () => {
+  for (const name of [
+    'OwnDocuments',
+    'MyIdentityDocuments',
+    'Sessions',
+    'ApiKeys',
+    'Webhooks',
+    'SecondFactor',
+    'Addresses',
+    'Profile',
+    'MyCoupons',
+    'CustomerList',
+  ])
+    expect([name, documentOf(name) !== undefined, isSaved(name)]).toEqual([name, true, false]);
+});

@@ -1,0 +1,50 @@
+/** What the page sends again by itself while the server cannot reach its database: reads, and mutations that carry a key, with the same key. */
+import { ApolloClient, InMemoryCache, gql } from '@apollo/client';
+import { createLink } from '../../../client/platform/apollo/links';
+import { readError } from '../../../client/platform/apollo/read-error';
+
+const UNAVAILABLE = { errors: [{ message: 'Haatbar cannot be reached for a moment.', extensions: { code: 'UNAVAILABLE' } }] };
+const READ = gql('query Read { divisions { id } }');
+const KEYED = gql('mutation Keyed($input: Input!) { placeOrder(input: $input) { id } }');
+const PLAIN = gql('mutation Plain { logout }');
+
+let sent: string[];
+let responses: { status: number; type: string; body: unknown }[];
+const realFetch = globalThis.fetch;
+
+beforeEach(() => {
+  [sent, responses] = [[], []];
+  globalThis.fetch = ((_address: string, { body }: RequestInit) => {
+    sent.push(body as string);
+    const { status, type, body: text } = responses.shift() ?? { status: 200, type: 'application/json', body: { data: {} } };
+    return Promise.resolve(new Response(JSON.stringify(text), { status, headers: { 'content-type': type } }));
+  }) as typeof fetch;
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+const makeClient = () => new ApolloClient({ link: createLink('http://server/graphql'), cache: new InMemoryCache() });
+const away = (type: string) => ({ status: 503, type, body: UNAVAILABLE });
+
+it.each(['application/json', 'application/graphql-response+json'])('a read is sent again after 503 as %s', async (type) => {
+  responses = [away(type), { status: 200, type, body: { data: { divisions: [{ __typename: 'Division', id: '1' }] } } }];
+  const { data } = await makeClient().query({ query: READ });
+  expect(data).toMatchObject({ divisions: [{ id: '1' }] });
+  expect(sent).toHaveLength(2);
+});
+
+it('a mutation with a key is sent again as it was', async () => {
+  const type = 'application/graphql-response+json';
+  responses = [away(type), { status: 200, type, body: { data: { placeOrder: { __typename: 'Purchase', id: '1' } } } }];
+  await makeClient().mutate({ mutation: KEYED, variables: { input: { idempotencyKey: 'abc' } } });
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toBe(sent[0]);
+});
+
+it('a mutation without a key is not, and its error has the code', async () => {
+  responses = [away('application/graphql-response+json')];
+  const failure = await makeClient().mutate({ mutation: PLAIN }).catch(readError);
+  expect(failure).toMatchObject({ kind: 'server', code: 'UNAVAILABLE' });
+  expect(sent).toHaveLength(1);
+});

@@ -1,0 +1,104 @@
+/** Orders placed with the seller, as the server returns them. */
+export const image = {
+  id: 'i1',
+  url: '/media/potato-640.webp',
+  srcset: '/media/potato-320.webp 320w',
+  width: 640,
+  height: 512,
+  isIllustration: true,
+};
+const line = {
+  id: 'l1',
+  productName: 'Potato',
+  quantity: '2.500',
+  unit: 'KG',
+  customUnitNote: null,
+  unitPrice: '120.00',
+  lineTotal: '300.00',
+  image,
+};
+export const sale = (more: Record<string, unknown> = {}) => ({
+  id: 'o1',
+  trackingNumber: 'HB-1001',
+  status: 'PLACED',
+  progress: 'PENDING',
+  quantity: '2.500',
+  subtotal: '300.00',
+  deliveryFee: '40.00',
+  discount: '0.00',
+  total: '340.00',
+  placedAt: '2026-03-05T06:00:00.000Z',
+  actions: ['CONFIRM', 'REJECT'],
+  contactName: 'Salma Begum',
+  contactPhone: '01811111111',
+  deliveryMethod: 'DELIVERY',
+  address: 'House 7, Station Road',
+  note: 'Call before you come',
+  paymentMethod: 'CASH_ON_DELIVERY',
+  paymentStatus: 'UNPAID',
+  paymentActions: [],
+  paymentNumber: null,
+  paymentReference: null,
+  buyer: { id: 'b1', name: 'Salma Begum', phone: '01811111111' },
+  upazila: {
+    id: 1,
+    nameEn: 'Savar',
+    nameBn: 'সাভার',
+    district: { id: 1, nameEn: 'Dhaka', nameBn: 'ঢাকা' },
+  },
+  events: [
+    {
+      id: 'e1',
+      from: null,
+      to: 'PLACED',
+      payment: 'UNPAID',
+      reason: null,
+      actorName: 'Salma Begum',
+      createdAt: '2026-03-05T06:00:00.000Z',
+    },
+  ],
+  lines: [line],
+  ...more,
+});
+export const confirmed = sale({
+  status: 'CONFIRMED',
+  actions: ['SHIP', 'CANCEL'],
+  events: [
+    {
+      id: 'e1',
+      from: null,
+      to: 'PLACED',
+      payment: 'UNPAID',
+      reason: null,
+      actorName: 'Salma Begum',
+      createdAt: '2026-03-05T06:00:00.000Z',
+    },
+    {
+      id: 'e2',
+      from: 'PLACED',
+      to: 'CONFIRMED',
+      payment: 'UNPAID',
+      reason: null,
+      actorName: 'Rahim Uddin',
+      createdAt: '2026-03-05T07:00:00.000Z',
+    },
+  ],
+});
+export const done = sale({ id: 'o2', trackingNumber: 'HB-1002', status: 'DELIVERED', progress: 'DONE', actions: [], quantity: '12.000' });
+export const list = (nodes: unknown[], totalCount = nodes.length) => ({
+  nodes,
+  totalCount,
+  pageInfo: { hasNextPage: false, endCursor: null },
+});
+
+const dhaka = { id: 1, nameEn: 'Dhaka', nameBn: 'ঢাকা' };
+export const counts = {
+  statuses: [
+    { status: 'PLACED', count: 3 },
+    { status: 'CONFIRMED', count: 0 },
+    { status: 'SHIPPED', count: 1 },
+    { status: 'DELIVERED', count: 2 },
+    { status: 'REJECTED', count: 1 },
+  ],
+  districts: [{ district: dhaka, count: 7 }],
+};

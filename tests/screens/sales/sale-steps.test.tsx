@@ -1,0 +1,62 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { limits } from '../../../schema/values/limits';
+import { confirmed, list, sale } from './sale-responses';
+import { open } from './sale-view';
+
+describe('steps that are safe to press', () => {
+  // the inert time passes when a test lets it pass, however busy the machine is
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const inertTimeOver = () => act(() => jest.advanceTimersByTime(limits.settleMs));
+
+  it('the next step is inert while it is new under the finger, and Undo reverts the last [O3]', async () => {
+    const view = await open(undefined, {
+      timers: 'fake',
+      answers: { mySales: list([sale()]), confirmOrder: confirmed, undoOrderStep: sale() },
+    });
+    await view.user.click(await screen.findByRole('button', { name: 'Confirm, order HB-1001' }));
+    const ship = await screen.findByRole('button', { name: 'Ship, order HB-1001' });
+    expect(ship).toHaveAttribute('aria-disabled', 'true');
+    await view.user.click(ship);
+    expect(view.server.calls.map(({ field }) => field)).not.toContain('shipOrder');
+    inertTimeOver();
+    expect(ship).not.toHaveAttribute('aria-disabled');
+    await view.user.click(screen.getByRole('button', { name: 'Undo, order HB-1001' }));
+    expect(await screen.findByRole('button', { name: 'Confirm, order HB-1001' })).toBeInTheDocument();
+    expect(view.server.calls).toContainEqual({ field: 'undoOrderStep', args: { id: 'o1' } });
+    expect(screen.queryByRole('button', { name: 'Undo, order HB-1001' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Yes, cash', true],
+    ['Not yet', false],
+  ])('Mark delivered asks for the money: %s [O3]', async (response, paymentReceived) => {
+    const shipped = sale({ status: 'SHIPPED', actions: ['DELIVER'] });
+    const after = sale({ status: 'DELIVERED', progress: 'DONE', actions: [] });
+    const view = await open(undefined, { timers: 'fake', answers: { mySales: list([shipped]), deliverOrder: after } });
+    await view.user.click(await screen.findByRole('button', { name: 'Mark delivered, order HB-1001' }));
+    const dialog = screen.getByRole('dialog', { name: 'Has order HB-1001 been delivered?' });
+    expect(within(dialog).getByText('Was 340 Tk collected?')).toBeInTheDocument();
+    const button = within(dialog).getByRole('button', { name: response });
+    await view.user.click(button);
+    expect(view.server.calls.map(({ field }) => field)).not.toContain('deliverOrder');
+    inertTimeOver();
+    await view.user.click(button);
+    await waitFor(() => expect(view.server.calls).toContainEqual({ field: 'deliverOrder', args: { id: 'o1', paymentReceived } }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('cash that was not collected is marked as paid later [O3]', async () => {
+    const due = sale({ status: 'DELIVERED', progress: 'DONE', actions: [], paymentActions: ['CONFIRM'] });
+    const view = await open(undefined, {
+      timers: 'fake',
+      answers: { mySales: list([due]), confirmPayment: { ...due, paymentActions: [], paymentStatus: 'PAID' } },
+    });
+    await view.user.click(await screen.findByRole('button', { name: 'Actions for order HB-1001' }));
+    await view.user.click(screen.getByRole('menuitem', { name: 'Mark as paid' }));
+    inertTimeOver();
+    await view.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes, cash' }));
+    await waitFor(() => expect(view.server.calls).toContainEqual({ field: 'confirmPayment', args: { id: 'o1' } }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { errorResponse } from '../support/fake-server';
+import { account, renderApp } from '../support/render';
+import { clearToasts } from '../support/toasts';
+import { apiKey, settingsResponses } from './settings-responses';
+
+afterEach(clearToasts);
+
+const open = async (role: 'CONSUMER' | 'PRODUCER' | 'ADMIN', responses: object = {}, path = '/settings') => {
+  const view = renderApp(path, { account: account(role), answers: { ...settingsResponses(), ...responses } });
+  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('region', { name: 'Password' });
+  return view;
+};
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+it('a household sees nothing for developers, nor notifications about it', async () => {
+  const { server } = await open('CONSUMER', {}, '/settings?developers=1');
+  const kinds = ['WEBHOOK_DISABLED', 'KEYS_ENDED', 'ANNOUNCEMENT'].map((type) => ({ type, inApp: true, inAppOptional: false, sms: null }));
+  server.answer('notificationPreferences', kinds);
+  for (const name of ['For developers', 'API keys', 'Webhooks', 'Second login step']) {
+    expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+  }
+  expect(screen.queryByText(/API keys that stopped working|Webhooks that were switched off/)).not.toBeInTheDocument();
+});
+
+it('a seller finds API keys and webhooks behind one button, which the address remembers', async () => {
+  const { user, address } = await open('PRODUCER');
+  expect(screen.queryByRole('region', { name: 'API keys' })).not.toBeInTheDocument();
+  await user.click(section('For developers').getByRole('button', { name: 'Show API keys and webhooks' }));
+  expect(await screen.findByRole('region', { name: 'API keys' })).toBeInTheDocument();
+  expect(address()).toBe('/settings?developers=1');
+});
+
+it('a new key asks for the password in place when it was entered long ago, and loses nothing', async () => {
+  let proved = false;
+  const { user, server } = await open('PRODUCER', {}, '/settings?developers=1');
+  server.answer('createApiKey', () =>
+    proved
+      ? { secret: 'hbk_secret', apiKey: apiKey() }
+      : errorResponse('REAUTHENTICATION_REQUIRED', 'Enter your password again to do this.'),
+  );
+  server.answer('confirmPassword', () => (proved = true));
+  await screen.findByText('You have no API keys.');
+  await user.click(section('API keys').getByRole('button', { name: 'New API key' }));
+  await user.type(section('API keys').getByLabelText(/^Name/), 'Till');
+  await user.click(section('API keys').getByRole('checkbox', { name: /See products/ }));
+  await user.click(section('API keys').getByRole('button', { name: 'Create key' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enter your password again' }));
+  expect(section('API keys').getByLabelText(/^Name/)).toHaveValue('Till');
+  await user.type(dialog.getByLabelText(/^Password/), 'demo1234');
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('hbk_secret')).toBeInTheDocument();
+  expect(server.calls.filter(({ field }) => field === 'createApiKey')).toHaveLength(2);
+});
+
+it('an admin sees whether a second login step is set up, and how many recovery codes are left', async () => {
+  await open('ADMIN', { secondFactor: { confirmedAt: '2026-11-20T04:00:00.000Z', recoveryCodesLeft: 8, required: true } });
+  await waitFor(() => expect(section('Second login step').getByText(/8 recovery codes left/)).toBeInTheDocument());
+  expect(section('Second login step').getByRole('button', { name: 'Use another app' })).toBeEnabled();
+});

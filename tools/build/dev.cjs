@@ -1,0 +1,21 @@
+/** `npm run dev`: the API, restarted at every change, and Vite's server with hot reload in front of it; one Ctrl-C ends both. */
+const { spawn } = require('node:child_process');
+
+const port = process.env.PORT ?? '4000';
+const env = { NODE_ENV: 'development', ...process.env, PORT: port, API_URL: `http://127.0.0.1:${port}` };
+const children = [
+  spawn(process.execPath, ['--watch', '--watch-preserve-output', '-r', './tools/build/register.cjs', 'server/main.ts'], {
+    stdio: 'inherit',
+    env,
+  }),
+  spawn(process.execPath, ['node_modules/vite/bin/vite.js', '-c', 'client/vite.config.mts'], { stdio: 'inherit', env }),
+];
+
+let ending = false;
+function end() {
+  if (ending) return;
+  ending = true;
+  for (const child of children) child.kill('SIGTERM');
+}
+for (const child of children) child.on('exit', end);
+process.on('SIGINT', end).on('SIGTERM', end);

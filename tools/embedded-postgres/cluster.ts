@@ -1,0 +1,78 @@
+/**
+ * The files of a PostgreSQL cluster: made once by initdb (the same whatever the machine's locale is), checked for the
+ * major version afterwards. Used by start-embedded.ts.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHmac, randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { giveTo } from './account';
+import { program } from './binaries';
+import type { Place } from './place';
+
+/** The cluster's superuser and the owner of the tables: migrations and commands connect as it, a running server does not. */
+export const CLUSTER_USER = 'app';
+/** What a running server connects as (server-role.ts). */
+export const SERVER_USER = 'haatbar_server';
+
+export function clusterPassword(dataDir: string): string {
+  return fs.readFileSync(path.join(dataDir, 'app.password'), 'utf8');
+}
+
+/** Follows from the owner's, which has the same outcome. */
+export function serverPassword(dataDir: string): string {
+  return createHmac('sha256', clusterPassword(dataDir)).update(SERVER_USER).digest('base64url');
+}
+
+/** Made beside its place and renamed at the end: a killed first run leaves nothing half-made behind. */
+export function createCluster({ dataDir, native, account }: Place, ephemeral: boolean): void {
+  if (fs.existsSync(dataDir)) return checkVersion(dataDir, native);
+  const half = `${dataDir}.init`;
+  fs.rmSync(half, { recursive: true, force: true });
+  fs.mkdirSync(half, { mode: 0o700 });
+  giveTo(account, half);
+  const password = randomBytes(18).toString('base64url');
+  const passwordFile = path.join(os.tmpdir(), `haatbar-${randomBytes(8).toString('hex')}`);
+  fs.writeFileSync(passwordFile, password, { mode: 0o600 });
+  giveTo(account, passwordFile);
+  const made = spawnSync(
+    program(native, 'initdb'),
+    [
+      '-D',
+      half,
+      '-U',
+      CLUSTER_USER,
+      `--pwfile=${passwordFile}`,
+      '-A',
+      'scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
+      ...(ephemeral ? ['--no-sync'] : []),
+    ],
+    { ...account, encoding: 'utf8', cwd: '/' },
+  );
+  fs.rmSync(passwordFile, { force: true });
+  if (made.status !== 0) throw new Error(`The database could not be created in ${dataDir}: ${made.error?.message ?? made.stderr}`);
+  const stored = path.join(half, 'app.password');
+  fs.writeFileSync(stored, password, { mode: 0o600 });
+  giveTo(account, stored);
+  fs.renameSync(half, dataDir);
+}
+
+function checkVersion(dataDir: string, native: string): void {
+  const file = path.join(dataDir, 'PG_VERSION');
+  if (!fs.existsSync(file)) throw new Error(`${dataDir} is not a PostgreSQL data folder: move it away, or set DATA_DIR.`);
+  const data = fs.readFileSync(file, 'utf8').trim();
+  const told = spawnSync(program(native, 'postgres'), ['--version'], { encoding: 'utf8', cwd: '/' }).stdout ?? '';
+  const ours = /\(PostgreSQL\) (\d+)/.exec(told)?.[1];
+  if (ours !== undefined && ours !== data) {
+    throw new Error(
+      `The data in ${dataDir} was written by PostgreSQL ${data}, this version brings PostgreSQL ${ours}: ` +
+        `dump it with the version that wrote it and restore it into a new DATA_DIR.`,
+    );
+  }
+}
