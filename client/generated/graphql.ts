@@ -38,6 +38,8 @@ export type AddProductInput = {
   customUnitNote?: string | null | undefined;
   /** The seller's description, plain text. */
   description: string;
+  /** Its name in the seller's own system, at most 64 characters, unique among the seller's products; null for everyone else. An empty one in an input removes it. */
+  externalReference?: string | null | undefined;
   /** Ids from uploadImage, the first is the main image. */
   imageIds: Array<string | number>;
   /** Name of the product. */
@@ -513,6 +515,8 @@ export type MyDealInput = {
 export type MyProductFilter = {
   /** Slug of a category. */
   category?: string | number | null | undefined;
+  /** The products of these names in the seller's own system (`externalReference`), at most 100. */
+  externalReferences?: Array<string> | null | undefined;
   /** These products alone, at most 100. */
   ids?: Array<string | number> | null | undefined;
   /** Part of its name or category; at most 100 characters. */
@@ -1129,6 +1133,8 @@ export type UpdateProductInput = {
   customUnitNote?: string | null | undefined;
   /** The seller's description, plain text. */
   description?: string | null | undefined;
+  /** Its name in the seller's own system, at most 64 characters, unique among the seller's products; null for everyone else. An empty one in an input removes it. */
+  externalReference?: string | null | undefined;
   /** Ids from uploadImage or of images it has; the first is the main image. */
   imageIds?: Array<string | number> | null | undefined;
   /** Name of the product. */

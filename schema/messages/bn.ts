@@ -105,6 +105,7 @@ export const bn: Record<keyof typeof en, string> = {
   'product.receivedCategory': 'যে ধরনের পণ্য কিনেছেন, সেই ধরনই থাকবে।',
   'product.hidden': 'অ্যাডমিন এই পণ্যটি আড়াল করে রেখেছেন।',
   'product.priceStep': 'শুধু পূর্ণ সংখ্যা লিখুন: শতকরা ১ থেকে ৫০০ বাড়াতে বা ৯৯ কমাতে পারেন, অথবা টাকার অঙ্ক।',
+  'product.referenceTaken': 'আপনার অন্য একটি পণ্যে এই রেফারেন্স আছে।',
   'product.bulkCount': '১ থেকে ১০০টি পণ্য বেছে নিন।',
   'product.bulkOneChange': 'একটি কাজ বেছে নিন: দাম, মজুত, ক্যাটাগরি বা মোছা।',
   'product.priceOutOfRange': 'দাম হবে {{price}} টাকা; দাম ১ থেকে ১,০০,০০,০০০ টাকার মধ্যে হতে হবে।',

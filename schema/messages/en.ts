@@ -103,6 +103,7 @@ export const en = {
   'product.receivedCategory': 'The category of received goods cannot be changed.',
   'product.hidden': 'An admin has hidden this product.',
   'product.priceStep': 'Enter whole digits: per cent from 1 to 500 up or 99 down, or an amount in Taka.',
+  'product.referenceTaken': 'Another of your products has this reference.',
   'product.bulkCount': 'Choose 1 to 100 products.',
   'product.bulkOneChange': 'Choose one change: price, stock, category or deletion.',
   'product.priceOutOfRange': 'The price would be {{price}} Tk; it must be from 1 to 1,00,00,000 Tk.',

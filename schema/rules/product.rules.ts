@@ -52,6 +52,9 @@ const secondText = (max: number) =>
     .max(max, key('error.tooLong'))
     .test('nul', key('error.badText'), (value) => !value?.includes('\0'));
 
+/** Trimmed; '' removes what is stored, left out it stays. */
+const externalReference = () => secondText(limits.referenceLength);
+
 const secondTexts = {
   secondName: secondText(limits.productNameLength),
   secondDescription: secondText(limits.descriptionLength),
@@ -74,6 +77,7 @@ export const addProductRules = object({
   customUnitNote: customUnitNote(key('product.unitNote')),
   customUnitKg: customUnitKg(),
   ...secondTexts,
+  externalReference: externalReference(),
   price: requiredWhole(key('product.price'), key('product.priceDigits'), price),
   description: requiredText(key('product.description'), limits.descriptionLength),
   categorySlug: requiredText(key('product.category'), limits.slugLength),
@@ -145,6 +149,7 @@ export const updateProductRules = object({
   customUnitNote: customUnitNote(missing),
   customUnitKg: customUnitKg(),
   ...secondTexts,
+  externalReference: externalReference(),
   price: editedPrice(),
   description: requiredText(missing, limits.descriptionLength),
   categorySlug: requiredText(missing, limits.slugLength),

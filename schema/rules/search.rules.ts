@@ -41,6 +41,10 @@ export const myProductFilterRules = object({
     .typeError(key('error.badInput'))
     .nullable()
     .max(limits.bulkProducts, key('product.bulkCount')),
+  externalReferences: array(requiredText(key('error.badInput'), limits.referenceLength))
+    .typeError(key('error.badInput'))
+    .nullable()
+    .max(limits.bulkProducts, key('product.bulkCount')),
 });
 
 /** Products compared beside one another. */

@@ -69,6 +69,7 @@ export const limits = {
   imagePixels: 40_000_000, // decoding takes 4 bytes each
   imageWidths: [320, 640, 1280], // card, page, enlarged
   categoryCount: 62,
+  referenceLength: 64, // a product's name in the seller's own system
   bulkProducts: 100, // products changed by one call, or chosen in a list; as maxFirst
   pricePercent: 500, // a price raised by more in one step is a slip
 

@@ -1,4 +1,5 @@
 /** What a seller may write beside what every product has: the same in a product and in the inputs that add or change it, so that a field more is declared once. */
+import { limits } from '../../../../schema/values/limits';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 
@@ -23,4 +24,10 @@ export abstract class OptionalProductFields {
 
   @Field(() => String, { nullable: true, description: 'The note of the unit in a second language; an empty one in an input removes it.' })
   secondUnitNote!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Its name in the seller's own system, at most ${limits.referenceLength} characters, unique among the seller's products; null for everyone else. An empty one in an input removes it.`,
+  })
+  externalReference!: string | null;
 }

@@ -16,6 +16,7 @@ import type { ProductWords } from '../search/product-words';
 @Index('products_category_price', ['categorySlug', 'price', 'id'], { where: 'is_published' })
 @Index('products_district', { synchronize: false }) // btree (district_id, published_at DESC, id DESC) WHERE is_published
 @Index('products_division', { synchronize: false }) // btree (division_id, published_at DESC, id DESC) WHERE is_published
+@Index('products_external_reference', ['sellerId', 'externalReference'], { unique: true, where: 'deleted_at IS NULL AND external_reference IS NOT NULL' })
 @Index('products_hidden', ['hiddenAt'], { where: 'hidden_at IS NOT NULL' })
 @Index('products_newest', { synchronize: false }) // btree (published_at DESC, id DESC) WHERE is_published
 @Index('products_popular', { synchronize: false }) // btree (sold_count DESC, id DESC) WHERE is_published
@@ -30,6 +31,7 @@ import type { ProductWords } from '../search/product-words';
 @Index('products_words', { synchronize: false }) // gin (search_words) WHERE is_published
 @Check('products_audience_check', "audience IN ('EVERYONE', 'BUSINESSES')")
 @Check('products_custom_unit_kg', "custom_unit_kg IS NULL OR (custom_unit_kg > 0 AND unit = 'OTHERS')")
+@Check('products_external_reference_check', "external_reference <> ''")
 @Check('products_others_note', "unit <> 'OTHERS' OR custom_unit_note IS NOT NULL")
 @Check('products_price_check', 'price >= 0')
 @Check('products_published', '(NOT is_published) OR (published_at IS NOT NULL AND deleted_at IS NULL AND hidden_at IS NULL)')
@@ -76,6 +78,10 @@ export class Product {
 
   @Column('varchar', { length: 120, nullable: true })
   secondUnitNote!: string | null;
+
+  /** Its name in the seller's own system; no two products of a seller share one. */
+  @Column('varchar', { length: 64, nullable: true })
+  externalReference!: string | null;
 
   /** The seller's own price, before any deal. */
   @Column('numeric', { precision: 14, scale: 2 })
@@ -164,6 +170,8 @@ export const productFields = {
   secondName: column('p.second_name', nullable(text)),
   secondDescription: column('p.second_description', nullable(text)),
   secondUnitNote: column('p.second_unit_note', nullable(text)),
+  /** For its seller only: it is never shown to others, nor copied to a product that lists it again. */
+  externalReference: column('p.external_reference', nullable(text)),
   /** BDT for one unit, before any deal. */
   price: column('p.price', decimal),
 } as const;

@@ -42,6 +42,12 @@ export class ProductField {
     return product.images ?? loader<string, ShownImage[]>('product-images', (ids) => this.reader.images(ids)).load(product.id);
   }
 
+  @DirectField()
+  @FieldResolver(() => String, { nullable: true })
+  externalReference(@Root() product: ProductView, @Context() { viewer }: RequestContext): string | null {
+    return product.seller.id === viewer?.id ? product.externalReference : null;
+  }
+
   private async text({ id }: ProductView, field: 'description' | 'secondDescription', { loader }: RequestContext): Promise<string | null> {
     const texts = await loader<string, ProductDescriptions>('product-texts', (ids) => this.reader.descriptions(ids)).load(id);
     return texts?.[field] ?? null;

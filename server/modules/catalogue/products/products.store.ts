@@ -2,6 +2,8 @@
 import type { EntityManager } from 'typeorm';
 import { column, columns, flag, int, type RowOf, selectOne, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
+import { violatedConstraint } from '../../../platform/db/transaction';
+import { invalidInput } from '../../../platform/errors/validation-error';
 import { productSearchWords } from '../search/product-words';
 import { productSearchText } from '../search/search-text';
 import { type ProductFields, productFields } from './product.entity';
@@ -63,6 +65,8 @@ const UPDATE = `
     search_words = ${place(3)}, version = version + 1, updated_at = now()
   WHERE id = ${place(4)}`;
 
+export const REFERENCE_UNIQUE = 'products_external_reference';
+
 const DELETE = 'UPDATE products SET deleted_at = now(), updated_at = now(), version = version + 1 WHERE id = $1';
 
 /** The seller's own product, its row locked until the transaction ends; null for another's, a deleted or a missing one. */
@@ -78,13 +82,18 @@ export async function insertProduct(
   imageIds: readonly string[],
   sourceProductId: string | null = null,
 ): Promise<string> {
-  const stored = await selectOne(tx, added, INSERT, [...valuesOf(draft, imageIds), sourceProductId, sellerId]);
+  const stored = await selectOne(tx, added, INSERT, [...valuesOf(draft, imageIds), sourceProductId, sellerId]).catch(referenceTaken);
   if (!stored) throw new Error('A seller without an account.');
   return stored.id;
 }
 
 export async function writeProduct(tx: EntityManager, id: string, draft: ProductText, imageIds: readonly string[]): Promise<void> {
-  await execute(tx, UPDATE, [...valuesOf(draft, imageIds), id]);
+  await execute(tx, UPDATE, [...valuesOf(draft, imageIds), id]).catch(referenceTaken);
+}
+
+function referenceTaken(error: unknown): never {
+  if (violatedConstraint(error) === REFERENCE_UNIQUE) throw invalidInput([{ field: 'externalReference', key: 'product.referenceTaken' }]);
+  throw error;
 }
 
 /** It stays for the orders that refer to it, and is in no list. */

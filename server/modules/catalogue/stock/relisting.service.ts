@@ -98,6 +98,7 @@ export class RelistingService {
       // text in the second language belongs to that of the first
       secondName: request.name && request.name !== receipt.name ? null : receipt.secondName,
       secondDescription: request.description && request.description !== receipt.description ? null : receipt.secondDescription,
+      externalReference: null, // the other seller's own
       price: request.price,
     };
     const productId = await insertProduct(tx, viewer.id, draft, imageIds, sourceProductId);

@@ -19,4 +19,10 @@ export class MyProductFilter {
 
   @Field(() => [ID], { nullable: true, description: `These products alone, at most ${limits.bulkProducts}.` })
   ids?: string[] | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: `The products of these names in the seller's own system (\`externalReference\`), at most ${limits.bulkProducts}.`,
+  })
+  externalReferences?: string[] | null;
 }

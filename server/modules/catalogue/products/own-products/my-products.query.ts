@@ -17,6 +17,7 @@ export interface MyProductFilterValues {
   readonly category?: string | null;
   readonly status?: MyProductStatus | null;
   readonly ids?: readonly string[] | null;
+  readonly externalReferences?: readonly string[] | null;
 }
 
 /** Which of the products, and how. */
@@ -66,9 +67,10 @@ const statusSql: Record<MyProductStatus, string> = {
   NEVER_POSTED: wasNeverPosted,
 };
 
-function ownSql(sellerId: string, { search, category, status, ids }: MyProductFilterValues, params: Params): string {
+function ownSql(sellerId: string, { search, category, status, ids, externalReferences }: MyProductFilterValues, params: Params): string {
   const conditions = [`p.seller_id = ${params.add(sellerId)}`, 'p.deleted_at IS NULL'];
   if (ids) conditions.push(`p.id = ANY (${params.add(ids.filter(isUuid))}::uuid[])`);
+  if (externalReferences) conditions.push(`p.external_reference = ANY (${params.add(externalReferences)}::text[])`);
   if (category) conditions.push(`p.category_slug = ${params.add(category)}`);
   if (status) conditions.push(statusSql[status]);
   if (search?.trim()) {
