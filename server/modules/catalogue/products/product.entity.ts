@@ -16,7 +16,10 @@ import type { ProductWords } from '../search/product-words';
 @Index('products_category_price', ['categorySlug', 'price', 'id'], { where: 'is_published' })
 @Index('products_district', { synchronize: false }) // btree (district_id, published_at DESC, id DESC) WHERE is_published
 @Index('products_division', { synchronize: false }) // btree (division_id, published_at DESC, id DESC) WHERE is_published
-@Index('products_external_reference', ['sellerId', 'externalReference'], { unique: true, where: 'deleted_at IS NULL AND external_reference IS NOT NULL' })
+@Index('products_external_reference', ['sellerId', 'externalReference'], {
+  unique: true,
+  where: 'deleted_at IS NULL AND external_reference IS NOT NULL',
+})
 @Index('products_hidden', ['hiddenAt'], { where: 'hidden_at IS NOT NULL' })
 @Index('products_newest', { synchronize: false }) // btree (published_at DESC, id DESC) WHERE is_published
 @Index('products_popular', { synchronize: false }) // btree (sold_count DESC, id DESC) WHERE is_published
