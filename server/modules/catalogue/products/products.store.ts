@@ -65,7 +65,7 @@ const UPDATE = `
     search_words = ${place(3)}, version = version + 1, updated_at = now()
   WHERE id = ${place(4)}`;
 
-export const REFERENCE_UNIQUE = 'products_external_reference';
+const REFERENCE_UNIQUE = 'products_external_reference';
 
 const DELETE = 'UPDATE products SET deleted_at = now(), updated_at = now(), version = version + 1 WHERE id = $1';
 
