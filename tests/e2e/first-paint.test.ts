@@ -31,6 +31,10 @@ afterAll(() => browser.close());
 async function visit(path: keyof typeof transports, language: Language, size: BrowserContextOptions, scripts: boolean) {
   const { page, pageErrors } = await openPage(browser, size);
   await chooseLanguage(page.context(), language);
+  const images: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') images.push(new URL(request.url()).pathname);
+  });
   if (!scripts) await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(e2eUrl(path));
   if (scripts) await page.locator('#content h1').first().waitFor({ state: 'attached' });
@@ -50,6 +54,7 @@ async function visit(path: keyof typeof transports, language: Language, size: Br
       }),
     ),
     words: words(language),
+    images,
     pageErrors: pageErrors.filter((complaint) => !complaint.includes('ERR_FAILED')),
   };
   await page.context().close();
@@ -80,6 +85,11 @@ it.each(cases)(
     const after = await visit(path, language, size, true);
     expect(after.boxes).toEqual(before.boxes);
     expect(after.source).toBe(before.source);
+    // a preload that is read before the viewport's width is known fetches another width first
+    const first = new URL(before.source).pathname;
+    const everyWidth = (images: readonly string[]) => images.filter((image) => image.startsWith(first.replace(/\d+\.webp$/, '')));
+    expect(everyWidth(before.images)).toEqual([first]);
+    expect(everyWidth(after.images)).toEqual([first]);
   },
 );
 

@@ -17,6 +17,8 @@ interface Shell {
 
 const SHELL =
   /^([\s\S]*?<html) lang="en">([\s\S]*?)<title>[\s\S]*?<meta name="description"[^>]*>([\s\S]*?)<\/head>([\s\S]*?)<!-- first view -->[\s\S]*<!-- \/first view -->([\s\S]*)$/;
+// Preloads stand behind it: before the width is known a phone would fetch an image for 980 pixels, and then the right one too.
+const VIEWPORT = /<meta name="viewport"[^>]*>/;
 const BANGLA_FONT = /id="bangla-font"[^>]*href="([^"]+)"/;
 
 /** Null where index.html has not these places (a page made by a test). */
@@ -51,7 +53,7 @@ export function writePage(shell: Shell, parts: PageParts): PageHtml {
   const styles = page.styles === '' ? '' : `<style>${page.styles}</style>`;
   const html = [
     `${shell.start} lang="${language}" data-rendered>`,
-    shell.head.replace('<meta charset="utf-8" />', `<meta charset="utf-8" />${early(parts, shell.banglaFont)}`),
+    shell.head.replace(VIEWPORT, (viewport) => viewport + early(parts, shell.banglaFont)),
     named(parts),
     parts.files.styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`).join(''),
     parts.files.scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}" />`).join(''),
