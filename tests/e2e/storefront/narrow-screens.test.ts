@@ -68,3 +68,28 @@ it.each([
   await page.context().close();
   expect(tooWide).toBeLessThanOrEqual(0);
 });
+
+it.each([
+  ['en', 320, 'Add to cart: Diamond Spud'],
+  ['en', 390, 'Add to cart: Diamond Spud'],
+  ['bn', 320, 'কার্টে নিন: Diamond Spud'],
+] as const)("the cart's summary breaks no word of its labels, in %s at %i px [R13]", async (language, width, name) => {
+  const page = await phone(language, width);
+  await page.goto(e2eUrl(`/product/${market.ids['/product/']?.other}`));
+  await page.locator('.buy-row').getByRole('button', { name }).click();
+  await page.goto(e2eUrl('/cart'));
+  const labels = page.locator('.cart-summary dt');
+  await labels.first().waitFor();
+  const broken = await labels.evaluateAll((all) =>
+    all.flatMap((label) => {
+      const copy = label.cloneNode(true) as HTMLElement;
+      copy.style.cssText = 'position: absolute; width: min-content; overflow-wrap: normal; word-break: keep-all';
+      label.after(copy);
+      const longestWord = copy.getBoundingClientRect().width;
+      copy.remove();
+      return label.getBoundingClientRect().width + 0.5 < longestWord ? [label.textContent] : [];
+    }),
+  );
+  await page.context().close();
+  expect(broken).toEqual([]);
+});
