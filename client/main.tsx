@@ -9,6 +9,7 @@ import './platform/theme/first-paint.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { takeEarlyTaps } from './app/first-view/early-taps';
 import { readFirstView } from './app/first-view/first-view-state';
 import { takeOver } from './app/first-view/take-over';
 import { createAppRouter, firstScreen } from './app/router';
@@ -25,6 +26,7 @@ import { hasSessionHint } from './platform/session/load-account';
 async function start(root: HTMLElement): Promise<void> {
   const firstView = hasSessionHint() ? null : readFirstView();
   if (firstView) return takeOver(root, client, firstView);
+  takeEarlyTaps(); // of markup that is drawn anew: nothing to repeat them on
   const router = createAppRouter(client);
   if (document.documentElement.dataset.boot) await firstScreen(router);
   createRoot(root).render(

@@ -10,6 +10,7 @@ import { firstViewShown } from '../../platform/offline/offline-link';
 import { App } from '../app';
 import { buildRoutes, routerContext } from '../router';
 import type { AppRouter } from '../router';
+import { takeEarlyTaps } from './early-taps';
 import type { FirstViewState } from './first-view-state';
 import { unparkStyles } from './inline-styles';
 
@@ -21,10 +22,12 @@ export async function takeOver(root: HTMLElement, client: ApolloClient, state: F
   client.prioritizeCacheValues = true;
   const router = await createRouter(client, state);
   unparkStyles(root);
+  const repeatEarlyTaps = takeEarlyTaps();
   const onDone = () => {
     client.prioritizeCacheValues = false;
     if (currentLanguage() !== language) setLanguage(currentLanguage()); // chosen on this device before there was a cookie for it
     firstViewShown(client, at);
+    repeatEarlyTaps();
   };
   hydrateRoot(
     root,
