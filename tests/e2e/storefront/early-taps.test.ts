@@ -34,7 +34,10 @@ it('adds a product once, however often its button was tapped before the script w
   await add.tap();
   expect(await add.getAttribute('aria-busy')).toBe('true');
   scripts();
-  await page.getByRole('link', { name: /^Cart.*1/ }).first().waitFor();
+  await page
+    .getByRole('link', { name: /^Cart.*1/ })
+    .first()
+    .waitFor();
   await page.goto(e2eUrl('/cart'));
   const quantity = page.getByRole('textbox', { name: /^Quantity of/ });
   await quantity.waitFor();
