@@ -9,6 +9,7 @@ import { buildSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import codegen from '../../codegen';
 import { errorPage } from '../../server/app/api-description';
 import { buildAppSchema } from '../../server/app/build-schema';
+import { webhookSchemaFile } from '../../server/app/docs/webhook-events-page';
 import { openapiOf } from '../../server/rest-v1/openapi/openapi';
 import { describedRoutes } from '../../server/rest-v1/router';
 import { root } from './checks/source-tree';
@@ -36,6 +37,10 @@ describe('generated files are fresh', () => {
   it('schema/openapi.json is what the REST routes say of themselves [H3]', async () => {
     const fresh = JSON.stringify(openapiOf(describedRoutes()), null, 2);
     expect(firstDifference(await committed('schema/openapi.json'), fresh)).toBeNull();
+  });
+
+  it('schema/webhooks.json is what the messages are made by', async () => {
+    expect(firstDifference(await committed('schema/webhooks.json'), webhookSchemaFile)).toBeNull();
   });
 
   it('docs/errors.md is what the list of codes says', async () => {

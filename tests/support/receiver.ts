@@ -5,10 +5,12 @@ import type { AddressInfo } from 'node:net';
 export interface Received {
   readonly path: string;
   readonly signature: string;
+  readonly headers: http.IncomingHttpHeaders;
   readonly text: string;
   readonly body: {
     readonly id: string;
     readonly type: string;
+    readonly apiVersion: string;
     readonly createdAt: string;
     readonly data: Record<string, Record<string, unknown>>;
   };
@@ -35,6 +37,7 @@ export async function startReceiver(port = 0): Promise<Receiver> {
       const one = {
         path: request.url ?? '',
         signature: String(request.headers['haatbar-signature']),
+        headers: request.headers,
         text,
         body: JSON.parse(text) as Received['body'],
       };

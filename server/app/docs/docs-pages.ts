@@ -7,6 +7,7 @@ import path from 'node:path';
 import { code, escape, inline } from '../../rest-v1/openapi/docs-html';
 import { type ApiExample, DOCS } from './api-examples';
 import { renderMarkdown } from './markdown';
+import { webhookEventsPage } from './webhook-events-page';
 
 interface DocumentPage {
   /** Under /docs. */
@@ -34,7 +35,15 @@ const DOCUMENTS: readonly DocumentPage[] = [
   { address: 'changes', file: '../CHANGELOG.md', title: 'Changes', description: 'What is new, and what will go.' },
 ];
 
+/** Made of the schemas of the messages. */
+const WEBHOOK_EVENTS = {
+  address: 'webhook-events',
+  title: 'Webhook messages',
+  description: 'Every field of every message, and its JSON Schema.',
+};
+
 const ELSEWHERE = [
+  { href: `/docs/${WEBHOOK_EVENTS.address}`, title: WEBHOOK_EVENTS.title, description: WEBHOOK_EVENTS.description },
   { href: '/docs/examples', title: 'Example operations', description: 'GraphQL to run in Sandbox: from the log-in to the delivery log.' },
   { href: '/graphql', title: 'Sandbox', description: 'The GraphQL schema to browse and to try.' },
   { href: '/api/v1/docs', title: 'REST reference', description: 'Every call, field, answer and refusal.' },
@@ -49,6 +58,10 @@ export function docsPages(examples: readonly ApiExample[], publicUrl: string | n
   const read = (file: string) => here(fs.readFileSync(path.join(DOCS, file), 'utf8'));
   return new Map([
     ['/', shell('Haatbar for developers', indexPage(), '')],
+    [
+      `/${WEBHOOK_EVENTS.address}`,
+      shell(WEBHOOK_EVENTS.title, renderMarkdown(webhookEventsPage(), linkTo), navigation(WEBHOOK_EVENTS.address)),
+    ],
     ['/examples', shell('Example operations', examplesPage(examples), navigation('examples'))],
     ...DOCUMENTS.map(
       ({ address, file, title }) => [`/${address}`, shell(title, renderMarkdown(read(file), linkTo), navigation(address))] as const,

@@ -1,12 +1,19 @@
-/** /docs: the documents for partners, made once at start. An address that is none of them goes on to the site, which has a page for that. */
+/** /docs: the documents for partners and the schema of webhook messages, made once at start. An address that is none of them goes on to the site, which has a page for that. */
 import { Router } from 'express';
 import type { ApiExample } from './api-examples';
 import { docsPages } from './docs-pages';
+import { webhookSchemaFile } from './webhook-events-page';
 
 export function docsRouter(examples: readonly ApiExample[], publicUrl: string | null): Router {
   const router = Router();
   for (const [address, page] of docsPages(examples, publicUrl)) {
     router.get(address, (_request, response) => void response.set('cache-control', 'no-cache').type('html').send(page));
   }
+  router.get('/webhooks.schema.json', (_request, response) => {
+    response
+      .set({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' })
+      .type('application/schema+json')
+      .send(webhookSchemaFile);
+  });
   return router;
 }

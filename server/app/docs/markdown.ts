@@ -10,6 +10,7 @@ export function renderMarkdown(source: string, linkTo: LinkTo): string {
   // blocks are named after the heading above them
   let heading = '';
   let codes = 0;
+  let tables = 0;
   const { rules } = markdown.renderer;
   rules.heading_open = (tokens, at) => {
     heading = (tokens[at + 1]?.content ?? '').replaceAll('`', '');
@@ -20,7 +21,10 @@ export function renderMarkdown(source: string, linkTo: LinkTo): string {
     const { content = '', info = '' } = tokens[at] ?? {};
     return code(content.replace(/\n$/, ''), `${heading}: ${info || 'code'} ${codes}`);
   };
-  rules.table_open = () => `<div class="scroll" tabindex="0" role="region" aria-label="${escape(`${heading}: table`)}"><table>`;
+  rules.table_open = () => {
+    tables += 1;
+    return `<div class="scroll" tabindex="0" role="region" aria-label="${escape(`${heading}: table ${tables}`)}"><table>`;
+  };
   rules.table_close = () => '</table></div>';
   rules.th_open = () => '<th scope="col">';
   rules.link_open = (tokens, at) => `<a href="${escape(linkTo(String(tokens[at]?.attrGet('href') ?? '')))}">`;

@@ -4,7 +4,16 @@ import { docsPages, linkTo } from '../../../server/app/docs/docs-pages';
 import { renderMarkdown } from '../../../server/app/docs/markdown';
 import { startTestApp, type TestApp } from '../../support/app';
 
-const ADDRESSES = ['/docs', '/docs/quick-start', '/docs/rest', '/docs/webhooks', '/docs/errors', '/docs/changes', '/docs/examples'];
+const ADDRESSES = [
+  '/docs',
+  '/docs/quick-start',
+  '/docs/rest',
+  '/docs/webhooks',
+  '/docs/webhook-events',
+  '/docs/errors',
+  '/docs/changes',
+  '/docs/examples',
+];
 
 let app: TestApp;
 beforeAll(async () => {

@@ -32,7 +32,7 @@ const lines = columns({
 /** Only an order that still has the status which the caller saw is changed. */
 const MOVE = (list: string) => `
   WITH moved AS (
-    UPDATE orders SET status = $2::text, updated_at = now(),
+    UPDATE orders SET status = $2::text, version = version + 1, updated_at = now(),
       delivered_at = CASE WHEN $2::text = 'DELIVERED' THEN now() END,
       payment_status = CASE WHEN $2::text = 'DELIVERED' AND coalesce($6::boolean, payment_method = 'CASH_ON_DELIVERY')
         THEN 'PAID' ELSE payment_status END

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '../../../../schema/values/orders';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
@@ -141,4 +141,8 @@ export class Order {
   @Field(() => Date, { description: 'When it last changed.' })
   @Column('timestamptz', { default: () => 'now()' })
   updatedAt!: Date;
+
+  @Field(() => Int, { description: 'Counts the changes of its status and payment, from 1; webhooks send it as well.' })
+  @Column('integer', { default: 1 })
+  version!: number;
 }

@@ -46,6 +46,7 @@ export const orderColumnList = {
   placedAt: column('o.placed_at', instant),
   deliveredAt: column('o.delivered_at', nullable(instant)),
   updatedAt: column('o.updated_at', instant),
+  version: column('o.version', int),
 } as const;
 export const orderColumns = columns(orderColumnList);
 

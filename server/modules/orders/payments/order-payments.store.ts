@@ -17,8 +17,8 @@ export interface PaymentChange {
 
 const CHANGE = (list: string) => `
   WITH changed AS (
-    UPDATE orders SET payment_status = $2::text, updated_at = now(), payment_method = coalesce($7::text, payment_method),
-      payment_number = coalesce($8::text, payment_number), payment_reference = coalesce($9::text, payment_reference)
+    UPDATE orders SET payment_status = $2::text, version = version + 1, updated_at = now(),
+      payment_method = coalesce($7::text, payment_method), payment_number = coalesce($8::text, payment_number), payment_reference = coalesce($9::text, payment_reference)
     WHERE id = $1 AND payment_status = $3::text AND status = $4::text RETURNING *
   ), events AS (
     INSERT INTO order_events (order_id, actor_id, from_status, to_status, payment_status, reason)

@@ -21,6 +21,7 @@ import {
   markFailing,
   sweepDeliveries,
 } from './webhook-deliveries.store';
+import { webhookMessage } from '../messages/webhook-message';
 import { sign, SIGNATURE_HEADER } from '../webhooks/webhook-signature';
 
 export const DELIVER_WEBHOOKS_JOB = 'deliver-webhooks';
@@ -102,8 +103,10 @@ export class WebhookDeliveryWorker {
     await this.fail(claim, { status, error });
   }
 
-  private async post({ id, event, data, createdAt, url, secrets }: ClaimedDelivery): Promise<Outcome> {
-    const body = JSON.stringify({ id, type: spellEvent(event), createdAt: createdAt.toISOString(), data });
+  private async post(claim: ClaimedDelivery): Promise<Outcome> {
+    const { id, event, url, secrets } = claim;
+    const body = this.bodyOf(claim);
+    if (body === null) return { status: null, error: 'NOT_SENT' };
     const headers = {
       'content-type': 'application/json',
       'user-agent': 'Haatbar-Webhooks/1',
@@ -116,6 +119,16 @@ export class WebhookDeliveryWorker {
       return { status, error: status >= 200 && status < 300 ? null : `HTTP ${status}` };
     } catch (error) {
       return { status: null, error: reasonOf(error) };
+    }
+  }
+
+  /** Null where the stored event is not what a message is made of: it fails like any try, and holds up nothing else. */
+  private bodyOf(claim: ClaimedDelivery): string | null {
+    try {
+      return JSON.stringify(webhookMessage(claim));
+    } catch (error) {
+      this.log.error('a webhook message cannot be made', { deliveryId: claim.id, error });
+      return null;
     }
   }
 

@@ -8,13 +8,16 @@ export interface RecordedEvent {
   readonly subjectId: string;
 }
 
-/** Contacts and addresses stay here: whoever may see them asks by the API. Amounts and quantities are exact, as texts. */
+/**
+ * Contacts and addresses are not sent: who may see them reads them by the API. Amounts and quantities are exact, as texts; their format is made when they are sent
+ * (webhook-message.ts).
+ */
 const WRITE = `
   INSERT INTO webhook_deliveries (webhook_id, event, subject_id, body, next_attempt_at)
   SELECT hook.id, told.event, told.id, told.data, now()
   FROM (
     SELECT n.event, n.place, o.id, o.seller_id AS one_id, o.buyer_id AS other_id, jsonb_build_object('order', jsonb_build_object(
-      'id', o.id, 'trackingNumber', o.tracking_number, 'status', o.status, 'paymentMethod', o.payment_method, 'paymentStatus', o.payment_status,
+      'id', o.id, 'version', o.version, 'trackingNumber', o.tracking_number, 'status', o.status, 'paymentMethod', o.payment_method, 'paymentStatus', o.payment_status,
       'deliveryMethod', o.delivery_method, 'subtotal', o.subtotal::text, 'deliveryFee', o.delivery_fee::text, 'discount', o.discount::text,
       'total', o.total::text, 'sellerId', o.seller_id, 'buyerId', o.buyer_id, 'placedAt', o.placed_at, 'updatedAt', o.updated_at,
       'lines', (SELECT jsonb_agg(jsonb_build_object('productId', l.product_id, 'name', l.product_name, 'quantity', l.quantity::text, 'unit', l.unit,
@@ -22,7 +25,7 @@ const WRITE = `
     FROM jsonb_to_recordset($1) AS n (event text, "subjectId" uuid, place int) JOIN orders o ON o.id = n."subjectId" AND n.event LIKE 'ORDER%'
     UNION ALL
     SELECT n.event, n.place, p.id, p.seller_id, NULL, CASE WHEN n.event = 'STOCK_CHANGED'
-      THEN jsonb_build_object('stock', jsonb_build_object('productId', p.id, 'unit', p.unit, 'onHand', stock.on_hand::text,
+      THEN jsonb_build_object('stock', jsonb_build_object('productId', p.id, 'version', p.version + stock.version, 'unit', p.unit, 'onHand', stock.on_hand::text,
         'reserved', stock.reserved::text, 'available', (stock.on_hand - stock.reserved)::text))
       ELSE jsonb_build_object('product', jsonb_build_object('id', p.id, 'name', p.name, 'category', p.category_slug, 'unit', p.unit,
         'price', p.price::text, 'isPublished', p.is_published, 'isDeleted', p.deleted_at IS NOT NULL, 'version', p.version + stock.version,

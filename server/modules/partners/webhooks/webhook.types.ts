@@ -71,7 +71,8 @@ export class WebhookDelivery {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why the last try failed: HTTP 500, TIMEOUT, ADDRESS_REFUSED, NAME_NOT_FOUND, TLS_FAILED or NO_CONNECTION.',
+    description:
+      'Why the last try failed: HTTP 500, TIMEOUT, ADDRESS_REFUSED, NAME_NOT_FOUND, TLS_FAILED, NO_CONNECTION or NOT_SENT (an error of ours).',
   })
   lastError!: string | null;
 

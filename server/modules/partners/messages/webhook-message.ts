@@ -1,0 +1,136 @@
+/**
+ * What is sent to webhooks: the sender makes its messages by these declarations, and the JSON Schemas in the documents are made of the same. A field may be
+ * added; one that is renamed, removed or sent in another format makes a new API_VERSION.
+ */
+import { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '../../../../schema/values/orders';
+import { DeliveredEvent, spellEvent } from '../../../../schema/values/partners';
+import { Unit } from '../../../../schema/values/units';
+import * as field from './message-fields';
+
+/** The first number of the API's version. */
+const API_VERSION = '1';
+
+const line = field.objectOf(
+  {
+    productId: field.id('Id of the product.'),
+    name: field.text('The name it was sold under.'),
+    quantity: field.quantity('How many units.'),
+    unit: field.oneOf(Unit, 'The unit it was sold in.'),
+    unitPrice: field.amount('BDT for one unit, as charged.'),
+    total: field.amount('quantity × unitPrice, rounded to paisa.'),
+  },
+  'One product of the order.',
+);
+
+const order = field.objectOf(
+  {
+    id: field.id('Id of the order.'),
+    version: field.version('Counts its changes, as `Order.version`: of two messages the one with the larger version is newer.'),
+    trackingNumber: field.text('Its number for people, HB-…'),
+    status: field.oneOf(OrderStatus, 'Its status after the event.'),
+    paymentMethod: field.oneOf(PaymentMethod, 'How it is paid.'),
+    paymentStatus: field.oneOf(PaymentStatus, 'Whether it is paid.'),
+    deliveryMethod: field.oneOf(DeliveryMethod, 'Delivered or picked up.'),
+    subtotal: field.amount('BDT of its lines.'),
+    deliveryFee: field.amount('BDT for the delivery.'),
+    discount: field.amount('BDT taken off by a coupon.'),
+    total: field.amount('BDT to pay.'),
+    sellerId: field.id('Id of the seller.'),
+    buyerId: field.id('Id of the buyer.'),
+    placedAt: field.moment('When it was placed.'),
+    updatedAt: field.moment('When it last changed.'),
+    lines: field.listOf(line, 'What was ordered, in the order of the cart.'),
+  },
+  'The order after the event, without contacts and addresses.',
+);
+
+const product = field.objectOf(
+  {
+    id: field.id('Id of the product.'),
+    version: field.version('Counts its changes, as `Product.version`: of two messages the one with the larger version is newer.'),
+    name: field.text('Its name.'),
+    category: field.text('Slug of its category, as `Category.slug`.'),
+    unit: field.oneOf(Unit, 'What its price and quantity are counted in.'),
+    price: field.amount('BDT for one unit as the seller set it, as `Product.regularPrice`.'),
+    isPublished: field.flag('Is it on the market?'),
+    isDeleted: field.flag('Was it deleted?'),
+    sellerId: field.id('Id of the seller.'),
+    updatedAt: field.moment('When it last changed.'),
+  },
+  'The product after the event.',
+);
+
+const stock = field.objectOf(
+  {
+    productId: field.id('Id of the product.'),
+    version: field.version('Version of the product, as `Product.version`: of two messages the one with the larger version is newer.'),
+    unit: field.oneOf(Unit, 'What the quantities are counted in.'),
+    onHand: field.quantity('What the seller has, reserved included.'),
+    reserved: field.quantity('Promised to open orders.'),
+    available: field.quantity('onHand less reserved: what can be bought.'),
+  },
+  'The stock of a product after the event.',
+);
+
+const test = { webhookId: field.id('Id of the webhook.') };
+
+function messageOf<E extends DeliveredEvent, D extends Readonly<Record<string, field.MessageField<unknown>>>>(
+  event: E,
+  description: string,
+  data: D,
+) {
+  const fields = {
+    id: field.id('Id of the delivery, the same in every try.'),
+    type: field.fixed(spellEvent(event), 'The event.'),
+    apiVersion: field.fixed(API_VERSION, 'Version of the format; receivers need not change while it is the same.'),
+    createdAt: field.moment('When the event happened.'),
+    data: field.objectOf(data, 'What the event is about.'),
+  };
+  return field.objectOf(fields, description);
+}
+
+/** The message of each event. */
+export const webhookMessages = {
+  ORDER_PLACED: messageOf('ORDER_PLACED', 'An order was placed with you, or by you.', { order }),
+  ORDER_CHANGED: messageOf('ORDER_CHANGED', 'The status or payment of such an order changed.', { order }),
+  PRODUCT_CHANGED: messageOf('PRODUCT_CHANGED', 'A product of yours was added, edited, deleted, put on sale or taken off.', { product }),
+  STOCK_CHANGED: messageOf('STOCK_CHANGED', 'What is on hand or reserved of a product of yours changed.', { stock }),
+  TEST: messageOf('TEST', 'You asked for a test.', test),
+} as const satisfies Readonly<Record<DeliveredEvent, field.MessageField<unknown>>>;
+
+export type WebhookMessage = field.SentBy<(typeof webhookMessages)[DeliveredEvent]>;
+
+interface StoredMessage {
+  readonly id: string;
+  readonly event: DeliveredEvent;
+  readonly createdAt: Date;
+  /** As the outbox wrote it. */
+  readonly data: unknown;
+}
+
+/** The message as it is sent. Throws where the stored event does not have what it needs. */
+export function webhookMessage(stored: StoredMessage): WebhookMessage {
+  return webhookMessages[stored.event].send(stored);
+}
+
+/** What a request has beside its body; `value` is an example. */
+export const webhookHeaders: Readonly<Record<string, { readonly value: string; readonly description: string }>> = {
+  'content-type': { value: 'application/json', description: 'Always; the body is UTF-8.' },
+  'content-length': { value: '512', description: 'Bytes of the body.' },
+  'user-agent': { value: 'Haatbar-Webhooks/1', description: 'Who sends.' },
+  'haatbar-event': { value: 'order.changed', description: 'The event, as `type` in the body.' },
+  'haatbar-delivery': { value: '019a8e5c-…', description: 'Id of the delivery, as `id` in the body: the same in every try.' },
+  'haatbar-signature': { value: 't=1795431600,v1=5f2b…', description: 'Time and signatures: see "Checking the signature".' },
+};
+
+/** One document for all events: `$defs` has each by its type. */
+export function webhookSchemas(): field.JsonSchema {
+  const events = Object.entries(webhookMessages).map(([event, { schema }]) => [spellEvent(event as DeliveredEvent), schema] as const);
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: `Haatbar webhook messages, version ${API_VERSION}`,
+    description: 'The body of a request to a webhook. New fields may be added: ignore what you do not know.',
+    oneOf: events.map(([type]) => ({ $ref: `#/$defs/${type}` })),
+    $defs: Object.fromEntries(events),
+  };
+}
