@@ -158,6 +158,27 @@ export function requiredCount(message: MessageKey, { min, max }: { min: number; 
     .max(max, message);
 }
 
+/** A whole number of a query that may be missing; Bangla digits count. */
+export function optionalWhole(message: MessageKey, { min, max }: { min: number; max: number }) {
+  return number()
+    .transform((_value: unknown, typed: unknown) => {
+      if (typed === undefined || typed === '') return undefined;
+      const digits = String(asciiDigits(typed));
+      return /^[0-9]{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
+    })
+    .typeError(message)
+    .min(min, message)
+    .max(max, message);
+}
+
+/** As people of Bangladesh type a phone: `+880 17…` is `017…`, however it is spaced. */
+export const localPhone = (value: unknown): unknown => {
+  const digits = asciiDigits(value);
+  return typeof digits === 'string' && /^\s*(?:\+|00)880/.test(digits)
+    ? digits.replaceAll(/[\s()-]/g, '').replace(/^(?:\+|00)8800?(?=[0-9]{10}$)/, '0')
+    : digits;
+};
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A moment at most a year ahead that may be missing; what a date and time field holds is the time of Bangladesh. */

@@ -25,6 +25,7 @@ export const errorStatus = {
   OUT_OF_STOCK: 409,
   ORDER_LIMIT: 409,
   INVALID_TRANSITION: 409,
+  PRECONDITION_FAILED: 412,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   IDEMPOTENCY_KEY_REUSED: 422,
@@ -63,6 +64,7 @@ export const errorMeaning: Readonly<Record<ErrorCode | typeof internalErrorCode,
   OUT_OF_STOCK: 'Less is left than was asked for.',
   ORDER_LIMIT: 'The buyer has too many orders, or too much money in orders, that no seller has confirmed yet.',
   INVALID_TRANSITION: 'The order cannot take this step from its current status.',
+  PRECONDITION_FAILED: 'REST: the header `if-match` names another version than the one stored. Read it again, then decide.',
   PAYLOAD_TOO_LARGE: 'The body or a file is larger than allowed.',
   UNSUPPORTED_MEDIA_TYPE: 'REST: the body is neither JSON nor a form.',
   IDEMPOTENCY_KEY_REUSED: 'This idempotency key was used for another request.',
@@ -89,7 +91,12 @@ export function graphqlErrorCode(code: ErrorCode): ErrorCode {
 }
 
 /** Codes that only REST responds with. */
-export const restOnlyCodes: readonly ErrorCode[] = ['METHOD_NOT_ALLOWED', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
+export const restOnlyCodes: readonly ErrorCode[] = [
+  'METHOD_NOT_ALLOWED',
+  'PRECONDITION_FAILED',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+];
 
 /** REST names two codes differently: VALIDATION, and 413 as BAD_REQUEST. */
 export function restErrorCode(code: ErrorCode): string {

@@ -149,6 +149,8 @@ export const limits = {
   stuckPlacedHours: 12, // an order without a response: half of the time it has
   stuckShippedDays: 7, // an order on its way for so long is looked after
   countedProducts: 10_000, // a larger market is shown as "10,000+"
+  restPerPage: 20, // a page of a list of REST, where only `page` is sent
+  restPages: 250, // of at most maxFirst: maxOffset
   maxFirst: 100, // items of one page of any list
   maxOffset: 25_000, // further pages cost the database too much
 

@@ -19,7 +19,7 @@ export const loginDocs: RouteDocs = {
   body: {
     rules: loginRules,
     fields: {
-      phone: { rule: 'phone', description: 'The phone of the account.', example: '01712345678' },
+      phone: { rule: 'phone', description: 'The phone of the account; `+8801…` is the same as `01…`.', example: '01712345678' },
       password: { rule: 'password', description: 'Its password.', example: 'demo1234' },
       code: {
         rule: 'code',
@@ -60,7 +60,11 @@ export const registerDocs: RouteDocs = {
     fields: {
       role: { rule: 'role', description: 'It cannot be changed later.', example: 'producer', schema: ROLE },
       name: { rule: 'name', description: 'Name of the user.', example: 'Karim Mia' },
-      phone: { rule: 'phone', description: '10 to 15 digits; one account a phone.', example: '01712345678' },
+      phone: {
+        rule: 'phone',
+        description: '10 to 15 digits; one account a phone.',
+        example: '01712345678',
+      },
       password: { rule: 'password', description: 'At least 6 characters.', example: 'a-long-password' },
       email: { rule: 'email', description: `An email address, ${SELLERS}.`, example: 'karim@example.com' },
       nid: { rule: 'nid', description: `National id, 10 to 17 digits, ${SELLERS}.`, example: '1234567890123' },
@@ -89,6 +93,9 @@ export const registerDocs: RouteDocs = {
     ['BAD_USER_INPUT', 'password.common'],
     ['OTP_INVALID', 'reset.codeInvalid'],
     ['BAD_USER_INPUT', 'geography.unknownPlace'],
+    ['BAD_USER_INPUT', 'register.unknownDivision'],
+    ['BAD_USER_INPUT', 'register.unknownDistrict'],
+    ['BAD_USER_INPUT', 'register.unknownThana'],
   ],
 };
 

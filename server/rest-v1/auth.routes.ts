@@ -11,6 +11,7 @@ import { GeographyService } from '../modules/geography/geography.service';
 import { parseWith } from '../platform/validation/parse-with';
 import { loginDocs, logoutDocs, registerDocs, registrationCodeDocs } from './auth.docs';
 import { presentNewcomer, presentSignedIn, readLogin, readRegistration } from './presenters/account.presenter';
+import { nameUnknownPlaces } from './presenters/place.presenter';
 import type { RestRoute, RestRoutes } from './rest-route';
 
 /** Getting in and out: the session is always a bearer's. */
@@ -43,7 +44,9 @@ export class AuthRoutes implements RestRoutes {
       access: 'public',
       body: 'fields',
       handle: async (call) => {
-        const registration = await parseWith(registerRules, await readRegistration(call.fields, this.geography));
+        const registration = await parseWith(registerRules, await readRegistration(call.fields, this.geography)).catch((error: unknown) => {
+          throw nameUnknownPlaces(error, call.fields);
+        });
         return presentNewcomer(
           await this.registrations.register({ ...registration, sessionKind: SessionKind.BEARER }, call),
           call.language,

@@ -1,12 +1,14 @@
 /**
  * The images of a REST product call: files, or addresses of images stored before, under `image` (the main one) and `secondaryImages`. Turns them
- * into image ids; an address that is not one of the caller's own images is rejected as an upload that failed.
+ * into image ids; an address that is not one of the caller's own images is rejected as an upload that failed,
+ * unless the client has uploaded it to one of the operator's clouds (client-uploads.ts).
  */
 import { injectable } from 'tsyringe';
 import { invalidInput } from '../platform/errors/validation-error';
 import { namedFailure, type UploadFailure } from '../platform/files/upload-failure';
 import type { ShownImage } from '../modules/media/image.entity';
 import { ImagesService } from '../modules/media/images.service';
+import { ClientUploads } from './client-uploads';
 import { ProductPresenter } from './presenters/product.presenter';
 import type { RestFile, RestValue, SignedRestCall } from './rest-route';
 
@@ -17,6 +19,7 @@ export class ProductImageFiles {
   constructor(
     private readonly images: ImagesService,
     private readonly presenter: ProductPresenter,
+    private readonly clientUploads: ClientUploads,
   ) {}
 
   /** In their order, the main one first. What an edit does not mention stays as it is. */
@@ -35,11 +38,12 @@ export class ProductImageFiles {
    * stored ends the call: an edit with "Image upload failed", a new product's first one with "Main product image upload failed".
    */
   async store(call: SignedRestCall, sources: readonly Source[], current: readonly ShownImage[] = []): Promise<string[]> {
-    const known: (ShownImage | RestFile)[] = [];
+    const known: (ShownImage | RestFile | string)[] = [];
     for (const source of sources) known.push(typeof source === 'string' ? await this.behind(call, source, current) : source);
     const ids: string[] = [];
     for (const source of known) {
-      if ('id' in source) ids.push(source.id);
+      if (typeof source === 'string') ids.push((await this.clientUploads.store(call.viewer, source)).id);
+      else if ('id' in source) ids.push(source.id);
       else
         ids.push(
           await this.upload(call, source, current.length > 0 ? 'upload.imageFailed' : ids.length === 0 ? 'upload.mainFailed' : null),
@@ -57,9 +61,10 @@ export class ProductImageFiles {
     }
   }
 
-  private async behind(call: SignedRestCall, address: string, current: readonly ShownImage[]): Promise<ShownImage> {
+  private async behind(call: SignedRestCall, address: string, current: readonly ShownImage[]): Promise<ShownImage | string> {
     const stored = this.presenter.storedAddress(address.trim(), call);
     const image = current.find((shown) => this.images.isAddressOf(shown, stored)) ?? (await this.images.ownedByUrl(call.viewer.id, stored));
+    if (!image && this.clientUploads.isOne(stored)) return stored;
     if (!image) throw invalidInput([{ field: 'image', key: 'upload.imageFailed' }]);
     return image;
   }

@@ -2,6 +2,8 @@
 import { text as messageText } from '../../schema/messages/text';
 import { addProductRules, updateProductRules } from '../../schema/rules/product.rules';
 import { Language } from '../../schema/values/roles';
+import { restPageRules } from '../../schema/rules/rest-page.rules';
+import { limits } from '../../schema/values/limits';
 import { message, ref, type RouteDocs, shape } from './openapi/route-docs';
 import { said } from './presenters/examples';
 import { exampleProduct, takenFields } from './presenters/product-fields';
@@ -19,15 +21,29 @@ export const listDocs: RouteDocs = {
   id: 'listProducts',
   tag: 'Own products',
   summary: 'Own products',
-  detail: 'All of them, newest first, on the market or not.',
-  answer: { status: 200, description: 'Your products.', schema: ref('ProductList'), example: { products: [exampleProduct] } },
+  detail:
+    'Newest first, on the market or not: all of them, or one page where `page` or `limit` is sent. The header `total-count` of a page has how many there are.',
+  query: {
+    rules: restPageRules,
+    fields: {
+      page: { rule: 'page', description: 'Which page, from 1; 1 when only `limit` is sent.', example: 1 },
+      limit: { rule: 'limit', description: `Products of a page; ${limits.restPerPage} when only \`page\` is sent.`, example: 20 },
+    },
+  },
+  answer: {
+    status: 200,
+    description: 'Your products.',
+    schema: ref('ProductList'),
+    example: { products: [exampleProduct] },
+    isPaged: true,
+  },
 };
 
 export const oneDocs: RouteDocs = {
   id: 'readProduct',
   tag: 'Own products',
   summary: 'One of the own products',
-  answer: { status: 200, description: 'The product itself.', schema: ref('Product'), example: exampleProduct },
+  answer: { status: 200, description: 'The product itself.', schema: ref('Product'), example: exampleProduct, isVersioned: true },
 };
 
 export const addDocs: RouteDocs = {
@@ -37,7 +53,7 @@ export const addDocs: RouteDocs = {
   detail:
     'A form with its images as files, or JSON with addresses of images that are stored already. Wholesalers sell on what they received and add none.',
   body: { rules: addProductRules, fields: takenFields, cases: [{ unit: 'OTHERS' }, {}] },
-  answer: { status: 201, description: 'The product as stored.', ...written(ADDED ?? '') },
+  answer: { status: 201, description: 'The product as stored.', ...written(ADDED ?? ''), isVersioned: true },
   errors: [
     ['UPLOAD_FAILED', 'upload.mainFailed'],
     ['UPLOAD_FAILED', 'upload.provider'],
@@ -49,7 +65,7 @@ export const updateDocs: RouteDocs = {
   tag: 'Own products',
   summary: 'Edit a product',
   detail:
-    'Replaces name, price, description, category and addToSellPost; unit, quantity and images stay as they are where they are left out. The first image is the main one.',
+    'Replaces name, price, description, category and addToSellPost; unit, quantity and images stay as they are where they are left out. The first image is the main one. An image may also be an address at one of the Cloudinary clouds that the operator allows: it is fetched once and stored here.',
   body: {
     rules: updateProductRules,
     cases: [{ unit: 'OTHERS' }, {}],
@@ -75,10 +91,13 @@ export const updateDocs: RouteDocs = {
       },
     },
   },
-  headers: [{ name: 'if-match', description: 'The same as the field `version`, as a tag.', example: '"1"' }],
-  answer: { status: 200, description: 'The product as stored.', ...written(UPDATED ?? '') },
+  headers: [
+    { name: 'if-match', description: 'The `etag` of the product that was edited: 412 where another version is stored.', example: '"1"' },
+  ],
+  answer: { status: 200, description: 'The product as stored.', ...written(UPDATED ?? ''), isVersioned: true },
   errors: [
     ['CONFLICT', 'product.changed'],
+    ['PRECONDITION_FAILED', 'product.changed'],
     ['BAD_USER_INPUT', 'product.belowReserved'],
     ['BAD_USER_INPUT', 'product.tiersAbovePrice'],
     ['UPLOAD_FAILED', 'upload.imageFailed'],

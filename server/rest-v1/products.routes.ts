@@ -1,10 +1,14 @@
 import { injectable } from 'tsyringe';
 import { text } from '../../schema/messages/text';
 import { addProductRules, updateProductRules } from '../../schema/rules/product.rules';
+import { restPageRules } from '../../schema/rules/rest-page.rules';
+import { limits } from '../../schema/values/limits';
 import { KeyScope } from '../../schema/values/partners';
 import { sellingRoles } from '../../schema/values/roles';
 import { MyProductsService } from '../modules/catalogue/products/own-products/my-products.service';
+import type { ProductView } from '../modules/catalogue/products/product.types';
 import { ProductsService } from '../modules/catalogue/products/products.service';
+import { AppError } from '../platform/errors/app-error';
 import { parseWith } from '../platform/validation/parse-with';
 import { ProductPresenter, readProduct, readVersion } from './presenters/product.presenter';
 import { inFixedOrder } from '../platform/idempotency/idempotency.service';
@@ -12,6 +16,8 @@ import type { RequestKey } from '../platform/idempotency/request-key';
 import { addDocs, listDocs, oneDocs, removeDocs, updateDocs } from './products.docs';
 import { idsOfFiles, ProductImageFiles } from './product-images';
 import type { RestResponse, RestRoute, RestRoutes, SignedRestCall } from './rest-route';
+
+type Headers = Readonly<Record<string, string>>;
 
 const { READ_PRODUCTS, WRITE_PRODUCTS } = KeyScope;
 
@@ -75,12 +81,26 @@ export class ProductsRoutes implements RestRoutes {
   ];
 
   private async list(call: SignedRestCall): Promise<RestResponse> {
-    const products = await this.mine.all(call.viewer);
-    return { body: { products: products.map((product) => this.presenter.present(product, call)) } };
+    const { page, limit } = await parseWith(restPageRules, call.query);
+    const isPaged = page !== undefined || limit !== undefined;
+    const { products, headers } = isPaged
+      ? await this.page(call, page ?? 1, limit ?? limits.restPerPage)
+      : { products: await this.mine.all(call.viewer) };
+    return { body: { products: products.map((product) => this.presenter.present(product, call)) }, headers };
+  }
+
+  private async page(
+    { viewer, language }: SignedRestCall,
+    page: number,
+    limit: number,
+  ): Promise<{ products: ProductView[]; headers?: Headers }> {
+    const { nodes, countAll } = await this.mine.list(viewer, { language }, { first: limit, offset: (page - 1) * limit });
+    return { products: nodes, headers: { 'total-count': String(await countAll()) } };
   }
 
   private async one(call: SignedRestCall): Promise<RestResponse> {
-    return { body: this.presenter.present(await this.mine.existing(call.viewer, idOf(call)), call) };
+    const product = await this.mine.existing(call.viewer, idOf(call));
+    return { body: this.presenter.present(product, call), headers: tagOf(product) };
   }
 
   /** The fields are checked before anything is stored. */
@@ -89,18 +109,21 @@ export class ProductsRoutes implements RestRoutes {
     const draft = await parseWith(addProductRules, { ...readProduct(call.fields), imageIds: placesOf(sources) });
     const product = await this.products.add(call.viewer, { ...draft, imageIds: await this.imageList.store(call, sources) }, call.key);
     const body = { message: text('product.added', call.language), product: this.presenter.present(product, call) };
-    return { status: 201, body };
+    return { status: 201, body, headers: tagOf(product) };
   }
 
   private async update(call: SignedRestCall): Promise<RestResponse> {
     const current = await this.mine.existing(call.viewer, idOf(call));
     const sources = this.imageList.sources(call, current.images);
-    const wanted = { ...readProduct(call.fields, current), imageIds: placesOf(sources), version: readVersion(call) };
+    const wanted = { ...readProduct(call.fields, current), imageIds: placesOf(sources), version: readVersion(call, current.version) };
     const draft = await parseWith(updateProductRules, wanted);
     const imageIds = await this.imageList.store(call, sources, current.images);
     const key = asAsked(call, idsOfFiles(sources, imageIds));
-    const product = await this.products.update(call.viewer, idOf(call), { ...draft, imageIds }, key);
-    return { body: { message: text('product.updated', call.language), product: this.presenter.present(product, call) } };
+    const product = await this.products.update(call.viewer, idOf(call), { ...draft, imageIds }, key).catch((error: unknown) => {
+      throw byTag(call, error);
+    });
+    const body = { message: text('product.updated', call.language), product: this.presenter.present(product, call) };
+    return { body, headers: tagOf(product) };
   }
 
   private async remove(call: SignedRestCall): Promise<RestResponse> {
@@ -111,6 +134,17 @@ export class ProductsRoutes implements RestRoutes {
 
 function idOf({ params }: SignedRestCall): string {
   return params.id ?? '';
+}
+
+/** The version as a strong tag. */
+function tagOf({ version }: ProductView): Headers {
+  return { etag: `"${version}"` };
+}
+
+/** A version that was given by `if-match` and is not the stored one fails a precondition; one given as a field is a conflict. */
+function byTag(call: SignedRestCall, error: unknown): unknown {
+  const isConflict = error instanceof AppError && error.code === 'CONFLICT' && call.header('if-match') !== undefined;
+  return isConflict ? new AppError('PRECONDITION_FAILED', error.key, error.params, error.fields, error.options) : error;
 }
 
 /** What a form leaves out is filled in from the product as it is, and that may be another by the next try: the key holds the form itself. */

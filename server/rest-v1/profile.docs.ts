@@ -9,7 +9,7 @@ export function profileDocs(role: PickableRole, spelling: string): RouteDocs {
     id: `${spelling}Profile`,
     tag: 'Accounts',
     summary: `Own profile of a ${spelling}`,
-    detail: `Under the key \`${key}\`. NID and trade license are masked but for their last four characters.`,
+    detail: `Under the key \`${key}\`. NID and trade license are whole for the login of their owner; an API key gets them masked but for their last four characters.`,
     answer: {
       status: 200,
       description: 'The profile of whoever the token is.',

@@ -34,7 +34,10 @@ export class ProfileRoutes implements RestRoutes {
       access: [role],
       scope: KeyScope.READ_ACCOUNT,
       docs: profileDocs(role, spelling),
-      handle: async ({ viewer }) => presentProfile(await this.accounts.mine(viewer), this.geography),
+      handle: async ({ viewer }) => {
+        const account = await this.accounts.mine(viewer);
+        return presentProfile(account, this.accounts.shownDocuments(viewer, account), this.geography);
+      },
     };
   }
 }

@@ -43,7 +43,7 @@ export interface RestResponse {
   /** 200 unless set otherwise. */
   readonly status?: number;
   readonly body: object;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
 interface RouteBasics {

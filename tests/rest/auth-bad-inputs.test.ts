@@ -90,12 +90,9 @@ it('register with the email a@b [A14]', async () => {
   check('A14', await post('/register', { ...producer(), email: 'a@b' }));
 });
 
-it.each([{ thana: '' }, { thana: undefined }, { thana: 'Atlantis' }, { district: 'Sylhet' }, { division: ['Dhaka'] }])(
-  'register with %j [A16]',
-  async (part) => {
-    check('A16', await post('/register', { ...producer(), ...part }));
-  },
-);
+it.each([{ thana: '' }, { thana: undefined }, { division: ['Dhaka'] }])('register with %j [A16]', async (part) => {
+  check('A16', await post('/register', { ...producer(), ...part }));
+});
 
 it('register without an address [A17]', async () => {
   check('A17', await post('/register', { ...producer(), address: '  ' }));

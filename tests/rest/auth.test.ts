@@ -39,6 +39,21 @@ it('POST /login answers the token and the role in lower case [H1]', async () => 
   expect((await profile('producer', body.token ?? '')).status).toBe(200);
 });
 
+it.each(['+8801', '+880 1', '008801', '+৮৮০১', '+88001'])('POST /login knows the phone written as %s… [H1]', async (prefix) => {
+  const { id, phone, password } = await consumer(app);
+  const written = prefix + phone.slice(2);
+  expect((await post('/login', { phone: written, password })).body.user?._id).toBe(id);
+});
+
+it.each([
+  [{ division: 'Jhikargachha' }, 'There is no division “Jhikargachha”. Check the spelling.'],
+  [{ district: 'Sylhet' }, 'There is no district “Sylhet” in this division. Check the spelling.'],
+  [{ thana: 'Syed\u0000\u202epur' }, 'There is no thana “Syedpur” in this district. Check the spelling.'],
+])('POST /register names the place of %j as unknown [Q1]', async (place, message) => {
+  const { status, headers, body } = await post('/register', { ...seller1(), ...place });
+  expect([status, headers.get('error-code'), body]).toEqual([400, 'VALIDATION', { message }]);
+});
+
 it('POST /login takes a form, too [H1]', async () => {
   const { phone, password } = await consumer(app);
   const form = new FormData();
@@ -104,7 +119,7 @@ it('GET /{role}/profile returns every specified field, under the name of the rol
     expect(body).toEqual({
       supersaler: {
         ...{ _id: id, name, phone, role: 'supersaler', status: 'approved', email: expect.stringContaining('@') },
-        ...{ nid: expect.stringMatching(/^\*{9}\d{4}$/), tradelicense: expect.stringMatching(/^\*+\d{4}$/) },
+        ...{ nid: expect.stringMatching(/^\d{13}$/), tradelicense: expect.stringMatching(/^TRAD-\d{6}$/) },
         ...{ division: 'Rajshahi', district: 'Bogura', thana: expect.any(String), address: 'House 1, Road 2' },
         ...{ nameOfBusiness: null, production: null, produtionType: null },
       },

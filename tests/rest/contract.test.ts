@@ -125,6 +125,8 @@ const special: Readonly<Record<string, () => Promise<RestResponse<unknown>>>> = 
   },
   'updateProduct 200': async () => put(await own(), FIELDS),
   'updateProduct 409': async () => put(await own(), { ...FIELDS, version: 99 }),
+  'updateProduct 412': async () => transport.put(await own(), FIELDS, { 'if-match': '"99"' }),
+  'listProducts 400': () => transport.call('GET', '/api/v1/producer/products?page=0'),
   'updateProduct 503': async () => {
     const id = await own();
     return withoutStore(async () => transport.call('PUT', `/api/v1/producer/products/${id}`, { form: await form(FIELDS) }));

@@ -118,12 +118,26 @@ describe('editing', () => {
     expect(row).toEqual({ seller_id: producer.id, sold_count: 0, rating_sum: 0, created_at: made.createdAt });
   });
 
-  it('answers 409 to an older version, by field or by If-Match [P17]', async () => {
+  it('answers 409 to an older version by field, 412 by If-Match [P17]', async () => {
     const made = await product(app, producer);
     expect((await put(made.id, { ...FIELDS, version: made.version })).status).toBe(200);
     expectRow('P17', seen(await put(made.id, { ...FIELDS, version: made.version })));
-    for (const tag of [`"${made.version}"`, String(made.version), '"abc"'])
-      expectRow('P17', seen(await put(made.id, FIELDS, { 'if-match': tag })));
+    for (const tag of [`"${made.version}"`, String(made.version), '"abc"', '"7-8", "abc"']) {
+      const { status, code, message } = seen(await put(made.id, FIELDS, { 'if-match': tag }));
+      expect([status, code, message]).toEqual([412, 'PRECONDITION_FAILED', expect.stringContaining('changed in the meantime')]);
+    }
     expect((await put(made.id, FIELDS, { 'if-match': '*' })).status).toBe(200);
+  });
+
+  it('the ETag of a response is the version, and is what If-Match takes [P17]', async () => {
+    const made = await add(FIELDS);
+    const { _id: id, version } = made.body.product;
+    const read = await call<Product>('GET', `${LIST}/${id}`);
+    expect([made.headers.get('etag'), read.headers.get('etag')]).toEqual([`"${version}"`, `"${version}"`]);
+    expect(read.headers.get('access-control-expose-headers')).toContain('etag');
+    const edited = await put(id, FIELDS, { 'if-match': `"0", ${read.headers.get('etag')}` });
+    expect([edited.status, edited.headers.get('etag')]).toEqual([200, `"${edited.body.product.version}"`]);
+    const unchanged = await call<Product>('GET', `${LIST}/${id}`, { headers: { 'if-none-match': edited.headers.get('etag') ?? '' } });
+    expect([unchanged.status, unchanged.body.version]).toEqual([200, edited.body.product.version]);
   });
 });

@@ -50,6 +50,23 @@ describe('reading', () => {
     expect(changed.there).toMatchObject({ ...changed.here, quantity: 7, addToSellPost: true });
   });
 
+  it('takes page and limit, and returns everything without them [H1]', async () => {
+    const owner = await approvedProducer(app);
+    for (let n = 1; n <= 22; n++) await product(app, owner, { name: `P${n}` });
+    const list = async (query: string) => {
+      const { status, headers, body } = await call<{ products: Product[] }>('GET', LIST + query, { token: owner.token });
+      return { status, total: headers.get('total-count'), names: body.products?.map(({ productName }) => productName) };
+    };
+    const all = await list('');
+    expect([all.status, all.total, all.names.length]).toEqual([200, null, 22]);
+    expect(await list('?page=2&limit=5')).toEqual({ status: 200, total: '22', names: ['P17', 'P16', 'P15', 'P14', 'P13'] });
+    expect((await list('?limit=৩')).names).toEqual(['P22', 'P21', 'P20']);
+    expect(await list('?page=2')).toEqual({ status: 200, total: '22', names: ['P2', 'P1'] });
+    expect((await list('?page=9')).names).toEqual([]);
+    for (const bad of ['page=0', 'page=x', 'page=251', 'limit=101', 'limit=1.5', 'limit=-1', 'page=1&page=2'])
+      expect([bad, (await list(`?${bad}`)).status]).toEqual([bad, 400]);
+  });
+
   it('leaves no field empty: a category that is gone is N/A [V2]', async () => {
     const made = await product(app, producer);
     await app.db.query("UPDATE products SET category_slug = 'gone' WHERE id = $1", [made.id]);

@@ -1,6 +1,7 @@
 /** `GET /{role}/profile`: one shape for every role, after the web has changed it. */
 import { startTestApp, type TestApp } from '../support/app';
-import { account, place, type TestAccount } from '../support/build-accounts';
+import { account, approvedProducer, place, type TestAccount } from '../support/build-accounts';
+import { apiKey } from '../support/build-partners';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -41,7 +42,20 @@ it.each(roles)('GET /$path/profile tells what the profile was changed to [H1 P1 
   expect(body[key]).toMatchObject({
     ...{ name: 'Karim Mia', phone: who.phone, email: 'karim@example.com', role: role.toLowerCase() },
     ...{ division: 'Dhaka', district: 'Dhaka', thana: 'Savar', address: 'House 7' },
-    ...{ nid: sells ? '*************0123' : null, tradelicense: sells ? '*********-118' : null },
+    ...{ nid: sells ? '19851234567890123' : null, tradelicense: sells ? 'TRAD-2026-118' : null },
     ...{ nameOfBusiness: sells ? 'Mia Farm' : null, production: sells ? 'Potato' : null, produtionType: sells ? 'Organic' : null },
   });
+});
+
+it('shows the numbers of documents whole to the owner’s login only: a key gets them masked, no log has them [P1]', async () => {
+  const who = await approvedProducer(app);
+  await update(who, { nid: '19851234567890123', tradeLicense: 'TRAD-2026-118' });
+  const key = await apiKey(app, who);
+  const numbers = async ({ token }: { token: string }) => {
+    const { body } = await app.rest<Record<string, Record<string, unknown>>>('GET', '/api/v1/producer/profile', { token });
+    return [body.producer?.nid, body.producer?.tradelicense];
+  };
+  expect(await numbers(who)).toEqual(['19851234567890123', 'TRAD-2026-118']);
+  expect(await numbers(key)).toEqual(['*************0123', '*********-118']);
+  expect(app.logLines.join('')).not.toMatch(/19851234567890123|TRAD-2026-118/);
 });

@@ -167,7 +167,7 @@ describe('limits and error codes', () => {
   });
 
   it('every code has a REST status of a client error or "busy"', () => {
-    for (const code of errorCodes) expect([400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 503]).toContain(errorStatus[code]);
+    for (const code of errorCodes) expect([400, 401, 403, 404, 405, 409, 412, 413, 415, 422, 429, 503]).toContain(errorStatus[code]);
     expect(restErrorCode('BAD_USER_INPUT')).toBe('VALIDATION');
     expect(restErrorCode('PAYLOAD_TOO_LARGE')).toBe('BAD_REQUEST');
     expect(restErrorCode('PHONE_TAKEN')).toBe('PHONE_TAKEN');

@@ -11,11 +11,14 @@ import { violatedConstraint } from '../../platform/db/transaction';
 import type { Viewer } from '../../platform/security/viewer';
 import { assertMay } from '../../platform/security/assert-policy';
 import { ApprovalEvent } from './approval-event.entity';
-import { maySeeDocuments } from './profile/profile.policy';
+import { maskDocument } from './profile/mask-document';
+import { maySeeDocuments, maySeeWholeDocuments } from './profile/profile.policy';
 import { User } from './user.entity';
 
 /** What a new account is made of; the table's defaults are the rest. */
 export type NewAccount = Pick<User, 'role' | 'status' | 'name' | 'phone' | 'passwordHash' | 'language'> & Partial<User>;
+
+export type DocumentNumbers = Pick<User, 'nid' | 'tradeLicense'>;
 
 @scoped(Lifecycle.ContainerScoped)
 export class AccountsService {
@@ -33,8 +36,14 @@ export class AccountsService {
     return user;
   }
 
+  /** The numbers on the viewer's own profile: whole for a login, masked for an API key, which may be in other hands. */
+  shownDocuments(viewer: Viewer, { id, nid, tradeLicense }: User): DocumentNumbers {
+    if (id === viewer.id && maySeeWholeDocuments(viewer)) return { nid, tradeLicense };
+    return { nid: maskDocument(nid), tradeLicense: maskDocument(tradeLicense) };
+  }
+
   /** The numbers of the viewer's own documents, unmasked. */
-  async documents(viewer: Viewer): Promise<Pick<User, 'nid' | 'tradeLicense'>> {
+  async documents(viewer: Viewer): Promise<DocumentNumbers> {
     assertMay(maySeeDocuments(viewer));
     const { nid, tradeLicense } = await this.mine(viewer);
     return { nid, tradeLicense };

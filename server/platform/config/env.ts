@@ -9,9 +9,11 @@ import { emailPattern } from '../../../schema/rules/register.rules';
 import { supportPhonePattern } from '../../../schema/rules/support.rules';
 import { limits } from '../../../schema/values/limits';
 import {
+  type ClientUploadSettings,
   type CloudinarySettings,
   imageStoreErrors,
   imageStoreVariables,
+  readClientUploads,
   readCloudinary,
   readS3,
   type S3Settings,
@@ -45,6 +47,8 @@ export class Config {
   /** Both null: images lie in `dataDir`. */
   readonly s3!: S3Settings | null;
   readonly cloudinary!: CloudinarySettings | null;
+  /** Clouds whose images REST fetches where a client gives their address. */
+  readonly clientUploads!: ClientUploadSettings;
   /** Null: short messages wait in the outbox for an operator. */
   readonly sms!: SmsSettings | null;
   /** Webhooks may go to private addresses and plain HTTP: for tests and developers, never in production. */
@@ -144,6 +148,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     redisUrl: env.REDIS_URL ?? null,
     s3: readS3(env),
     cloudinary: readCloudinary(env),
+    clientUploads: readClientUploads(env),
     sms: readSms(env),
     webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE,
     migrate: env.MIGRATE,

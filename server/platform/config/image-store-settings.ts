@@ -21,6 +21,12 @@ export interface CloudinarySettings {
   readonly deliveryUrl: string;
 }
 
+/** Where the first REST clients upload an image themselves before an edit: addresses there are fetched. */
+export interface ClientUploadSettings {
+  readonly deliveryUrl: string;
+  readonly clouds: readonly string[];
+}
+
 export const imageStoreVariables = {
   S3_ENDPOINT: webAddress(),
   S3_BUCKET: yup.string(),
@@ -32,6 +38,12 @@ export const imageStoreVariables = {
   CLOUDINARY_UPLOAD_PRESET: yup.string(),
   CLOUDINARY_API_KEY: yup.string(),
   CLOUDINARY_API_SECRET: yup.string(),
+  CLOUDINARY_CLIENT_CLOUDS: yup
+    .string()
+    .matches(/^[\w-]+(\s*,\s*[\w-]+)*$/, {
+      message: 'CLOUDINARY_CLIENT_CLOUDS must be names of clouds, separated by commas.',
+      excludeEmptyString: true,
+    }),
   CLOUDINARY_API_URL: webAddress().default('https://api.cloudinary.com'),
   CLOUDINARY_DELIVERY_URL: webAddress().default('https://res.cloudinary.com'),
 };
@@ -63,6 +75,13 @@ export function readCloudinary(env: Given): CloudinarySettings | null {
     apiUrl: withoutEndSlash(env.CLOUDINARY_API_URL ?? ''),
     deliveryUrl: withoutEndSlash(env.CLOUDINARY_DELIVERY_URL ?? ''),
   };
+}
+
+/** The installation's own cloud, and those that the operator names for clients. */
+export function readClientUploads(env: Given): ClientUploadSettings {
+  const named = (env.CLOUDINARY_CLIENT_CLOUDS ?? '').split(',').map((cloud) => cloud.trim());
+  const clouds = [env.CLOUDINARY_CLOUD_NAME ?? '', ...named].filter((cloud) => cloud !== '');
+  return { deliveryUrl: withoutEndSlash(env.CLOUDINARY_DELIVERY_URL ?? ''), clouds };
 }
 
 /** What is wrong with the variables taken together, in messages. */

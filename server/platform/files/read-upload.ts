@@ -40,17 +40,22 @@ export class ReceivedFile {
   }
 
   /** Calls `use` with the bytes, two files of one account and three of the whole server at a time. */
-  async withBytes<T>(accountId: string, use: (bytes: Buffer) => Promise<T>): Promise<T> {
-    try {
-      return await accounts.run(accountId, () => gate.run(async () => use(await this.spool.bytes())));
-    } catch (error) {
-      if (error instanceof GateFullError) throw tooManyAttempts(BUSY_RETRY_SECONDS);
-      throw error;
-    }
+  withBytes<T>(accountId: string, use: (bytes: Buffer) => Promise<T>): Promise<T> {
+    return withDownloadTurn(accountId, async () => use(await this.spool.bytes()));
   }
 
   close(): Promise<void> {
     return this.spool.close();
+  }
+}
+
+/** Runs `work`, which holds the bytes of an image in memory, when it is its turn: two of one account and three of the whole server at a time. */
+export async function withDownloadTurn<T>(accountId: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await accounts.run(accountId, () => gate.run(work));
+  } catch (error) {
+    if (error instanceof GateFullError) throw tooManyAttempts(BUSY_RETRY_SECONDS);
+    throw error;
   }
 }
 

@@ -45,6 +45,14 @@ export function openapiOf(routes: readonly RestRoute[]): Part {
         'error-code': { description: 'The error for programs; the message is for people.', schema: { type: 'string' } },
         'retry-after': { description: 'Seconds to wait.', schema: { type: 'integer' } },
         'idempotency-replayed': { description: '`true` when the key was used before: nothing was done again.', schema: { const: 'true' } },
+        etag: {
+          description: 'The version, as a tag: send it back as `if-match` when you edit.',
+          schema: { type: 'string', pattern: '^"[0-9]+"$' },
+        },
+        'total-count': {
+          description: 'How many there are on all pages; only where `page` or `limit` was sent.',
+          schema: { type: 'integer' },
+        },
         incident: { description: 'The number to give to support.', schema: { type: 'string' } },
       },
     },
@@ -131,6 +139,8 @@ function responsesOf(route: RestRoute): Part {
       headers: {
         ...EVERY_RESPONSE,
         ...(route.isKeyed && { 'idempotency-replayed': { $ref: '#/components/headers/idempotency-replayed' } }),
+        ...(response.isVersioned && { etag: { $ref: '#/components/headers/etag' } }),
+        ...(response.isPaged && { 'total-count': { $ref: '#/components/headers/total-count' } }),
       },
       content: { 'application/json': { schema: response.schema, example: response.example } },
     },

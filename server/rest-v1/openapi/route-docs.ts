@@ -47,6 +47,10 @@ interface ResponseDoc {
   readonly description: string;
   readonly schema: JsonSchema;
   readonly example: Json;
+  /** Its `etag` is the version of the one object it holds. */
+  readonly isVersioned?: true;
+  /** It has the header `total-count` where a page was asked for. */
+  readonly isPaged?: true;
 }
 
 export type ErrorDoc = readonly [ErrorCode, MessageKey];
@@ -65,10 +69,10 @@ export interface RouteDocs {
   readonly errors?: readonly ErrorDoc[];
 }
 
-/** An object with exactly these properties. */
+/** An object with these properties. It is open: new ones may be added at any time, so clients must ignore those they do not know. */
 export function shape(properties: Readonly<Record<string, JsonSchema>>, optional: readonly string[] = []): JsonSchema {
   const required = Object.keys(properties).filter((name) => !optional.includes(name));
-  return { type: 'object', required, properties, additionalProperties: false };
+  return { type: 'object', required, properties };
 }
 
 export const text: JsonSchema = { type: 'string' };

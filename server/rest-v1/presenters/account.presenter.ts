@@ -2,7 +2,7 @@
 import { text } from '../../../schema/messages/text';
 import { parseRole, Role, type Language } from '../../../schema/values/roles';
 import type { SignedIn } from '../../modules/accounts/auth/login.service';
-import { maskDocument } from '../../modules/accounts/profile/mask-document';
+import type { DocumentNumbers } from '../../modules/accounts/accounts.service';
 import type { User } from '../../modules/accounts/user.entity';
 import type { GeographyService } from '../../modules/geography/geography.service';
 import type { RestResponse, RestFields } from '../rest-route';
@@ -12,7 +12,7 @@ export function readLogin({ phone, password, code, role }: RestFields): object {
   return { phone, password, code, role: parseRole(role) ?? undefined };
 }
 
-/** Places come by name; whatever is not known is left out, and the rules will ask for it. */
+/** Places come by name; whatever is not known is left out, and the rules will ask for it (`nameUnknownPlaces`). */
 export async function readRegistration(fields: RestFields, geography: GeographyService): Promise<object> {
   const { role, name, phone, password, email, nid, tradelicense, address, otp } = fields;
   const place = await geography.findPlace(placeNames(fields));
@@ -32,7 +32,7 @@ export function presentNewcomer({ account, token }: SignedIn, language: Language
 }
 
 /** Under the key `user` for a consumer, else under the name of the role. */
-export async function presentProfile(account: User, geography: GeographyService): Promise<RestResponse> {
+export async function presentProfile(account: User, documents: DocumentNumbers, geography: GeographyService): Promise<RestResponse> {
   const [division, district, upazila] = await Promise.all([
     geography.division(account.divisionId),
     geography.district(account.districtId),
@@ -41,8 +41,8 @@ export async function presentProfile(account: User, geography: GeographyService)
   const profile = {
     ...presentUser(account),
     email: account.email,
-    nid: maskDocument(account.nid),
-    tradelicense: maskDocument(account.tradeLicense),
+    nid: documents.nid,
+    tradelicense: documents.tradeLicense,
     division: division?.nameEn ?? null,
     district: district?.nameEn ?? null,
     thana: upazila?.nameEn ?? null,

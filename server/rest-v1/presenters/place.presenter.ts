@@ -1,5 +1,7 @@
 /** Places as partners write them: by name, in either language, also by spellings that were official before 2018 or are common on other services. */
 import type { PlaceNames } from '../../modules/geography/geography.service';
+import { AppError, type FieldError } from '../../platform/errors/app-error';
+import { invalidInput } from '../../platform/errors/validation-error';
 import type { RestFields, RestValue } from '../rest-route';
 
 /** Other spelling (bare letters) → ours, for divisions and districts. */
@@ -28,6 +30,32 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 /** `thana` is the outside word for an upazila. */
 export function placeNames({ division, district, thana }: RestFields): PlaceNames {
   return { division: ourSpelling(division), district: ourSpelling(district), upazila: nameOf(thana) };
+}
+
+const PARTS = {
+  divisionId: ['division', 'register.unknownDivision'],
+  districtId: ['district', 'register.unknownDistrict'],
+  upazilaId: ['thana', 'register.unknownThana'],
+} as const;
+const LONGEST_ECHO = 60;
+
+/** The error of the rules, with a place that was given and is not known named as such, by its field and value. */
+export function nameUnknownPlaces(error: unknown, fields: RestFields): unknown {
+  if (!(error instanceof AppError) || error.code !== 'BAD_USER_INPUT') return error;
+  return invalidInput((error.fields ?? []).map((violation) => unknownPlace(violation, fields) ?? violation));
+}
+
+function unknownPlace({ field, key }: FieldError, fields: RestFields): FieldError | null {
+  if (key !== 'register.location' || !Object.hasOwn(PARTS, field)) return null;
+  const [name, unknown] = PARTS[field as keyof typeof PARTS];
+  const value = nameOf(fields[name])?.trim();
+  return value ? { field: name, key: unknown, params: { value: echo(value) } } : null;
+}
+
+/** What was sent, fit to be repeated in a message. */
+function echo(value: string): string {
+  // oxlint-disable-next-line no-control-regex
+  return value.replaceAll(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').slice(0, LONGEST_ECHO);
 }
 
 function ourSpelling(value: RestValue | undefined): string | null {

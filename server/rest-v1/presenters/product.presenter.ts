@@ -59,12 +59,18 @@ export function readProduct(fields: RestFields, current?: Current): object {
   };
 }
 
-/** The version that was edited, by the header If-Match or the field `version`; a tag that is none of ours names one that never was. */
-export function readVersion(call: RestCall): unknown {
-  const tag = call.header('if-match');
-  if (tag === undefined) return call.fields.version;
-  if (tag === '*') return undefined;
-  return Number(/^(?:W\/)?"(\d{1,9})"$/.exec(tag)?.[1] ?? /^\d{1,9}$/.exec(tag)?.[0] ?? NO_VERSION);
+/**
+ * The version that was edited, by the header If-Match (a tag, or several of which one is enough) or the field `version`; a tag that is none of ours names
+ * one that never was. Compressing proxies make tags weak, so a weak one counts as well.
+ */
+export function readVersion(call: RestCall, stored: number): unknown {
+  const header = call.header('if-match');
+  if (header === undefined) return call.fields.version;
+  if (header.trim() === '*') return undefined;
+  const versions = header
+    .split(',')
+    .map((tag) => Number(/^(?:W\/)?"(\d{1,9})"$/.exec(tag.trim())?.[1] ?? /^\d{1,9}$/.exec(tag.trim())?.[0]));
+  return versions.includes(stored) ? stored : NO_VERSION;
 }
 
 /** The unit is left out where it is Others: its explanation comes instead. */

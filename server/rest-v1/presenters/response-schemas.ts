@@ -1,4 +1,4 @@
-/** The responses as JSON Schema, under the names of OpenAPI's components. They allow nothing beside what they list: the tests hold every response against them. */
+/** The responses as JSON Schema, under the names of OpenAPI's components. They are open, so that fields can be added; the tests allow nothing beside what is listed. */
 import { AccountStatus, Role } from '../../../schema/values/roles';
 import { type JsonSchema, listOf, maybeText, ref, shape, text } from '../openapi/route-docs';
 import { productSchemas } from './product-fields';
@@ -20,8 +20,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   Profile: shape({
     ...user,
     email: maybeText,
-    nid: { ...maybeText, description: 'Masked but for its last four digits.' },
-    tradelicense: { ...maybeText, description: 'Masked likewise.' },
+    nid: { ...maybeText, description: 'Whole for the login of its owner; for an API key masked but for its last four digits.' },
+    tradelicense: { ...maybeText, description: 'Likewise.' },
     division: maybeText,
     district: maybeText,
     thana: maybeText,

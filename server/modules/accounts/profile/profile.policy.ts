@@ -9,6 +9,9 @@ export const mayChangeProfile = (viewer: Viewer): boolean => viewer.status === A
 export const maySeeDocuments = ({ role, status }: Viewer): boolean =>
   isSellingRole(role) && (status === AccountStatus.APPROVED || status === AccountStatus.REJECTED);
 
+/** On the profile that REST returns, without being asked for one by one. */
+export const maySeeWholeDocuments = (viewer: Viewer): boolean => maySeeDocuments(viewer) && viewer.apiKey === undefined;
+
 export const mayHaveSecondFactor = ({ role }: Viewer): boolean => role === Role.ADMIN;
 
 export const mayResubmit = ({ role, status }: Viewer): boolean => isSellingRole(role) && status === AccountStatus.REJECTED;
