@@ -38,12 +38,10 @@ export const imageStoreVariables = {
   CLOUDINARY_UPLOAD_PRESET: yup.string(),
   CLOUDINARY_API_KEY: yup.string(),
   CLOUDINARY_API_SECRET: yup.string(),
-  CLOUDINARY_CLIENT_CLOUDS: yup
-    .string()
-    .matches(/^[\w-]+(\s*,\s*[\w-]+)*$/, {
-      message: 'CLOUDINARY_CLIENT_CLOUDS must be names of clouds, separated by commas.',
-      excludeEmptyString: true,
-    }),
+  CLOUDINARY_CLIENT_CLOUDS: yup.string().matches(/^[\w-]+(\s*,\s*[\w-]+)*$/, {
+    message: 'CLOUDINARY_CLIENT_CLOUDS must be names of clouds, separated by commas.',
+    excludeEmptyString: true,
+  }),
   CLOUDINARY_API_URL: webAddress().default('https://api.cloudinary.com'),
   CLOUDINARY_DELIVERY_URL: webAddress().default('https://res.cloudinary.com'),
 };

@@ -1,5 +1,5 @@
 /**
- * Writes Bangla in Latin letters, roughly as it sounds. Search compares everything in this one script: a reader may type আলু or alu, and
+ * Writes Bangla in Latin letters, roughly as it sounds. Search compares everything in this one script: a user may type আলু or alu, and
  * PostgreSQL's trigrams, which know no Bangla letters under many locales, forgive mistakes in both.
  */
 const LETTERS: Readonly<Record<string, string>> = {
