@@ -22,7 +22,7 @@ export interface GuardedDownload {
 }
 
 /** The other side has no such file, or not one that is wanted. */
-export class DownloadRejected extends Error {
+class DownloadRejected extends Error {
   override readonly name = 'DownloadRejected';
 }
 
