@@ -32,6 +32,7 @@ export const apiDescription = `Haatbar / হাটবার: farm produce from f
 **Language.** \`Accept-Language: bn\` or \`en\` chooses the language of messages; codes and keys stay the same.
 **Lists** are Relay's connections: \`nodes\`, \`edges\`, \`totalCount\`, \`pageInfo\`; \`first\` 1–${limits.maxFirst}, then \`after\` a cursor, or \`offset\` up to ${limits.maxOffset} for numbered pages.
 **Numbers.** \`Decimal\` is a string ("45.50"): BDT with two decimals, quantities with up to three. Ids are opaque.
+**Live events.** Subscriptions come by WebSocket (protocol \`graphql-transport-ws\`) at the same address; the token is \`authorization\` in the payload of \`connection_init\`. A token that is not valid closes the socket with 4403 and the reason. API keys use webhooks instead.
 **Idempotency.** A mutation that moves money or stock takes a key (argument \`idempotencyKey\` or header \`Idempotency-Key\`): it is done once; the same key and input again return the current state, with the header \`idempotency-replayed\`; another input is rejected. What failed leaves its key free. Keys belong to one account and are stored for ${limits.idempotencyKeyHours} hours (a purchase's for ${limits.purchaseKeyDays} days). One such mutation a request.
 
 **Limits of a request.** Depth ${DOCUMENT_LIMITS.depth}, aliases ${DOCUMENT_LIMITS.aliases}, root fields ${DOCUMENT_LIMITS.rootFields}, mutations ${DOCUMENT_LIMITS.mutations}, tokens ${DOCUMENT_LIMITS.tokens}, cost ${MAX_COST}: an object costs 1, a list \`first\` times its contents. No batches. An operation has 10 s.

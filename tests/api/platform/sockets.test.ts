@@ -165,6 +165,34 @@ describe('sockets', () => {
     await listening(viewer.id, talk);
   });
 
+  it.each([
+    ['another key', { headers: { Authorization: 'Bearer <token>' } }],
+    ['another key and a raw token', { headers: { token: '<token>' } }],
+  ])('takes the token of the headers in connection_init: %s', async (_what, payload) => {
+    const { token: bearer, viewer } = transport.session();
+    const talk = await enter(JSON.parse(JSON.stringify(payload).replace('<token>', bearer)) as object);
+    talk.subscribe('1');
+    await listening(viewer.id, talk);
+  });
+
+  it.each([
+    [
+      'an API key',
+      { authorization: `Bearer hbk_${'x'.repeat(43)}` },
+      'Forbidden: API keys do not open sockets, use webhooks or the token of a login',
+    ],
+    ['another scheme', { authorization: 'Basic YTpi' }, 'Forbidden: the token is unknown or its session has ended'],
+    ['a token in headers', { headers: { Authorization: 'Bearer nonsense' } }, 'Forbidden: the token is unknown or its session has ended'],
+    ['a number', { authorization: 7 }, 'Forbidden: authorization must be a text, the token with or without Bearer'],
+    ['null', { Authorization: null }, 'Forbidden: authorization must be a text, the token with or without Bearer'],
+  ])('closes with a reason, and makes no visitor of %s', async (_what, payload, message) => {
+    const { token: cookie } = transport.session({}, 'COOKIE');
+    const talk = await connect({ cookie: `hb_session=${cookie}`, origin: transport.url });
+    talk.send({ type: 'connection_init', payload });
+    expect(await talk.closed).toEqual({ status: 'close 4403', message, code: null });
+    expect([Buffer.byteLength(message) <= 123, talk.unread]).toEqual([true, 0]);
+  });
+
   it('leaves the other sessions of the account open [W11]', async () => {
     const { token: own, viewer } = transport.session();
     const talk = await enter({ token: own });

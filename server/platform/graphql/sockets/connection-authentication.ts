@@ -11,6 +11,7 @@ import { addressKey } from '../../security/address-key';
 import { bearerToken, type Credential, readCredential } from '../../security/credentials';
 import { type Identity, identify } from '../../security/identify';
 import type { SessionReader } from '../../security/session-reader';
+import { looksLikeApiKey } from '../../security/tokens';
 import type { Viewer } from '../../security/viewer';
 import { readerLanguage } from '../create-context';
 import type { SocketExtra } from './socket-protocol';
@@ -19,6 +20,12 @@ const ACCOUNT_SOCKETS = 5;
 const VISITOR_SOCKETS = 20;
 const FORBIDDEN = 4403;
 const TOO_MANY = 4429;
+/** Reasons of 4403; a close holds 123 bytes. A credential that is not valid closes the socket, it never makes a visitor. */
+const REASON = {
+  token: 'Forbidden: the token is unknown or its session has ended',
+  apiKey: 'Forbidden: API keys do not open sockets, use webhooks or the token of a login',
+  format: 'Forbidden: authorization must be a text, the token with or without Bearer',
+} as const;
 /** One of the codes after which clients of graphql-ws connect again. */
 const TRY_AGAIN_LATER = 1013;
 
@@ -29,13 +36,15 @@ export class ConnectionAuthentication {
 
   constructor(private readonly ports: { readonly sessions: SessionReader; readonly events: EventBus; readonly secure: boolean }) {}
 
-  /** False closes the socket with 4403. */
+  /** False closes the socket with 4403, and with the reason why. */
   async enter(extra: SocketExtra, params: Params): Promise<boolean> {
     let gone = false;
     extra.onClose.push(() => (gone = true));
     const credential = credentialOf(params, extra, this.ports.secure);
+    if (credential === 'malformed') return reject(extra, REASON.format);
     const identity = await this.identify(credential, extra);
-    if (!identity || gone) return false;
+    if (gone) return false;
+    if (!identity) return reject(extra, credential && looksLikeApiKey(credential.token) ? REASON.apiKey : REASON.token);
     const { viewer } = identity;
     if (
       !this.count(viewer ? `account:${viewer.id}` : `address:${addressKey(extra.ip)}`, viewer ? ACCOUNT_SOCKETS : VISITOR_SOCKETS, extra)
@@ -49,7 +58,7 @@ export class ConnectionAuthentication {
     if (!viewer) return true;
     this.leaveWhenRevoked(viewer, extra);
     // A session that ended between being read and being watched.
-    return (await this.identify(credential, extra))?.viewer?.id === viewer.id;
+    return (await this.identify(credential, extra))?.viewer?.id === viewer.id || reject(extra, REASON.token);
   }
 
   /** Null closes the socket: for ever where no one is known by this credential, to be tried again while the database is away. */
@@ -90,17 +99,32 @@ export class ConnectionAuthentication {
   }
 }
 
-/** What connection_init names, under any spelling of its keys (tools send headers as their user typed them), else the cookie of the upgrade. */
-function credentialOf(params: Params, extra: SocketExtra, secure: boolean): Credential | null {
-  const given = valueOf(params, 'authorization') ?? valueOf(params, 'token');
-  return given === undefined
-    ? readCredential(extra.request.headers, secure)
-    : { kind: 'bearer', token: bearerToken(given) || given.trim() };
+/** A socket that is closed already (with a reason of its own) stays as it is. */
+function reject(extra: SocketExtra, reason: string): false {
+  extra.close(FORBIDDEN, reason);
+  return false;
 }
 
-function valueOf(params: Params, name: string): string | undefined {
-  const value = Object.entries(params).find(([key]) => key.toLowerCase() === name)?.[1];
-  return typeof value === 'string' ? value : undefined;
+/**
+ * What connection_init names, under any spelling of its keys and also in its `headers` (tools send headers as their user typed them), else the cookie of the
+ * upgrade.
+ */
+function credentialOf(params: Params, extra: SocketExtra, secure: boolean): Credential | null | 'malformed' {
+  const { headers } = params;
+  const given = [params, ...(isParams(headers) ? [headers] : [])]
+    .flatMap((values) => [valueOf(values, 'authorization'), valueOf(values, 'token')])
+    .find((value) => value !== undefined);
+  if (given === undefined) return readCredential(extra.request.headers, secure);
+  if (typeof given !== 'string') return 'malformed';
+  return { kind: 'bearer', token: bearerToken(given) || given.trim() };
+}
+
+function valueOf(params: Params, name: string): unknown {
+  return Object.entries(params).find(([key]) => key.toLowerCase() === name)?.[1];
+}
+
+function isParams(value: unknown): value is Params {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The admin's reason, where the session ended by a suspension. */
