@@ -26,7 +26,7 @@ import { hasSessionHint } from './platform/session/load-account';
 async function start(root: HTMLElement): Promise<void> {
   const firstView = hasSessionHint() ? null : readFirstView();
   if (firstView) return takeOver(root, client, firstView);
-  takeEarlyTaps(); // of markup that is drawn anew: nothing to repeat them on
+  takeEarlyTaps(); // of markup that is replaced: nothing to repeat them on
   const router = createAppRouter(client);
   if (document.documentElement.dataset.boot) await firstScreen(router);
   createRoot(root).render(

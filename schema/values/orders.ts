@@ -119,7 +119,7 @@ export function paymentActionsFor(order: Payable, actor: OrderActor): PaymentAct
 }
 
 /** Who ever reports this about a payment. */
-export function tellerOf(action: PaymentAction): OrderActor | null {
+export function reporterOf(action: PaymentAction): OrderActor | null {
   return paymentTransitions.find((move) => move.action === action)?.actor ?? null;
 }
 

@@ -62,7 +62,7 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
     pictures: pictures.origin,
     readiness,
     logger,
-    doors: [
+    transports: [
       { path: '/graphql', handlers: graphql.middleware },
       { path: '/api/v1', handlers: [createRestRouter(container)] },
       { path: '/docs', handlers: [docsRouter(examples, config.publicUrl)] },

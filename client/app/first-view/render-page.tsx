@@ -34,7 +34,7 @@ export const renderPage: RenderPage = async ({ address, language, sparing, execu
   const client = new ApolloClient({ ssrMode: true, cache, link, defaultOptions: queryDefaults });
   try {
     const found = await handler.query(new Request(`http://localhost${address}`), { requestContext: routerContext(client)() });
-    if (found instanceof Response || failed() || !isAnswer(found)) return null;
+    if (found instanceof Response || failed() || !isPage(found)) return null;
     const router = createStaticRouter(handler.dataRoutes, found);
     const tree = (
       <Providers client={client}>
@@ -93,7 +93,7 @@ function linkOf(execute: PageRequest['execute']) {
 }
 
 /** The page itself, or that there is no such product or seller. */
-function isAnswer({ statusCode, errors }: StaticHandlerContext): boolean {
+function isPage({ statusCode, errors }: StaticHandlerContext): boolean {
   if (!errors) return statusCode === 200;
   return Object.values(errors).every((error: unknown) => isRouteErrorResponse(error) && error.status === 404);
 }

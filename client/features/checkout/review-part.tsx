@@ -59,7 +59,7 @@ function AddressSummary({ cart, onEdit }: Pick<ReviewPartProps, 'cart'> & { onEd
   const said = (name: string) => (typeof values[name] === 'string' ? values[name].trim() : '');
   const isPickup = values.deliveryMethod === 'PICKUP';
   return (
-    <dl className="answers">
+    <dl className="facts-list">
       <SummaryLine label={t('contactName')} onEdit={onEdit}>
         {said('contactName')}, {format.digits(said('contactPhone'))}
       </SummaryLine>
@@ -94,7 +94,7 @@ function PaymentSummary({ onEdit }: { onEdit: () => void }) {
   const method = values.paymentMethod as PaymentMethod;
   const said = (name: string) => (typeof values[name] === 'string' ? values[name].trim() : '');
   return (
-    <dl className="answers">
+    <dl className="facts-list">
       <SummaryLine label={t('paymentMethod')} onEdit={onEdit}>
         {texts(method)}
         {isMobileMoney(method) && (

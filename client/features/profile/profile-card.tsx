@@ -68,7 +68,7 @@ export function ProfileCard({ title, account, rows, Form }: ProfileCardProps) {
         )}
       </div>
       {!editing && (
-        <dl className="answers">
+        <dl className="facts-list">
           {rows.map(({ label, value }) => (
             <div key={label} className="answer">
               <dt>{label}</dt>

@@ -9,7 +9,7 @@ import { map, Observable } from 'rxjs';
 import { currentLanguage } from '../i18n/language';
 import { createOfflineLink } from '../offline/offline-link';
 import { sessionEnded } from '../session/session-events';
-import { LateResponseError } from './late-answer-error';
+import { LateResponseError } from './late-response-error';
 import { progressFetch } from './progress-fetch';
 
 /** The way of an operation to the server: language header, offline copy, session watch, time limit, retries for reads, then HTTP or, for subscriptions, the socket. */

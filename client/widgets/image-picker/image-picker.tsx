@@ -23,7 +23,7 @@ export function ImagePicker({ photos: images, disabled, onOpen }: ImagePickerPro
   const errorText = useErrorText();
   const format = useFormat();
   const field = useFormField('imageIds');
-  const errors = [...images.refusals, ...(field.error ? [errorText(field.error)] : [])];
+  const errors = [...images.rejections, ...(field.error ? [errorText(field.error)] : [])];
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     images.add([...(event.currentTarget.files ?? [])]);
     event.currentTarget.value = '';

@@ -15,7 +15,7 @@ import type { ChangeImage } from './use-image-queue';
 export interface FormImages {
   readonly list: readonly FormImage[];
   /** Messages about files that were not taken. */
-  readonly refusals: readonly string[];
+  readonly rejections: readonly string[];
   /** Kind remarks: an image that is here already. */
   readonly notes: readonly string[];
   readonly online: boolean;
@@ -172,7 +172,7 @@ export function useImages(stored: readonly ResponsiveImage_ImageFragment[] = [])
   const saved = useMemo(() => list.filter((image) => !image.hopeless).map(imageForDraft), [states]); // oxlint-disable-line react/memo-dependencies, react/exhaustive-deps -- progress alone is nothing to keep
 
   return useMemo(
-    () => ({ list, refusals: rejections, notes, online, kept: saved, add, remove, move, retry, restore, reset, settled }),
+    () => ({ list, rejections: rejections, notes, online, kept: saved, add, remove, move, retry, restore, reset, settled }),
     [add, saved, list, move, notes, online, rejections, remove, reset, restore, retry, settled],
   );
 }

@@ -96,7 +96,7 @@ export class GeographyService {
 
   private places(): Promise<PlaceIndex> {
     this.index ??= this.read().catch((error: unknown) => {
-      this.index = null; // the next reader tries again
+      this.index = null; // the next request tries again
       throw error;
     });
     return this.index;

@@ -61,7 +61,7 @@ export function record<T>(read: Read<T>): Read<Record<string, T>> {
   };
 }
 
-/** An object of json whose fields are declared, each with its own reader. */
+/** An object of json whose fields are declared, each read by its own function. */
 export function shape<F extends Readonly<Record<string, Read<unknown>>>>(fields: F): Read<{ [K in keyof F]: ReturnType<F[K]> }> {
   const entries = Object.entries(fields);
   return (value, column) => {

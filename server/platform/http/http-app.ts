@@ -24,13 +24,13 @@ export interface HttpAppSettings {
   readonly readiness: Readiness;
   readonly logger: Logger;
   /** Where each transport is mounted, in order. */
-  readonly doors: readonly { readonly path: string; readonly handlers: readonly RequestHandler[] }[];
+  readonly transports: readonly { readonly path: string; readonly handlers: readonly RequestHandler[] }[];
   /** Returns what no other handler took. */
   readonly onError: ErrorRequestHandler;
 }
 
 export function createHttpApp(settings: HttpAppSettings): Express {
-  const { clientDir, secure, trustProxy, pictures, readiness, logger, doors, onError } = settings;
+  const { clientDir, secure, trustProxy, pictures, readiness, logger, transports, onError } = settings;
   const page = readPage(clientDir);
   const packed = readPackedFiles(clientDir);
   const app = express();
@@ -44,7 +44,7 @@ export function createHttpApp(settings: HttpAppSettings): Express {
   app.use(bodyDeadline());
   app.use(packedFiles(packed));
   app.use(compression({ ...LIGHT_GZIP, brotli: LIGHT_BROTLI }));
-  for (const { path, handlers } of doors) app.use(path, ...handlers);
+  for (const { path, handlers } of transports) app.use(path, ...handlers);
   app.use(clientFiles(clientDir, page, packed));
   app.use(onError);
   return app;

@@ -7,7 +7,7 @@ import type { WebhookEvent } from '../../../schema/values/partners';
 
 export abstract class Outbox {
   /** SQL: whether anyone listens to events of these users (expressions of type uuid). For a statement that reads other things of them anyway. */
-  abstract isHeard(...users: readonly string[]): string;
+  abstract hasListener(...users: readonly string[]): string;
   /** The transaction has read that no one listens to what it has recorded, or will: nothing is written. */
   abstract skip(tx: EntityManager): void;
   /** `subjectIds`: the orders or products it happened to, their rows locked by this transaction. */

@@ -56,11 +56,11 @@ export class HttpSmsGateway extends SmsGateway {
   async deliver({ id }: SmsDelivery): Promise<void> {
     const message = await claimMessage(this.db, id);
     if (!message) return;
-    const refusal = await this.post(message.phone, message.body);
-    if (!refusal) return settleMessage(this.db, id, 'SENT', null);
-    if (!refusal.isPassing || message.attempts >= TRIES) return settleMessage(this.db, id, 'FAILED', refusal.reason);
-    await releaseMessage(this.db, id, refusal.reason);
-    throw new Error(`A short message could not be delivered: ${refusal.reason}.`);
+    const rejection = await this.post(message.phone, message.body);
+    if (!rejection) return settleMessage(this.db, id, 'SENT', null);
+    if (!rejection.isPassing || message.attempts >= TRIES) return settleMessage(this.db, id, 'FAILED', rejection.reason);
+    await releaseMessage(this.db, id, rejection.reason);
+    throw new Error(`A short message could not be delivered: ${rejection.reason}.`);
   }
 
   /** Null when the provider took it. */

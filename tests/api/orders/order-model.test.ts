@@ -192,7 +192,7 @@ const pay = fc
       const code = await codeOf(() =>
         word === 'CLAIM'
           ? payments.claim(asViewer(at(buyers, target.buyer)), target.id, { ...toldAsPaid })
-          : payments.tell(asViewer(at(sellers, target.seller)), target.id, word, 'because'),
+          : payments.report(asViewer(at(sellers, target.seller)), target.id, word, 'because'),
       );
       expect(code).toBe(to ? null : 'INVALID_TRANSITION');
       if (to) target.payment = to;

@@ -13,7 +13,7 @@ import { pageStatement } from '../../../server/modules/catalogue/market/market.q
 import { askedTerms, planSearch, termsOf } from '../../../server/modules/catalogue/search/search-plan';
 import { type TermKey, termsStatement } from '../../../server/modules/catalogue/search/search-terms.query';
 import { hashToken } from '../../../server/platform/security/tokens';
-import { type District, dashboardOf, listingOf, productOf, salesOf, searchOf } from './raw-answers';
+import { type District, dashboardOf, listingOf, productOf, salesOf, searchOf } from './raw-responses';
 import * as sql from './raw-statements';
 
 const pool = new Pool({

@@ -67,7 +67,7 @@ function Facts({ title, rows }: { title: string; rows: readonly (readonly [strin
   return (
     <section>
       <h3>{title}</h3>
-      <dl className="answers">
+      <dl className="facts-list">
         {rows.map(([label, value]) => (
           <div key={label} className="answer">
             <dt>{label}</dt>

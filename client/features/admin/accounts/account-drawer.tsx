@@ -41,14 +41,14 @@ export function AccountDrawer({ accountId, neighbours, onGo, onDecided, onClose 
   const { decide, busy } = useDecisions();
   const [asking, setAsking] = useState<{ readonly id: string; readonly decision: Decision } | null>(null);
   const [rejected, setRejected] = useState<{ readonly id: string; readonly text: string } | null>(null);
-  const [looked, setLooked] = useState<{ readonly id: string; readonly seen: boolean } | null>(null);
+  const [viewed, setViewed] = useState<{ readonly id: string; readonly seen: boolean } | null>(null);
   const [keysOn, switchKeys] = useKeySwitch();
   const query = usePersonQuery({ variables: { id: accountId }, fetchPolicy: 'cache-and-network' });
   const account = query.data?.accountReview?.id === accountId ? query.data.accountReview : null;
   const asked = asking?.id === accountId ? asking.decision : null;
 
-  const shown = looked?.id === accountId;
-  const seen = shown && looked.seen;
+  const shown = viewed?.id === accountId;
+  const seen = shown && viewed.seen;
 
   const send = async (decision: Decision, { id, name }: PersonDetail_AccountFragment, reason?: string) => {
     setRejected(null);
@@ -86,7 +86,7 @@ export function AccountDrawer({ accountId, neighbours, onGo, onDecided, onClose 
             busy={busy}
             seen={seen}
             shown={shown}
-            onSeen={(now) => setLooked({ id: accountId, seen: now })}
+            onSeen={(now) => setViewed({ id: accountId, seen: now })}
             onApprove={approve}
             onAsk={ask}
           />
@@ -105,7 +105,7 @@ export function AccountDrawer({ accountId, neighbours, onGo, onDecided, onClose 
           isEmpty={(data) => !data.accountReview}
           empty={<Alert tone="warning" title={t('missing')} />}
         >
-          {() => account && <AccountDetails account={account} onImagesShown={() => setLooked({ id: accountId, seen: false })} />}
+          {() => account && <AccountDetails account={account} onImagesShown={() => setViewed({ id: accountId, seen: false })} />}
         </QueryState>
       )}
     </Dialog>

@@ -15,7 +15,7 @@ export function AccountHistory({ events }: { events: readonly Event[] }) {
   return (
     <section>
       <h3>{t('history')}</h3>
-      <ul className="answers account-history">
+      <ul className="facts-list account-history">
         {events.map((event) => (
           <li key={event.id} className="answer">
             <span>{event.from && event.actorName ? t('event', { to: said(event), actor: event.actorName }) : said(event)}</span>

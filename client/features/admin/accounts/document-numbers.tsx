@@ -25,7 +25,7 @@ export function DocumentNumbers({ account, onImagesShown }: { account: PersonDet
   return (
     <section aria-labelledby="documents-title">
       <h3 id="documents-title">{t('documents')}</h3>
-      <dl className="answers">
+      <dl className="facts-list">
         <div className="answer">
           <dt>{t('nid')}</dt>
           <dd>{nid ? format.digits(nid) : t('notGiven')}</dd>

@@ -42,7 +42,7 @@ export function OrderDetails({ order }: { order: AdminOrderDetail_OrderFragment 
   ];
   return (
     <div className="account-details">
-      <dl className="answers">
+      <dl className="facts-list">
         {facts.map(([label, value]) => (
           <div key={label} className="answer">
             <dt>{label}</dt>

@@ -6,7 +6,7 @@ import { PasswordField } from '../../../ui/fields/password-field';
 import { PhoneField, TextField } from '../../../ui/fields/text-field';
 import { LocationPicker } from '../../../widgets/location-picker/location-picker';
 import { messages } from '../auth.messages';
-import { CheckEntries } from './check-answers';
+import { CheckEntries } from './check-entries';
 import { CodePart } from './code-part';
 import type { RegisterStep } from './register-steps';
 import type { RegistrationCode } from './use-registration-code';

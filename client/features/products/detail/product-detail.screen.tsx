@@ -96,7 +96,7 @@ function ProductFacts({ product }: { product: Product }) {
     ...(product.customUnitNote ? [[t('customUnitNote'), product.customUnitNote] as [string, ReactNode]] : []),
   ];
   return (
-    <dl className="answers">
+    <dl className="facts-list">
       {rows.map(([label, value]) => (
         <div key={label} className="answer">
           <dt>{label}</dt>

@@ -10,12 +10,12 @@ import { ErrorSummary } from '../../../ui/fields/error-summary';
 import { RulesForm } from '../../../ui/fields/rules-form';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { needsReason } from './sale-steps';
-import type { AskedStep } from './sale-steps';
+import type { ReasonedStep } from './sale-steps';
 import { messages } from '../sales.messages';
 
 interface SaleReasonProps {
   order: SaleRow_OrderFragment;
-  step: AskedStep;
+  step: ReasonedStep;
   onSend: (reason: string | null) => Promise<Failure | null>;
   onClose: () => void;
 }

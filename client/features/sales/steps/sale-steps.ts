@@ -7,8 +7,8 @@ export type SaleStep = OrderAction | PaymentStep;
 
 /** Ends the sale, or is about money in a way that the buyer must understand: a dialog asks for a reason first. */
 const asking = ['REJECT', 'CANCEL', 'PAY_REFUSE', 'PAY_REFUND'] as const;
-export type AskedStep = (typeof asking)[number];
-export const asksFirst = (step: SaleStep): step is AskedStep => asking.some((one) => one === step);
+export type ReasonedStep = (typeof asking)[number];
+export const asksFirst = (step: SaleStep): step is ReasonedStep => asking.some((one) => one === step);
 
 /** Cannot be undone and shows whether money came: a dialog asks for it. */
 const money = ['DELIVER', 'PAY_CONFIRM'] as const;
@@ -19,7 +19,7 @@ export const asksForMoney = (step: SaleStep): step is MoneyStep => money.some((o
 export const isUndoable = (step: SaleStep): boolean => step === 'CONFIRM' || step === 'SHIP';
 
 /** Without it the dialog cannot be sent. */
-export const needsReason = (step: AskedStep): boolean => step === 'REJECT' || step === 'PAY_REFUSE';
+export const needsReason = (step: ReasonedStep): boolean => step === 'REJECT' || step === 'PAY_REFUSE';
 
 type Movable = Pick<SaleRow_OrderFragment, 'actions' | 'paymentActions'>;
 

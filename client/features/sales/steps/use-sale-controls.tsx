@@ -8,7 +8,7 @@ import { useToast } from '../../../platform/toast/use-toast';
 import { MoneyDialog } from './money-dialog';
 import { SaleReasonDialog } from './sale-reason.form';
 import { asksFirst, asksForMoney, isUndoable } from './sale-steps';
-import type { AskedStep, MoneyStep, SaleStep } from './sale-steps';
+import type { ReasonedStep, MoneyStep, SaleStep } from './sale-steps';
 import { messages } from '../sales.messages';
 import { useSaleActions } from './use-sale-actions';
 import type { StepDetails } from './use-sale-actions';
@@ -45,7 +45,7 @@ export function useSaleControls({ onMoved, onSettled }: SaleControlEvents): Sale
   const failureText = useFailureText();
   const { move, busyId } = useSaleActions();
   const undoTime = useUndoTime(onSettled);
-  const [asked, setAsked] = useState<Asked<AskedStep> | null>(null);
+  const [asked, setAsked] = useState<Asked<ReasonedStep> | null>(null);
   const [money, setMoney] = useState<Asked<MoneyStep> | null>(null);
 
   const moved = (order: SaleRow_OrderFragment, step: SaleStep | 'UNDO') => {

@@ -25,7 +25,7 @@ export function AccountSection() {
   const profile = paths.profile(account.role);
   return (
     <SettingsSection title={t('account')}>
-      <dl className="answers">
+      <dl className="facts-list">
         {facts.map(
           ([label, value]) =>
             value && (

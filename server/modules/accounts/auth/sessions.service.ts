@@ -80,42 +80,42 @@ export class SessionsService extends SessionReader {
   async revoke(viewer: Viewer | null): Promise<true> {
     if (!viewer) return true;
     await endSession(this.db, viewer.sessionId, viewer.id);
-    this.tell(viewer.id, { sessionId: viewer.sessionId });
+    this.notify(viewer.id, { sessionId: viewer.sessionId });
     return true;
   }
 
   /** Ends one session of this account; false where it has none such. */
   async revokeOne(userId: string, sessionId: string): Promise<boolean> {
     const isEnded = await endSession(this.db, sessionId, userId);
-    if (isEnded) this.tell(userId, { sessionId });
+    if (isEnded) this.notify(userId, { sessionId });
     return isEnded;
   }
 
   /** Ends every session of an account but this one, with the transaction where one is given; returns how many. */
   async revokeOthers(userId: string, sessionId: string, tx?: EntityManager): Promise<number> {
     const ended = await endOtherSessions(tx ?? this.db, userId, sessionId);
-    const tell = () => ended.forEach((id) => this.tell(userId, { sessionId: id }));
-    if (tx) afterCommit(tx, tell);
-    else tell();
+    const publish = () => ended.forEach((id) => this.notify(userId, { sessionId: id }));
+    if (tx) afterCommit(tx, publish);
+    else publish();
     return ended.length;
   }
 
   /** Ends every session of an account with the transaction that takes its power away; open pages show `suspended`, an admin's reason. */
   async revokeAll(tx: EntityManager, userId: string, suspended?: string): Promise<void> {
     await endSessions(tx, userId, null);
-    afterCommit(tx, () => this.tell(userId, { sessionId: null, ...(suspended !== undefined && { suspended }) }));
+    afterCommit(tx, () => this.notify(userId, { sessionId: null, ...(suspended !== undefined && { suspended }) }));
   }
 
   /** Ends what programs hold of an account and closes every socket; a browser's session stays and follows the status, and come back to it. */
   async revokeBearers(tx: EntityManager, userId: string): Promise<void> {
     await endSessions(tx, userId, SessionKind.BEARER);
-    afterCommit(tx, () => this.tell(userId, { sessionId: null }));
+    afterCommit(tx, () => this.notify(userId, { sessionId: null }));
   }
 
   /** Forgets sessions that no one can use any more; returns how many. */
   async removeExpired(): Promise<number> {
     const ended = await removeExpiredSessions(this.db);
-    for (const { id, userId } of ended) this.tell(userId, { sessionId: id });
+    for (const { id, userId } of ended) this.notify(userId, { sessionId: id });
     return ended.length;
   }
 
@@ -132,10 +132,10 @@ export class SessionsService extends SessionReader {
 
   /** Twenty sessions an account; those unused for the longest time end. */
   private async endBeyondLimit(db: Db, userId: string): Promise<void> {
-    for (const id of await endBeyondLimit(db, userId)) this.tell(userId, { sessionId: id });
+    for (const id of await endBeyondLimit(db, userId)) this.notify(userId, { sessionId: id });
   }
 
-  private tell(userId: string, revoked: SessionRevoked): void {
+  private notify(userId: string, revoked: SessionRevoked): void {
     this.events.publish(sessionRevokedTopic(userId), revoked);
   }
 }

@@ -95,21 +95,21 @@ export class ApprovalsService {
       throw invalidInput([{ field: 'ids', key: 'admin.tooMany', params: { max: limits.approveAtOnce } }]);
     }
     return inTransaction(this.db, async (tx) => {
-      const answer: ApprovedTogether = { approved: [], decidedBefore: [], needReview: [] };
+      const outcome: ApprovedTogether = { approved: [], decidedBefore: [], needReview: [] };
       // one order of locking, so that two admins never wait for each other
       for (const id of ids.toSorted()) {
         if (await this.needsReview(tx, id)) {
-          answer.needReview.push(id);
+          outcome.needReview.push(id);
           continue;
         }
         try {
-          answer.approved.push(await this.decisions.write(tx, admin, id, APPROVAL));
+          outcome.approved.push(await this.decisions.write(tx, admin, id, APPROVAL));
         } catch (error) {
           if (!(error instanceof AppError) || error.code !== 'CONFLICT') throw error;
-          answer.decidedBefore.push(id);
+          outcome.decidedBefore.push(id);
         }
       }
-      return answer;
+      return outcome;
     });
   }
 }

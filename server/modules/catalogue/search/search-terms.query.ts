@@ -25,7 +25,7 @@ export interface TermKey extends FoundKey {
   readonly at: number;
 }
 
-/** SQL: the entry `entry` is of a product that this reader may see. */
+/** SQL: the entry `entry` is of a product that the viewer may see. */
 export function readableSql(entry: string, { seesBusinessPosts, viewerId }: Reader, params: Params): string {
   if (seesBusinessPosts) return 'true';
   const own =
@@ -35,7 +35,7 @@ export function readableSql(entry: string, { seesBusinessPosts, viewerId }: Read
   return `(${entry}.is_public${own})`;
 }
 
-/** Yields TermKeys, only of products that this reader may see; `isCounted`: with how many there are. */
+/** Yields TermKeys, only of products that the viewer may see; `isCounted`: with how many there are. */
 export function termsStatement(
   terms: readonly AskedTerm[],
   reader: Reader,

@@ -24,7 +24,7 @@ interface SyncOptions {
 @injectable()
 export class SellPostPublicationService {
   constructor(
-    private readonly notices: SellPostNotificationsService,
+    private readonly notifications: SellPostNotificationsService,
     private readonly waiting: BackInStockService,
     private readonly outbox: Outbox,
     private readonly sellers: SellerFiguresService,
@@ -39,7 +39,7 @@ export class SellPostPublicationService {
     await this.sellers.published(tx, changesOf(synced));
     const opened = synced.filter(({ isOpened }) => isOpened).map(({ id }) => id);
     if (opened.length > 0) await this.waiting.notify(tx, opened);
-    if (opened.length > 0 && !isQuiet) await this.notices.opened(tx, opened, at);
+    if (opened.length > 0 && !isQuiet) await this.notifications.opened(tx, opened, at);
     return opened;
   }
 }

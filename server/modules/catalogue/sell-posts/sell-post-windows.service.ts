@@ -25,7 +25,7 @@ export class SellPostWindowsService {
   constructor(
     private readonly db: DataSource,
     private readonly publication: SellPostPublicationService,
-    private readonly notices: SellPostNotificationsService,
+    private readonly notifications: SellPostNotificationsService,
   ) {}
 
   /** How many posts moved. `at` is the moment it works for. */
@@ -49,13 +49,13 @@ export class SellPostWindowsService {
     if (due.length === 0) return 0;
     const ended = await endDuePosts(tx, due, at);
     await this.publication.sync(tx, ended, { at });
-    await this.notices.ended(tx, ended);
+    await this.notifications.ended(tx, ended);
     return ended.length;
   }
 
   private async openBatch(tx: EntityManager, at: Date): Promise<number> {
     const due = await lockDueToOpen(tx, at, BATCH);
-    if (due.length > 0) await this.notices.started(tx, await this.publication.sync(tx, due, { at }));
+    if (due.length > 0) await this.notifications.started(tx, await this.publication.sync(tx, due, { at }));
     return due.length;
   }
 }

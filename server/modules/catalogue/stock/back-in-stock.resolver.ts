@@ -11,7 +11,7 @@ import { BackInStockService } from './back-in-stock.service';
 @injectable()
 @Resolver(() => ProductView)
 export class BackInStockResolver {
-  constructor(private readonly notices: BackInStockService) {}
+  constructor(private readonly alerts: BackInStockService) {}
 
   @Authorized(...buyingRoles)
   @Mutation(() => Boolean, {
@@ -21,7 +21,7 @@ export class BackInStockResolver {
     @CurrentViewer() viewer: Viewer,
     @Arg('productId', () => ID, { description: 'A product that is, or was, on the market.' }) productId: string,
   ): Promise<boolean> {
-    return this.notices.await(viewer, productId);
+    return this.alerts.await(viewer, productId);
   }
 
   @Authorized(...buyingRoles)
@@ -30,12 +30,12 @@ export class BackInStockResolver {
     @CurrentViewer() viewer: Viewer,
     @Arg('productId', () => ID, { description: 'The product.' }) productId: string,
   ): Promise<boolean> {
-    return this.notices.cancel(viewer, productId);
+    return this.alerts.cancel(viewer, productId);
   }
 
   @FieldResolver(() => Boolean, { description: 'Does the viewer wait to hear that it can be bought again? False for visitors.' })
   async isAwaited(@Root() product: ProductView, @Context() { viewer, loader }: RequestContext): Promise<boolean> {
-    const awaited = await loader<string, boolean>('is-awaited', (ids) => this.notices.areAwaited(viewer, ids)).load(product.id);
+    const awaited = await loader<string, boolean>('is-awaited', (ids) => this.alerts.areAwaited(viewer, ids)).load(product.id);
     return awaited ?? false;
   }
 }

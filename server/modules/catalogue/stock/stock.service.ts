@@ -35,14 +35,14 @@ export class StockService {
     private readonly idempotency: IdempotencyService,
     private readonly outbox: Outbox,
     private readonly receipts: ReceiptsService,
-    private readonly notices: BackInStockService,
+    private readonly alerts: BackInStockService,
   ) {}
 
   async move(tx: EntityManager, move: StockMove): Promise<StockLevel> {
     const { productId, onHandDelta, reservedDelta } = move;
     const level = await this.store.move(tx, move);
     if (!level) return this.refuse(tx, productId);
-    if (isBack(level, money(onHandDelta).minus(reservedDelta))) await this.notices.notify(tx, [productId]);
+    if (isBack(level, money(onHandDelta).minus(reservedDelta))) await this.alerts.notify(tx, [productId]);
     this.outbox.note(tx, 'STOCK_CHANGED', [productId]);
     return level;
   }

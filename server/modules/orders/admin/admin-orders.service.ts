@@ -29,7 +29,7 @@ export class AdminOrdersService {
   constructor(
     private readonly db: DataSource,
     private readonly orders: OrdersService,
-    private readonly notices: OrderNotificationsService,
+    private readonly notifications: OrderNotificationsService,
     private readonly audit: AuditService,
     private readonly idempotency: IdempotencyService,
   ) {}
@@ -48,7 +48,7 @@ export class AdminOrdersService {
       if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: 'noteOrder', body: [id, note] })) return order;
       await addComment(tx, order.id, viewer.id, note);
       await this.audit.record(tx, { actorId: viewer.id, action: 'order.noted', subjectType: 'order', subjectId: order.id, reason: note });
-      await this.notices.noted(tx, order, note);
+      await this.notifications.noted(tx, order, note);
       return order;
     });
   }

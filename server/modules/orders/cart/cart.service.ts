@@ -41,7 +41,7 @@ export class CartService {
 
   /** A visitor's cart; a logged-in viewer's own rights count. Products that do not exist for this viewer are reported as unavailable. */
   async quote(viewer: Viewer | null, lines: readonly WantedLine[], delivery: WantedDelivery | null): Promise<Cart> {
-    refuseTooMany(lines);
+    assertLineCount(lines);
     return this.pricing.quote(lines, viewer ?? VISITOR, delivery);
   }
 
@@ -67,7 +67,7 @@ export class CartService {
    */
   async merge(viewer: Viewer, lines: readonly WantedLine[], isDone?: (tx: EntityManager) => Promise<boolean>): Promise<Cart> {
     assertMay(mayBuy(viewer));
-    refuseTooMany(lines);
+    assertLineCount(lines);
     const priced = (await this.pricing.price(this.db, lines, viewer)).filter(isKeepable);
     const seen = new Map(addUp(lines).map((line) => [line.productId, line.seenPrice]));
     await inTransaction(this.db, async (tx) => {
@@ -84,7 +84,7 @@ function seenLine({ item, line }: PricedLine, seenPrice: string | null | undefin
   return { productId: item.productId, quantity: line.quantity, seenPrice: seenPrice ?? item.price, seenName: item.name };
 }
 
-function refuseTooMany(lines: readonly WantedLine[]): void {
+function assertLineCount(lines: readonly WantedLine[]): void {
   if (lines.length > limits.cartLines) throw cartFull();
 }
 

@@ -11,12 +11,12 @@ import type { Shopper, SaleItem, WantedLine } from '../cart/sale-item';
 export function assertNoProblems(wanted: readonly WantedLine[], priced: readonly PricedLine[], buyer: Shopper): void {
   for (const { item, line } of priced) {
     const [problem] = line.problems;
-    if (problem) throw refusal(problem, item, buyer);
+    if (problem) throw lineError(problem, item, buyer);
   }
   if (priced.length < wanted.length) throw new AppError('PRODUCT_UNAVAILABLE', 'cart.unavailable');
 }
 
-function refusal({ kind, value }: LineProblem, item: SaleItem, buyer: Shopper): AppError {
+function lineError({ kind, value }: LineProblem, item: SaleItem, buyer: Shopper): AppError {
   const product = item.name;
   const figure = value ?? '0';
   if (kind === CartProblemKind.OUT_OF_STOCK || kind === CartProblemKind.LESS_STOCK) {

@@ -46,7 +46,7 @@ export class CheckoutService {
     private readonly settings: MarketSettingsService,
     private readonly coupons: CouponRedemptionService,
     private readonly purchases: PurchasesStore,
-    private readonly notices: OrderNotificationsService,
+    private readonly notifications: OrderNotificationsService,
     private readonly stock: StockService,
     private readonly outbox: Outbox,
     private readonly orderLimits: OrderLimitsService,
@@ -87,7 +87,7 @@ export class CheckoutService {
     const purchase = { id, buyerId: viewer.id, couponId: coupon.couponId, total };
     const placed = await this.purchases.write(tx, { ...purchase, orders, ...deliveryOf(input), ...paymentOf(input) });
     await this.paymentReferences.use(tx, id, input);
-    await this.notices.placed(
+    await this.notifications.placed(
       tx,
       placed.map((order) => factsOf(order, viewer)),
     );
@@ -100,7 +100,7 @@ export class CheckoutService {
   private record(tx: EntityManager, placed: readonly PlacedOrder[]): void {
     const orderIds = placed.map(({ id }) => id);
     this.outbox.note(tx, 'ORDER_PLACED', orderIds);
-    if (!placed.some(({ isHeard }) => isHeard)) this.outbox.skip(tx);
+    if (!placed.some(({ hasListener }) => hasListener)) this.outbox.skip(tx);
   }
 
   /** Prices sent by the client are not used. */

@@ -26,7 +26,7 @@ export interface CouponOffer {
   readonly problem: CouponProblem | null;
 }
 
-const refusals: Record<CouponProblemKind, MessageKey> = {
+const messageKeys: Record<CouponProblemKind, MessageKey> = {
   UNKNOWN: 'order.couponInvalid',
   USED: 'order.couponUsed',
   EXPIRED: 'order.couponExpired',
@@ -50,7 +50,7 @@ export class CouponRedemptionService {
     // locked, so that of two purchases at once the second sees what the first did
     const coupon = await this.find(tx, viewer, code, true);
     const problem = couponProblem(coupon, subtotal);
-    if (problem) throw refusal(problem);
+    if (problem) throw couponError(problem);
     if (!coupon) throw new Error('A coupon without a problem is there.');
     await this.coupons.redeem(tx, coupon.id, viewer.id);
     return { couponId: coupon.id, discount: discountOf(coupon, subtotal), financedBy: coupon.financedBy };
@@ -64,8 +64,8 @@ export class CouponRedemptionService {
   }
 }
 
-function refusal({ kind, value }: CouponProblem): AppError {
-  const key = refusals[kind];
+function couponError({ kind, value }: CouponProblem): AppError {
+  const key = messageKeys[kind];
   const params = value === null ? undefined : { minimum: value };
   return new AppError('BAD_USER_INPUT', key, params, [{ field: 'couponCode', key, ...(params && { params }) }]);
 }

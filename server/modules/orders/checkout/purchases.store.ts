@@ -67,7 +67,7 @@ const LINES = `(SELECT json_agg(json_build_object('orderLineId', line.id, 'produ
   FROM lines line WHERE line.order_id = o.id)`;
 
 /** An order `o` as it was written, with its first line `l` and its seller `s`. */
-const placedColumns = (isHeard: string) => ({
+const placedColumns = (hasListener: string) => ({
   ...orderColumnList,
   purchasedAt: column('purchase.created_at', instant),
   product: column('l.product_name', text),
@@ -78,7 +78,7 @@ const placedColumns = (isHeard: string) => ({
   sellerPhone: recipient.phone,
   sellerLanguage: recipient.language,
   sellerWantsSms: recipient.wantsSms,
-  isHeard: column(isHeard, flag),
+  hasListener: column(hasListener, flag),
 });
 export type PlacedOrder = RowOfColumns<ReturnType<typeof placedColumns>>;
 
@@ -120,7 +120,7 @@ export class PurchasesStore {
   private readonly statement: string;
 
   constructor(outbox: Outbox) {
-    this.placed = columns(placedColumns(outbox.isHeard('o.seller_id', 'o.buyer_id')));
+    this.placed = columns(placedColumns(outbox.hasListener('o.seller_id', 'o.buyer_id')));
     this.statement = WRITE(this.placed.sql);
   }
 

@@ -32,7 +32,7 @@ export class OrderMovesService {
     private readonly receipts: ReceiptsService,
     private readonly customers: CustomerFiguresService,
     private readonly figures: ProductFiguresService,
-    private readonly notices: OrderNotificationsService,
+    private readonly notifications: OrderNotificationsService,
     private readonly outbox: Outbox,
   ) {}
 
@@ -42,7 +42,7 @@ export class OrderMovesService {
     if (moved.length === 0) return [];
     await this.customers.moved(tx, moved, transition.to);
     await this.moveGoods(tx, moved, transition, actorId);
-    await this.notices.moved(tx, moved, { transition, actorId, reason });
+    await this.notifications.moved(tx, moved, { transition, actorId, reason });
     const movedIds = moved.map(({ id }) => id);
     this.outbox.note(tx, 'ORDER_CHANGED', movedIds);
     return moved;

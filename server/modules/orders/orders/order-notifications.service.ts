@@ -44,7 +44,7 @@ export class OrderNotificationsService {
     const orderById = new Map(orders.map((order) => [order.id, order]));
     for (const facts of await this.factsOf(tx, [...orderById.keys()], actorId)) {
       const order = orderById.get(facts.orderId);
-      if (order) await this.tell(tx, notesOf(order, facts, { transition, actorId, reason }));
+      if (order) await this.notify(tx, notesOf(order, facts, { transition, actorId, reason }));
     }
   }
 
@@ -53,7 +53,7 @@ export class OrderNotificationsService {
     for (const facts of await this.factsOf(tx, [id], null)) {
       const { buyer, order, total } = facts;
       const params = { buyer, order, total, reference: paymentReference ?? '' };
-      await this.tell(tx, [toSeller(facts, { type: NotificationType.PAYMENT_RECEIVED, textKey: 'paymentClaimed', params })]);
+      await this.notify(tx, [toSeller(facts, { type: NotificationType.PAYMENT_RECEIVED, textKey: 'paymentClaimed', params })]);
     }
   }
 
@@ -61,20 +61,21 @@ export class OrderNotificationsService {
   async noted(tx: EntityManager, { id }: Order, note: string): Promise<void> {
     for (const facts of await this.factsOf(tx, [id], null)) {
       const said: Note = { type: NotificationType.ORDER_CHANGED, textKey: 'orderNoted', params: { order: facts.order, note } };
-      await this.tell(tx, [toBuyer(facts, said), toSeller(facts, said)]);
+      await this.notify(tx, [toBuyer(facts, said), toSeller(facts, said)]);
     }
   }
 
   /** The buyer learns what happened to the money. */
   async paid(tx: EntityManager, { id }: Order, action: SellersWord, reason: string | null): Promise<void> {
-    for (const facts of await this.factsOf(tx, [id], null)) await this.tell(tx, [toBuyer(facts, paymentNote(facts, action, reason ?? ''))]);
+    for (const facts of await this.factsOf(tx, [id], null))
+      await this.notify(tx, [toBuyer(facts, paymentNote(facts, action, reason ?? ''))]);
   }
 
   private factsOf(tx: EntityManager, orderIds: readonly string[], actorId: string | null): Promise<OrderFacts[]> {
     return orderFacts(tx, orderIds, actorId);
   }
 
-  private async tell(tx: EntityManager, notes: readonly Addressed[]): Promise<void> {
+  private async notify(tx: EntityManager, notes: readonly Addressed[]): Promise<void> {
     for (const note of notes) await this.notifications.notify(tx, note);
   }
 }

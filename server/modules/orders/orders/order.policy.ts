@@ -7,7 +7,7 @@ import {
   OrderStatus,
   type PaymentAction,
   paymentActionsFor,
-  tellerOf,
+  reporterOf,
 } from '../../../../schema/values/orders';
 import { Role } from '../../../../schema/values/roles';
 import { buysFrom } from '../../../../schema/values/trade';
@@ -47,8 +47,8 @@ export function actionsOf(viewer: Viewer, order: Order): OrderAction[] {
 export type SellersWord = Exclude<PaymentAction, 'CLAIM'>;
 
 /** The buyer reports what was sent; money reaches the seller, so only the seller reports whether it did. */
-export const mayTellOfPayment = (viewer: Viewer, order: Parties, action: PaymentAction): boolean =>
-  actorOf(viewer, order) === tellerOf(action);
+export const mayReportPayment = (viewer: Viewer, order: Parties, action: PaymentAction): boolean =>
+  actorOf(viewer, order) === reporterOf(action);
 
 export function paymentActionsOf(viewer: Viewer, order: Order): PaymentAction[] {
   const actor = actorOf(viewer, order);

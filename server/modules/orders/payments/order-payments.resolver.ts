@@ -35,7 +35,7 @@ export class OrderPaymentsResolver {
     @CurrentKey() key: RequestKey | null,
     @Arg('id', () => ID, orderId) id: string,
   ): Promise<Order> {
-    return this.payments.tell(viewer, id, 'CONFIRM', null, key);
+    return this.payments.report(viewer, id, 'CONFIRM', null, key);
   }
 
   @Authorized(...sellingRoles)
@@ -46,7 +46,7 @@ export class OrderPaymentsResolver {
     @Arg('id', () => ID, orderId) id: string,
     @Arg('reason', () => String, { description: 'Sent to the buyer.' }) reason: string,
   ): Promise<Order> {
-    return this.payments.tell(viewer, id, 'REFUSE', reason, key);
+    return this.payments.report(viewer, id, 'REFUSE', reason, key);
   }
 
   @Authorized(...sellingRoles)
@@ -58,6 +58,6 @@ export class OrderPaymentsResolver {
     @Arg('reason', () => String, { nullable: true, description: 'Sent to the buyer, e.g. the TrxID of the refund.' })
     reason?: string | null,
   ): Promise<Order> {
-    return this.payments.tell(viewer, id, 'REFUND', reason, key);
+    return this.payments.report(viewer, id, 'REFUND', reason, key);
   }
 }

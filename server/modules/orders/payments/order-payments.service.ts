@@ -19,7 +19,7 @@ import { changePayment } from './order-payments.store';
 import { OrderNotificationsService } from '../orders/order-notifications.service';
 import type { Order } from '../orders/order.entity';
 import type { PaymentClaimInput } from './payment-claim.inputs';
-import { mayTellOfPayment, type SellersWord } from '../orders/order.policy';
+import { mayReportPayment, type SellersWord } from '../orders/order.policy';
 import { PaymentReferencesStore } from './payment-references.store';
 import { OrdersService } from '../orders/orders.service';
 
@@ -34,7 +34,7 @@ export class OrderPaymentsService {
   constructor(
     private readonly db: DataSource,
     private readonly orders: OrdersService,
-    private readonly notices: OrderNotificationsService,
+    private readonly notifications: OrderNotificationsService,
     private readonly idempotency: IdempotencyService,
     private readonly outbox: Outbox,
     private readonly references: PaymentReferencesStore,
@@ -47,30 +47,30 @@ export class OrderPaymentsService {
       if (await this.idempotency.isDone(tx, key, request)) return this.orders.byId(viewer, id, tx);
       const { order, transition } = await this.find(tx, viewer, id, 'CLAIM');
       await this.references.use(tx, order.purchaseId, claim);
-      const told = await this.write(tx, viewer, order, transition, { reason: null, claim });
-      await this.notices.claimed(tx, told);
-      return told;
+      const changed = await this.write(tx, viewer, order, transition, { reason: null, claim });
+      await this.notifications.claimed(tx, changed);
+      return changed;
     });
   }
 
   /** Whose word it is not is FORBIDDEN, a stranger's order NOT_FOUND, a payment that is elsewhere INVALID_TRANSITION. */
-  tell(viewer: Viewer, id: string, action: SellersWord, given?: string | null, key?: RequestKey | null): Promise<Order> {
+  report(viewer: Viewer, id: string, action: SellersWord, given?: string | null, key?: RequestKey | null): Promise<Order> {
     return inTransaction(this.db, async (tx) => {
       const request = { userId: viewer.id, operation: `payment.${action}`, body: [id, given ?? null] };
       if (await this.idempotency.isDone(tx, key, request)) return this.orders.byId(viewer, id, tx);
       const { order, transition } = await this.find(tx, viewer, id, action);
       const rules = transition.reasonRequired ? reasonRules : optionalReasonRules;
       const reason = (await parseWith(rules, { reason: given })).reason ?? null;
-      const told = await this.write(tx, viewer, order, transition, { reason, claim: null });
+      const changed = await this.write(tx, viewer, order, transition, { reason, claim: null });
       if (transition.to === 'UNPAID') await this.references.release(tx, order.id);
-      await this.notices.paid(tx, told, action, reason);
-      return told;
+      await this.notifications.paid(tx, changed, action, reason);
+      return changed;
     });
   }
 
   private async find(tx: EntityManager, viewer: Viewer, id: string, action: PaymentAction) {
     const order = await this.orders.byId(viewer, id, tx);
-    assertMay(mayTellOfPayment(viewer, order, action));
+    assertMay(mayReportPayment(viewer, order, action));
     const transition = findPaymentTransition(order, action);
     if (!transition) throw new AppError('INVALID_TRANSITION', 'order.invalidPayment');
     return { order, transition };
@@ -83,9 +83,9 @@ export class OrderPaymentsService {
     { from, to }: PaymentTransition,
     { reason, claim }: Word,
   ): Promise<Order> {
-    const told = await changePayment(tx, order, { from, to, actorId: viewer.id, reason, claim });
-    if (!told) throw new AppError('CONFLICT', 'order.changedMeanwhile');
+    const changed = await changePayment(tx, order, { from, to, actorId: viewer.id, reason, claim });
+    if (!changed) throw new AppError('CONFLICT', 'order.changedMeanwhile');
     this.outbox.note(tx, 'ORDER_CHANGED', [order.id]);
-    return told;
+    return changed;
   }
 }

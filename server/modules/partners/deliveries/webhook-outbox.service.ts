@@ -1,5 +1,5 @@
 /**
- * Outbox: collects what a transaction notes and writes it, at its end and within it, as one delivery for each webhook that wants it. The rows of the
+ * Outbox: collects what a transaction events and writes it, at its end and within it, as one delivery for each webhook that wants it. The rows of the
  * objects are locked by then, so the deliveries of one object are numbered in the order of its changes. Without a listener it costs one statement, or none where
  * the transaction has read that there is none.
  */
@@ -14,36 +14,36 @@ import { DELIVER_WEBHOOKS_JOB } from './webhook-delivery-worker.service';
 
 @scoped(Lifecycle.ContainerScoped)
 export class WebhookOutbox extends Outbox {
-  private readonly noted = new WeakMap<EntityManager, Map<string, RecordedEvent>>();
+  private readonly recorded = new WeakMap<EntityManager, Map<string, RecordedEvent>>();
 
-  private readonly unheard = new WeakSet<EntityManager>();
+  private readonly withoutListener = new WeakSet<EntityManager>();
 
   constructor(private readonly jobs: JobQueue) {
     super();
   }
 
-  isHeard(...users: readonly string[]): string {
+  hasListener(...users: readonly string[]): string {
     return hasWebhook(users);
   }
 
   skip(tx: EntityManager): void {
-    this.unheard.add(tx);
+    this.withoutListener.add(tx);
   }
 
   note(tx: EntityManager, event: WebhookEvent, subjectIds: readonly string[]): void {
     if (subjectIds.length === 0) return;
-    let notes = this.noted.get(tx);
-    if (!notes) {
-      notes = new Map();
-      this.noted.set(tx, notes);
+    let events = this.recorded.get(tx);
+    if (!events) {
+      events = new Map();
+      this.recorded.set(tx, events);
       beforeCommit(tx, () => this.write(tx));
     }
-    for (const subjectId of subjectIds) notes.set(`${event} ${subjectId}`, { event, subjectId });
+    for (const subjectId of subjectIds) events.set(`${event} ${subjectId}`, { event, subjectId });
   }
 
   private async write(tx: EntityManager): Promise<void> {
-    if (this.unheard.has(tx)) return;
-    const notes = [...(this.noted.get(tx)?.values() ?? [])].map((note, place) => ({ ...note, place }));
-    if ((await writeDeliveries(tx, notes)) > 0) await this.jobs.add(tx, DELIVER_WEBHOOKS_JOB, {});
+    if (this.withoutListener.has(tx)) return;
+    const events = [...(this.recorded.get(tx)?.values() ?? [])].map((event, place) => ({ ...event, place }));
+    if ((await writeDeliveries(tx, events)) > 0) await this.jobs.add(tx, DELIVER_WEBHOOKS_JOB, {});
   }
 }

@@ -14,7 +14,7 @@ export interface RecordedEvent {
  */
 const WRITE = `
   INSERT INTO webhook_deliveries (webhook_id, event, subject_id, body, next_attempt_at)
-  SELECT hook.id, told.event, told.id, told.data, now()
+  SELECT hook.id, recorded.event, recorded.id, recorded.data, now()
   FROM (
     SELECT n.event, n.place, o.id, o.seller_id AS one_id, o.buyer_id AS other_id, jsonb_build_object('order', jsonb_build_object(
       'id', o.id, 'version', o.version, 'trackingNumber', o.tracking_number, 'status', o.status, 'paymentMethod', o.payment_method, 'paymentStatus', o.payment_status,
@@ -32,8 +32,8 @@ const WRITE = `
         'sellerId', p.seller_id, 'updatedAt', p.updated_at)) END
     FROM jsonb_to_recordset($1) AS n (event text, "subjectId" uuid, place int) JOIN products p ON p.id = n."subjectId" AND n.event NOT LIKE 'ORDER%'
       JOIN product_stock stock ON stock.product_id = p.id
-  ) told JOIN webhooks hook ON hook.user_id IN (told.one_id, told.other_id) AND hook.enabled AND told.event = ANY (hook.events)
-  ORDER BY told.place, hook.id`;
+  ) recorded JOIN webhooks hook ON hook.user_id IN (recorded.one_id, recorded.other_id) AND hook.enabled AND recorded.event = ANY (hook.events)
+  ORDER BY recorded.place, hook.id`;
 
 /** SQL: whether one of these users (expressions of type uuid) has a webhook that is switched on. */
 export const hasWebhook = (users: readonly string[]): string =>

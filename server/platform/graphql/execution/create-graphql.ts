@@ -17,7 +17,7 @@ import type { Logger } from '../../logging/logger';
 import { KeyReader } from '../../security/key-reader';
 import { RateLimiter } from '../../security/rate-limiter';
 import { SessionReader } from '../../security/session-reader';
-import { answerShape, MAX_ERRORS } from './answer-shape';
+import { responseLimits, MAX_ERRORS } from './response-limits';
 import { costReport } from '../limits/cost-report';
 import { createContext } from '../create-context';
 import { DOCUMENT_LIMITS, documentLimits } from '../limits/document-limits';
@@ -66,18 +66,18 @@ export async function createGraphql({ schema, container, config, logger, example
   const apollo = createApollo({ schema, config, logger, limiter, formatter });
   await apollo.start();
 
-  const door = Router();
-  door.use((_request, response, next) => {
+  const router = Router();
+  router.use((_request, response, next) => {
     response.setHeader('cache-control', 'no-store');
     next();
   });
-  door.use(drainUnread());
-  door.use(sandboxPage(examples, config.publicUrl));
-  door.use(opaqueOrigin());
+  router.use(drainUnread());
+  router.use(sandboxPage(examples, config.publicUrl));
+  router.use(opaqueOrigin());
   const identity = { readers: { sessions, keys: port(KeyReader) }, limiter, availability, publicUrl: config.publicUrl, secure };
-  door.use(identifyRequest(identity));
-  door.use(uploadBody(), jsonBody());
-  door.use(
+  router.use(identifyRequest(identity));
+  router.use(uploadBody(), jsonBody());
+  router.use(
     expressMiddleware(apollo, {
       context: ({ req, res }) => {
         const isUpload = Boolean(req.is('multipart/form-data'));
@@ -85,11 +85,11 @@ export async function createGraphql({ schema, container, config, logger, example
       },
     }),
   );
-  door.use(requestErrors(formatter));
+  router.use(requestErrors(formatter));
 
   return {
     inFrontOf: (app) => jsonOperations({ ...identity, apollo, formatter, logger, trustProxy: config.trustProxy }, app),
-    middleware: [door],
+    middleware: [router],
     pageQueries: pageQueries(apollo, limiter, availability),
     attachSockets: (server) =>
       attachSockets(server, {
@@ -137,7 +137,7 @@ function createApollo({ schema, config, logger, limiter, formatter }: ApolloPart
       errorLanguage,
       operationGuard(limiter),
       runOperation(formatter),
-      answerShape(),
+      responseLimits(),
       costReport(limiter),
     ],
   });

@@ -2,7 +2,7 @@
 import { type ExecutionArgs, getOperationAST, GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { AppError } from '../../errors/app-error';
-import { MAX_ERRORS } from '../execution/answer-shape';
+import { MAX_ERRORS } from '../execution/response-limits';
 import { DOCUMENT_LIMITS, documentLimits } from '../limits/document-limits';
 import { assertNoNul } from '../limits/nul-guard';
 import { assertAffordable } from '../limits/query-cost';

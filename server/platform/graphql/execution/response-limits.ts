@@ -14,7 +14,7 @@ const OF_THE_REQUEST = new Set([
   'QUERY_TOO_COMPLEX',
 ]);
 
-export function answerShape(): ApolloServerPlugin<HttpContext> {
+export function responseLimits(): ApolloServerPlugin<HttpContext> {
   return {
     requestDidStart: () =>
       Promise.resolve({

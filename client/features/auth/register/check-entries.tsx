@@ -41,7 +41,7 @@ export function CheckEntries({ role, onChange }: CheckEntriesProps) {
     { step: 'place', label: t('address'), value: said('address') },
   ];
   return (
-    <dl className="answers">
+    <dl className="facts-list">
       <div className="answer">
         <dt>{t('stepRole')}</dt>
         <dd>{roleLabels[role][format.language]}</dd>
