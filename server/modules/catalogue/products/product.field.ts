@@ -43,7 +43,7 @@ export class ProductField {
   }
 
   @DirectField()
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, { nullable: true, description: "Its name in the seller's own system; null for everyone but the seller." })
   externalReference(@Root() product: ProductView, @Context() { viewer }: RequestContext): string | null {
     return product.seller.id === viewer?.id ? product.externalReference : null;
   }
