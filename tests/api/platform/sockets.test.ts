@@ -20,7 +20,6 @@ afterEach(async () => {
   await Promise.all(closing.map((socket) => (socket.terminate(), once(socket, 'close'))));
 });
 afterAll(() => transport.stop());
-
 const address = () => `${transport.url.replace('http', 'ws')}/graphql`;
 
 async function connect(headers: Record<string, string> = {}): Promise<Talk> {
@@ -36,11 +35,10 @@ async function enter(payload: object = { authorization: `Bearer ${token}` }, hea
   return talk;
 }
 
-const errorFrame = (frame: Frame) => ({
-  status: frame.type === 'error' ? 'error frame' : frame.type,
-  code: frame.payload?.[0]?.extensions.code ?? null,
-  message: frame.payload?.[0]?.message ?? null,
-});
+const errorFrame = ({ type, payload }: Frame) => {
+  const error = payload?.[0];
+  return { status: type === 'error' ? 'error frame' : type, code: error?.extensions.code ?? null, message: error?.message ?? null };
+};
 
 async function rejectedUpgrade(headers: Record<string, string>): Promise<number> {
   const socket = new WebSocket(address(), 'graphql-transport-ws', { headers });
@@ -246,8 +244,7 @@ describe('sockets', () => {
     const other = await openTransport();
     const socket = new WebSocket(`${other.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     await once(socket, 'open');
-    const closed = once(socket, 'close');
-    await other.stop();
-    expect((await closed)[0]).toBe(1001);
+    const [[code]] = await Promise.all([once(socket, 'close'), other.stop()]);
+    expect(code).toBe(1001);
   });
 });
