@@ -1,0 +1,36 @@
+/**
+ * GET /graphql?documentId=…&variables=…: the public reads of the web client, by the names that `npm run generate` gives them (schema/persisted-operations.ts), so that an address is
+ * short and a proxy can hold its response. Nothing else is executed by GET.
+ */
+import type { IncomingMessage } from 'node:http';
+import { persistedOperations } from '../../../../schema/persisted-operations';
+import { malformedRequest, notFound } from '../../errors/common-errors';
+import type { Question } from './visitor-reads';
+
+const ADDRESS = '/graphql?';
+const ID_PARAMETER = /[?&]documentId=/;
+
+export function isPersistedRead({ method, url = '' }: IncomingMessage): boolean {
+  return method === 'GET' && url.startsWith(ADDRESS) && ID_PARAMETER.test(url);
+}
+
+/** Throws NOT_FOUND for a document that this build does not know (the client then sends it whole), BAD_REQUEST for variables that are no JSON object. */
+export function readPersisted({ url = '' }: IncomingMessage): Question {
+  const params = new URLSearchParams(url.slice(ADDRESS.length));
+  const id = params.get('documentId') ?? '';
+  const query = Object.hasOwn(persistedOperations, id) ? persistedOperations[id] : undefined;
+  if (query === undefined) throw notFound();
+  return { query, operationName: id.split('-', 1)[0], variables: variablesIn(params.get('variables')) };
+}
+
+function variablesIn(text: string | null): unknown {
+  if (text === null) return undefined;
+  let variables: unknown;
+  try {
+    variables = JSON.parse(text);
+  } catch {
+    throw malformedRequest();
+  }
+  if (typeof variables !== 'object' || variables === null || Array.isArray(variables)) throw malformedRequest();
+  return variables;
+}

@@ -1,0 +1,112 @@
+/**
+ * Sends visitors what the server has just sent to another who asked the same (ReadCache). Only for requests that carry no credential at all, and only for documents whose root
+ * fields are public (public-document.ts). A stored response takes the same points, has the same line in the log and counts the same views as one that is executed.
+ */
+import type { IncomingMessage } from 'node:http';
+import type { HTTPGraphQLResponse } from '@apollo/server';
+import type { Language } from '../../../../schema/values/roles';
+import { acceptedEncoding } from '../../http/pack-response';
+import { requestState } from '../../http/request-state';
+import type { RateLimiter } from '../../security/rate-limiter';
+import type { HttpContext } from '../http-context';
+import { COST_HEADER } from '../limits/cost-report';
+import { takePoints } from '../limits/request-points';
+import type { ReadCache, ReadSource, StoredRead } from './read-cache';
+
+/** A parsed body, or what a GET request names. */
+export interface Question {
+  readonly query?: unknown;
+  readonly operationName?: unknown;
+  readonly variables?: unknown;
+  readonly extensions?: unknown;
+}
+
+export interface SentRead {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly content: Buffer | string;
+}
+
+/** Documents that turned out to be public, so that of many who ask at once only one is executed. */
+const MOST_DOCUMENTS = 300;
+/** Longer ones are no one's screen. */
+const LONGEST_KEY = 12_000;
+
+export class VisitorReads {
+  private readonly documents = new Set<string>();
+
+  constructor(
+    private readonly cache: ReadCache,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /** Null: a question that is executed for its sender alone. Its sender is known to be a visitor. */
+  keyOf({ headers }: IncomingMessage, language: Language, question: Question): string | null {
+    const { query, operationName, variables, extensions } = question;
+    if (this.cache.settings.secondsFresh === 0 || typeof query !== 'string' || headers[COST_HEADER] !== undefined) return null;
+    if (typeof extensions === 'object' && extensions && 'persistedQuery' in extensions) return null;
+    const key = `${language} ${headers.accept ?? ''}\n${String(operationName)}\n${JSON.stringify(variables)}\n${query}`;
+    return key.length > LONGEST_KEY ? null : key;
+  }
+
+  /** Takes the points of the operation; throws RATE_LIMITED. Null: nothing is stored, and no one is executing the same for others. */
+  async find(request: IncomingMessage, ip: string, key: string): Promise<StoredRead | null> {
+    const found = this.cache.find(key);
+    const read = found instanceof Promise ? await found : found;
+    if (!read) return null;
+    requestState(request).operation = read.operation;
+    if (read.points > 0) await takePoints(this.limiter, { viewer: null, ip }, read.points);
+    for (const effect of read.effects) effect(ip);
+    return read;
+  }
+
+  /** Executes the operation and stores its response where it may be; `read` is null where not. */
+  async execute(
+    key: string,
+    { query, operationName }: Question,
+    context: HttpContext,
+    execute: () => Promise<HTTPGraphQLResponse>,
+  ): Promise<{ readonly result: HTTPGraphQLResponse; readonly read: StoredRead | null }> {
+    const document = `${String(operationName)}\n${String(query)}`;
+    let result: HTTPGraphQLResponse | undefined;
+    const read = await this.cache.run(key, this.documents.has(document), async () => {
+      result = await execute();
+      return sourceOf(result, context);
+    });
+    if (read) this.remember(document);
+    if (!result) throw new Error('The operation was not executed.');
+    return { result, read };
+  }
+
+  /** `isGet`: the address names all of it, so browsers and proxies may hold it for as long as it lives here. */
+  async send({ headers: asked }: IncomingMessage, read: StoredRead, isGet: boolean): Promise<SentRead> {
+    const age = String(Math.max(0, Math.floor((this.cache.now() - read.madeAt) / 1000)));
+    const encoding = acceptedEncoding(asked['accept-encoding']);
+    const found = encoding && read.packed(encoding);
+    const packed = found === null || Buffer.isBuffer(found) ? found : await found;
+    const headers: Record<string, string> = { 'content-type': read.contentType, age };
+    if (encoding && packed) headers['content-encoding'] = encoding;
+    if (!isGet) return { status: 200, headers, content: packed ?? read.plain };
+    const etag = `"${read.etag()}-${(packed && encoding) ?? 'identity'}"`;
+    headers.etag = etag;
+    headers['cache-control'] = `public, max-age=${this.cache.settings.secondsFresh}`;
+    const isKnown = asked['if-none-match']?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === etag);
+    return isKnown ? { status: 304, headers, content: '' } : { status: 200, headers, content: packed ?? read.plain };
+  }
+
+  private remember(document: string): void {
+    if (this.documents.has(document)) return;
+    const [oldest] = this.documents;
+    if (oldest !== undefined && this.documents.size >= MOST_DOCUMENTS) this.documents.delete(oldest);
+    this.documents.add(document);
+  }
+}
+
+function sourceOf({ status, headers, body }: HTTPGraphQLResponse, { reading }: HttpContext): ReadSource | null {
+  if (!reading.document || body.kind !== 'complete' || (status ?? 200) !== 200) return null;
+  return {
+    body: body.string,
+    contentType: headers.get('content-type') ?? 'application/json; charset=utf-8',
+    ...{ points: reading.points, operation: reading.operation, isNamed: reading.document.isNamed, effects: reading.effects },
+  };
+}
