@@ -1,10 +1,15 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { publicReads } from './schema/values/public-reads';
+
+const persisted = (ids: boolean) => ({ plugins: [{ './tools/build/persisted-operations-plugin.cjs': { publicReads, ids } }] });
 
 /** Types, documents and hooks of the client's operations: reads the emitted schema and every `.graphql` file beside the client's screens. */
 const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
   documents: 'client/**/*.graphql',
   generates: {
+    'schema/persisted-operations.ts': persisted(false),
+    'client/generated/persisted-hashes.ts': persisted(true),
     'client/generated/graphql.ts': {
       plugins: [
         'typescript-operations', // emits input types and enums itself: adding the `typescript` plugin gives duplicate identifiers

@@ -52,16 +52,17 @@ describe('generated files are fresh', () => {
     expect(firstDifference(before ?? '', after ?? '')).toEqual({ line: 3, committed: '}', fresh: '  you: String' });
   });
 
-  it('client/generated holds the hooks of the operations as they stand', async () => {
+  it('hooks and persisted operations are those of the operations as they are now', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'haatbar-codegen-'));
     try {
-      const [[name, output] = ['', {}]] = Object.entries(codegen.generates);
-      const fresh = path.join(folder, 'graphql.ts');
+      const freshFile = (name: string) => path.join(folder, path.basename(name));
+      const generates = Object.fromEntries(Object.entries(codegen.generates).map(([name, output]) => [freshFile(name), output]));
       const config = path.join(folder, 'codegen.json');
-      await writeFile(config, JSON.stringify({ ...codegen, generates: { [fresh]: output } }));
+      await writeFile(config, JSON.stringify({ ...codegen, generates }));
       const cli = require.resolve('@graphql-codegen/cli/package.json').replace('package.json', 'cjs/bin.js');
       await run(process.execPath, [cli, '--silent', '--config', config], { cwd: root });
-      expect(firstDifference(await committed(name), await readFile(fresh, 'utf8'))).toBeNull();
+      for (const name of Object.keys(codegen.generates))
+        expect(firstDifference(await committed(name), await readFile(freshFile(name), 'utf8'))).toBeNull();
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

@@ -97,7 +97,7 @@ it.each(['/search', '/consumer'])(
   'while %s still waits for its data, the footer stands below the fold, so that it cannot jump in view',
   async (path) => {
     const { page } = await openPage(browser, PHONE);
-    await page.route('**/graphql', () => undefined); // never gets a response
+    await page.route('**/graphql*', () => undefined); // never gets a response
     await page.goto(e2eUrl(path));
     const footer = await page.locator('footer').first().boundingBox();
     expect(footer?.y).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? Number.MAX_SAFE_INTEGER);

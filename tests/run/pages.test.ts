@@ -170,6 +170,13 @@ describe('whom it is for', () => {
 /** What the footer asks for in a quiet moment, and no page waits for. */
 const asksLater = ['', 'SupportContact'];
 
+/** '' for what is no operation. */
+function operationOf(request: { url(): string; postDataJSON(): unknown }): string {
+  const { pathname, searchParams } = new URL(request.url());
+  if (pathname !== '/graphql') return '';
+  return searchParams.get('operationName') ?? (request.postDataJSON() as { operationName: string }).operationName;
+}
+
 describe('in a browser', () => {
   const choices = [
     ['en', 'light', PHONE],
@@ -185,7 +192,7 @@ describe('in a browser', () => {
         const { page, pageErrors } = await openPage(browser, { ...device, colorScheme });
         const operations: string[] = [];
         page.on('request', (request) => {
-          const { operationName = '' } = request.url().endsWith('/graphql') ? (request.postDataJSON() as { operationName: string }) : {};
+          const operationName = operationOf(request);
           if (!asksLater.includes(operationName)) operations.push(operationName);
         });
         // Bangla as a user with the data saver has it, without a font that arrives when it arrives

@@ -33,6 +33,7 @@ export async function startTestApp(environment: Readonly<Record<string, string>>
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     REGISTRATIONS_PER_HOUR: '100000',
+    READ_CACHE_SECONDS: '0', // tests write to the database directly and read at once
     ...environment,
   });
   const logLines: string[] = [];

@@ -10,6 +10,7 @@ import { currentLanguage } from '../i18n/language';
 import { createOfflineLink } from '../offline/offline-link';
 import { sessionEnded } from '../session/session-events';
 import { LateResponseError } from './late-response-error';
+import { createPublicReadLink } from './public-read-link';
 import { progressFetch } from './progress-fetch';
 
 /** The way of an operation to the server: language header, offline copy, session watch, time limit, retries for reads, then HTTP or, for subscriptions, the socket. */
@@ -112,6 +113,15 @@ const socket = new ApolloLink(
 
 export function createLink(uri = '/graphql'): ApolloLink {
   const http = new UploadHttpLink({ uri, credentials: 'include', headers: { 'apollo-require-preflight': 'true' }, fetch: progressFetch });
-  const request = ApolloLink.from([language, createOfflineLink(), sessionWatch, timeLimit, retry, unavailableIsError, http]);
+  const request = ApolloLink.from([
+    language,
+    createOfflineLink(),
+    sessionWatch,
+    timeLimit,
+    retry,
+    createPublicReadLink(uri),
+    unavailableIsError,
+    http,
+  ]);
   return ApolloLink.split((operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION, socket, request);
 }

@@ -39,6 +39,7 @@ export class ReviewChangesService {
       rejectHidden(review);
       if (!isEditable(review, new Date())) throw new AppError('CONFLICT', 'review.final');
       await editReview(tx, reviewId, stars, text || null);
+      this.changes.reportFigures(tx, [review.productId, review.sellerId]);
       if (stars !== review.stars) await this.sums.move(tx, review, stars - review.stars, 0);
     });
     return this.reader.one(reviewId);
@@ -51,6 +52,7 @@ export class ReviewChangesService {
       rejectHidden(review);
       if (!isOpenToReply(review, new Date())) throw new AppError('CONFLICT', 'review.replyFinal');
       await replyToReview(tx, reviewId, body);
+      this.changes.reportFigures(tx, [review.productId, review.sellerId]);
       if (review.repliedAt === null) await this.notifyAuthor(tx, viewer, review);
     });
     return this.reader.one(reviewId);

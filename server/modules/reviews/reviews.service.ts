@@ -6,6 +6,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { limits } from '../../../schema/values/limits';
 import { NotificationType } from '../../../schema/values/notifications';
+import { MarketChanges } from '../../platform/events/market-changes';
 import { inTransaction } from '../../platform/db/transaction';
 import { isUuid } from '../../platform/db/uuid';
 import { AppError } from '../../platform/errors/app-error';
@@ -25,6 +26,7 @@ export class ReviewsService {
     private readonly db: DataSource,
     private readonly sums: RatingSumsService,
     private readonly notifications: NotificationsService,
+    private readonly changes: MarketChanges,
   ) {}
 
   async reviewLine(viewer: Viewer, input: ReviewInput): Promise<Review> {
@@ -42,6 +44,7 @@ export class ReviewsService {
     const stored = await addReview(tx, line, viewer.id, { stars, body: text || null });
     if (!stored) throw new AppError('CONFLICT', 'review.given');
     await this.sums.move(tx, stored, stars, 1);
+    this.changes.reportFigures(tx, [stored.productId, stored.sellerId]); // also where it does not count for the averages
     return { ...stored, authorName: viewer.name, productName: line.productName };
   }
 

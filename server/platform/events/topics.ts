@@ -19,5 +19,8 @@ export type SessionRevoked = { readonly sessionId: string | null; readonly suspe
 /** What visitors see of the market has changed: a product, its price or its being there, or by an admin's decision. Payload: null. */
 export const MARKET_CHANGED = 'market-changed';
 
+/** Stock, ratings, followers or names of some products or sellers have changed. Payload: their ids. */
+export const FIGURES_CHANGED = 'figures-changed';
+
 /** An admin changed the figures of the market. Payload: null. */
 export const SETTINGS_CHANGED = 'settings-changed';

@@ -23,4 +23,6 @@ export interface RequestContext {
   readonly responseHeaders: ResponseHeaders;
   /** Of the header `Idempotency-Key` and the argument, if any; see CurrentKey. */
   readonly requestKey: KeyOfRequest;
+  /** `effect` has been done for this request; it is done again, with the address, for each visitor who is sent the same response from the read cache. */
+  readonly onResend: (effect: (address: string) => void) => void;
 }

@@ -8,7 +8,7 @@ import { KEY_HEADER, REPLAYED_HEADER, requestKey } from '../idempotency/request-
 import type { Identity } from '../security/identify';
 import { clearedSessionCookies, sessionCookies } from '../security/session-cookie';
 import type { RequestContext } from './context';
-import type { HttpContext } from './http-context';
+import type { HttpContext, Reading } from './http-context';
 
 export interface ContextSettings {
   readonly identity: Identity;
@@ -23,6 +23,7 @@ export function createContext(request: IncomingMessage, response: ServerResponse
   const { identity, ip, isUpload, secure } = settings;
   const { headers } = request;
   const state = requestState(request);
+  const reading = newReading();
   return {
     viewer: identity.viewer,
     language: readerLanguage(headers['accept-language'], identity),
@@ -39,10 +40,16 @@ export function createContext(request: IncomingMessage, response: ServerResponse
     responseHeaders: { set: (name, value) => void response.setHeader(name, value) },
     requestKey: requestKey(headerText(headers[KEY_HEADER]), () => void response.setHeader(REPLAYED_HEADER, 'true')),
     isUpload,
+    reading,
+    onResend: (effect) => void reading.effects.push(effect),
     noteOperation: (operation) => {
       state.operation = operation;
     },
   };
+}
+
+export function newReading(): Reading {
+  return { document: null, points: 0, operation: undefined, effects: [] };
 }
 
 function headerText(value: string | string[] | undefined): string | undefined {

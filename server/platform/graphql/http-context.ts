@@ -1,9 +1,21 @@
 /** What the HTTP transport adds to the RequestContext for its own plugins; resolvers see only RequestContext. */
 import type { RequestContext } from './context';
+import type { PublicDocument } from './reads/public-document';
+import type { Effect } from './reads/read-cache';
+
+/** What the read cache has to know of an operation, filled in while it is checked and executed. */
+export interface Reading {
+  /** Null until it is known that the response may be stored, and again where it has errors. */
+  document: PublicDocument | null;
+  points: number;
+  operation: string | undefined;
+  readonly effects: Effect[];
+}
 
 export interface HttpContext extends RequestContext {
   /** A multipart request: its files may take their time to arrive. */
   readonly isUpload: boolean;
+  readonly reading: Reading;
   /** Reports to the request log which operation this was. */
   noteOperation(operation: string): void;
 }

@@ -2,6 +2,7 @@
 import { ApolloServer } from '@apollo/server';
 import { buildSchema } from 'graphql';
 import { ErrorFormatter } from '../../../server/platform/errors/format-error';
+import { newReading } from '../../../server/platform/graphql/create-context';
 import type { HttpContext } from '../../../server/platform/graphql/http-context';
 import { runOperation } from '../../../server/platform/graphql/execution/run-operation';
 import { createLogger } from '../../../server/platform/logging/logger';
@@ -141,7 +142,7 @@ describe('errors', () => {
     const schema = buildSchema('type Query { never: String }');
     const apollo = new ApolloServer<HttpContext>({ schema, plugins: [runOperation(formatter, 30)], rootValue: {} });
     schema.getQueryType()!.getFields().never!.resolve = () => new Promise(() => undefined);
-    const contextValue = { language: 'en', isUpload: false } as HttpContext;
+    const contextValue = { language: 'en', isUpload: false, reading: newReading() } as HttpContext;
     const { http, body } = await apollo.executeOperation({ query: '{ never }' }, { contextValue });
     expect(http.status).toBe(503);
     expect(body).toMatchObject({ singleResult: { errors: [{ extensions: { code: 'TIMEOUT' } }] } });

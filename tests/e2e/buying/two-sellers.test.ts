@@ -56,7 +56,7 @@ async function placedOrders({ members }: Market): Promise<{ totalCount: number; 
 /** The order reaches the server, its response never comes back, and nothing else gets through until the network is given back. */
 async function loseTheResponse(page: Page): Promise<{ giveBack: () => void }> {
   let cut = false;
-  await page.route('**/graphql', async (route) => {
+  await page.route('**/graphql*', async (route) => {
     if (cut) return route.abort('internetdisconnected');
     if (!route.request().postData()?.includes('mutation PlaceOrder')) return route.fallback();
     cut = true;

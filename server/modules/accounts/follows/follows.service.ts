@@ -4,6 +4,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
+import { MarketChanges } from '../../../platform/events/market-changes';
 import { isUuid } from '../../../platform/db/uuid';
 import { AppError } from '../../../platform/errors/app-error';
 import type { Page, PageRequest } from '../../../platform/paging/page';
@@ -20,6 +21,7 @@ export class FollowsService {
   constructor(
     private readonly db: DataSource,
     private readonly sellers: SellersService,
+    private readonly changes: MarketChanges,
   ) {}
 
   async follow(viewer: Viewer, sellerId: string): Promise<SellerRow> {
@@ -27,6 +29,7 @@ export class FollowsService {
     if (sellerId === viewer.id) throw new AppError('BAD_USER_INPUT', 'follow.self');
     assertMay((await this.sellers.visible(sellerId)) !== null, 'NOT_FOUND');
     await addFollow(this.db, viewer.id, sellerId);
+    this.changes.figuresChanged([sellerId]);
     return this.read(sellerId);
   }
 
@@ -34,7 +37,8 @@ export class FollowsService {
   async unfollow(viewer: Viewer, sellerId: string): Promise<SellerRow> {
     assertMay(mayFollow(viewer));
     const isRemoved = isUuid(sellerId) && (await removeFollow(this.db, viewer.id, sellerId));
-    if (!isRemoved) assertMay((await this.sellers.visible(sellerId)) !== null, 'NOT_FOUND');
+    if (isRemoved) this.changes.figuresChanged([sellerId]);
+    else assertMay((await this.sellers.visible(sellerId)) !== null, 'NOT_FOUND');
     return this.read(sellerId);
   }
 

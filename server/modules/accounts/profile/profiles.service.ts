@@ -10,6 +10,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { profileRules } from '../../../../schema/rules/profile.rules';
 import { isSellingRole } from '../../../../schema/values/roles';
 import { inTransaction } from '../../../platform/db/transaction';
+import { MarketChanges } from '../../../platform/events/market-changes';
 import { notFound } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import type { Viewer } from '../../../platform/security/viewer';
@@ -44,6 +45,7 @@ export class ProfilesService {
     private readonly geography: GeographyService,
     private readonly audit: AuditService,
     private readonly observer: SellerLocationObserver,
+    private readonly changes: MarketChanges,
   ) {}
 
   async update(viewer: Viewer, input: ProfileChanges): Promise<User> {
@@ -53,7 +55,11 @@ export class ProfilesService {
       const before = await lockOwn(tx, viewer);
       await tx.update(User, { id: viewer.id }, { ...changes, updatedAt: new Date() });
       const after = await lockOwn(tx, viewer);
-      if (PLACE.some((part) => before[part] !== after[part])) await this.observer.locationChanged(tx, viewer.id, after);
+      this.changes.reportFigures(tx, [viewer.id]);
+      if (PLACE.some((part) => before[part] !== after[part])) {
+        await this.observer.locationChanged(tx, viewer.id, after);
+        this.changes.report(tx); // lists of a place
+      }
       await this.noteDocuments(tx, before, after);
       return after;
     });

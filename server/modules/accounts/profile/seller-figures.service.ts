@@ -4,10 +4,13 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
+import { MarketChanges } from '../../../platform/events/market-changes';
 import { addPublished, addSellerRating, type PublishedChange } from './seller-figures.store';
 
 @scoped(Lifecycle.ContainerScoped)
 export class SellerFiguresService {
+  constructor(private readonly changes: MarketChanges) {}
+
   /** Changes of nothing cost no statement. */
   async published(tx: EntityManager, changes: readonly PublishedChange[]): Promise<void> {
     const real = changes.filter(({ by }) => by !== 0);
@@ -17,5 +20,6 @@ export class SellerFiguresService {
   /** `stars` and `count` are added to the sums; negative where a rating is removed. */
   async rated(tx: EntityManager, sellerId: string, stars: number, count: number): Promise<void> {
     await addSellerRating(tx, sellerId, stars, count);
+    this.changes.reportFigures(tx, [sellerId]);
   }
 }

@@ -54,10 +54,10 @@ export class MarketResolver {
 
   @Query(() => ProductView, { nullable: true, description: "A product on the market, or one's own; null for any other." })
   product(
-    @Context() { viewer, ip }: RequestContext,
+    @Context() { viewer, ip, onResend }: RequestContext,
     @Arg('id', () => ID, { description: 'The product.' }) id: string,
   ): Promise<ProductView | null> {
-    return this.market.product(viewer, id, ip);
+    return this.market.product(viewer, id, ip, onResend);
   }
 
   @Query(() => SearchSuggestions, { description: 'What to offer while a search is typed: at most 5 products and 3 categories.' })

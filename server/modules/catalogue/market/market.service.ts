@@ -76,10 +76,20 @@ export class MarketService {
     return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
   }
 
-  /** On the market, or the viewer's own; null for anything else. `address` distinguishes visitors when views are counted. */
-  async product(viewer: Viewer | null, id: string, address: string): Promise<ProductView | null> {
+  /**
+   * On the market, or the viewer's own; null for anything else. `address` distinguishes visitors when views are counted; `onResend` takes what counts a
+   * view of those who are sent the same response.
+   */
+  async product(
+    viewer: Viewer | null,
+    id: string,
+    address: string,
+    onResend?: (count: (address: string) => void) => void,
+  ): Promise<ProductView | null> {
     const product = await this.visible(viewer, id);
-    if (product && product.seller.id !== viewer?.id) this.views.count(product.id, viewer?.id ?? address);
+    if (!product || product.seller.id === viewer?.id) return product;
+    this.views.count(product.id, viewer?.id ?? address);
+    onResend?.((other) => this.views.count(product.id, other));
     return product;
   }
 

@@ -15,6 +15,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { money, toQuantity } from '../../../platform/money';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
+import { MarketChanges } from '../../../platform/events/market-changes';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { ProductReader } from '../products/product-reader.service';
@@ -36,14 +37,18 @@ export class StockService {
     private readonly outbox: Outbox,
     private readonly receipts: ReceiptsService,
     private readonly alerts: BackInStockService,
+    private readonly changes: MarketChanges,
   ) {}
 
   async move(tx: EntityManager, move: StockMove): Promise<StockLevel> {
     const { productId, onHandDelta, reservedDelta } = move;
     const level = await this.store.move(tx, move);
     if (!level) return this.refuse(tx, productId);
-    if (isBack(level, money(onHandDelta).minus(reservedDelta))) await this.alerts.notify(tx, [productId]);
-    this.outbox.note(tx, 'STOCK_CHANGED', [productId]);
+    if (isBack(level, money(onHandDelta).minus(reservedDelta))) {
+      this.changes.report(tx); // lists of what is in stock show it again
+      await this.alerts.notify(tx, [productId]);
+    }
+    this.reportStock(tx, [productId]);
     return level;
   }
 
@@ -55,7 +60,7 @@ export class StockService {
     const reserved = await this.store.reserve(tx, lines, actorId);
     const missing = lines.find(({ productId }) => !reserved.has(productId));
     if (missing) await this.refuse(tx, missing.productId);
-    this.outbox.note(tx, 'STOCK_CHANGED', [...reserved]);
+    this.reportStock(tx, [...reserved]);
   }
 
   /** Gives back what an order that will not be shipped had reserved. */
@@ -109,6 +114,11 @@ export class StockService {
   private async count(tx: EntityManager, productId: string, onHandDelta: string, actorId: string): Promise<void> {
     await this.receipts.cover(tx, productId, onHandDelta);
     await this.move(tx, { productId, kind: StockMovementKind.ADJUST, onHandDelta, reservedDelta: '0', orderLineId: null, actorId });
+  }
+
+  private reportStock(tx: EntityManager, productIds: readonly string[]): void {
+    this.outbox.note(tx, 'STOCK_CHANGED', productIds);
+    this.changes.reportFigures(tx, productIds);
   }
 
   private async refuse(tx: EntityManager, productId: string): Promise<never> {

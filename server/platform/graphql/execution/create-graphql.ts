@@ -32,6 +32,8 @@ import { jsonBody, uploadBody } from '../requests/request-body';
 import { requestErrors } from '../requests/request-errors';
 import { identifyRequest, identityOf } from '../requests/request-identity';
 import { type PageQueries, pageQueries } from './page-queries';
+import { readCache } from '../reads/read-cache-events';
+import { VisitorReads } from '../reads/visitor-reads';
 import { runOperation } from './run-operation';
 import { type SandboxExample, sandboxPage } from '../sandbox/sandbox-page';
 import { attachSockets, type Sockets } from '../sockets/sockets';
@@ -74,6 +76,7 @@ export async function createGraphql({ schema, container, config, logger, example
   router.use(drainUnread());
   router.use(sandboxPage(examples, config.publicUrl));
   router.use(opaqueOrigin());
+  const reads = new VisitorReads(readCache(port(EventBus), config.readCacheSeconds), limiter);
   const identity = { readers: { sessions, keys: port(KeyReader) }, limiter, availability, publicUrl: config.publicUrl, secure };
   router.use(identifyRequest(identity));
   router.use(uploadBody(), jsonBody());
@@ -88,7 +91,7 @@ export async function createGraphql({ schema, container, config, logger, example
   router.use(requestErrors(formatter));
 
   return {
-    inFrontOf: (app) => jsonOperations({ ...identity, apollo, formatter, logger, trustProxy: config.trustProxy }, app),
+    inFrontOf: (app) => jsonOperations({ ...identity, apollo, formatter, logger, reads, trustProxy: config.trustProxy }, app),
     middleware: [router],
     pageQueries: pageQueries(apollo, limiter, availability),
     attachSockets: (server) =>

@@ -8,7 +8,7 @@ import { requestState } from '../../http/request-state';
 import { requestKey } from '../../idempotency/request-key';
 import { VISITOR } from '../../security/identify';
 import type { RateLimiter } from '../../security/rate-limiter';
-import { requestLoaders } from '../create-context';
+import { newReading, requestLoaders } from '../create-context';
 import type { HttpContext } from '../http-context';
 import { REQUEST_POINTS, takePoints } from '../limits/request-points';
 
@@ -57,5 +57,7 @@ function visitorContext(request: Request, language: Language): HttpContext {
     requestKey: requestKey(undefined, nothing),
     isUpload: false,
     noteOperation: nothing,
+    reading: newReading(),
+    onResend: nothing,
   };
 }

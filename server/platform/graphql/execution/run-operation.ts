@@ -37,6 +37,7 @@ export function runOperation(formatter: ErrorFormatter, deadlineMs = DEADLINE_MS
           };
           const running = introspections.run(args, operation, () => operations.run(args));
           const result = await beforeDeadline(contextValue.isUpload ? UPLOAD_DEADLINE_MS : deadlineMs, running);
+          if (!result || result.errors) contextValue.reading.document = null; // nothing that others are sent
           return result ? answer(result, formatter, contextValue) : overdue(formatter, contextValue);
         },
       }),

@@ -5,6 +5,7 @@ import { errorStatus } from '../../../../schema/values/error-codes';
 import { AppError } from '../../errors/app-error';
 import type { RateLimiter } from '../../security/rate-limiter';
 import type { HttpContext } from '../http-context';
+import { publicDocument } from '../reads/public-document';
 import { assertScopes, rootFields } from './key-guard';
 import { assertNoNul } from './nul-guard';
 import { assertAffordable } from './query-cost';
@@ -33,12 +34,16 @@ async function check(
 ): Promise<void> {
   if (!document || !operation) return; // no operation of that name: execution reports it
   const [name = ''] = operationName ? [operationName] : rootFields(document, operation);
-  contextValue.noteOperation(`${operation.operation} ${name}`.slice(0, 80));
+  const label = `${operation.operation} ${name}`.slice(0, 80);
+  contextValue.noteOperation(label);
   if (operation.operation === 'subscription') throw new AppError('BAD_REQUEST', 'error.subscriptionsBySocket');
   if (contextValue.viewer?.apiKey) assertScopes(contextValue.viewer.apiKey, document, operation);
   const cost = assertAffordable({ schema, document, operationName, variables: request.variables });
-  await takePoints(limiter, contextValue, operationPoints(cost, operation.operation === 'mutation'));
+  const points = operationPoints(cost, operation.operation === 'mutation');
+  await takePoints(limiter, contextValue, points);
   assertNoNul(document, source, request.variables);
+  if (contextValue.viewer) return;
+  Object.assign(contextValue.reading, { document: publicDocument(schema, document, operation), points, operation: label });
 }
 
 /** Outside of execution Apollo Server responds with 500 unless the error names its status. Bad input gets 200, as when a resolver's rules find it. */

@@ -43,8 +43,9 @@ export class VisitorReads {
   /** Null: a question that is executed for its sender alone. Its sender is known to be a visitor. */
   keyOf({ headers }: IncomingMessage, language: Language, question: Question): string | null {
     const { query, operationName, variables, extensions } = question;
-    if (this.cache.settings.secondsFresh === 0 || typeof query !== 'string' || headers[COST_HEADER] !== undefined) return null;
-    if (typeof extensions === 'object' && extensions && 'persistedQuery' in extensions) return null;
+    if (this.cache.settings.secondsFresh === 0 || headers[COST_HEADER] !== undefined) return null;
+    if (typeof query !== 'string' || typeof (operationName ?? '') !== 'string') return null;
+    if (!isObjectOrNone(variables) || !isObjectOrNone(extensions) || (extensions && 'persistedQuery' in extensions)) return null;
     const key = `${language} ${headers.accept ?? ''}\n${String(operationName)}\n${JSON.stringify(variables)}\n${query}`;
     return key.length > LONGEST_KEY ? null : key;
   }
@@ -100,6 +101,11 @@ export class VisitorReads {
     if (oldest !== undefined && this.documents.size >= MOST_DOCUMENTS) this.documents.delete(oldest);
     this.documents.add(document);
   }
+}
+
+/** Anything else is rejected. */
+function isObjectOrNone(value: unknown): value is object | null | undefined {
+  return value === undefined || (typeof value === 'object' && !Array.isArray(value));
 }
 
 function sourceOf({ status, headers, body }: HTTPGraphQLResponse, { reading }: HttpContext): ReadSource | null {

@@ -92,6 +92,7 @@ function createSocketContext({ member, ip, request }: SocketExtra): RequestConte
     setSessionCookie: () => undefined,
     responseHeaders: { set: () => undefined },
     requestKey: () => null,
+    onResend: () => undefined,
   };
 }
 

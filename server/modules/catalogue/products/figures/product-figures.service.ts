@@ -4,16 +4,24 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
+import { MarketChanges } from '../../../../platform/events/market-changes';
 import { addProductRating, addSold, type SoldLine } from './product-figures.store';
 
 @scoped(Lifecycle.ContainerScoped)
 export class ProductFiguresService {
+  constructor(private readonly changes: MarketChanges) {}
+
   async sold(tx: EntityManager, lines: readonly SoldLine[]): Promise<void> {
     await addSold(tx, lines);
+    this.changes.reportFigures(
+      tx,
+      lines.map(({ productId }) => productId),
+    );
   }
 
   /** `stars` and `count` are added to the sums; negative where a rating is removed. */
   async rated(tx: EntityManager, productId: string, stars: number, count: number): Promise<void> {
     await addProductRating(tx, productId, stars, count);
+    this.changes.reportFigures(tx, [productId]);
   }
 }
