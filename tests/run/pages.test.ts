@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { DESKTOP, launchBrowser, openPage, PHONE } from '../e2e/support/browser';
+import { DESKTOP, launchBrowser, openPage, operationOf, PHONE } from '../e2e/support/browser';
 import { type TestApp, startTestApp } from '../support/app';
 import { approvedProducer, openSession, type TestAccount } from '../support/build-accounts';
 import { product, publishedProduct } from '../support/build-catalogue';
@@ -169,13 +169,6 @@ describe('whom it is for', () => {
 
 /** What the footer asks for in a quiet moment, and no page waits for. */
 const asksLater = ['', 'SupportContact'];
-
-/** '' for what is no operation. */
-function operationOf(request: { url(): string; postDataJSON(): unknown }): string {
-  const { pathname, searchParams } = new URL(request.url());
-  if (pathname !== '/graphql') return '';
-  return searchParams.get('operationName') ?? (request.postDataJSON() as { operationName: string }).operationName;
-}
 
 describe('in a browser', () => {
   const choices = [

@@ -67,3 +67,10 @@ async function chooseProgram(): Promise<BrowserProgram> {
 function definedOnly(env: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
+
+/** The operation that a page sends; '' for what is none. */
+export function operationOf(request: { url(): string; postDataJSON(): unknown }): string {
+  const { pathname, searchParams } = new URL(request.url());
+  if (pathname !== '/graphql') return '';
+  return searchParams.get('operationName') ?? (request.postDataJSON() as { operationName: string }).operationName;
+}
