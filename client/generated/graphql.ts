@@ -38,7 +38,7 @@ export type AddProductInput = {
   customUnitNote?: string | null | undefined;
   /** The seller's description, plain text. */
   description: string;
-  /** Its name in the seller's own system, at most 64 characters, unique among the seller's products; null for everyone else. An empty one in an input removes it. */
+  /** Its name in the seller's own system, at most 64 characters, unique among the seller's products. An empty one in an input removes it. */
   externalReference?: string | null | undefined;
   /** Ids from uploadImage, the first is the main image. */
   imageIds: Array<string | number>;
@@ -1133,7 +1133,7 @@ export type UpdateProductInput = {
   customUnitNote?: string | null | undefined;
   /** The seller's description, plain text. */
   description?: string | null | undefined;
-  /** Its name in the seller's own system, at most 64 characters, unique among the seller's products; null for everyone else. An empty one in an input removes it. */
+  /** Its name in the seller's own system, at most 64 characters, unique among the seller's products. An empty one in an input removes it. */
   externalReference?: string | null | undefined;
   /** Ids from uploadImage or of images it has; the first is the main image. */
   imageIds?: Array<string | number> | null | undefined;

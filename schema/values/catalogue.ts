@@ -23,3 +23,11 @@ export type PriceChangeUnit = (typeof PriceChangeUnit)[keyof typeof PriceChangeU
 /** What becomes of prices by quantity that a new price falls below. */
 export const TierChange = { LOWER: 'LOWER', REMOVE: 'REMOVE' } as const;
 export type TierChange = (typeof TierChange)[keyof typeof TierChange];
+
+/** What becomes of the other rows where one of a synchronisation fails. */
+export const ErrorPolicy = { REJECT_EVERYTHING: 'REJECT_EVERYTHING', REJECT_FAILED_ROWS: 'REJECT_FAILED_ROWS' } as const;
+export type ErrorPolicy = (typeof ErrorPolicy)[keyof typeof ErrorPolicy];
+
+/** What became of a row of a synchronisation. */
+export const UpsertStatus = { CREATED: 'CREATED', UPDATED: 'UPDATED', UNCHANGED: 'UNCHANGED', FAILED: 'FAILED' } as const;
+export type UpsertStatus = (typeof UpsertStatus)[keyof typeof UpsertStatus];

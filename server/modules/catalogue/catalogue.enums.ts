@@ -1,12 +1,14 @@
 import { registerEnumType } from 'type-graphql';
 import {
   Audience,
+  ErrorPolicy,
   FavouriteState,
   MyProductStatus,
   PriceChangeUnit,
   PriceDirection,
   SellPostState,
   TierChange,
+  UpsertStatus,
 } from '../../../schema/values/catalogue';
 import { MarketStanding } from '../../../schema/values/moderation';
 import { BulkSort, MyProductSort, ProductSort, SellPostSort } from '../../../schema/values/sort-options';
@@ -45,6 +47,24 @@ registerEnumType(TierChange, {
   valuesConfig: {
     LOWER: { description: 'All are lowered in the same proportion as the price.' },
     REMOVE: { description: 'Those above the new price are removed.' },
+  },
+});
+registerEnumType(ErrorPolicy, {
+  name: 'ErrorPolicy',
+  description: 'What becomes of the other rows where one fails.',
+  valuesConfig: {
+    REJECT_EVERYTHING: { description: 'Nothing is stored.' },
+    REJECT_FAILED_ROWS: { description: 'The others are stored.' },
+  },
+});
+registerEnumType(UpsertStatus, {
+  name: 'UpsertStatus',
+  description: 'What became of a row.',
+  valuesConfig: {
+    CREATED: { description: 'A new product.' },
+    UPDATED: { description: 'A product that was changed.' },
+    UNCHANGED: { description: 'The product is so already.' },
+    FAILED: { description: 'It breaks a rule: see its errors.' },
   },
 });
 registerEnumType(FavouriteState, {

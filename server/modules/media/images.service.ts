@@ -13,7 +13,7 @@ import { parseVariantKey, variantKey, variantWidthFor, variantWidths } from '../
 import type { Viewer } from '../../platform/security/viewer';
 import type { Image } from './image.entity';
 import { mayUploadImages } from './image.policy';
-import { addImage, countOwnedImages, imageOfOwner, imagesByIds, lockContent } from './images.store';
+import { addImage, countOwnedImages, imageOfOwner, imagesByIds, lockContent, ownedImageIds } from './images.store';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -48,6 +48,11 @@ export class ImagesService {
   /** How many of these ids are images of this account. */
   countOwned(db: Db, ownerId: string, ids: readonly string[]): Promise<number> {
     return countOwnedImages(db, ownerId, ids);
+  }
+
+  /** Those of these ids that are images of this account. */
+  ownedOf(db: Db, ownerId: string, ids: readonly string[]): Promise<Set<string>> {
+    return ownedImageIds(db, ownerId, ids);
   }
 
   /** The account's own image behind an address the store gave out; null for any other address. */

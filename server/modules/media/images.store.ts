@@ -14,11 +14,13 @@ const list = columns({
   createdAt: column('created_at', instant),
 });
 const COUNT = columns({ count: column('count(*)::int', int) });
+const ID = columns({ id: column('id', text) });
 const HASH = columns({ hash: column('hash', text) });
 
 const BY_IDS = (sql: string) => `SELECT ${sql} FROM images WHERE id = ANY ($1::uuid[])`;
 const OF_OWNER = (sql: string) => `SELECT ${sql} FROM images WHERE owner_id = $1 AND hash = $2`;
 const COUNT_OWNED = (sql: string) => `SELECT ${sql} FROM images WHERE owner_id = $1 AND id = ANY ($2::uuid[])`;
+const OWNED = (sql: string) => `SELECT ${sql} FROM images WHERE owner_id = $1 AND id = ANY ($2::uuid[])`;
 const ADD = (sql: string) => `
   INSERT INTO images (owner_id, hash, width, height, is_illustration) VALUES ($1, $2, $3, $4, $5)
   ON CONFLICT (owner_id, hash) DO UPDATE SET is_illustration = images.is_illustration
@@ -38,6 +40,12 @@ export function imageOfOwner(db: Db, ownerId: string, hash: string): Promise<Ima
 /** How many of these ids are images of this user. */
 export async function countOwnedImages(db: Db, ownerId: string, ids: readonly string[]): Promise<number> {
   return (await selectOne(db, COUNT, COUNT_OWNED, [ownerId, ids]))?.count ?? 0;
+}
+
+/** Those of these ids that are images of this user. */
+export async function ownedImageIds(db: Db, ownerId: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  return new Set((await select(db, ID, OWNED, [ownerId, ids])).map(({ id }) => id));
 }
 
 export type NewImage = Pick<Image, 'ownerId' | 'hash' | 'width' | 'height' | 'isIllustration'>;

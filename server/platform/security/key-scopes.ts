@@ -37,6 +37,7 @@ export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'ANY'>> = {
   'Mutation.addProduct': WRITE_PRODUCTS,
   'Mutation.updateProduct': WRITE_PRODUCTS,
   'Mutation.deleteProduct': WRITE_PRODUCTS,
+  'Mutation.upsertProducts': WRITE_PRODUCTS,
   'Mutation.bulkUpdateProducts': WRITE_PRODUCTS,
   'Mutation.relistGoods': WRITE_PRODUCTS,
   'Mutation.setStock': WRITE_PRODUCTS,

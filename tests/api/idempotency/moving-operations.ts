@@ -9,6 +9,7 @@ export const MOVING: readonly string[] = [
   'Mutation.updateProduct',
   'Mutation.deleteProduct',
   'Mutation.bulkUpdateProducts',
+  'Mutation.upsertProducts',
   'Mutation.setStock',
   'Mutation.relistGoods',
   'Mutation.postForSell',

@@ -7,7 +7,8 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
       ...['Query.myProduct', 'Query.myProducts', 'Query.mySellPosts', 'SellPostConnection.nodes', 'Mutation.addProduct'],
       ...['Mutation.updateProduct', 'Mutation.postForSell', 'Mutation.stopSelling', 'Mutation.publishSellPost'],
       ...['Mutation.updateSellPost', 'Mutation.endSellPost', 'Mutation.setStock'],
-      ...['Mutation.bulkUpdateProducts', 'BulkProductResult.product'],
+      ...['Mutation.bulkUpdateProducts', 'BulkProductResult.product', 'UpsertProductResult.product'],
+      ...['Mutation.upsertProducts', 'UpsertProductsPayload.results'],
     ],
   },
   {

@@ -39,6 +39,8 @@ export const boundedLists: Readonly<Record<string, string>> = {
   'Product.provenance': 'from producer to supersaler to wholesaler',
   'Product.ratingCounts': '5 stars',
   'Purchase.orders': 'one for each seller of at most 50 lines',
+  'UpsertProductResult.errors': 'one for each rule of a product',
+  'UpsertProductsPayload.results': 'as many as were sent, at most 100',
   'Query.marketMonths': '12 months',
   'Query.myIdentityDocuments': 'one of each kind',
   'Query.addresses': 'at most 10',

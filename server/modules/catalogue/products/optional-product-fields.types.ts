@@ -27,7 +27,7 @@ export abstract class OptionalProductFields {
 
   @Field(() => String, {
     nullable: true,
-    description: `Its name in the seller's own system, at most ${limits.referenceLength} characters, unique among the seller's products; null for everyone else. An empty one in an input removes it.`,
+    description: `Its name in the seller's own system, at most ${limits.referenceLength} characters, unique among the seller's products. An empty one in an input removes it.`,
   })
   externalReference!: string | null;
 }

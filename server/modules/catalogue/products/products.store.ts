@@ -4,6 +4,7 @@ import { column, columns, flag, int, type RowOf, selectOne, text } from '../../.
 import { execute } from '../../../platform/db/sql';
 import { violatedConstraint } from '../../../platform/db/transaction';
 import { invalidInput } from '../../../platform/errors/validation-error';
+import { money } from '../../../platform/money';
 import { productSearchWords } from '../search/product-words';
 import { productSearchText } from '../search/search-text';
 import { type ProductFields, productFields } from './product.entity';
@@ -24,6 +25,9 @@ export interface ProductDraft extends Readonly<ProductText> {
 
 /** What an edit gives of it; what is left out, or null, stays. */
 export type ProductChange = { readonly [name in keyof ProductDraft]?: ProductDraft[name] | null };
+
+/** Two spellings of one amount are one value. */
+const AMOUNTS: readonly string[] = ['price', 'customUnitKg'] satisfies FieldName[];
 
 /** They mean nothing without the unit OTHERS. */
 const OF_OWN_UNIT: readonly string[] = ['customUnitNote', 'customUnitKg', 'secondUnitNote'] satisfies FieldName[];
@@ -65,7 +69,7 @@ const UPDATE = `
     search_words = ${place(3)}, version = version + 1, updated_at = now()
   WHERE id = ${place(4)}`;
 
-const REFERENCE_UNIQUE = 'products_external_reference';
+export const REFERENCE_UNIQUE = 'products_external_reference';
 
 const DELETE = 'UPDATE products SET deleted_at = now(), updated_at = now(), version = version + 1 WHERE id = $1';
 
@@ -101,9 +105,33 @@ export async function deleteProduct(tx: EntityManager, id: string): Promise<void
   await execute(tx, DELETE, [id]);
 }
 
+/** The columns that `storedProduct` writes. */
+export const storedProductColumns: readonly string[] = [...fieldColumns, 'search_text', 'search_words'];
+
+/** What is written of a product's text, by column, for statements about several products. */
+export function storedProduct(draft: ProductText): Record<string, unknown> {
+  const values = fieldValues(draft);
+  const fields = Object.fromEntries(fieldColumns.map((name, at) => [name, values[at]]));
+  const named = searchedBy(draft);
+  return { ...fields, search_text: productSearchText(named), search_words: productSearchWords(named) };
+}
+
+/** Would writing the one over the other change nothing? */
+export function isSameText(one: ProductText, other: ProductText): boolean {
+  const [left, right] = [fieldValues(one), fieldValues(other)];
+  return names.every((name, at) => {
+    const [before, after] = [left[at], right[at]];
+    return before === after || (AMOUNTS.includes(name) && Boolean(before && after && money(before).eq(after)));
+  });
+}
+
 function valuesOf(draft: ProductText, imageIds: readonly string[]): unknown[] {
-  const named = { name: [draft.name, draft.secondName].filter(Boolean).join(' '), categorySlug: draft.categorySlug };
+  const named = searchedBy(draft);
   return [...fieldValues(draft), imageIds[0] ?? null, productSearchText(named), productSearchWords(named)];
+}
+
+function searchedBy({ name, secondName, categorySlug }: ProductText): { readonly name: string; readonly categorySlug: string } {
+  return { name: [name, secondName].filter(Boolean).join(' '), categorySlug };
 }
 
 /** The values of the columns, in the same order: an empty text is none. */

@@ -17,11 +17,27 @@ import { ProductReader } from '../products/product-reader.service';
 import { mayOwnProducts } from '../products/product.policy';
 import type { ProductView } from '../products/product.types';
 import { SellPostPublicationService } from './sell-post-publication.service';
-import { countProductChange, endPostOfProduct, type LockedProduct, lockProduct, openPost, pausePost, resetTerms } from './sell-posts.store';
+import {
+  countProductChange,
+  endPostOfProduct,
+  type LockedProduct,
+  lockProduct,
+  openPost,
+  openPosts,
+  pausePost,
+  pausePosts,
+  resetTerms,
+  resetTermsOfAll,
+} from './sell-posts.store';
 
 interface Press {
   readonly operation: string;
   readonly key: RequestKey | null | undefined;
+}
+
+interface PostsToSet {
+  readonly open: readonly { readonly id: string; readonly unit: Unit }[];
+  readonly pause: readonly string[];
 }
 
 type Change = (tx: EntityManager, product: LockedProduct) => Promise<void>;
@@ -55,6 +71,17 @@ export class SellPostsService {
     await this.publication.sync(tx, [productId]);
   }
 
+  /**
+   * The same for several products whose rows this transaction has locked. Followers are not notified: a synchronisation of hundreds of products would be as
+   * many notifications. Those who wait for a product are.
+   */
+  async setAll(tx: EntityManager, { open, pause }: PostsToSet): Promise<void> {
+    await openPosts(tx, open);
+    await pausePosts(tx, pause);
+    const changed = [...open.map(({ id }) => id), ...pause];
+    if (changed.length > 0) await this.publication.sync(tx, changed, { isQuiet: true });
+  }
+
   /** For good: its product is deleted. */
   async end(tx: EntityManager, productId: string): Promise<void> {
     await lock(tx, productId);
@@ -65,6 +92,11 @@ export class SellPostsService {
   /** Terms depend on the unit: another unit starts from its own defaults. */
   async resetTerms(tx: EntityManager, productId: string, unit: Unit): Promise<void> {
     await resetTerms(tx, productId, unit);
+  }
+
+  /** The same for several products. */
+  async resetTermsOfAll(tx: EntityManager, products: PostsToSet['open']): Promise<void> {
+    await resetTermsOfAll(tx, products);
   }
 
   private async forEachOwn(

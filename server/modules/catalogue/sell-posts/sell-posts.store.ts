@@ -50,6 +50,23 @@ const RESET_TERMS = `
     WHERE product_id = $1 AND state <> 'ENDED' RETURNING id
   ) DELETE FROM sell_post_tiers WHERE sell_post_id IN (SELECT id FROM post)`;
 
+const END_OVERDUE_ALL = `
+  UPDATE sell_posts SET state = 'ENDED', is_scheduled = false, ended_at = now(), updated_at = now()
+  WHERE product_id = ANY ($1::uuid[]) AND state <> 'ENDED' AND available_until <= now()`;
+const OPEN_ALL = `
+  INSERT INTO sell_posts (product_id, seller_id, state, audience, min_quantity, step)
+  SELECT p.id, p.seller_id, 'OPEN', p.audience, wanted.min_quantity, wanted.step
+  FROM unnest($1::uuid[], $2::numeric[], $3::numeric[]) AS wanted (product_id, min_quantity, step) JOIN products p ON p.id = wanted.product_id
+  ON CONFLICT (product_id) WHERE state <> 'ENDED'
+  DO UPDATE SET state = 'OPEN', opened_at = CASE WHEN sell_posts.state = 'OPEN' THEN sell_posts.opened_at ELSE now() END, updated_at = now()`;
+const PAUSE_ALL = `UPDATE sell_posts SET state = 'PAUSED', updated_at = now() WHERE product_id = ANY ($1::uuid[]) AND state = 'OPEN'`;
+const RESET_TERMS_ALL = `
+  WITH post AS (
+    UPDATE sell_posts SET min_quantity = wanted.min_quantity, step = wanted.step, version = version + 1, updated_at = now()
+    FROM unnest($1::uuid[], $2::numeric[], $3::numeric[]) AS wanted (product_id, min_quantity, step)
+    WHERE sell_posts.product_id = wanted.product_id AND state <> 'ENDED' RETURNING id
+  ) DELETE FROM sell_post_tiers WHERE sell_post_id IN (SELECT id FROM post)`;
+
 // Nothing comes back where the post is open already.
 const PUBLISH = (list: string) => `
   INSERT INTO sell_posts AS post (product_id, seller_id, state, audience, min_quantity, step, available_from, available_until, harvested_on)
@@ -113,6 +130,18 @@ export async function pausePost(tx: EntityManager, productId: string): Promise<v
   await execute(tx, PAUSE, [productId]);
 }
 
+/** The same for several products. */
+export async function openPosts(tx: EntityManager, products: readonly Pick<LockedProduct, 'id' | 'unit'>[]): Promise<void> {
+  if (products.length === 0) return;
+  const [ids, ...terms] = usualTerms(products);
+  await execute(tx, END_OVERDUE_ALL, [ids]);
+  await execute(tx, OPEN_ALL, [ids, ...terms]);
+}
+
+export async function pausePosts(tx: EntityManager, productIds: readonly string[]): Promise<void> {
+  if (productIds.length > 0) await execute(tx, PAUSE_ALL, [productIds]);
+}
+
 export async function endPostOfProduct(tx: EntityManager, productId: string): Promise<void> {
   await execute(tx, END, [productId]);
 }
@@ -125,6 +154,17 @@ export async function endPost(tx: EntityManager, id: string): Promise<void> {
 export async function resetTerms(tx: EntityManager, productId: string, unit: Unit): Promise<void> {
   const { minQuantity, step } = defaultTerms(unit);
   await execute(tx, RESET_TERMS, [productId, minQuantity, step]);
+}
+
+/** The same for several products. */
+export async function resetTermsOfAll(tx: EntityManager, products: readonly Pick<LockedProduct, 'id' | 'unit'>[]): Promise<void> {
+  if (products.length > 0) await execute(tx, RESET_TERMS_ALL, usualTerms(products));
+}
+
+/** Ids, least quantities and steps, as columns. */
+function usualTerms(products: readonly Pick<LockedProduct, 'id' | 'unit'>[]): [string[], string[], string[]] {
+  const terms = products.map(({ unit }) => defaultTerms(unit));
+  return [products.map(({ id }) => id), terms.map(({ minQuantity }) => minQuantity), terms.map(({ step }) => step)];
 }
 
 /** Opens the product's post, or the paused one it has, with these terms; returns its id. Null where it has one that is open. */

@@ -24,7 +24,9 @@ import type { ProductView } from '../products/product.types';
 import { ReceiptsService } from './receipts.service';
 import { BackInStockService } from './back-in-stock.service';
 import { StockMovementKind } from './stock-movement.entity';
-import { type LineMove, type ReservedLine, type StockLevel, type StockMove, StockStore } from './stock.store';
+import { type CountedMove, type LineMove, type ReservedLine, type StockLevel, type StockMove, StockStore } from './stock.store';
+
+export type { CountedMove } from './stock.store';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -96,13 +98,23 @@ export class StockService {
   async adjust(tx: EntityManager, productId: string, quantity: string, actorId: string): Promise<void> {
     const level = await this.store.locked(tx, productId);
     if (!level) throw notFound();
-    const onHandDelta = money(quantity).minus(level.onHand);
-    if (onHandDelta.eq(0)) return;
-    if (!isSellersCount(quantity, level.onHand)) throw invalidInput([{ field: 'quantity', key: 'product.stockDigits' }]);
-    if (money(quantity).lt(level.reserved)) {
-      throw invalidInput([{ field: 'quantity', key: 'product.belowReserved', params: { reserved: toQuantity(level.reserved) } }]);
-    }
-    await this.count(tx, productId, onHandDelta.toFixed(), actorId);
+    const onHandDelta = countedDelta(level, quantity);
+    if (onHandDelta !== null) await this.count(tx, productId, onHandDelta, actorId);
+  }
+
+  /**
+   * Counts of several products of the seller's own, locked by this transaction with their stock and none of them listed again, in one statement: the first
+   * stock of a new one, or the difference that `countedDelta` has allowed.
+   */
+  async countAll(tx: EntityManager, moves: readonly CountedMove[], actorId: string): Promise<void> {
+    if (moves.length === 0) return;
+    const levels = await this.store.moveCounted(tx, moves, actorId);
+    const [missing] = moves.filter(({ productId }) => !levels.some((level) => level.productId === productId));
+    if (missing) await this.refuse(tx, missing.productId);
+    const deltas = new Map(moves.map(({ productId, onHandDelta }) => [productId, onHandDelta]));
+    const back = levels.filter((level) => isBack(level, money(deltas.get(level.productId) ?? 0))).map(({ productId }) => productId);
+    if (back.length > 0) await this.alerts.notify(tx, back);
+    this.outbox.note(tx, 'STOCK_CHANGED', [...deltas.keys()]);
   }
 
   /** What no one was promised of a locked product goes back to its receipt; a product of one's own retains its stock. */
@@ -126,6 +138,17 @@ export class StockService {
     if (!left) throw notFound();
     throw new AppError('OUT_OF_STOCK', 'stock.left', { product: left.name, left: toQuantity(left.available) });
   }
+}
+
+/** By how much a seller's count changes the stock; null where it does not. BAD_USER_INPUT for a fraction that is not the stock's own, and for less than is reserved. */
+export function countedDelta({ onHand, reserved }: StockLevel, quantity: string): string | null {
+  const delta = money(quantity).minus(onHand);
+  if (delta.eq(0)) return null;
+  if (!isSellersCount(quantity, onHand)) throw invalidInput([{ field: 'quantity', key: 'product.stockDigits' }]);
+  if (money(quantity).lt(reserved)) {
+    throw invalidInput([{ field: 'quantity', key: 'product.belowReserved', params: { reserved: toQuantity(reserved) } }]);
+  }
+  return delta.toFixed();
 }
 
 /** Nothing was left before this change of what is available, and now there is. */

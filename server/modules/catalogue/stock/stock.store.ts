@@ -18,6 +18,13 @@ export interface StockMove {
 /** A quantity of an order line. */
 export type LineMove = Pick<StockMove, 'productId' | 'orderLineId' | 'actorId'> & { readonly quantity: string };
 
+/** What a seller has on hand of a product, counted by them. */
+export interface CountedMove {
+  readonly productId: string;
+  readonly kind: 'INITIAL' | 'ADJUST';
+  readonly onHandDelta: string;
+}
+
 /** What an order line reserves. */
 export interface ReservedLine {
   readonly orderLineId: string | null;
@@ -31,6 +38,7 @@ const AVAILABLE = column('stock.on_hand - stock.reserved', decimal);
 const available = columns({ available: AVAILABLE });
 const left = columns({ name: column('p.name', text), available: AVAILABLE });
 
+const moved = columns({ productId: column('product_id', text), onHand: column('on_hand', decimal), reserved: column('reserved', decimal) });
 const PRODUCT_ID = columns({ productId: column('product_id', text) });
 
 // Whoever edits the product meanwhile must see stock that orders moved: its version counts them. A seller's own ADJUST is counted on the product.
@@ -62,6 +70,19 @@ const RESERVE = (list: string) => `
   )
   SELECT ${list} FROM moved`;
 
+const MOVE_COUNTED = (list: string) => `
+  WITH wanted AS (
+    SELECT product_id, kind, delta FROM unnest($1::uuid[], $2::text[], $3::numeric[]) AS counted (product_id, kind, delta)
+  ), moved AS (
+    UPDATE product_stock stock SET on_hand = stock.on_hand + wanted.delta FROM wanted
+    WHERE stock.product_id = wanted.product_id AND stock.on_hand + wanted.delta >= stock.reserved
+    RETURNING stock.product_id, wanted.kind, wanted.delta, stock.on_hand, stock.reserved
+  ), movement AS (
+    INSERT INTO stock_movements (product_id, kind, on_hand_delta, reserved_delta, actor_id)
+    SELECT product_id, kind, delta, 0, $4 FROM moved ORDER BY product_id
+  )
+  SELECT ${list} FROM moved`;
+
 const LOCKED = (sql: string) => `SELECT ${sql} FROM product_stock WHERE product_id = $1 FOR UPDATE`;
 
 const RELISTED_AVAILABLE = (sql: string) => `
@@ -79,6 +100,16 @@ export class StockStore {
   /** The level after the movement; null where `0 ≤ reserved ≤ on hand` would no longer hold, or there is no such product. */
   move(tx: EntityManager, { productId, kind, onHandDelta, reservedDelta, orderLineId, actorId }: StockMove): Promise<StockLevel | null> {
     return selectOne(tx, level, MOVE, [productId, kind, onHandDelta, reservedDelta, orderLineId, actorId]);
+  }
+
+  /** The levels after the movements, of products whose stock the transaction has locked; one that would fall below what is reserved is missing. */
+  moveCounted(tx: EntityManager, moves: readonly CountedMove[], actorId: string): Promise<RowOf<typeof moved>[]> {
+    return select(tx, moved, MOVE_COUNTED, [
+      moves.map(({ productId }) => productId),
+      moves.map(({ kind }) => kind),
+      moves.map(({ onHandDelta }) => onHandDelta),
+      actorId,
+    ]);
   }
 
   /** Reserves what these lines, of one product each, want; returns the products of which as much was left. */

@@ -90,6 +90,13 @@ export const rows: readonly Row[] = [
       gql('mutation ($ids: [ID!]!) { bulkUpdateProducts(input: { productIds: $ids, quantity: "7" }) { isDone code } }', { ids: [id] }),
   },
   {
+    operation: 'Mutation.upsertProducts',
+    outcome: okFor(...sellers),
+    own: product,
+    ...{ others: 'ok', missing: 'ok' }, // NOT_FOUND as the row's own result: upsert-products.test.ts
+    call: ({ id }) => gql('mutation ($id: ID!) { upsertProducts(input: [{ id: $id, quantity: "7" }]) { isStored } }', { id }),
+  },
+  {
     operation: 'Mutation.setStock',
     outcome: okFor(...sellers),
     own: product,

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { isAbove, loweredTier } from '../../../../../schema/rules/tiers';
 import { TierChange } from '../../../../../schema/values/catalogue';
 import { invalidInput } from '../../../../platform/errors/validation-error';
-import { PriceTiersStore } from './price-tiers.store';
+import { PriceTiersStore, type StoredTier } from './price-tiers.store';
 
 export interface PriceChange {
   readonly productId: string;
@@ -21,22 +21,18 @@ export class PriceChangeService {
 
   /** In the caller's transaction, under the lock of the product. BAD_USER_INPUT at `tiersAbovePrice` where it must state what becomes of them. */
   async settle(tx: EntityManager, { productId, before, after, tiersAbovePrice }: PriceChange): Promise<void> {
-    const tiers = await this.tiers.of(tx, productId);
-    if (!tiers.some((tier) => isAbove(tier, after))) return;
-    if (tiersAbovePrice === TierChange.LOWER) {
-      return this.tiers.put(
-        tx,
-        productId,
-        tiers.map((tier) => ({ ...tier, price: loweredTier(tier.price, before, after) })),
-      );
-    }
-    if (tiersAbovePrice === TierChange.REMOVE) {
-      return this.tiers.put(
-        tx,
-        productId,
-        tiers.filter((tier) => !isAbove(tier, after)),
-      );
-    }
-    throw invalidInput([{ field: 'tiersAbovePrice', key: 'product.tiersAbovePrice' }]);
+    const tiers = settledTiers(await this.tiers.of(tx, productId), { before, after, tiersAbovePrice });
+    if (tiers) await this.tiers.put(tx, productId, tiers);
   }
+}
+
+/** What becomes of these prices by quantity; null where they stay. BAD_USER_INPUT at `tiersAbovePrice` where it must state that. */
+export function settledTiers(
+  tiers: readonly StoredTier[],
+  { before, after, tiersAbovePrice }: Omit<PriceChange, 'productId'>,
+): StoredTier[] | null {
+  if (!tiers.some((tier) => isAbove(tier, after))) return null;
+  if (tiersAbovePrice === TierChange.LOWER) return tiers.map((tier) => ({ ...tier, price: loweredTier(tier.price, before, after) }));
+  if (tiersAbovePrice === TierChange.REMOVE) return tiers.filter((tier) => !isAbove(tier, after));
+  throw invalidInput([{ field: 'tiersAbovePrice', key: 'product.tiersAbovePrice' }]);
 }

@@ -1,7 +1,7 @@
 /** The prices by quantity of a product's sell post that is open or paused, read and written when the product's own price changes. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
-import { column, columns, decimal, type RowOf, select } from '../../../../platform/db/columns';
+import { column, columns, decimal, type RowOf, select, text } from '../../../../platform/db/columns';
 import { execute } from '../../../../platform/db/sql';
 
 const tiers = columns({ minQuantity: column('tier.min_quantity', decimal), price: column('tier.price', decimal) });
@@ -10,6 +10,15 @@ export type StoredTier = RowOf<typeof tiers>;
 const TIERS = (sql: string) => `
   SELECT ${sql} FROM sell_post_tiers tier JOIN sell_posts post ON post.id = tier.sell_post_id
   WHERE post.product_id = $1 AND post.state <> 'ENDED' ORDER BY tier.min_quantity`;
+
+const ofProduct = columns({
+  productId: column('post.product_id', text),
+  minQuantity: column('tier.min_quantity', decimal),
+  price: column('tier.price', decimal),
+});
+const TIERS_OF_ALL = (sql: string) => `
+  SELECT ${sql} FROM sell_post_tiers tier JOIN sell_posts post ON post.id = tier.sell_post_id
+  WHERE post.product_id = ANY ($1::uuid[]) AND post.state <> 'ENDED' ORDER BY tier.min_quantity`;
 
 // Whoever edits the terms meanwhile must see that they changed: the version counts it.
 const PUT = `
@@ -27,6 +36,16 @@ export class PriceTiersStore {
   /** Least quantity first. */
   of(tx: EntityManager, productId: string): Promise<StoredTier[]> {
     return select(tx, tiers, TIERS, [productId]);
+  }
+
+  /** The same for several products, of those that have some. */
+  async ofAll(tx: EntityManager, productIds: readonly string[]): Promise<Map<string, StoredTier[]>> {
+    const found = new Map<string, StoredTier[]>();
+    if (productIds.length === 0) return found;
+    for (const { productId, minQuantity, price } of await select(tx, ofProduct, TIERS_OF_ALL, [productIds])) {
+      found.set(productId, [...(found.get(productId) ?? []), { minQuantity, price }]);
+    }
+    return found;
   }
 
   /** Leaves these tiers, at these prices, of those that there are. */

@@ -1,0 +1,145 @@
+/**
+ * Decides what is to become of each row of a synchronisation, with the rules and policies of a single edit: reads all products, images and prices of the rows
+ * by one statement each, under their locks. Only the stock of products that are listed again is written while planning (StockService draws it from receipts,
+ * product by product), so a plan that is not stored is rolled back by UpsertProductsService.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import type { EntityManager } from 'typeorm';
+import { upsertChangeProductRules, upsertNewProductRules } from '../../../../../schema/rules/upsert-product.rules';
+import { findCategory } from '../../../../../schema/values/categories';
+import type { MessageKey } from '../../../../../schema/messages/text';
+import { inSavepoint } from '../../../../platform/db/transaction';
+import { isUuid } from '../../../../platform/db/uuid';
+import { AppError } from '../../../../platform/errors/app-error';
+import { notFound } from '../../../../platform/errors/common-errors';
+import { invalidInput } from '../../../../platform/errors/validation-error';
+import { assertMay } from '../../../../platform/security/assert-policy';
+import type { Viewer } from '../../../../platform/security/viewer';
+import { parseWith } from '../../../../platform/validation/parse-with';
+import { ImagesService } from '../../../media/images.service';
+import { countedDelta, StockService } from '../../stock/stock.service';
+import { settledTiers } from '../prices/price-change.service';
+import { PriceTiersStore, type StoredTier } from '../prices/price-tiers.store';
+import { changedProduct } from '../product-change';
+import { mayAddProducts } from '../product.policy';
+import { isSameText } from '../products.store';
+import { type RowPlan, rowErrors, type UpsertRow } from './upsert-plan';
+import { imagesByProduct, type KnownProduct, lockKnown } from './upsert-products.store';
+
+/** What is known of the products and images of all rows. */
+interface Found {
+  readonly byId: ReadonlyMap<string, KnownProduct>;
+  readonly byReference: ReadonlyMap<string, KnownProduct>;
+  readonly imagesOf: ReadonlyMap<string, readonly string[]>;
+  readonly ownImages: ReadonlySet<string>;
+  readonly tiersOf: ReadonlyMap<string, readonly StoredTier[]>;
+  /** Products and references that earlier rows are about. */
+  readonly named: Set<string>;
+}
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class UpsertPlanService {
+  constructor(
+    private readonly images: ImagesService,
+    private readonly stock: StockService,
+    private readonly tiers: PriceTiersStore,
+  ) {}
+
+  /** In the order of the rows. What is thrown on purpose for a row is its plan; anything else fails them all. */
+  async plan(tx: EntityManager, viewer: Viewer, rows: readonly UpsertRow[]): Promise<RowPlan[]> {
+    const found = await this.find(tx, viewer, rows);
+    const plans: RowPlan[] = [];
+    for (const row of rows) {
+      let productId: string | null = null;
+      try {
+        const known = this.productOf(row, found);
+        productId = known?.id ?? null;
+        plans.push(known ? await this.planChange(tx, viewer, row, known, found) : await this.planNew(viewer, row, found));
+      } catch (error) {
+        plans.push({ status: 'FAILED', productId, errors: rowErrors(error) });
+      }
+    }
+    return plans;
+  }
+
+  private async find(tx: EntityManager, viewer: Viewer, rows: readonly UpsertRow[]): Promise<Found> {
+    const ids = rows.flatMap(({ id }) => (id && isUuid(id) ? [id] : []));
+    const references = rows.flatMap((row) => referenceOf(row) ?? []);
+    const known = await lockKnown(tx, viewer.id, ids, references);
+    const imageIds = [...new Set(rows.flatMap((row) => row.imageIds ?? []))].filter(isUuid);
+    const repriced = rows.some(({ price }) => Boolean(price)) ? known.map(({ id }) => id) : [];
+    return {
+      byId: new Map(known.map((product) => [product.id, product])),
+      byReference: new Map(known.flatMap((product) => (product.externalReference ? [[product.externalReference, product]] : []))),
+      imagesOf: await imagesByProduct(tx, imageIds.length > 0 ? known.map(({ id }) => id) : []),
+      ownImages: await this.images.ownedOf(tx, viewer.id, imageIds),
+      tiersOf: await this.tiers.ofAll(tx, repriced),
+      named: new Set(),
+    };
+  }
+
+  /** The product that a row is about, null for a new one. No two rows may be about the same, and none may take the reference of another product. */
+  private productOf(row: UpsertRow, { byId, byReference, named }: Found): KnownProduct | null {
+    const reference = referenceOf(row);
+    const holder = reference === null ? undefined : byReference.get(reference);
+    const product = row.id ? byId.get(row.id.toLowerCase()) : holder;
+    if (row.id && !product) throw notFound();
+    const names = [...(product ? [product.id] : []), ...(reference === null ? [] : [`reference ${reference}`])];
+    if (names.some((name) => named.has(name))) throw new AppError('BAD_USER_INPUT', 'product.rowTwice');
+    for (const name of names) named.add(name);
+    if (holder && holder !== product) throw invalidInput([{ field: 'externalReference', key: 'product.referenceTaken' }]);
+    return product ?? null;
+  }
+
+  private async planNew(viewer: Viewer, row: UpsertRow, { ownImages }: Found): Promise<RowPlan> {
+    assertMay(mayAddProducts(viewer));
+    const draft = await parseWith(upsertNewProductRules, row);
+    assertCategory(draft, 'product.category');
+    assertImages(draft.imageIds, ownImages, []);
+    return { status: 'CREATED', draft };
+  }
+
+  private async planChange(tx: EntityManager, viewer: Viewer, row: UpsertRow, before: KnownProduct, found: Found): Promise<RowPlan> {
+    const { version, ...change } = await parseWith(upsertChangeProductRules, row);
+    if (version && version !== before.version) throw new AppError('CONFLICT', 'product.changed');
+    const after = changedProduct(before, change);
+    assertCategory(after, 'product.fillRequired');
+    const current = found.imagesOf.get(before.id) ?? [];
+    if (change.imageIds) assertImages(change.imageIds, found.ownImages, current);
+    const imageIds = change.imageIds && !isSameList(change.imageIds, current) ? change.imageIds : null;
+    const isForSale = typeof change.addToSellPost === 'boolean' && change.addToSellPost !== before.isOpen ? change.addToSellPost : null;
+    if (isForSale && !(imageIds?.[0] ?? before.mainImageId)) throw invalidInput([{ field: 'imageIds', key: 'product.imageToSell' }]);
+    const isRepriced = before.unit === after.unit && after.price !== before.price;
+    const prices = { before: before.price, after: after.price, tiersAbovePrice: change.tiersAbovePrice };
+    const tiers = isRepriced ? settledTiers(found.tiersOf.get(before.id) ?? [], prices) : null;
+    const onHandDelta = typeof change.quantity === 'string' ? countedDelta(before, change.quantity) : null;
+    const isSame = isSameText(before, after) && !imageIds && isForSale === null && !tiers && onHandDelta === null;
+    if (isSame) return { status: 'UNCHANGED', productId: before.id };
+    const { quantity } = change;
+    if (!before.isRelisted || onHandDelta === null || !quantity) {
+      return { status: 'UPDATED', before, after, imageIds, onHandDelta, isForSale, tiers };
+    }
+    await inSavepoint(tx, () => this.stock.adjust(tx, before.id, quantity, viewer.id));
+    return { status: 'UPDATED', before, after, imageIds, onHandDelta: null, isForSale, tiers };
+  }
+}
+
+/** As the rules clean it; null where there is none. */
+function referenceOf({ externalReference }: UpsertRow): string | null {
+  return externalReference?.normalize('NFC').trim() || null;
+}
+
+function assertCategory({ categorySlug }: { readonly categorySlug: string }, key: MessageKey): void {
+  if (!findCategory(categorySlug)) throw invalidInput([{ field: 'categorySlug', key }]);
+}
+
+/** A product may retain its images; new ones must be the seller's own. */
+function assertImages(imageIds: readonly string[], own: ReadonlySet<string>, current: readonly string[]): void {
+  if (imageIds.every((id) => own.has(id) || current.includes(id))) return;
+  throw invalidInput([{ field: 'imageIds', key: 'upload.imageFailed' }]);
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((id, at) => id === other[at]);
+}

@@ -1,0 +1,57 @@
+/** What is to become of each row of a synchronisation, before anything is written. */
+import type { MessageKey } from '../../../../../schema/messages/text';
+import type { TierChange } from '../../../../../schema/values/catalogue';
+import type { ErrorCode } from '../../../../../schema/values/error-codes';
+import { AppError, type MessageParams } from '../../../../platform/errors/app-error';
+import type { StoredTier } from '../prices/price-tiers.store';
+import type { ProductFields } from '../product.entity';
+import type { ProductChange, ProductDraft } from '../products.store';
+import type { KnownProduct } from './upsert-products.store';
+
+/** A row as a program or a file gives it, before any rule. */
+export type UpsertRow = ProductChange & {
+  readonly id?: string | null;
+  readonly version?: number | null;
+  readonly tiersAbovePrice?: TierChange | null;
+};
+
+export interface RowError {
+  /** Null where it is about the row as a whole. */
+  readonly field: string | null;
+  readonly code: ErrorCode;
+  readonly key: MessageKey;
+  readonly params?: MessageParams | undefined;
+}
+
+export interface CreatedRow {
+  readonly status: 'CREATED';
+  readonly draft: ProductDraft;
+}
+
+export interface UpdatedRow {
+  readonly status: 'UPDATED';
+  readonly before: KnownProduct;
+  readonly after: ProductFields;
+  /** Null where they stay. */
+  readonly imageIds: readonly string[] | null;
+  /** Null where the stock stays, and for a product that is listed again: its stock is counted while it is planned. */
+  readonly onHandDelta: string | null;
+  /** Null where its sell post stays as it is. */
+  readonly isForSale: boolean | null;
+  /** Its prices by quantity after a lower price; null where they stay. */
+  readonly tiers: readonly StoredTier[] | null;
+}
+
+export type RowPlan =
+  | CreatedRow
+  | UpdatedRow
+  | { readonly status: 'UNCHANGED'; readonly productId: string }
+  | { readonly status: 'FAILED'; readonly productId: string | null; readonly errors: readonly RowError[] };
+
+/** What a rule or a service threw on purpose as the errors of a row; anything else is thrown on. */
+export function rowErrors(error: unknown): RowError[] {
+  if (!(error instanceof AppError)) throw error;
+  const { code, key, params, fields = [] } = error;
+  if (fields.length === 0) return [{ field: null, code, key, params }];
+  return fields.map((violation) => ({ field: violation.field, code, key: violation.key, params: violation.params }));
+}

@@ -1,0 +1,53 @@
+import { Arg, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { text } from '../../../../../schema/messages/text';
+import { ErrorPolicy } from '../../../../../schema/values/catalogue';
+import { limits } from '../../../../../schema/values/limits';
+import { Role } from '../../../../../schema/values/roles';
+import { Authorized } from '../../../../platform/graphql/authorized';
+import type { RequestContext } from '../../../../platform/graphql/context';
+import { DirectField } from '../../../../platform/graphql/direct-fields';
+import { Context, CurrentKey, CurrentViewer } from '../../../../platform/graphql/viewer-param';
+import type { RequestKey } from '../../../../platform/idempotency/request-key';
+import type { Viewer } from '../../../../platform/security/viewer';
+import '../../catalogue.enums';
+import { UpsertProductInput } from './upsert-products.inputs';
+import { UpsertProductError, UpsertProductsPayload } from './upsert-products.types';
+import { UpsertProductsService } from './upsert-products.service';
+
+/** A result, and what is asked of it, for each row. */
+const costOfAll = ({ args, childComplexity }: { args: { input?: readonly unknown[] }; childComplexity: number }): number =>
+  (args.input?.length ?? 1) * (1 + childComplexity);
+
+@injectable()
+@Resolver(() => UpsertProductError)
+export class UpsertProductsResolver {
+  constructor(private readonly upserts: UpsertProductsService) {}
+
+  @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
+  @Mutation(() => UpsertProductsPayload, {
+    complexity: costOfAll,
+    description:
+      "Adds or changes several of the seller's own products by one call, each found by its `externalReference` or `id`. The rules of addProduct and updateProduct decide on each row; read the result of each.",
+  })
+  upsertProducts(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('input', () => [UpsertProductInput], { description: `The rows, 1 to ${limits.bulkProducts}.` }) input: UpsertProductInput[],
+    @Arg('errorPolicy', () => ErrorPolicy, {
+      defaultValue: ErrorPolicy.REJECT_EVERYTHING,
+      description: 'What becomes of the other rows where one fails.',
+    })
+    errorPolicy: ErrorPolicy,
+    @Arg('dryRun', () => Boolean, { defaultValue: false, description: 'True: returns what would happen, and stores nothing.' })
+    dryRun: boolean,
+  ): Promise<UpsertProductsPayload> {
+    return this.upserts.upsert(viewer, input, { errorPolicy, dryRun }, key);
+  }
+
+  @DirectField()
+  @FieldResolver(() => String, { description: 'Why, in the language of the request.' })
+  message(@Root() { key, params }: UpsertProductError, @Context() { language }: RequestContext): string {
+    return text(key, language, params);
+  }
+}
