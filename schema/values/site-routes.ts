@@ -13,6 +13,13 @@ export interface SitePage {
   readonly frame: PageFrame;
   /** Who may open it; null: everyone. */
   readonly roles: readonly Role[] | null;
+  /** What the back office's menu calls it; the other menus name their entries themselves. */
+  readonly label?: PageLabel;
+}
+
+export interface PageLabel {
+  readonly en: string;
+  readonly bn: string;
 }
 
 const { PRODUCER, SUPERSALER, WHOLESALER, CONSUMER, ADMIN } = Role;
@@ -37,7 +44,12 @@ const open = (path: string): SitePage => ({ path, frame: 'public', roles: null }
 const forBuyers = (path: string): SitePage => ({ path, frame: 'public', roles: buyers });
 const signIn = (path: string): SitePage => ({ path, frame: 'auth', roles: null });
 const own = (path: string, roles: readonly Role[]): SitePage => ({ path, frame: 'dashboard', roles });
-const forAdmin = (path: string): SitePage => ({ path, frame: 'admin', roles: [ADMIN] });
+const forAdmin = (path: string, label: PageLabel): SitePage & { readonly label: PageLabel } => ({
+  path,
+  frame: 'admin',
+  roles: [ADMIN],
+  label,
+});
 
 /** The same page under the path of each of these roles. */
 function bySeller<R extends SellingRole>(end: string, ...roles: readonly R[]): Readonly<Record<R, SitePage>> {
@@ -89,18 +101,18 @@ export const sitePages = {
   myProduct: own('/dashboard/product/:id', sellers),
   editProduct: own('/dashboard/producer/product-edit/:id', sellers),
 
-  admin: forAdmin('/admin'),
-  approvals: forAdmin('/admin/approvals'),
-  adminUsers: forAdmin('/admin/users'),
-  adminProducts: forAdmin('/admin/products'),
-  adminOrders: forAdmin('/admin/orders'),
-  adminOffers: forAdmin('/admin/offers'),
-  adminAnnouncements: forAdmin('/admin/announcements'),
-  adminSupport: forAdmin('/admin/support'),
-  adminMessages: forAdmin('/admin/messages'),
-  adminWebhooks: forAdmin('/admin/webhooks'),
-  adminSettings: forAdmin('/admin/settings'),
-  adminAudit: forAdmin('/admin/audit'),
+  admin: forAdmin('/admin', { en: 'Dashboard', bn: 'ড্যাশবোর্ড' }),
+  approvals: forAdmin('/admin/approvals', { en: 'Approvals', bn: 'অনুমোদন' }),
+  adminUsers: forAdmin('/admin/users', { en: 'Users', bn: 'ব্যবহারকারী' }),
+  adminProducts: forAdmin('/admin/products', { en: 'Products', bn: 'পণ্য' }),
+  adminOrders: forAdmin('/admin/orders', { en: 'Orders', bn: 'অর্ডার' }),
+  adminOffers: forAdmin('/admin/offers', { en: 'Offers', bn: 'অফার' }),
+  adminAnnouncements: forAdmin('/admin/announcements', { en: 'Announcements', bn: 'ঘোষণা' }),
+  adminSupport: forAdmin('/admin/support', { en: 'Support messages', bn: 'সহায়তার বার্তা' }),
+  adminMessages: forAdmin('/admin/messages', { en: 'SMS messages', bn: 'এসএমএস' }),
+  adminWebhooks: forAdmin('/admin/webhooks', { en: 'Webhooks', bn: 'ওয়েবহুক' }),
+  adminSettings: forAdmin('/admin/settings', { en: 'Market settings', bn: 'বাজারের সেটিংস' }),
+  adminAudit: forAdmin('/admin/audit', { en: 'Audit trail', bn: 'কাজের খাতা' }),
 } as const satisfies Record<string, SitePage | PageByRole>;
 
 export type PageName = keyof typeof sitePages;

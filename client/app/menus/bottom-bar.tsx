@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import type { Role } from '../../../schema/values/roles';
+import { useLanguage } from '../../platform/i18n/use-language';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { appMessages } from '../app.messages';
 import { bottomBar } from './role-menus';
@@ -7,16 +8,17 @@ import { bottomBar } from './role-menus';
 /** The phone's four places, within the thumb's reach. */
 export function BottomBar({ role }: { role: Role }) {
   const t = useMessages(appMessages);
+  const { language } = useLanguage();
   const entries = bottomBar(role);
   if (entries.length < 2) return null;
   return (
     <nav aria-label={t('quickMenu')}>
       <ul className="bottom-bar">
-        {entries.map(({ key, to, icon: Icon, main }) => (
-          <li key={key}>
+        {entries.map(({ label, to, icon: Icon, main }) => (
+          <li key={to}>
             <NavLink to={to} end data-main={main}>
               <Icon aria-hidden />
-              {t(key)}
+              {typeof label === 'string' ? t(label) : label[language]}
             </NavLink>
           </li>
         ))}

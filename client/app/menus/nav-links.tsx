@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router-dom';
+import { useLanguage } from '../../platform/i18n/use-language';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { appMessages } from '../app.messages';
 import type { MenuEntry } from './role-menus';
@@ -6,13 +7,14 @@ import type { MenuEntry } from './role-menus';
 /** The entries of a menu as links; the current one carries `aria-current`, a bar and bold letters. */
 export function NavLinks({ entries, onChosen }: { entries: readonly MenuEntry[]; onChosen?: () => void }) {
   const t = useMessages(appMessages);
+  const { language } = useLanguage();
   return (
     <ul className="nav-list">
-      {entries.map(({ key, to, icon: Icon, Count }) => (
-        <li key={key}>
+      {entries.map(({ label, to, icon: Icon, Count }) => (
+        <li key={to}>
           <NavLink className="nav-link" to={to} end onClick={onChosen}>
             <Icon aria-hidden />
-            {t(key)}
+            {typeof label === 'string' ? t(label) : label[language]}
             {Count && <Count />}
           </NavLink>
         </li>

@@ -20,13 +20,15 @@ import {
   TrendingUp,
 } from 'lucide-react';
 import { isSellingRole, Role } from '../../../schema/values/roles';
+import type { PageLabel } from '../../../schema/values/site-routes';
 import { paths } from '../../platform/paths';
 import { adminPages } from '../admin-pages';
 import type { AppMessage } from '../app.messages';
 
 /** What each role's menus list, in one order everywhere. Every entry leads to a page of schema/values/site-routes.ts. */
 export interface MenuEntry {
-  readonly key: AppMessage;
+  /** A text of the frame, or the page's own label. */
+  readonly label: AppMessage | PageLabel;
   readonly to: string;
   readonly icon: LucideIcon;
   /** Is behind the texts: how much waits there. */
@@ -37,22 +39,22 @@ export interface MenuEntry {
 
 type Who = Role | null;
 
-const dashboard = (role: Who): MenuEntry => ({ key: 'dashboard', to: paths.home(role), icon: LayoutDashboard });
-const profile = (role: Who): MenuEntry => ({ key: 'profile', to: paths.profile(role), icon: User });
-const orders = (role: Who): MenuEntry => ({ key: 'orders', to: paths.sales(role), icon: ClipboardList });
-const sellPost = (role: Who): MenuEntry => ({ key: 'sellPost', to: paths.sellPosts(role), icon: Store });
-const notifications = (role: Who): MenuEntry => ({ key: 'notifications', to: paths.notifications(role), icon: Bell });
-const allProducts = (role: Who): MenuEntry => ({ key: 'allProducts', to: paths.allProducts(role), icon: Grid2x2 });
-const addProducts = (role: Who): MenuEntry => ({ key: 'addProducts', to: paths.addProduct(role), icon: PackagePlus });
-const storefront: MenuEntry = { key: 'storefront', to: paths.storefront(), icon: ShoppingBasket };
-const help: MenuEntry = { key: 'help', to: paths.support(), icon: CircleHelp };
+const dashboard = (role: Who): MenuEntry => ({ label: 'dashboard', to: paths.home(role), icon: LayoutDashboard });
+const profile = (role: Who): MenuEntry => ({ label: 'profile', to: paths.profile(role), icon: User });
+const orders = (role: Who): MenuEntry => ({ label: 'orders', to: paths.sales(role), icon: ClipboardList });
+const sellPost = (role: Who): MenuEntry => ({ label: 'sellPost', to: paths.sellPosts(role), icon: Store });
+const notifications = (role: Who): MenuEntry => ({ label: 'notifications', to: paths.notifications(role), icon: Bell });
+const allProducts = (role: Who): MenuEntry => ({ label: 'allProducts', to: paths.allProducts(role), icon: Grid2x2 });
+const addProducts = (role: Who): MenuEntry => ({ label: 'addProducts', to: paths.addProduct(role), icon: PackagePlus });
+const storefront: MenuEntry = { label: 'storefront', to: paths.storefront(), icon: ShoppingBasket };
+const help: MenuEntry = { label: 'help', to: paths.support(), icon: CircleHelp };
 
 /** Desktop side menu and, for roles without one, the phone's drawer. */
 const sideMenus: Record<Role, readonly MenuEntry[]> = {
   PRODUCER: [
     dashboard(Role.PRODUCER),
     profile(Role.PRODUCER),
-    { key: 'customers', to: paths.customers(), icon: Users },
+    { label: 'customers', to: paths.customers(), icon: Users },
     orders(Role.PRODUCER),
     sellPost(Role.PRODUCER),
     notifications(Role.PRODUCER),
@@ -66,7 +68,7 @@ const sideMenus: Record<Role, readonly MenuEntry[]> = {
     sellPost(Role.WHOLESALER),
     notifications(Role.WHOLESALER),
     allProducts(Role.WHOLESALER),
-    { key: 'helpSupport', to: paths.roleSupport(Role.WHOLESALER), icon: CircleHelp },
+    { label: 'helpSupport', to: paths.roleSupport(Role.WHOLESALER), icon: CircleHelp },
   ],
   SUPERSALER: [
     dashboard(Role.SUPERSALER),
@@ -76,33 +78,33 @@ const sideMenus: Record<Role, readonly MenuEntry[]> = {
     notifications(Role.SUPERSALER),
     allProducts(Role.SUPERSALER),
     addProducts(Role.SUPERSALER),
-    { key: 'producerProducts', to: paths.producerProducts(), icon: Sprout },
+    { label: 'producerProducts', to: paths.producerProducts(), icon: Sprout },
   ],
-  ADMIN: adminPages.map(({ page, key, icon, Count }) => ({ key, to: paths.page(page), icon, Count })),
+  ADMIN: adminPages.map(({ page, label, icon, Count }) => ({ label, to: paths.page(page), icon, Count })),
   CONSUMER: [
     storefront,
-    { key: 'categories', to: paths.categories(), icon: Grid2x2 },
-    { key: 'myOrders', to: paths.orders(), icon: ClipboardList },
-    { key: 'favourites', to: paths.favourites(), icon: Heart },
+    { label: 'categories', to: paths.categories(), icon: Grid2x2 },
+    { label: 'myOrders', to: paths.orders(), icon: ClipboardList },
+    { label: 'favourites', to: paths.favourites(), icon: Heart },
     notifications(Role.CONSUMER),
     profile(Role.CONSUMER),
-    { key: 'settings', to: paths.settings(), icon: Settings },
+    { label: 'settings', to: paths.settings(), icon: Settings },
     help,
   ],
 };
 
 const visitorMenu: readonly MenuEntry[] = [
-  { key: 'home', to: paths.landing(), icon: House },
+  { label: 'home', to: paths.landing(), icon: House },
   storefront,
-  { key: 'categories', to: paths.categories(), icon: Grid2x2 },
-  { key: 'login', to: paths.login(), icon: LogIn },
-  { key: 'register', to: paths.register(), icon: UserPlus },
+  { label: 'categories', to: paths.categories(), icon: Grid2x2 },
+  { label: 'login', to: paths.login(), icon: LogIn },
+  { label: 'register', to: paths.register(), icon: UserPlus },
   help,
 ];
 
-const add = (role: Role): MenuEntry => ({ key: 'add', to: paths.addProduct(role), icon: PackagePlus, main: true });
-const home = (role: Role): MenuEntry => ({ key: 'home', to: paths.home(role), icon: House });
-const products = (role: Role): MenuEntry => ({ key: 'products', to: paths.allProducts(role), icon: Grid2x2 });
+const add = (role: Role): MenuEntry => ({ label: 'add', to: paths.addProduct(role), icon: PackagePlus, main: true });
+const home = (role: Role): MenuEntry => ({ label: 'home', to: paths.home(role), icon: House });
+const products = (role: Role): MenuEntry => ({ label: 'products', to: paths.allProducts(role), icon: Grid2x2 });
 
 /** The phone's bottom bar: four places at most, so that each stays wide enough for a thumb. */
 const bottomBars: Record<Role, readonly MenuEntry[]> = {
@@ -111,9 +113,9 @@ const bottomBars: Record<Role, readonly MenuEntry[]> = {
   SUPERSALER: [home(Role.SUPERSALER), products(Role.SUPERSALER), add(Role.SUPERSALER), orders(Role.SUPERSALER)],
   CONSUMER: [
     home(Role.CONSUMER),
-    { key: 'categories', to: paths.categories(), icon: Grid2x2 },
-    { key: 'orders', to: paths.orders(), icon: ClipboardList },
-    { key: 'me', to: paths.profile(Role.CONSUMER), icon: User },
+    { label: 'categories', to: paths.categories(), icon: Grid2x2 },
+    { label: 'orders', to: paths.orders(), icon: ClipboardList },
+    { label: 'me', to: paths.profile(Role.CONSUMER), icon: User },
   ],
   ADMIN: [],
 };
@@ -122,10 +124,10 @@ export const sideMenu = (role: Role): readonly MenuEntry[] => sideMenus[role];
 
 /** Below the seller's own places: what sellers look up besides. */
 export const sellerLinks = (role: Who): readonly MenuEntry[] =>
-  role && isSellingRole(role) ? [{ key: 'marketPrices', to: paths.prices(), icon: TrendingUp }] : [];
+  role && isSellingRole(role) ? [{ label: 'marketPrices', to: paths.prices(), icon: TrendingUp }] : [];
 
 /** The drawer leaves Dashboard out: the bottom bar's Home leads there. */
 export const drawerMenu = (role: Who): readonly MenuEntry[] =>
-  role ? sideMenus[role].filter(({ key }) => key !== 'dashboard' || role === Role.ADMIN) : visitorMenu;
+  role ? sideMenus[role].filter(({ label }) => label !== 'dashboard' || role === Role.ADMIN) : visitorMenu;
 
 export const bottomBar = (role: Role): readonly MenuEntry[] => bottomBars[role];
