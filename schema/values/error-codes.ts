@@ -42,7 +42,7 @@ export const internalErrorCode = 'INTERNAL_SERVER_ERROR';
 
 /** What each code means, for people who program against the API: docs/errors.md and the schema's description are made of it. */
 export const errorMeaning: Readonly<Record<ErrorCode | typeof internalErrorCode, string>> = {
-  BAD_USER_INPUT: 'A value breaks a rule. `extensions.fields` names the fields and `extensions.key` the message.',
+  BAD_USER_INPUT: 'A value breaks a rule or is not of its type. `extensions.fields` names the fields and `extensions.key` the message.',
   BAD_REQUEST: 'The request cannot be read: malformed JSON, a missing header, a subscription sent by HTTP.',
   QUERY_TOO_COMPLEX: 'The document costs more than one request may. Ask for fewer items, or in several requests.',
   OTP_INVALID: 'The one-time code is wrong, used up or out of time.',
@@ -58,12 +58,13 @@ export const errorMeaning: Readonly<Record<ErrorCode | typeof internalErrorCode,
   PHONE_UNVERIFIED: 'The phone must be verified before the first order: `requestPhoneCode`, then `verifyPhone`.',
   NOT_FOUND: 'It does not exist, or it is not yours: the two give the same error.',
   METHOD_NOT_ALLOWED: 'REST: the path exists, not with this method. The header `allow` lists those it has.',
-  CONFLICT: 'It was changed in the meantime. Read it again, then decide.',
+  CONFLICT:
+    'It was changed in the meantime. `extensions.current` has what it is now, where that is one figure or status; otherwise read it again, then decide.',
   PHONE_TAKEN: 'Another account has this phone number.',
-  PRODUCT_UNAVAILABLE: 'The product is not on sale to this buyer now.',
-  OUT_OF_STOCK: 'Less is left than was asked for.',
+  PRODUCT_UNAVAILABLE: 'A product is not on sale to this buyer now. `extensions.problems` names every line that is wrong.',
+  OUT_OF_STOCK: 'Less is left than was asked for. `extensions.problems` names every line that is wrong.',
   ORDER_LIMIT: 'The buyer has too many orders, or too much money in orders, that no seller has confirmed yet.',
-  INVALID_TRANSITION: 'The order cannot take this step from its current status.',
+  INVALID_TRANSITION: 'The order cannot take this step from its current status: `extensions.current` has the status and what is allowed.',
   PRECONDITION_FAILED: 'REST: the header `if-match` names another version than the one stored. Read it again, then decide.',
   PAYLOAD_TOO_LARGE: 'The body or a file is larger than allowed.',
   UNSUPPORTED_MEDIA_TYPE: 'REST: the body is neither JSON nor a form.',

@@ -9,6 +9,7 @@ import {
   restErrorCode,
   restOnlyCodes,
 } from '../../schema/values/error-codes';
+import { currentMeaning, problemField, problemMeaning, type ProblemKind, problemValue } from '../../schema/values/error-details';
 import { limits } from '../../schema/values/limits';
 import { COST_HEADER } from '../platform/graphql/limits/cost-report';
 import { DOCUMENT_LIMITS } from '../platform/graphql/limits/document-limits';
@@ -41,7 +42,7 @@ The request header \`${COST_HEADER}: 1\` adds \`extensions.cost\` to the respons
 
 **Changes.** Fields are added at any time; what goes is first marked \`@deprecated\` for six months. CHANGELOG.md lists both.
 
-**Errors** carry \`extensions.code\`, \`extensions.key\` (the name of the message) and, for bad input, \`extensions.fields\`:
+**Errors** carry \`extensions.code\`, \`extensions.key\` (the name of the message); bad input \`extensions.fields\`, lines that cannot be ordered \`extensions.problems\`, conflicts \`extensions.current\` (/docs/errors):
 ${errorList}`;
 
 const isOfRest = (code: (typeof errorCodes)[number]) => restOnlyCodes.includes(code) && graphqlErrorCode(code) === code;
@@ -49,6 +50,11 @@ const rows = errorCodes.map(
   (code) =>
     `| ${isOfRest(code) ? '–' : `\`${graphqlErrorCode(code)}\``} | \`${restErrorCode(code)}\` | ${errorStatus[code]} | ${errorMeaning[code]} |`,
 );
+
+const problemRows = (Object.keys(problemMeaning) as ProblemKind[]).map(
+  (kind) => `| \`${kind}\` | \`lines[0].${problemField[kind]}\` | ${problemValue[kind]} | ${problemMeaning[kind]} |`,
+);
+const currentRows = Object.entries(currentMeaning).map(([key, meaning]) => `| \`${key}\` | ${meaning} |`);
 
 const documentRows = Object.entries(documentErrorMeaning).map(([code, meaning]) => `| \`${code}\` | – | – | ${meaning} |`);
 
@@ -64,4 +70,39 @@ How to try again, and what not to, is in the [quick start](quick-start.md#when-s
 ${documentRows.join('\n')}
 ${rows.join('\n')}
 | \`${internalErrorCode}\` | \`${internalErrorCode}\` | 500 | ${errorMeaning[internalErrorCode]} |
+
+## Which field: \`extensions.fields\`
+
+\`BAD_USER_INPUT\` lists every wrong field as \`{ field, key, message }\`, whether a rule or the type of the value was broken. A field is named by its path inside the input: \`price\`, \`lines[0].quantity\`. REST has the same list, without the texts, as JSON in the header \`error-fields\`.
+
+## Which line: \`extensions.problems\`
+
+\`placeOrder\` lists every line that cannot be ordered as it is, not the first alone; the code and the message are those of the first. Each is \`{ path, productId, kind, value }\`, the same that \`quoteCart\` shows as \`Cart.problems\` before anything is ordered. Lines of one product are added up, and the first of them is named. What the buyer may not see is \`UNAVAILABLE\`, whatever the reason.
+
+\`\`\`json
+{
+  "code": "OUT_OF_STOCK",
+  "key": "stock.left",
+  "problems": [
+    { "path": "lines[0].quantity", "productId": "…", "kind": "LESS_STOCK", "value": "3" },
+    { "path": "lines[2].productId", "productId": "…", "kind": "UNAVAILABLE", "value": null }
+  ]
+}
+\`\`\`
+
+| kind | path | value | what it means |
+| --- | --- | --- | --- |
+${problemRows.join('\n')}
+
+## What it is now: \`extensions.current\`
+
+Conflicts carry what to decide by, as far as it applies, so that nothing has to be read again. REST has it as JSON in the header \`error-current\`.
+
+\`\`\`json
+{ "code": "INVALID_TRANSITION", "key": "order.invalidTransition", "current": { "status": "SHIPPED", "allowed": ["DELIVER"] } }
+\`\`\`
+
+| key | what it is |
+| --- | --- |
+${currentRows.join('\n')}
 `;

@@ -12,7 +12,7 @@ const PREFLIGHT = {
 };
 
 /** What a page may read of a response beside its body. */
-const EXPOSED = 'error-code, etag, total-count, retry-after, idempotency-replayed, incident, allow';
+const EXPOSED = 'error-code, error-fields, error-current, etag, total-count, retry-after, idempotency-replayed, incident, allow';
 
 export function crossOrigin(): RequestHandler {
   return (request, response, next) => {

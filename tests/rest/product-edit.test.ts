@@ -140,4 +140,14 @@ describe('editing', () => {
     const unchanged = await call<Product>('GET', `${LIST}/${id}`, { headers: { 'if-none-match': edited.headers.get('etag') ?? '' } });
     expect([unchanged.status, unchanged.body.version]).toEqual([200, edited.body.product.version]);
   });
+
+  it('names the version it has now with a conflict, and the fields with bad input, in headers', async () => {
+    const made = await product(app, producer);
+    await put(made.id, { ...FIELDS, version: made.version });
+    const late = await put(made.id, { ...FIELDS, version: made.version });
+    const current = JSON.parse(late.headers.get('error-current') ?? 'null') as { version: number };
+    expect((await put(made.id, { ...FIELDS, version: current.version })).status).toBe(200);
+    const bad = await put(made.id, { ...FIELDS, price: 'much' });
+    expect(JSON.parse(bad.headers.get('error-fields') ?? 'null')).toEqual([{ field: 'price', key: expect.any(String) as string }]);
+  });
 });

@@ -17,6 +17,13 @@ export interface GraphqlError {
     readonly key?: string;
     readonly params?: Record<string, string | number>;
     readonly fields?: readonly { readonly field: string; readonly key: string; readonly message: string }[];
+    readonly problems?: readonly {
+      readonly path: string;
+      readonly productId: string;
+      readonly kind: string;
+      readonly value: string | null;
+    }[];
+    readonly current?: Readonly<Record<string, unknown>>;
     readonly incident?: string;
   };
 }

@@ -30,7 +30,13 @@ interface CheckoutFormProps extends CheckoutFormOptions {
 export function CheckoutForm({ owner, cart, addresses, initialValues, step, wasAbsent, onStep, onBack, onSend }: CheckoutFormProps) {
   const t = useMessages(messages);
   const format = useFormat();
-  const { form, editing, setEditing, closePart, review, applied } = useCheckoutForm({ owner, initialValues, step, onStep, onSend });
+  const { form, editing, setEditing, closePart, review, applied, rejected } = useCheckoutForm({
+    owner,
+    initialValues,
+    step,
+    onStep,
+    onSend,
+  });
   const last = step === 'review';
   const shown = review.data ?? review.previousData;
   return (
@@ -48,7 +54,7 @@ export function CheckoutForm({ owner, cart, addresses, initialValues, step, wasA
             <QueryState query={{ ...review, data: shown }} loadingText={t('loading')} skeleton={<RowsSkeleton count={2} />}>
               {({ cart: counted }) => (
                 <>
-                  <OrderSummary cart={counted} />
+                  <OrderSummary cart={counted} problems={rejected?.problems} />
                   <CouponPart coupon={counted.coupon} applied={applied.coupon} busy={review.loading} onApply={applied.setCoupon} />
                   <OrderTotal cart={counted} />
                 </>
@@ -65,6 +71,7 @@ export function CheckoutForm({ owner, cart, addresses, initialValues, step, wasA
           {last && applied.isRecounted && review.data && !review.loading && (
             <Alert tone="info" role="status" title={t('recounted', { total: format.money(review.data.cart.total) })} />
           )}
+          {last && rejected?.total && <Alert tone="info" role="status" title={t('newTotal', { total: format.money(rejected.total) })} />}
           {last && wasAbsent && <Alert tone="warning" role="alert" title={t('absent')} />}
           {last && shown && (
             <SubmitButton busyLabel={t('placing')} size="xl">

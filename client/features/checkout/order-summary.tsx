@@ -1,4 +1,5 @@
 import type { CheckoutCartQuery } from '../../generated/graphql';
+import type { LineProblem } from '../../platform/apollo/read-error';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useReadable } from '../../platform/i18n/use-readable';
@@ -6,9 +7,10 @@ import { ResponsiveImage } from '../../ui/images/responsive-image';
 import { messages } from './checkout.messages';
 
 type Cart = CheckoutCartQuery['cart'];
+type Product = Cart['groups'][number]['lines'][number]['product'];
 
 /** What is ordered from whom, with images and each seller's delivery fee. */
-export function OrderSummary({ cart }: { cart: Cart }) {
+export function OrderSummary({ cart, problems = [] }: { cart: Cart; problems?: readonly LineProblem[] }) {
   const t = useMessages(messages);
   const format = useFormat();
   const readable = useReadable();
@@ -28,6 +30,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
                   <span className="caption">× {format.quantity(quantity, product.unit, readable(product).customUnitNote)}</span>
                 </span>
                 <span className="money">{format.money(lineTotal)}</span>
+                <LineProblems problems={problems.filter(({ productId }) => productId === product.id)} product={product} />
               </li>
             ))}
           </ul>
@@ -41,6 +44,22 @@ export function OrderSummary({ cart }: { cart: Cart }) {
       ))}
     </>
   );
+}
+
+/** Why this line was not ordered. */
+function LineProblems({ problems, product }: { problems: readonly LineProblem[]; product: Product }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const readable = useReadable();
+  const figure = ({ kind, value }: LineProblem) => {
+    if (value === null) return '';
+    return kind === 'PRICE_CHANGED' ? format.money(value) : format.quantity(value, product.unit, readable(product).customUnitNote);
+  };
+  return problems.map((problem) => (
+    <span key={problem.kind} className="summary-problem">
+      {t(problem.kind, { value: figure(problem) })}
+    </span>
+  ));
 }
 
 /** What is paid in the end. */

@@ -24,6 +24,7 @@ export interface CheckoutFormOptions {
 /** The values and errors of all steps, the total of the review, and what Enter does. What is typed outlives a reload; what is sent is what the review showed, to the paisa. */
 export function useCheckoutForm({ owner, initialValues, step, onStep, onSend }: CheckoutFormOptions) {
   const [stepFailures, setStepFailures] = useState(0);
+  const [rejected, setRejected] = useState<Failure | null>(null);
   const [editing, setEditing] = useState<CheckoutStep | null>(null);
   const place = checkoutSteps.indexOf(step);
   const last = step === 'review';
@@ -31,9 +32,13 @@ export function useCheckoutForm({ owner, initialValues, step, onStep, onSend }: 
   const submit = async (clean: Clean): Promise<Failure | null> => {
     if (!review.data) return null; // no one orders what they have not seen, by Enter neither
     const { groups, total } = review.data.cart;
-    const lines = groups.flatMap((group) => group.lines.map((line) => ({ productId: line.product.id, quantity: line.quantity })));
+    const lines = groups.flatMap((group) =>
+      group.lines.map(({ product, quantity, unitPrice }) => ({ productId: product.id, quantity, seenPrice: unitPrice })),
+    );
+    setRejected(null);
     const failure = await onSend({ ...clean, couponCode: applied.coupon || null, expectedTotal: total, lines });
     if (!failure) return null;
+    setRejected(failure);
     review.refetch().catch(() => undefined); // the error may be about what the review shows
     const wrong = checkoutSteps.find((one) => stepFields[one].some((name) => name in failure.fields));
     if (wrong && wrong !== 'review') setEditing(wrong);
@@ -89,5 +94,7 @@ export function useCheckoutForm({ owner, initialValues, step, onStep, onSend }: 
     closePart: () => editing && !showErrors(editing) && setEditing(null),
     review,
     applied,
+    /** Why the last try was rejected: which lines, and what the order costs now. */
+    rejected,
   };
 }

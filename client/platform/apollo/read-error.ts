@@ -1,10 +1,17 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { errorStatus } from '../../../schema/values/error-codes';
 import type { ErrorCode } from '../../../schema/values/error-codes';
+import { CartProblemKind } from '../../../schema/values/orders';
 import { LateResponseError } from './late-response-error';
 
 /** Turns whatever Apollo throws into one shape, once. Screens and forms know only `Failure`. */
 type FailureKind = 'server' | 'network' | 'unexpected';
+
+export interface LineProblem {
+  readonly productId: string;
+  readonly kind: CartProblemKind;
+  readonly value: string | null;
+}
 
 export interface Failure {
   readonly kind: FailureKind;
@@ -15,13 +22,17 @@ export interface Failure {
   readonly fields: Readonly<Record<string, string>>;
   /** Under which the server's log has what no one foresaw; null for every known error. */
   readonly incident?: string | null;
+  /** What is wrong with the lines of a cart, each named by its product. */
+  readonly problems?: readonly LineProblem[];
+  /** What a purchase costs now, where another total was expected. */
+  readonly total?: string | null;
   /** It was sent, and no one knows what became of it. */
   readonly late?: boolean;
 }
 
 interface WireError {
   readonly message?: unknown;
-  readonly extensions?: { readonly code?: unknown; readonly fields?: unknown; readonly incident?: unknown };
+  readonly extensions?: Readonly<Partial<Record<'code' | 'fields' | 'problems' | 'current' | 'incident', unknown>>>;
 }
 
 const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errorStatus, code);
@@ -37,6 +48,19 @@ function readFields(fields: unknown): Record<string, string> {
   return found;
 }
 
+function readProblems(problems: unknown): LineProblem[] {
+  if (!Array.isArray(problems)) return [];
+  return (problems as Partial<Record<keyof LineProblem, unknown>>[]).flatMap(({ productId, kind, value }) => {
+    const known = Object.values(CartProblemKind).find((one) => one === kind);
+    return typeof productId === 'string' && known ? [{ productId, kind: known, value: typeof value === 'string' ? value : null }] : [];
+  });
+}
+
+function readTotal(current: unknown): string | null {
+  const total = typeof current === 'object' && current !== null && 'total' in current ? current.total : null;
+  return typeof total === 'string' ? total : null;
+}
+
 function fromWire(error: WireError | undefined): Failure {
   const code = error?.extensions?.code;
   return {
@@ -44,6 +68,8 @@ function fromWire(error: WireError | undefined): Failure {
     code: isErrorCode(code) ? code : null,
     message: typeof error?.message === 'string' && error.message ? error.message : null,
     fields: readFields(error?.extensions?.fields),
+    problems: readProblems(error?.extensions?.problems),
+    total: readTotal(error?.extensions?.current),
     incident: typeof error?.extensions?.incident === 'string' ? error.extensions.incident : null,
   };
 }

@@ -36,7 +36,7 @@ export class AccountStatusService {
   async change(tx: EntityManager, { userId, actorId, from, to, reason }: StatusChange): Promise<User> {
     const user = await tx.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
     if (!user) throw notFound();
-    if (user.status !== from) throw await alreadyDecided(tx, userId, actorId);
+    if (user.status !== from) throw await alreadyDecided(tx, user, actorId);
     // the reason of a return is in its event; an account in good standing shows none
     const change = { status: to, statusReason: to === AccountStatus.APPROVED ? null : reason, updatedAt: new Date() };
     await tx.update(User, userId, change);
@@ -45,8 +45,10 @@ export class AccountStatusService {
   }
 }
 
-async function alreadyDecided(tx: EntityManager, userId: string, actorId: string): Promise<AppError> {
+async function alreadyDecided(tx: EntityManager, { id: userId, status }: User, actorId: string): Promise<AppError> {
   const last = await lastStatusChange(tx, userId, actorId);
   const key = last?.isOthers && last.minutes < RECENT_MINUTES ? doneMeanwhile[last.move] : undefined;
-  return key && last ? new AppError('CONFLICT', key, { minutes: last.minutes }) : new AppError('CONFLICT', 'admin.alreadyDecided');
+  const options = { current: { status } };
+  if (key && last) return new AppError('CONFLICT', key, { minutes: last.minutes }, undefined, options);
+  return new AppError('CONFLICT', 'admin.alreadyDecided', undefined, undefined, options);
 }

@@ -1,4 +1,5 @@
 /** The errors that every part of the server shares, each with its one message. */
+import type { MessageKey } from '../../../schema/messages/text';
 import { limits } from '../../../schema/values/limits';
 import { AccountStatus } from '../../../schema/values/roles';
 import { AppError } from './app-error';
@@ -32,6 +33,11 @@ export function unavailable(): AppError {
 
 export function tooManyAttempts(retryAfterSeconds: number): AppError {
   return new AppError('RATE_LIMITED', 'error.rateLimited', undefined, undefined, { retryAfterSeconds });
+}
+
+/** Someone changed it since the version that was edited; `version` is the one it has now. */
+export function versionConflict(key: MessageKey, version: number): AppError {
+  return new AppError('CONFLICT', key, undefined, undefined, { current: { version } });
 }
 
 /** Not JSON, not multipart, or not the shape that is expected. */

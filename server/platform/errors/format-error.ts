@@ -2,13 +2,14 @@
  * The GraphQL translator of errors, for responses over HTTP and over sockets. Ours carry code, key and text in the user's language; the
  * framework's own (syntax, validation, coercion) pass with their code; anything else is "Something went wrong." with an incident id.
  */
-import { GraphQLError, type GraphQLErrorExtensions, Kind } from 'graphql';
+import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
 import { text } from '../../../schema/messages/text';
 import { documentErrorMeaning, type ErrorCode, errorStatus, graphqlErrorCode, internalErrorCode } from '../../../schema/values/error-codes';
 import type { Language } from '../../../schema/values/roles';
 import type { Logger } from '../logging/logger';
 import { isConnectionError } from '../db/connection-errors';
 import { AppError } from './app-error';
+import { coercionFields, isVariableCoercion } from './coercion-error';
 import { unavailable } from './common-errors';
 import { recordIncident } from './incident';
 
@@ -41,7 +42,10 @@ export class ErrorFormatter {
     if (app) return describeAppError(app, language);
     if (error instanceof GraphQLError) {
       const code = frameworkCode(error);
-      if (code) return { message: this.readable(error.message), extensions: { code }, headers: new Map() };
+      if (code) {
+        const fields = isVariableCoercion(error) && { fields: coercionFields(error, language) };
+        return { message: this.readable(error.message), extensions: { code, ...fields }, headers: new Map() };
+      }
     }
     const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
     const where = error instanceof GraphQLError && error.path ? error.path.join('.') : 'graphql';
@@ -66,6 +70,8 @@ function describeAppError(error: AppError, language: Language): PublicError {
     ...(fields && {
       fields: fields.map((field) => ({ field: field.field, key: field.key, message: text(field.key, language, field.params) })),
     }),
+    ...(options.problems && { problems: options.problems }),
+    ...(options.current && { current: options.current }),
     ...(options.retryAfterSeconds !== undefined && { retryAfterSeconds: options.retryAfterSeconds }),
   };
   const status = WITH_STATUS.has(code) ? { status: errorStatus[code] } : {};
@@ -89,9 +95,4 @@ function frameworkCode(error: GraphQLError): string | null {
   const { code } = (error.extensions as GraphQLErrorExtensions | undefined) ?? {};
   if (typeof code === 'string') return FRAMEWORK_CODES.has(code) ? code : null;
   return isVariableCoercion(error) ? 'BAD_USER_INPUT' : null;
-}
-
-/** graphql-js gives such an error no code; it points at the variable's definition and comes from no resolver. */
-export function isVariableCoercion(error: GraphQLError): boolean {
-  return error.path === undefined && error.nodes?.length === 1 && error.nodes[0]?.kind === Kind.VARIABLE_DEFINITION;
 }

@@ -1,5 +1,6 @@
 /**
- * The REST translator of errors: status by code, the body `{ message }` alone, the code in the header `error-code`. Used as the last middleware
+ * The REST translator of errors: status by code, the body `{ message }` alone, the code in the header `error-code`, what programs need
+ * beside it in `error-fields` and `error-current`. Used as the last middleware
  * of everything that is not GraphQL.
  */
 import type { ErrorRequestHandler, Response } from 'express';
@@ -34,5 +35,8 @@ function knownError(error: unknown): AppError | null {
 function sendRestError(response: Response, error: AppError, language: Language): void {
   response.status(errorStatus[error.code]).set('error-code', restErrorCode(error.code));
   if (error.options.retryAfterSeconds !== undefined) response.set('retry-after', String(error.options.retryAfterSeconds));
+  // fields and texts may be in Bangla: headers carry names and keys, which are ASCII
+  if (error.fields) response.set('error-fields', JSON.stringify(error.fields.map(({ field, key }) => ({ field, key }))));
+  if (error.options.current) response.set('error-current', JSON.stringify(error.options.current));
   response.json({ message: text(error.key, language, error.params) });
 }

@@ -1,15 +1,15 @@
 /** The Decimal scalar: exact decimals carried as strings, so that no client ever rounds money through a float. */
-import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { toAsciiDigits } from '../../../schema/text/digits';
 import { money } from '../money';
 
 const DECIMAL = /^-?\d{1,15}(\.\d{1,9})?$/;
 
-function toDecimal(value: unknown): string {
+function toDecimal(value: unknown, nodes?: ValueNode): string {
   const text = typeof value === 'number' ? money(value).toFixed() : value;
-  if (typeof text !== 'string') throw new GraphQLError('Decimal must be a decimal number in a string.');
+  if (typeof text !== 'string') throw new GraphQLError('Decimal must be a decimal number in a string.', { nodes });
   const ascii = toAsciiDigits(text.trim());
-  if (!DECIMAL.test(ascii)) throw new GraphQLError('Decimal must be a decimal number in a string, e.g. "120.00".');
+  if (!DECIMAL.test(ascii)) throw new GraphQLError('Decimal must be a decimal number in a string, e.g. "120.00".', { nodes });
   return ascii;
 }
 
@@ -17,9 +17,9 @@ export const DecimalScalar = new GraphQLScalarType<string, string>({
   name: 'Decimal',
   description: 'Exact decimal carried as a string, e.g. "120.00". Numbers are accepted as well; Bangla digits become ASCII.',
   specifiedByURL: null,
-  parseValue: toDecimal,
+  parseValue: (value) => toDecimal(value),
   parseLiteral: (node) => {
-    if (node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT) return toDecimal(node.value);
+    if (node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT) return toDecimal(node.value, node);
     throw new GraphQLError('Decimal must be a decimal number in a string.', { nodes: node });
   },
   serialize: (value) => {

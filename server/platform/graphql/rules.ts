@@ -1,6 +1,8 @@
 /** Runs the shared yup rules on GraphQL inputs: @Rules on an @InputType or @ArgsType; the cast values are what the service sees. */
 import type { ValidatorFn } from 'type-graphql';
 import type { AnyObjectSchema } from 'yup';
+import { AppError } from '../errors/app-error';
+import { invalidInput } from '../errors/validation-error';
 import { parseWith } from '../validation/parse-with';
 
 type Check = (value: object) => Promise<object>;
@@ -54,8 +56,23 @@ function findCheck(type: unknown): Check | null {
 }
 
 /** type-graphql's validateFn: writes the cast values back into the input object, or throws BAD_USER_INPUT. */
-export const validateByRules: ValidatorFn = async (value: unknown, type) => {
+export const validateByRules: ValidatorFn = async (value: unknown, type, { args }) => {
   const check = findCheck(type);
   if (!check || value === null || value === undefined) return;
-  for (const item of Array.isArray(value) ? value : [value]) Object.assign(item, await check(item as object));
+  if (!Array.isArray(value)) return void Object.assign(value, await check(value));
+  for (const [index, item] of value.entries()) {
+    Object.assign(item as object, await check(item as object).catch((error: unknown) => fail(error, `${listName(args, value)}[${index}]`)));
+  }
 };
+
+/** The argument that is this list: `lines`. */
+function listName(args: Readonly<Record<string, unknown>>, list: readonly unknown[]): string {
+  const isList = (value: unknown) => Array.isArray(value) && value.length === list.length && typeof value[0] === 'object';
+  return Object.keys(args).find((name) => isList(args[name])) ?? 'input';
+}
+
+/** A field of an item of a list is named with its place in the list. */
+function fail(error: unknown, place: string): never {
+  if (!(error instanceof AppError) || !error.fields) throw error;
+  throw invalidInput(error.fields.map((field) => ({ ...field, field: `${place}.${field.field}` })));
+}

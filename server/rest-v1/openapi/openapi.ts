@@ -43,6 +43,14 @@ export function openapiOf(routes: readonly RestRoute[]): Part {
       headers: {
         'cache-control': { description: 'Always `no-store`.', schema: { const: 'no-store' } },
         'error-code': { description: 'The error for programs; the message is for people.', schema: { type: 'string' } },
+        'error-fields': {
+          description: 'The wrong fields, a JSON list of `{"field", "key"}`: names of the input and of messages.',
+          schema: { type: 'string' },
+        },
+        'error-current': {
+          description: 'What the object of a conflict is now, a JSON object: `{"version": 4}`.',
+          schema: { type: 'string' },
+        },
         'retry-after': { description: 'Seconds to wait.', schema: { type: 'integer' } },
         'idempotency-replayed': { description: '`true` when the key was used before: nothing was done again.', schema: { const: 'true' } },
         etag: {
@@ -163,9 +171,15 @@ function errorResponse(status: number, errors: readonly ErrorDoc[]): Part {
   ]);
   return {
     description: codes.join(', '),
-    headers: { ...EVERY_ERROR, ...(status === 429 && { 'retry-after': { $ref: '#/components/headers/retry-after' } }) },
+    headers: { ...EVERY_ERROR, ...ownHeader(status) },
     content: { 'application/json': { schema: ref('Error'), examples: Object.fromEntries(examples) as Part } },
   };
+}
+
+/** The header that only responses with this status have. */
+function ownHeader(status: number): Part {
+  const name = { 400: 'error-fields', 409: 'error-current', 429: 'retry-after' }[status];
+  return name === undefined ? {} : { [name]: { $ref: `#/components/headers/${name}` } };
 }
 
 function expectedText(key: ErrorDoc[1]): string {

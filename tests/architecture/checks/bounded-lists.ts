@@ -16,6 +16,7 @@ export const boundedLists: Readonly<Record<string, string>> = {
   'BulkApproval.decidedBefore': 'as many as were sent, at most 20',
   'BulkApproval.needReview': 'as many as were sent, at most 20',
   'Cart.groups': 'at most 50 lines',
+  'Cart.problems': 'one of each kind for each of 50 lines',
   'Cart.unavailable': 'at most 50 lines',
   'CartGroup.lines': 'at most 50 lines',
   'CartLine.problems': 'one of each kind',

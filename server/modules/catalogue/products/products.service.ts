@@ -10,7 +10,7 @@ import { findCategory } from '../../../../schema/values/categories';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
 import { AppError } from '../../../platform/errors/app-error';
-import { notFound } from '../../../platform/errors/common-errors';
+import { notFound, versionConflict } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { MarketChanges } from '../../../platform/events/market-changes';
 import type { Viewer } from '../../../platform/security/viewer';
@@ -90,7 +90,7 @@ export class ProductsService {
     await inTransaction(this.db, async (tx) => {
       if (await this.idempotency.isDone(tx, key, request)) return;
       const before = await lockOwn(tx, viewer.id, id);
-      if (version !== undefined && version !== null && version !== before.version) throw new AppError('CONFLICT', 'product.changed');
+      if (version !== undefined && version !== null && version !== before.version) throw versionConflict('product.changed', before.version);
       await this.apply(tx, viewer, before, change);
     });
     return this.reader.one(id);

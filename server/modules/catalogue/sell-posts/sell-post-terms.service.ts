@@ -9,12 +9,13 @@ import { SellPostState } from '../../../../schema/values/catalogue';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
 import { AppError } from '../../../platform/errors/app-error';
-import { notFound } from '../../../platform/errors/common-errors';
+import { notFound, versionConflict } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import type { Viewer } from '../../../platform/security/viewer';
 import { IdempotencyService, inFixedOrder } from '../../../platform/idempotency/idempotency.service';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { assertMay } from '../../../platform/security/assert-policy';
+import { hiddenProduct } from '../products/product-errors';
 import { mayOwnProducts } from '../products/product.policy';
 import type { SellPost } from './sell-post.entity';
 import { SellPostPublicationService } from './sell-post-publication.service';
@@ -64,7 +65,7 @@ export class SellPostTermsService {
   async publishIn(tx: EntityManager, viewer: Viewer, productId: string, terms: SellPostTerms): Promise<string> {
     const product = isUuid(productId) ? await lockOwnProduct(tx, productId, viewer.id) : null;
     if (!product) throw notFound();
-    if (product.isHidden) throw new AppError('PRODUCT_UNAVAILABLE', 'product.hidden');
+    if (product.isHidden) throw hiddenProduct('productId', productId);
     assertFit(terms, product);
     const opened = await publishPost(tx, productId, terms);
     if (opened === null) throw new AppError('CONFLICT', 'sellPost.alreadyOn');
@@ -80,8 +81,10 @@ export class SellPostTermsService {
     await inTransaction(this.db, async (tx) => {
       if (await this.idempotency.isDone(tx, key, request)) return;
       const post = await lockPost(tx, viewer, id);
-      if (post.state === SellPostState.ENDED) throw new AppError('PRODUCT_UNAVAILABLE', 'sellPost.ended');
-      if (post.version !== version) throw new AppError('CONFLICT', 'sellPost.changed');
+      if (post.state === SellPostState.ENDED) {
+        throw new AppError('PRODUCT_UNAVAILABLE', 'sellPost.ended', undefined, undefined, { current: { status: post.state } });
+      }
+      if (post.version !== version) throw versionConflict('sellPost.changed', post.version);
       assertFit(terms, post);
       await updateTerms(tx, id, terms);
       await this.publication.sync(tx, [post.id]);

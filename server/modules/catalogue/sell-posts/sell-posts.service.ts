@@ -7,12 +7,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Unit } from '../../../../schema/values/units';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
-import { AppError } from '../../../platform/errors/app-error';
 import { notFound } from '../../../platform/errors/common-errors';
 import type { Viewer } from '../../../platform/security/viewer';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { assertMay } from '../../../platform/security/assert-policy';
+import { hiddenProduct } from '../products/product-errors';
 import { ProductReader } from '../products/product-reader.service';
 import { mayOwnProducts } from '../products/product.policy';
 import type { ProductView } from '../products/product.types';
@@ -55,7 +55,7 @@ export class SellPostsService {
   /** All of them or none; returns them in the order asked for. */
   postForSell(viewer: Viewer, productIds: readonly string[], key?: RequestKey | null): Promise<ProductView[]> {
     return this.forEachOwn(viewer, productIds, { operation: 'postForSell', key }, async (tx, product) => {
-      if (product.isHidden) throw new AppError('PRODUCT_UNAVAILABLE', 'product.hidden');
+      if (product.isHidden) throw hiddenProduct(`productIds[${productIds.indexOf(product.id)}]`, product.id);
       await openPost(tx, product);
     });
   }

@@ -24,9 +24,9 @@ import type { ProductView } from '../products/product.types';
 import { ReceiptsService } from './receipts.service';
 import { BackInStockService } from './back-in-stock.service';
 import { StockMovementKind } from './stock-movement.entity';
-import { type CountedMove, type LineMove, type ReservedLine, type StockLevel, type StockMove, StockStore } from './stock.store';
+import { type CountedMove, type LineMove, type ReservedLine, type Shortage, type StockLevel, type StockMove, StockStore } from './stock.store';
 
-export type { CountedMove } from './stock.store';
+export type { CountedMove, Shortage } from './stock.store';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -55,14 +55,15 @@ export class StockService {
   }
 
   /**
-   * Promises products to the lines of a purchase, of one product each, in one statement. OUT_OF_STOCK names the first of which too little is left. Let it be
-   * the last thing of the transaction: the rows stay locked until the commit.
+   * Promises products to the lines of a purchase, of one product each, in one statement. Returns the products of which too little is left: where there is one,
+   * the caller rolls back. Let it be the last thing of the transaction: the rows stay locked until the commit.
    */
-  async reserve(tx: EntityManager, lines: readonly ReservedLine[], actorId: string): Promise<void> {
+  async reserve(tx: EntityManager, lines: readonly ReservedLine[], actorId: string): Promise<Shortage[]> {
     const reserved = await this.store.reserve(tx, lines, actorId);
-    const missing = lines.find(({ productId }) => !reserved.has(productId));
-    if (missing) await this.refuse(tx, missing.productId);
+    const missing = lines.filter(({ productId }) => !reserved.has(productId)).map(({ productId }) => productId);
+    if (missing.length > 0) return this.store.left(tx, missing);
     this.reportStock(tx, [...reserved]);
+    return [];
   }
 
   /** Gives back what an order that will not be shipped had reserved. */
@@ -134,7 +135,7 @@ export class StockService {
   }
 
   private async refuse(tx: EntityManager, productId: string): Promise<never> {
-    const left = await this.store.left(tx, productId);
+    const [left] = await this.store.left(tx, [productId]);
     if (!left) throw notFound();
     throw new AppError('OUT_OF_STOCK', 'stock.left', { product: left.name, left: toQuantity(left.available) });
   }

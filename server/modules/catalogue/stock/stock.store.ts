@@ -36,7 +36,9 @@ const level = columns({ onHand: column('on_hand', decimal), reserved: column('re
 export type StockLevel = RowOf<typeof level>;
 const AVAILABLE = column('stock.on_hand - stock.reserved', decimal);
 const available = columns({ available: AVAILABLE });
-const left = columns({ name: column('p.name', text), available: AVAILABLE });
+const left = columns({ productId: column('p.id', text), name: column('p.name', text), available: AVAILABLE });
+/** What is left of a product. */
+export type Shortage = RowOf<typeof left>;
 
 const moved = columns({ productId: column('product_id', text), onHand: column('on_hand', decimal), reserved: column('reserved', decimal) });
 const PRODUCT_ID = columns({ productId: column('product_id', text) });
@@ -90,7 +92,7 @@ const RELISTED_AVAILABLE = (sql: string) => `
   WHERE p.id = $1 AND p.source_product_id IS NOT NULL AND stock.on_hand > stock.reserved FOR UPDATE OF stock`;
 
 const LEFT = (sql: string) => `
-  SELECT ${sql} FROM products p JOIN product_stock stock ON stock.product_id = p.id WHERE p.id = $1`;
+  SELECT ${sql} FROM products p JOIN product_stock stock ON stock.product_id = p.id WHERE p.id = ANY($1::uuid[]) ORDER BY p.id`;
 
 const LOCK_OWN = 'UPDATE products SET version = version + 1 WHERE id = $1 AND seller_id = $2 AND deleted_at IS NULL';
 
@@ -133,8 +135,9 @@ export class StockStore {
     return (await selectOne(tx, available, RELISTED_AVAILABLE, [productId]))?.available ?? null;
   }
 
-  left(tx: EntityManager, productId: string): Promise<RowOf<typeof left> | null> {
-    return selectOne(tx, left, LEFT, [productId]);
+  /** In the order of ids; products that do not exist are missing. */
+  left(tx: EntityManager, productIds: readonly string[]): Promise<Shortage[]> {
+    return select(tx, left, LEFT, [productIds]);
   }
 
   /** Locks the seller's own product and counts the edit; false where there is none. */

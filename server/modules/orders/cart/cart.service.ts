@@ -4,13 +4,16 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
+import { problemField } from '../../../../schema/values/error-details';
 import { limits } from '../../../../schema/values/limits';
+import { CartProblemKind } from '../../../../schema/values/orders';
 import { Role } from '../../../../schema/values/roles';
 import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';
 import type { Viewer } from '../../../platform/security/viewer';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { cartLines, mergeCartLines, removeCartLines, type SeenLine, setCartLine } from './cart.store';
+import { withProblems } from './cart-problems';
 import type { Cart } from './cart.types';
 import { mayBuy } from '../orders/order.policy';
 import { CouponRedemptionService } from '../checkout/coupon-redemption.service';
@@ -33,7 +36,11 @@ export class CartService {
   /** A coupon is only looked at: it is taken with the purchase. */
   async read(viewer: Viewer, delivery: WantedDelivery | null, couponCode?: string | null): Promise<Cart> {
     assertMay(mayBuy(viewer));
-    const cart = await this.pricing.quote(await cartLines(this.db, viewer.id), viewer, delivery);
+    const stored = await this.pricing.quote(await cartLines(this.db, viewer.id), viewer, delivery);
+    const cart = withProblems(
+      stored,
+      stored.problems.map((problem) => ({ ...problem, path: null })), // no one sent these lines
+    );
     const code = couponCode?.trim();
     if (!code || code.length > limits.couponLength) return cart;
     return withCoupon(cart, await this.coupons.look(this.db, viewer, code, cart.subtotal));
@@ -49,7 +56,7 @@ export class CartService {
   async setLine(viewer: Viewer, line: WantedLine): Promise<Cart> {
     assertMay(mayBuy(viewer));
     const [priced] = await this.pricing.price(this.db, [line], viewer);
-    if (!priced || !isBuyable(priced)) throw new AppError('PRODUCT_UNAVAILABLE', 'cart.unavailable');
+    if (!priced || !isBuyable(priced)) throw notBuyable(line.productId, priced);
     if (!(await setCartLine(this.db, viewer.id, seenLine(priced, line.seenPrice)))) throw cartFull();
     return this.read(viewer, null);
   }
@@ -90,6 +97,14 @@ function assertLineCount(lines: readonly WantedLine[]): void {
 
 function cartFull(): AppError {
   return new AppError('BAD_USER_INPUT', 'cart.full', { max: limits.cartLines });
+}
+
+/** What may not be seen, and what does not exist, are UNAVAILABLE alike. */
+function notBuyable(productId: string, priced: PricedLine | undefined): AppError {
+  const problems = (priced?.line.problems ?? [{ kind: CartProblemKind.UNAVAILABLE, value: null }])
+    .filter(({ kind }) => problemField[kind] === 'productId')
+    .map(({ kind, value }) => ({ path: problemField[kind], productId, kind, value }));
+  return new AppError('PRODUCT_UNAVAILABLE', 'cart.unavailable', undefined, undefined, { problems });
 }
 
 function isBuyable({ line }: PricedLine): boolean {

@@ -12,6 +12,16 @@ export class CartProblem {
 
   @Field(() => DecimalScalar, { nullable: true, description: 'The figure the problem speaks of (stock left, minimum, step, new price).' })
   value!: string | null;
+
+  @Field(() => ID, { description: 'The product it is about.' })
+  productId!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Where it is in the lines that were sent, e.g. `lines[0].quantity`: the same as in `extensions.problems` of placeOrder. Lines of one product are added up; the first of them is named. Null in a stored cart.',
+  })
+  path!: string | null;
 }
 
 @ObjectType({ description: 'A product in a cart, priced as the market is now.' })
@@ -100,6 +110,11 @@ export class Cart {
 
   @Field(() => DecimalScalar, { description: 'subtotal + deliveryFee as far as known - discount of the coupon, BDT.' })
   total!: string;
+
+  @Field(() => [CartProblem], {
+    description: 'Every problem of every line, in their order; products of `unavailable` are in it as UNAVAILABLE.',
+  })
+  problems!: CartProblem[];
 
   @Field({ description: 'True when any line has a problem.' })
   hasProblems!: boolean;

@@ -54,6 +54,7 @@ export function toCart(lines: readonly PricedLine[], fees: DeliveryFees, destina
     deliveryFee,
     coupon: null,
     total: sumOf([subtotal, deliveryFee ?? '0']),
+    problems: [],
     hasProblems: lines.some(({ line }) => line.problems.length > 0),
   };
 }
@@ -69,7 +70,7 @@ export function sumOf(amounts: readonly string[]): string {
 function priceLine(item: SaleItem, wanted: WantedLine, buyer: Shopper): CartLine {
   const quantity = toQuantity(wanted.quantity);
   const unitPrice = unitPriceOf(item, quantity, buyer);
-  const problems = problemsOf(item, wanted, buyer);
+  const problems = problemsOf(item, wanted, buyer).map((problem) => ({ ...problem, productId: item.productId, path: null }));
   return {
     ...{ id: item.productId, quantity, unitPrice, listPrice: toMoney(item.price), nextTier: nextTierOf(item, quantity, buyer) },
     ...{ lineTotal: lineTotalOf(quantity, unitPrice), problems },

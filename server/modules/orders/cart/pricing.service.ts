@@ -10,6 +10,7 @@ import { mayReadContent } from '../../catalogue/products/product-reader.service'
 import type { Cart } from './cart.types';
 import type { Destination } from '../delivery/delivery-fee';
 import { MarketSettingsService } from '../../settings/market-settings.service';
+import { problemsOfLines, withProblems } from './cart-problems';
 import { addUp, priceLines, type PricedLine, toCart } from './price-cart';
 import type { Shopper, WantedLine } from './sale-item';
 import { SaleItemsService } from './sale-items.service';
@@ -35,7 +36,8 @@ export class PricingService {
     const cart = toCart(priced, deliveryFees, await this.destination(this.db, delivery, buyer));
     const shown = new Set(priced.map(({ item }) => item.productId));
     const missing = addUp(lines).filter(({ productId }) => !shown.has(productId));
-    return { ...cart, unavailable: missing.map(({ productId, seenName }) => ({ id: productId, name: seenName ?? null })) };
+    const unavailable = missing.map(({ productId, seenName }) => ({ id: productId, name: seenName ?? null }));
+    return withProblems({ ...cart, unavailable }, problemsOfLines(lines, priced));
   }
 
   /** Lines of one product are added up; products whose content the buyer may not read now are left out. */

@@ -1,35 +1,64 @@
-/** Rejects a purchase with the message of the first thing that is wrong with its lines. */
+/** Rejects a purchase: the code and the message of the first thing that is wrong with its lines, and every problem of every line. */
 import { CartProblemKind } from '../../../../schema/values/orders';
 import { mayBuyFrom } from '../../../../schema/values/trade';
-import { AppError } from '../../../platform/errors/app-error';
-import { invalidInput } from '../../../platform/errors/validation-error';
+import type { MessageKey } from '../../../../schema/messages/text';
+import { AppError, type AppErrorOptions, type ErrorProblem, type FieldError } from '../../../platform/errors/app-error';
+import { money, toQuantity } from '../../../platform/money';
+import type { Shortage } from '../../catalogue/stock/stock.service';
+import { problemPath, problemsOfLines } from '../cart/cart-problems';
 import type { PricedLine } from '../cart/price-cart';
-import type { LineProblem } from '../cart/price-line';
-import type { Shopper, SaleItem, WantedLine } from '../cart/sale-item';
+import type { SaleItem, Shopper, WantedLine } from '../cart/sale-item';
 
-/** A product that is not among the priced lines does not exist for this buyer. */
-export function assertNoProblems(wanted: readonly WantedLine[], priced: readonly PricedLine[], buyer: Shopper): void {
-  for (const { item, line } of priced) {
-    const [problem] = line.problems;
-    if (problem) throw lineError(problem, item, buyer);
-  }
-  if (priced.length < wanted.length) throw new AppError('PRODUCT_UNAVAILABLE', 'cart.unavailable');
+/** A changed price alone does not reject a purchase: `expectedTotal` does. */
+export function assertNoProblems(asked: readonly WantedLine[], priced: readonly PricedLine[], buyer: Shopper): void {
+  const problems = problemsOfLines(asked, priced).filter(({ kind }) => kind !== CartProblemKind.PRICE_CHANGED);
+  const items = new Map(priced.map(({ item }) => [item.productId, item]));
+  const [first] = problems;
+  if (first) throw rejection(first, problems, items, buyer);
 }
 
-function lineError({ kind, value }: LineProblem, item: SaleItem, buyer: Shopper): AppError {
+/** The market asks another total than the one the buyer was shown; lines whose seen price was sent are named. */
+export function totalChanged(total: string, asked: readonly WantedLine[], priced: readonly PricedLine[]): AppError {
+  const problems = problemsOfLines(asked, priced);
+  return new AppError('CONFLICT', 'order.totalChanged', undefined, undefined, {
+    current: { total },
+    ...(problems.length > 0 && { problems }),
+  });
+}
+
+/** Others were quicker between the look at the stock and its reservation. */
+export function outOfStock(shortages: readonly [Shortage, ...Shortage[]], asked: readonly WantedLine[]): AppError {
+  const problems = shortages.map(({ productId, available }) => {
+    const kind = money(available).lte(0) ? CartProblemKind.OUT_OF_STOCK : CartProblemKind.LESS_STOCK;
+    const index = asked.findIndex((line) => line.productId.toLowerCase() === productId);
+    return { path: problemPath(index, kind), productId, kind, value: toQuantity(available) };
+  });
+  const [{ name, available }] = shortages;
+  return new AppError('OUT_OF_STOCK', 'stock.left', { product: name, left: toQuantity(available) }, undefined, { problems });
+}
+
+function rejection(first: ErrorProblem, problems: readonly ErrorProblem[], items: ReadonlyMap<string, SaleItem>, buyer: Shopper): AppError {
+  const item = items.get(first.productId);
+  const options: AppErrorOptions = { problems };
+  if (!item) return new AppError('PRODUCT_UNAVAILABLE', 'cart.unavailable', undefined, undefined, options);
   const product = item.name;
-  const figure = value ?? '0';
-  if (kind === CartProblemKind.OUT_OF_STOCK || kind === CartProblemKind.LESS_STOCK) {
-    return new AppError('OUT_OF_STOCK', 'stock.left', { product, left: figure });
+  if (first.kind === CartProblemKind.OUT_OF_STOCK || first.kind === CartProblemKind.LESS_STOCK) {
+    return new AppError('OUT_OF_STOCK', 'stock.left', { product, left: first.value ?? '0' }, undefined, options);
   }
-  if (kind === CartProblemKind.BELOW_MINIMUM) {
-    return invalidInput([{ field: 'lines', key: 'cart.belowMinimum', params: { product, minimum: figure } }]);
-  }
-  if (kind === CartProblemKind.NOT_A_MULTIPLE) {
-    return invalidInput([{ field: 'lines', key: 'cart.notAMultiple', params: { product, step: figure } }]);
+  const field = wrongQuantity(first, product);
+  if (field) {
+    const fields = problems.flatMap((problem) => wrongQuantity(problem, items.get(problem.productId)?.name ?? '') ?? []);
+    return new AppError('BAD_USER_INPUT', field.key, field.params, fields, options);
   }
   if (item.onSale && item.sellerId !== buyer.id && !mayBuyFrom(buyer.role, item.sellerRole)) {
-    return new AppError('FORBIDDEN', 'order.mayNotBuy');
+    return new AppError('FORBIDDEN', 'order.mayNotBuy', undefined, undefined, options);
   }
-  return new AppError('PRODUCT_UNAVAILABLE', 'cart.productUnavailable', { product });
+  return new AppError('PRODUCT_UNAVAILABLE', 'cart.productUnavailable', { product }, undefined, options);
+}
+
+function wrongQuantity({ kind, path, value }: ErrorProblem, product: string): FieldError | null {
+  const figure = value ?? '0';
+  const error = (key: MessageKey, params: Record<string, string>) => ({ field: path, key, params: { product, ...params } });
+  if (kind === CartProblemKind.BELOW_MINIMUM) return error('cart.belowMinimum', { minimum: figure });
+  return kind === CartProblemKind.NOT_A_MULTIPLE ? error('cart.notAMultiple', { step: figure }) : null;
 }

@@ -7,7 +7,6 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DeliveryMethod, isMobileMoney } from '../../../../schema/values/orders';
 import { inTransaction } from '../../../platform/db/transaction';
-import { AppError } from '../../../platform/errors/app-error';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import type { Viewer } from '../../../platform/security/viewer';
 import { money } from '../../../platform/money';
@@ -15,7 +14,7 @@ import { Outbox } from '../../../platform/outbox/outbox';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { StockService } from '../../catalogue/stock/stock.service';
 import type { PlaceOrderInput } from './checkout.inputs';
-import { assertNoProblems } from './checkout-errors';
+import { assertNoProblems, outOfStock, totalChanged } from './checkout-errors';
 import { CouponRedemptionService } from './coupon-redemption.service';
 import type { Destination } from '../delivery/delivery-fee';
 import { draftOrders } from './draft-orders';
@@ -82,7 +81,7 @@ export class CheckoutService {
     const total = sumOf(orders.map((order) => order.total));
     if (money(total).gt(MAX_TOTAL)) throw invalidInput([{ field: 'lines', key: 'error.badInput' }]);
     // no one pays a price that was not shown
-    if (input.expectedTotal && !money(input.expectedTotal).eq(total)) throw new AppError('CONFLICT', 'order.totalChanged');
+    if (input.expectedTotal && !money(input.expectedTotal).eq(total)) throw totalChanged(total, input.lines, lines);
     await this.orderLimits.assertMayPlace(tx, viewer, { count: orders.length, amount: total }, settings);
     const purchase = { id, buyerId: viewer.id, couponId: coupon.couponId, total };
     const placed = await this.purchases.write(tx, { ...purchase, orders, ...deliveryOf(input), ...paymentOf(input) });
@@ -92,7 +91,7 @@ export class CheckoutService {
       placed.map((order) => factsOf(order, viewer)),
     );
     this.record(tx, placed);
-    await this.reserve(tx, viewer, placed);
+    await this.reserve(tx, viewer, input, placed);
     return { ...purchase, createdAt: placed[0]?.purchasedAt ?? new Date(), replayed: false, placedOrders: placed };
   }
 
@@ -105,9 +104,9 @@ export class CheckoutService {
 
   /** Prices sent by the client are not used. */
   private async priceAll(tx: EntityManager, viewer: Viewer, input: PlaceOrderInput): Promise<PricedLine[]> {
-    const wanted = addUp(input.lines.map(({ productId, quantity }) => ({ productId, quantity })));
+    const wanted = addUp(input.lines);
     const lines = await this.pricing.price(tx, wanted, viewer);
-    assertNoProblems(wanted, lines, viewer);
+    assertNoProblems(input.lines, lines, viewer);
     return lines;
   }
 
@@ -119,9 +118,10 @@ export class CheckoutService {
     return destination;
   }
 
-  private async reserve(tx: EntityManager, viewer: Viewer, placed: readonly PlacedOrder[]): Promise<void> {
+  private async reserve(tx: EntityManager, viewer: Viewer, input: PlaceOrderInput, placed: readonly PlacedOrder[]): Promise<void> {
     const lines = placed.flatMap((order) => order.lines).toSorted((one, other) => (one.productId < other.productId ? -1 : 1));
-    await this.stock.reserve(tx, lines, viewer.id);
+    const [first, ...others] = await this.stock.reserve(tx, lines, viewer.id);
+    if (first) throw outOfStock([first, ...others], input.lines);
   }
 
   private async stored(viewer: Viewer, id: string): Promise<Purchase> {

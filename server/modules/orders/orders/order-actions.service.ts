@@ -5,6 +5,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { optionalReasonRules, reasonRules } from '../../../../schema/rules/reason.rules';
+import type { MessageKey } from '../../../../schema/messages/text';
 import { findTransition, type OrderAction, type OrderTransition } from '../../../../schema/values/orders';
 import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';
@@ -16,7 +17,7 @@ import { assertMay } from '../../../platform/security/assert-policy';
 import { AuditService } from '../../audit/audit.service';
 import type { Order } from './order.entity';
 import { OrderMovesService } from './order-moves.service';
-import { actorOf, mayEver } from './order.policy';
+import { actionsOf, actorOf, mayEver } from './order.policy';
 import { OrdersService } from './orders.service';
 
 interface Act {
@@ -77,12 +78,12 @@ export class OrderActionsService {
       const order = await this.orders.byId(viewer, id, tx);
       const transition = allowedMove(viewer, order, action);
       if (action === 'UNDO' && !(await this.moves.mayUndo(tx, order, transition, viewer.id)))
-        throw new AppError('INVALID_TRANSITION', 'order.undoTooLate');
+        throw notNow('INVALID_TRANSITION', 'order.undoTooLate', viewer, order);
       const isPower = actorOf(viewer, order) === 'ADMIN';
       const why = await readReason(transition.reasonRequired || isPower, reason);
       const [moved] = await this.moves.move(tx, { orderIds: [order.id], transition, actorId: viewer.id, reason: why, paymentReceived });
       // someone else was quicker between our look and our move
-      if (!moved) throw new AppError('CONFLICT', 'order.changedMeanwhile');
+      if (!moved) throw notNow('CONFLICT', 'order.changedMeanwhile', viewer, await this.orders.byId(viewer, id, tx));
       if (isPower)
         await this.audit.record(tx, { actorId: viewer.id, action: 'order.cancelled', subjectType: 'order', subjectId: id, reason: why });
       return moved;
@@ -95,8 +96,13 @@ function allowedMove(viewer: Viewer, order: Order, action: OrderAction | 'UNDO')
   assertMay(actor !== null, 'NOT_FOUND');
   assertMay(mayEver(action, actor));
   const transition = findTransition(order.status, action, actor);
-  if (!transition) throw new AppError('INVALID_TRANSITION', 'order.invalidTransition');
+  if (!transition) throw notNow('INVALID_TRANSITION', 'order.invalidTransition', viewer, order);
   return transition;
+}
+
+/** Names the status the order has, and what the viewer may do with it. */
+function notNow(code: 'INVALID_TRANSITION' | 'CONFLICT', key: MessageKey, viewer: Viewer, order: Order): AppError {
+  return new AppError(code, key, undefined, undefined, { current: { status: order.status, allowed: actionsOf(viewer, order) } });
 }
 
 async function readReason(isRequired: boolean, reason: string | null | undefined): Promise<string | null> {

@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql';
+import { problemMeaning } from '../../../../schema/values/error-details';
 import {
   CartProblemKind,
   CouponProblemKind,
@@ -99,13 +100,13 @@ registerEnumType(CartProblemKind, {
   name: 'CartProblemKind',
   description: 'What prevents a cart line from being ordered as it is.',
   valuesConfig: {
-    UNAVAILABLE: { description: 'Not on sale to this buyer now.' },
-    SELLER_AWAY: { description: 'Its seller does not sell at present.' },
-    OUT_OF_STOCK: { description: 'Nothing is left.' },
-    LESS_STOCK: { description: 'Less is left than the line asks for.' },
-    PRICE_CHANGED: { description: 'Another price than the one seen.' },
-    BELOW_MINIMUM: { description: 'Less than the least quantity.' },
-    NOT_A_MULTIPLE: { description: 'No multiple of the step.' },
-    OWN_PRODUCT: { description: 'The buyer is the seller of this product.' },
+    UNAVAILABLE: { description: problemMeaning.UNAVAILABLE },
+    SELLER_AWAY: { description: problemMeaning.SELLER_AWAY },
+    OUT_OF_STOCK: { description: problemMeaning.OUT_OF_STOCK },
+    LESS_STOCK: { description: problemMeaning.LESS_STOCK },
+    PRICE_CHANGED: { description: problemMeaning.PRICE_CHANGED },
+    BELOW_MINIMUM: { description: problemMeaning.BELOW_MINIMUM },
+    NOT_A_MULTIPLE: { description: problemMeaning.NOT_A_MULTIPLE },
+    OWN_PRODUCT: { description: problemMeaning.OWN_PRODUCT },
   },
 });

@@ -6,6 +6,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { optionalReasonRules, reasonRules } from '../../../../schema/rules/reason.rules';
+import type { MessageKey } from '../../../../schema/messages/text';
 import { findPaymentTransition, type PaymentAction, type PaymentTransition } from '../../../../schema/values/orders';
 import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';
@@ -19,7 +20,7 @@ import { changePayment } from './order-payments.store';
 import { OrderNotificationsService } from '../orders/order-notifications.service';
 import type { Order } from '../orders/order.entity';
 import type { PaymentClaimInput } from './payment-claim.inputs';
-import { mayReportPayment, type SellersWord } from '../orders/order.policy';
+import { mayReportPayment, paymentActionsOf, type SellersWord } from '../orders/order.policy';
 import { PaymentReferencesStore } from './payment-references.store';
 import { OrdersService } from '../orders/orders.service';
 
@@ -72,7 +73,7 @@ export class OrderPaymentsService {
     const order = await this.orders.byId(viewer, id, tx);
     assertMay(mayReportPayment(viewer, order, action));
     const transition = findPaymentTransition(order, action);
-    if (!transition) throw new AppError('INVALID_TRANSITION', 'order.invalidPayment');
+    if (!transition) throw notNow('INVALID_TRANSITION', 'order.invalidPayment', viewer, order);
     return { order, transition };
   }
 
@@ -84,8 +85,15 @@ export class OrderPaymentsService {
     { reason, claim }: Word,
   ): Promise<Order> {
     const changed = await changePayment(tx, order, { from, to, actorId: viewer.id, reason, claim });
-    if (!changed) throw new AppError('CONFLICT', 'order.changedMeanwhile');
+    if (!changed) throw notNow('CONFLICT', 'order.changedMeanwhile', viewer, await this.orders.byId(viewer, order.id, tx));
     this.outbox.note(tx, 'ORDER_CHANGED', [order.id]);
     return changed;
   }
+}
+
+/** Names what the order and its payment are, and what the viewer may report about it. */
+function notNow(code: 'INVALID_TRANSITION' | 'CONFLICT', key: MessageKey, viewer: Viewer, order: Order): AppError {
+  const { status, paymentStatus } = order;
+  const allowed = paymentActionsOf(viewer, order);
+  return new AppError(code, key, undefined, undefined, { current: { status, paymentStatus, allowed } });
 }

@@ -30,4 +30,11 @@ export async function quote(app: TestApp, lines: readonly unknown[], delivery: u
   return (await app.gql<{ quoteCart: Cart }>(QUOTE, { lines, delivery }, token ? { token } : {})).data.quoteCart;
 }
 
+const QUOTE_PROBLEMS = 'query ($lines: [CartLineInput!]!) { quoteCart(lines: $lines) { problems { path productId kind value } } }';
+
+/** Every problem of a quote, with its path. */
+export async function quoteProblems(app: TestApp, lines: readonly unknown[], token: string): Promise<unknown[]> {
+  return (await app.gql<{ quoteCart: { problems: unknown[] } }>(QUOTE_PROBLEMS, { lines }, { token })).data.quoteCart.problems;
+}
+
 export const problemsOf = (cart: Cart) => cart.groups.flatMap((group) => group.lines.flatMap((line) => line.problems));

@@ -1,0 +1,45 @@
+/** What graphql-js reports about a variable that does not fit its type, as a wrong field. graphql-js has the place in its message alone. */
+import { type GraphQLError, Kind, type TypeNode, type VariableDefinitionNode } from 'graphql';
+import { text } from '../../../schema/messages/text';
+import type { Language } from '../../../schema/values/roles';
+
+const KEY = 'error.badInput';
+const PLACE = / at "([^"]*)"$/;
+const OF_FIELD = /^Field "(\w+)" (?:of required type|is not defined)/;
+
+export interface CoercionField {
+  readonly field: string;
+  readonly key: typeof KEY;
+  readonly message: string;
+}
+
+/** Such an error has no code; it points at the variable's definition and comes from no resolver. */
+export function isVariableCoercion(error: GraphQLError): boolean {
+  return error.path === undefined && error.nodes?.length === 1 && error.nodes[0]?.kind === Kind.VARIABLE_DEFINITION;
+}
+
+/** Named as the rules name fields: inside an input object without its name (`lines[0].quantity`), otherwise by the variable (`first`, `lines[0].quantity`). */
+export function coercionFields(error: GraphQLError, language: Language): CoercionField[] {
+  const [node] = error.nodes ?? [];
+  if (node?.kind !== Kind.VARIABLE_DEFINITION) return [];
+  return [{ field: placeOf(error, node), key: KEY, message: text(KEY, language) }];
+}
+
+function placeOf({ message, originalError }: GraphQLError, node: VariableDefinitionNode): string {
+  const name = node.variable.name.value;
+  const reason = originalError?.message ?? ownReason(message);
+  // the rejected value is quoted before it: whatever it contains, the place is the last thing before the reason
+  const place = (message.endsWith(`; ${reason}`) ? PLACE.exec(message.slice(0, -reason.length - 2))?.[1] : undefined) ?? name;
+  const missing = OF_FIELD.exec(reason)?.[1];
+  const whole = missing ? `${place}.${missing}` : place;
+  return isList(node.type) || !whole.startsWith(`${name}.`) ? whole : whole.slice(name.length + 1);
+}
+
+/** An error without a cause of its own: its reason follows the last "; ". */
+function ownReason(message: string): string {
+  return message.slice(message.lastIndexOf('; ') + 2);
+}
+
+function isList(type: TypeNode): boolean {
+  return type.kind === Kind.LIST_TYPE || (type.kind === Kind.NON_NULL_TYPE && isList(type.type));
+}
