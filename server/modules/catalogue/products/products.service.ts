@@ -9,7 +9,6 @@ import type { TierChange } from '../../../../schema/values/catalogue';
 import { findCategory } from '../../../../schema/values/categories';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
-import { AppError } from '../../../platform/errors/app-error';
 import { notFound, versionConflict } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { MarketChanges } from '../../../platform/events/market-changes';
