@@ -178,7 +178,7 @@ function errorResponse(status: number, errors: readonly ErrorDoc[]): Part {
 
 /** The header that only responses with this status have. */
 function ownHeader(status: number): Part {
-  const name = { 400: 'error-fields', 409: 'error-current', 429: 'retry-after' }[status];
+  const name = { 400: 'error-fields', 409: 'error-current', 412: 'error-current', 429: 'retry-after' }[status];
   return name === undefined ? {} : { [name]: { $ref: `#/components/headers/${name}` } };
 }
 
