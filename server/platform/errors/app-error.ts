@@ -25,7 +25,7 @@ export interface ErrorProblem {
 }
 
 /** What the object of a conflict is now: `extensions.current`. */
-export interface CurrentState {
+interface CurrentState {
   readonly version?: number;
   readonly status?: string;
   readonly paymentStatus?: string;

@@ -24,7 +24,15 @@ import type { ProductView } from '../products/product.types';
 import { ReceiptsService } from './receipts.service';
 import { BackInStockService } from './back-in-stock.service';
 import { StockMovementKind } from './stock-movement.entity';
-import { type CountedMove, type LineMove, type ReservedLine, type Shortage, type StockLevel, type StockMove, StockStore } from './stock.store';
+import {
+  type CountedMove,
+  type LineMove,
+  type ReservedLine,
+  type Shortage,
+  type StockLevel,
+  type StockMove,
+  StockStore,
+} from './stock.store';
 
 export type { CountedMove, Shortage } from './stock.store';
 
