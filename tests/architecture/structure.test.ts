@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { barrels, badNames, headless, longFiles, misnamedClasses, readsEnvironment } from './checks/file-shape';
+import { barrels, badNames, fullFolders, headless, longFiles, misnamedClasses, readsEnvironment } from './checks/file-shape';
 import { unclaimedRows } from './checks/claimed-rows';
 import { brokenImports } from './checks/import-lines';
 import { literalTexts } from './checks/screen-texts';
@@ -20,6 +20,12 @@ describe('the tree', () => {
 
   it('no file is longer than 250 lines', () => {
     expect(longFiles(files)).toEqual([]);
+  });
+
+  it('no folder of server or client has more than 25 files', () => {
+    expect(fullFolders(files)).toEqual([]);
+    const crowd = Array.from({ length: 26 }, (_, index) => `server/platform/crowd/file-${index}.ts`);
+    expect(fullFolders(new Map(crowd.map((name) => [name, '']))).length).toBe(1);
   });
 
   it('files are named kebab-case.trade, classes after their files', () => {

@@ -119,3 +119,18 @@ function keysOf(pattern: unknown): (string | null)[] {
 function pascal(kebabCase: string): string {
   return kebabCase.replace(/(^|-)([a-z0-9])/g, (_whole, _dash, letter: string) => letter.toUpperCase());
 }
+
+const MOST_IN_A_FOLDER = 25;
+
+/** Folders of either half with more files than can be seen at a glance. */
+export function fullFolders(files: FileMap): string[] {
+  const counts = new Map<string, number>();
+  for (const name of files.keys()) {
+    if (!/^(server|client)\//.test(name) || isGenerated(name)) continue;
+    const folder = name.slice(0, name.lastIndexOf('/'));
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([folder, count]) =>
+    count > MOST_IN_A_FOLDER ? [`${folder}: ${count} files, at most ${MOST_IN_A_FOLDER}`] : [],
+  );
+}
