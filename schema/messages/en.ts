@@ -367,7 +367,10 @@ export const en = {
   'error.subscriptionsBySocket': 'Subscriptions are served over a socket.',
   'error.timeout': 'This took too long. Please try again.',
   'sandbox.title': 'Haatbar GraphQL',
-  'sandbox.away': 'Apollo Sandbox loads over this page. If it does not, its servers cannot be reached; the API works without it.',
+  'sandbox.away':
+    'Apollo Sandbox loads over this page. If its servers cannot be reached, GraphiQL opens instead; the API works without both.',
+  'sandbox.ide': 'Open GraphiQL',
+  'sandbox.schema': 'Schema (SDL)',
   'sandbox.docs': 'Documents for developers',
   'sandbox.examples': 'Example operations',
   'sandbox.example': 'To begin with',

@@ -1,6 +1,6 @@
 /**
  * `npm run build`: compiles server, schema, migrations, demo and tools to dist/app with swc (no type check, `npm run typecheck` does that) and the web
- * client to dist/client with Vite, its text files packed beside them, and what renders its pages on the server to dist/pages. `--if-stale` leaves alone what is as new as its sources; `--server` leaves out the client.
+ * client to dist/client with Vite, its text files packed beside them, what renders its pages on the server to dist/pages, and GraphiQL to dist/graphiql. `--if-stale` leaves alone what is as new as its sources; `--server` leaves out the client.
  */
 const { spawnSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
@@ -16,6 +16,7 @@ const parts = [
     build: compileServer,
   },
   { name: 'client', sources: ['client', 'schema', 'package-lock.json'], build: bundleClient },
+  { name: 'graphiql', sources: ['client/app/graphiql', 'client/vite.graphiql.config.mts', 'package-lock.json'], build: bundleGraphiql },
   { name: 'pages', sources: ['client', 'schema', 'package-lock.json'], build: bundlePages },
 ];
 
@@ -69,6 +70,15 @@ function compileServer(target) {
 
 function bundleClient(target) {
   runVite('vite.config.mts');
+  pack(target);
+}
+
+function bundleGraphiql(target) {
+  runVite('vite.graphiql.config.mts');
+  pack(target);
+}
+
+function pack(target) {
   // a process of its own, which packs on all processors while this one waits
   const packed = spawnSync(process.execPath, [path.join(root, 'client', 'build', 'pack-files.cjs'), target], { stdio: 'inherit' });
   if (packed.status !== 0) process.exit(packed.status ?? 1);

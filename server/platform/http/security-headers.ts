@@ -1,6 +1,6 @@
 /**
  * The headers every response carries. The site's own policy lets a page load nothing but its own files; the page of Apollo
- * Sandbox alone (GET /graphql in a browser) may load what Sandbox needs.
+ * Sandbox alone (GET /graphql in a browser) may load what Sandbox needs, and GraphiQL (/graphql/ide) writes styles into its page.
  */
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
@@ -27,9 +27,10 @@ export function securityHeaders(settings: HeaderSettings): RequestHandler {
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' }, // Sandbox signs in by a window of its own
     contentSecurityPolicy: { useDefaults: false, directives: SANDBOX_DIRECTIVES },
   });
+  const graphiql = helmet({ ...common(settings), contentSecurityPolicy: { useDefaults: false, directives: GRAPHIQL_DIRECTIVES } });
   return (request, response, next) => {
     response.set('permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()');
-    (isSandboxPage(request) ? sandbox : site)(request, response, next);
+    (isSandboxPage(request) ? sandbox : /^\/graphql\/ide\/?$/.test(request.path) ? graphiql : site)(request, response, next);
   };
 }
 
@@ -66,6 +67,19 @@ function siteDirectives({ page, pictures }: HeaderSettings): Record<string, stri
 function inlineHashes(page: string, pattern: RegExp): string[] {
   return [...page.matchAll(pattern)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
+
+/** Its scripts are the project's own files; its editor writes styles. */
+const GRAPHIQL_DIRECTIVES: Record<string, string[]> = {
+  'default-src': [NONE],
+  'script-src': [SELF],
+  'style-src': [SELF, "'unsafe-inline'"],
+  'img-src': [SELF, 'data:'],
+  'font-src': [SELF, 'data:'],
+  'connect-src': [SELF],
+  'form-action': [NONE],
+  'base-uri': [NONE],
+  'frame-ancestors': [NONE],
+};
 
 const APOLLO = ['https://*.apollographql.com'];
 /** Without `allow-same-origin`: the page has an origin of its own, so that Apollo's script reaches no cookie and no storage of the site. */

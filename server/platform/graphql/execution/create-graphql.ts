@@ -3,6 +3,7 @@
  * rate first, then the body, then the document's limits, then resolvers.
  */
 import type { RequestListener, Server } from 'node:http';
+import path from 'node:path';
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
@@ -35,6 +36,7 @@ import { type PageQueries, pageQueries } from './page-queries';
 import { readCache } from '../reads/read-cache-events';
 import { VisitorReads } from '../reads/visitor-reads';
 import { runOperation } from './run-operation';
+import { graphiqlPage, readGraphiql } from '../sandbox/graphiql-page';
 import { type SandboxExample, sandboxPage } from '../sandbox/sandbox-page';
 import { attachSockets, type Sockets } from '../sockets/sockets';
 
@@ -74,7 +76,9 @@ export async function createGraphql({ schema, container, config, logger, example
     next();
   });
   router.use(drainUnread());
-  router.use(sandboxPage(examples, config.publicUrl));
+  const ide = readGraphiql(path.resolve(config.clientDir, '../graphiql'));
+  router.use('/ide', graphiqlPage(examples, ide));
+  router.use(sandboxPage(examples, config.publicUrl, ide !== null));
   router.use(opaqueOrigin());
   const reads = new VisitorReads(readCache(port(EventBus), config.readCacheSeconds), limiter);
   const identity = { readers: { sessions, keys: port(KeyReader) }, limiter, availability, publicUrl: config.publicUrl, secure };

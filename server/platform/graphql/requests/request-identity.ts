@@ -44,11 +44,11 @@ export async function admit(request: IncomingMessage, response: ServerResponse, 
   return identity;
 }
 
-/** A browser opening the address: Sandbox's page, the same for everyone. */
+/** A browser opening the address, or who only asks whether something is there: Sandbox's page, the same for everyone. */
 export function wantsLandingPage(request: Request): boolean {
+  if (request.method === 'HEAD') return request.query.query === undefined;
   return (
-    ['GET', 'HEAD'].includes(request.method) &&
-    request.accepts(['application/json', 'application/graphql-response+json', 'text/html']) === 'text/html'
+    request.method === 'GET' && request.accepts(['application/json', 'application/graphql-response+json', 'text/html']) === 'text/html'
   );
 }
 

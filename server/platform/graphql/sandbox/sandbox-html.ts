@@ -6,6 +6,10 @@ import { text } from '../../../../schema/messages/text';
 import type { Language } from '../../../../schema/values/roles';
 import type { SandboxExample } from './sandbox-page';
 
+/** GraphiQL's page (graphiql-page.ts). */
+const IDE_PATH = '/graphql/ide';
+/** A network that has not brought Sandbox's script after so long is slow or has none of it. */
+const PATIENCE_MS = 8_000;
 const SCRIPT = 'https://embeddable-sandbox.cdn.apollographql.com/v2/embeddable-sandbox.umd.production.min.js';
 const STYLE = `:root{color-scheme:light dark;--text:#1d2a22;--page:#fbfaf6;--panel:#fff;--line:#d9d4c5;--link:#0b6b3a}
 @media (prefers-color-scheme:dark){:root{--text:#f1f1ec;--page:#12120f;--panel:#1d1e1a;--line:#3c3d37;--link:#8fd6a3}}
@@ -16,8 +20,19 @@ pre{margin:0 0 .75rem;padding:1rem;white-space:pre-wrap;overflow-wrap:anywhere;b
 a{color:var(--link)}iframe{border:none;width:100%;height:100%;background:#fff}
 #embeddableSandbox{position:absolute;top:0;width:100vw;height:100vh;pointer-events:none}#embeddableSandbox iframe{pointer-events:auto}`;
 
-/** `address` is what the commands write until the page knows better. */
-export function sandboxHtml(example: SandboxExample | undefined, language: Language, address: string): string {
+export interface SandboxSurroundings {
+  readonly language: Language;
+  /** What the commands write until the page knows better. */
+  readonly address: string;
+  /** Is GraphiQL built? It is opened where Sandbox does not load. */
+  readonly hasIde: boolean;
+}
+
+export function sandboxHtml(example: SandboxExample | undefined, { language, address, hasIde }: SandboxSurroundings): string {
+  const ideAddress = hasIde ? `${IDE_PATH}${example ? `?example=${encodeURIComponent(example.name)}` : ''}` : null;
+  const links = [...(ideAddress === null ? [] : [{ href: ideAddress, label: text('sandbox.ide', language) }]), ...developerLinks(language)]
+    .map(({ href, label }) => `<a href="${escape(href)}">${escape(label)}</a>`)
+    .join('');
   const { document = '{ __typename }', variables = {}, headers = {} } = example ?? {};
   const config = {
     target: '#embeddableSandbox',
@@ -39,7 +54,7 @@ export function sandboxHtml(example: SandboxExample | undefined, language: Langu
 <main>
 <h1>${escape(text('sandbox.title', language))}</h1>
 <p>${escape(text('sandbox.away', language))}</p>
-<nav><a href="/docs">${escape(text('sandbox.docs', language))}</a><a href="/docs/examples">${escape(text('sandbox.examples', language))}</a></nav>
+<nav>${links}</nav>
 <h2>${escape(text('sandbox.example', language))}</h2>
 <pre>${escape(document)}</pre>
 <pre id="curl">${escape(curlOf(document, variables, address))}</pre>
@@ -49,15 +64,31 @@ export function sandboxHtml(example: SandboxExample | undefined, language: Langu
 var curl = document.getElementById('curl');
 curl.textContent = curl.textContent.replace(${inScript(address)}, window.location.origin);
 </script>
-<script src="${SCRIPT}"></script>
 <script>
 var initialEndpoint = window.location.origin + window.location.pathname;
 var embeddedSandboxConfig = ${inScript(config)};
-if (window.EmbeddedSandbox) new window.EmbeddedSandbox({ ...embeddedSandboxConfig, initialEndpoint });
+var ownPage = ${inScript(ideAddress)};
+function leave() { window.location.replace(ownPage); }
+function open() { clearTimeout(patience); new window.EmbeddedSandbox({ ...embeddedSandboxConfig, initialEndpoint }); }
+var patience = ownPage && setTimeout(leave, ${PATIENCE_MS});
+var sandbox = document.createElement('script');
+sandbox.src = ${inScript(SCRIPT)};
+sandbox.onload = function () { if (window.EmbeddedSandbox) open(); else if (ownPage) leave(); };
+sandbox.onerror = function () { if (ownPage) leave(); };
+document.body.append(sandbox);
 </script>
 </body>
 </html>
 `;
+}
+
+/** Where a developer goes on from Sandbox and GraphiQL. */
+export function developerLinks(language: Language): { readonly href: string; readonly label: string }[] {
+  return [
+    { href: '/docs', label: text('sandbox.docs', language) },
+    { href: '/docs/examples', label: text('sandbox.examples', language) },
+    { href: '/docs/schema.graphql', label: text('sandbox.schema', language) },
+  ];
 }
 
 function curlOf(document: string, variables: SandboxExample['variables'], address: string): string {

@@ -3,7 +3,7 @@
  * `/graphql?example=place-an-order`. The page has no origin of its own (`sandbox` in its content security policy), because its script is Apollo's:
  * it reaches no cookie, and calls the API as any other site would, with the token that its user types.
  */
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { defaultLanguage } from '../../../../schema/values/roles';
 import { readLanguage } from '../../errors/reader-language';
 import { wantsLandingPage } from '../requests/request-identity';
@@ -20,15 +20,19 @@ export interface SandboxExample {
 const DEVELOPMENT_ADDRESS = 'http://127.0.0.1:4000';
 
 /** Serves browsers that open the address; any other request goes on. */
-export function sandboxPage(examples: readonly SandboxExample[], publicUrl: string | null): RequestHandler {
+export function sandboxPage(examples: readonly SandboxExample[], publicUrl: string | null, hasIde: boolean): RequestHandler {
   return (request, response, next) => {
-    if (!wantsLandingPage(request)) return next();
-    const { example: name } = request.query;
-    const example = examples.find((known) => known.name === name) ?? examples[0];
+    if (request.path !== '/' || !wantsLandingPage(request)) return next();
+    const example = exampleAskedFor(request, examples);
     const language = readLanguage(request.get('accept-language')) ?? defaultLanguage;
     response
       .vary('Accept-Language')
       .type('html')
-      .send(sandboxHtml(example, language, publicUrl ?? DEVELOPMENT_ADDRESS));
+      .send(sandboxHtml(example, { language, address: publicUrl ?? DEVELOPMENT_ADDRESS, hasIde }));
   };
+}
+
+/** The first one unless another is named. */
+export function exampleAskedFor({ query }: Request, examples: readonly SandboxExample[]): SandboxExample | undefined {
+  return examples.find(({ name }) => name === query.example) ?? examples[0];
 }
