@@ -4,7 +4,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import { Audience, SellPostState } from '../../../../schema/values/catalogue';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import '../catalogue.enums';
-import { PriceTier } from '../products/prices/price-tier.entity';
+import type { PriceTier } from '../products/prices/price-tier.entity';
 import { quantityColumn } from '../products/quantity-column';
 import { Product } from '../products/product.entity';
 import { User } from '../../accounts/user.entity';
