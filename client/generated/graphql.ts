@@ -523,6 +523,8 @@ export type MyProductFilter = {
   search?: string | null | undefined;
   /** Published or Not Published. */
   status?: MyProductStatus | null | undefined;
+  /** Whose `updatedAt` is this moment or later, for a program that has the others already. */
+  updatedSince?: string | null | undefined;
 };
 
 /** Orders of a seller's own products. */
@@ -641,16 +643,32 @@ export type OrderFilter = {
   buyerId?: string | number | null | undefined;
   /** Only those delivered to this district. */
   districtId?: number | null | undefined;
-  /** Placed from this moment on. */
+  /**
+   * Placed from this moment on.
+   * @deprecated Renamed to placedFrom; removed after 2027-06-01.
+   */
   from?: string | null | undefined;
+  /** These orders alone, at most 100. */
+  ids?: Array<string | number> | null | undefined;
+  /** Placed from this moment on. */
+  placedFrom?: string | null | undefined;
+  /** Placed before this moment. */
+  placedUntil?: string | null | undefined;
   /** Done, Pending or Cancelled ones only. */
   progress?: OrderProgress | null | undefined;
   /** Search terms that all must match: parts of the tracking number, of a product name, of the other side's name or phone, of the receiver, the address or the location in either language. */
   search?: string | null | undefined;
   /** Only those in one of these states; an empty list matches none. */
   statuses?: Array<OrderStatus> | null | undefined;
-  /** Placed before this moment. */
+  /** The order with exactly this tracking number. */
+  trackingNumber?: string | null | undefined;
+  /**
+   * Placed before this moment.
+   * @deprecated Renamed to placedUntil; removed after 2027-06-01.
+   */
   until?: string | null | undefined;
+  /** Whose `updatedAt` is this moment or later, for a program that has the others already. */
+  updatedSince?: string | null | undefined;
 };
 
 /** The coarse view of an order: Pending, Done or Cancelled. */
@@ -838,6 +856,8 @@ export type ProductFilter = {
   districtId?: number | null | undefined;
   /** Division of the seller. */
   divisionId?: number | null | undefined;
+  /** These products alone, at most 100; those that are not on the market are missing. */
+  ids?: Array<string | number> | null | undefined;
   /** True: only what can be bought now. */
   inStock?: boolean | null | undefined;
   /** Highest price of one unit as sold now. */
@@ -854,6 +874,8 @@ export type ProductFilter = {
   unit?: Unit | null | undefined;
   /** Upazila of the seller. */
   upazilaId?: number | null | undefined;
+  /** Whose `updatedAt` is this moment or later, for a program that has the others already. */
+  updatedSince?: string | null | undefined;
 };
 
 /** Orders of the market; NEAREST needs `near` or a signed-in viewer with a place, else it is NEWEST. */

@@ -2,7 +2,7 @@
  * The kinds of field every rule is made of. Each cleans its value (trimmed, NFC, Bangla digits to ASCII where digits are), rejects NUL bytes
  * (PostgreSQL cannot store them) and speaks in message keys only. A message of a rule has no parameters: forms show it by its key alone.
  */
-import { date, number, string } from 'yup';
+import { array, date, number, string } from 'yup';
 import type { MessageKey } from '../messages/text';
 import { limits } from '../values/limits';
 import { plainAmount } from './plain-amount';
@@ -77,6 +77,11 @@ export function optionalId(message: MessageKey = badInput) {
 }
 
 /** The version of a row that was edited, where the client gives it. */
+/** Ids of what a list is narrowed to; at most `max`. */
+export function idList(max: number, message: MessageKey = badInput) {
+  return array(requiredText(badInput, limits.idLength)).typeError(badInput).nullable().max(max, message);
+}
+
 export function optionalVersion() {
   return optionalCount(LARGEST_VERSION, badInput);
 }

@@ -3,7 +3,17 @@ import { array, object } from 'yup';
 import { limits } from '../values/limits';
 import { DeliveryMethod, isMobileMoney, mobileMoneyMethods, OrderProgress, OrderStatus, PaymentMethod } from '../values/orders';
 import { mobileMoneyNumber, trxId } from './mobile-money.rules';
-import { key, optionalChoice, optionalDecimal, optionalId, optionalText, requiredChoice, requiredDigits, requiredText } from './fields';
+import {
+  idList,
+  key,
+  optionalChoice,
+  optionalDecimal,
+  optionalId,
+  optionalText,
+  requiredChoice,
+  requiredDigits,
+  requiredText,
+} from './fields';
 import { buyerQuantity } from './quantity.rules';
 import { searchText } from './search.rules';
 import { requiredName } from './name.rules';
@@ -83,6 +93,8 @@ export const orderFilterRules = object({
     .nullable()
     .max(Object.values(OrderStatus).length, key('error.badInput')),
   search: searchText(),
+  ids: idList(limits.maxFirst),
+  trackingNumber: optionalText(limits.trackingNumberLength),
   buyerId: optionalText(limits.idLength),
   districtId: optionalId(),
 });

@@ -3,7 +3,7 @@ import { array, boolean, object } from 'yup';
 import { MyProductStatus } from '../values/catalogue';
 import { limits } from '../values/limits';
 import { units } from '../values/units';
-import { asciiDigits, key, optionalChoice, optionalDecimal, optionalId, optionalText, requiredText } from './fields';
+import { asciiDigits, idList, key, optionalChoice, optionalDecimal, optionalId, optionalText, requiredText } from './fields';
 
 export const searchText = () =>
   optionalText(limits.longText)
@@ -15,12 +15,17 @@ export const searchRules = object({ search: searchText() });
 const price = () => optionalDecimal(limits.maxPrice, limits.moneyDecimals);
 const flag = () => boolean().typeError(key('error.badInput')).nullable();
 
-export const productFilterRules = object({
-  search: searchText(),
-  categories: array(requiredText(key('error.badInput'), limits.slugLength))
+const slugs = () =>
+  array(requiredText(key('error.badInput'), limits.slugLength))
     .typeError(key('error.badInput'))
     .nullable()
-    .max(limits.categoryCount, key('error.badInput')),
+    .max(limits.categoryCount, key('error.badInput'));
+
+export const categoriesRules = object({ categorySlugs: slugs() });
+
+export const productFilterRules = object({
+  search: searchText(),
+  categories: slugs(),
   divisionId: optionalId(),
   districtId: optionalId(),
   upazilaId: optionalId(),
@@ -30,6 +35,7 @@ export const productFilterRules = object({
   sellerId: optionalText(limits.idLength),
   inStock: flag(),
   dealsOnly: flag(),
+  ids: idList(limits.maxFirst),
   minRating: optionalId().max(limits.stars.max, key('error.badInput')),
 });
 
@@ -37,10 +43,7 @@ export const myProductFilterRules = object({
   search: searchText(),
   category: optionalText(limits.slugLength),
   status: optionalChoice(Object.values(MyProductStatus)),
-  ids: array(requiredText(key('error.badInput'), limits.idLength))
-    .typeError(key('error.badInput'))
-    .nullable()
-    .max(limits.bulkProducts, key('product.bulkCount')),
+  ids: idList(limits.bulkProducts, key('product.bulkCount')),
   externalReferences: array(requiredText(key('error.badInput'), limits.referenceLength))
     .typeError(key('error.badInput'))
     .nullable()

@@ -91,6 +91,7 @@ export const limits = {
   guestFavourites: 50, // on a visitor's device, until login
   quantityDecimals: 3, // numeric(14,3)
   orderNoteLength: 500,
+  trackingNumberLength: 20, // varchar(20)
   trxIdLength: 40,
   couponLength: 40,
   idempotencyKeyLength: 100, // varchar(100)
@@ -117,6 +118,7 @@ export const limits = {
   productsPerPage: 8,
   customersPerPage: 7,
   ordersPerPage: 10,
+  sellersPerPage: 24,
   notificationsPerPage: 10,
   sessionsPerPage: 10,
   receivedPerPage: 10,

@@ -13,6 +13,7 @@ import { Upazila } from '../geography/upazila.entity';
 @Index('users_nid', ['nid'])
 @Index('users_phone_end', { synchronize: false }) // btree ("right"((phone), 10))
 @Index('users_search', { synchronize: false }) // gin (lower((((((name) || ' ') || (phone)) || ' ') || (COALESCE(email, ''::character varying)))) gin_trgm_ops)
+@Index('users_sellers', { synchronize: false }) // btree (created_at DESC, id DESC) WHERE (((status) = 'APPROVED') AND ((role) = ANY ((ARRAY['PRODUCER'::character varying, 'SUPERSALER'::character varying, 'WHOLESALER'::character varying])[])))
 @Index('users_status', { synchronize: false }) // btree (status, created_at DESC, id DESC)
 @Index('users_trade_license', { synchronize: false }) // btree (lower((trade_license)))
 @Index('users_waiting', ['waitingSince', 'id'], { where: "status = 'PENDING'" })

@@ -9,7 +9,7 @@ describe('finding orders', () => {
       expect(asked(view)).toMatchObject({
         filter: {
           ...{ search: 'salma', districtId: 1, statuses: null },
-          ...{ from: '2026-02-28T18:00:00.000Z', until: '2026-03-31T18:00:00.000Z' },
+          ...{ placedFrom: '2026-02-28T18:00:00.000Z', placedUntil: '2026-03-31T18:00:00.000Z' },
         },
       }),
     );

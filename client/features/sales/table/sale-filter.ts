@@ -30,8 +30,8 @@ export function saleFilter(url: UrlState): SaleFilter {
     progress: progressOf(saleSorting(url).chosen),
     statuses: state && [...state.statuses],
     search: url.get('q') || null,
-    from: midnight(url.get('from')),
-    until: midnight(url.get('until'), 1),
+    placedFrom: midnight(url.get('from')),
+    placedUntil: midnight(url.get('until'), 1),
     districtId: url.whole('district'),
   };
   return { state, filter, isFiltered: Object.values(filter).some((one) => one !== null) };

@@ -23,7 +23,7 @@ export function SaleTools({ districts }: { districts: Districts }) {
   const url = useUrlState();
   const wide = useMediaQuery(tableWidth);
   const { filter } = saleFilter(url);
-  const [opened, setOpened] = useState(Boolean(filter.from || filter.until || filter.districtId));
+  const [opened, setOpened] = useState(Boolean(filter.placedFrom || filter.placedUntil || filter.districtId));
   const { chosen, choose } = saleSorting(url);
   const items = saleChoices.map((choice) => ({
     key: choice.word,
@@ -89,8 +89,8 @@ function ActiveFilters({ districts }: { districts: Districts }) {
   const texts = [
     filter.search && { name: 'q', text: t('searched', { text: filter.search }) },
     district && { name: 'district', text: format.name(district) },
-    filter.from && { name: 'from', text: t('fromDay', { day: format.date(filter.from) }) },
-    filter.until && { name: 'until', text: t('untilDay', { day: format.date(`${url.get('until')}T12:00:00+06:00`) }) },
+    filter.placedFrom && { name: 'from', text: t('fromDay', { day: format.date(filter.placedFrom) }) },
+    filter.placedUntil && { name: 'until', text: t('untilDay', { day: format.date(`${url.get('until')}T12:00:00+06:00`) }) },
   ].filter((one) => one !== null && one !== '' && one !== undefined);
   if (chosen.length + texts.length === 0) return null;
   return (

@@ -1,18 +1,21 @@
-import { Arg, FieldResolver, Float, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, FieldResolver, Float, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import type { RequestContext } from '../../../platform/graphql/context';
 import { DirectField } from '../../../platform/graphql/direct-fields';
 import { Context } from '../../../platform/graphql/viewer-param';
+import type { Page } from '../../../platform/paging/page';
 import { GeographyService } from '../../geography/geography.service';
 import { placeFields } from '../../geography/place.types';
+import { SellerConnection } from './follow.types';
 import { Seller, type SellerRow } from './seller.types';
+import { SellerFilter, SellerPageArgs } from './sellers.inputs';
 import { SellersService } from './sellers.service';
 
 @injectable()
 @Resolver(() => Seller)
 export class SellersResolver extends placeFields(Seller) {
   constructor(
-    private readonly sellers: SellersService,
+    private readonly sellersService: SellersService,
     geography: GeographyService,
   ) {
     super(geography);
@@ -20,7 +23,15 @@ export class SellersResolver extends placeFields(Seller) {
 
   @Query(() => Seller, { nullable: true, description: 'An approved seller; null for other users.' })
   seller(@Arg('id', () => ID, { description: 'The seller.' }) id: string): Promise<SellerRow | null> {
-    return this.sellers.visible(id);
+    return this.sellersService.visible(id);
+  }
+
+  @Query(() => SellerConnection, { description: 'All approved sellers, the newest first.' })
+  sellers(
+    @Args(() => SellerPageArgs) page: SellerPageArgs,
+    @Arg('filter', () => SellerFilter, { nullable: true, description: 'Which sellers; all by default.' }) filter?: SellerFilter | null,
+  ): Promise<Page<SellerRow>> {
+    return this.sellersService.list(filter ?? {}, page);
   }
 
   @DirectField()
@@ -37,7 +48,7 @@ export class SellersResolver extends placeFields(Seller) {
 
   @FieldResolver(() => String, { nullable: true, description: 'The name of the business, where one was given.' })
   nameOfBusiness(@Root() seller: SellerRow, @Context() { loader }: RequestContext): Promise<string | null> {
-    return loader<string, string>('seller-business', (ids) => this.sellers.businessNames(ids)).load(seller.id);
+    return loader<string, string>('seller-business', (ids) => this.sellersService.businessNames(ids)).load(seller.id);
   }
 
   @DirectField()

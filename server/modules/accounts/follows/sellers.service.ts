@@ -3,7 +3,9 @@ import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, In } from 'typeorm';
 import { AccountStatus, sellingRoles } from '../../../../schema/values/roles';
 import { isUuid } from '../../../platform/db/uuid';
+import type { Page, PageRequest } from '../../../platform/paging/page';
 import type { SellerRow } from './seller.types';
+import { type SellerFilterValues, sellersPage } from './sellers.query';
 import { User } from '../user.entity';
 
 const SELLER_COLUMNS = {
@@ -31,6 +33,11 @@ export class SellersService {
       select: SELLER_COLUMNS,
       where: { id, status: AccountStatus.APPROVED, role: In([...sellingRoles]) },
     });
+  }
+
+  /** All that anyone may look at, the newest first. */
+  list(filter: SellerFilterValues, page: PageRequest): Promise<Page<SellerRow>> {
+    return sellersPage(this.db, filter, page);
   }
 
   /** In the order asked for; null for an id no one has. For loaders. */

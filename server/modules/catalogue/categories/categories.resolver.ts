@@ -1,7 +1,8 @@
-import { FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import type { RequestContext } from '../../../platform/graphql/context';
 import { Context } from '../../../platform/graphql/viewer-param';
+import { CategoriesArgs } from './categories.args';
 import { CategoriesService } from './categories.service';
 import { Category } from './category.types';
 
@@ -10,9 +11,14 @@ import { Category } from './category.types';
 export class CategoriesResolver {
   constructor(private readonly categoriesService: CategoriesService) {}
 
-  @Query(() => [Category], { description: 'All categories, in the order of the dropdown.' })
-  categories(): Category[] {
-    return this.categoriesService.all();
+  @Query(() => [Category], { description: 'The categories, in the order of the dropdown.' })
+  categories(@Args(() => CategoriesArgs) { categorySlugs }: CategoriesArgs): Category[] {
+    return this.categoriesService.all(categorySlugs);
+  }
+
+  @Query(() => Category, { nullable: true, description: 'One category; null where none has this slug.' })
+  category(@Arg('categorySlug', () => ID, { description: 'Its slug.' }) categorySlug: string): Category | null {
+    return this.categoriesService.known(categorySlug);
   }
 
   @FieldResolver(() => Int, { description: 'Products of it that are on the market for everyone.' })

@@ -22,8 +22,15 @@ export class CategoriesService {
 
   constructor(private readonly db: DataSource) {}
 
-  all(): Category[] {
-    return this.index.map(({ category }) => category);
+  /** All of them, or those with these slugs. */
+  all(slugs?: readonly string[] | null): Category[] {
+    const all = this.index.map(({ category }) => category);
+    return slugs ? all.filter(({ slug }) => slugs.includes(slug)) : all;
+  }
+
+  /** Null where no category has this slug. */
+  known(slug: string): Category | null {
+    return this.index.find(({ category }) => category.slug === slug)?.category ?? null;
   }
 
   /** A product may outlive its category. */

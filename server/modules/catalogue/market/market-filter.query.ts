@@ -3,7 +3,8 @@ import type { Role } from '../../../../schema/values/roles';
 import { BulkSort, ProductSort } from '../../../../schema/values/sort-options';
 import { type Unit, unitFacts, units } from '../../../../schema/values/units';
 import type { PlaceIds } from '../../geography/geography.service';
-import { beforeDeal, isInStock } from '../products/product-reader.service';
+import { isUuid } from '../../../platform/db/uuid';
+import { beforeDeal, changedSince, isInStock } from '../products/product-reader.service';
 import type { SearchTerm } from '../search/search-terms';
 import type { ListOrder, Params } from './keyset';
 
@@ -19,6 +20,8 @@ export interface ProductFilterValues {
   readonly sellerId?: string | null;
   readonly inStock?: boolean | null;
   readonly dealsOnly?: boolean | null;
+  readonly ids?: readonly string[] | null;
+  readonly updatedSince?: Date | null;
   /** At least so many stars on average; what has no rating has fewer. */
   readonly minRating?: number | null;
 }
@@ -100,6 +103,8 @@ export function whereSql(question: MarketQuestion, params: Params): string {
   compare(filter.sellerId, (place) => `p.seller_id = ${place}::uuid`);
   compare(filter.minPrice, (place) => `${soldPrice} >= ${place}::numeric`);
   compare(filter.maxPrice, (place) => `${soldPrice} <= ${place}::numeric`);
+  compare(filter.ids?.filter(isUuid), (place) => `p.id = ANY (${place}::uuid[])`);
+  compare(filter.updatedSince, changedSince);
   compare(filter.minRating, (place) => `p.rating_count > 0 AND ${averageStars} >= ${place}::numeric`);
   if (filter.inStock) conditions.push(isInStock);
   return conditions.join(' AND ');

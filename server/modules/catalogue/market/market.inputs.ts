@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { nearRules } from '../../../../schema/rules/place.rules';
 import { productFilterRules } from '../../../../schema/rules/search.rules';
+import { limits } from '../../../../schema/values/limits';
 import { Unit } from '../../../../schema/values/units';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { RepeatedRules, Rules } from '../../../platform/graphql/rules';
@@ -41,6 +42,18 @@ export class ProductFilter {
 
   @Field(() => Boolean, { nullable: true, description: 'True: only products with a running deal.' })
   dealsOnly?: boolean | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: `These products alone, at most ${limits.maxFirst}; those that are not on the market are missing.`,
+  })
+  ids?: string[] | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Whose `updatedAt` is this moment or later, for a program that has the others already.',
+  })
+  updatedSince?: Date | null;
 
   @Field(() => Int, { nullable: true, description: 'At least so many stars on average, 1 to 5; what was never rated is left out.' })
   minRating?: number | null;

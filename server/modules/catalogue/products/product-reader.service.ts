@@ -15,7 +15,7 @@ import type { ProductView } from './product.types';
 
 export { beforeDeal, dealPaidByPlatform, dealPrice } from './prices/running-deal.query';
 export type { InnerStatement, ProductCondition, ReadProduct } from './product-row.query';
-export { isInStock, wasNeverPosted } from './product-state.query';
+export { changedSince, isInStock, wasNeverPosted } from './product-state.query';
 export { mayReadContent } from './product.policy';
 
 @scoped(Lifecycle.ContainerScoped)

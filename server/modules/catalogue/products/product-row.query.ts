@@ -21,7 +21,7 @@ import type { ShownImage } from '../../media/image.entity';
 import { joinRunningDeal } from './prices/running-deal.query';
 import { wholeColumns } from './product-details.query';
 import { productFields } from './product.entity';
-import { hasOpenPost, onMarket } from './product-state.query';
+import { changedAt, hasOpenPost, onMarket } from './product-state.query';
 import type { ProductView } from './product.types';
 
 /** SQL: what the columns speak of, joined to the products `p`. */
@@ -53,7 +53,7 @@ const facts = packed({
   soldCount: packedNumber('p.sold_count'),
   version: packedNumber('p.version + stock.version'),
   createdAt: packedInstant('p.created_at'),
-  updatedAt: packedInstant('p.updated_at'),
+  updatedAt: packedInstant(changedAt),
   audience: packedOneOf('p.audience', Audience),
   isOnMarket: packedFlag(onMarket),
   // empty for a product without an image

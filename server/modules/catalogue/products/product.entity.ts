@@ -14,6 +14,7 @@ import type { ProductWords } from '../search/product-words';
 @Index('products_category_newest', { synchronize: false }) // btree (category_slug, published_at DESC, id DESC) WHERE is_published
 @Index('products_category_popular', { synchronize: false }) // btree (category_slug, sold_count DESC, id DESC) WHERE is_published
 @Index('products_category_price', ['categorySlug', 'price', 'id'], { where: 'is_published' })
+@Index('products_changed', ['updatedAt'], { where: 'deleted_at IS NULL' })
 @Index('products_district', { synchronize: false }) // btree (district_id, published_at DESC, id DESC) WHERE is_published
 @Index('products_division', { synchronize: false }) // btree (division_id, published_at DESC, id DESC) WHERE is_published
 @Index('products_external_reference', ['sellerId', 'externalReference'], {

@@ -32,7 +32,8 @@ const LOCK_PRODUCT_OF_POST = `
   WHERE post.id = $1 AND p.seller_id = $2 AND p.deleted_at IS NULL FOR UPDATE OF p`;
 const POST = (list: string) => `SELECT ${list} FROM sell_posts post JOIN products p ON p.id = post.product_id WHERE post.id = $1`;
 const LOCK_OWN_PRODUCTS = 'SELECT id FROM products WHERE seller_id = $1 ORDER BY id FOR UPDATE';
-const COUNT_CHANGE = 'UPDATE products SET version = version + 1 WHERE id = $1 AND seller_id = $2 AND deleted_at IS NULL';
+const COUNT_CHANGE =
+  'UPDATE products SET version = version + 1, updated_at = now() WHERE id = $1 AND seller_id = $2 AND deleted_at IS NULL';
 
 const OPEN = `
   INSERT INTO sell_posts (product_id, seller_id, state, audience, min_quantity, step)

@@ -1,9 +1,10 @@
 /** What a seller has of a product, in a narrow row that no foreign key points at: orders update it and lock nothing else. Written by StockStore alone. */
-import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { quantityColumn } from '../products/quantity-column';
 import { Product } from '../products/product.entity';
 
 @Check('product_stock_range', 'reserved >= 0 AND reserved <= on_hand')
+@Index('product_stock_changed', ['changedAt'])
 @Entity('product_stock')
 export class ProductStock {
   @PrimaryColumn('uuid')
@@ -20,4 +21,8 @@ export class ProductStock {
   /** Counts stock that orders and receipts moved; a product's version is its own and this one together. */
   @Column('int', { default: 0 })
   version!: number;
+
+  /** When `version` rose last; a product's `updatedAt` is the later of its own and this one. */
+  @Column('timestamptz', { default: () => 'now()' })
+  changedAt!: Date;
 }

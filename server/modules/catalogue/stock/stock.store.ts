@@ -44,10 +44,12 @@ const moved = columns({ productId: column('product_id', text), onHand: column('o
 const PRODUCT_ID = columns({ productId: column('product_id', text) });
 
 // Whoever edits the product meanwhile must see stock that orders moved: its version counts them. A seller's own ADJUST is counted on the product.
+const COUNTS = `$3::numeric <> 0 AND $2 IN ('TAKE', 'RETURN', 'RECEIVE')`;
 const MOVE = (sql: string) => `
   WITH moved AS (
     UPDATE product_stock SET on_hand = on_hand + $3::numeric, reserved = reserved + $4::numeric,
-      version = version + CASE WHEN $3::numeric <> 0 AND $2 IN ('TAKE', 'RETURN', 'RECEIVE') THEN 1 ELSE 0 END
+      version = version + CASE WHEN ${COUNTS} THEN 1 ELSE 0 END,
+      changed_at = CASE WHEN ${COUNTS} THEN now() ELSE changed_at END
     WHERE product_id = $1 AND reserved + $4::numeric >= 0 AND on_hand + $3::numeric >= reserved + $4::numeric
     RETURNING product_id, on_hand, reserved
   ), movement AS (
@@ -94,7 +96,7 @@ const RELISTED_AVAILABLE = (sql: string) => `
 const LEFT = (sql: string) => `
   SELECT ${sql} FROM products p JOIN product_stock stock ON stock.product_id = p.id WHERE p.id = ANY($1::uuid[]) ORDER BY p.id`;
 
-const LOCK_OWN = 'UPDATE products SET version = version + 1 WHERE id = $1 AND seller_id = $2 AND deleted_at IS NULL';
+const LOCK_OWN = 'UPDATE products SET version = version + 1, updated_at = now() WHERE id = $1 AND seller_id = $2 AND deleted_at IS NULL';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()

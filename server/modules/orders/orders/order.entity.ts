@@ -9,6 +9,7 @@ import { Upazila } from '../../geography/upazila.entity';
 
 @Unique(['trackingNumber'])
 @Index('orders_buyer', { synchronize: false }) // btree (buyer_id, placed_at DESC, id DESC)
+@Index('orders_buyer_changed', ['buyerId', 'updatedAt'])
 @Index('orders_buyer_status', ['buyerId', 'status'])
 @Index('orders_delivered_at', ['deliveredAt'], { where: "status = 'DELIVERED'" })
 @Index('orders_expiring', ['expiresAt'], { where: "status = 'PLACED'" })
@@ -17,6 +18,7 @@ import { Upazila } from '../../geography/upazila.entity';
 @Index('orders_purchase', ['purchaseId'])
 @Index('orders_seller', { synchronize: false }) // btree (seller_id, placed_at DESC, id DESC)
 @Index('orders_seller_buyer', ['sellerId', 'buyerId'])
+@Index('orders_seller_changed', ['sellerId', 'updatedAt'])
 @Index('orders_seller_delivered', ['sellerId', 'deliveredAt'], { where: "status = 'DELIVERED'" })
 @Index('orders_seller_quantity', { synchronize: false }) // btree (seller_id, quantity DESC, id DESC)
 @Index('orders_seller_status', { synchronize: false }) // btree (seller_id, status, placed_at DESC, id DESC)

@@ -6,6 +6,9 @@ import { pageArgs } from '../../../platform/graphql/connection';
 import { Rules } from '../../../platform/graphql/rules';
 import './order.enums';
 
+/** The reason of a field that has another name now. */
+const renamed = (to: string) => `Renamed to ${to}; removed after 2027-06-01.`;
+
 @Rules(orderFilterRules)
 @InputType({ description: 'Which orders.' })
 export class OrderFilter {
@@ -22,10 +25,28 @@ export class OrderFilter {
   })
   search?: string | null;
 
+  @Field(() => [ID], { nullable: true, description: `These orders alone, at most ${limits.maxFirst}.` })
+  ids?: string[] | null;
+
+  @Field(() => String, { nullable: true, description: 'The order with exactly this tracking number.' })
+  trackingNumber?: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Whose `updatedAt` is this moment or later, for a program that has the others already.',
+  })
+  updatedSince?: Date | null;
+
   @Field(() => Date, { nullable: true, description: 'Placed from this moment on.' })
-  from?: Date | null;
+  placedFrom?: Date | null;
 
   @Field(() => Date, { nullable: true, description: 'Placed before this moment.' })
+  placedUntil?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Placed from this moment on.', deprecationReason: renamed('placedFrom') })
+  from?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Placed before this moment.', deprecationReason: renamed('placedUntil') })
   until?: Date | null;
 
   @Field(() => Int, { nullable: true, description: 'Only those delivered to this district.' })

@@ -9,6 +9,12 @@ export interface OrderListFilter {
   readonly statuses?: readonly OrderStatus[] | null;
   readonly search?: string | null;
   readonly buyerId?: string | null;
+  readonly ids?: readonly string[] | null;
+  readonly trackingNumber?: string | null;
+  readonly updatedSince?: Date | null;
+  readonly placedFrom?: Date | null;
+  readonly placedUntil?: Date | null;
+  /** The former names of the two above. */
   readonly from?: Date | null;
   readonly until?: Date | null;
   readonly districtId?: number | null;
@@ -23,11 +29,15 @@ const MAX_WORDS = 6;
 
 /** SQL for orders `o` of this party that match the filter. */
 export function matchingOrders(party: OrderParty, partyId: string, filter: OrderListFilter, params: Params): string[] {
-  const { progress, statuses, search, buyerId, from, until, districtId } = filter;
+  const { progress, statuses, search, ids, trackingNumber, updatedSince, buyerId, districtId } = filter;
+  const [from, until] = [filter.placedFrom ?? filter.from, filter.placedUntil ?? filter.until];
   const where = [`${PARTY_COLUMN[party]} = ${params.add(partyId)}`];
   if (progress) where.push(`o.status = ANY(${params.add(statusesOf(progress))}::text[])`);
   if (statuses) where.push(`o.status = ANY(${params.add([...statuses])}::text[])`);
   if (search) where.push(...wordsOf(search).map((word) => wordCondition(party, params.add(containing(word)))));
+  if (ids) where.push(`o.id = ANY (${params.add(ids.filter(isUuid))}::uuid[])`);
+  if (trackingNumber) where.push(`o.tracking_number = ${params.add(trackingNumber.toUpperCase())}`);
+  if (updatedSince) where.push(`o.updated_at >= ${params.add(updatedSince)}`);
   if (buyerId) where.push(isUuid(buyerId) ? `o.buyer_id = ${params.add(buyerId)}` : 'false');
   if (from) where.push(`o.placed_at >= ${params.add(from)}`);
   if (until) where.push(`o.placed_at < ${params.add(until)}`);

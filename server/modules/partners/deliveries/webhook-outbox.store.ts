@@ -29,7 +29,7 @@ const WRITE = `
         'reserved', stock.reserved::text, 'available', (stock.on_hand - stock.reserved)::text))
       ELSE jsonb_build_object('product', jsonb_build_object('id', p.id, 'name', p.name, 'category', p.category_slug, 'unit', p.unit,
         'price', p.price::text, 'isPublished', p.is_published, 'isDeleted', p.deleted_at IS NOT NULL, 'version', p.version + stock.version,
-        'sellerId', p.seller_id, 'updatedAt', p.updated_at)) END
+        'sellerId', p.seller_id, 'updatedAt', greatest(p.updated_at, stock.changed_at))) END
     FROM jsonb_to_recordset($1) AS n (event text, "subjectId" uuid, place int) JOIN products p ON p.id = n."subjectId" AND n.event NOT LIKE 'ORDER%'
       JOIN product_stock stock ON stock.product_id = p.id
   ) recorded JOIN webhooks hook ON hook.user_id IN (recorded.one_id, recorded.other_id) AND hook.enabled AND recorded.event = ANY (hook.events)

@@ -20,6 +20,12 @@ export class MyProductFilter {
   @Field(() => [ID], { nullable: true, description: `These products alone, at most ${limits.bulkProducts}.` })
   ids?: string[] | null;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Whose `updatedAt` is this moment or later, for a program that has the others already.',
+  })
+  updatedSince?: Date | null;
+
   @Field(() => [String], {
     nullable: true,
     description: `The products of these names in the seller's own system (\`externalReference\`), at most ${limits.bulkProducts}.`,

@@ -9,7 +9,7 @@ import type { PageRequest } from '../../../../platform/paging/page';
 import { afterSql, type ListOrder, limitSql, orderSql, Params, selectSql } from '../../market/keyset';
 import { searchWords } from '../../search/search-words';
 import type { InnerStatement, ProductCondition } from '../product-row.query';
-import { hasOpenPost, wasNeverPosted } from '../product-state.query';
+import { changedSince, hasOpenPost, wasNeverPosted } from '../product-state.query';
 import { myProductOrder, myProductsFrom } from './my-product-order';
 
 export interface MyProductFilterValues {
@@ -17,6 +17,7 @@ export interface MyProductFilterValues {
   readonly category?: string | null;
   readonly status?: MyProductStatus | null;
   readonly ids?: readonly string[] | null;
+  readonly updatedSince?: Date | null;
   readonly externalReferences?: readonly string[] | null;
 }
 
@@ -67,9 +68,11 @@ const statusSql: Record<MyProductStatus, string> = {
   NEVER_POSTED: wasNeverPosted,
 };
 
-function ownSql(sellerId: string, { search, category, status, ids, externalReferences }: MyProductFilterValues, params: Params): string {
+function ownSql(sellerId: string, filter: MyProductFilterValues, params: Params): string {
+  const { search, category, status, ids, updatedSince, externalReferences } = filter;
   const conditions = [`p.seller_id = ${params.add(sellerId)}`, 'p.deleted_at IS NULL'];
   if (ids) conditions.push(`p.id = ANY (${params.add(ids.filter(isUuid))}::uuid[])`);
+  if (updatedSince) conditions.push(changedSince(params.add(updatedSince)));
   if (externalReferences) conditions.push(`p.external_reference = ANY (${params.add(externalReferences)}::text[])`);
   if (category) conditions.push(`p.category_slug = ${params.add(category)}`);
   if (status) conditions.push(statusSql[status]);

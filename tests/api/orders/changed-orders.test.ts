@@ -1,0 +1,58 @@
+/** Orders of a party narrowed for programs: by ids, tracking number, status, when they were placed and when they changed. */
+import { type TestApp, startTestApp } from '../../support/app';
+import { approvedProducer, type TestAccount } from '../../support/build-accounts';
+import { confirmedOrder, placedOrder, type TestOrder } from '../../support/build-orders';
+import type { Variables } from '../../support/client';
+
+let app: TestApp;
+let producer: TestAccount;
+let first: TestOrder;
+let second: TestOrder;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  producer = await approvedProducer(app);
+  first = await placedOrder(app, { seller: producer });
+  second = await confirmedOrder(app, { seller: producer });
+  await app.db.query(`UPDATE orders SET placed_at = '2026-01-01', updated_at = '2026-01-02' WHERE id = $1`, [first.id]);
+  await app.db.query(`UPDATE orders SET placed_at = '2026-02-01', updated_at = '2026-02-02' WHERE id = $1`, [second.id]);
+});
+afterAll(() => app.stop());
+
+const found = async (filter: Variables, by = producer, list = 'mySales') => {
+  const query = `query ($filter: OrderFilter) { list: ${list}(filter: $filter) { nodes { id } totalCount } }`;
+  const { nodes, totalCount } = (
+    await app.gql<{ list: { nodes: { id: string }[]; totalCount: number } }>(query, { filter }, { token: by.token })
+  ).data.list;
+  expect(totalCount).toBe(nodes.length);
+  return nodes.map(({ id }) => id);
+};
+
+it('are found by id and by tracking number, those of others never', async () => {
+  const [stranger, other] = [await approvedProducer(app), await placedOrder(app)];
+  expect(await found({ ids: [first.id, other.id, 'nonsense'] })).toEqual([first.id]);
+  expect(await found({ trackingNumber: second.order.trackingNumber.toLowerCase() })).toEqual([second.id]);
+  expect(await found({ trackingNumber: second.order.trackingNumber.slice(0, -1) })).toEqual([]);
+  expect(await found({ trackingNumber: first.order.trackingNumber }, stranger)).toEqual([]);
+  expect(await found({ trackingNumber: first.order.trackingNumber }, first.buyer, 'myOrders')).toEqual([first.id]);
+});
+
+it('are found by status, by when they were placed and by when they changed', async () => {
+  expect(await found({ statuses: ['CONFIRMED'] })).toEqual([second.id]);
+  expect(await found({ placedFrom: '2026-01-01T00:00:00Z', placedUntil: '2026-02-01T00:00:00Z' })).toEqual([first.id]);
+  expect(await found({ placedFrom: '2026-01-15T00:00:00Z' })).toEqual([second.id]);
+  expect(await found({ updatedSince: '2026-01-02T00:00:00Z' })).toEqual([second.id, first.id]);
+  expect(await found({ updatedSince: '2026-01-02T00:00:01Z' })).toEqual([second.id]);
+});
+
+it('the former names of the days still work', async () => {
+  expect(await found({ from: '2026-01-15T00:00:00Z' })).toEqual([second.id]);
+  expect(await found({ until: '2026-01-15T00:00:00Z' })).toEqual([first.id]);
+});
+
+it('a change moves the time of the change', async () => {
+  const began = new Date(Date.now() - 60_000).toISOString();
+  expect(await found({ updatedSince: began })).toEqual([]);
+  await app.gql('mutation ($id: ID!) { confirmOrder(id: $id) { id } }', { id: first.id }, { token: producer.token });
+  expect(await found({ updatedSince: began })).toEqual([first.id]);
+});
