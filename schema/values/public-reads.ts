@@ -4,6 +4,7 @@
  */
 export const publicReads: readonly string[] = [
   'categories',
+  'category',
   'districts',
   'divisions',
   'justForYou',
@@ -15,6 +16,7 @@ export const publicReads: readonly string[] = [
   'registrationRules',
   'searchSuggestions',
   'seller',
+  'sellers',
   'similarProducts',
   'upazilas',
 ];

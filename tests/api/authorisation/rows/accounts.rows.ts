@@ -75,7 +75,6 @@ export const rows: readonly Row[] = [
     own: async (world, owner) => ((await publishedProduct(world, owner)) === null ? null : owner.id),
     call: ({ id }) => gql('query ($id: ID!) { seller(id: $id) { id } }', { id }),
   },
-  { operation: 'Query.sellers', outcome: everybody, call: () => gql('{ sellers(first: 1) { nodes { id } } }') },
   {
     operation: 'Mutation.register',
     outcome: everybody,

@@ -19,6 +19,7 @@ async function form(): Promise<FormData> {
 
 export const rows: readonly Row[] = [
   { operation: 'Query.categories', outcome: everybody, call: () => gql('{ categories { slug } }') },
+  { operation: 'Query.sellers', outcome: everybody, call: () => gql('{ sellers(first: 1) { nodes { id } } }') },
   { operation: 'Query.category', outcome: everybody, call: () => gql('{ category(categorySlug: "potato") { slug } }') },
   { operation: 'Query.marketFigures', outcome: everybody, call: () => gql('{ marketFigures { products } }') },
   { operation: 'Query.justForYou', outcome: everybody, call: () => gql('{ justForYou(first: 8) { nodes { id } } }') },
