@@ -87,3 +87,17 @@ it('turns readiness red as soon as it is told to stop', async () => {
   expect(JSON.parse(server.output().trim().split('\n').at(-1) ?? '')).toMatchObject({ msg: 'stopped' });
   agent.destroy();
 });
+
+it('has a line in the log for every request once it is stopped, and writes other lines at once', async () => {
+  const server = await startServer({ DATABASE_URL: await createTestDatabase(), LOG_LEVEL: 'info' });
+  const agent = new http.Agent({ keepAlive: true });
+  for (let n = 0; n < 40; n += 1) expect(await ask(server.url, agent)).toBe('answered');
+  agent.destroy();
+  server.child.kill('SIGTERM');
+  await server.waitFor(/"msg":"stopping"/, 1_000);
+  expect(server.output()).toContain('"msg":"stopping"');
+  await server.ended;
+  const lines = () => server.output().match(/"path":"\/graphql".*"msg":"request"/g)?.length ?? 0;
+  for (const end = Date.now() + 2_000; lines() < 40 && Date.now() < end;) await sleep(20);
+  expect(lines()).toBe(40);
+});

@@ -35,8 +35,16 @@ export abstract class Logger {
   abstract flush(): Promise<void>;
 }
 
+/** Lines of requests are written together when they are so long, or after so long; every other line at once, with what waits before it. */
+const BATCH_BYTES = 4_096;
+const BATCH_MS = 250;
+
 class PinoLogger extends Logger {
-  constructor(private readonly pino: pino.Logger) {
+  constructor(
+    private readonly pino: pino.Logger,
+    /** Writes what waits. */
+    private readonly writeOut: () => void,
+  ) {
     super();
   }
 
@@ -45,19 +53,25 @@ class PinoLogger extends Logger {
   }
 
   debug(message: string, fields: LogFields = {}): void {
-    if (this.pino.isLevelEnabled('debug')) this.pino.debug(withoutSecrets(fields), message);
+    if (!this.pino.isLevelEnabled('debug')) return;
+    this.pino.debug(withoutSecrets(fields), message);
+    this.writeOut();
   }
 
   info(message: string, fields: LogFields = {}): void {
-    if (this.pino.isLevelEnabled('info')) this.pino.info(withoutSecrets(fields), message);
+    if (!this.pino.isLevelEnabled('info')) return;
+    this.pino.info(withoutSecrets(fields), message);
+    this.writeOut();
   }
 
   warn(message: string, fields: LogFields = {}): void {
     this.pino.warn(withoutSecrets(fields), message);
+    this.writeOut();
   }
 
   error(message: string, fields: LogFields = {}): void {
     this.pino.error(withoutSecrets(fields), message);
+    this.writeOut();
   }
 
   flush(): Promise<void> {
@@ -72,5 +86,18 @@ export function createLogger(level: string, destination?: pino.DestinationStream
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
   };
-  return new PinoLogger(destination ? pino(options, destination) : pino(options));
+  if (destination) return new PinoLogger(pino(options, destination), () => undefined);
+  const output = standardOutput();
+  return new PinoLogger(pino(options, output), () => output.flushSync());
+}
+
+let shared: ReturnType<typeof pino.destination> | undefined;
+
+/** One for the process: what waits is written when it ends by itself; a kill loses the lines of the last quarter of a second. */
+function standardOutput(): ReturnType<typeof pino.destination> {
+  if (shared) return shared;
+  const made = pino.destination({ dest: 1, sync: true, minLength: BATCH_BYTES, periodicFlush: BATCH_MS });
+  process.once('exit', () => made.flushSync());
+  shared = made;
+  return made;
 }

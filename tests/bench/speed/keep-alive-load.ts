@@ -3,6 +3,7 @@
  * loading side spends is taken from PostgreSQL on the same processor. Parses responses with a Content-Length and chunked ones.
  */
 import net from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
 
 export interface HttpRequest {
   readonly method: 'GET' | 'POST';
@@ -59,9 +60,11 @@ export async function load({ port, connections, milliseconds, next, from }: Load
 /** The body of one response, for comparing. */
 export async function askOnce(port: number, request: HttpRequest): Promise<string> {
   const connection = await connect(port);
-  const response = (await connection.ask(request)).toString('utf8');
+  const response = await connection.ask(request);
   connection.close();
-  return response.slice(response.indexOf('\r\n\r\n') + 4);
+  const end = response.indexOf(END_OF_HEADERS);
+  const body = response.subarray(end + END_OF_HEADERS.length);
+  return (/content-encoding: br/i.test(response.toString('latin1', 0, end)) ? brotliDecompressSync(body) : body).toString('utf8');
 }
 
 function isGood(response: Buffer): boolean {

@@ -12,6 +12,8 @@ export interface Workload {
   readonly comparable?: (response: string) => unknown;
   /** Asked for comparison before anything is timed. */
   readonly samples: number;
+  /** Of the server; with no stored responses and no line in the log for each request unless others are wanted. */
+  readonly environment?: Readonly<Record<string, string>>;
   readonly connections: number;
 }
 
@@ -109,6 +111,20 @@ export function workloads({ categories, popular, many, sellers }: Goods): Worklo
       ...reading,
     },
     {
+      name: '(a) as a browser asks: logged, compressed',
+      graphql: (index) => question(LISTING, { category: pick(categories, index) }, { ...visitor(index), ...BROWSER }),
+      raw: (index) => get(`/listing?category=${pick(categories, index)}`),
+      ...reading,
+      environment: { LOG_LEVEL: 'info' },
+    },
+    {
+      name: '(a) stored responses, logged, compressed',
+      graphql: (index) => question(LISTING, { category: pick(categories, index) }, { ...visitor(index), ...BROWSER }),
+      raw: (index) => get(`/listing?category=${pick(categories, index)}`),
+      ...reading,
+      environment: { LOG_LEVEL: 'info', READ_CACHE_SECONDS: '5' },
+    },
+    {
       name: '(b) product page',
       // an address views one product, so that its view is counted once and not timed
       graphql: (index) => question(PRODUCT_PAGE, { id: pick(popular, index % ADDRESSES) }, visitor(index)),
@@ -155,6 +171,8 @@ function visitor(index: number): Record<string, string> {
   const address = index % ADDRESSES;
   return { 'x-forwarded-for': `10.0.${address >> 8}.${address & 255}` };
 }
+
+const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 const as = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
 

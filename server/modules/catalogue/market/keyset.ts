@@ -3,7 +3,7 @@ import { limits } from '../../../../schema/values/limits';
 import { afterSql as afterCursor, cursorValues, type KeysetOrder, orderSql as orderOf, Params } from '../../../platform/db/keyset';
 import { encodeCursor } from '../../../platform/paging/cursor';
 import { type Page, pageOf, type PageRequest } from '../../../platform/paging/page';
-import type { ReadProduct } from '../products/product-reader.service';
+import type { ProductCard, ReadCard } from '../products/product-reader.service';
 import type { ProductView } from '../products/product.types';
 
 export { cursorValues, Params };
@@ -11,8 +11,13 @@ export { cursorValues, Params };
 /** The id is `p.id` unless said otherwise. */
 export type ListOrder = Omit<KeysetOrder, 'id'> & Partial<Pick<KeysetOrder, 'id'>>;
 
+/** With the text of its sort keys, from which its cursor is made. */
+export interface Read<P> extends Pick<ReadCard, 'keys'> {
+  readonly product: P;
+}
+
 /** A page whose total is counted only when it is asked for. */
-export type ProductPage = Omit<Page<ProductView>, 'totalCount'> & {
+export type ProductPage<P extends ProductCard = ProductView> = Omit<Page<P>, 'totalCount'> & {
   readonly countAll: () => Promise<number>;
   /** A word of the search is nowhere, and these are like it; left out where nothing is searched. */
   readonly isSimilar?: boolean;
@@ -40,11 +45,15 @@ export function afterSql(order: ListOrder, cursor: string, params: Params): stri
   return afterCursor({ id: 'p.id', ...order }, cursor, params);
 }
 
-export function toPage(found: readonly ReadProduct[], request: PageRequest, countAll: () => Promise<number>): ProductPage {
+export function toPage<P extends ProductCard>(
+  found: readonly Read<P>[],
+  request: PageRequest,
+  countAll: () => Promise<number>,
+): ProductPage<P> {
   const page = pageOf(found, request, cursorOf);
   return { ...page, nodes: page.nodes.map(({ product }) => product), countAll };
 }
 
-function cursorOf({ product, keys }: ReadProduct): string {
+function cursorOf({ product, keys }: Read<ProductCard>): string {
   return encodeCursor([...keys.filter((key) => key !== null), product.id]);
 }

@@ -4,12 +4,14 @@ import { limits } from '../../../../schema/values/limits';
 import { ProductSort } from '../../../../schema/values/sort-options';
 import type { RequestContext } from '../../../platform/graphql/context';
 import type { Viewer } from '../../../platform/security/viewer';
+import { SelectedOfNodes } from '../../../platform/graphql/selected-fields';
 import { Context, MaybeViewer } from '../../../platform/graphql/viewer-param';
 import type { ProductPage } from './keyset';
 import { MarketService } from './market.service';
 import { JustForYouArgs, MarketPageArgs, SearchArgs } from './market.args';
 import { NearInput, ProductFilter } from './market.inputs';
 import { MarketFigures, SearchSuggestions } from './market.types';
+import type { ProductCard } from '../products/product-reader.service';
 import { ProductConnection, ProductView } from '../products/product.types';
 import { RecommendationsService } from './recommendations.service';
 import { SimilarProductsService } from './similar-products.service';
@@ -36,8 +38,9 @@ export class MarketResolver {
     sort?: ProductSort,
     @Arg('near', () => NearInput, { nullable: true, description: "What NEAREST begins with; by default the user's own location." })
     near?: NearInput,
-  ): Promise<ProductPage> {
-    return this.market.products(viewer, filter ?? {}, sort, page, near);
+    @SelectedOfNodes() selected: readonly string[] = [],
+  ): Promise<ProductPage<ProductCard>> {
+    return this.market.selected(viewer, filter ?? {}, sort, page, near, selected);
   }
 
   @Query(() => ProductConnection, {

@@ -15,12 +15,12 @@ import type { PageRequest } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { CategoriesService } from '../categories/categories.service';
-import { toPage, type ProductPage } from './keyset';
+import { type ProductPage, type Read, toPage } from './keyset';
 import { countProducts, marketFigures } from './market-figures.query';
 import type { MarketQuestion, ProductFilterValues } from './market-filter.query';
 import { pageStatement } from './market.query';
 import { NearnessService, type NearPlace } from './nearness.service';
-import { ProductReader } from '../products/product-reader.service';
+import { type InnerStatement, isCard, type ProductCard, ProductReader, type ReadProduct } from '../products/product-reader.service';
 import { ProductViewsService } from '../products/figures/product-views.service';
 import { mayReceiveGoods, maySeeBusinessPosts } from '../products/product.policy';
 import type { MarketFigures, SearchSuggestions } from './market.types';
@@ -54,7 +54,22 @@ export class MarketService {
     page: PageRequest,
     near?: NearPlace | null,
   ): Promise<ProductPage> {
-    return this.list(viewer, await this.understand(viewer, { filter, sort: sort ?? usualSort(filter), sellerRoles: null }, near), page);
+    const question = await this.understand(viewer, { filter, sort: sort ?? usualSort(filter), sellerRoles: null }, near);
+    return this.list(viewer, question, page, this.whole);
+  }
+
+  /** The same for a caller who reads nothing of the products but `selected` (`seller.name`): as cards where these have it. */
+  async selected(
+    viewer: Viewer | null,
+    filter: ProductFilterValues,
+    sort: ProductSort | null | undefined,
+    page: PageRequest,
+    near: NearPlace | null | undefined,
+    selected: readonly string[],
+  ): Promise<ProductPage<ProductCard>> {
+    if (!isCard(selected)) return this.products(viewer, filter, sort, page, near);
+    const question = await this.understand(viewer, { filter, sort: sort ?? usualSort(filter), sellerRoles: null }, near);
+    return this.list(viewer, question, page, (inner, db) => this.reader.readCards(inner, db));
   }
 
   /** The market as a trader may buy from it: open posts of those the trader's role buys from, posts for businesses among them. */
@@ -64,6 +79,7 @@ export class MarketService {
       viewer,
       await this.understand(viewer, { filter, sort: sort ?? usualSort(filter), sellerRoles: buysFrom[viewer.role] }),
       page,
+      this.whole,
     );
   }
 
@@ -103,13 +119,20 @@ export class MarketService {
     return this.reads.run(marketFigures);
   }
 
-  private async list(viewer: Viewer | null, question: MarketQuestion | null, page: PageRequest): Promise<ProductPage> {
+  private async list<P extends ProductCard>(
+    viewer: Viewer | null,
+    question: MarketQuestion | null,
+    page: PageRequest,
+    readPage: (inner: InnerStatement, db: Db) => Promise<Read<P>[]>,
+  ): Promise<ProductPage<P>> {
     if (!question) return toPage([], page, () => Promise.resolve(0));
     const read = this.listsFor(viewer);
-    const found = await read((db) => this.reader.read(pageStatement(question, page), { db }));
+    const found = await read((db) => readPage(pageStatement(question, page), db));
     const isSimilar = found.length > 0 && ((question.isAnyTermEnough ?? false) || (question.terms ?? []).some(({ isKnown }) => !isKnown));
     return { ...toPage(found, page, () => read((db) => countProducts(db, question))), isSimilar };
   }
+
+  private readonly whole = (inner: InnerStatement, db: Db): Promise<ReadProduct[]> => this.reader.read(inner, { db });
 
   /** Null: the question can have no response. */
   private async understand(

@@ -9,6 +9,7 @@ import { column, columns, lazyColumns, nullable, text } from '../../../platform/
 import {
   packed,
   packedFlag,
+  type PackedColumns,
   packedInstant,
   packedNullable,
   packedNumber,
@@ -33,6 +34,16 @@ const productParts = `
 
 const orEmpty = (sql: string): string => `coalesce(${sql}::text, '')`;
 
+/** Of the main image; empty for a product without one. */
+export const imageColumns = {
+  imageId: packedText(orEmpty('i.id')),
+  imageOwnerId: packedText(orEmpty('i.owner_id')),
+  imageHash: packedText(orEmpty('i.hash')),
+  imageWidth: packedNumber(orEmpty('i.width')),
+  imageHeight: packedNumber(orEmpty('i.height')),
+  isIllustration: packedFlag('coalesce(i.is_illustration, false)'),
+};
+
 /** The order is that of the text; a column more is one line here and one in toProduct. */
 const facts = packed({
   id: packedText('p.id'),
@@ -56,13 +67,7 @@ const facts = packed({
   updatedAt: packedInstant(changedAt),
   audience: packedOneOf('p.audience', Audience),
   isOnMarket: packedFlag(onMarket),
-  // empty for a product without an image
-  imageId: packedText(orEmpty('i.id')),
-  imageOwnerId: packedText(orEmpty('i.owner_id')),
-  imageHash: packedText(orEmpty('i.hash')),
-  imageWidth: packedNumber(orEmpty('i.width')),
-  imageHeight: packedNumber(orEmpty('i.height')),
-  isIllustration: packedFlag('coalesce(i.is_illustration, false)'),
+  ...imageColumns,
   sellerId: packedText('s.id'),
   sellerRole: packedOneOf('s.role', Role),
   divisionId: packedNullable(packedNumber('s.division_id')),
@@ -112,18 +117,24 @@ function columnsOf({ whole }: ReadOptions): string {
 }
 
 /** The products that the inner statement finds, in its order. */
-export async function readProducts(
-  db: Db,
-  { text: inner, params, direction }: InnerStatement,
-  options: ReadOptions,
-): Promise<ReadProduct[]> {
-  const found = await rows<unknown>(
-    db,
-    `SELECT ${sortKeys.sql}, ${columnsOf(options)} FROM (${inner}) page JOIN products p ON p.id = page.id ${productParts}
-     ORDER BY page.k1 ${direction}, page.k2 ${direction}, page.id ${direction}`,
-    params,
-  );
-  return found.map((row) => ({ product: toProduct(row, options), keys: [sortKeys.of.k1(row), sortKeys.of.k2(row)] }));
+export async function readProducts(db: Db, inner: InnerStatement, options: ReadOptions): Promise<ReadProduct[]> {
+  const found = await rows<unknown>(db, pageSql(inner, columnsOf(options)), inner.params);
+  return found.map((row) => ({ product: toProduct(row, options), keys: keysOf(row) }));
+}
+
+/** SQL: these columns of the products that the inner statement finds, with its sort keys. */
+export function pageSql({ text: inner, direction }: InnerStatement, columnsSql: string): string {
+  return `SELECT ${sortKeys.sql}, ${columnsSql} FROM (${inner}) page JOIN products p ON p.id = page.id ${productParts}
+     ORDER BY page.k1 ${direction}, page.k2 ${direction}, page.id ${direction}`;
+}
+
+export function keysOf(row: unknown): ReadProduct['keys'] {
+  return [sortKeys.of.k1(row), sortKeys.of.k2(row)];
+}
+
+/** Null before the first rating. */
+export function averageOf(sum: number, count: number): number | null {
+  return count > 0 ? Math.round((sum / count) * 100) / 100 : null;
 }
 
 /** SQL about a product `p` and its seller `s`, with its values. */
@@ -155,7 +166,7 @@ function toProduct(row: unknown, { whole }: ReadOptions): ProductView {
     quantity: fact.onHand(parts),
     available: fact.available(parts),
     addToSellPost: fact.isOpen(parts),
-    ratingAverage: ratingCount > 0 ? Math.round((fact.ratingSum(parts) / ratingCount) * 100) / 100 : null,
+    ratingAverage: averageOf(fact.ratingSum(parts), ratingCount),
     ratingCount,
     soldQuantity: fact.soldQuantity(parts),
     soldCount: fact.soldCount(parts),
@@ -164,7 +175,7 @@ function toProduct(row: unknown, { whole }: ReadOptions): ProductView {
     updatedAt: fact.updatedAt(parts),
     audience: fact.audience(parts),
     isOnMarket: fact.isOnMarket(parts),
-    image: imageOf(parts),
+    image: imageOf(fact, parts),
     seller: {
       id: fact.sellerId(parts),
       name: own.of.sellerName(row),
@@ -187,7 +198,7 @@ function toProduct(row: unknown, { whole }: ReadOptions): ProductView {
 }
 
 /** Null for a product without an image. */
-function imageOf(parts: Parts): ShownImage | null {
+export function imageOf(fact: PackedColumns<typeof imageColumns>['of'], parts: Parts): ShownImage | null {
   const id = fact.imageId(parts);
   if (id === '') return null;
   return {
