@@ -7,6 +7,7 @@ import { documentErrorMeaning, errorCodes, graphqlErrorCode, internalErrorCode, 
 import { buildAppSchema } from '../../server/app/build-schema';
 import { boundedLists, listFaults } from './checks/bounded-lists';
 import { undescribed } from './checks/descriptions';
+import { payloadFaults } from './checks/mutation-payloads';
 import { root } from './checks/source-tree';
 
 let schema: GraphQLSchema;
@@ -28,6 +29,27 @@ describe('descriptions', () => {
       "Asked." input Wish { "How many." count: Int, what: Day }
       scalar Day`);
     expect(undescribed(planted).sort()).toEqual(['Day', 'Kind.B', 'Query.one(first)', 'Query.two', 'Thing', 'Thing.kind', 'Wish.what']);
+  });
+});
+
+describe('mutations', () => {
+  it('every mutation returns an object that can grow, a payload by the name of the mutation [H3]', () => {
+    expect(payloadFaults(schema)).toEqual([]);
+  });
+
+  it('a planted scalar, list, nullable object, foreign payload and stray payload are caught; a deprecated scalar is not', () => {
+    const planted = buildSchema(`
+      type Query { a: Int } type Thing { id: ID } type PayPayload { a: Int } type StrayPayload { a: Int } type AuthPayload { a: Int }
+      type Mutation { open: Boolean! count: Int! things: [Thing!]! find: Thing change: Thing! pay: PayPayload! refund: PayPayload!
+        enter: AuthPayload! close: Boolean! @deprecated(reason: "Use shut.") }`);
+    expect(payloadFaults(planted)).toEqual([
+      'Mutation.open: returns Boolean!, which cannot grow',
+      'Mutation.count: returns Int!, which cannot grow',
+      'Mutation.things: returns [Thing!]!, which cannot grow',
+      'Mutation.find: may return null, an error says more',
+      'Mutation.refund: its payload is named RefundPayload',
+      'StrayPayload: no mutation returns it',
+    ]);
   });
 });
 

@@ -60,7 +60,7 @@ export function useInbox(): InboxActions {
     async (notification: NotificationCard_NotificationFragment) => {
       const { failure } = await sendDismissal({
         variables: { id: notification.id },
-        optimisticResponse: { dismissNotification: true },
+        optimisticResponse: { removeNotification: { removedId: notification.id } },
         update: (cache) => removeFromLists(cache, notification),
       });
       return failure;
@@ -84,7 +84,7 @@ export function useInbox(): InboxActions {
             fields: {
               notifications: (value: Inbox | Reference) => {
                 const held = asInbox(value);
-                return { ...held, unreadCount: data?.markNotificationsRead ?? held.unreadCount };
+                return { ...held, unreadCount: data?.readNotifications.unreadCount ?? held.unreadCount };
               },
             },
           });

@@ -49,11 +49,11 @@ export function useSaleSwitch(onSettled: () => void): SaleSwitch {
         await waiting.current.get(id);
         const variables = { productId: product.id };
         const changed = { ...{ __typename: 'Product' as const, id: product.id, addToSellPost: to === 'OPEN' } };
-        const optimistic = [{ ...changed, sellPost: { __typename: 'SellPost' as const, id, state: to } }];
+        const products = [{ ...changed, sellPost: { __typename: 'SellPost' as const, id, state: to } }];
         const { failure } =
           to === 'OPEN'
-            ? await resume({ variables, optimisticResponse: { postForSell: optimistic } })
-            : await pause({ variables, optimisticResponse: { stopSelling: optimistic } });
+            ? await resume({ variables, optimisticResponse: { openSellPosts: { products } } })
+            : await pause({ variables, optimisticResponse: { pauseSellPosts: { products } } });
         if (failure) toast.error(failureText(failure));
         return !failure;
       };

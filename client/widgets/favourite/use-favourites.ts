@@ -62,7 +62,7 @@ export function useFavourites(): Favourites {
       }
       const { failure } = await sendDrop({
         variables: { productId },
-        optimisticResponse: { removeFavourite: true },
+        optimisticResponse: { removeFromFavourites: { isRemoved: true } },
         update: (cache) => changeIds(cache, (held) => held.filter((id) => id !== productId)),
       });
       return failure;

@@ -41,7 +41,7 @@ export function PhoneProofDialog({ phone, onVerified, onClose }: PhoneProofDialo
 
   const send = useCallback(async () => {
     const { data } = await requestCode();
-    if (data?.requestPhoneCode === false)
+    if (data?.requestPhoneCode.isSent === false)
       onVerified(); // verified meanwhile, in another tab
     else if (data) setSentAt(Date.now());
   }, [onVerified, requestCode]);

@@ -14,6 +14,8 @@ import { personalFields } from './profile/personal.types';
 import { RegistrationService } from './registration/registration.service';
 import { SessionsService } from './auth/sessions.service';
 import type { User } from './user.entity';
+import { replacedBy } from '../../platform/graphql/replaced-by';
+import { EndCurrentSessionPayload } from './auth/session.types';
 
 @injectable()
 @Resolver(() => Account)
@@ -54,7 +56,15 @@ export class AccountsResolver extends personalFields(Account) {
     return sendSession(context, await this.logins.login(input, context));
   }
 
-  @Mutation(() => Boolean, { description: 'Ends this session and clears its cookies; true for a visitor, too.' })
+  @Mutation(() => EndCurrentSessionPayload, { description: 'Logs out: ends this session and clears its cookies.' })
+  async endCurrentSession(@Context() context: RequestContext): Promise<EndCurrentSessionPayload> {
+    return { isLoggedOut: clearSession(context, await this.sessions.revoke(context.viewer)) };
+  }
+
+  @Mutation(() => Boolean, {
+    deprecationReason: replacedBy('endCurrentSession'),
+    description: 'Ends this session and clears its cookies; true for a visitor, too.',
+  })
   async logout(@Context() context: RequestContext): Promise<boolean> {
     return clearSession(context, await this.sessions.revoke(context.viewer));
   }

@@ -1,4 +1,4 @@
-import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, Int, ObjectType, ID } from 'type-graphql';
 import { limits } from '../../../schema/values/limits';
 import type { NotificationType } from '../../../schema/values/notifications';
 import { Connection, pageArgs } from '../../platform/graphql/connection';
@@ -29,4 +29,16 @@ export class NotificationConnection extends Connection(Notification) {
 export class NotificationArgs extends pageArgs(limits.notificationsPerPage) {
   @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Only what has not been read.' })
   unreadOnly?: boolean | null;
+}
+
+@ObjectType({ description: 'What `readNotifications` did.' })
+export class ReadNotificationsPayload {
+  @Field(() => Int, { description: 'How many are unread then.' })
+  unreadCount!: number;
+}
+
+@ObjectType({ description: 'What `removeNotification` did.' })
+export class RemoveNotificationPayload {
+  @Field(() => ID, { description: 'The notification that is out of the list.' })
+  removedId!: string;
 }

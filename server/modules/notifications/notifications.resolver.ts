@@ -11,8 +11,9 @@ import { ImagesService } from '../media/images.service';
 import { InboxService, type InboxPage } from './inbox.service';
 import { liveNotification } from './live-notification';
 import { Notification } from './notification.entity';
-import { NotificationArgs, NotificationConnection } from './notification.types';
+import { NotificationArgs, NotificationConnection, ReadNotificationsPayload, RemoveNotificationPayload } from './notification.types';
 import { renderNotification } from './render-notification';
+import { replacedBy } from '../../platform/graphql/replaced-by';
 
 @injectable()
 @Resolver(() => Notification)
@@ -29,7 +30,19 @@ export class NotificationsResolver {
   }
 
   @Authorized()
-  @Mutation(() => Int, { description: 'Marks these notifications, or all, as read. Returns how many are unread then.' })
+  @Mutation(() => ReadNotificationsPayload, { description: 'Marks these notifications, or all, as read.' })
+  async readNotifications(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('ids', () => [ID], { nullable: true, description: 'These; all where none are named.' }) ids: string[] | null,
+  ): Promise<ReadNotificationsPayload> {
+    return { unreadCount: await this.inbox.markRead(viewer, ids) };
+  }
+
+  @Authorized()
+  @Mutation(() => Int, {
+    deprecationReason: replacedBy('readNotifications'),
+    description: 'Marks these notifications, or all, as read. Returns how many are unread then.',
+  })
   markNotificationsRead(
     @CurrentViewer() viewer: Viewer,
     @Arg('ids', () => [ID], { nullable: true, description: 'These; all where none are named.' }) ids: string[] | null,
@@ -38,7 +51,22 @@ export class NotificationsResolver {
   }
 
   @Authorized()
-  @Mutation(() => Boolean, { description: 'Takes a notification out of the list; for a minute restoreNotification brings it back.' })
+  @Mutation(() => RemoveNotificationPayload, {
+    description: 'Takes a notification out of the list; for a minute restoreNotification brings it back.',
+  })
+  async removeNotification(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, { description: 'The notification.' }) id: string,
+  ): Promise<RemoveNotificationPayload> {
+    await this.inbox.dismiss(viewer, id);
+    return { removedId: id };
+  }
+
+  @Authorized()
+  @Mutation(() => Boolean, {
+    deprecationReason: replacedBy('removeNotification'),
+    description: 'Takes a notification out of the list; for a minute restoreNotification brings it back.',
+  })
   dismissNotification(
     @CurrentViewer() viewer: Viewer,
     @Arg('id', () => ID, { description: 'The notification.' }) id: string,

@@ -7,14 +7,34 @@ import type { RequestContext } from '../../platform/graphql/context';
 import type { Viewer } from '../../platform/security/viewer';
 import { Context, CurrentViewer } from '../../platform/graphql/viewer-param';
 import { SupportService } from './support.service';
-import { SupportMessage, SupportMessageConnection, SupportMessageInput, SupportMessagesArgs } from './support.types';
+import {
+  SupportMessage,
+  SupportMessageConnection,
+  SupportMessageInput,
+  SupportMessagesArgs,
+  CreateSupportMessagePayload,
+} from './support.types';
+import { replacedBy } from '../../platform/graphql/replaced-by';
 
 @injectable()
 @Resolver()
 export class SupportResolver {
   constructor(private readonly support: SupportService) {}
 
-  @Mutation(() => Boolean, { description: 'Writes to the people behind the market, with or without an account; a few times an hour.' })
+  @Mutation(() => CreateSupportMessagePayload, {
+    description: 'Writes to the people behind the market, with or without an account; a few times an hour.',
+  })
+  async createSupportMessage(
+    @Context() { viewer, ip }: RequestContext,
+    @Arg('input', () => SupportMessageInput, { description: 'Who writes, and what.' }) input: SupportMessageInput,
+  ): Promise<CreateSupportMessagePayload> {
+    return { isReceived: await this.support.send(viewer, input, ip) };
+  }
+
+  @Mutation(() => Boolean, {
+    deprecationReason: replacedBy('createSupportMessage'),
+    description: 'Writes to the people behind the market, with or without an account; a few times an hour.',
+  })
   sendSupportMessage(
     @Context() { viewer, ip }: RequestContext,
     @Arg('input', () => SupportMessageInput, { description: 'Who writes, and what.' }) input: SupportMessageInput,

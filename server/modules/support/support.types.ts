@@ -61,3 +61,9 @@ export class SupportMessagesArgs extends pageArgs(limits.adminPerPage) {
   @Field(() => Boolean, { nullable: true, description: 'Only those with a reply, or only open ones; all where it is left out.' })
   answered?: boolean | null;
 }
+
+@ObjectType({ description: 'What `createSupportMessage` did.' })
+export class CreateSupportMessagePayload {
+  @Field(() => Boolean, { description: 'True: an admin will read it.' })
+  isReceived!: boolean;
+}

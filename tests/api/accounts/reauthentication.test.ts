@@ -13,7 +13,11 @@ afterAll(() => app.stop());
 const hook = { url: 'https://partner.example/hook', events: ['ORDER_PLACED'] };
 const age = ({ id }: TestAccount) => rows(app.db, "UPDATE sessions SET proved_at = now() - interval '11 minutes' WHERE user_id = $1", [id]);
 const confirm = ({ token }: TestAccount, password: string) =>
-  app.gql('mutation ($input: ConfirmPasswordInput!) { confirmPassword(input: $input) }', { input: { password } }, { token });
+  app.gql(
+    'mutation ($input: ConfirmPasswordInput!) { confirmPassword(input: $input) { validMinutes } }',
+    { input: { password } },
+    { token },
+  );
 
 it('a session that proved its password long ago proves it again, once for ten minutes', async () => {
   const owner = await approvedProducer(app);

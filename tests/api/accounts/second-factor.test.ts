@@ -125,7 +125,7 @@ it('nobody but an admin is asked for one, or may have one', async () => {
 it('another admin resets it with a reason, which the trail keeps; nobody resets their own', async () => {
   const { boss: chief, token } = await secured();
   const other = await secured();
-  const RESET = 'mutation ($id: ID!) { resetSecondFactor(accountId: $id, reason: "Lost the phone") }';
+  const RESET = 'mutation ($id: ID!) { resetSecondFactor(accountId: $id, reason: "Lost the phone") { accountId } }';
   const reset = (by: string) => app.gql(RESET, { id: chief.id }, { token: by });
   expect((await reset(token)).code).toBe('FORBIDDEN');
   expect((await reset((await approvedProducer(app)).token)).code).toBe('FORBIDDEN');

@@ -26,8 +26,8 @@ const send = async (who: TestAccount, kind = 'NID_FRONT', bytes?: Buffer) =>
     { token: who.token },
   );
 const show = (id: string, by = chief) =>
-  app.gql<{ showIdentityDocuments: { kind: string; dataUrl: string }[] }>(
-    'mutation ($id: ID!) { showIdentityDocuments(accountId: $id) { kind dataUrl } }',
+  app.gql<{ showIdentityDocuments: { images: { kind: string; dataUrl: string }[] } }>(
+    'mutation ($id: ID!) { showIdentityDocuments(accountId: $id) { images { kind dataUrl } } }',
     { id },
     { token: by.token },
   );
@@ -54,8 +54,8 @@ it('an applicant sends them while waiting, an admin sees them without a store or
   const own = await app.gql('{ myIdentityDocuments { kind } }', {}, { token: applicant.token });
   expect(own.data).toEqual({ myIdentityDocuments: [{ kind: 'NID_FRONT' }, { kind: 'TRADE_LICENSE' }] });
   const seen = await show(applicant.id);
-  expect(seen.data.showIdentityDocuments.map(({ kind }) => kind)).toEqual(['NID_FRONT', 'TRADE_LICENSE']);
-  expect(seen.data.showIdentityDocuments[0]?.dataUrl).toMatch(/^data:image\/webp;base64,UklGR/);
+  expect(seen.data.showIdentityDocuments.images.map(({ kind }) => kind)).toEqual(['NID_FRONT', 'TRADE_LICENSE']);
+  expect(seen.data.showIdentityDocuments.images[0]?.dataUrl).toMatch(/^data:image\/webp;base64,UklGR/);
   expect(seen.headers.get('cache-control')).toBe('no-store');
   const trail = await rows(app.db, 'SELECT action, actor_id FROM audit_events WHERE subject_id = $1', [applicant.id]);
   expect(trail).toEqual([{ action: 'account.documentImagesSeen', actor_id: chief.id }]);
@@ -64,9 +64,9 @@ it('an applicant sends them while waiting, an admin sees them without a store or
 it('another one of its kind replaces the first; what is no image, and too many in an hour, are rejected', async () => {
   const applicant = await pendingProducer(app);
   await send(applicant);
-  const [before] = (await show(applicant.id)).data.showIdentityDocuments;
+  const [before] = (await show(applicant.id)).data.showIdentityDocuments.images;
   await send(applicant, 'NID_FRONT', await jpegFile({ width: 900, height: 600 }));
-  const after = (await show(applicant.id)).data.showIdentityDocuments;
+  const after = (await show(applicant.id)).data.showIdentityDocuments.images;
   expect(after).toHaveLength(1);
   expect(after[0]?.dataUrl).not.toBe(before?.dataUrl);
   expect((await send(applicant, 'NID_FRONT', Buffer.from('<svg/>'))).code).toBe('BAD_USER_INPUT');
@@ -120,6 +120,6 @@ it('images of an account that stays rejected are deleted after a month', async (
   }
   await app.db.query("UPDATE users SET updated_at = now() - interval '31 days' WHERE id = $1", [old.id]);
   await app.container.resolve(AccountSweepService).sweep();
-  expect((await show(old.id)).data.showIdentityDocuments).toEqual([]);
-  expect((await show(fresh.id)).data.showIdentityDocuments).toHaveLength(1);
+  expect((await show(old.id)).data.showIdentityDocuments.images).toEqual([]);
+  expect((await show(fresh.id)).data.showIdentityDocuments.images).toHaveLength(1);
 });

@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const BULK = `mutation ($input: BulkProductInput!, $key: String) { bulkUpdateProducts(input: $input, idempotencyKey: $key) {
-  productId isDone code message product { id regularPrice price quantity version category { slug } sellPost { tiers { price } } } } }`;
+const BULK = `mutation ($input: BulkProductInput!, $key: String) { bulkUpdateProducts(input: $input, idempotencyKey: $key) { results {
+  productId isDone code message product { id regularPrice price quantity version category { slug } sellPost { tiers { price } } } } } }`;
 interface Result {
   productId: string;
   isDone: boolean;
@@ -38,8 +38,8 @@ interface Options {
   readonly language?: 'en' | 'bn';
 }
 const send = (input: object, { by = producer, key, language }: Options = {}) =>
-  app.gql<{ bulkUpdateProducts: Result[] }>(BULK, { input, key }, { ...as(by), language });
-const bulk = async (input: object, options?: Options) => (await send(input, options)).data.bulkUpdateProducts;
+  app.gql<{ bulkUpdateProducts: { results: Result[] } }>(BULK, { input, key }, { ...as(by), language });
+const bulk = async (input: object, options?: Options) => (await send(input, options)).data.bulkUpdateProducts.results;
 const DONE = { isDone: true, code: null, message: null };
 const raise = (value: string, unit = 'PERCENT') => ({ direction: 'UP', unit, value });
 const lower = (value: string, unit = 'PERCENT') => ({ direction: 'DOWN', unit, value });
@@ -176,8 +176,8 @@ describe('who and how', () => {
     const first = await send(input, { key });
     const again = await send(input, { key });
     expect(again.data).toEqual(first.data);
-    expect(first.data.bulkUpdateProducts.map(({ code }) => code)).toEqual(['BAD_USER_INPUT', null]);
-    expect(again.data.bulkUpdateProducts[1]?.product?.regularPrice).toBe('48.00');
+    expect(first.data.bulkUpdateProducts.results.map(({ code }) => code)).toEqual(['BAD_USER_INPUT', null]);
+    expect(again.data.bulkUpdateProducts.results[1]?.product?.regularPrice).toBe('48.00');
     expect((await send({ ...input, price: lower('1', 'AMOUNT') }, { key })).code).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 

@@ -71,7 +71,9 @@ const shown: Readonly<Record<string, () => object>> = {
   'upload-a-picture': () => ({ uploadImage: { id, url: expect.stringMatching(/\.webp$/) as unknown } }),
   'add-a-product': () => ({ addProduct: { id, name: 'Red potato', price: '32.00', quantity: '400', addToSellPost: false } }),
   'post-for-sell': () => ({
-    postForSell: [{ id: at('add-a-product', 'addProduct.id'), addToSellPost: true, sellPost: { state: 'OPEN', audience: 'EVERYONE' } }],
+    openSellPosts: {
+      products: [{ id: at('add-a-product', 'addProduct.id'), addToSellPost: true, sellPost: { state: 'OPEN', audience: 'EVERYONE' } }],
+    },
   }),
   'set-the-stock': () => ({ setStock: { quantity: '380', available: '380' } }),
   'fill-the-cart': () => ({

@@ -59,8 +59,8 @@ const redeliver = (id: string, reason = 'They mended it') =>
     { token: chief.token },
   );
 const disable = (id: string, reason = 'It floods them', who = chief) =>
-  app.gql<{ disablePartnerWebhook: boolean }>(
-    'mutation ($id: ID!, $reason: String!) { disablePartnerWebhook(webhookId: $id, reason: $reason) }',
+  app.gql<{ disablePartnerWebhook: { webhookId: string } }>(
+    'mutation ($id: ID!, $reason: String!) { disablePartnerWebhook(webhookId: $id, reason: $reason) { webhookId } }',
     { id, reason },
     { token: who.token },
   );
@@ -109,7 +109,7 @@ it('sends one again with a reason, once while it waits [R11]', async () => {
 it('switches a webhook off with a reason its owner reads, and only an admin switches it on again [R11]', async () => {
   const webhookId = await hook(salma, 'https://erp.example.org/in?key=secret');
   expect((await disable(webhookId, 'Mine', salma)).code).toBe('FORBIDDEN');
-  expect((await disable(webhookId)).data.disablePartnerWebhook).toBe(true);
+  expect((await disable(webhookId)).data.disablePartnerWebhook).toEqual({ webhookId });
   expect((await disable(webhookId)).code).toBe('CONFLICT');
   expect((await disable('00000000-0000-7000-8000-000000000000')).code).toBe('NOT_FOUND');
   const [note] = await rows(app.db, "SELECT type, text_key, params FROM notifications WHERE user_id = $1 AND type = 'WEBHOOK_DISABLED'", [
@@ -135,7 +135,7 @@ it('switches a webhook off with a reason its owner reads, and only an admin swit
   expect((await asSalma(create, { input: { ...input, url: 'https://erp.example.org/other' } })).code).toBe('FORBIDDEN');
   const enable = (who: TestAccount) =>
     app.gql(
-      'mutation ($id: ID!) { enablePartnerWebhook(webhookId: $id, reason: "They fixed it") }',
+      'mutation ($id: ID!) { enablePartnerWebhook(webhookId: $id, reason: "They fixed it") { webhookId } }',
       { id: webhookId },
       { token: who.token },
     );

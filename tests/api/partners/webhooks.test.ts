@@ -92,7 +92,7 @@ it('tells of an edit that leaves the sale as it is, alone or together with other
   await app.gql('mutation ($id: ID!) { updateProduct(id: $id, input: { price: "41" }) { id } }', { id }, { token: seller.token });
   expect(await notified()).toBe(before + 1);
   const bulk = `mutation ($id: ID!) {
-    bulkUpdateProducts(input: { productIds: [$id], price: { direction: UP, unit: AMOUNT, value: "1" } }) { isDone } }`;
+    bulkUpdateProducts(input: { productIds: [$id], price: { direction: UP, unit: AMOUNT, value: "1" } }) { results { isDone } } }`;
   await app.gql(bulk, { id }, { token: seller.token });
   expect(await notified()).toBe(before + 2);
 });

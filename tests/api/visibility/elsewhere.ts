@@ -6,6 +6,8 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
       ...['Query.myDeals', 'Mutation.createMyDeal', 'Mutation.acceptDeal', 'Mutation.declineDeal', 'Mutation.endMyDeal'],
       ...['Query.myProduct', 'Query.myProducts', 'Query.mySellPosts', 'SellPostConnection.nodes', 'Mutation.addProduct'],
       ...['Mutation.updateProduct', 'Mutation.postForSell', 'Mutation.stopSelling', 'Mutation.publishSellPost'],
+      ...['Mutation.openSellPosts', 'OpenSellPostsPayload.products', 'Mutation.pauseSellPosts', 'PauseSellPostsPayload.products'],
+      'BulkUpdateProductsPayload.results',
       ...['Mutation.updateSellPost', 'Mutation.endSellPost', 'Mutation.setStock'],
       ...['Mutation.bulkUpdateProducts', 'BulkProductResult.product', 'UpsertProductResult.product'],
       ...['Mutation.upsertProducts', 'UpsertProductsPayload.results'],

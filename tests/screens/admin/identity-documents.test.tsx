@@ -11,7 +11,7 @@ const open = async (more: object) => {
     answers: {
       accounts: listOf(rina),
       accountReview: rina,
-      showIdentityDocuments: [image('NID_FRONT'), image('TRADE_LICENSE')],
+      showIdentityDocuments: { images: [image('NID_FRONT'), image('TRADE_LICENSE')] },
       approveAccount: { ...rina, status: 'APPROVED' },
     },
   });

@@ -69,7 +69,7 @@ it('switches an endpoint off with a reason; a refusal stays in the form [R11]', 
   await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Floods');
   await user.click(within(dialog).getByRole('button', { name: 'Switch off' }));
   expect((await within(dialog).findAllByText('This webhook is already switched off.')).length).toBeGreaterThan(0);
-  server.answer('disablePartnerWebhook', true);
+  server.answer('disablePartnerWebhook', { webhookId: 'w1' });
   await user.click(within(dialog).getByRole('button', { name: 'Switch off' }));
   expect(await findToast('The webhook to shop.example.com is switched off')).toBeInTheDocument();
   expect(asked(server, 'disablePartnerWebhook').at(-1)).toEqual({ webhookId: 'w-shop.example.com', reason: 'Floods' });

@@ -8,7 +8,7 @@ import { called, field, fillAll, forgetEverything, go, open, summary, you } from
 afterEach(forgetEverything);
 
 describe('the code from the phone', () => {
-  const required = { registrationRules: { codeRequired: true }, requestRegistrationCode: true };
+  const required = { registrationRules: { codeRequired: true }, requestRegistrationCode: { isSent: true } };
   const code = () => screen.findByRole('textbox', { name: /Code from the SMS/ });
   const asked = (view: ReturnType<typeof open>) =>
     view.server.calls.filter((call) => call.field === 'requestRegistrationCode').map(({ args }) => args.phone);
@@ -82,7 +82,7 @@ describe('the code from the phone', () => {
     await you(view.user);
     await go(view.user);
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts. Please try again later.');
-    view.server.answer('requestRegistrationCode', true);
+    view.server.answer('requestRegistrationCode', { isSent: true });
     await go(view.user, 'Send code');
     expect(await screen.findByText(/^We sent a 6-digit code/)).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ describe('a first order with an unverified phone', () => {
     let verified = false;
     const { user, server, address } = open('/checkout', {
       placeOrder: () => (verified ? placed : unverified),
-      requestPhoneCode: true,
+      requestPhoneCode: { isSent: true },
       verifyPhone: () => {
         verified = true;
         return { id: 'account-1', phoneVerifiedAt: new Date().toISOString() };
@@ -33,7 +33,7 @@ describe('a first order with an unverified phone', () => {
   }, 30_000);
 
   it('closed, it leaves the checkout as it was, and says why nothing was ordered', async () => {
-    const { user, server } = open('/checkout', { placeOrder: unverified, requestPhoneCode: true });
+    const { user, server } = open('/checkout', { placeOrder: unverified, requestPhoneCode: { isSent: true } });
     await toReview(user);
     await user.click(screen.getByRole('button', { name: 'Place order' }));
     await screen.findByRole('dialog', { name: 'Verify your phone number' });

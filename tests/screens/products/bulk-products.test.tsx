@@ -38,7 +38,7 @@ const sent = ({ server }: ReturnType<typeof open>) =>
 afterEach(clearToasts);
 
 it('shows what each price becomes, asks about prices for businesses below it, and sends the one change under a key', async () => {
-  const view = open({ bulkUpdateProducts: [done('1'), done('2')] });
+  const view = open({ bulkUpdateProducts: { results: [done('1'), done('2')] } });
   const { user } = view;
   await choose(view, 'Potato', 'Onion');
   await change(view, 'Change prices');
@@ -69,7 +69,7 @@ it('shows what each price becomes, asks about prices for businesses below it, an
 
 it('says beforehand which price is impossible, afterwards what happened to each; what failed stays selected', async () => {
   const failed = { ...done('3'), isDone: false, code: 'BAD_USER_INPUT', message: 'The price would be 0 Tk.' };
-  const view = open({ bulkUpdateProducts: [done('1'), failed] }, '?view=table');
+  const view = open({ bulkUpdateProducts: { results: [done('1'), failed] } }, '?view=table');
   const { user } = view;
   await choose(view, 'Potato', 'Chilli');
   await change(view, 'Change prices');
@@ -96,7 +96,7 @@ it('a lost answer is asked for again under the same key; another change has anot
   await user.type(within(dialog).getByRole('textbox', { name: /Stock of each product/ }), '7');
   await user.click(within(dialog).getByRole('button', { name: 'Change 1 product' }));
   expect(await within(dialog).findAllByText('Try again later.')).not.toHaveLength(0);
-  server.answer('bulkUpdateProducts', [done('1')]);
+  server.answer('bulkUpdateProducts', { results: [done('1')] });
   await user.click(within(dialog).getByRole('button', { name: 'Change 1 product' }));
   expect(await findToast('1 product changed')).toBeInTheDocument();
   const [first, again] = sent(view) as { idempotencyKey: string }[];
@@ -108,7 +108,7 @@ it('a lost answer is asked for again under the same key; another change has anot
 });
 
 it('changes the category, from what to what', async () => {
-  const view = open({ bulkUpdateProducts: [done('1')] });
+  const view = open({ bulkUpdateProducts: { results: [done('1')] } });
   await choose(view, 'Potato');
   await change(view, 'Change category');
   const dialog = await screen.findByRole('dialog', { name: 'Change the category of 1 product' });
@@ -120,13 +120,13 @@ it('changes the category, from what to what', async () => {
 });
 
 it('deleting names every product and what is promised of it, with Stop Selling as the safer way', async () => {
-  const view = open({ bulkUpdateProducts: [done('2')], stopSelling: [{ ...onion, addToSellPost: false }] });
+  const view = open({ bulkUpdateProducts: { results: [done('2')] }, pauseSellPosts: { products: [{ ...onion, addToSellPost: false }] } });
   await choose(view, 'Onion');
   await change(view, 'Delete');
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete 1 product?' });
   expect(dialog).toHaveTextContent('Onion11 KG are promised in open orders; they stay to be delivered');
   await view.user.click(within(dialog).getByRole('button', { name: 'Stop Selling' }));
-  await waitFor(() => expect(view.server.calls).toContainEqual({ field: 'stopSelling', args: { productIds: ['2'] } }));
+  await waitFor(() => expect(view.server.calls).toContainEqual({ field: 'pauseSellPosts', args: { productIds: ['2'] } }));
   expect(sent(view)).toEqual([]);
   await choose(view, 'Onion');
   await change(view, 'Delete');

@@ -40,7 +40,10 @@ it('a new key asks for the password in place when it was entered long ago, and l
       ? { secret: 'hbk_secret', apiKey: apiKey() }
       : errorResponse('REAUTHENTICATION_REQUIRED', 'Enter your password again to do this.'),
   );
-  server.answer('confirmPassword', () => (proved = true));
+  server.answer('confirmPassword', () => {
+    proved = true;
+    return { validMinutes: 10 };
+  });
   await screen.findByText('You have no API keys.');
   await user.click(section('API keys').getByRole('button', { name: 'New API key' }));
   await user.type(section('API keys').getByLabelText(/^Name/), 'Till');

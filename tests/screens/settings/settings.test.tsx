@@ -90,7 +90,7 @@ describe('settings', () => {
     const { user, server, address } = await open();
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(address()).toBe('/'));
-    expect(server.calls.map(({ field }) => field)).toContain('logout');
+    expect(server.calls.map(({ field }) => field)).toContain('endCurrentSession');
   });
 
   it("the user's menu has role, Settings, Get Support and Logout [T5]", async () => {

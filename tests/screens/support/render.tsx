@@ -99,7 +99,7 @@ function prepare({ answers: responses = {}, account: who = null, language = 'en'
     shoppingPlace: null,
     divisions: [],
     districts: [],
-    logout: true,
+    endCurrentSession: { isLoggedOut: true },
     setLanguage: ({ language: wanted }: { language: Language }) => ({ ...who, language: wanted }),
   };
   const server = fakeServer({ ...usual, ...responses }, more);

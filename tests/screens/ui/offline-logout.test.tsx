@@ -11,7 +11,10 @@ jest.mock('../../../client/platform/apollo/socket-link', () => ({
 
 it('logout forgets everything where the code that closes the socket cannot be loaded [X3]', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { user, server } = renderApp('/notifications', { account: account('CONSUMER'), answers: { logout: new NoConnection() } });
+  const { user, server } = renderApp('/notifications', {
+    account: account('CONSUMER'),
+    answers: { endCurrentSession: new NoConnection() },
+  });
   const cleared = jest.spyOn(server.client, 'clearStore');
   await user.click(await screen.findByRole('button', { name: /account menu/ }));
   await user.click(screen.getByRole('menuitem', { name: 'Logout' }));

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/buttons/button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { messages } from './accounts.messages';
 
-type Shown = ShowIdentityDocumentsMutation['showIdentityDocuments'][number];
+type Shown = ShowIdentityDocumentsMutation['showIdentityDocuments']['images'][number];
 
 /** The images an applicant sent, loaded when an admin asks and gone with this view; one opens as large as the window. */
 export function IdentityImages({ account, onShown }: { account: PersonDetail_AccountFragment; onShown: () => void }) {
@@ -23,7 +23,7 @@ export function IdentityImages({ account, onShown }: { account: PersonDetail_Acc
   const show = async () => {
     const { data } = await load({ variables: { accountId: account.id }, fetchPolicy: 'no-cache' });
     if (!data) return;
-    setImages(data.showIdentityDocuments);
+    setImages(data.showIdentityDocuments.images);
     onShown();
   };
   if (account.identityDocuments.length === 0) return <p className="step-note">{t('noImages')}</p>;

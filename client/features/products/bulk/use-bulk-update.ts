@@ -27,7 +27,7 @@ export function useBulkUpdate(products: readonly ChosenProduct_ProductFragment[]
       const idempotencyKey = keys.current.get(content) ?? newRequestKey();
       keys.current.set(content, idempotencyKey);
       const { data, failure } = await update({ variables: { input, idempotencyKey } });
-      if (data) setResults(data.bulkUpdateProducts);
+      if (data) setResults(data.bulkUpdateProducts.results);
       return failure;
     },
     [products, update],

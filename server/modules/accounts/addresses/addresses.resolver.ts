@@ -10,6 +10,8 @@ import { Upazila } from '../../geography/upazila.entity';
 import { Address } from './address.entity';
 import { AddressInput } from './address.inputs';
 import { AddressesService } from './addresses.service';
+import { replacedBy } from '../../../platform/graphql/replaced-by';
+import { RemoveAddressPayload } from './address.types';
 
 @injectable()
 @Resolver(() => Address)
@@ -42,7 +44,20 @@ export class AddressesResolver {
   }
 
   @Authorized(...buyingRoles)
+  @Mutation(() => RemoveAddressPayload, {
+    description: "Forgets one of the viewer's addresses; when it was the default, the last used of the others is.",
+  })
+  async removeAddress(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, { description: 'The address.' }) id: string,
+  ): Promise<RemoveAddressPayload> {
+    await this.saved.delete(viewer, id);
+    return { removedId: id };
+  }
+
+  @Authorized(...buyingRoles)
   @Mutation(() => Boolean, {
+    deprecationReason: replacedBy('removeAddress'),
     description: "Forgets one of the viewer's addresses; when it was the default, the last used of the others is.",
   })
   deleteAddress(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, { description: 'The address.' }) id: string): Promise<true> {

@@ -1,4 +1,4 @@
-import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, ObjectType, Int } from 'type-graphql';
 import { limits } from '../../../../schema/values/limits';
 import { SessionKind } from '../../../../schema/values/roles';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
@@ -37,3 +37,21 @@ export class SessionConnection extends Connection(OwnSession) {}
 
 @ArgsType()
 export class SessionArgs extends pageArgs(limits.sessionsPerPage) {}
+
+@ObjectType({ description: 'What `endSession` did.' })
+export class EndSessionPayload {
+  @Field(() => ID, { description: 'The session that is ended.' })
+  endedId!: string;
+}
+
+@ObjectType({ description: 'What `endOtherSessions` did.' })
+export class EndOtherSessionsPayload {
+  @Field(() => Int, { description: 'How many sessions were ended.' })
+  endedSessions!: number;
+}
+
+@ObjectType({ description: 'What `endCurrentSession` did.' })
+export class EndCurrentSessionPayload {
+  @Field(() => Boolean, { description: 'True, for a visitor as well.' })
+  isLoggedOut!: boolean;
+}

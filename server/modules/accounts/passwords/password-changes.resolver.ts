@@ -6,6 +6,8 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { Context, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import { ChangePasswordInput } from './password-change.inputs';
 import { PasswordChangesService } from './password-changes.service';
+import { replacedBy } from '../../../platform/graphql/replaced-by';
+import { UpdatePasswordPayload } from './password.types';
 
 @injectable()
 @Resolver()
@@ -13,7 +15,21 @@ export class PasswordChangesResolver {
   constructor(private readonly changes: PasswordChangesService) {}
 
   @Authorized()
+  @Mutation(() => UpdatePasswordPayload, {
+    description:
+      "Sets a new password by the present one and ends every other session. API keys stay unless they are to end, too. Wrong tries slow down as a login's do.",
+  })
+  async updatePassword(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('input', { description: 'The present password and the new one.' }) input: ChangePasswordInput,
+    @Context() { ip }: RequestContext,
+  ): Promise<UpdatePasswordPayload> {
+    return { endedSessions: await this.changes.change(viewer, input, ip) };
+  }
+
+  @Authorized()
   @Mutation(() => Int, {
+    deprecationReason: replacedBy('updatePassword'),
     description:
       "Sets a new password by the present one and ends every other session; returns how many. API keys stay unless they are to end, too. Wrong tries slow down as a login's do.",
   })

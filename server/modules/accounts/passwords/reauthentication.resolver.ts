@@ -7,6 +7,8 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { Rules } from '../../../platform/graphql/rules';
 import { Context, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import { ReauthenticationService } from './reauthentication.service';
+import { ConfirmPasswordPayload } from './password.types';
+import { limits } from '../../../../schema/values/limits';
 
 @Rules(confirmPasswordRules)
 @InputType({ description: 'The password once more.' })
@@ -21,14 +23,15 @@ export class ReauthenticationResolver {
   constructor(private readonly reauthentication: ReauthenticationService) {}
 
   @Authorized()
-  @Mutation(() => Boolean, {
+  @Mutation(() => ConfirmPasswordPayload, {
     description: 'Proves the password again: for ten minutes this session may make API keys and webhooks and read their secrets.',
   })
-  confirmPassword(
+  async confirmPassword(
     @CurrentViewer() viewer: Viewer,
     @Arg('input', { description: 'The password once more.' }) input: ConfirmPasswordInput,
     @Context() { ip }: RequestContext,
-  ): Promise<boolean> {
-    return this.reauthentication.confirm(viewer, input.password, ip);
+  ): Promise<ConfirmPasswordPayload> {
+    await this.reauthentication.confirm(viewer, input.password, ip);
+    return { validMinutes: limits.reauthenticationMinutes };
   }
 }

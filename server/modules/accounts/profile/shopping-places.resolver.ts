@@ -9,6 +9,8 @@ import { placeFields } from '../../geography/place.types';
 import { ShoppingPlace } from './shopping-place.entity';
 import { ShoppingPlaceInput } from './shopping-place.inputs';
 import { ShoppingPlacesService } from './shopping-places.service';
+import { replacedBy } from '../../../platform/graphql/replaced-by';
+import { RemoveShoppingPlacePayload } from './shopping-place.types';
 
 @injectable()
 @Resolver(() => ShoppingPlace)
@@ -36,7 +38,13 @@ export class ShoppingPlacesResolver extends placeFields(ShoppingPlace) {
   }
 
   @Authorized(...buyingRoles)
-  @Mutation(() => Boolean, { description: 'Forgets where the viewer shops from.' })
+  @Mutation(() => RemoveShoppingPlacePayload, { description: 'Forgets where the viewer shops from.' })
+  async removeShoppingPlace(@CurrentViewer() viewer: Viewer): Promise<RemoveShoppingPlacePayload> {
+    return { isRemoved: await this.places.forget(viewer) };
+  }
+
+  @Authorized(...buyingRoles)
+  @Mutation(() => Boolean, { deprecationReason: replacedBy('removeShoppingPlace'), description: 'Forgets where the viewer shops from.' })
   clearShoppingPlace(@CurrentViewer() viewer: Viewer): Promise<true> {
     return this.places.forget(viewer);
   }

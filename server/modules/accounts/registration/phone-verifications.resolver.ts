@@ -7,6 +7,7 @@ import { Context, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import { Account } from '../account.types';
 import { PhoneVerificationsService } from './phone-verifications.service';
 import type { User } from '../user.entity';
+import { RequestPhoneCodePayload } from './code.types';
 
 @injectable()
 @Resolver(() => Account)
@@ -14,12 +15,12 @@ export class PhoneVerificationsResolver {
   constructor(private readonly verifications: PhoneVerificationsService) {}
 
   @Authorized()
-  @Mutation(() => Boolean, {
+  @Mutation(() => RequestPhoneCodePayload, {
     description:
-      "Sends a code to the viewer's own phone, to be sent back by `verifyPhone`; false where the phone is verified already. It lives 5 minutes and takes 5 tries; once a minute, five times an hour.",
+      "Sends a code to the viewer's own phone, to be sent back by `verifyPhone`. It lives 5 minutes and takes 5 tries; once a minute, five times an hour.",
   })
-  requestPhoneCode(@CurrentViewer() viewer: Viewer, @Context() { ip }: RequestContext): Promise<boolean> {
-    return this.verifications.request(viewer, ip);
+  async requestPhoneCode(@CurrentViewer() viewer: Viewer, @Context() { ip }: RequestContext): Promise<RequestPhoneCodePayload> {
+    return { isSent: await this.verifications.request(viewer, ip) };
   }
 
   @Authorized()

@@ -3,6 +3,7 @@ import { injectable } from 'tsyringe';
 import type { RequestContext } from '../../../platform/graphql/context';
 import { Context } from '../../../platform/graphql/viewer-param';
 import { RegistrationCodesService } from './registration-codes.service';
+import { RequestRegistrationCodePayload } from './code.types';
 
 @ObjectType({ description: 'What registering asks for beside the fields of the form.' })
 export class RegistrationRules {
@@ -20,14 +21,14 @@ export class RegistrationCodesResolver {
     return { codeRequired: this.codes.isRequired };
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => RequestRegistrationCodePayload, {
     description:
-      'Sends a code to the phone that is to be registered, whether or not an account has it; false where the market asks for none. It lives 5 minutes and bears 5 tries; once a minute, five times an hour for a phone.',
+      'Sends a code to the phone that is to be registered, whether or not an account has it. It lives 5 minutes and bears 5 tries; once a minute, five times an hour for a phone.',
   })
-  requestRegistrationCode(
+  async requestRegistrationCode(
     @Arg('phone', { description: 'The phone to register, 10 to 15 digits.' }) phone: string,
     @Context() context: RequestContext,
-  ): Promise<boolean> {
-    return this.codes.request(phone, context);
+  ): Promise<RequestRegistrationCodePayload> {
+    return { isSent: await this.codes.request(phone, context) };
   }
 }

@@ -6,7 +6,13 @@ import { Authorized } from '../../../platform/graphql/authorized';
 import type { Viewer } from '../../../platform/security/viewer';
 import { CurrentViewer } from '../../../platform/graphql/viewer-param';
 import type { User } from '../../accounts/user.entity';
-import { AccountReview, BulkApproval, IdentityDocumentImage, RevealedDocuments } from './account-review.types';
+import {
+  AccountReview,
+  BulkApproval,
+  IdentityDocumentImage,
+  RevealedDocuments,
+  ShowIdentityDocumentsPayload,
+} from './account-review.types';
 import { ApprovalsService, type ApprovedTogether } from './approvals.service';
 import { DocumentRevealsService } from './document-reveals.service';
 import { SuspensionsService } from './suspensions.service';
@@ -92,13 +98,13 @@ export class AccountDecisionsResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Mutation(() => [IdentityDocumentImage], {
+  @Mutation(() => ShowIdentityDocumentsPayload, {
     description: 'Admin: the images of documents an account has sent, two at most; every look is written into the audit trail.',
   })
-  showIdentityDocuments(
+  async showIdentityDocuments(
     @CurrentViewer() viewer: Viewer,
     @Arg('accountId', () => ID, { description: 'The account.' }) accountId: string,
-  ): Promise<IdentityDocumentImage[]> {
-    return this.reveals.showImages(viewer, accountId);
+  ): Promise<ShowIdentityDocumentsPayload> {
+    return { images: await this.reveals.showImages(viewer, accountId) };
   }
 }

@@ -134,3 +134,9 @@ export class BulkApproval {
   })
   needReview!: string[];
 }
+
+@ObjectType({ description: 'What `showIdentityDocuments` did.' })
+export class ShowIdentityDocumentsPayload {
+  @Field(() => [IdentityDocumentImage], { description: 'At most one of each kind.' })
+  images!: IdentityDocumentImage[];
+}

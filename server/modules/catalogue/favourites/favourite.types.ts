@@ -44,3 +44,18 @@ export class AddFavouriteArgs {
   })
   seenPrice?: string | null;
 }
+
+@ObjectType({ description: 'What `removeFromFavourites` did.' })
+export class RemoveFromFavouritesPayload {
+  @Field(() => ID, { description: 'The product.' })
+  productId!: string;
+
+  @Field(() => Boolean, { description: 'False where it was no favourite.' })
+  isRemoved!: boolean;
+}
+
+@ObjectType({ description: 'What `addFavourites` did.' })
+export class AddFavouritesPayload {
+  @Field(() => [ID], { description: 'The products of all favourites of the user then.' })
+  productIds!: string[];
+}

@@ -7,9 +7,17 @@ import type { RequestContext } from '../../../platform/graphql/context';
 import type { Viewer } from '../../../platform/security/viewer';
 import { Context, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import { FavouriteInput } from './favourite.inputs';
-import { AddFavouriteArgs, Favourite, FavouriteConnection, FavouritePageArgs } from './favourite.types';
+import {
+  AddFavouriteArgs,
+  Favourite,
+  FavouriteConnection,
+  FavouritePageArgs,
+  RemoveFromFavouritesPayload,
+  AddFavouritesPayload,
+} from './favourite.types';
 import { FavouritesService } from './favourites.service';
 import { ProductView } from '../products/product.types';
+import { replacedBy } from '../../../platform/graphql/replaced-by';
 
 @injectable()
 @Resolver(() => ProductView)
@@ -42,7 +50,19 @@ export class FavouritesResolver {
   }
 
   @Authorized(Role.CONSUMER)
-  @Mutation(() => Boolean, { description: 'Takes a product out of the favourites; false where it was not there.' })
+  @Mutation(() => RemoveFromFavouritesPayload, { description: 'Takes a product out of the favourites.' })
+  async removeFromFavourites(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('productId', () => ID, { description: 'The product.' }) productId: string,
+  ): Promise<RemoveFromFavouritesPayload> {
+    return { productId, isRemoved: await this.favouriteList.remove(viewer, productId) };
+  }
+
+  @Authorized(Role.CONSUMER)
+  @Mutation(() => Boolean, {
+    deprecationReason: replacedBy('removeFromFavourites'),
+    description: 'Takes a product out of the favourites; false where it was not there.',
+  })
   removeFavourite(
     @CurrentViewer() viewer: Viewer,
     @Arg('productId', () => ID, { description: 'The product.' }) productId: string,
@@ -51,7 +71,19 @@ export class FavouritesResolver {
   }
 
   @Authorized(Role.CONSUMER)
-  @Mutation(() => [ID], { description: "Adds a visitor's favourites to those of the user, after login; returns the ids of all of them." })
+  @Mutation(() => AddFavouritesPayload, { description: "Adds a visitor's favourites to those of the user, after login." })
+  async addFavourites(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('favourites', () => [FavouriteInput], { description: 'At most 50.' }) favourites: FavouriteInput[],
+  ): Promise<AddFavouritesPayload> {
+    return { productIds: await this.favouriteList.merge(viewer, favourites) };
+  }
+
+  @Authorized(Role.CONSUMER)
+  @Mutation(() => [ID], {
+    deprecationReason: replacedBy('addFavourites'),
+    description: "Adds a visitor's favourites to those of the user, after login; returns the ids of all of them.",
+  })
   mergeFavourites(
     @CurrentViewer() viewer: Viewer,
     @Arg('favourites', () => [FavouriteInput], { description: 'At most 50.' }) favourites: FavouriteInput[],

@@ -104,3 +104,9 @@ export class ProductView extends OptionalProductFields {
 
 @ObjectType({ description: 'A page of products.' })
 export class ProductConnection extends Connection(ProductView) {}
+
+@ObjectType({ description: 'What `removeProduct` did.' })
+export class RemoveProductPayload {
+  @Field(() => ID, { description: 'The product that is gone.' })
+  removedId!: string;
+}

@@ -6,8 +6,9 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { AddProductInput, UpdateProductInput } from './product.inputs';
-import { ProductView } from './product.types';
+import { ProductView, RemoveProductPayload } from './product.types';
 import { ProductsService } from './products.service';
+import { replacedBy } from '../../../platform/graphql/replaced-by';
 
 @injectable()
 @Resolver()
@@ -38,7 +39,21 @@ export class ProductsResolver {
   }
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
+  @Mutation(() => RemoveProductPayload, {
+    description: 'Takes a product off the market and out of every list for good; orders retain what they need of it.',
+  })
+  async removeProduct(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, { description: 'The product.' }) id: string,
+  ): Promise<RemoveProductPayload> {
+    await this.products.delete(viewer, id, key);
+    return { removedId: id };
+  }
+
+  @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
   @Mutation(() => Boolean, {
+    deprecationReason: replacedBy('removeProduct'),
     description: 'Takes a product off the market and out of every list for good; orders retain what they need of it.',
   })
   async deleteProduct(

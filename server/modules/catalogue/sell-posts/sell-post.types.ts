@@ -3,6 +3,7 @@ import { limits } from '../../../../schema/values/limits';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
 import type { Page } from '../../../platform/paging/page';
 import { SellPost } from './sell-post.entity';
+import { ProductView } from '../products/product.types';
 
 @ObjectType({ description: "How many of the seller's posts stand in each state." })
 export class SellPostCounts {
@@ -29,3 +30,15 @@ export type SellPostPage = Page<SellPost> & { readonly counts: SellPostCounts };
 
 @ArgsType()
 export class SellPostPageArgs extends pageArgs(limits.sellPostsPerPage) {}
+
+@ObjectType({ description: 'What `openSellPosts` did.' })
+export class OpenSellPostsPayload {
+  @Field(() => [ProductView], { description: 'The products, on the market now.' })
+  products!: ProductView[];
+}
+
+@ObjectType({ description: 'What `pauseSellPosts` did.' })
+export class PauseSellPostsPayload {
+  @Field(() => [ProductView], { description: 'The products, off the market now.' })
+  products!: ProductView[];
+}

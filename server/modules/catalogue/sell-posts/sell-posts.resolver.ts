@@ -13,8 +13,9 @@ import { SellPost } from './sell-post.entity';
 import { PublishSellPostInput, SellPostFilter, SellPostTermsInput } from './sell-post.inputs';
 import { SellPostReader } from './sell-post-reader.service';
 import { SellPostTermsService } from './sell-post-terms.service';
-import { SellPostConnection, SellPostPageArgs, type SellPostPage } from './sell-post.types';
+import { SellPostConnection, SellPostPageArgs, type SellPostPage, OpenSellPostsPayload, PauseSellPostsPayload } from './sell-post.types';
 import { SellPostsService } from './sell-posts.service';
+import { replacedBy } from '../../../platform/graphql/replaced-by';
 
 @injectable()
 @Resolver(() => ProductView)
@@ -73,7 +74,20 @@ export class SellPostsResolver {
   }
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
+  @Mutation(() => OpenSellPostsPayload, {
+    description: "Puts the seller's products on the market: opens their sell posts or resumes them. All or none.",
+  })
+  async openSellPosts(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('productIds', () => [ID], { description: 'The products; all must belong to the viewer.' }) productIds: string[],
+  ): Promise<OpenSellPostsPayload> {
+    return { products: await this.sellPosts.postForSell(viewer, productIds, key) };
+  }
+
+  @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
   @Mutation(() => [ProductView], {
+    deprecationReason: replacedBy('openSellPosts'),
     description: "Puts the seller's products on the market: opens their sell posts or resumes them. All or none.",
   })
   postForSell(
@@ -85,7 +99,20 @@ export class SellPostsResolver {
   }
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
+  @Mutation(() => PauseSellPostsPayload, {
+    description: "Takes the seller's products off the market; their sell posts retain terms and counts. All or none.",
+  })
+  async pauseSellPosts(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('productIds', () => [ID], { description: 'The products; all must belong to the viewer.' }) productIds: string[],
+  ): Promise<PauseSellPostsPayload> {
+    return { products: await this.sellPosts.stopSelling(viewer, productIds, key) };
+  }
+
+  @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
   @Mutation(() => [ProductView], {
+    deprecationReason: replacedBy('pauseSellPosts'),
     description: "Takes the seller's products off the market; their sell posts retain terms and counts. All or none.",
   })
   stopSelling(

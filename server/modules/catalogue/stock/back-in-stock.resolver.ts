@@ -7,6 +7,8 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { Context, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import { ProductView } from '../products/product.types';
 import { BackInStockService } from './back-in-stock.service';
+import { replacedBy } from '../../../platform/graphql/replaced-by';
+import { AddStockAlertPayload, RemoveStockAlertPayload } from './stock-alert.types';
 
 @injectable()
 @Resolver(() => ProductView)
@@ -14,7 +16,19 @@ export class BackInStockResolver {
   constructor(private readonly alerts: BackInStockService) {}
 
   @Authorized(...buyingRoles)
+  @Mutation(() => AddStockAlertPayload, {
+    description: 'Notifies the viewer, once, when the product can be bought again.',
+  })
+  async addStockAlert(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('productId', () => ID, { description: 'A product that is, or was, on the market.' }) productId: string,
+  ): Promise<AddStockAlertPayload> {
+    return { productId, isWaiting: await this.notices.await(viewer, productId) };
+  }
+
+  @Authorized(...buyingRoles)
   @Mutation(() => Boolean, {
+    deprecationReason: replacedBy('addStockAlert'),
     description: 'Notes that the viewer wants to hear, once, when the product can be bought again; false where it can be already.',
   })
   notifyWhenBack(
@@ -25,7 +39,19 @@ export class BackInStockResolver {
   }
 
   @Authorized(...buyingRoles)
-  @Mutation(() => Boolean, { description: 'Waits no longer for a product; false where the viewer did not.' })
+  @Mutation(() => RemoveStockAlertPayload, { description: 'Waits no longer for a product.' })
+  async removeStockAlert(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('productId', () => ID, { description: 'The product.' }) productId: string,
+  ): Promise<RemoveStockAlertPayload> {
+    return { productId, isRemoved: await this.notices.cancel(viewer, productId) };
+  }
+
+  @Authorized(...buyingRoles)
+  @Mutation(() => Boolean, {
+    deprecationReason: replacedBy('removeStockAlert'),
+    description: 'Waits no longer for a product; false where the viewer did not.',
+  })
   cancelNotifyWhenBack(
     @CurrentViewer() viewer: Viewer,
     @Arg('productId', () => ID, { description: 'The product.' }) productId: string,

@@ -7,6 +7,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { CurrentViewer } from '../../../platform/graphql/viewer-param';
 import { PartnerDeliveriesArgs, PartnerDelivery, PartnerDeliveryConnection } from '../deliveries/partner-delivery.types';
 import { AdminWebhooksService } from './admin-webhooks.service';
+import { DisablePartnerWebhookPayload, EnablePartnerWebhookPayload } from './admin-webhook.types';
 
 @injectable()
 @Resolver()
@@ -35,25 +36,29 @@ export class AdminWebhooksResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Mutation(() => Boolean, {
+  @Mutation(() => DisablePartnerWebhookPayload, {
     description:
       "Switches a partner's webhook off; its owner reads the reason, and cannot switch it on again. CONFLICT when an admin has it off.",
   })
-  disablePartnerWebhook(
+  async disablePartnerWebhook(
     @CurrentViewer() viewer: Viewer,
     @Arg('webhookId', () => ID, { description: 'A webhook of any partner.' }) webhookId: string,
     @Arg('reason', () => String, { description: 'Why; its owner reads it.' }) reason: string,
-  ): Promise<boolean> {
-    return this.desk.switchOff(viewer, webhookId, reason);
+  ): Promise<DisablePartnerWebhookPayload> {
+    await this.desk.switchOff(viewer, webhookId, reason);
+    return { webhookId };
   }
 
   @Authorized(Role.ADMIN)
-  @Mutation(() => Boolean, { description: "Switches a partner's webhook on that an admin had switched off. CONFLICT when none had." })
-  enablePartnerWebhook(
+  @Mutation(() => EnablePartnerWebhookPayload, {
+    description: "Switches a partner's webhook on that an admin had switched off. CONFLICT when none had.",
+  })
+  async enablePartnerWebhook(
     @CurrentViewer() viewer: Viewer,
     @Arg('webhookId', () => ID, { description: 'A webhook of any partner.' }) webhookId: string,
     @Arg('reason', () => String, { description: 'Why; its owner reads it.' }) reason: string,
-  ): Promise<boolean> {
-    return this.desk.switchOn(viewer, webhookId, reason);
+  ): Promise<EnablePartnerWebhookPayload> {
+    await this.desk.switchOn(viewer, webhookId, reason);
+    return { webhookId };
   }
 }

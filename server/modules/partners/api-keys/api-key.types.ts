@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ObjectType, ID } from 'type-graphql';
 import { ApiKey } from './api-key.entity';
 
 @ObjectType({ description: 'A key that was just made, the only time it can be read.' })
@@ -8,4 +8,10 @@ export class IssuedApiKey {
 
   @Field(() => ApiKey, { description: 'What the list will show of it.' })
   apiKey!: ApiKey;
+}
+
+@ObjectType({ description: 'What `endApiKey` did.' })
+export class EndApiKeyPayload {
+  @Field(() => ID, { description: 'The key that is ended.' })
+  endedId!: string;
 }

@@ -5,8 +5,9 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { CurrentViewer } from '../../../platform/graphql/viewer-param';
 import { ApiKey } from './api-key.entity';
 import { CreateApiKeyInput } from './api-key.inputs';
-import { IssuedApiKey } from './api-key.types';
+import { IssuedApiKey, EndApiKeyPayload } from './api-key.types';
 import { ApiKeysService } from './api-keys.service';
+import { replacedBy } from '../../../platform/graphql/replaced-by';
 
 @injectable()
 @Resolver()
@@ -43,7 +44,17 @@ export class ApiKeysResolver {
   }
 
   @Authorized()
-  @Mutation(() => Boolean, { description: 'Ends a key at once, and the one it replaced.' })
+  @Mutation(() => EndApiKeyPayload, { description: 'Ends a key at once, and the one it replaced.' })
+  async endApiKey(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, { description: 'A key of the viewer.' }) id: string,
+  ): Promise<EndApiKeyPayload> {
+    await this.keys.revoke(viewer, id);
+    return { endedId: id };
+  }
+
+  @Authorized()
+  @Mutation(() => Boolean, { deprecationReason: replacedBy('endApiKey'), description: 'Ends a key at once, and the one it replaced.' })
   revokeApiKey(
     @CurrentViewer() viewer: Viewer,
     @Arg('id', () => ID, { description: 'A key of the viewer.' }) id: string,

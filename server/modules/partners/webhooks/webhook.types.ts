@@ -94,3 +94,9 @@ export class WebhookDeliveryArgs extends pageArgs(limits.deliveriesPerPage) {
   @Field(() => ID, { description: 'A webhook of the viewer.' })
   webhookId!: string;
 }
+
+@ObjectType({ description: 'What `removeWebhook` did.' })
+export class RemoveWebhookPayload {
+  @Field(() => ID, { description: 'The webhook that is gone.' })
+  removedId!: string;
+}

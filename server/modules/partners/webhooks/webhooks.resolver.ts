@@ -6,8 +6,16 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { CurrentViewer } from '../../../platform/graphql/viewer-param';
 import { CreateWebhookInput, UpdateWebhookInput } from './webhook.inputs';
 import { WebhookLogService } from '../deliveries/webhook-log.service';
-import { IssuedWebhook, Webhook, WebhookDelivery, WebhookDeliveryArgs, WebhookDeliveryConnection } from './webhook.types';
+import {
+  IssuedWebhook,
+  Webhook,
+  WebhookDelivery,
+  WebhookDeliveryArgs,
+  WebhookDeliveryConnection,
+  RemoveWebhookPayload,
+} from './webhook.types';
 import { WebhooksService } from './webhooks.service';
+import { replacedBy } from '../../../platform/graphql/replaced-by';
 
 @injectable()
 @Resolver()
@@ -55,7 +63,17 @@ export class WebhooksResolver {
   }
 
   @Authorized()
-  @Mutation(() => Boolean, { description: 'Deletes a webhook with its log.' })
+  @Mutation(() => RemoveWebhookPayload, { description: 'Deletes a webhook with its log.' })
+  async removeWebhook(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, { description: 'A webhook of the viewer.' }) id: string,
+  ): Promise<RemoveWebhookPayload> {
+    await this.hooks.delete(viewer, id);
+    return { removedId: id };
+  }
+
+  @Authorized()
+  @Mutation(() => Boolean, { deprecationReason: replacedBy('removeWebhook'), description: 'Deletes a webhook with its log.' })
   deleteWebhook(
     @CurrentViewer() viewer: Viewer,
     @Arg('id', () => ID, { description: 'A webhook of the viewer.' }) id: string,

@@ -20,7 +20,7 @@ const credentials = async ({ app }: World) => {
 /** A code that has just been sent to a new user's phone. */
 async function resetInput({ app, address }: World) {
   const { phone } = await consumer(app);
-  await app.gql('mutation ($phone: String!) { requestPasswordReset(phone: $phone) }', { phone }, { headers: address() });
+  await app.gql('mutation ($phone: String!) { requestResetCode(phone: $phone) { validMinutes } }', { phone }, { headers: address() });
   const message = await one<{ body: string }>(app.db, 'SELECT body FROM sms_outbox WHERE phone = $1', [phone]);
   const code = /[0-9]{6}/.exec(message?.body ?? '')?.[0] ?? '';
   return { phone, code, password: 'quite-another', confirmPassword: 'quite-another' };
@@ -87,7 +87,7 @@ export const rows: readonly Row[] = [
   {
     operation: 'Mutation.requestRegistrationCode',
     outcome: everybody,
-    call: () => gql('mutation ($phone: String!) { requestRegistrationCode(phone: $phone) }', { phone: newcomer().phone }),
+    call: () => gql('mutation ($phone: String!) { requestRegistrationCode(phone: $phone) { isSent } }', { phone: newcomer().phone }),
   },
   {
     operation: 'Mutation.login',
@@ -96,32 +96,42 @@ export const rows: readonly Row[] = [
       gql('mutation ($input: LoginInput!) { login(input: $input) { account { id } } }', { input: await credentials(world) }),
   },
   {
-    operation: 'Mutation.requestPasswordReset',
+    operation: 'Mutation.requestResetCode',
     outcome: everybody,
     call: async ({ world }) =>
-      gql('mutation ($phone: String!) { requestPasswordReset(phone: $phone) }', { phone: (await consumer(world.app)).phone }),
+      gql('mutation ($phone: String!) { requestResetCode(phone: $phone) { validMinutes } }', { phone: (await consumer(world.app)).phone }),
   },
   {
-    operation: 'Mutation.resetPassword',
+    operation: 'Mutation.setNewPassword',
     outcome: everybody,
     call: async ({ world }) =>
-      gql('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', { input: await resetInput(world) }),
+      gql('mutation ($input: ResetPasswordInput!) { setNewPassword(input: $input) { phone } }', { input: await resetInput(world) }),
   },
-  { operation: 'Mutation.logout', outcome: everybody, spendsCaller: true, call: () => gql('mutation { logout }') },
+  {
+    operation: 'Mutation.endCurrentSession',
+    outcome: everybody,
+    spendsCaller: true,
+    call: () => gql('mutation { endCurrentSession { isLoggedOut } }'),
+  },
   { operation: 'Query.sessions', outcome: members, lists: session, call: () => gql('{ sessions { nodes { id } } }') },
   {
-    operation: 'Mutation.revokeSession',
+    operation: 'Mutation.endSession',
     outcome: members,
     own: session,
-    call: ({ id }) => gql('mutation ($id: ID!) { revokeSession(id: $id) }', { id }),
+    call: ({ id }) => gql('mutation ($id: ID!) { endSession(id: $id) { endedId } }', { id }),
   },
-  { operation: 'Mutation.revokeOtherSessions', outcome: members, spendsCaller: true, call: () => gql('mutation { revokeOtherSessions }') },
   {
-    operation: 'Mutation.changePassword',
+    operation: 'Mutation.endOtherSessions',
+    outcome: members,
+    spendsCaller: true,
+    call: () => gql('mutation { endOtherSessions { endedSessions } }'),
+  },
+  {
+    operation: 'Mutation.updatePassword',
     outcome: members,
     spendsCaller: true,
     call: ({ me }) =>
-      gql('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }', {
+      gql('mutation ($input: ChangePasswordInput!) { updatePassword(input: $input) { endedSessions } }', {
         input: { currentPassword: me?.password ?? 'secret-1', newPassword: 'quite-another', confirmPassword: 'quite-another' },
       }),
   },
@@ -130,7 +140,9 @@ export const rows: readonly Row[] = [
     operation: 'Mutation.confirmPassword',
     outcome: members,
     call: ({ me }) =>
-      gql('mutation ($input: ConfirmPasswordInput!) { confirmPassword(input: $input) }', { input: { password: me?.password ?? 'x' } }),
+      gql('mutation ($input: ConfirmPasswordInput!) { confirmPassword(input: $input) { validMinutes } }', {
+        input: { password: me?.password ?? 'x' },
+      }),
   },
   {
     operation: 'Mutation.beginSecondFactor',
@@ -146,7 +158,7 @@ export const rows: readonly Row[] = [
         input: await firstCode(world),
       }),
   },
-  { operation: 'Mutation.requestPhoneCode', outcome: members, call: () => gql('mutation { requestPhoneCode }') },
+  { operation: 'Mutation.requestPhoneCode', outcome: members, call: () => gql('mutation { requestPhoneCode { isSent } }') },
   {
     operation: 'Mutation.verifyPhone',
     outcome: members,
@@ -201,10 +213,10 @@ export const rows: readonly Row[] = [
       }),
   },
   {
-    operation: 'Mutation.deleteAddress',
+    operation: 'Mutation.removeAddress',
     outcome: okFor(...buyers),
     own: savedAddress,
-    call: ({ id }) => gql('mutation ($id: ID!) { deleteAddress(id: $id) }', { id }),
+    call: ({ id }) => gql('mutation ($id: ID!) { removeAddress(id: $id) { removedId } }', { id }),
   },
   {
     operation: 'Mutation.setDefaultAddress',
@@ -227,24 +239,4 @@ export const rows: readonly Row[] = [
     outcome: everybody,
     call: () => rest('/registration-code', { json: { phone: newcomer().phone } }),
   },
-  { operation: 'POST /logout', outcome: signedIn, spendsCaller: true, call: () => rest('/logout') },
-  { operation: 'GET /producer/profile', outcome: okFor('PRODUCER'), call: () => rest('/producer/profile') },
-  { operation: 'GET /wholesaler/profile', outcome: okFor('WHOLESALER'), call: () => rest('/wholesaler/profile') },
-  { operation: 'GET /supersaler/profile', outcome: okFor('SUPERSALER'), call: () => rest('/supersaler/profile') },
-  { operation: 'GET /superseller/profile', outcome: okFor('SUPERSALER'), call: () => rest('/superseller/profile') },
-  { operation: 'GET /consumer/profile', outcome: okFor('CONSUMER'), call: () => rest('/consumer/profile') },
-  {
-    operation: 'Query.shoppingPlace',
-    outcome: outcomeOf(buyers, 'null'),
-    call: () => gql('{ shoppingPlace { address } }'),
-  },
-  {
-    operation: 'Mutation.setShoppingPlace',
-    outcome: okFor(...buyers),
-    call: async ({ world }) =>
-      gql('mutation ($input: ShoppingPlaceInput!) { setShoppingPlace(input: $input) { address } }', {
-        input: { districtId: (await place(world.app)).districtId, address: '12 Station Road' },
-      }),
-  },
-  { operation: 'Mutation.clearShoppingPlace', outcome: okFor(...buyers), call: () => gql('mutation { clearShoppingPlace }') },
 ];

@@ -46,7 +46,7 @@ export const rows: readonly Row[] = [
     outcome: okFor('ADMIN'),
     own: securedAdmin,
     others: 'ok',
-    call: ({ id }) => gql('mutation ($id: ID!) { resetSecondFactor(accountId: $id, reason: "Lost phone") }', { id }),
+    call: ({ id }) => gql('mutation ($id: ID!) { resetSecondFactor(accountId: $id, reason: "Lost phone") { accountId } }', { id }),
   },
   {
     operation: 'Mutation.reinstateAccount',
@@ -67,7 +67,7 @@ export const rows: readonly Row[] = [
     outcome: okFor('ADMIN'),
     own: standingAccount,
     others: 'ok',
-    call: ({ id }) => gql('mutation ($id: ID!) { showIdentityDocuments(accountId: $id) { kind dataUrl } }', { id }),
+    call: ({ id }) => gql('mutation ($id: ID!) { showIdentityDocuments(accountId: $id) { images { kind dataUrl } } }', { id }),
   },
   {
     operation: 'Query.accountReview',

@@ -1,4 +1,5 @@
 /** Every row of the matrix: one line a module. */
+import { deprecatedRows } from '../deprecated-mutations';
 import type { Row } from '../row';
 import { rows as accounts } from './accounts.rows';
 import { rows as admin } from './admin.rows';
@@ -11,12 +12,14 @@ import { rows as notifications } from './notifications.rows';
 import { rows as offers } from './offers.rows';
 import { rows as orders } from './orders.rows';
 import { rows as partners } from './partners.rows';
+import { rows as profile } from './profile.rows';
 import { rows as reviews } from './reviews.rows';
 
-export const allRows: readonly Row[] = [
+const rows: readonly Row[] = [
   ...geography,
   ...media,
   ...accounts,
+  ...profile,
   ...notifications,
   ...catalogue,
   ...offers,
@@ -27,3 +30,5 @@ export const allRows: readonly Row[] = [
   ...partners,
   ...admin,
 ];
+
+export const allRows: readonly Row[] = [...rows, ...deprecatedRows(rows)];

@@ -6,7 +6,7 @@ const draft = { name: 'Potato', description: 'Of the new harvest', categorySlug:
 const terms = { audience: 'EVERYONE', minQuantity: '1', step: '1', tiers: [] };
 const wholeProduct = { productName: 'Potato', description: 'Late', price: 31, category: 'Potato', addToSellPost: false };
 const onProducts = (name: string) => (ids: readonly string[]) =>
-  gql(`mutation ($ids: [ID!]!) { ${name}(productIds: $ids) { id } }`, { ids });
+  gql(`mutation ($ids: [ID!]!) { ${name}(productIds: $ids) { products { id } } }`, { ids });
 
 async function form(): Promise<FormData> {
   const fields = { productName: 'Potato', quantity: '40', price: '30', description: 'From Bogura', category: 'Potato' };
@@ -76,10 +76,10 @@ export const rows: readonly Row[] = [
       }),
   },
   {
-    operation: 'Mutation.deleteProduct',
+    operation: 'Mutation.removeProduct',
     outcome: okFor(...sellers),
     own: product,
-    call: ({ id }) => gql('mutation ($id: ID!) { deleteProduct(id: $id) }', { id }),
+    call: ({ id }) => gql('mutation ($id: ID!) { removeProduct(id: $id) { removedId } }', { id }),
   },
   {
     operation: 'Mutation.bulkUpdateProducts',
@@ -89,7 +89,9 @@ export const rows: readonly Row[] = [
     others: 'ok',
     missing: 'ok',
     call: ({ id }) =>
-      gql('mutation ($ids: [ID!]!) { bulkUpdateProducts(input: { productIds: $ids, quantity: "7" }) { isDone code } }', { ids: [id] }),
+      gql('mutation ($ids: [ID!]!) { bulkUpdateProducts(input: { productIds: $ids, quantity: "7" }) { results { isDone code } } }', {
+        ids: [id],
+      }),
   },
   {
     operation: 'Mutation.upsertProducts',
@@ -104,12 +106,12 @@ export const rows: readonly Row[] = [
     own: product,
     call: ({ id }) => gql('mutation ($id: ID!) { setStock(productId: $id, quantity: "7") { id } }', { id }),
   },
-  { operation: 'Mutation.postForSell', outcome: okFor(...sellers), own: product, call: ({ id }) => onProducts('postForSell')([id]) },
+  { operation: 'Mutation.openSellPosts', outcome: okFor(...sellers), own: product, call: ({ id }) => onProducts('openSellPosts')([id]) },
   {
-    operation: 'Mutation.stopSelling',
+    operation: 'Mutation.pauseSellPosts',
     outcome: okFor(...sellers),
     own: publishedProduct,
-    call: ({ id }) => onProducts('stopSelling')([id]),
+    call: ({ id }) => onProducts('pauseSellPosts')([id]),
   },
   { operation: 'Query.mySellPosts', outcome: okFor(...sellers), lists: sellPost, call: () => gql('{ mySellPosts { nodes { id } } }') },
   {
@@ -151,19 +153,19 @@ export const rows: readonly Row[] = [
     call: ({ id }) => gql('query ($id: ID!) { similarProducts(productId: $id) { id } }', { id }),
   },
   {
-    operation: 'Mutation.notifyWhenBack',
+    operation: 'Mutation.addStockAlert',
     outcome: okFor(...buyers),
     own: publishedProduct,
     others: 'ok',
-    call: ({ id }) => gql('mutation ($id: ID!) { notifyWhenBack(productId: $id) }', { id }),
+    call: ({ id }) => gql('mutation ($id: ID!) { addStockAlert(productId: $id) { isWaiting } }', { id }),
   },
   {
-    operation: 'Mutation.cancelNotifyWhenBack',
+    operation: 'Mutation.removeStockAlert',
     outcome: okFor(...buyers),
     own: publishedProduct,
     others: 'ok',
     missing: 'ok',
-    call: ({ id }) => gql('mutation ($id: ID!) { cancelNotifyWhenBack(productId: $id) }', { id }),
+    call: ({ id }) => gql('mutation ($id: ID!) { removeStockAlert(productId: $id) { isRemoved } }', { id }),
   },
   {
     operation: 'Mutation.addFavourite',
@@ -180,17 +182,17 @@ export const rows: readonly Row[] = [
     call: ({ id }) => gql('mutation ($id: ID!) { addFavourite(productId: $id) { id } }', { id }),
   },
   {
-    operation: 'Mutation.removeFavourite',
+    operation: 'Mutation.removeFromFavourites',
     outcome: okFor('CONSUMER'),
     own: favourite,
     others: 'ok',
     missing: 'ok',
-    call: ({ id }) => gql('mutation ($id: ID!) { removeFavourite(productId: $id) }', { id }),
+    call: ({ id }) => gql('mutation ($id: ID!) { removeFromFavourites(productId: $id) { isRemoved } }', { id }),
   },
   {
-    operation: 'Mutation.mergeFavourites',
+    operation: 'Mutation.addFavourites',
     outcome: okFor('CONSUMER'),
-    call: () => gql('mutation { mergeFavourites(favourites: []) }'),
+    call: () => gql('mutation { addFavourites(favourites: []) { productIds } }'),
   },
   { operation: 'GET /producer/products', outcome: okFor(...sellers), lists: product, call: () => rest('/producer/products') },
   {

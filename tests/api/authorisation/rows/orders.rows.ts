@@ -150,10 +150,10 @@ export const rows: readonly Row[] = [
   },
   { operation: 'Query.marketTerms', outcome: everybody, call: () => gql('{ marketTerms { approvalHours } }') },
   {
-    operation: 'Mutation.sendSupportMessage',
+    operation: 'Mutation.createSupportMessage',
     outcome: everybody,
     call: () =>
-      gql('mutation ($input: SupportMessageInput!) { sendSupportMessage(input: $input) }', {
+      gql('mutation ($input: SupportMessageInput!) { createSupportMessage(input: $input) { isReceived } }', {
         input: { name: 'Rahima', phone: '01712345678', body: 'Help' },
       }),
   },

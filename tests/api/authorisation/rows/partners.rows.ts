@@ -21,10 +21,10 @@ export const rows: readonly Row[] = [
     call: ({ id }) => gql('mutation ($id: ID!) { rotateApiKey(id: $id) { secret } }', { id }),
   },
   {
-    operation: 'Mutation.revokeApiKey',
+    operation: 'Mutation.endApiKey',
     outcome: members,
     own: apiKey,
-    call: ({ id }) => gql('mutation ($id: ID!) { revokeApiKey(id: $id) }', { id }),
+    call: ({ id }) => gql('mutation ($id: ID!) { endApiKey(id: $id) { endedId } }', { id }),
   },
   { operation: 'Query.webhooks', outcome: members, lists: webhook, call: () => gql('{ webhooks { id } }') },
   {
@@ -49,14 +49,16 @@ export const rows: readonly Row[] = [
         input: { ...wanted, enabled: false },
       }),
   },
-  ...['rotateWebhookSecret(id: $id) { webhook { id } }', 'deleteWebhook(id: $id)', 'sendTestEvent(webhookId: $id) { status }'].map(
-    (field): Row => ({
-      operation: `Mutation.${field.split('(')[0]}`,
-      outcome: members,
-      own: webhook,
-      call: ({ id }) => gql(`mutation ($id: ID!) { ${field} }`, { id }),
-    }),
-  ),
+  ...[
+    'rotateWebhookSecret(id: $id) { webhook { id } }',
+    'removeWebhook(id: $id) { removedId }',
+    'sendTestEvent(webhookId: $id) { status }',
+  ].map((field): Row => ({
+    operation: `Mutation.${field.split('(')[0]}`,
+    outcome: members,
+    own: webhook,
+    call: ({ id }) => gql(`mutation ($id: ID!) { ${field} }`, { id }),
+  })),
   {
     operation: 'Mutation.redeliver',
     outcome: members,
@@ -76,13 +78,13 @@ export const rows: readonly Row[] = [
     outcome: okFor('ADMIN'),
     own: partnerWebhook,
     others: 'ok',
-    call: ({ id }) => gql('mutation ($id: ID!) { disablePartnerWebhook(webhookId: $id, reason: "Floods") }', { id }),
+    call: ({ id }) => gql('mutation ($id: ID!) { disablePartnerWebhook(webhookId: $id, reason: "Floods") { webhookId } }', { id }),
   },
   {
     operation: 'Mutation.enablePartnerWebhook',
     outcome: okFor('ADMIN'),
     own: stoppedWebhook,
     others: 'ok',
-    call: ({ id }) => gql('mutation ($id: ID!) { enablePartnerWebhook(webhookId: $id, reason: "Fixed") }', { id }),
+    call: ({ id }) => gql('mutation ($id: ID!) { enablePartnerWebhook(webhookId: $id, reason: "Fixed") { webhookId } }', { id }),
   },
 ];

@@ -27,3 +27,13 @@ export class BulkProductResult {
 
   error!: BulkOutcome['error'];
 }
+
+@ObjectType({ description: 'What `bulkUpdateProducts` did.' })
+export class BulkUpdateProductsPayload {
+  /** One entry: the mutation multiplies it by the number of products. */
+  @Field(() => [BulkProductResult], {
+    complexity: ({ childComplexity }) => 1 + childComplexity,
+    description: 'One for each product that was named, in that order.',
+  })
+  results!: BulkProductResult[];
+}

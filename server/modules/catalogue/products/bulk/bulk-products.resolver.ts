@@ -8,12 +8,12 @@ import type { Viewer } from '../../../../platform/security/viewer';
 import { Context, CurrentKey, CurrentViewer } from '../../../../platform/graphql/viewer-param';
 import type { RequestKey } from '../../../../platform/idempotency/request-key';
 import { BulkProductInput } from './bulk-product.inputs';
-import { BulkProductResult } from './bulk-product.types';
+import { BulkProductResult, BulkUpdateProductsPayload } from './bulk-product.types';
 import { BulkProductsService } from './bulk-products.service';
 
 /** A result, and what is asked of it, for each product that is named. */
 const costOfAll = ({ args, childComplexity }: { args: { input?: Partial<BulkProductInput> }; childComplexity: number }): number =>
-  (args.input?.productIds?.length ?? 1) * (1 + childComplexity);
+  (args.input?.productIds?.length ?? 1) * childComplexity;
 
 @injectable()
 @Resolver(() => BulkProductResult)
@@ -21,17 +21,17 @@ export class BulkProductsResolver {
   constructor(private readonly bulk: BulkProductsService) {}
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
-  @Mutation(() => [BulkProductResult], {
+  @Mutation(() => BulkUpdateProductsPayload, {
     complexity: costOfAll,
     description:
       "Changes several of the seller's own products in the same way; the rules of a single edit decide on each. One that fails does not stop the others: read each result.",
   })
-  bulkUpdateProducts(
+  async bulkUpdateProducts(
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,
     @Arg('input', () => BulkProductInput, { description: 'Which products, and the one change.' }) input: BulkProductInput,
-  ): Promise<BulkProductResult[]> {
-    return this.bulk.update(viewer, input, key);
+  ): Promise<BulkUpdateProductsPayload> {
+    return { results: await this.bulk.update(viewer, input, key) };
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Why not, in the language of the request; null where it is done.' })

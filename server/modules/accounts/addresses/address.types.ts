@@ -1,0 +1,8 @@
+/** What mutations return that change no entity of their own. */
+import { ObjectType, Field, ID } from 'type-graphql';
+
+@ObjectType({ description: 'What `removeAddress` did.' })
+export class RemoveAddressPayload {
+  @Field(() => ID, { description: 'The address that is gone.' })
+  removedId!: string;
+}

@@ -1,0 +1,29 @@
+/** What mutations return that change no entity of their own. */
+import { ObjectType, Field, Int } from 'type-graphql';
+
+@ObjectType({ description: 'What `updatePassword` did.' })
+export class UpdatePasswordPayload {
+  @Field(() => Int, { description: 'How many other sessions were ended.' })
+  endedSessions!: number;
+}
+
+@ObjectType({ description: 'What `requestResetCode` did.' })
+export class RequestResetCodePayload {
+  @Field(() => Int, { description: 'For how long a code is valid.' })
+  validMinutes!: number;
+
+  @Field(() => Int, { description: 'After how long another code can be asked for.' })
+  resendSeconds!: number;
+}
+
+@ObjectType({ description: 'What `setNewPassword` did.' })
+export class SetNewPasswordPayload {
+  @Field(() => String, { description: 'The phone to log in with now.' })
+  phone!: string;
+}
+
+@ObjectType({ description: 'What `confirmPassword` did.' })
+export class ConfirmPasswordPayload {
+  @Field(() => Int, { description: 'For how long this session need not prove it again.' })
+  validMinutes!: number;
+}

@@ -1,0 +1,8 @@
+/** What mutations return that change no entity of their own. */
+import { ObjectType, Field } from 'type-graphql';
+
+@ObjectType({ description: 'What `removeShoppingPlace` did.' })
+export class RemoveShoppingPlacePayload {
+  @Field(() => Boolean, { description: 'True, where none was stored as well.' })
+  isRemoved!: boolean;
+}

@@ -1,0 +1,14 @@
+/** What mutations return that change no entity of their own. */
+import { ObjectType, Field } from 'type-graphql';
+
+@ObjectType({ description: 'What `requestRegistrationCode` did.' })
+export class RequestRegistrationCodePayload {
+  @Field(() => Boolean, { description: 'False where the market asks for no code.' })
+  isSent!: boolean;
+}
+
+@ObjectType({ description: 'What `requestPhoneCode` did.' })
+export class RequestPhoneCodePayload {
+  @Field(() => Boolean, { description: 'False where the phone is verified already.' })
+  isSent!: boolean;
+}

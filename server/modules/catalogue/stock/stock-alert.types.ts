@@ -1,0 +1,20 @@
+/** What mutations return that change no entity of their own. */
+import { ObjectType, Field, ID } from 'type-graphql';
+
+@ObjectType({ description: 'What `addStockAlert` did.' })
+export class AddStockAlertPayload {
+  @Field(() => ID, { description: 'The product.' })
+  productId!: string;
+
+  @Field(() => Boolean, { description: 'False where it can be bought already: nothing is waited for.' })
+  isWaiting!: boolean;
+}
+
+@ObjectType({ description: 'What `removeStockAlert` did.' })
+export class RemoveStockAlertPayload {
+  @Field(() => ID, { description: 'The product.' })
+  productId!: string;
+
+  @Field(() => Boolean, { description: 'False where the viewer did not wait for it.' })
+  isRemoved!: boolean;
+}

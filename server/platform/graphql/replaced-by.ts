@@ -1,0 +1,2 @@
+/** The deprecation of a mutation that returned a scalar or a list, which cannot grow (docs/decisions/0047-mutation-payloads.md). */
+export const replacedBy = (mutation: string): string => `Use ${mutation}, whose payload can grow; removed after 2027-06-01.`;
