@@ -11,11 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const ask = async (who: TestAccount | null, field: string, variables: Record<string, unknown> = {}, head = '') => {
-  const { data } = await app.gql<Record<string, unknown>>(
-    `mutation ${head} { ${field} }`,
-    variables,
-    who ? { token: who.token } : {},
-  );
+  const { data } = await app.gql<Record<string, unknown>>(`mutation ${head} { ${field} }`, variables, who ? { token: who.token } : {});
   return Object.values(data)[0];
 };
 const PRODUCTS = '($ids: [ID!]!)';

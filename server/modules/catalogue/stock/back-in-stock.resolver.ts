@@ -23,7 +23,7 @@ export class BackInStockResolver {
     @CurrentViewer() viewer: Viewer,
     @Arg('productId', () => ID, { description: 'A product that is, or was, on the market.' }) productId: string,
   ): Promise<AddStockAlertPayload> {
-    return { productId, isWaiting: await this.notices.await(viewer, productId) };
+    return { productId, isWaiting: await this.alerts.await(viewer, productId) };
   }
 
   @Authorized(...buyingRoles)
@@ -44,7 +44,7 @@ export class BackInStockResolver {
     @CurrentViewer() viewer: Viewer,
     @Arg('productId', () => ID, { description: 'The product.' }) productId: string,
   ): Promise<RemoveStockAlertPayload> {
-    return { productId, isRemoved: await this.notices.cancel(viewer, productId) };
+    return { productId, isRemoved: await this.alerts.cancel(viewer, productId) };
   }
 
   @Authorized(...buyingRoles)
