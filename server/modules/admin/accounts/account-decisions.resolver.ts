@@ -6,13 +6,7 @@ import { Authorized } from '../../../platform/graphql/authorized';
 import type { Viewer } from '../../../platform/security/viewer';
 import { CurrentViewer } from '../../../platform/graphql/viewer-param';
 import type { User } from '../../accounts/user.entity';
-import {
-  AccountReview,
-  BulkApproval,
-  IdentityDocumentImage,
-  RevealedDocuments,
-  ShowIdentityDocumentsPayload,
-} from './account-review.types';
+import { AccountReview, BulkApproval, RevealedDocuments, ShowIdentityDocumentsPayload } from './account-review.types';
 import { ApprovalsService, type ApprovedTogether } from './approvals.service';
 import { DocumentRevealsService } from './document-reveals.service';
 import { SuspensionsService } from './suspensions.service';
