@@ -5,7 +5,7 @@ import { favourite, imageId, product, publishedProduct, receipt, sellPost } from
 const draft = { name: 'Potato', description: 'Of the new harvest', categorySlug: 'potato', unit: 'KG', quantity: '40', price: '30' };
 const terms = { audience: 'EVERYONE', minQuantity: '1', step: '1', tiers: [] };
 const wholeProduct = { productName: 'Potato', description: 'Late', price: 31, category: 'Potato', addToSellPost: false };
-const onProducts = (name: string) => (ids: readonly string[]) =>
+const onProducts = (name: string, ids: readonly string[]) =>
   gql(`mutation ($ids: [ID!]!) { ${name}(productIds: $ids) { products { id } } }`, { ids });
 
 async function form(): Promise<FormData> {
@@ -106,12 +106,12 @@ export const rows: readonly Row[] = [
     own: product,
     call: ({ id }) => gql('mutation ($id: ID!) { setStock(productId: $id, quantity: "7") { id } }', { id }),
   },
-  { operation: 'Mutation.openSellPosts', outcome: okFor(...sellers), own: product, call: ({ id }) => onProducts('openSellPosts')([id]) },
+  { operation: 'Mutation.openSellPosts', outcome: okFor(...sellers), own: product, call: ({ id }) => onProducts('openSellPosts', [id]) },
   {
     operation: 'Mutation.pauseSellPosts',
     outcome: okFor(...sellers),
     own: publishedProduct,
-    call: ({ id }) => onProducts('pauseSellPosts')([id]),
+    call: ({ id }) => onProducts('pauseSellPosts', [id]),
   },
   { operation: 'Query.mySellPosts', outcome: okFor(...sellers), lists: sellPost, call: () => gql('{ mySellPosts { nodes { id } } }') },
   {
