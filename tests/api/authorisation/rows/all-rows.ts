@@ -6,6 +6,7 @@ import { rows as admin } from './admin.rows';
 import { rows as catalogue } from './catalogue.rows';
 import { rows as customers } from './customers.rows';
 import { rows as dashboard } from './dashboard.rows';
+import { rows as favourites } from './favourites.rows';
 import { rows as geography } from './geography.rows';
 import { rows as media } from './media.rows';
 import { rows as notifications } from './notifications.rows';
@@ -22,6 +23,7 @@ const rows: readonly Row[] = [
   ...profile,
   ...notifications,
   ...catalogue,
+  ...favourites,
   ...offers,
   ...orders,
   ...reviews,

@@ -1,6 +1,6 @@
 import { imageFile } from '../../../support/build-catalogue';
-import { buyers, everybody, gql, okFor, rest, type Row, sellers } from '../row';
-import { favourite, imageId, product, publishedProduct, receipt, sellPost } from '../things';
+import { everybody, gql, okFor, rest, type Row, sellers } from '../row';
+import { imageId, product, publishedProduct, receipt, sellPost } from '../things';
 
 const draft = { name: 'Potato', description: 'Of the new harvest', categorySlug: 'potato', unit: 'KG', quantity: '40', price: '30' };
 const terms = { audience: 'EVERYONE', minQuantity: '1', step: '1', tiers: [] };
@@ -137,13 +137,6 @@ export const rows: readonly Row[] = [
     own: sellPost,
     call: ({ id }) => gql('mutation ($id: ID!) { endSellPost(id: $id) { id } }', { id }),
   },
-  { operation: 'Query.favourites', outcome: okFor('CONSUMER'), lists: favourite, call: () => gql('{ favourites { nodes { id } } }') },
-  { operation: 'Query.favouriteIds', outcome: okFor('CONSUMER'), lists: favourite, call: () => gql('{ favouriteIds }') },
-  {
-    operation: 'Query.quoteFavourites',
-    outcome: everybody,
-    call: () => gql('{ quoteFavourites(favourites: []) { id } }'),
-  },
   {
     operation: 'Query.similarProducts',
     outcome: everybody,
@@ -151,48 +144,6 @@ export const rows: readonly Row[] = [
     others: 'ok',
     missing: 'ok',
     call: ({ id }) => gql('query ($id: ID!) { similarProducts(productId: $id) { id } }', { id }),
-  },
-  {
-    operation: 'Mutation.addStockAlert',
-    outcome: okFor(...buyers),
-    own: publishedProduct,
-    others: 'ok',
-    call: ({ id }) => gql('mutation ($id: ID!) { addStockAlert(productId: $id) { isWaiting } }', { id }),
-  },
-  {
-    operation: 'Mutation.removeStockAlert',
-    outcome: okFor(...buyers),
-    own: publishedProduct,
-    others: 'ok',
-    missing: 'ok',
-    call: ({ id }) => gql('mutation ($id: ID!) { removeStockAlert(productId: $id) { isRemoved } }', { id }),
-  },
-  {
-    operation: 'Mutation.addFavourite',
-    outcome: okFor('CONSUMER'),
-    own: publishedProduct,
-    others: 'ok',
-    call: ({ id }) => gql('mutation ($id: ID!) { addFavourite(productId: $id) { id } }', { id }),
-  },
-  {
-    operation: 'Mutation.addFavourite',
-    case: 'of what was never on the market',
-    outcome: okFor('CONSUMER'),
-    own: product,
-    call: ({ id }) => gql('mutation ($id: ID!) { addFavourite(productId: $id) { id } }', { id }),
-  },
-  {
-    operation: 'Mutation.removeFromFavourites',
-    outcome: okFor('CONSUMER'),
-    own: favourite,
-    others: 'ok',
-    missing: 'ok',
-    call: ({ id }) => gql('mutation ($id: ID!) { removeFromFavourites(productId: $id) { isRemoved } }', { id }),
-  },
-  {
-    operation: 'Mutation.addFavourites',
-    outcome: okFor('CONSUMER'),
-    call: () => gql('mutation { addFavourites(favourites: []) { productIds } }'),
   },
   { operation: 'GET /producer/products', outcome: okFor(...sellers), lists: product, call: () => rest('/producer/products') },
   {

@@ -1,0 +1,55 @@
+import { buyers, everybody, gql, okFor, type Row } from '../row';
+import { favourite, product, publishedProduct } from '../things';
+
+/** What buyers save and wait for. */
+export const rows: readonly Row[] = [
+  { operation: 'Query.favourites', outcome: okFor('CONSUMER'), lists: favourite, call: () => gql('{ favourites { nodes { id } } }') },
+  { operation: 'Query.favouriteIds', outcome: okFor('CONSUMER'), lists: favourite, call: () => gql('{ favouriteIds }') },
+  {
+    operation: 'Query.quoteFavourites',
+    outcome: everybody,
+    call: () => gql('{ quoteFavourites(favourites: []) { id } }'),
+  },
+  {
+    operation: 'Mutation.addStockAlert',
+    outcome: okFor(...buyers),
+    own: publishedProduct,
+    others: 'ok',
+    call: ({ id }) => gql('mutation ($id: ID!) { addStockAlert(productId: $id) { isWaiting } }', { id }),
+  },
+  {
+    operation: 'Mutation.removeStockAlert',
+    outcome: okFor(...buyers),
+    own: publishedProduct,
+    others: 'ok',
+    missing: 'ok',
+    call: ({ id }) => gql('mutation ($id: ID!) { removeStockAlert(productId: $id) { isRemoved } }', { id }),
+  },
+  {
+    operation: 'Mutation.addFavourite',
+    outcome: okFor('CONSUMER'),
+    own: publishedProduct,
+    others: 'ok',
+    call: ({ id }) => gql('mutation ($id: ID!) { addFavourite(productId: $id) { id } }', { id }),
+  },
+  {
+    operation: 'Mutation.addFavourite',
+    case: 'of what was never on the market',
+    outcome: okFor('CONSUMER'),
+    own: product,
+    call: ({ id }) => gql('mutation ($id: ID!) { addFavourite(productId: $id) { id } }', { id }),
+  },
+  {
+    operation: 'Mutation.removeFromFavourites',
+    outcome: okFor('CONSUMER'),
+    own: favourite,
+    others: 'ok',
+    missing: 'ok',
+    call: ({ id }) => gql('mutation ($id: ID!) { removeFromFavourites(productId: $id) { isRemoved } }', { id }),
+  },
+  {
+    operation: 'Mutation.addFavourites',
+    outcome: okFor('CONSUMER'),
+    call: () => gql('mutation { addFavourites(favourites: []) { productIds } }'),
+  },
+];
