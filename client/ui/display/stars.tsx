@@ -14,18 +14,7 @@ interface StarsProps {
 
 export const starPath = 'M12 2.5l2.9 6.1 6.6.9-4.8 4.7 1.2 6.7L12 17.7l-5.9 3.2 1.2-6.7L2.5 9.5l6.6-.9Z';
 
-/** A row of stars as one drawing, so that a card with stars stays cheap. */
-function Row({ count, size }: { count: number; size: number }) {
-  return (
-    <svg width={size * count} height={size} viewBox={`0 0 ${24 * count} 24`} aria-hidden>
-      {Array.from({ length: count }, (_, index) => (
-        <path key={index} d={starPath} transform={`translate(${24 * index} 0)`} fill="currentColor" />
-      ))}
-    </svg>
-  );
-}
-
-/** A rating to read: the full stars are the same row, cut off at the value. */
+/** A rating to read: one element, drawn by the style sheet, since a page of cards has a hundred of them. */
 export function Stars({ value, count = limits.ratingItems.usual, size = 18, children }: StarsProps) {
   const t = useMessages(uiMessages);
   const format = useFormat();
@@ -34,12 +23,12 @@ export function Stars({ value, count = limits.ratingItems.usual, size = 18, chil
   const shown = format.number(Math.round(value * 10) / 10);
   return (
     <span className="stars">
-      <span className="stars-row" role="img" aria-label={t('rated', { value: shown, count: all })}>
-        <Row count={all} size={size} />
-        <span className="stars-full" style={{ width: `${share * 100}%` }}>
-          <Row count={all} size={size} />
-        </span>
-      </span>
+      <span
+        className="stars-row"
+        role="img"
+        aria-label={t('rated', { value: shown, count: all })}
+        style={{ width: size * all, height: size, '--full': `${Math.round(share * 1000) / 10}%` } as React.CSSProperties}
+      />
       {children}
     </span>
   );

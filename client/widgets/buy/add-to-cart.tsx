@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { ShoppingCart } from 'lucide-react';
 import { defaultQuantity } from '../../../schema/values/sell-terms';
 import { mayBuyFrom } from '../../../schema/values/trade';
 import { Role } from '../../../schema/values/roles';
@@ -10,6 +9,7 @@ import { announce } from '../../platform/live-region';
 import { useSession } from '../../platform/session/use-session';
 import { useToast } from '../../platform/toast/use-toast';
 import { Button } from '../../ui/buttons/button';
+import { CardIcon } from '../../ui/display/card-icon';
 import './buy.css';
 import { messages } from './buy.messages';
 import { useCart } from './use-cart';
@@ -65,7 +65,7 @@ export function AddToCart({ product, quantity, plain = false, size = 'lg' }: Add
       full
       size={size}
       look={plain ? 'solid' : 'subtle'}
-      icon={<ShoppingCart aria-hidden />}
+      icon={<CardIcon name="cart" />}
       aria-label={t('addOf', { name: product.name })}
       onClick={() => void put(quantity ?? defaultQuantity(product))}
     >

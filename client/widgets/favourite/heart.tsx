@@ -1,8 +1,8 @@
-import { Heart as HeartSign } from 'lucide-react';
 import { useFailureText } from '../../platform/apollo/use-failure-text';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { announce } from '../../platform/live-region';
 import { useToast } from '../../platform/toast/use-toast';
+import { CardIcon } from '../../ui/display/card-icon';
 import { messages } from './favourite.messages';
 import { useFavourites } from './use-favourites';
 
@@ -36,7 +36,7 @@ export function Heart({ product, corner = false }: HeartProps) {
       title={label}
       onClick={() => void toggle()}
     >
-      <HeartSign aria-hidden />
+      <CardIcon name="heart" />
     </button>
   );
 }

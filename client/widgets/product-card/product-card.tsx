@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ProductCard_ProductFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useReadable } from '../../platform/i18n/use-readable';
 import { paths } from '../../platform/paths';
+import { CardIcon } from '../../ui/display/card-icon';
 import { Price } from '../../ui/display/money';
 import { ResponsiveImage } from '../../ui/images/responsive-image';
 import { Stars } from '../../ui/display/stars';
@@ -67,7 +67,7 @@ export function ProductCard({ product: stored, priority = false, offered = true,
         {district && (
           <p className="product-card-line">
             <span className="one-line">
-              <MapPin aria-hidden size={14} style={{ display: 'inline', verticalAlign: '-2px' }} /> {format.name(district)}
+              <CardIcon name="pin" size={14} style={{ display: 'inline', verticalAlign: '-2px' }} /> {format.name(district)}
             </span>
           </p>
         )}
