@@ -12,7 +12,8 @@ const PREFLIGHT = {
 };
 
 /** What a page may read of a response beside its body. */
-const EXPOSED = 'error-code, error-fields, error-current, etag, total-count, retry-after, idempotency-replayed, incident, allow';
+const EXPOSED =
+  'error-code, error-fields, error-current, etag, total-count, retry-after, idempotency-replayed, incident, allow, ratelimit, ratelimit-policy';
 
 export function crossOrigin(): RequestHandler {
   return (request, response, next) => {

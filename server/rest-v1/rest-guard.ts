@@ -44,7 +44,7 @@ export class RestGuard {
 
   private takePoints(request: Request, { method }: RestRoute, viewer: Viewer | null): Promise<void> {
     const points = method === 'get' ? REQUEST_POINTS : REQUEST_POINTS + MUTATION_POINTS;
-    return takePoints(this.limiter, { viewer, ip: request.ip ?? '' }, points);
+    return takePoints(this.limiter, { viewer, ip: request.ip ?? '' }, points, (name, value) => void request.res?.setHeader(name, value));
   }
 }
 

@@ -16,7 +16,9 @@ import { fieldSchema, isRequired } from './rule-fields';
 
 type Part = Readonly<Record<string, Json>>;
 
-const EVERY_RESPONSE: Part = { 'cache-control': { $ref: '#/components/headers/cache-control' } };
+const EVERY_RESPONSE: Part = Object.fromEntries(
+  ['cache-control', 'ratelimit', 'ratelimit-policy'].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+);
 const EVERY_ERROR: Part = { ...EVERY_RESPONSE, 'error-code': { $ref: '#/components/headers/error-code' } };
 
 /** No one's error but ours, or the line's: 500 carries an incident, 408 comes when a body does not. */
@@ -51,6 +53,11 @@ export function openapiOf(routes: readonly RestRoute[]): Part {
           description: 'What the object of a conflict is now, a JSON object: `{"version": 4}`.',
           schema: { type: 'string' },
         },
+        ratelimit: {
+          description: 'Points that are left and the seconds until all of them are there again: `"api";r=598;t=59`.',
+          schema: { type: 'string' },
+        },
+        'ratelimit-policy': { description: 'Points and seconds of the limit: `"api";q=600;w=60`.', schema: { type: 'string' } },
         'retry-after': { description: 'Seconds to wait.', schema: { type: 'integer' } },
         'idempotency-replayed': { description: '`true` when the key was used before: nothing was done again.', schema: { const: 'true' } },
         etag: {

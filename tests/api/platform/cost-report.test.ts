@@ -1,10 +1,11 @@
-/** Who asks by header learns what a request cost; who does not gets the response alone. */
+/** What a request costs and how much is left: in headers always, in the body for who asks for it and where the request costs too much. */
 import { startTestApp, type TestApp } from '../../support/app';
 import { consumer } from '../../support/build-accounts';
+import { apiKey } from '../../support/build-partners';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ TRUST_PROXY: '1' });
 });
 afterAll(() => app.stop());
 
@@ -13,14 +14,25 @@ interface Cost {
   readonly maximum: number;
   readonly points: { readonly left: number; readonly limit: number; readonly resetsInSeconds: number };
 }
+interface Body {
+  readonly errors?: readonly { readonly extensions: { readonly code: string; readonly params?: object } }[];
+  readonly extensions?: { readonly cost?: Cost };
+}
 
-async function ask(query: string, headers: Record<string, string>): Promise<{ extensions?: { cost?: Cost } }> {
+async function send(query: string, headers: Record<string, string>): Promise<{ status: number; headers: Headers; body: Body }> {
   const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ query }),
   });
-  return (await response.json()) as { extensions?: { cost?: Cost } };
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
+}
+const ask = async (query: string, headers: Record<string, string>) => (await send(query, headers)).body;
+
+/** `"api";r=598;t=59` → 598, 59. */
+function rateOf(headers: Headers): { policy: string | null; left: number; seconds: number } {
+  const [, left, seconds] = /^"api";r=(\d+);t=(\d+)$/.exec(headers.get('ratelimit') ?? '') ?? [];
+  return { policy: headers.get('ratelimit-policy'), left: Number(left), seconds: Number(seconds) };
 }
 
 it('tells the cost of a list by its size, and the points that are left [H3]', async () => {
@@ -29,10 +41,63 @@ it('tells the cost of a list by its size, and the points that are left [H3]', as
   const few = await ask('{ products(first: 2) { nodes { id } } }', headers);
   const more = await ask('{ products(first: 20) { nodes { id } } }', headers);
   expect(few.extensions?.cost).toMatchObject({ maximum: 1000, points: { limit: 2000 } });
-  expect(more.extensions?.cost?.spent).toBeGreaterThan(few.extensions?.cost?.spent ?? Infinity);
-  expect(more.extensions?.cost?.points.left).toBe((few.extensions?.cost?.points.left ?? 0) - 1);
+  const spent = more.extensions?.cost?.spent ?? 0;
+  expect(spent).toBeGreaterThan(few.extensions?.cost?.spent ?? Infinity);
+  expect(more.extensions?.cost?.points.left).toBe((few.extensions?.cost?.points.left ?? 0) - Math.ceil(spent / 10));
 });
 
 it('says nothing of cost unasked [H3]', async () => {
   expect(await ask('{ products(first: 2) { nodes { id } } }', {})).not.toHaveProperty('extensions');
+});
+
+it('QUERY_TOO_COMPLEX says what the document costs and what one may, unasked [H3]', async () => {
+  const body = await ask(
+    `{ ${['a', 'b', 'c', 'd'].map((name) => `${name}: products(first: 100) { nodes { id seller { id } images { id } } }`).join(' ')} }`,
+    {},
+  );
+  const [error] = body.errors ?? [];
+  const { spent = 0, maximum } = body.extensions?.cost ?? {};
+  expect([error?.extensions.code, maximum]).toEqual(['QUERY_TOO_COMPLEX', 1000]);
+  expect(spent).toBeGreaterThan(1000);
+  expect(error?.extensions.params).toEqual({ spent, maximum });
+});
+
+describe('RateLimit and RateLimit-Policy', () => {
+  const LIST = '{ products(first: 20) { nodes { id seller { id } } } }';
+
+  it('are in every response of GraphQL, stored ones too, and count down by the points of the operation [H3]', async () => {
+    const from = { 'x-forwarded-for': '10.9.0.1' };
+    const first = rateOf((await send(LIST, from)).headers);
+    const second = rateOf((await send(LIST, from)).headers);
+    const wrong = rateOf((await send('{', from)).headers);
+    expect(first).toMatchObject({ policy: '"api";q=600;w=60', seconds: expect.any(Number) as number });
+    expect([first.left - second.left, second.left - wrong.left]).toEqual([600 - first.left, 1]);
+    expect(600 - first.left).toBeGreaterThan(1);
+    const get = await fetch(`${app.url}/graphql?documentId=none`, { headers: from });
+    expect([get.status, rateOf(get.headers).left]).toEqual([404, wrong.left - 1]);
+  });
+
+  it('name the limit of an account, and of an API key the same [H3]', async () => {
+    const member = await consumer(app);
+    const key = await apiKey(app, member, ['READ_PRODUCTS']);
+    for (const token of [member.token, key.token]) {
+      const { policy, left } = rateOf((await send('{ me { id } }', { authorization: `Bearer ${token}` })).headers);
+      expect([policy, left > 1900]).toEqual(['"api";q=2000;w=60', true]);
+    }
+  });
+
+  it('are in a rejection as well, with nothing left [H3]', async () => {
+    const from = { 'x-forwarded-for': '10.9.0.2' };
+    let last = await send(LIST, from);
+    for (let count = 0; last.status === 200 && count < 600; count += 1) last = await send(LIST, from);
+    expect([last.status, rateOf(last.headers).left]).toEqual([429, 0]);
+    expect(String(rateOf(last.headers).seconds)).toBe(last.headers.get('retry-after'));
+  });
+
+  it('are in every response of REST, and open to pages of other sites [H3]', async () => {
+    const response = await fetch(`${app.url}/api/v1/producer/products`, { headers: { 'x-forwarded-for': '10.9.0.3' } });
+    expect([response.status, rateOf(response.headers)]).toEqual([401, { policy: '"api";q=600;w=60', left: 599, seconds: 60 }]);
+    const exposed = response.headers.get('access-control-expose-headers')?.split(', ');
+    expect(exposed).toEqual(expect.arrayContaining(['ratelimit', 'ratelimit-policy']));
+  });
 });

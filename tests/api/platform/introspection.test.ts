@@ -75,12 +75,14 @@ it('the documents of tools are answered, with every option, from one result', as
   }
 });
 
-it('points follow the cost: one for each request, one more for every 50', async () => {
+it('points follow the cost: one for every 10, and for the schema one for every 50', async () => {
   const before = await cost('{ products(first: 2) { nodes { id } } }');
-  expect(before.spent).toBeLessThanOrEqual(50);
+  expect(before.spent).toBeLessThanOrEqual(10);
   const small = await cost('{ products(first: 2) { nodes { id } } }');
   expect(small.left).toBe(before.left - 1);
   const large = await cost('{ products(first: 100) { nodes { id seller { id name } } } }');
   expect(large.spent).toBeGreaterThan(100);
-  expect(large.left).toBe(small.left - 1 - Math.floor(large.spent / 50));
+  expect(large.left).toBe(small.left - Math.ceil(large.spent / 10));
+  const schema = await cost(getIntrospectionQuery());
+  expect(schema.left).toBe(large.left - Math.ceil(schema.spent / 50));
 });

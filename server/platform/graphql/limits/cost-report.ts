@@ -1,5 +1,6 @@
-/** Apollo plugin: whoever asks by header learns what the request cost and how many points remain (`extensions.cost`). */
+/** Apollo plugin: who asks by header is sent what the request cost and how many points remain (`extensions.cost`), and so is anyone whose request costs too much. */
 import type { ApolloServerPlugin } from '@apollo/server';
+import type { GraphQLFormattedError } from 'graphql';
 import type { RateLimiter } from '../../security/rate-limiter';
 import type { HttpContext } from '../http-context';
 import { costOf, MAX_COST } from './query-cost';
@@ -12,11 +13,16 @@ export function costReport(limiter: RateLimiter): ApolloServerPlugin<HttpContext
     requestDidStart: () =>
       Promise.resolve({
         async willSendResponse({ schema, document, operationName, request, contextValue, response: { body } }) {
-          if (request.http?.headers.get(COST_HEADER) !== '1' || body.kind !== 'single' || !document) return;
+          if (body.kind !== 'single' || !document) return;
+          if (request.http?.headers.get(COST_HEADER) !== '1' && !isTooComplex(body.singleResult)) return;
           const spent = costOf({ schema, document, operationName, variables: request.variables });
           const points = await pointsLeft(limiter, contextValue);
           body.singleResult.extensions = { ...body.singleResult.extensions, cost: { spent, maximum: MAX_COST, points } };
         },
       }),
   };
+}
+
+function isTooComplex({ errors }: { readonly errors?: readonly GraphQLFormattedError[] }): boolean {
+  return errors !== undefined && errors.some(({ extensions }) => extensions?.code === 'QUERY_TOO_COMPLEX');
 }

@@ -33,14 +33,15 @@ async function check(
   limiter: RateLimiter,
 ): Promise<void> {
   if (!document || !operation) return; // no operation of that name: execution reports it
-  const [name = ''] = operationName ? [operationName] : rootFields(document, operation);
+  const fields = [...rootFields(document, operation)];
+  const [name = ''] = operationName ? [operationName] : fields;
   const label = `${operation.operation} ${name}`.slice(0, 80);
   contextValue.noteOperation(label);
   if (operation.operation === 'subscription') throw new AppError('BAD_REQUEST', 'error.subscriptionsBySocket');
   if (contextValue.viewer?.apiKey) assertScopes(contextValue.viewer.apiKey, document, operation);
   const cost = assertAffordable({ schema, document, operationName, variables: request.variables });
-  const points = operationPoints(cost, operation.operation === 'mutation');
-  await takePoints(limiter, contextValue, points);
+  const points = operationPoints(cost, fields.every((field) => field.startsWith('__')) ? 'schema' : operation.operation);
+  await takePoints(limiter, contextValue, points, contextValue.responseHeaders.set);
   assertNoNul(document, source, request.variables);
   if (contextValue.viewer) return;
   Object.assign(contextValue.reading, { document: publicDocument(schema, document, operation), points, operation: label });

@@ -20,7 +20,7 @@ export interface CostQuestion {
 /** The cost; throws QUERY_TOO_COMPLEX. Variables of the wrong type count as nothing here and are reported by execution. */
 export function assertAffordable(question: CostQuestion): number {
   const cost = costOf(question) ?? 0;
-  if (cost > MAX_COST) throw new AppError('QUERY_TOO_COMPLEX', 'error.tooComplex');
+  if (cost > MAX_COST) throw new AppError('QUERY_TOO_COMPLEX', 'error.tooComplex', { spent: cost, maximum: MAX_COST });
   return cost;
 }
 
@@ -78,15 +78,18 @@ const ofIntrospection: ComplexityEstimator = ({ type, field, childComplexity }) 
 
 const isIntrospection = (typeName: string): boolean => typeName.startsWith('__');
 
-/** Lists without `first` whose sizes are known: the divisions, a division's districts, a district's upazilas. */
-const GEOGRAPHY: Readonly<Record<string, number>> = { divisions: 8, districts: 8, upazilas: 8 };
+/** Lists without `first` whose sizes are known, by what they list: 8 divisions, 64 districts (8 in a division), 495 upazilas (8 in a district). */
+const GEOGRAPHY: Readonly<Record<string, number>> = {
+  ...{ Division: 8, District: 64 / 8, Upazila: 495 / 64 },
+  ...{ DistrictPrice: 64, OrderDistrictCount: 64, DistrictSales: 8 },
+};
 
 const bySize: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
   const named = getNamedType(field.type);
   if (isLeafType(named) || named.name === 'PageInfo') return 0;
   if (typeof args.first === 'number') return 1 + Math.max(0, args.first) * Math.max(1, childComplexity);
   const isPage = type.name.endsWith('Connection') && (field.name === 'nodes' || field.name === 'edges'); // `first` has multiplied already
-  const items = isListType(getNullableType(field.type)) && !isPage ? (GEOGRAPHY[field.name] ?? UNSIZED_LIST) : 1;
+  const items = isListType(getNullableType(field.type)) && !isPage ? (GEOGRAPHY[named.name] ?? UNSIZED_LIST) : 1;
   return items * (1 + childComplexity);
 };
 

@@ -1,8 +1,9 @@
 /**
- * The general rate of the API: a query costs one point, a mutation five, and one more for each 50 of its cost; so many a minute per account, fewer per visitor's address. What an
+ * The general rate of the API: an operation takes a point for each 10 of its cost, at least one, and a mutation four more; so many a minute per account, fewer per visitor's address. What an
  * account's API keys spend is counted apart, so that a program which runs wild does not lock its owner out of the web; each key has a limit of its own.
  */
 import { limits } from '../../../../schema/values/limits';
+import { AppError } from '../../errors/app-error';
 import { addressKey } from '../../security/address-key';
 import type { RateLimiter } from '../../security/rate-limiter';
 import type { Viewer } from '../../security/viewer';
@@ -15,25 +16,49 @@ const WINDOW_SECONDS = 60;
 export const REQUEST_POINTS = 1;
 /** Taken on top of that once the request turns out to be a mutation. */
 export const MUTATION_POINTS = 4;
-/** One more point is taken for each of these in an operation's cost (query-cost.ts). */
-export const COST_OF_A_POINT = 50;
+/** A point is taken for each of these in an operation's cost (query-cost.ts), begun ones too. */
+export const COST_OF_A_POINT = 10;
+
+/** Form of draft-ietf-httpapi-ratelimit-headers-10: `"api";q=600;w=60` and `"api";r=598;t=59`. */
+const POLICY_HEADER = 'ratelimit-policy';
+const RATE_HEADER = 'ratelimit';
 
 export interface Caller {
   readonly viewer: Viewer | null;
   readonly ip: string;
 }
 
-/** What an operation takes beyond its request: nothing below a cost of 50. */
-export function operationPoints(cost: number, isMutation: boolean): number {
-  return (isMutation ? MUTATION_POINTS : 0) + Math.floor(cost / COST_OF_A_POINT);
+/** Sets a header of the response. */
+export type SetHeader = (name: string, value: string) => void;
+
+/** Tools ask for the schema again and again, and its result is stored: it takes a fifth. */
+const COST_OF_A_SCHEMA_POINT = 5 * COST_OF_A_POINT;
+
+export type OperationKind = 'query' | 'mutation' | 'schema';
+
+/** What an operation takes beyond its request: nothing up to a cost of 10. `schema`: a query for nothing but the schema. */
+export function operationPoints(cost: number, kind: OperationKind): number {
+  const points = Math.ceil(cost / (kind === 'schema' ? COST_OF_A_SCHEMA_POINT : COST_OF_A_POINT));
+  return (kind === 'mutation' ? MUTATION_POINTS : 0) + Math.max(0, points - REQUEST_POINTS);
 }
 
-/** Throws RATE_LIMITED with the seconds to wait. */
-export async function takePoints(limiter: RateLimiter, caller: Caller, points: number): Promise<void> {
+/** Throws RATE_LIMITED with the seconds to wait. The headers of the response show the limit and what is left of it, in either case. */
+export async function takePoints(limiter: RateLimiter, caller: Caller, points: number, setHeader?: SetHeader): Promise<void> {
   if (points === 0) return;
   const { key, limit } = purseOf(caller);
-  await limiter.consume('api', key, points, limit, WINDOW_SECONDS);
+  if (!setHeader) return void (await limiter.consume('api', key, points, limit, WINDOW_SECONDS));
+  setHeader(POLICY_HEADER, limit === ACCOUNT_POINTS ? ACCOUNT_POLICY : VISITOR_POLICY);
+  try {
+    const { remaining, resetsInSeconds } = await limiter.consume('api', key, points, limit, WINDOW_SECONDS);
+    setHeader(RATE_HEADER, `"api";r=${remaining};t=${resetsInSeconds}`);
+  } catch (error) {
+    if (error instanceof AppError) setHeader(RATE_HEADER, `"api";r=0;t=${error.options.retryAfterSeconds ?? WINDOW_SECONDS}`);
+    throw error;
+  }
 }
+
+const ACCOUNT_POLICY = `"api";q=${ACCOUNT_POINTS};w=${WINDOW_SECONDS}`;
+const VISITOR_POLICY = `"api";q=${VISITOR_POINTS};w=${WINDOW_SECONDS}`;
 
 export interface PointsLeft {
   readonly left: number;

@@ -2,7 +2,7 @@
  * Sends visitors what the server has just sent to another who asked the same (ReadCache). Only for requests that carry no credential at all, and only for documents whose root
  * fields are public (public-document.ts). A stored response takes the same points, has the same line in the log and counts the same views as one that is executed.
  */
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HTTPGraphQLResponse } from '@apollo/server';
 import type { Language } from '../../../../schema/values/roles';
 import { acceptedEncoding } from '../../http/pack-response';
@@ -51,12 +51,13 @@ export class VisitorReads {
   }
 
   /** Takes the points of the operation; throws RATE_LIMITED. Null: nothing is stored, and no one is executing the same for others. */
-  async find(request: IncomingMessage, ip: string, key: string): Promise<StoredRead | null> {
+  async find(request: IncomingMessage, response: ServerResponse, ip: string, key: string): Promise<StoredRead | null> {
     const found = this.cache.find(key);
     const read = found instanceof Promise ? await found : found;
     if (!read) return null;
     requestState(request).operation = read.operation;
-    if (read.points > 0) await takePoints(this.limiter, { viewer: null, ip }, read.points);
+    if (read.points > 0)
+      await takePoints(this.limiter, { viewer: null, ip }, read.points, (name, value) => void response.setHeader(name, value));
     for (const effect of read.effects) effect(ip);
     return read;
   }

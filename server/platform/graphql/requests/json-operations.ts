@@ -89,7 +89,7 @@ async function respond(
   const body = isGet ? readPersisted(request) : await readJson(request);
   if (Array.isArray(body)) throw new AppError('BAD_REQUEST', 'error.batching');
   const key = storedKey(request, identity, body, reads);
-  const known = key === null ? null : await reads.find(request, ip, key);
+  const known = key === null ? null : await reads.find(request, response, ip, key);
   if (known) return reads.send(request, known, isGet);
   const context = createContext(request, response, { identity, ip, isUpload: false, secure });
   const execute = () =>

@@ -13,7 +13,7 @@ const PREFLIGHT = {
 
 const READABLE = {
   'access-control-allow-origin': 'null',
-  'access-control-expose-headers': 'retry-after, idempotency-replayed, x-request-id',
+  'access-control-expose-headers': 'retry-after, idempotency-replayed, x-request-id, ratelimit, ratelimit-policy',
 };
 
 export function opaqueOrigin(): RequestHandler {

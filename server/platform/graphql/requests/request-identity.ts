@@ -9,7 +9,7 @@ import { type CredentialReaders, type Identity, identify, VISITOR } from '../../
 import { isOwnOrigin } from '../../security/origin';
 import type { RateLimiter } from '../../security/rate-limiter';
 import { clearedSessionCookies } from '../../security/session-cookie';
-import { countKeyRequest, REQUEST_POINTS, takePoints } from '../limits/request-points';
+import { countKeyRequest, REQUEST_POINTS, type SetHeader, takePoints } from '../limits/request-points';
 
 export interface IdentitySettings {
   readonly readers: CredentialReaders;
@@ -36,11 +36,12 @@ export function identifyRequest(settings: IdentitySettings): RequestHandler {
 export async function admit(request: IncomingMessage, response: ServerResponse, ip: string, settings: IdentitySettings): Promise<Identity> {
   const { availability, limiter, secure } = settings;
   availability.assertAvailable();
-  const identity = await whoSends(request, ip, settings);
+  const setHeader: SetHeader = (name, value) => void response.setHeader(name, value);
+  const identity = await whoSends(request, ip, settings, setHeader);
   if (identity.viewer) noteActor(request, identity.viewer);
   if (identity.staleCookie) response.setHeader('set-cookie', clearedSessionCookies(secure));
   if (identity.viewer?.apiKey) await countKeyRequest(limiter, identity.viewer);
-  await takePoints(limiter, { viewer: identity.viewer, ip }, REQUEST_POINTS);
+  await takePoints(limiter, { viewer: identity.viewer, ip }, REQUEST_POINTS, setHeader);
   return identity;
 }
 
@@ -56,6 +57,7 @@ async function whoSends(
   { headers }: IncomingMessage,
   ip: string,
   { readers, limiter, publicUrl, secure }: IdentitySettings,
+  setHeader: SetHeader,
 ): Promise<Identity> {
   const credential = readCredential(headers, secure);
   if (!credential) return VISITOR;
@@ -64,7 +66,7 @@ async function whoSends(
     return await identify(readers, credential);
   } catch (error) {
     // Guessing tokens counts like any visitor's request.
-    await takePoints(limiter, { viewer: null, ip }, REQUEST_POINTS);
+    await takePoints(limiter, { viewer: null, ip }, REQUEST_POINTS, setHeader);
     throw error;
   }
 }

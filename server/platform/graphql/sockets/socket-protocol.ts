@@ -66,7 +66,7 @@ export function createSocketProtocol(settings: SocketSettings): SocketProtocol<S
         const caller = { viewer: extra.member?.viewer ?? null, ip: extra.ip };
         await takePoints(settings.limiter, caller, REQUEST_POINTS);
         const { args, cost } = readSubscription(settings.schema, payload);
-        await takePoints(settings.limiter, caller, operationPoints(cost, false));
+        await takePoints(settings.limiter, caller, operationPoints(cost, 'query'));
         return { ...args, contextValue: createSocketContext(extra) };
       } catch (error) {
         return [asGraphqlError(error)];
