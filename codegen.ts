@@ -19,6 +19,9 @@ const config: CodegenConfig = {
       config: {
         scalars: {
           DateTimeISO: { input: 'string', output: 'string' },
+          Date: { input: 'string', output: 'string' },
+          Month: { input: 'string', output: 'string' },
+          Percent: { input: 'number | string', output: 'number' },
           Decimal: { input: 'string', output: 'string' },
           Upload: { input: 'File', output: 'never' },
         },

@@ -348,6 +348,7 @@ export const bn: Record<keyof typeof en, string> = {
   'error.rejected': 'আপনার নিবন্ধন গ্রহণ করা হয়নি। কারণ: {{reason}}',
   'error.suspended': 'আপনার অ্যাকাউন্ট স্থগিত আছে। কারণ: {{reason}}',
   'error.notFound': 'পাওয়া যায়নি।',
+  'error.afterAndOffset': 'after বা offset, যেকোনো একটি দিন, দুটি একসঙ্গে নয়।',
   'error.badInput': 'যা লিখেছেন একবার দেখে নিন।',
   'error.badListPage': 'পৃষ্ঠার নম্বর ১ বা তার বেশি, আর প্রতি পৃষ্ঠায় ১ থেকে ১০০ হতে হবে।',
   'error.tooLong': 'লেখাটি বেশি বড় হয়ে গেছে।',

@@ -346,6 +346,7 @@ export const en = {
   'error.rejected': 'Your registration was not accepted. Reason: {{reason}}',
   'error.suspended': 'Your account is suspended. Reason: {{reason}}',
   'error.notFound': 'Not found.',
+  'error.afterAndOffset': 'Give either after or offset, not both.',
   'error.badInput': 'Please check what you entered.',
   'error.badListPage': 'The page must be 1 or more, and the limit 1 to 100.',
   'error.tooLong': 'This is too long.',

@@ -2,10 +2,14 @@
 import { object } from 'yup';
 import { limits } from '../values/limits';
 import { PriceSpan } from '../values/prices';
-import { key, optionalId, requiredChoice, requiredText } from './fields';
+import { key, optionalId, optionalText, requiredChoice } from './fields';
 
 export const priceTrendRules = object({
-  category: requiredText(key('product.category'), limits.slugLength),
+  category: optionalText(limits.slugLength),
+  categorySlug: optionalText(limits.slugLength).when('category', {
+    is: (former: unknown) => !former,
+    then: (slug) => slug.required(key('product.category')),
+  }),
   districtId: optionalId(),
   span: requiredChoice(Object.values(PriceSpan), key('error.badInput')),
 });

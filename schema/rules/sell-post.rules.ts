@@ -40,7 +40,7 @@ const moment = (daysLater: 0 | 1) =>
     .nullable()
     .test('near', key('sellPost.badDate'), (at) => !at || Math.abs(+at - Date.now()) <= limits.windowDays * dayMs);
 
-const harvestedOn = string()
+const harvestDate = string()
   .transform((value: unknown) => value || null)
   .typeError(key('sellPost.harvestedOn'))
   .nullable()
@@ -97,7 +97,9 @@ const termFields = {
   tiers: array(tierRules).typeError(key('error.badInput')).default([]).max(limits.priceTiers, key('sellPost.tooManyTiers')),
   availableFrom: moment(0),
   availableUntil: moment(1).test('future', key('sellPost.untilPast'), (at) => !at || +at > Date.now()),
-  harvestedOn,
+  harvestDate,
+  /** The former name. */
+  harvestedOn: harvestDate,
 };
 
 /** With the product as yup's context (TermsOf), as the form has it, also what only the product knows. */

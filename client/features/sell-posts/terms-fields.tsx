@@ -37,7 +37,7 @@ export function TermsFields({ product }: { product: SellPostProduct_ProductFragm
         <DateField name="availableFrom" label={t('from')} hint={t('fromHint')} />
         <DateField name="availableUntil" label={t('until')} hint={t('untilHint')} min={today} />
       </div>
-      <DateField name="harvestedOn" label={t('harvestedOn')} hint={t('optional')} max={today} />
+      <DateField name="harvestDate" label={t('harvestDate')} hint={t('optional')} max={today} />
     </div>
   );
 }

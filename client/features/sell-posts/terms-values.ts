@@ -19,7 +19,7 @@ export interface TermsValues {
   tiers: readonly TierValues[];
   availableFrom: string;
   availableUntil: string;
-  harvestedOn: string;
+  harvestDate: string;
 }
 
 const dayOf = (moment: string | null | undefined) => (moment ? dhakaDay(new Date(moment)) : '');
@@ -29,7 +29,7 @@ const lastDayOf = (moment: string | null | undefined) => (moment ? dhakaDay(new 
 export function startingTerms(unit: Unit): TermsValues {
   return {
     ...{ audience: Audience.EVERYONE, ...defaultTerms(unit), tiers: [] },
-    ...{ availableFrom: '', availableUntil: '', harvestedOn: '' },
+    ...{ availableFrom: '', availableUntil: '', harvestDate: '' },
   };
 }
 
@@ -41,13 +41,13 @@ export function termsOf(post: SellPostTerms_SellPostFragment): TermsValues {
     tiers: post.tiers.map(({ minQuantity, price }) => ({ minQuantity, price: plainAmount(price) })),
     availableFrom: dayOf(post.availableFrom),
     availableUntil: lastDayOf(post.availableUntil),
-    harvestedOn: post.harvestedOn?.slice(0, 10) ?? '',
+    harvestDate: post.harvestDate ?? '',
   };
 }
 
 /** The terms of a sale that is over, for the next one: its days are past. */
 export function againOf(post: SellPostTerms_SellPostFragment): TermsValues {
-  return { ...termsOf(post), availableFrom: '', availableUntil: '', harvestedOn: '' };
+  return { ...termsOf(post), availableFrom: '', availableUntil: '', harvestDate: '' };
 }
 
 /** A day that was not touched retains the moment it stood for. */
@@ -62,6 +62,6 @@ export function inputOf(clean: SellPostTerms, typed: TermsValues, stored: SellPo
     tiers: clean.tiers.map(({ minQuantity, price }) => ({ minQuantity, price })),
     availableFrom: moment('availableFrom'),
     availableUntil: moment('availableUntil'),
-    harvestedOn: clean.harvestedOn ?? null,
+    harvestDate: clean.harvestDate ?? null,
   };
 }

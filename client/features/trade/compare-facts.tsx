@@ -73,8 +73,8 @@ export function useCompareFacts({ compareProducts: products, me }: CompareGoodsQ
     }),
     make(
       t('harvested'),
-      ({ sellPost }) => (sellPost?.harvestedOn ? format.date(sellPost.harvestedOn) : t('notShared')),
-      praise(t('freshest'), ({ sellPost }) => (sellPost?.harvestedOn ? -Date.parse(sellPost.harvestedOn) : null)),
+      ({ sellPost }) => (sellPost?.harvestDate ? format.date(sellPost.harvestDate) : t('notShared')),
+      praise(t('freshest'), ({ sellPost }) => (sellPost?.harvestDate ? -Date.parse(sellPost.harvestDate) : null)),
     ),
     make(t('origin'), ({ provenance }) => provenance[0]?.name ?? t('notShared')),
     make(t('seller'), ({ seller }) => [seller.name, seller.district && format.name(seller.district)].filter(Boolean).join(', ')),

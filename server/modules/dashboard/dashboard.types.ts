@@ -1,4 +1,6 @@
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PercentScalar } from '../../platform/graphql/percent.scalar';
+import { MonthScalar } from '../../platform/graphql/calendar.scalar';
 import { DashboardTileKind } from '../../../schema/values/dashboard';
 import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
 import { District } from '../geography/district.entity';
@@ -42,7 +44,7 @@ export class DashboardTile {
   })
   sameDaysBefore!: string | null;
 
-  @Field(() => Float, {
+  @Field(() => PercentScalar, {
     nullable: true,
     description: 'thisMonth against sameDaysBefore in percent; null when that was zero.',
   })
@@ -51,7 +53,7 @@ export class DashboardTile {
 
 @ObjectType({ description: 'One month of the chart.' })
 export class DashboardMonth {
-  @Field({ description: 'yyyy-mm, of Asia/Dhaka.' })
+  @Field(() => MonthScalar, { description: 'yyyy-mm, of Asia/Dhaka.' })
   month!: string;
 
   @Field(() => Int, { description: 'Distinct buyers of the orders placed in it.' })

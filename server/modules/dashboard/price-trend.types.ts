@@ -1,4 +1,5 @@
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DateScalar } from '../../platform/graphql/calendar.scalar';
 import { priceTrendRules } from '../../../schema/rules/price.rules';
 import { limits } from '../../../schema/values/limits';
 import { PriceSpan } from '../../../schema/values/prices';
@@ -16,7 +17,7 @@ const few = `null below ${limits.priceGroup}, so that no single deal can be read
 
 @ObjectType({ description: 'The prices of one kilogram over one day, week or month.' })
 export class PricePoint {
-  @Field({ description: 'Its first day, YYYY-MM-DD of Bangladesh.' })
+  @Field(() => DateScalar, { description: 'Its first day, YYYY-MM-DD of Bangladesh.' })
   startsOn!: string;
 
   @Field(() => DecimalScalar, { nullable: true, description: `BDT: median of what was delivered; ${few}.` })
@@ -56,8 +57,15 @@ export class PriceTrends {
 @Rules(priceTrendRules)
 @ArgsType()
 export class PriceTrendsArgs {
-  @Field(() => String, { description: 'Slug of the category.' })
-  category!: string;
+  @Field(() => ID, { nullable: true, description: 'Slug of the category; it is needed. NOT_FOUND where there is none.' })
+  categorySlug?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Slug of the category.',
+    deprecationReason: 'Renamed to categorySlug; removed after 2027-06-01.',
+  })
+  category?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Only this district; the whole country where it is left out.' })
   districtId?: number | null;

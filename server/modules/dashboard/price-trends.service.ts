@@ -5,6 +5,8 @@ import { text } from '../../../schema/messages/text';
 import type { Language } from '../../../schema/values/roles';
 import type { CsvFile } from '../../platform/csv/csv-file';
 import { csvDate, writeCsv } from '../../platform/csv/write-csv';
+import { findCategory } from '../../../schema/values/categories';
+import { notFound } from '../../platform/errors/common-errors';
 import { GeographyService } from '../geography/geography.service';
 import type { DistrictPrice, PriceTrends, PriceTrendsArgs } from './price-trend.types';
 import { type DistrictPoint, latestByDistrict, pricePoints } from './price-trends.query';
@@ -19,7 +21,9 @@ export class PriceTrendsService {
     private readonly geography: GeographyService,
   ) {}
 
-  async read({ category, districtId, span }: PriceTrendsArgs): Promise<PriceTrends> {
+  /** NOT_FOUND for a category that does not exist. */
+  async read({ districtId, span, ...named }: PriceTrendsArgs): Promise<PriceTrends> {
+    const category = slugOf(named);
     const place = districtId ?? WHOLE_COUNTRY;
     const [points, byDistrict] = await Promise.all([
       pricePoints(this.db, { category, span, districtId: place }),
@@ -34,10 +38,7 @@ export class PriceTrendsService {
       text(key, language),
     );
     const cells = points.map(({ startsOn, sold, soldCount, asked, askedCount }) => [startsOn, sold, soldCount, asked, askedCount]);
-    const name = `prices-${args.category
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .slice(0, 60)}-${csvDate(new Date())}.csv`;
+    const name = `prices-${slugOf(args)}-${csvDate(new Date())}.csv`;
     return { name, text: writeCsv(head, cells), rowCount: cells.length, totalCount: cells.length };
   }
 
@@ -49,4 +50,10 @@ export class PriceTrendsService {
       .flatMap(({ district, latest }) => (district ? [{ district, latest }] : []))
       .toSorted((one, other) => one.district.nameEn.localeCompare(other.district.nameEn));
   }
+}
+
+function slugOf({ categorySlug, category }: Pick<PriceTrendsArgs, 'categorySlug' | 'category'>): string {
+  const slug = categorySlug ?? category ?? '';
+  if (!findCategory(slug)) throw notFound();
+  return slug;
 }

@@ -1,4 +1,6 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { PercentScalar } from '../../platform/graphql/percent.scalar';
+import { MonthScalar } from '../../platform/graphql/calendar.scalar';
 import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
 
 @ObjectType({ description: "A figure of a trader, of the whole time, with this month's share of it and how that changed." })
@@ -12,13 +14,13 @@ export class TraderFigure {
   @Field(() => DecimalScalar, { description: 'The share of the same days of the month before, to the hour.' })
   sameDaysBefore!: string;
 
-  @Field(() => Float, { nullable: true, description: 'thisMonth against sameDaysBefore in percent; null when that was zero.' })
+  @Field(() => PercentScalar, { nullable: true, description: 'thisMonth against sameDaysBefore in percent; null when that was zero.' })
   changePercent!: number | null;
 }
 
 @ObjectType({ description: 'One month of a trader.' })
 export class TraderMonth {
-  @Field({ description: 'yyyy-mm, of Asia/Dhaka.' })
+  @Field(() => MonthScalar, { description: 'yyyy-mm, of Asia/Dhaka.' })
   month!: string;
 
   @Field(() => DecimalScalar, { description: 'Value of the purchases delivered in it, BDT.' })
@@ -44,7 +46,7 @@ export class CropStock {
 
 @ObjectType({ description: 'What a kilogram cost in one month.' })
 export class CropPrice {
-  @Field({ description: 'yyyy-mm, of Asia/Dhaka.' })
+  @Field(() => MonthScalar, { description: 'yyyy-mm, of Asia/Dhaka.' })
   month!: string;
 
   @Field(() => DecimalScalar, {
@@ -58,7 +60,7 @@ export class CropPrice {
 export class CropTrend {
   categorySlug!: string;
 
-  @Field(() => Float, { nullable: true, description: "The latest month's price against the one before it, percent." })
+  @Field(() => PercentScalar, { nullable: true, description: "The latest month's price against the one before it, percent." })
   changePercent!: number | null;
 
   @Field(() => [CropPrice], { description: 'The last 12 months, oldest first.' })

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { PercentScalar } from '../../platform/graphql/percent.scalar';
 import { platformSettingsRules } from '../../../schema/rules/settings.rules';
 import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
 import { Rules } from '../../platform/graphql/rules';
@@ -8,7 +9,7 @@ export class PlatformSettings {
   @Field(() => ID, { description: 'There is one.' })
   id!: string;
 
-  @Field(() => DecimalScalar, { description: "Percent of a delivered order's value that the market takes." })
+  @Field(() => PercentScalar, { description: "Percent of a delivered order's value that the market takes." })
   commissionPercent!: string;
 
   @Field(() => DecimalScalar, { description: 'BDT for a delivery within an upazila.' })
@@ -56,7 +57,7 @@ export class PlatformSettings {
 @Rules(platformSettingsRules)
 @InputType({ description: 'All figures together, and why.' })
 export class PlatformSettingsInput {
-  @Field({ description: 'Percent, up to two decimals.' })
+  @Field(() => PercentScalar, { description: 'Percent, up to two decimals.' })
   commissionPercent!: string;
 
   @Field({ description: 'BDT within an upazila.' })

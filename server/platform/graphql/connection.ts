@@ -71,12 +71,18 @@ function edgeOf<T extends object>(NodeClass: ClassType<T>): ClassType<Edge<T>> {
   return EdgeOf;
 }
 
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+
 /** `@ArgsType() class ProductPageArgs extends pageArgs(24) {}`: first 1–100, offset 0–25,000, else BAD_USER_INPUT. */
 export function pageArgs(defaultFirst: number) {
   const rules = object({
     first: number().integer('error.badPage').min(1, 'error.badPage').max(limits.maxFirst, 'error.badPage').default(defaultFirst),
     after: string().max(1000, 'error.badCursor'),
-    offset: number().integer('error.badPage').min(0, 'error.badPage').max(limits.maxOffset, 'error.badPage'),
+    offset: number()
+      .integer('error.badPage')
+      .min(0, 'error.badPage')
+      .max(limits.maxOffset, 'error.badPage')
+      .when('after', { is: isGiven, then: (offset) => offset.test('alone', 'error.afterAndOffset', (value) => !isGiven(value)) }),
   });
 
   @RepeatedRules(rules)
@@ -88,7 +94,10 @@ export function pageArgs(defaultFirst: number) {
     @Field(() => String, { nullable: true, description: 'The endCursor of the page before.' })
     after?: string | null;
 
-    @Field(() => Int, { nullable: true, description: `Skip so many nodes (numbered pages), 0 to ${limits.maxOffset}.` })
+    @Field(() => Int, {
+      nullable: true,
+      description: `Skip so many nodes (numbered pages), 0 to ${limits.maxOffset}; not together with \`after\`.`,
+    })
     offset?: number | null;
   }
   return PageArgs;

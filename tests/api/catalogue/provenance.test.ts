@@ -36,7 +36,7 @@ it('tells who grew the goods, who handled them, where and when, three hands deep
     [1, 'Salma Traders', 'SUPERSALER', 'Bogura'],
     [2, 'Rafiq', 'WHOLESALER', 'Dhaka'],
   ]);
-  const days = steps?.map(({ harvestedOn, receivedOn }) => [harvestedOn !== null, receivedOn !== null]);
+  const days = steps?.map(({ harvestDate, receivedOn }) => [harvestDate !== null, receivedOn !== null]);
   expect(days).toEqual([
     [true, false],
     [false, true],
@@ -47,21 +47,21 @@ it('tells who grew the goods, who handled them, where and when, three hands deep
 it('a grower’s own goods are his alone, and what hides from a reader hides with its chain [R13]', async () => {
   const steps = await transport.chain(sold[0]?.id ?? '', supersaler);
   expect(steps).toMatchObject([{ name: 'Karim', receivedOn: null }]);
-  expect(steps?.[0]?.harvestedOn).not.toBeNull();
+  expect(steps?.[0]?.harvestDate).not.toBeNull();
   expect(await transport.chain(sold[0]?.id ?? '', await consumer(app))).toBeNull();
 });
 
 it('the harvest told at the handing over stays, whatever the post says later [R13]', async () => {
   await app.db.query('UPDATE sell_posts SET harvested_on = current_date - 1 WHERE product_id = $1', [sold[0]?.id]);
   const steps = await transport.chain(sold[2]?.id ?? '');
-  const days = (Date.now() - Date.parse(steps?.[0]?.harvestedOn ?? '')) / 86_400_000;
+  const days = (Date.now() - Date.parse(steps?.[0]?.harvestDate ?? '')) / 86_400_000;
   expect(Math.round(days)).toBeGreaterThanOrEqual(4);
 });
 
 it('a step has no phone, no price, no id of an account or product [R13]', async () => {
   const type = await app.gql<{ __type: { fields: { name: string }[] } }>('{ __type(name: "ProvenanceStep") { fields { name } } }');
   expect(type.data.__type.fields.map(({ name }) => name).toSorted()).toEqual([
-    ...['district', 'harvestedOn', 'name', 'position', 'receivedOn', 'role', 'upazila'],
+    ...['district', 'harvestDate', 'name', 'position', 'receivedOn', 'role', 'upazila'],
   ]);
   const text = JSON.stringify(await transport.chain(sold[2]?.id ?? ''));
   for (const secret of [grower.phone, supersaler.phone, '71717', '83838', '97979', grower.id, sold[0]?.id ?? '', sold[1]?.id ?? '']) {

@@ -33,7 +33,7 @@ describe('publishing', () => {
         step: '0.500',
         ...tiers(['10', '28'], ['50', '28'], ['100', '25.50']),
       },
-      ...{ availableFrom: null, availableUntil: inDays(9), harvestedOn: dayAgo(2) },
+      ...{ availableFrom: null, availableUntil: inDays(9), harvestDate: dayAgo(2) },
     };
     const { code, data } = await transport.publish(producer, id, terms);
     expect(code).toBeNull();
@@ -46,7 +46,8 @@ describe('publishing', () => {
         isScheduled: false,
         availableUntil: terms.availableUntil,
       },
-      harvestedOn: `${terms.harvestedOn}T00:00:00.000Z`,
+      harvestDate: terms.harvestDate,
+      harvestedOn: `${terms.harvestDate}T00:00:00.000Z`, // the former name
       tiers: [
         { minQuantity: '10', price: '28.00' },
         { minQuantity: '50', price: '28.00' },

@@ -165,4 +165,13 @@ it('answers in two statements, however much there is, and as CSV [R13]', async (
   expect(data.priceTrendsCsv.rowCount).toBe(1);
   expect(data.priceTrendsCsv.text).toMatch(/\d{4}-\d{2}-01,\d+\.\d{2},6,/);
   expect((await app.gql('{ priceTrends(category: "", span: MONTH) { id } }')).code).toBe('BAD_USER_INPUT');
+  expect((await app.gql('{ priceTrends { id } }')).code).toBe('BAD_USER_INPUT');
+});
+
+it('a category that does not exist is NOT_FOUND, by its former argument too', async () => {
+  for (const argument of ['categorySlug', 'category']) {
+    expect((await app.gql(`{ priceTrends(${argument}: "gold") { id } }`)).code).toBe('NOT_FOUND');
+    expect((await app.gql(`{ priceTrends(${argument}: "potato") { id } }`)).code).toBeNull();
+    expect((await app.gql(`{ priceTrendsCsv(${argument}: "gold") { text } }`)).code).toBe('NOT_FOUND');
+  }
 });

@@ -37,11 +37,11 @@ it('shows a visitor what a kilogram costs, as a line and as a table, and from di
 
 it('category, district and period stand in the address [R13]', async () => {
   const { user, server, address } = await show('/prices?category=tomato&district=51&span=WEEK');
-  await waitFor(() => expect(asked(server)[0]).toEqual({ category: 'tomato', districtId: 51, span: 'WEEK' }));
+  await waitFor(() => expect(asked(server)[0]).toEqual({ categorySlug: 'tomato', districtId: 51, span: 'WEEK' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'onion');
   await waitFor(() => expect(address()).toBe('/prices?category=onion&span=WEEK'));
   await user.click(screen.getByRole('link', { name: 'Days' }));
-  await waitFor(() => expect(asked(server).at(-1)).toEqual({ category: 'onion', districtId: null, span: 'DAY' }));
+  await waitFor(() => expect(asked(server).at(-1)).toEqual({ categorySlug: 'onion', districtId: null, span: 'DAY' }));
 });
 
 it('says why nothing is shown, in Bangla too [R13]', async () => {

@@ -43,9 +43,9 @@ export function product(more: Record<string, unknown> = {}) {
     },
     pricePerKg: '35.00',
     provenance: [
-      { position: 0, name: 'Karim Krishi Khamar', role: 'PRODUCER', harvestedOn: null, receivedOn: null, upazila: null, district: null },
+      { position: 0, name: 'Karim Krishi Khamar', role: 'PRODUCER', harvestDate: null, receivedOn: null, upazila: null, district: null },
     ],
-    sellPost: { id: 'post-1', minQuantity: '0.5', step: '0.5', harvestedOn: null, availableUntil: null, audience: 'EVERYONE', tiers: [] },
+    sellPost: { id: 'post-1', minQuantity: '0.5', step: '0.5', harvestDate: null, availableUntil: null, audience: 'EVERYONE', tiers: [] },
     isAwaited: false,
     ratingCounts: [],
     reviews: { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },

@@ -16,7 +16,7 @@ const receipt = (more: Record<string, unknown> = {}) => ({
     unitCost: '30.00',
   },
   ...{
-    harvestedOn: null,
+    harvestDate: null,
     receivedAt: '2026-03-05T08:00:00.000Z',
     orderId: 'o1',
     trackingNumber: 'HB-1001',

@@ -55,7 +55,7 @@ function SettingsForm({ stored }: { stored: PlatformSettings_SettingsFragment })
   const form = useRulesForm({
     rules: platformSettingsRules,
     initialValues: {
-      commissionPercent: plainAmount(commissionPercent),
+      commissionPercent: String(commissionPercent),
       ...{
         sameUpazila: plainAmount(sameUpazila),
         sameDistrict: plainAmount(sameDistrict),

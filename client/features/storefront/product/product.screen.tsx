@@ -100,8 +100,8 @@ export function Component() {
               </ButtonLink>
             )}
           </div>
-          {product.sellPost?.harvestedOn && (
-            <p className="caption">{t('harvested', { date: format.date(product.sellPost.harvestedOn) })}</p>
+          {product.sellPost?.harvestDate && (
+            <p className="caption">{t('harvested', { date: format.date(product.sellPost.harvestDate) })}</p>
           )}
           {mayBuy && !soldOut && <BuyFacts product={product} quantity={quantity} />}
           <ShareButton title={name} path={paths.product(product.id)} />

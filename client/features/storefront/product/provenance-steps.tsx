@@ -15,7 +15,7 @@ export function ProvenanceSteps({ steps }: { steps: Steps }) {
     <section aria-labelledby="provenance-title">
       <h2 id="provenance-title">{t('provenance')}</h2>
       <ol className="provenance">
-        {steps.map(({ position, name, role, upazila, district, harvestedOn, receivedOn }) => {
+        {steps.map(({ position, name, role, upazila, district, harvestDate, receivedOn }) => {
           const Icon = position === 0 ? Sprout : Handshake;
           const place = [upazila, district].flatMap((one) => (one ? [format.name(one)] : [])).join(', ');
           return (
@@ -30,7 +30,7 @@ export function ProvenanceSteps({ steps }: { steps: Steps }) {
                     <MapPin aria-hidden size={16} style={{ display: 'inline', verticalAlign: '-3px' }} /> {place}
                   </p>
                 )}
-                {harvestedOn && <p className="caption">{t('harvested', { date: format.date(harvestedOn) })}</p>}
+                {harvestDate && <p className="caption">{t('harvested', { date: format.date(harvestDate) })}</p>}
                 {receivedOn && <p className="caption">{t('receivedOn', { date: format.date(receivedOn) })}</p>}
               </div>
             </li>

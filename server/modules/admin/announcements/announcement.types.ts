@@ -3,6 +3,7 @@ import { announcementRules } from '../../../../schema/rules/announcement.rules';
 import { AnnouncementKind, AnnouncementState } from '../../../../schema/values/announcements';
 import { limits } from '../../../../schema/values/limits';
 import { Role } from '../../../../schema/values/roles';
+import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
 import { Rules } from '../../../platform/graphql/rules';
 import '../../accounts/account.types';
@@ -74,7 +75,7 @@ export class AnnouncementInput {
   @Field(() => AnnouncementKind, { description: 'What it is about.' })
   kind!: AnnouncementKind;
 
-  @Field(() => String, { nullable: true, description: 'Maintenance: the day it begins, YYYY-MM-DD of Bangladesh.' })
+  @Field(() => DateScalar, { nullable: true, description: 'Maintenance: the day it begins.' })
   day?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Maintenance: from when, HH:MM of Bangladesh.' })

@@ -1,10 +1,12 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { PercentScalar } from '../../../platform/graphql/percent.scalar';
+import { MonthScalar } from '../../../platform/graphql/calendar.scalar';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 
 /** Months are months of Dhaka. */
 @ObjectType({ description: 'What the market did in one month.' })
 export class MarketMonth {
-  @Field({ description: "The month, 'yyyy-mm'." })
+  @Field(() => MonthScalar, { description: "The month, 'yyyy-mm'." })
   month!: string;
 
   @Field(() => DecimalScalar, { description: 'BDT of items delivered in it, discounts taken off, delivery fees left out.' })
@@ -24,7 +26,7 @@ export class MarketMonth {
   @Field(() => Int, { nullable: true, description: 'Minutes from placing to confirming, the median of its orders; null without one.' })
   confirmMinutes!: number | null;
 
-  @Field(() => Float, {
+  @Field(() => PercentScalar, {
     nullable: true,
     description:
       'Percent of its orders that were delivered, of those that are over (delivered, rejected, expired or cancelled); null without one.',

@@ -3,6 +3,7 @@
  * its seller and main image, all read by one statement (ProductReader), whose plain objects these classes describe.
  */
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { PercentScalar } from '../../../platform/graphql/percent.scalar';
 import type { Audience } from '../../../../schema/values/catalogue';
 import { Unit } from '../../../../schema/values/units';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
@@ -14,7 +15,7 @@ import '../catalogue.enums';
 
 @ObjectType({ description: 'A percentage off a product that runs now.' })
 export class RunningDeal {
-  @Field(() => Int, { description: 'Percent taken off.' })
+  @Field(() => PercentScalar, { description: 'Percent taken off.' })
   percent!: number;
 
   @Field(() => Date, { description: 'When it ends.' })

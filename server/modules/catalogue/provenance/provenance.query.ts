@@ -6,6 +6,11 @@ import type { Db } from '../../../platform/db/sql';
 const received = (id: string) =>
   `FROM receipt_draws d JOIN receipts r ON r.id = d.receipt_id WHERE d.product_id = ${id} AND d.quantity > 0`;
 
+/** SQL: what the grower's post said when the next one received the products; while no one has, its present text. */
+const HARVESTED = `CASE WHEN chain.source_product_id IS NULL THEN coalesce(
+  (SELECT max(r.harvested_on) ${received('chain.next_id')}),
+  (SELECT post.harvested_on FROM sell_posts post WHERE post.product_id = chain.id AND chain.next_id IS NULL AND post.state <> 'ENDED')) END`;
+
 const steps = columns({
   productId: column('chain.root', text),
   position: column('max(chain.distance) OVER (PARTITION BY chain.root) - chain.distance', int),
@@ -13,14 +18,7 @@ const steps = columns({
   role: column('u.role', oneOf(Role)),
   upazilaId: column('u.upazila_id', nullable(int)),
   districtId: column('u.district_id', nullable(int)),
-  /** What the grower's post said when the next one received the products; while no one has, its present text. */
-  harvestedOn: column(
-    `CASE WHEN chain.source_product_id IS NULL THEN coalesce(
-      (SELECT max(r.harvested_on) ${received('chain.next_id')}),
-      (SELECT post.harvested_on FROM sell_posts post WHERE post.product_id = chain.id AND chain.next_id IS NULL AND post.state <> 'ENDED')
-    )::timestamptz END`,
-    nullable(instant),
-  ),
+  harvestDate: column(`(${HARVESTED})::text`, nullable(text)),
   receivedOn: column(`(SELECT max(r.received_at) ${received('chain.id')})`, nullable(instant)),
 });
 

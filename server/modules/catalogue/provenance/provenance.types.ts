@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Role } from '../../../../schema/values/roles';
+import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import '../../accounts/account.types';
 
 @ObjectType({ description: 'One of those through whose hands a product came: who, where, when. Never a phone, never a price.' })
@@ -13,8 +14,8 @@ export class ProvenanceStep {
   @Field(() => Role, { description: 'The role.' })
   role!: Role;
 
-  @Field(() => Date, { nullable: true, description: 'The day of the harvest, given by the producer; null where it was not given.' })
-  harvestedOn!: Date | null;
+  @Field(() => DateScalar, { nullable: true, description: 'The day of the harvest, given by the producer; null where it was not given.' })
+  harvestDate!: string | null;
 
   @Field(() => Date, { nullable: true, description: 'When who sold them on last received them; null for who grew them.' })
   receivedOn!: Date | null;

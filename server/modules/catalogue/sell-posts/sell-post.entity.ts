@@ -2,6 +2,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Audience, SellPostState } from '../../../../schema/values/catalogue';
+import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import '../catalogue.enums';
 import type { PriceTier } from '../products/prices/price-tier.entity';
@@ -63,7 +64,14 @@ export class SellPost {
   @Column('timestamptz', { nullable: true })
   availableUntil!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'The day it was harvested.' })
+  @Field(() => DateScalar, { nullable: true, description: 'The day it was harvested.' })
+  harvestDate!: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Midnight (UTC) of harvestDate.',
+    deprecationReason: 'It is a moment, the day before in some time zones: use harvestDate; removed after 2027-06-01.',
+  })
   @Column('date', {
     nullable: true,
     transformer: { from: (day: string | null) => day && new Date(`${day}T00:00:00Z`), to: (day: unknown) => day },

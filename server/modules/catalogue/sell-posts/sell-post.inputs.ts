@@ -1,6 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { publishSellPostRules, sellPostFilterRules, sellPostTermsRules } from '../../../../schema/rules/sell-post.rules';
 import { Audience, SellPostState } from '../../../../schema/values/catalogue';
+import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Rules } from '../../../platform/graphql/rules';
 import '../catalogue.enums';
@@ -35,7 +36,14 @@ export class SellPostTermsInput {
   @Field(() => Date, { nullable: true, description: 'On the market until then, to the minute; null: until it is stopped.' })
   availableUntil?: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'The day it was harvested, YYYY-MM-DD, not in the future.' })
+  @Field(() => DateScalar, { nullable: true, description: 'The day it was harvested, not in the future.' })
+  harvestDate?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The day it was harvested, YYYY-MM-DD; harvestDate goes before it.',
+    deprecationReason: 'Renamed to harvestDate; removed after 2027-06-01.',
+  })
   harvestedOn?: string | null;
 }
 

@@ -202,6 +202,6 @@ async function writeTiers(tx: EntityManager, postId: string, { tiers }: SellPost
   await execute(tx, ADD_TIERS, [postId, tiers.map(({ minQuantity }) => minQuantity), tiers.map(({ price }) => price)]);
 }
 
-function valuesOf({ audience, minQuantity, step, availableFrom, availableUntil, harvestedOn }: SellPostTerms): unknown[] {
-  return [audience, minQuantity, step, availableFrom ?? null, availableUntil ?? null, harvestedOn ?? null];
+function valuesOf({ audience, minQuantity, step, availableFrom, availableUntil, harvestDate, harvestedOn }: SellPostTerms): unknown[] {
+  return [audience, minQuantity, step, availableFrom ?? null, availableUntil ?? null, harvestDate ?? harvestedOn ?? null];
 }

@@ -24,6 +24,7 @@ const received: KeysetList<ReceivedGoods> = {
     remaining: column('trim_scale(r.remaining)', decimal),
     cost: column('r.cost', decimal),
     unitCost: column('round(r.cost / r.quantity, 2)', decimal),
+    harvestDate: column('r.harvested_on::text', nullable(text)),
     harvestedOn: column('r.harvested_on::timestamptz', nullable(instant)),
     receivedAt: column('r.received_at', instant),
     orderId: column('o.id', text),

@@ -2,6 +2,7 @@ import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { limits } from '../../../../schema/values/limits';
 import { Unit } from '../../../../schema/values/units';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
+import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import '../catalogue.enums';
 
@@ -31,7 +32,14 @@ export class ReceivedGoods {
   @Field(() => DecimalScalar, { description: 'BDT paid for one unit, rounded to paisa.' })
   unitCost!: string;
 
-  @Field(() => Date, { nullable: true, description: 'The day of the harvest, as the sell post gave it when they were delivered.' })
+  @Field(() => DateScalar, { nullable: true, description: 'The day of the harvest, as the sell post gave it when they were delivered.' })
+  harvestDate!: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    deprecationReason: 'It is a moment, the day before in some time zones: use harvestDate; removed after 2027-06-01.',
+    description: 'The day of the harvest, as the sell post gave it when they were delivered.',
+  })
   harvestedOn!: Date | null;
 
   @Field(() => Date, { description: 'When they were delivered.' })

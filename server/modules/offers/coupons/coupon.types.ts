@@ -1,4 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { PercentScalar } from '../../../platform/graphql/percent.scalar';
 import { couponRules } from '../../../../schema/rules/offer.rules';
 import { limits } from '../../../../schema/values/limits';
 import { CouponSource, FinancedBy, OfferState } from '../../../../schema/values/offers';
@@ -12,7 +13,7 @@ export class ClaimedCoupon {
   @Field({ description: 'What to write at the checkout.' })
   code!: string;
 
-  @Field(() => Int, { description: 'Percent off the products of one purchase.' })
+  @Field(() => PercentScalar, { description: 'Percent off the products of one purchase.' })
   percent!: number;
 
   @Field(() => DecimalScalar, { description: 'BDT it takes off at most.' })
@@ -51,7 +52,7 @@ export class Coupon {
   @Field(() => OfferState, { description: 'Its state.' })
   state!: OfferState;
 
-  @Field(() => Int, { description: 'Percent off the products of one purchase.' })
+  @Field(() => PercentScalar, { description: 'Percent off the products of one purchase.' })
   percent!: number;
 
   @Field(() => DecimalScalar, { description: 'BDT it takes off at most.' })
@@ -97,7 +98,7 @@ export class CouponInput {
   @Field(() => String, { nullable: true, description: 'Letters A-Z and digits; one is made where it is left out.' })
   code?: string | null;
 
-  @Field(() => Int, { description: 'Percent off the products of one purchase.' })
+  @Field(() => PercentScalar, { description: 'Percent off the products of one purchase.' })
   percent!: number;
 
   @Field(() => DecimalScalar, { description: 'BDT it takes off at most.' })

@@ -1,4 +1,5 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { PercentScalar } from '../../../platform/graphql/percent.scalar';
 import { dealRules, myDealRules } from '../../../../schema/rules/offer.rules';
 import { limits } from '../../../../schema/values/limits';
 import { FinancedBy, DealMaker, DealState } from '../../../../schema/values/offers';
@@ -28,7 +29,7 @@ export class Deal {
   @Field(() => String, { nullable: true, description: 'Why an admin made or proposed it.' })
   reason!: string | null;
 
-  @Field(() => Int, { description: `Percent off, 1 to ${limits.dealPercent}.` })
+  @Field(() => PercentScalar, { description: `Percent off, 1 to ${limits.dealPercent}.` })
   percent!: number;
 
   @Field(() => DecimalScalar, {
@@ -79,7 +80,7 @@ export class MyDealInput {
   @Field(() => ID, { description: 'A product of yours that is on the market.' })
   productId!: string;
 
-  @Field(() => Int, { description: `Percent off, 1 to ${limits.dealPercent}.` })
+  @Field(() => PercentScalar, { description: `Percent off, 1 to ${limits.dealPercent}.` })
   percent!: number;
 
   @Field(() => Date, { nullable: true, description: 'From when; now where it is left out or has passed.' })
@@ -95,7 +96,7 @@ export class DealInput {
   @Field(() => ID, { description: 'A product that is on the market.' })
   productId!: string;
 
-  @Field(() => Int, { description: `Percent off, 1 to ${limits.dealPercent}.` })
+  @Field(() => PercentScalar, { description: `Percent off, 1 to ${limits.dealPercent}.` })
   percent!: number;
 
   @Field(() => Date, { nullable: true, description: 'From when; now where it is left out or has passed.' })

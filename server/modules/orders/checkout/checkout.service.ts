@@ -60,7 +60,7 @@ export class CheckoutService {
       const claim = await this.idempotency.claim(tx, { userId: viewer.id, key, operation: OPERATION, body: bodyOf(input) }, lock);
       return { id: claim.id, placed: claim.isNew ? await this.place(tx, viewer, input, claim.id) : null };
     });
-    return placed ?? this.stored(viewer, id);
+    return placed ?? this.stored(viewer, id, true);
   }
 
   /** What a lost response would have said; null when the key led to no purchase, or not yet. */
@@ -68,7 +68,7 @@ export class CheckoutService {
     assertMay(mayBuy(viewer));
     const key = this.idempotency.requireKey(idempotencyKey);
     const id = await this.idempotency.find(this.db, { userId: viewer.id, key, operation: OPERATION });
-    return id === null ? null : this.stored(viewer, id);
+    return id === null ? null : this.stored(viewer, id, false);
   }
 
   private async place(tx: EntityManager, viewer: Viewer, input: PlaceOrderInput, id: string): Promise<Purchase> {
@@ -124,10 +124,10 @@ export class CheckoutService {
     if (first) throw outOfStock([first, ...others], input.lines);
   }
 
-  private async stored(viewer: Viewer, id: string): Promise<Purchase> {
+  private async stored(viewer: Viewer, id: string, replayed: boolean): Promise<Purchase> {
     const purchase = await this.purchases.of(this.db, id, viewer.id);
     if (!purchase) throw new Error('A claimed purchase is not there.');
-    return { ...purchase, replayed: true };
+    return { ...purchase, replayed };
   }
 }
 

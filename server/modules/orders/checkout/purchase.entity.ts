@@ -29,7 +29,10 @@ export class Purchase {
   /** Known where it was just placed; read when they are asked for otherwise. Becomes the field `orders`. */
   placedOrders?: Order[];
 
-  @Field(() => Boolean, { description: 'True when the idempotency key had been used before and this is the first result again.' })
+  @Field(() => Boolean, {
+    description:
+      'True when placeOrder found its idempotency key used and this is the first result again; false for a purchase that is only read.',
+  })
   replayed!: boolean;
 
   @Field(() => Date, { description: 'When it was placed.' })

@@ -22,7 +22,7 @@ const RECEIVED = `query ($filter: ReceivedGoodsFilter, $first: Int, $after: Stri
   nodes { id name unit quantity remaining cost unitCost trackingNumber sellerName product { id } listings { id price quantity } } } }`;
 const RELIST = `mutation ($input: RelistGoodsInput!) { relistGoods(input: $input) {
   id name description unit price quantity addToSellPost category { slug } images { id } sellPost { minQuantity audience } } }`;
-const CHAIN = `query ($id: ID!) { product(id: $id) { provenance { position name role harvestedOn receivedOn district { nameEn } } } }`;
+const CHAIN = `query ($id: ID!) { product(id: $id) { provenance { position name role harvestDate receivedOn district { nameEn } } } }`;
 
 export interface Listed {
   readonly id: string;
@@ -39,7 +39,7 @@ export interface Step {
   readonly position: number;
   readonly name: string;
   readonly role: string;
-  readonly harvestedOn: string | null;
+  readonly harvestDate: string | null;
   readonly receivedOn: string | null;
   readonly district: { readonly nameEn: string } | null;
 }

@@ -1,0 +1,32 @@
+/** Days and months of Bangladesh's calendar: no moments, so that no reader's time zone turns one into the day before. */
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { toAsciiDigits } from '../../../schema/text/digits';
+
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-\d{2}$/;
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+
+/** 2026-02-31 is a shape, not a day. */
+function isDay(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`);
+  return DAY.test(text) && !Number.isNaN(+at) && at.toISOString().startsWith(text);
+}
+
+function calendarScalar(name: 'Date' | 'Month', isValid: (text: string) => boolean, example: string): GraphQLScalarType<string, string> {
+  const message = `${name} must be a text like "${example}".`;
+  const read = (value: unknown, nodes?: ValueNode): string => {
+    const text = typeof value === 'string' ? toAsciiDigits(value.trim()) : '';
+    if (!isValid(text)) throw new GraphQLError(message, { nodes });
+    return text;
+  };
+  return new GraphQLScalarType<string, string>({
+    name,
+    description: `A ${name === 'Date' ? 'day' : 'month'} of Bangladesh, "${example}"; Bangla digits become ASCII.`,
+    specifiedByURL: null,
+    parseValue: (value) => read(value),
+    parseLiteral: (node) => read(node.kind === Kind.STRING ? node.value : null, node),
+    serialize: (value) => read(value),
+  });
+}
+
+export const DateScalar = calendarScalar('Date', isDay, '2026-11-10');
+export const MonthScalar = calendarScalar('Month', (text) => MONTH.test(text), '2026-11');
