@@ -3,21 +3,19 @@
  * and the load on the last; responses are compared before anything is timed; rounds alternate, so that what else the machine does befalls both. Ratios
  * mean something, absolute times do not. The market (2,000 sellers, 100,000 products, 200,000 orders) is made at the first run and stored.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs';
-import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { parseArgs } from 'node:util';
 import os from 'node:os';
 import path from 'node:path';
 import { RAISE_ORDER_LIMITS } from '../../support/database';
 import { buildWhenStale, startServer } from '../../support/server-process';
 import { pinProcess, startBenchCluster, withClient } from './bench-cluster';
-import { askOnce, load, type LoadResult } from './keep-alive-load';
+import { load, type LoadResult } from './keep-alive-load';
 import { readProduct, workloads, type Workload } from './workloads';
 import { say } from './say';
+import { compareResponses, type Side, startRaw } from './sides';
 
 const SIZE = { sellers: 2_000, products: 100_000, orders: 200_000 };
-const RAW_PORT = 4_790;
 /** Until the functions that are measured are compiled by Node: so many responses, or so long. */
 const WARM_UP = { answers: 1_500, ms: 12_000 };
 /** The kernel counts a process's time in hundredths of a second. */
@@ -30,12 +28,6 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '3' },
   },
 });
-
-interface Side {
-  readonly port: number;
-  readonly pid: number;
-  stop(): Promise<unknown>;
-}
 
 interface Round extends LoadResult {
   /** Of the server's processor time, per response; 0 where the system does not report it. */
@@ -104,20 +96,6 @@ async function measure(workload: Workload, ours: Side, raw: Side): Promise<void>
   report(workload.name, rounds);
 }
 
-/** Every response of the raw side is the same as ours, or nothing is measured. */
-async function compareResponses(
-  { name, graphql, raw, samples, comparable = JSON.parse }: Workload,
-  ours: Side,
-  other: Side,
-): Promise<void> {
-  for (let index = 0; index < samples; index++) {
-    const [left, right] = [await askOnce(ours.port, graphql(index)), await askOnce(other.port, raw(index))];
-    if (!isDeepStrictEqual(comparable(left), comparable(right))) {
-      throw new Error(`${name}: the answers differ.\nours ${left.slice(0, 1500)}\nraw  ${right.slice(0, 1500)}`);
-    }
-  }
-}
-
 function report(name: string, rounds: readonly { readonly ours: Round; readonly raw: Round }[]): void {
   const speed = spread(rounds.map(({ ours, raw }) => ours.perSecond / raw.perSecond));
   const cpu = spread(rounds.map(({ ours, raw }) => (ours.cpuMs === 0 ? NaN : raw.cpuMs / ours.cpuMs)));
@@ -154,23 +132,6 @@ async function startOurs(url: string, environment: Readonly<Record<string, strin
     ...environment,
   });
   return { port: Number(new URL(server.url).port), pid: server.child.pid ?? 0, stop: server.stop };
-}
-
-async function startRaw(url: string): Promise<Side> {
-  const child = spawn(process.execPath, ['-r', './tools/build/register.cjs', path.join(__dirname, 'raw-server.ts')], {
-    env: { ...process.env, DATABASE_URL: url, PORT: String(RAW_PORT), NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(child, 'exit');
-  await Promise.race([once(child.stdout, 'data'), ended.then(() => Promise.reject(new Error('The raw server did not start.')))]);
-  return {
-    port: RAW_PORT,
-    pid: child.pid ?? 0,
-    stop: () => {
-      child.kill();
-      return ended;
-    },
-  };
 }
 
 main().catch((failure: unknown) => {

@@ -1,0 +1,46 @@
+/** The two servers that are measured beside one another, and the comparison of what they send. Used by compare.ts and by the test that runs in CI. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { freePort } from '../../../tools/embedded-postgres/supervised-postgres';
+import { askOnce } from './keep-alive-load';
+import type { Workload } from './workloads';
+
+export interface Side {
+  readonly port: number;
+  readonly pid: number;
+  stop(): Promise<unknown>;
+}
+
+/** Every response of the raw side is the same as ours, or nothing is measured. */
+export async function compareResponses(
+  { name, graphql, raw, samples, comparable = JSON.parse }: Workload,
+  ours: Pick<Side, 'port'>,
+  other: Pick<Side, 'port'>,
+): Promise<void> {
+  for (let index = 0; index < samples; index++) {
+    const [left, right] = [await askOnce(ours.port, graphql(index)), await askOnce(other.port, raw(index))];
+    if (!isDeepStrictEqual(comparable(left), comparable(right))) {
+      throw new Error(`${name}: the answers differ.\nours ${left.slice(0, 1500)}\nraw  ${right.slice(0, 1500)}`);
+    }
+  }
+}
+
+export async function startRaw(url: string): Promise<Side> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['-r', './tools/build/register.cjs', path.join(__dirname, 'raw-server.ts')], {
+    env: { ...process.env, DATABASE_URL: url, PORT: String(port), NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  await Promise.race([once(child.stdout, 'data'), ended.then(() => Promise.reject(new Error('The raw server did not start.')))]);
+  return {
+    port,
+    pid: child.pid ?? 0,
+    stop: () => {
+      child.kill();
+      return ended;
+    },
+  };
+}
