@@ -1,4 +1,5 @@
 /** A data folder of its own for a server process with the embedded database, and what runs on it. */
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,8 +15,10 @@ export interface DataFolder {
   remove(): void;
 }
 
-export function createDataFolder(): DataFolder {
+/** `template`: a stopped server's folder whose copy it begins as; else it is empty. */
+export function createDataFolder(template?: DataFolder): DataFolder {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-run-'));
+  if (template) execFileSync('cp', ['-a', `${template.dir}/.`, dir]);
   fs.chmodSync(dir, 0o755); // root runs PostgreSQL as someone else
   const postgresPid = (): number | undefined => livePostmaster(path.join(dir, 'postgres'))?.pid;
   return {
