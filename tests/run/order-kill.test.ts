@@ -11,7 +11,7 @@ import { createTestClient } from '../support/client';
 import { createDataFolder, type DataFolder } from '../support/data-folder';
 import { buildWhenStale, startServer } from '../support/server-process';
 
-const KILLS = Number(process.env.ORDER_KILLS ?? 20);
+const KILLS = Number(process.env.ORDER_KILLS ?? 10);
 /** Purchases that are under way when the process dies. */
 const AT_ONCE = 6;
 const LONGEST_MOMENT_MS = 60;

@@ -14,7 +14,7 @@ import { createDataFolder, type DataFolder } from '../support/data-folder';
 import { buildWhenStale, startServer } from '../support/server-process';
 import { imageMismatch, storedKeys } from '../support/stored-images';
 
-const ROUNDS = 20;
+const ROUNDS = Number(process.env.UPLOAD_KILLS ?? 10);
 const AT_ONCE = 12;
 /** The kill waits for this many responses at most, and then for a moment. */
 const MOST_RESPONSES = 6;

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Market } from '../support/market';
 import { shownTexts } from '../support/shown-texts';
-import { type Look, pageOf, visit, type Visitor } from '../support/visits';
+import { type Look, pageOf, step, visit, type Visitor } from '../support/visits';
 import { accessibilityProblems } from './accessibility';
 import { languageProblems, readTyped } from './language';
 
@@ -25,8 +25,11 @@ export async function walk({ browser, market, visitor, look, addresses }: Walk):
   const found: Record<string, string[]> = {};
   const visitAll = async (page: Page): Promise<void> => {
     page.setDefaultTimeout(30_000);
+    let isOpen = false;
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      await visit(page, address);
+      // a visitor's pages come rendered from the server: they are opened by their addresses
+      await (isOpen && visitor !== 'VISITOR' ? step : visit)(page, address);
+      isOpen = true;
       const problems = [...(await accessibilityProblems(page)), ...(await textProblems(page, address, look, market))];
       if (problems.length > 0) found[address] = problems;
     }

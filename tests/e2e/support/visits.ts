@@ -63,3 +63,59 @@ export async function visit(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => document.querySelector('.skeleton') === null);
 }
+
+/** How long a screen may take to appear after a step inside the application, before it is opened by its address instead. */
+const STEP_MS = 1_500;
+/** The network is quiet after this long without a request. */
+const QUIET_MS = 150;
+
+/**
+ * Steps to the address inside the open application, as its links do: nothing is loaded again, which is most of a visit's time. Where the heading stays the
+ * same (two addresses of one screen), the address is opened by a new load.
+ */
+export async function step(page: Page, address: string): Promise<void> {
+  const requests = watchRequests(page);
+  const before = await page.evaluate((to) => {
+    const heading = document.querySelector('h1');
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    heading?.setAttribute('data-before', '');
+    return heading?.textContent ?? null;
+  }, address);
+  const isThere = page.waitForFunction(
+    (text) => {
+      const heading = document.querySelector('h1');
+      return heading !== null && (!heading.hasAttribute('data-before') || heading.textContent !== text);
+    },
+    before,
+    { timeout: STEP_MS },
+  );
+  const moved = await isThere.then(
+    () => true,
+    () => false,
+  );
+  if (!moved) return visit(page, address);
+  await requests.quiet();
+  await page.waitForFunction(() => document.querySelector('.skeleton') === null);
+}
+
+function watchRequests(page: Page): { quiet(): Promise<void> } {
+  let open = 0;
+  let last = Date.now();
+  const begun = () => {
+    open += 1;
+    last = Date.now();
+  };
+  const ended = () => {
+    open -= 1;
+    last = Date.now();
+  };
+  page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended);
+  return {
+    quiet: async () => {
+      const isQuiet = () => open <= 0 && Date.now() - last >= QUIET_MS;
+      while (!isQuiet()) await page.waitForTimeout(QUIET_MS / 3);
+      page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended);
+    },
+  };
+}
