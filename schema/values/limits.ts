@@ -70,6 +70,12 @@ export const limits = {
   imageWidths: [320, 640, 1280], // card, page, enlarged
   categoryCount: 62,
   referenceLength: 64, // a product's name in the seller's own system
+  importBytes: 5 * 1024 * 1024, // a file of products
+  importRows: 5_000,
+  importColumns: 40,
+  importLineLength: 64 * 1024, // characters of one line
+  importsPerHour: 20, // files of one seller
+  importDays: 30, // how long an import and its result are stored
   bulkProducts: 100, // products changed by one call, or chosen in a list; as maxFirst
   pricePercent: 500, // a price raised by more in one step is a slip
 

@@ -33,6 +33,8 @@ export const unstoredReads: readonly string[] = [
     'marketMonths',
     'me',
     'moderatedProducts',
+    'productImport',
+    'productImportTemplate',
     'myCoupons',
     'myCustomer',
   ],

@@ -2,6 +2,8 @@
 import type { DependencyContainer } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { ACCOUNT_SWEEP_CRON, ACCOUNT_SWEEP_JOB, AccountSweepService } from '../modules/accounts/account-sweep.service';
+import { ProductImportWorker } from '../modules/catalogue/imports/product-import-worker.service';
+import { PRODUCT_IMPORT_CRON, PRODUCT_IMPORT_JOB } from '../modules/catalogue/imports/product-imports.service';
 import {
   MARKET_WORDS_SWEEP_CRON,
   MARKET_WORDS_SWEEP_JOB,
@@ -50,6 +52,8 @@ export function registerJobs(queue: JobQueue, container: DependencyContainer): v
   queue.schedule(PRICE_MEDIANS_JOB, PRICE_MEDIANS_CRON);
   queue.register(MARKET_WORDS_SWEEP_JOB, async () => void (await container.resolve(MarketWordsSweepService).sweep()));
   queue.schedule(MARKET_WORDS_SWEEP_JOB, MARKET_WORDS_SWEEP_CRON);
+  queue.register(PRODUCT_IMPORT_JOB, () => container.resolve(ProductImportWorker).run());
+  queue.schedule(PRODUCT_IMPORT_JOB, PRODUCT_IMPORT_CRON);
   const sms = resolvePort(container, SmsGateway);
   queue.register(TIDY_SMS_JOB, () => sms.tidy());
   queue.schedule(TIDY_SMS_JOB, TIDY_SMS_CRON);

@@ -13,7 +13,7 @@ import { parseVariantKey, variantKey, variantWidthFor, variantWidths } from '../
 import type { Viewer } from '../../platform/security/viewer';
 import type { Image } from './image.entity';
 import { mayUploadImages } from './image.policy';
-import { addImage, countOwnedImages, imageOfOwner, imagesByIds, lockContent, ownedImageIds } from './images.store';
+import { addImage, countOwnedImages, imageOfOwner, imagesByIds, lockContent, ownedImageIds, ownedImagesByHash } from './images.store';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -59,6 +59,14 @@ export class ImagesService {
   async ownedByUrl(ownerId: string, url: string): Promise<Image | null> {
     const key = this.keyOf(url);
     return key && imageOfOwner(this.db, ownerId, key.hash);
+  }
+
+  /** The ids of the account's own images behind these addresses, by address. */
+  async ownedByUrls(ownerId: string, urls: readonly string[]): Promise<Map<string, string>> {
+    const hashes = new Map(urls.flatMap((url) => this.keyOf(url)?.hash ?? []).map((hash) => [hash, hash]));
+    const found = await ownedImagesByHash(this.db, ownerId, [...hashes.keys()]);
+    const idOf = (url: string) => found.get(this.keyOf(url)?.hash ?? '');
+    return new Map(urls.flatMap((url) => (idOf(url) === undefined ? [] : [[url, idOf(url)!]])));
   }
 
   /** Is this an address of this image? */

@@ -21,6 +21,7 @@ const BY_IDS = (sql: string) => `SELECT ${sql} FROM images WHERE id = ANY ($1::u
 const OF_OWNER = (sql: string) => `SELECT ${sql} FROM images WHERE owner_id = $1 AND hash = $2`;
 const COUNT_OWNED = (sql: string) => `SELECT ${sql} FROM images WHERE owner_id = $1 AND id = ANY ($2::uuid[])`;
 const OWNED = (sql: string) => `SELECT ${sql} FROM images WHERE owner_id = $1 AND id = ANY ($2::uuid[])`;
+const OWNED_BY_HASH = (sql: string) => `SELECT ${sql} FROM images WHERE owner_id = $1 AND hash = ANY ($2::bpchar[])`;
 const ADD = (sql: string) => `
   INSERT INTO images (owner_id, hash, width, height, is_illustration) VALUES ($1, $2, $3, $4, $5)
   ON CONFLICT (owner_id, hash) DO UPDATE SET is_illustration = images.is_illustration
@@ -46,6 +47,12 @@ export async function countOwnedImages(db: Db, ownerId: string, ids: readonly st
 export async function ownedImageIds(db: Db, ownerId: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   return new Set((await select(db, ID, OWNED, [ownerId, ids])).map(({ id }) => id));
+}
+
+/** The ids of this user's images with these contents, by hash. */
+export async function ownedImagesByHash(db: Db, ownerId: string, hashes: readonly string[]): Promise<Map<string, string>> {
+  if (hashes.length === 0) return new Map();
+  return new Map((await select(db, list, OWNED_BY_HASH, [ownerId, hashes])).map(({ id, hash }) => [hash, id]));
 }
 
 export type NewImage = Pick<Image, 'ownerId' | 'hash' | 'width' | 'height' | 'isIllustration'>;

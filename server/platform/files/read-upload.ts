@@ -4,6 +4,7 @@
  * Promise.all: one after the other deadlocks.
  */
 import type { Readable } from 'node:stream';
+import type { MessageKey } from '../../../schema/messages/text';
 import { limits } from '../../../schema/values/limits';
 import type { AppError } from '../errors/app-error';
 import { tooManyAttempts } from '../errors/common-errors';
@@ -67,6 +68,18 @@ export async function withUpload<T>(upload: FileUpload, accountId: string, use: 
   } finally {
     await file.close();
   }
+}
+
+/** The whole of a small file that is no image. One over `maxBytes` is rejected at `file` with this message. */
+export async function readSmallUpload(upload: FileUpload, maxBytes: number, key: MessageKey): Promise<{ filename: string; bytes: Buffer }> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of upload.createReadStream() as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= maxBytes) chunks.push(chunk);
+  }
+  if (size > maxBytes) throw invalidInput([{ field: 'file', key }]);
+  return { filename: shortName(upload.filename), bytes: Buffer.concat(chunks) };
 }
 
 function tooLarge(filename: string): AppError {

@@ -25,6 +25,17 @@ export const sellPost = of(sellers, async ({ app }, owner) => {
   const { id } = await catalogue.publishedProduct(app, owner);
   return (await one<{ id: string }>(app.db, 'SELECT id FROM sell_posts WHERE product_id = $1', [id]))?.id ?? '';
 });
+/** A file that waits to be checked, and one whose preview is complete. */
+export const productImport = of(sellers, ({ app }, owner) => addImport(app, owner, 'CHECKING'));
+export const readyProductImport = of(sellers, ({ app }, owner) => addImport(app, owner, 'READY'));
+const addImport = async (app: World['app'], owner: TestAccount, state: string): Promise<string> =>
+  (
+    await one<{ id: string }>(
+      app.db,
+      `INSERT INTO product_imports (seller_id, state, file_name, row_count) VALUES ($1, $2, 'products.csv', 0) RETURNING id`,
+      [owner.id, state],
+    )
+  )?.id ?? '';
 export const imageId = of(sellers, async ({ app }, owner) => (await catalogue.image(app, owner)).id);
 
 /** Orders placed with this seller. */

@@ -49,9 +49,9 @@ it('is another’s product, a missing one, or the reference of another product',
     lenient,
   );
   expect(results.map(({ errors: [error] }) => [error?.code, error?.path])).toEqual([
-    ['NOT_FOUND', 'input.0'],
-    ['NOT_FOUND', 'input.1'],
-    ['BAD_USER_INPUT', 'input.2.externalReference'],
+    ['NOT_FOUND', 'input[0]'],
+    ['NOT_FOUND', 'input[1]'],
+    ['BAD_USER_INPUT', 'input[2].externalReference'],
   ]);
 });
 

@@ -4,10 +4,16 @@ const GUARD = 'guards the account: a key that leaks must not take it over';
 const PERSON = 'a person’s own word or taste, not a program’s';
 const ACCOUNT = 'no permission of keys changes who the owner is and where he lives';
 const DOCUMENTS = 'numbers of identity papers stay with people';
+const FILES = 'files are for people; programs have upsertProducts';
 const LIVE = 'keys open no sockets: webhooks are a program’s live channel';
 const VISITOR = 'for visitors, in the browser';
 
 export const NOT_FOR_KEYS: Readonly<Record<string, string>> = {
+  'Query.productImport': FILES,
+  'Query.productImportTemplate': FILES,
+  'Mutation.uploadProductImport': FILES,
+  'Mutation.confirmProductImport': FILES,
+  'Mutation.discardProductImport': FILES,
   'Query.accountReview': ADMIN,
   'Query.accounts': ADMIN,
   'Query.adminOverview': ADMIN,

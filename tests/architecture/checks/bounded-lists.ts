@@ -44,6 +44,8 @@ export const boundedLists: Readonly<Record<string, string>> = {
   'Purchase.orders': 'one for each seller of at most 50 lines',
   'UpsertProductResult.errors': 'one for each rule of a product',
   'UpsertProductsPayload.results': 'as many as were sent, at most 100',
+  'ProductImport.unknownColumns': 'at most 20',
+  'ProductImportLine.errors': 'one for each rule of a product',
   'Query.marketMonths': '12 months',
   'Query.myIdentityDocuments': 'one of each kind',
   'Query.addresses': 'at most 10',

@@ -8,6 +8,7 @@ import { rows as customers } from './customers.rows';
 import { rows as dashboard } from './dashboard.rows';
 import { rows as favourites } from './favourites.rows';
 import { rows as geography } from './geography.rows';
+import { rows as imports } from './imports.rows';
 import { rows as media } from './media.rows';
 import { rows as notifications } from './notifications.rows';
 import { rows as offers } from './offers.rows';
@@ -24,6 +25,7 @@ const rows: readonly Row[] = [
   ...notifications,
   ...catalogue,
   ...favourites,
+  ...imports,
   ...offers,
   ...orders,
   ...reviews,

@@ -207,5 +207,5 @@ function planned(plan: RowPlan): RowOutcome {
 }
 
 function atRow({ field, code, key, params }: RowError, index: number): UpsertProductResult['errors'][number] {
-  return { field, path: ['input', index, ...(field === null ? [] : [field])].join('.'), code: graphqlErrorCode(code), key, params };
+  return { field, path: `input[${index}]${field === null ? '' : `.${field}`}`, code: graphqlErrorCode(code), key, params };
 }

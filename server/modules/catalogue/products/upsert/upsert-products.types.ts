@@ -12,7 +12,7 @@ export class UpsertProductError {
   @Field(() => String, { nullable: true, description: 'The field of the row, e.g. `price`; null where it is about the row as a whole.' })
   field!: string | null;
 
-  @Field({ description: 'The place in the input, e.g. `input.3.price`.' })
+  @Field({ description: 'The place in the input, e.g. `input[3].price`.' })
   path!: string;
 
   @Field(() => String, { description: 'The error code, as in `extensions.code`.' })

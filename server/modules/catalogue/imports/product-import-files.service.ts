@@ -1,0 +1,83 @@
+/** The file to fill in for an import: headings in the user's language with one example, or the seller's own products in the same columns. */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { text } from '../../../../schema/messages/text';
+import { findCategory } from '../../../../schema/values/categories';
+import { limits } from '../../../../schema/values/limits';
+import {
+  EXAMPLE_REFERENCES,
+  type ImportColumn,
+  importColumnNames,
+  importColumns,
+  yesAndNo,
+} from '../../../../schema/values/product-import';
+import type { Language } from '../../../../schema/values/roles';
+import { type Unit, unitFacts } from '../../../../schema/values/units';
+import type { CsvFile } from '../../../platform/csv/csv-file';
+import { type CsvCell, csvDate, writeCsv } from '../../../platform/csv/write-csv';
+import { money } from '../../../platform/money';
+import { assertMay } from '../../../platform/security/assert-policy';
+import type { Viewer } from '../../../platform/security/viewer';
+import { ImagesService } from '../../media/images.service';
+import { MyProductsService } from '../products/own-products/my-products.service';
+import { mayOwnProducts } from '../products/product.policy';
+import type { ProductView } from '../products/product.types';
+
+type Written = Readonly<Partial<Record<ImportColumn, CsvCell>>>;
+
+const IMAGE_WIDTH = 1280;
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class ProductImportFilesService {
+  constructor(
+    private readonly mine: MyProductsService,
+    private readonly images: ImagesService,
+  ) {}
+
+  /** The example is left out when it is imported; products beyond `limits.importRows` are cut off, as the counts show. */
+  async make(viewer: Viewer, language: Language, { withProducts }: { readonly withProducts: boolean }): Promise<CsvFile> {
+    assertMay(mayOwnProducts(viewer));
+    const head = importColumnNames.map((name) => importColumns[name][language]);
+    const file = (rows: readonly Written[]) =>
+      writeCsv(
+        head,
+        rows.map((row) => importColumnNames.map((name) => row[name] ?? null)),
+      );
+    if (!withProducts) return { name: 'products-template.csv', text: file([example(language)]), rowCount: 1, totalCount: 1 };
+    const { nodes, countAll } = await this.mine.list(viewer, { language }, { first: limits.importRows });
+    return {
+      name: `products-to-edit-${csvDate(new Date())}.csv`,
+      text: file(nodes.map((product) => this.written(product, language))),
+      rowCount: nodes.length,
+      totalCount: await countAll(),
+    };
+  }
+
+  private written(product: ProductView, language: Language): Written {
+    const { id, externalReference, name, unit, customUnitNote, customUnitKg, regularPrice, quantity, description } = product;
+    const [yes, no] = yesAndNo[language];
+    return {
+      ...{ id, externalReference, name, customUnitNote, customUnitKg, quantity, description },
+      ...{ categorySlug: categoryName(product.categorySlug, language), unit: unitName(unit, language) },
+      ...{ price: money(regularPrice).toFixed(), addToSellPost: product.addToSellPost ? yes : no },
+      ...{ secondName: product.secondName, secondDescription: product.secondDescription, secondUnitNote: product.secondUnitNote },
+      imageUrls: (product.images ?? []).map((image) => this.images.url(image, IMAGE_WIDTH)).join(' '),
+    };
+  }
+}
+
+function example(language: Language): Written {
+  return {
+    ...{ externalReference: EXAMPLE_REFERENCES[language], name: text('import.exampleName', language), price: '30', quantity: '100' },
+    ...{ categorySlug: categoryName('potato', language), unit: unitName('KG', language) },
+    ...{ description: text('import.exampleDescription', language), addToSellPost: yesAndNo[language][1] },
+  };
+}
+
+function categoryName(slug: string, language: Language): string {
+  return findCategory(slug)?.[language] ?? slug;
+}
+
+function unitName(unit: Unit, language: Language): string {
+  return unitFacts[unit][language];
+}

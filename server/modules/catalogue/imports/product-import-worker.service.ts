@@ -1,0 +1,105 @@
+/**
+ * Checks and applies imported files in the background, 100 lines a transaction: the lines, what was made of them and how far the import is are stored together,
+ * so that a process that is killed has applied a line or not, and the next one goes on behind it. The row of the import is the lock: two processes never
+ * work on the same one.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource, type EntityManager } from 'typeorm';
+import { limits } from '../../../../schema/values/limits';
+import { AccountStatus } from '../../../../schema/values/roles';
+import { inTransaction, violatedConstraint } from '../../../platform/db/transaction';
+import { JobQueue } from '../../../platform/jobs/job-queue';
+import { Logger } from '../../../platform/logging/logger';
+import type { Viewer } from '../../../platform/security/viewer';
+import { REFERENCE_UNIQUE } from '../products/products.store';
+import { type RowOutcome, UpsertProductsService } from '../products/upsert/upsert-products.service';
+import { type ImageAddresses, ImportImagesService } from './import-images.service';
+import {
+  type DueImport,
+  dueImports,
+  finishImport,
+  forgetImports,
+  lockDueImport,
+  markLines,
+  waitingLines,
+  type WaitingLine,
+} from './product-imports.store';
+import { PRODUCT_IMPORT_JOB } from './product-imports.service';
+
+/** Then the job is added again, so that a server that stops waits no longer than this. */
+const WORK_FOR_MS = 4_000;
+const IMPORTS_AT_ONCE = 20;
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class ProductImportWorker {
+  constructor(
+    private readonly db: DataSource,
+    private readonly upserts: UpsertProductsService,
+    private readonly images: ImportImagesService,
+    private readonly jobs: JobQueue,
+    private readonly log: Logger,
+  ) {}
+
+  /** Works on the imports that go on, for a few seconds; one that fails is logged, left as it is and tried again a minute later. */
+  async run(): Promise<void> {
+    const until = Date.now() + WORK_FOR_MS;
+    for (const { id } of await dueImports(this.db, IMPORTS_AT_ONCE)) {
+      try {
+        while (await this.step(id)) if (Date.now() > until) return await this.jobs.add(this.db, PRODUCT_IMPORT_JOB, {});
+      } catch (error) {
+        this.log.error('an import of products has failed', { importId: id, error });
+      }
+    }
+    await forgetImports(this.db, limits.importDays);
+  }
+
+  /** The next lines; false where there is nothing left to do, or another process does it. */
+  private async step(importId: string): Promise<boolean> {
+    const addresses = await this.images.of(importId, limits.bulkProducts);
+    try {
+      return await inTransaction(this.db, (tx) => this.apply(tx, importId, addresses));
+    } catch (error) {
+      if (violatedConstraint(error) === REFERENCE_UNIQUE) return true; // taken meanwhile: the next try finds it
+      throw error;
+    }
+  }
+
+  private async apply(tx: EntityManager, importId: string, addresses: ImageAddresses): Promise<boolean> {
+    const due = await lockDueImport(tx, importId);
+    if (!due) return false;
+    const lines = await waitingLines(tx, importId, limits.bulkProducts);
+    if (!addresses.covers(lines)) return true;
+    if (lines.length === 0) {
+      await finishImport(tx, importId, due.state === 'CHECKING' ? 'READY' : 'DONE');
+      return false;
+    }
+    await markLines(tx, await this.outcomes(tx, due, lines, addresses));
+    return true;
+  }
+
+  private async outcomes(
+    tx: EntityManager,
+    due: DueImport,
+    lines: readonly WaitingLine[],
+    addresses: ImageAddresses,
+  ): Promise<(RowOutcome & { readonly id: string })[]> {
+    const isPreview = due.state === 'CHECKING';
+    const resolved = lines.map(({ id, content }) => ({ id, ...addresses.resolve(content, isPreview) }));
+    const whole = resolved.flatMap((line) => (line.errors.length === 0 ? [line] : []));
+    const rows = whole.map(({ row }) => row);
+    const viewer = sellerOf(due);
+    const found = isPreview ? await this.upserts.preview(viewer, rows) : await this.upserts.store(tx, viewer, rows);
+    const outcomeOf = new Map(whole.map(({ id, hasNewImages }, at) => [id, { outcome: found[at], hasNewImages }]));
+    return resolved.map(({ id, errors }) => {
+      const { outcome, hasNewImages } = outcomeOf.get(id) ?? {};
+      if (!outcome) return { id, status: 'FAILED', productId: null, errors };
+      return { id, ...outcome, status: hasNewImages && outcome.status === 'UNCHANGED' ? 'UPDATED' : outcome.status };
+    });
+  }
+}
+
+/** The seller acts by the file that they confirmed. */
+function sellerOf({ sellerId, role, name, language }: DueImport): Viewer {
+  return { id: sellerId, role, name, language, status: AccountStatus.APPROVED, statusReason: null, sessionId: '' };
+}

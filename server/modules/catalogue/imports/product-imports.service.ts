@@ -1,0 +1,111 @@
+/**
+ * Imports of files of products: a file is read and stored line by line, compared with the products by a job (ProductImportWorker), shown as a preview, and
+ * applied by the same job once its seller confirms. A new file replaces one that has not run.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import type { UpsertStatus } from '../../../../schema/values/catalogue';
+import { limits } from '../../../../schema/values/limits';
+import { listPage } from '../../../platform/db/list-query';
+import { inTransaction } from '../../../platform/db/transaction';
+import { isUuid } from '../../../platform/db/uuid';
+import { AppError } from '../../../platform/errors/app-error';
+import { notFound, tooManyAttempts } from '../../../platform/errors/common-errors';
+import { JobQueue } from '../../../platform/jobs/job-queue';
+import type { Page, PageRequest } from '../../../platform/paging/page';
+import { assertMay } from '../../../platform/security/assert-policy';
+import type { Viewer } from '../../../platform/security/viewer';
+import { mayOwnProducts } from '../products/product.policy';
+import {
+  addImport,
+  confirmImport,
+  countRecentImports,
+  discardImports,
+  importLines,
+  importOf,
+  type ImportRow,
+  isImporting,
+  type LineRow,
+  lockImport,
+  lockImportsOf,
+} from './product-imports.store';
+import { readImportFile } from './read-import-file';
+
+export const PRODUCT_IMPORT_JOB = 'import-products';
+/** After a restart an import goes on within a minute. */
+export const PRODUCT_IMPORT_CRON = '* * * * *';
+
+const RETRY_SECONDS = 600;
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class ProductImportsService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  /** Stores a file for its preview. BAD_USER_INPUT at `file` for one that cannot be read, CONFLICT while another import runs, RATE_LIMITED after 20 in an hour. */
+  async upload(viewer: Viewer, fileName: string, bytes: Buffer): Promise<ImportRow> {
+    assertMay(mayOwnProducts(viewer));
+    const file = await readImportFile(bytes);
+    const id = await inTransaction(this.db, async (tx) => {
+      await lockImportsOf(tx, viewer.id);
+      if (await isImporting(tx, viewer.id)) throw new AppError('CONFLICT', 'import.running');
+      if ((await countRecentImports(tx, viewer.id)) >= limits.importsPerHour) throw tooManyAttempts(RETRY_SECONDS);
+      await discardImports(tx, viewer.id);
+      const added = await addImport(tx, viewer.id, fileName, file);
+      await this.jobs.add(tx, PRODUCT_IMPORT_JOB, {});
+      return added;
+    });
+    return this.existing(viewer, id);
+  }
+
+  /** Starts it; one that is started or done already stays as it is. CONFLICT for one that is not READY yet. */
+  async confirm(viewer: Viewer, id: string): Promise<ImportRow> {
+    assertMay(mayOwnProducts(viewer));
+    await inTransaction(this.db, async (tx) => {
+      await lockImportsOf(tx, viewer.id);
+      const state = isUuid(id) ? await lockImport(tx, id, viewer.id) : null;
+      if (state === null) throw notFound();
+      if (state === 'RUNNING' || state === 'DONE') return;
+      if (state !== 'READY') throw new AppError('CONFLICT', 'import.notReady');
+      await confirmImport(tx, id, viewer.id);
+      await this.jobs.add(tx, PRODUCT_IMPORT_JOB, {});
+    });
+    return this.existing(viewer, id);
+  }
+
+  /** Of one that has not run, which it returns as it was; NOT_FOUND where it was discarded before. */
+  async discard(viewer: Viewer, id: string): Promise<ImportRow> {
+    assertMay(mayOwnProducts(viewer));
+    return inTransaction(this.db, async (tx) => {
+      const state = isUuid(id) ? await lockImport(tx, id, viewer.id) : null;
+      const found = state && (await importOf(tx, viewer.id, id));
+      if (!found) throw notFound();
+      if (state === 'RUNNING' || state === 'DONE') throw new AppError('CONFLICT', 'import.notReady');
+      await discardImports(tx, viewer.id, id);
+      return { ...found, state: 'DISCARDED' };
+    });
+  }
+
+  /** The latest where none is named; null for a discarded one and another's. */
+  async one(viewer: Viewer, id: string | null): Promise<ImportRow | null> {
+    assertMay(mayOwnProducts(viewer));
+    return id !== null && !isUuid(id) ? null : importOf(this.db, viewer.id, id);
+  }
+
+  /** Lines of an import that this seller was given, in the order of the file. */
+  lines(importId: string, status: UpsertStatus | null, page: PageRequest): Promise<Page<LineRow>> {
+    return listPage(this.db, importLines, page, (params) => [
+      `r.import_id = ${params.add(importId)}`,
+      ...(status === null ? [] : [`r.status = ${params.add(status)}`]),
+    ]);
+  }
+
+  private async existing(viewer: Viewer, id: string): Promise<ImportRow> {
+    const found = await importOf(this.db, viewer.id, id);
+    if (!found) throw notFound();
+    return found;
+  }
+}

@@ -1,0 +1,127 @@
+/** From the bytes of a file to its lines, with limits on rows, columns and the length of a cell. CSV in UTF-8 or UTF-16, its separator found in its first line. */
+import { parse } from 'csv-parse';
+import { limits } from '../../../../schema/values/limits';
+import { EXAMPLE_REFERENCES, type ImportColumn, parseImportHeading } from '../../../../schema/values/product-import';
+import type { MessageKey } from '../../../../schema/messages/text';
+import type { AppError, MessageParams } from '../../../platform/errors/app-error';
+import { invalidInput } from '../../../platform/errors/validation-error';
+import type { RowError } from '../products/upsert/upsert-plan';
+import { type ImportContent, readLine } from './import-content';
+
+interface ImportLine {
+  /** Of the file; the headings are line 1. */
+  readonly line: number;
+  readonly content: ImportContent;
+  readonly errors: readonly RowError[];
+}
+
+export interface ImportFile {
+  readonly unknownColumns: readonly string[];
+  readonly lines: readonly ImportLine[];
+}
+
+interface Sheet {
+  readonly columns: ReadonlyMap<number, ImportColumn>;
+  readonly unknownColumns: readonly string[];
+}
+
+const EXAMPLES: ReadonlySet<string> = new Set(Object.values(EXAMPLE_REFERENCES));
+const MOST_UNKNOWN = 20;
+/** Rows between which other requests have their turn. */
+const AT_ONCE = 200;
+
+/** BAD_USER_INPUT at `file` where it is no table of products, or larger than the limits. Lines without a value are left out. */
+export async function readImportFile(bytes: Buffer): Promise<ImportFile> {
+  const lines: ImportLine[] = [];
+  const named = new Set<string>();
+  let sheet: Sheet | null = null;
+  let line = 0;
+  for await (const cells of rowsOf(bytes)) {
+    line += 1;
+    if (line % AT_ONCE === 0) await new Promise(setImmediate);
+    if (!sheet) {
+      sheet = headed(cells);
+      continue;
+    }
+    const { columns } = sheet;
+    const values = new Map(cells.flatMap((cell, at) => (columns.has(at) ? [[columns.get(at)!, checkedCell(cell)] as const] : [])));
+    if ([...values.values()].every((cell) => cell.trim() === '')) continue;
+    const { content, errors } = readLine(values);
+    if (EXAMPLES.has(content.externalReference ?? '')) continue;
+    if (lines.length >= limits.importRows) throw wrongFile('import.tooManyRows', { max: limits.importRows });
+    lines.push({ line, content, errors: [...errors, ...repeated(content, named)] });
+  }
+  if (!sheet || lines.length === 0) throw wrongFile('import.empty');
+  return { unknownColumns: sheet.unknownColumns, lines };
+}
+
+function wrongFile(key: MessageKey, params?: MessageParams): AppError {
+  return invalidInput([{ field: 'file', key, params }]);
+}
+
+function headed(cells: readonly string[]): Sheet {
+  if (cells.length > limits.importColumns) throw wrongFile('import.tooManyColumns', { max: limits.importColumns });
+  const columns = new Map<number, ImportColumn>();
+  const unknown: string[] = [];
+  cells.forEach((heading, at) => {
+    const column = parseImportHeading(heading);
+    if (column && [...columns.values()].includes(column)) throw wrongFile('import.columnTwice', { column: heading.trim() });
+    if (column) columns.set(at, column);
+    else if (heading.trim()) unknown.push(heading.trim().slice(0, limits.referenceLength));
+  });
+  if (columns.size < 2) throw wrongFile('import.noHeadings');
+  return { columns, unknownColumns: unknown.slice(0, MOST_UNKNOWN) };
+}
+
+function checkedCell(cell: string): string {
+  // one more than any rule allows: the rule of the field reports it
+  return cell.replaceAll('\0', '').slice(0, limits.descriptionLength + 1);
+}
+
+/** A product that an earlier line is about, which a batch of the file alone would not show. */
+function repeated({ id, externalReference }: ImportContent, named: Set<string>): RowError[] {
+  const names = [...(id ? [`id ${id.toLowerCase()}`] : []), ...(externalReference ? [`reference ${externalReference}`] : [])];
+  const isRepeated = names.some((name) => named.has(name));
+  for (const name of names) named.add(name);
+  return isRepeated ? [{ field: null, code: 'BAD_USER_INPUT', key: 'product.rowTwice' }] : [];
+}
+
+async function* rowsOf(bytes: Buffer): AsyncGenerator<string[]> {
+  const text = decode(bytes);
+  const parser = parse(text, {
+    delimiter: delimiterOf(text),
+    relaxColumnCount: true,
+    maxRecordSize: limits.importLineLength,
+  });
+  try {
+    for await (const record of parser) yield record as string[];
+  } catch (error) {
+    if (codeOf(error).startsWith('CSV_')) throw wrongFile('import.notATable');
+    throw error;
+  }
+}
+
+/** Without its byte order mark. */
+function decode(bytes: Buffer): string {
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    if (text.includes('\0')) throw wrongFile('import.notATable');
+    return text;
+  } catch (error) {
+    if (codeOf(error) === 'ERR_ENCODING_INVALID_ENCODED_DATA') throw wrongFile('import.encoding');
+    throw error;
+  }
+}
+
+function codeOf(error: unknown): string {
+  const code = (error as { readonly code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code : '';
+}
+
+/** Excel follows the region: a comma, a semicolon or a tab. */
+function delimiterOf(text: string): string {
+  const head = text.split(/\r?\n/, 1)[0] ?? '';
+  const counts = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: head.split(delimiter).length }));
+  return counts.toSorted((one, other) => other.count - one.count)[0]?.delimiter ?? ',';
+}
