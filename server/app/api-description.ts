@@ -61,7 +61,7 @@ const documentRows = Object.entries(documentErrorMeaning).map(([code, meaning]) 
 /** docs/errors.md */
 export const errorPage = `# Errors
 
-Made by \`npm run generate\` from the one list of codes. GraphQL returns the code in \`extensions.code\`, REST in the header \`error-code\` beside \`{ "message": … }\`. Program against codes, never against messages: these follow \`Accept-Language\`.
+GraphQL returns the code in \`extensions.code\`, REST in the header \`error-code\` beside \`{ "message": … }\`. Program against codes, never against messages: these follow \`Accept-Language\`.
 
 How to try again, and what not to, is in the [quick start](quick-start.md#when-something-goes-wrong).
 

@@ -47,7 +47,8 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
   const readiness = new Readiness(databaseUrl, logger, () => missing(links, pictures));
   container.registerInstance(Availability, availabilityOf(readiness, foundations.db, config.databasePoolSize));
   const examples = readExamples();
-  const graphql = await createGraphql({ schema: await buildAppSchema(container), container, config, logger, examples });
+  const schema = await buildAppSchema(container);
+  const graphql = await createGraphql({ schema, container, config, logger, examples });
   const jobs = resolvePort(container, JobQueue);
   registerJobs(jobs, container);
   await readiness.open();
@@ -65,7 +66,7 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
     transports: [
       { path: '/graphql', handlers: graphql.middleware },
       { path: '/api/v1', handlers: [createRestRouter(container)] },
-      { path: '/docs', handlers: [docsRouter(examples, config.publicUrl)] },
+      { path: '/docs', handlers: [docsRouter({ examples, schema, publicUrl: config.publicUrl })] },
       { path: '/media', handlers: [mediaRoutes(pictures)] },
       {
         path: '/',

@@ -1,18 +1,37 @@
 /** /docs: the documents for partners and the schema of webhook messages, made once at start. An address that is none of them goes on to the site, which has a page for that. */
 import path from 'node:path';
-import { Router } from 'express';
+import { type Request, Router } from 'express';
+import type { GraphQLSchema } from 'graphql';
 import type { ApiExample } from './api-examples';
-import { docsPages } from './docs-pages';
+import { docsPages, withAddress } from './docs-pages';
+import { docsScript } from './docs-script';
 import { webhookSchemaFile } from './webhook-events-page';
 
 /** Is beside the sources and beside what is built of them. */
 const SDL = path.join(__dirname, '../../../schema/schema.graphql');
 
-export function docsRouter(examples: readonly ApiExample[], publicUrl: string | null): Router {
+/** A host as browsers send it; anything else is not written into a page. */
+const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
+
+export interface DocsSettings {
+  readonly examples: readonly ApiExample[];
+  readonly schema: GraphQLSchema;
+  /** Where partners reach this installation; null: where the page was asked for. */
+  readonly publicUrl: string | null;
+}
+
+export function docsRouter({ examples, schema, publicUrl }: DocsSettings): Router {
   const router = Router();
-  for (const [address, page] of docsPages(examples, publicUrl)) {
-    router.get(address, (_request, response) => void response.set('cache-control', 'no-cache').type('html').send(page));
+  for (const [address, page] of docsPages(examples, schema)) {
+    router.get(address, (request, response) => {
+      const origin = publicUrl ?? originOf(request);
+      response
+        .set('cache-control', 'no-cache')
+        .type('html')
+        .send(origin === null ? page : withAddress(page, origin));
+    });
   }
+  router.get('/docs.js', (_request, response) => void response.set('cache-control', 'no-cache').type('js').send(docsScript));
   router.get('/webhooks.schema.json', (_request, response) => {
     response
       .set({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' })
@@ -26,4 +45,9 @@ export function docsRouter(examples: readonly ApiExample[], publicUrl: string | 
       .sendFile(SDL);
   });
   return router;
+}
+
+function originOf(request: Request): string | null {
+  const host = request.get('host') ?? '';
+  return HOST.test(host) ? `${request.protocol}://${host}` : null;
 }

@@ -28,8 +28,17 @@ export function renderMarkdown(source: string, linkTo: LinkTo): string {
   rules.table_close = () => '</table></div>';
   rules.th_open = () => '<th scope="col">';
   rules.link_open = (tokens, at) => `<a href="${escape(linkTo(String(tokens[at]?.attrGet('href') ?? '')))}">`;
-  return markdown.render(source.replaceAll(/<!--[^]*?-->/g, ''));
+  const rendered = markdown.render(source.replaceAll(/<!--[^]*?-->/g, ''));
+  return rendered.replace('</h1>', `</h1>${contentsOf(rendered)}`);
 }
+
+/** Links to the parts of a page; nothing for a short one. */
+function contentsOf(rendered: string): string {
+  const parts = [...rendered.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)].map(([, id, title]) => `<li><a href="#${id}">${title}</a></li>`);
+  return parts.length < FEWEST_PARTS ? '' : `<nav class="toc" aria-label="On this page"><ul>${parts.join('')}</ul></nav>`;
+}
+
+const FEWEST_PARTS = 3;
 
 /** 'In order, per object' → 'in-order-per-object', as GitHub makes it. */
 function idOf(text: string): string {

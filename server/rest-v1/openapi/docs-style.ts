@@ -37,5 +37,7 @@ th { color: var(--soft); font-weight: 600; }
 .pages ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; font-size: .9375rem; }
 .pages a[aria-current] { color: var(--ink); font-weight: 600; text-decoration: none; }
 main:focus { outline: none; }
+.toc { max-width: none; margin: 1rem 0; padding: .25rem 1rem; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
+.copy { float: right; min-height: 2.75rem; margin: .25rem .25rem 0 0; padding: 0 .75rem; font: inherit; font-size: .875rem; color: var(--ink); background: var(--card); border: 1px solid var(--line); border-radius: 8px; cursor: pointer; position: relative; }
 .unseen { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap; }
 `;

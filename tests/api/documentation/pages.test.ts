@@ -13,6 +13,8 @@ import { runPage } from './support/page-run';
 
 const PAGES = ['docs/quick-start.md', 'docs/rest.md', 'docs/webhooks.md', 'README.md'];
 const GENERATED = ['docs/errors.md'];
+/** Its programs import what it generates first: codegen.test.ts runs it. */
+const CODEGEN = 'docs/codegen.md';
 /** Needs containers or an installation: other tests run its commands, as its notes say. */
 const OPERATIONS = 'docs/operations.md';
 /** For those who work on the project: nothing on them is a walk-through. */
@@ -80,9 +82,13 @@ it('what is not run says why [H3]', () => {
 it('no page is left out, and what needs no running holds no blocks [H3]', () => {
   const pages = fs.readdirSync('docs').filter((name) => name.endsWith('.md'));
   expect(
-    pages.map((name) => `docs/${name}`).filter((page) => ![...PAGES, ...GENERATED, OPERATIONS, ...FOR_DEVELOPERS].includes(page)),
+    pages.map((name) => `docs/${name}`).filter((page) => ![...PAGES, ...GENERATED, CODEGEN, OPERATIONS, ...FOR_DEVELOPERS].includes(page)),
   ).toEqual([]);
-  for (const page of [...GENERATED, 'CHANGELOG.md']) expect(blocksOf(fs.readFileSync(page, 'utf8'))).toEqual([]);
+  expect(blocksOf(fs.readFileSync('CHANGELOG.md', 'utf8'))).toEqual([]);
+  // extensions of errors, which the tests of each code compare
+  const shown = GENERATED.flatMap((page) => blocksOf(fs.readFileSync(page, 'utf8')));
+  for (const { language, text } of shown)
+    expect([language, JSON.parse(text)]).toEqual(['json', expect.objectContaining({ code: expect.any(String) as string })]);
 });
 
 it('the check of signatures is the same wherever it is shown [H3]', () => {

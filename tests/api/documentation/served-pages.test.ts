@@ -1,10 +1,16 @@
 /** /docs: the documents as pages, within the strict policy of the site, every link of theirs leading somewhere. */
+import http from 'node:http';
+import { buildAppSchema } from '../../../server/app/build-schema';
 import { readExamples } from '../../../server/app/docs/api-examples';
-import { docsPages, linkTo } from '../../../server/app/docs/docs-pages';
+import { linkTo, withAddress } from '../../../server/app/docs/docs-pages';
 import { renderMarkdown } from '../../../server/app/docs/markdown';
 import { startTestApp, type TestApp } from '../../support/app';
 
 const ADDRESSES = [
+  '/docs/bn',
+  '/docs/codegen',
+  ...['', '/types', '/inputs', '/values'].map((page) => `/docs/reference${page}`),
+
   '/docs',
   '/docs/quick-start',
   '/docs/rest',
@@ -31,7 +37,7 @@ it.each(ADDRESSES)('%s is served [H3]', async (address) => {
   const { status, headers, text } = await read(address);
   expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(text).not.toMatch(/<script|<style|style=/);
+  expect(text.replace('<script src="/docs/docs.js" defer></script>', '')).not.toMatch(/<script|<style|style=/);
   expect(matches(text, /<(h1)[ >]/g)).toHaveLength(1);
   const ids = matches(text, / id="([^"]+)"/g);
   expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
@@ -63,11 +69,62 @@ it('an address that is no document is the site’s to answer [H3]', async () => 
   expect((await read('/docs/nothing')).status).toBe(404);
 });
 
-it('the pages name the address of this installation [H3]', () => {
-  const pages = (address: string | null) => [...docsPages([], address).values()].join('');
-  expect(pages('https://haatbar.example')).toContain('curl -s https://haatbar.example/graphql');
-  expect(pages('https://haatbar.example')).not.toContain('http://127.0.0.1:4000');
-  expect(pages(null)).toContain('curl -s http://127.0.0.1:4000/graphql');
+it('the pages name the address they were asked for, or the public one, and never a host that is none [H3]', async () => {
+  const quickStart = await read('/docs/quick-start');
+  expect(quickStart.text).toContain(`curl -s ${app.url}/graphql`);
+  expect(quickStart.text).toContain(`${app.url.replace('http', 'ws')}/graphql`);
+  expect(quickStart.text).not.toContain('http://127.0.0.1:4000');
+  const named = (host: string) =>
+    new Promise<string>((resolve, reject) => {
+      const request = http.get(`${app.url}/docs/quick-start`, { headers: { host, accept: 'text/html' } }, (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part: string) => (text += part));
+        response.on('end', () => resolve(text));
+      });
+      request.on('error', reject);
+    });
+  expect(await named('haatbar.example:8080')).toContain('curl -s http://haatbar.example:8080/graphql');
+  expect(await named('x"><b>')).toContain('curl -s http://127.0.0.1:4000/graphql');
+  expect(withAddress('http://127.0.0.1:4000/docs ws://127.0.0.1:4000/graphql', 'https://haatbar.example')).toBe(
+    'https://haatbar.example/docs wss://haatbar.example/graphql',
+  );
+});
+
+it('a long page has a list of its parts, and each block of code can be copied [H3]', async () => {
+  const { text } = await read('/docs/quick-start');
+  const parts = matches(text, /<h2 id="([^"]+)"/g);
+  const contents = /<nav class="toc"[^>]*>(.*?)<\/nav>/s.exec(text)?.[1] ?? '';
+  expect(parts.length).toBeGreaterThan(5);
+  expect(matches(contents, /href="#([^"]+)"/g)).toEqual(parts);
+  const script = await fetch(`${app.url}/docs/docs.js`);
+  expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+  expect(await script.text()).toContain('navigator.clipboard.writeText');
+});
+
+it('the start page is in Bangla as well, and each leads to the other [H3]', async () => {
+  const [english, bangla] = [(await read('/docs')).text, (await read('/docs/bn')).text];
+  expect(english).toContain('<a href="/docs/bn" lang="bn">');
+  expect(bangla).toContain('<html lang="bn">');
+  expect(bangla).toContain('<a href="/docs" lang="en">');
+  expect(matches(bangla, /<a href="(\/docs\/[^"]+)">/g)).toEqual(matches(english, /<a href="(\/docs\/[^"]+)">/g));
+  const sentences = matches(bangla, /<(?:p|h1|title)>(.*?)<\/(?:p|h1|title)>/g);
+  expect(sentences.length).toBeGreaterThan(3);
+  expect(sentences.filter((sentence) => !/[\u0980-\u09FF]/.test(sentence))).toEqual([]);
+});
+
+it('the reference names every operation and every type of the schema, with what they are [H3]', async () => {
+  const schema = await buildAppSchema();
+  const operations = (await read('/docs/reference')).text;
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  const names = roots.flatMap((root) => Object.keys(root?.getFields() ?? {}).map((name) => `${root?.name.toLowerCase()}-${name}`));
+  expect(matches(operations, /<article id="([^"]+)"/g)).toEqual(names);
+  const types = await Promise.all(['types', 'inputs', 'values'].map(async (page) => (await read(`/docs/reference/${page}`)).text));
+  const described = new Set(types.flatMap((text) => matches(text, /<article id="([^"]+)"/g)));
+  const wanted = Object.keys(schema.getTypeMap()).filter(
+    (name) => !/^(__|String$|Int$|Float$|Boolean$|ID$|Query$|Mutation$|Subscription$)/.test(name),
+  );
+  expect(wanted.filter((name) => !described.has(name))).toEqual([]);
+  expect(types.join('')).not.toContain('<p></p>');
 });
 
 describe('Markdown', () => {

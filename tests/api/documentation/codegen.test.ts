@@ -1,0 +1,73 @@
+/** docs/codegen.md works as it is: its configuration makes a client of the served schema, and its programs compile with it and run. */
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { withAddress } from '../../../server/app/docs/docs-pages';
+import { startTestApp, type TestApp } from '../../support/app';
+import { blocksOf } from './support/page-blocks';
+
+const run = promisify(execFile);
+const ROOT = path.resolve(__dirname, '../../..');
+const PATIENCE_MS = 120_000;
+const TSC = [
+  '--noEmit',
+  '--strict',
+  '--target',
+  'es2023',
+  '--module',
+  'preserve',
+  '--jsx',
+  'react-jsx',
+  '--types',
+  'node',
+  '--skipLibCheck',
+];
+
+let app: TestApp;
+let folder: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-codegen-'));
+  fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+  fs.mkdirSync(path.join(folder, 'src'));
+  fs.writeFileSync(path.join(folder, 'package.json'), '{}');
+});
+afterAll(async () => {
+  await app.stop();
+  fs.rmSync(folder, { recursive: true });
+});
+
+const compile = (files: readonly string[]) => run(path.join(ROOT, 'node_modules/.bin/tsc'), [...TSC, ...files], { cwd: folder });
+
+it(
+  'the configuration of the page makes a client of the served schema, which compiles [H3]',
+  async () => {
+    const programs = blocksOf(fs.readFileSync(path.join(ROOT, 'docs/codegen.md'), 'utf8')).filter(({ language }) =>
+      language.startsWith('ts'),
+    );
+    const names = programs.map(({ text }) => /^\/\/ ([\w./-]+)\n/.exec(text)?.[1] ?? 'a block without the name of its file');
+    expect(names).toEqual(['codegen.ts', 'src/list.ts', 'src/rice-prices.tsx']);
+    for (const [index, { text }] of programs.entries()) fs.writeFileSync(path.join(folder, names[index] ?? ''), withAddress(text, app.url));
+
+    const cli = require.resolve('@graphql-codegen/cli/package.json').replace('package.json', 'cjs/bin.js');
+    await run(process.execPath, [cli, '--config', 'codegen.ts'], { cwd: folder });
+    expect(fs.readdirSync(path.join(folder, 'src/gql')).toSorted()).toEqual(['fragment-masking.ts', 'gql.ts', 'graphql.ts', 'index.ts']);
+    const generated = fs.readFileSync(path.join(folder, 'src/gql/graphql.ts'), 'utf8');
+    expect(generated).toContain('export type RicePricesQuery = ');
+
+    await compile(names);
+    fs.writeFileSync(
+      path.join(folder, 'src/wrong.ts'),
+      "import { listRice } from './list';\nconst price: number = (await listRice())[0];\nexport { price };",
+    );
+    await expect(compile(['src/wrong.ts'])).rejects.toMatchObject({ stdout: expect.stringContaining('TS2322') as string });
+    const wrongField = fs
+      .readFileSync(path.join(folder, 'src/list.ts'), 'utf8')
+      .replace('({ name, price, unit })', '({ name, price, nothing: unit })');
+    fs.writeFileSync(path.join(folder, 'src/list.ts'), wrongField);
+    await expect(compile(['src/list.ts'])).rejects.toMatchObject({ stdout: expect.stringContaining('nothing') as string });
+  },
+  PATIENCE_MS,
+);
