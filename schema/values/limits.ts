@@ -159,6 +159,7 @@ export const limits = {
   countedProducts: 10_000, // a larger market is shown as "10,000+"
   restPerPage: 20, // a page of a list of REST, where only `page` is sent
   restPages: 250, // of at most maxFirst: maxOffset
+  nodesAtOnce: 50, // objects read again by their ids alone
   maxFirst: 100, // items of one page of any list
   maxOffset: 25_000, // further pages cost the database too much
 

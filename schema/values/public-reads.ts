@@ -39,7 +39,17 @@ export const unstoredReads: readonly string[] = [
     'myCustomer',
   ],
   ...['myCustomers', 'myDeals', 'myDocuments', 'myIdentityDocuments', 'myOrders', 'myProduct', 'myProducts', 'myProductsCsv', 'mySales'],
-  ...['mySellPosts', 'notificationPreferences', 'notifications', 'order', 'partnerDeliveries', 'platformSettings', 'priceTrendsCsv'],
+  ...[
+    'mySellPosts',
+    'node',
+    'nodes',
+    'notificationPreferences',
+    'notifications',
+    'order',
+    'partnerDeliveries',
+    'platformSettings',
+    'priceTrendsCsv',
+  ],
   ...['purchaseByKey', 'quoteCart', 'quoteFavourites', 'receivedGoods', 'salesCounts', 'salesCsv', 'secondFactor', 'sellerDashboard'],
   ...['sessions', 'shoppingPlace', 'smsMessages', 'supportMessages', 'traderDashboard', 'webhookDeliveries', 'webhooks'],
 ];

@@ -8,6 +8,7 @@ import { authChecker } from '../platform/graphql/authorized';
 import { validateByRules } from '../platform/graphql/rules';
 import { apiDescription } from './api-description';
 import { resolvePort } from './container';
+import { resolveTypesByName } from '../platform/graphql/abstract-types';
 import { callFieldsDirectly } from '../platform/graphql/direct-fields';
 import { findResolvers } from './module-classes';
 import { readPlainFieldsDirectly } from './plain-fields';
@@ -25,6 +26,7 @@ export async function buildAppSchema(container?: DependencyContainer): Promise<G
     pubSub: liveEvents(container),
     ...(instances && { container: { get: instances } }),
   });
+  resolveTypesByName(schema);
   if (instances) callFieldsDirectly(schema, resolvers, instances);
   return new GraphQLSchema({ ...schema.toConfig(), description: apiDescription });
 }

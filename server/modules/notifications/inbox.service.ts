@@ -7,7 +7,7 @@ import { notFound } from '../../platform/errors/common-errors';
 import type { Page, PageRequest } from '../../platform/paging/page';
 import type { Viewer } from '../../platform/security/viewer';
 import type { Notification } from './notification.entity';
-import { countInbox, dismissNotification, inboxOf, markRead, notifications, restoreNotification } from './notifications.store';
+import { inboxByIds, countInbox, dismissNotification, inboxOf, markRead, notifications, restoreNotification } from './notifications.store';
 
 export interface InboxRequest extends PageRequest {
   readonly unreadOnly?: boolean | null;
@@ -26,6 +26,11 @@ export class InboxService {
       countInbox(this.db, userId),
     ]);
     return { ...found, totalCount: isUnreadOnly ? counted.unread : counted.total, unreadCount: counted.unread };
+  }
+
+  /** Those of these ids that are in the viewer's inbox, in any order. */
+  byIds({ id: userId }: Viewer, ids: readonly string[]): Promise<Notification[]> {
+    return inboxByIds(this.db, userId, ids);
   }
 
   /** Marks these, or all where none are named, as read; returns how many are unread then. */

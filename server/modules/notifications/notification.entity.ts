@@ -1,3 +1,4 @@
+import { Node } from '../../platform/graphql/node.types';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { NotificationType } from '../../../schema/values/notifications';
@@ -30,7 +31,7 @@ registerEnumType(NotificationType, {
 });
 
 /** A message to one account. The row retains the key of a text and its parameters; the texts are made in the user's language. */
-@ObjectType({ description: 'A message to one account, made by an event.' })
+@ObjectType({ implements: Node, description: 'A message to one account, made by an event.' })
 @Index('notifications_announcement', ['announcementId', 'userId'], { unique: true, where: 'announcement_id IS NOT NULL' })
 @Index('notifications_inbox', { synchronize: false }) // btree (user_id, created_at DESC, id DESC) WHERE (dismissed_at IS NULL)
 @Index('notifications_unread', ['userId'], { where: 'dismissed_at IS NULL AND read_at IS NULL' })

@@ -50,6 +50,7 @@ export const recipientColumns = (user: string, type: NotificationType) => ({
 });
 
 const COUNT = (list: string) => `SELECT ${list} FROM notifications WHERE user_id = $1 AND dismissed_at IS NULL`;
+const BY_IDS = (list: string) => `SELECT ${list} FROM notifications WHERE user_id = $1 AND id = ANY ($2::uuid[]) AND dismissed_at IS NULL`;
 const MARK_READ = `
   UPDATE notifications SET read_at = now()
   WHERE user_id = $1 AND read_at IS NULL AND dismissed_at IS NULL AND ($2::uuid[] IS NULL OR id = ANY ($2::uuid[]))`;
@@ -76,6 +77,11 @@ const RECIPIENTS = (list: string) => `SELECT ${list} FROM users u WHERE u.id = A
 /** Of all that are not dismissed. */
 export async function countInbox(db: Db, userId: string): Promise<RowOf<typeof counts>> {
   return (await selectOne(db, counts, COUNT, [userId])) ?? { total: 0, unread: 0 };
+}
+
+/** Those of these ids that the user has and did not dismiss. */
+export function inboxByIds(db: Db, userId: string, ids: readonly string[]): Promise<Notification[]> {
+  return select(db, unqualified, BY_IDS, [userId, ids]);
 }
 
 /** `ids` null: all. */

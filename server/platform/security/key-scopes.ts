@@ -14,6 +14,9 @@ export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'ANY'>> = {
   'Query.districts': 'ANY',
   'Query.upazilas': 'ANY',
   'Query.marketTerms': 'ANY',
+  // each kind of node asks for the scope of the query that reads the same
+  'Query.node': 'ANY',
+  'Query.nodes': 'ANY',
   'Query.categories': READ_PRODUCTS,
   'Query.category': READ_PRODUCTS,
   'Query.products': READ_PRODUCTS,

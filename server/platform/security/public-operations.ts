@@ -4,6 +4,8 @@
  */
 export const PUBLIC_OPERATIONS: Readonly<Record<string, string>> = {
   'Query.me': 'self',
+  'Query.node': 'self',
+  'Query.nodes': 'self',
   'Query.divisions': 'geography',
   'Query.districts': 'geography',
   'Query.upazilas': 'geography',

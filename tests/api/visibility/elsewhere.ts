@@ -34,6 +34,13 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
     ],
   },
   {
+    why: "a user's own notifications; what their subject shows is tested in tests/api/nodes",
+    fields: [
+      ...['Query.notifications', 'NotificationConnection.nodes', 'Notification.subject', 'Mutation.restoreNotification'],
+      'Subscription.notificationAdded',
+    ],
+  },
+  {
     why: 'for admins',
     fields: [
       ...[

@@ -106,6 +106,14 @@ export const rows: readonly VisibilityRow[] = [
     others: ['"tiers":[]'],
   },
   {
+    fields: ['Query.node', 'Query.nodes'],
+    query: `query ($id: ID!) { node(id: $id) { id ... on Product { ${products} } } nodes(ids: [$id]) { id ... on Product { name price } } }`,
+    variables: oneOf('bulk'),
+    everybody: ['node'],
+    businesses: [...HIDDEN, '60606'],
+    others: ['"node":null,"nodes":[null]'],
+  },
+  {
     fields: ['Query.product', 'Product.provenance'],
     query: `query ($id: ID!) { product(id: $id) { ${products} provenance { position name role harvestDate receivedOn district { nameEn } upazila { nameEn } } } }`,
     variables: oneOf('relisted'),

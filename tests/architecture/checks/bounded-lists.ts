@@ -56,6 +56,7 @@ export const boundedLists: Readonly<Record<string, string>> = {
   'Query.divisions': 'the geography',
   'Query.favouriteIds': 'at most 500 favourites',
   'Query.myCoupons': 'at most 20',
+  'Query.nodes': 'as many as were sent, at most 50',
   'Query.notificationPreferences': 'the values of an enum',
   'Query.quoteFavourites': 'as many as were sent, at most 50',
   'Query.similarProducts': 'at most 6',

@@ -20,6 +20,7 @@ export const moduleLine = [
   ['dashboard'],
   ['support'],
   ['partners'],
+  ['nodes'],
   ['admin'],
 ];
 const schemaPackages = ['yup'];

@@ -1,3 +1,4 @@
+import { Node } from '../../../platform/graphql/node.types';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Role } from '../../../../schema/values/roles';
 import type { User } from '../user.entity';
@@ -19,7 +20,7 @@ export type SellerRow = Pick<
   | 'createdAt'
 >;
 
-@ObjectType({ description: 'The public face of a selling account.' })
+@ObjectType({ implements: Node, description: 'The public face of a selling account.' })
 export class Seller {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;

@@ -35,6 +35,14 @@ export class SellersService {
     });
   }
 
+  /** Those of these ids that anyone may look at, in any order. */
+  visibleByIds(ids: readonly string[]): Promise<SellerRow[]> {
+    return this.db.getRepository(User).find({
+      select: SELLER_COLUMNS,
+      where: { id: In([...ids]), status: AccountStatus.APPROVED, role: In([...sellingRoles]) },
+    });
+  }
+
   /** All that anyone may look at, the newest first. */
   list(filter: SellerFilterValues, page: PageRequest): Promise<Page<SellerRow>> {
     return sellersPage(this.db, filter, page);

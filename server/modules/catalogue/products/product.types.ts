@@ -2,6 +2,7 @@
  * What a user sees of a product. Not the stored row: its price has the running deal taken off and its stock the reserved part, and it carries
  * its seller and main image, all read by one statement (ProductReader), whose plain objects these classes describe.
  */
+import { Node } from '../../../platform/graphql/node.types';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { PercentScalar } from '../../../platform/graphql/percent.scalar';
 import type { Audience } from '../../../../schema/values/catalogue';
@@ -22,7 +23,7 @@ export class RunningDeal {
   endsAt!: Date;
 }
 
-@ObjectType('Product', { description: 'Something a seller offers, as the market is now.' })
+@ObjectType('Product', { implements: Node, description: 'Something a seller offers, as the market is now.' })
 export class ProductView extends OptionalProductFields {
   @Field(() => ID, { description: 'Opaque id, the same in REST.' })
   id!: string;

@@ -1,3 +1,4 @@
+import { Node } from '../../../platform/graphql/node.types';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '../../../../schema/values/orders';
@@ -31,7 +32,10 @@ import { Upazila } from '../../geography/upazila.entity';
 @Check('orders_status_check', "status IN ('PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'REJECTED', 'EXPIRED', 'CANCELLED')")
 @Check('orders_total', '(total = ((subtotal + delivery_fee) - discount)) AND discount <= subtotal')
 @Entity('orders')
-@ObjectType({ description: 'What one buyer ordered from one seller at once. Seen by its two parties and by admins only.' })
+@ObjectType({
+  implements: Node,
+  description: 'What one buyer ordered from one seller at once. Seen by its two parties and by admins only.',
+})
 export class Order {
   @Field(() => ID, { description: 'Opaque id.' })
   @PrimaryColumn('uuid', { default: () => 'uuid_v7()' })

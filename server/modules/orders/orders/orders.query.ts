@@ -59,6 +59,10 @@ export function orderById(db: Db, id: string): Promise<Order | null> {
   return selectOne(db, orderColumns, (list) => `SELECT ${list} FROM orders o WHERE o.id = $1`, [id]);
 }
 
+export function ordersByIds(db: Db, ids: readonly string[]): Promise<Order[]> {
+  return select(db, orderColumns, (list) => `SELECT ${list} FROM orders o WHERE o.id = ANY($1::uuid[])`, [ids]);
+}
+
 /** In the order in which they were made. */
 export function ordersOfPurchases(db: Db, purchaseIds: readonly string[]): Promise<Order[]> {
   return select(db, orderColumns, (list) => `SELECT ${list} FROM orders o WHERE o.purchase_id = ANY($1::uuid[]) ORDER BY o.id`, [

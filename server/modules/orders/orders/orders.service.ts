@@ -10,7 +10,7 @@ import type { Page, PageRequest } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
 import { assertMay } from '../../../platform/security/assert-policy';
 import type { Order } from './order.entity';
-import { orderById, orderPage, ordersOfPurchases } from './orders.query';
+import { orderById, orderPage, ordersByIds, ordersOfPurchases } from './orders.query';
 import type { OrderListFilter } from '../sales/order-filter.query';
 import { maySeeOrder } from './order.policy';
 import { isUuid } from '../../../platform/db/uuid';
@@ -35,6 +35,15 @@ export class OrdersService {
     const order = isUuid(id) ? await orderById(db, id) : null;
     assertMay(order !== null && maySeeOrder(viewer, order), 'NOT_FOUND');
     return order;
+  }
+
+  /** In the order asked for; null for another's order and a missing one. For loaders. */
+  async byIds(viewer: Viewer, ids: readonly string[]): Promise<(Order | null)[]> {
+    const found = new Map((await ordersByIds(this.db, ids)).map((order) => [order.id, order]));
+    return ids.map((id) => {
+      const order = found.get(id);
+      return order && maySeeOrder(viewer, order) ? order : null;
+    });
   }
 
   /** In the order asked for, each seller's order in the order they were made. */

@@ -10,6 +10,7 @@ import { rows as favourites } from './favourites.rows';
 import { rows as geography } from './geography.rows';
 import { rows as imports } from './imports.rows';
 import { rows as media } from './media.rows';
+import { rows as nodes } from './nodes.rows';
 import { rows as notifications } from './notifications.rows';
 import { rows as offers } from './offers.rows';
 import { rows as orders } from './orders.rows';
@@ -23,6 +24,7 @@ const rows: readonly Row[] = [
   ...accounts,
   ...profile,
   ...notifications,
+  ...nodes,
   ...catalogue,
   ...favourites,
   ...imports,
