@@ -145,7 +145,7 @@ export type BeginSecondFactorInput = {
 export type BulkProductInput = {
   /** Slug of one of the categories. */
   categorySlug?: string | number | null | undefined;
-  /** True: deletes them, as deleteProduct does. */
+  /** True: deletes them, as removeProduct does. */
   delete?: boolean | null | undefined;
   /** Changes the seller's own prices (`regularPrice`); running deals stay. */
   price?: PriceStepInput | null | undefined;

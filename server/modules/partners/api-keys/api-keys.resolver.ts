@@ -34,7 +34,7 @@ export class ApiKeysResolver {
 
   @Authorized()
   @Mutation(() => IssuedApiKey, {
-    description: 'Replaces a key by a new one; the old one works for 24 hours more. For a leaked key use revokeApiKey.',
+    description: 'Replaces a key by a new one; the old one works for 24 hours more. For a leaked key use endApiKey.',
   })
   rotateApiKey(
     @CurrentViewer() viewer: Viewer,
