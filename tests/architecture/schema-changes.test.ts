@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { API_VERSION } from '../../schema/values/api-version';
+import { openApiChanges, type OpenApiDocument, webhookChanges, type WebhookDocument } from '../../server/app/commands/document-changes';
 import { breakingChanges, newestRelease, unannounced } from '../../server/app/commands/schema-changes';
 import { root } from './checks/source-tree';
 
@@ -10,11 +12,17 @@ const read = (...parts: string[]) => readFileSync(path.join(root, ...parts), 'ut
 const schema = read('schema', 'schema.graphql');
 
 it('breaks no client of the last release [H3]', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['-r', './tools/build/register.cjs', 'server/app/commands/schema-check.ts'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    ['-r', './tools/build/register.cjs', 'server/app/commands/schema-check.ts'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toContain('may surprise clients of 1.0.0: KEYS_ENDED was added to enum type NotificationType.');
+  expect(stdout).not.toContain('An optional');
 });
 
 it('the command ends with 1 and says what went, until the change log owns up to it [H3]', () => {
@@ -26,16 +34,90 @@ it('the command ends with 1 and says what went, until the change log owns up to 
     return { status, stderr };
   };
   mkdirSync(path.join(folder, 'schema', 'releases'), { recursive: true });
-  write('schema/releases/1.0.0.graphql', schema);
-  write('schema/schema.graphql', schema.replace(/^ {2}"""[^"]*"""\n {2}marketFigures: .*\n/m, ''));
-  write('CHANGELOG.md', '## Unreleased\n');
+  const [field] = /^ {2}"""[^"]*"""\n {2}marketFigures: .*\n/m.exec(schema) ?? [''];
+  const release = (deprecation: string) =>
+    write(
+      'schema/releases/1.0.0.graphql',
+      schema.replace(field, field.replace('\n  marketFigures: MarketFigures!', `\n  marketFigures: MarketFigures!${deprecation}`)),
+    );
+  const announce = (title: string) =>
+    write('CHANGELOG.md', `## Unreleased\n\n### ${title}\n\n- Query.marketFigures was removed.\n\n## 1.0.0\n`);
+  write('schema/schema.graphql', schema.replace(field, ''));
+  release('');
+  announce('Breaking');
+  expect(check()).toEqual({
+    status: 1,
+    stderr: expect.stringContaining('was not deprecated in 1.0.0: Query.marketFigures was removed.') as unknown,
+  });
+  release(' @deprecated(reason: "Use products.")');
+  announce('Added');
   expect(check()).toEqual({
     status: 1,
     stderr: expect.stringContaining('breaks clients of 1.0.0: Query.marketFigures was removed.') as unknown,
   });
-  write('CHANGELOG.md', '## Unreleased\n\n### Breaking\n\n- Query.marketFigures was removed.\n');
+  announce('Breaking');
   expect(check()).toEqual({ status: 0, stderr: '' });
   rmSync(folder, { recursive: true });
+});
+
+it('versions of package, change log, release, OpenAPI and webhook messages agree [H3]', () => {
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  const { info } = JSON.parse(read('schema', 'openapi.json')) as { info: { version: string } };
+  const { version: locked } = JSON.parse(read('package-lock.json')) as { version: string };
+  const [, released] = /^## (\d+\.\d+\.\d+)$/m.exec(read('CHANGELOG.md')) ?? [];
+  const newest = newestRelease(readdirSync(path.join(root, 'schema', 'releases')))?.replace('.graphql', '');
+  expect([version, locked, info.version, released, newest]).toEqual(Array(5).fill(API_VERSION));
+  for (const name of ['openapi', 'webhooks'])
+    expect(readdirSync(path.join(root, 'schema', 'releases'))).toContain(`${API_VERSION}.${name}.json`);
+  const { $defs } = JSON.parse(read('schema', 'webhooks.json')) as {
+    $defs: Record<string, { properties: { apiVersion: { const: string } } }>;
+  };
+  expect(Object.values($defs).map(({ properties }) => properties.apiVersion.const)).toEqual(Array(5).fill(API_VERSION.split('.')[0]));
+});
+
+describe('OpenAPI and webhook messages', () => {
+  const openapi = JSON.parse(read('schema', 'openapi.json')) as OpenApiDocument;
+  const webhooks = JSON.parse(read('schema', 'webhooks.json')) as WebhookDocument;
+  const copy = <T>(document: T, change: (text: string) => string) => {
+    const text = JSON.stringify(document);
+    expect(change(text)).not.toBe(text);
+    return JSON.parse(change(text)) as T;
+  };
+
+  it('a document breaks nothing of itself', () => {
+    expect([openApiChanges(openapi, openapi), webhookChanges(webhooks, webhooks)]).toEqual(Array(2).fill({ breaking: [], dangerous: [] }));
+  });
+
+  it.each([
+    ['a path that goes', (text: string) => text.replace('"/login"', '"/sign-in"'), 'POST /login was removed.'],
+    ['a field of a response that goes', (text: string) => text.replaceAll('"productName":{', '"title":{'), '.productName was removed.'],
+    [
+      'another type',
+      (text: string) => text.replaceAll('"version":{"type":"integer"', '"version":{"type":"string"'),
+      '.version changed its type.',
+    ],
+  ])('tells of %s in the REST API', (_what, change, message) => {
+    expect(openApiChanges(openapi, copy(openapi, change)).breaking.join('\n')).toContain(message);
+  });
+
+  it.each([
+    ['an event that goes', (text: string) => text.replace('"stock.changed":{', '"stock.moved":{'), 'webhook stock.changed was removed.'],
+    ['a field that goes', (text: string) => text.replaceAll('"trackingNumber":{', '"number":{'), '.data.order.trackingNumber was removed.'],
+    ['a field that may be missing', (text: string) => text.replaceAll('"sellerId",', ''), '.data.order.sellerId may be missing.'],
+    ['another format', (text: string) => text.replaceAll('"format":"date-time"', '"format":"date"'), '.createdAt changed its format.'],
+  ])('tells of %s in the messages', (_what, change, message) => {
+    expect(webhookChanges(webhooks, copy(webhooks, change)).breaking.join('\n')).toContain(message);
+  });
+
+  it('lists a new enum value as dangerous, and a new field as nothing', () => {
+    const value = copy(webhooks, (text) => text.replaceAll('"SHIPPED"', '"SHIPPED","LOST"'));
+    expect(webhookChanges(webhooks, value)).toEqual({
+      breaking: [],
+      dangerous: expect.arrayContaining(['webhook order.changed.data.order.status may be LOST.']) as unknown,
+    });
+    const field = copy(webhooks, (text) => text.replaceAll('"trackingNumber":{', '"more":{"type":"string"},"trackingNumber":{'));
+    expect(webhookChanges(webhooks, field)).toEqual({ breaking: [], dangerous: [] });
+  });
 });
 
 it.each([
@@ -48,7 +130,7 @@ it.each([
   const found = breakingChanges(schema, changed);
   expect(found).toHaveLength(1);
   expect(unannounced(found, '')).toEqual(found);
-  expect(unannounced(found, `### Breaking\n- ${found[0]}`)).toEqual([]);
+  expect(unannounced(found, `## Unreleased\n\n### Breaking\n\n- ${found[0]}\n`)).toEqual([]);
 });
 
 it('says nothing of what is only added', () => {

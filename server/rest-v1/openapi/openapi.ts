@@ -6,6 +6,7 @@ import { KEY_HEADER } from '../../platform/idempotency/request-key';
 import { text } from '../../../schema/messages/text';
 import { errorStatus, restErrorCode } from '../../../schema/values/error-codes';
 import { spellScope } from '../../../schema/values/partners';
+import { API_VERSION } from '../../../schema/values/api-version';
 import { Language } from '../../../schema/values/roles';
 import { schemas } from '../presenters/response-schemas';
 import type { RestRoute } from '../rest-route';
@@ -32,7 +33,7 @@ const UNFORESEEN: Part = {
 export function openapiOf(routes: readonly RestRoute[]): Part {
   return {
     openapi: '3.1.0',
-    info: { title: 'Haatbar REST API', version: '1', description: introduction },
+    info: { title: 'Haatbar REST API', version: API_VERSION, description: introduction },
     servers: [{ url: '/api/v1' }],
     tags: tags.filter((tag) => routes.some(({ docs }) => docs.tag === tag)).map((name) => ({ name })),
     paths: pathsOf(routes),

@@ -1,14 +1,15 @@
 /**
  * What is sent to webhooks: the sender makes its messages by these declarations, and the JSON Schemas in the documents are made of the same. A field may be
- * added; one that is renamed, removed or sent in another format makes a new API_VERSION.
+ * added; one that is renamed, removed or sent in another format makes a new first number of API_VERSION.
  */
+import { API_VERSION } from '../../../../schema/values/api-version';
 import { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '../../../../schema/values/orders';
 import { DeliveredEvent, spellEvent } from '../../../../schema/values/partners';
 import { Unit } from '../../../../schema/values/units';
 import * as field from './message-fields';
 
-/** The first number of the API's version. */
-const API_VERSION = '1';
+/** The first number: what receivers can rely on. */
+const MESSAGE_VERSION = API_VERSION.split('.', 1)[0] ?? API_VERSION;
 
 const line = field.objectOf(
   {
@@ -82,7 +83,7 @@ function messageOf<E extends DeliveredEvent, D extends Readonly<Record<string, f
   const fields = {
     id: field.id('Id of the delivery, the same in every try.'),
     type: field.fixed(spellEvent(event), 'The event.'),
-    apiVersion: field.fixed(API_VERSION, 'Version of the format; receivers need not change while it is the same.'),
+    apiVersion: field.fixed(MESSAGE_VERSION, 'Version of the format; receivers need not change while it is the same.'),
     createdAt: field.moment('When the event happened.'),
     data: field.objectOf(data, 'What the event is about.'),
   };
@@ -128,7 +129,7 @@ export function webhookSchemas(): field.JsonSchema {
   const events = Object.entries(webhookMessages).map(([event, { schema }]) => [spellEvent(event as DeliveredEvent), schema] as const);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: `Haatbar webhook messages, version ${API_VERSION}`,
+    title: `Haatbar webhook messages, version ${MESSAGE_VERSION}`,
     description: 'The body of a request to a webhook. New fields may be added: ignore what you do not know.',
     oneOf: events.map(([type]) => ({ $ref: `#/$defs/${type}` })),
     $defs: Object.fromEntries(events),
