@@ -43,6 +43,7 @@ export const oneDocs: RouteDocs = {
   id: 'readProduct',
   tag: 'Own products',
   summary: 'One of the own products',
+  detail: 'A product of the caller; one of another seller is 404, like a missing one. The response has its version as `etag`.',
   answer: { status: 200, description: 'The product itself.', schema: ref('Product'), example: exampleProduct, isVersioned: true },
 };
 

@@ -12,7 +12,7 @@ import { schemas } from '../presenters/response-schemas';
 import type { RestRoute } from '../rest-route';
 import { errorsOf } from './common-errors';
 import { introduction } from './introduction';
-import { type HeaderDoc, type Json, type JsonSchema, ref, type ErrorDoc, tags, type Taken } from './route-docs';
+import { type HeaderDoc, type Json, type JsonSchema, ref, type ErrorDoc, tagDescriptions, tags, type Taken } from './route-docs';
 import { fieldSchema, isRequired } from './rule-fields';
 
 type Part = Readonly<Record<string, Json>>;
@@ -30,12 +30,14 @@ const UNFORESEEN: Part = {
   content: { 'application/json': { schema: ref('Error'), example: { message: text('error.internal', Language.en) } } },
 };
 
+const TERMS: Part = { contact: { name: 'Haatbar' }, license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' } };
+
 export function openapiOf(routes: readonly RestRoute[]): Part {
   return {
     openapi: '3.1.0',
-    info: { title: 'Haatbar REST API', version: API_VERSION, description: introduction },
+    info: { title: 'Haatbar REST API', version: API_VERSION, description: introduction, ...TERMS },
     servers: [{ url: '/api/v1' }],
-    tags: tags.filter((tag) => routes.some(({ docs }) => docs.tag === tag)).map((name) => ({ name })),
+    tags: tags.filter((tag) => routes.some(({ docs }) => docs.tag === tag)).map((name) => ({ name, description: tagDescriptions[name] })),
     paths: pathsOf(routes),
     components: {
       securitySchemes: {

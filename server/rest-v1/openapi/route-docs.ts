@@ -12,6 +12,10 @@ export type JsonSchema = Readonly<Record<string, Json>>;
 
 /** The chapters of the page, in its order. */
 export const tags = ['Accounts', 'Own products'] as const;
+export const tagDescriptions: Readonly<Record<Tag, string>> = {
+  Accounts: 'Registering, logging in and out, and the profile.',
+  'Own products': 'What a seller offers: listed, added, edited and deleted.',
+};
 type Tag = (typeof tags)[number];
 
 /** One field of a body or of a query, as REST spells it. */
