@@ -43,6 +43,7 @@ const screens: Record<PageName, LoadScreen> = {
   wholesalerBuying: () => import('../features/trade/buying.screen'),
   supersalerBuying: () => import('../features/trade/buying.screen'),
   addProduct: () => import('../features/products/add-edit/product-add.screen'),
+  importProducts: () => import('../features/products/import/import.screen'),
   sellerSupport: () => import('../features/support/support.screen'),
   myProduct: () => import('../features/products/detail/product-detail.screen'),
   editProduct: () => import('../features/products/add-edit/product-edit.screen'),

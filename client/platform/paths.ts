@@ -73,6 +73,7 @@ export const paths = {
   notifications: (role: Who) => ofRole('sellerNotifications', role, to('notifications')),
   allProducts: (role: Who, params: Params = {}) =>
     withQuery(sellerPath('allProducts', role) ?? ofRole('wholesalerBuying', role, sitePages.allProducts.PRODUCER.path), params),
+  importProducts: (role: Who) => ofRole('importProducts', role, sitePages.importProducts.PRODUCER.path),
   addProduct: (role: Who) => ofRole('addProduct', role, sitePages.addProduct.PRODUCER.path),
   producerProducts: (params: Params = {}) => withQuery(sitePages.supersalerBuying.SUPERSALER.path, params),
   roleSupport: (role: Who) => ofRole('sellerSupport', role, to('support')),

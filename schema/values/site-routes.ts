@@ -97,6 +97,7 @@ export const sitePages = {
   wholesalerBuying: bySeller('AllProducts', WHOLESALER),
   supersalerBuying: bySeller('ProducerProducts', SUPERSALER),
   addProduct: bySeller('AddProduct', PRODUCER, SUPERSALER),
+  importProducts: bySeller('ImportProducts', PRODUCER, SUPERSALER),
   sellerSupport: bySeller('Support', WHOLESALER),
   myProduct: own('/dashboard/product/:id', sellers),
   editProduct: own('/dashboard/producer/product-edit/:id', sellers),

@@ -18,6 +18,7 @@ import { ExportCsv } from '../../../widgets/export-csv/export-csv';
 import { focusActions } from './actions-focus';
 import { useChosen } from '../bulk/use-chosen';
 import { DeleteProduct } from '../detail/delete-product';
+import { ListActions } from './list-actions';
 import { ProductFilters } from './product-filters';
 import { ProductList } from './product-list';
 import { sortOf } from './product-sorting';
@@ -55,7 +56,7 @@ export function Component() {
 
   const addLink = <ButtonLink to={paths.addProduct(role)}>{t('add')}</ButtonLink>;
   return (
-    <Page title={t(table ? 'listTitle' : 'allTitle')} actions={addLink}>
+    <Page title={t(table ? 'listTitle' : 'allTitle')} actions={<ListActions />}>
       <div className="list-tools">
         <ProductFilters />
         <SortSelect />

@@ -1,0 +1,50 @@
+import type { UpsertStatus } from '../../../../schema/values/catalogue';
+import type { ImportLine_LineFragment } from '../../../generated/graphql';
+import { useFormat } from '../../../platform/format';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { type BadgeTone, StatusBadge } from '../../../ui/display/status-badge';
+import { type Column, DataTable } from '../../../ui/tables/data-table';
+import { messages } from './import.messages';
+
+const tones: Record<UpsertStatus, BadgeTone> = { CREATED: 'good', UPDATED: 'info', UNCHANGED: 'plain', FAILED: 'bad' };
+const after = { CREATED: 'added', UPDATED: 'changed', UNCHANGED: 'UNCHANGED', FAILED: 'notImported' } as const;
+
+/** The lines of a file, each with what is to become, or became, of its product. */
+export function ImportLines({ lines, isDone }: { lines: readonly ImportLine_LineFragment[]; isDone: boolean }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const columns: Column<ImportLine_LineFragment>[] = [
+    { key: 'line', header: t('line'), numeric: true, width: '80px', cell: ({ line }) => format.number(line) },
+    {
+      key: 'product',
+      header: t('product'),
+      onCard: 'title',
+      cell: ({ name, externalReference }) => (
+        <span className="import-product">
+          <span>{name ?? externalReference ?? t('unnamed')}</span>
+          {externalReference && name && <span className="import-reference">{t('reference', { reference: externalReference })}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      header: t('status'),
+      onCard: 'badge',
+      width: '180px',
+      cell: ({ status }) => status && <StatusBadge tone={tones[status]}>{t(isDone ? after[status] : status)}</StatusBadge>,
+    },
+    {
+      key: 'errors',
+      header: t('errors'),
+      cell: ({ errors }) =>
+        errors.length > 0 && (
+          <ul className="import-errors">
+            {errors.map(({ column, message }, at) => (
+              <li key={at}>{column === null ? message : t('atColumn', { column, message })}</li>
+            ))}
+          </ul>
+        ),
+    },
+  ];
+  return <DataTable caption={t('title')} rows={lines} columns={columns} rowKey={({ id }) => id} />;
+}

@@ -1,0 +1,155 @@
+import { UpsertStatus } from '../../../../schema/values/catalogue';
+import { useConfirmProductImportMutation, useDiscardProductImportMutation } from '../../../generated/graphql';
+import type { ImportState_ImportFragment, ProductImportQuery } from '../../../generated/graphql';
+import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
+import { useFormat } from '../../../platform/format';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { paths } from '../../../platform/paths';
+import { useUrlState } from '../../../platform/router/use-url-state';
+import { useSession } from '../../../platform/session/use-session';
+import { Button, ButtonLink } from '../../../ui/buttons/button';
+import { ChipLink } from '../../../ui/display/chip';
+import { Alert } from '../../../ui/feedback/alert';
+import { Pager } from '../../../ui/tables/pager';
+import { ImportLines } from './import-lines';
+import { messages } from './import.messages';
+
+export const LINES_PER_PAGE = 20;
+
+type Found = NonNullable<ProductImportQuery['productImport']>;
+
+/** The server works on it. */
+export function isUnderWay({ state }: Pick<ImportState_ImportFragment, 'state'>): boolean {
+  return state === 'CHECKING' || state === 'RUNNING';
+}
+
+interface ImportStepsProps {
+  found: Found;
+  /** The lines that are shown; null: all. */
+  status: UpsertStatus | null;
+  onStarted: () => void;
+}
+
+/** An uploaded file: checking, preview with confirmation, importing, result. */
+export function ImportSteps({ found, status, onStarted }: ImportStepsProps) {
+  const t = useMessages(messages);
+  const url = useUrlState();
+  const isDone = found.state === 'DONE';
+  if (isUnderWay(found)) return <Progress found={found} />;
+  return (
+    <div className="import-result">
+      {isDone ? <Done found={found} /> : <h2>{t('readyTitle', { name: found.fileName })}</h2>}
+      {found.unknownColumns.length > 0 && (
+        <Alert tone="warning" role={null} title={t('unknown', { columns: found.unknownColumns.join(', ') })} />
+      )}
+      {!isDone && <Confirm found={found} onStarted={onStarted} />}
+      <Filters found={found} status={status} isDone={isDone} />
+      {found.lines.nodes.length === 0 ? <p>{t('noLines')}</p> : <ImportLines lines={found.lines.nodes} isDone={isDone} />}
+      <Pager page={url.page} totalCount={found.lines.totalCount} pageSize={LINES_PER_PAGE} />
+    </div>
+  );
+}
+
+function Progress({ found }: { found: Found }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const done = found.createdCount + found.updatedCount + found.unchangedCount + found.failedCount;
+  const text = t(found.state === 'CHECKING' ? 'checking' : 'running', { done: format.number(done), total: format.number(found.rowCount) });
+  return (
+    <div className="import-card" role="status">
+      <h2>{found.fileName}</h2>
+      <p>{text}</p>
+      <progress className="progress" max={found.rowCount} value={done} aria-label={text} />
+      {found.state === 'RUNNING' && <p>{t('runningText')}</p>}
+    </div>
+  );
+}
+
+function Done({ found }: { found: Found }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const url = useUrlState();
+  const { role } = useSession();
+  const counts = {
+    ...{ created: format.number(found.createdCount), updated: format.number(found.updatedCount) },
+    ...{ unchanged: format.number(found.unchangedCount), failed: format.number(found.failedCount) },
+  };
+  return (
+    <Alert
+      tone={found.failedCount > 0 ? 'warning' : 'success'}
+      title={t('doneTitle', { name: found.fileName })}
+      action={
+        <div className="import-actions">
+          <ButtonLink to={paths.allProducts(role)}>{t('toProducts')}</ButtonLink>
+          <ButtonLink look="outline" to={url.hrefWith({ id: null, show: null })}>
+            {t('another')}
+          </ButtonLink>
+        </div>
+      }
+    >
+      <p>{t('doneText', counts)}</p>
+    </Alert>
+  );
+}
+
+function Confirm({ found, onStarted }: { found: Found; onStarted: () => void }) {
+  const t = useMessages(messages);
+  const url = useUrlState();
+  const [confirm, confirming] = useAppMutation(useConfirmProductImportMutation);
+  const [discard, discarding] = useAppMutation(useDiscardProductImportMutation);
+  const count = found.createdCount + found.updatedCount;
+  const error = confirming.errorText ?? discarding.errorText;
+  const start = async () => {
+    const { data } = await confirm({ variables: { id: found.id } });
+    if (data) onStarted();
+  };
+  const leave = async () => {
+    const { data } = await discard({ variables: { id: found.id } });
+    if (data) url.set({ id: null, show: null });
+  };
+  return (
+    <>
+      {count === 0 && <Alert role={null} title={t('nothing')} />}
+      {found.failedCount > 0 && <p>{t('failedStay', { count: found.failedCount })}</p>}
+      {error && <Alert tone="error" title={error} />}
+      <div className="import-actions">
+        {count > 0 && (
+          <Button busy={confirming.busy} busyLabel={t('starting')} disabled={discarding.busy} onClick={() => void start()}>
+            {t('confirm', { count })}
+          </Button>
+        )}
+        <Button look="outline" busy={discarding.busy} busyLabel={t('discarding')} disabled={confirming.busy} onClick={() => void leave()}>
+          {t('discard')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Filters({ found, status, isDone }: { found: Found; status: UpsertStatus | null; isDone: boolean }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const url = useUrlState();
+  const counts: Record<UpsertStatus, number> = {
+    ...{ FAILED: found.failedCount, CREATED: found.createdCount },
+    ...{ UPDATED: found.updatedCount, UNCHANGED: found.unchangedCount },
+  };
+  const after = { CREATED: 'added', UPDATED: 'changed', UNCHANGED: 'UNCHANGED', FAILED: 'notImported' } as const;
+  const shown = [null, ...Object.values(UpsertStatus)];
+  return (
+    <nav aria-label={t('show')}>
+      <ul className="chip-row">
+        {shown.map((one) => (
+          <li key={one ?? ''}>
+            <ChipLink to={url.hrefWith({ show: one })} active={one === status}>
+              {t('withCount', {
+                label: t(one === null ? 'all' : isDone ? after[one] : one),
+                count: format.number(one === null ? found.rowCount : counts[one]),
+              })}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
