@@ -25,6 +25,7 @@ export const categoriesRules = object({ categorySlugs: slugs() });
 
 export const productFilterRules = object({
   search: searchText(),
+  categorySlugs: slugs(),
   categories: slugs(),
   divisionId: optionalId(),
   districtId: optionalId(),
@@ -41,6 +42,7 @@ export const productFilterRules = object({
 
 export const myProductFilterRules = object({
   search: searchText(),
+  categorySlug: optionalText(limits.slugLength),
   category: optionalText(limits.slugLength),
   status: optionalChoice(Object.values(MyProductStatus)),
   ids: idList(limits.bulkProducts, key('product.bulkCount')),

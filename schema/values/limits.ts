@@ -160,6 +160,7 @@ export const limits = {
   restPerPage: 20, // a page of a list of REST, where only `page` is sent
   restPages: 250, // of at most maxFirst: maxOffset
   nodesAtOnce: 50, // objects read again by their ids alone
+  pageSize: 20, // of every list of the API where `first` is not given
   maxFirst: 100, // items of one page of any list
   maxOffset: 25_000, // further pages cost the database too much
 

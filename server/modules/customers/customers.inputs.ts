@@ -15,4 +15,4 @@ export class CustomerFilter {
 }
 
 @ArgsType()
-export class CustomerPageArgs extends pageArgs(limits.customersPerPage) {}
+export class CustomerPageArgs extends pageArgs() {}

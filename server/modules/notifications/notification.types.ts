@@ -1,5 +1,4 @@
 import { ArgsType, Field, Int, ObjectType, ID } from 'type-graphql';
-import { limits } from '../../../schema/values/limits';
 import type { NotificationType } from '../../../schema/values/notifications';
 import { Connection, pageArgs } from '../../platform/graphql/connection';
 import { Notification } from './notification.entity';
@@ -26,7 +25,7 @@ export class NotificationConnection extends Connection(Notification) {
 }
 
 @ArgsType()
-export class NotificationArgs extends pageArgs(limits.notificationsPerPage) {
+export class NotificationArgs extends pageArgs() {
   @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Only what has not been read.' })
   unreadOnly?: boolean | null;
 }

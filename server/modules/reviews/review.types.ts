@@ -1,7 +1,6 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { replyRules } from '../../../schema/rules/review.rules';
 import { reasonRules } from '../../../schema/rules/reason.rules';
-import { limits } from '../../../schema/values/limits';
 import { Connection, pageArgs } from '../../platform/graphql/connection';
 import { Rules } from '../../platform/graphql/rules';
 import { Review } from './review.entity';
@@ -10,7 +9,7 @@ import { Review } from './review.entity';
 export class ReviewConnection extends Connection(Review) {}
 
 @ArgsType()
-export class ReviewArgs extends pageArgs(limits.reviewsPerPage) {}
+export class ReviewArgs extends pageArgs() {}
 
 @ObjectType({ description: 'How often a number of stars was given.' })
 export class RatingCount {

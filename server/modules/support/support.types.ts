@@ -1,6 +1,5 @@
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { supportRules } from '../../../schema/rules/support.rules';
-import { limits } from '../../../schema/values/limits';
 import { Connection, pageArgs } from '../../platform/graphql/connection';
 import { Rules } from '../../platform/graphql/rules';
 
@@ -57,7 +56,7 @@ export class SupportMessage {
 export class SupportMessageConnection extends Connection(SupportMessage) {}
 
 @ArgsType()
-export class SupportMessagesArgs extends pageArgs(limits.adminPerPage) {
+export class SupportMessagesArgs extends pageArgs() {
   @Field(() => Boolean, { nullable: true, description: 'Only those with a reply, or only open ones; all where it is left out.' })
   answered?: boolean | null;
 }

@@ -73,10 +73,10 @@ function edgeOf<T extends object>(NodeClass: ClassType<T>): ClassType<Edge<T>> {
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** `@ArgsType() class ProductPageArgs extends pageArgs(24) {}`: first 1–100, offset 0–25,000, else BAD_USER_INPUT. */
-export function pageArgs(defaultFirst: number) {
+/** `@ArgsType() class ProductPageArgs extends pageArgs() {}`: first 1–100, offset 0–25,000, else BAD_USER_INPUT. */
+export function pageArgs() {
   const rules = object({
-    first: number().integer('error.badPage').min(1, 'error.badPage').max(limits.maxFirst, 'error.badPage').default(defaultFirst),
+    first: number().integer('error.badPage').min(1, 'error.badPage').max(limits.maxFirst, 'error.badPage').default(limits.pageSize),
     after: string().max(1000, 'error.badCursor'),
     offset: number()
       .integer('error.badPage')
@@ -88,7 +88,7 @@ export function pageArgs(defaultFirst: number) {
   @RepeatedRules(rules)
   @ArgsType()
   abstract class PageArgs implements PageRequest {
-    @Field(() => Int, { nullable: true, defaultValue: defaultFirst, description: `How many nodes, 1 to ${limits.maxFirst}.` })
+    @Field(() => Int, { nullable: true, defaultValue: limits.pageSize, description: `How many nodes, 1 to ${limits.maxFirst}.` })
     first!: number;
 
     @Field(() => String, { nullable: true, description: 'The endCursor of the page before.' })

@@ -21,7 +21,7 @@ const act = (name: 'hideProduct' | 'restoreProduct', id: string, reason = 'Rotte
   );
 const recategorise = (id: string, categorySlug: string) =>
   app.gql(
-    'mutation ($id: ID!, $categorySlug: String!) { recategoriseProduct(id: $id, categorySlug: $categorySlug, reason: "Wrong shelf") { product { category { slug } version } } }',
+    'mutation ($id: ID!, $categorySlug: ID!) { recategoriseProduct(id: $id, categorySlug: $categorySlug, reason: "Wrong shelf") { product { category { slug } version } } }',
     { id, categorySlug },
     { token: chief.token },
   );

@@ -100,7 +100,7 @@ describe('filters', () => {
     await app.db.query('UPDATE product_stock SET reserved = on_hand WHERE product_id = $1', [gone.id]);
     const own = { sellerId: owner.id };
     const names = async (filter: Record<string, unknown>) => (await namesOf({ filter: { ...own, ...filter } })).toSorted();
-    expect(await names({ categories: ['rice'] })).toEqual(['Cheap Rice', 'Dear Rice']);
+    expect(await names({ categorySlugs: ['rice'] })).toEqual(['Cheap Rice', 'Dear Rice']);
     expect(await names({ categories: ['rice', 'mango'] })).toHaveLength(3);
     expect(await names({ categories: [] })).toHaveLength(3);
     expect(await names({ unit: 'TON' })).toEqual(['Dear Rice']);

@@ -55,7 +55,7 @@ export const rows: readonly VisibilityRow[] = [
   },
   {
     fields: ['Query.products'],
-    query: `query ($seller: ID!, $slug: ID!) { products(filter: { sellerId: $seller, categories: [$slug] }, sort: NEAREST) { totalCount nodes { ${products} } } }`,
+    query: `query ($seller: ID!, $slug: ID!) { products(filter: { sellerId: $seller, categorySlugs: [$slug] }, sort: NEAREST) { totalCount nodes { ${products} } } }`,
     variables: ({ seller }) => ({ seller: seller.id, slug: category }),
     everybody: OPEN,
     businesses: [...HIDDEN, '"totalCount":4'],

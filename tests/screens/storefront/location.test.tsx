@@ -115,7 +115,7 @@ describe('lists', () => {
   it('each category has a page of its own; an unknown one is not found and shows others [R10]', async () => {
     const shown = open('/category/tomato');
     expect(await screen.findByRole('heading', { level: 1, name: 'Tomato' })).toBeInTheDocument();
-    await waitFor(() => expect(asked(shown, 'products')).toMatchObject({ filter: { categories: ['tomato'] } }));
+    await waitFor(() => expect(asked(shown, 'products')).toMatchObject({ filter: { categorySlugs: ['tomato'] } }));
     expect(screen.getByRole('link', { name: 'Potato' })).toHaveAttribute('href', '/potato');
     shown.unmount();
     open('/category/spaceships');
@@ -130,7 +130,7 @@ describe('lists', () => {
     await waitFor(() =>
       expect(asked(shown, 'products')).toMatchObject({
         filter: {
-          ...{ search: 'alu', categories: ['potato'], divisionId: 5, districtId: 51, unit: 'KG', minRating: 4 },
+          ...{ search: 'alu', categorySlugs: ['potato'], divisionId: 5, districtId: 51, unit: 'KG', minRating: 4 },
           ...{ minPrice: '20', maxPrice: '90', inStock: true },
         },
         ...{ sort: 'NEAREST', near: { districtId: 51, upazilaId: null } },

@@ -156,7 +156,7 @@ describe('category pages', () => {
     expect(await screen.findByRole('heading', { level: 1, name: tile.en })).toBeInTheDocument();
     expect(await screen.findByText('2 products found')).toBeInTheDocument();
     const asked = server.calls.find(({ field }) => field === 'products')?.args;
-    expect(asked).toMatchObject({ filter: { categories: tile.categories }, sort: 'NEWEST' });
+    expect(asked).toMatchObject({ filter: { categorySlugs: tile.categories }, sort: 'NEWEST' });
   });
 
   it('sort and filters stand in the address and are the server’s work [R10]', async () => {
@@ -171,7 +171,7 @@ describe('category pages', () => {
     await waitFor(() =>
       expect(server.calls.map(({ args }) => args)).toContainEqual(
         expect.objectContaining({
-          filter: expect.objectContaining({ categories: ['potato'], minPrice: '30', maxPrice: '50', inStock: true }) as object,
+          filter: expect.objectContaining({ categorySlugs: ['potato'], minPrice: '30', maxPrice: '50', inStock: true }) as object,
           sort: 'PRICE_ASC',
         }),
       ),

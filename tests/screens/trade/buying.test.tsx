@@ -42,7 +42,7 @@ describe('the market for businesses', () => {
     const view = open(`${market}?sort=KG_PRICE_ASC&category=potato&stock=1`);
     expect(await screen.findByRole('link', { name: 'Potato 1' })).toHaveAttribute('href', '/product/p-1');
     const asked = view.server.calls.find(({ field }) => field === 'bulkProducts')?.args;
-    expect(asked).toMatchObject({ sort: 'KG_PRICE_ASC', filter: { categories: ['potato'], inStock: true } });
+    expect(asked).toMatchObject({ sort: 'KG_PRICE_ASC', filter: { categorySlugs: ['potato'], inStock: true } });
     expect(screen.getAllByText('at least 0.5 KG')).toHaveLength(5);
   });
 

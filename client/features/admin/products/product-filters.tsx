@@ -16,7 +16,7 @@ export function useProductFilter() {
   const url = useUrlState();
   return {
     search: url.get('q') || null,
-    category: url.get('category') || null,
+    categorySlug: url.get('category') || null,
     standing: standings.find((one) => one === url.get('standing')) ?? null,
     sellerId: url.get('seller') || null,
   };

@@ -43,7 +43,7 @@ export function Component() {
   const table = url.get('view') === 'table';
   const size = limits.productsPerPage;
   const status = Object.values(MyProductStatus).find((one) => one === url.get('status'));
-  const filter = { search: url.get('q') || null, category: url.get('category') || null, status: status ?? null };
+  const filter = { search: url.get('q') || null, categorySlug: url.get('category') || null, status: status ?? null };
   const { sort } = sortOf(url.get('sort'));
   const filtered = Object.values(filter).some((value) => value !== null);
   const query = useMyProductListQuery({
@@ -52,7 +52,7 @@ export function Component() {
   });
   const chosen = useChosen(query.data?.myProducts.nodes ?? none);
   const { clear } = chosen;
-  useEffect(() => clear(), [clear, filter.search, filter.category, filter.status]); // what another filter hides is not changed unseen
+  useEffect(() => clear(), [clear, filter.search, filter.categorySlug, filter.status]); // what another filter hides is not changed unseen
 
   const addLink = <ButtonLink to={paths.addProduct(role)}>{t('add')}</ButtonLink>;
   return (

@@ -45,7 +45,7 @@ export function marketVariables(
   return {
     filter: {
       search: fixed.search?.slice(0, limits.searchLength) || null,
-      categories: narrowed ?? (fixed.categories ? [...fixed.categories] : null),
+      categorySlugs: narrowed ?? (fixed.categories ? [...fixed.categories] : null),
       divisionId: url.whole('division'),
       districtId: url.whole('district'),
       minPrice: min || null,

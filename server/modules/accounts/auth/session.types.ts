@@ -1,5 +1,4 @@
 import { ArgsType, Field, ID, ObjectType, Int } from 'type-graphql';
-import { limits } from '../../../../schema/values/limits';
 import { SessionKind } from '../../../../schema/values/roles';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
 import '../account.enums';
@@ -36,7 +35,7 @@ export class OwnSession {
 export class SessionConnection extends Connection(OwnSession) {}
 
 @ArgsType()
-export class SessionArgs extends pageArgs(limits.sessionsPerPage) {}
+export class SessionArgs extends pageArgs() {}
 
 @ObjectType({ description: 'What `endSession` did.' })
 export class EndSessionPayload {

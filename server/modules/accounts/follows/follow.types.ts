@@ -1,5 +1,4 @@
 import { ArgsType, ObjectType } from 'type-graphql';
-import { limits } from '../../../../schema/values/limits';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
 import { Seller } from './seller.types';
 
@@ -7,4 +6,4 @@ import { Seller } from './seller.types';
 export class SellerConnection extends Connection(Seller) {}
 
 @ArgsType()
-export class FollowedPageArgs extends pageArgs(limits.followedPerPage) {}
+export class FollowedPageArgs extends pageArgs() {}

@@ -26,4 +26,4 @@ export class SellerFilter {
 }
 
 @ArgsType()
-export class SellerPageArgs extends pageArgs(limits.sellersPerPage) {}
+export class SellerPageArgs extends pageArgs() {}

@@ -86,7 +86,7 @@ export class AccountReview {
 export class AccountReviewConnection extends Connection(AccountReview) {}
 
 @ArgsType()
-export class AccountsArgs extends pageArgs(limits.adminPerPage) {
+export class AccountsArgs extends pageArgs() {
   @Field(() => AccountStatus, { nullable: true, description: 'Only accounts of this status.' })
   status?: AccountStatus | null;
 

@@ -1,7 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { announcementRules } from '../../../../schema/rules/announcement.rules';
 import { AnnouncementKind, AnnouncementState } from '../../../../schema/values/announcements';
-import { limits } from '../../../../schema/values/limits';
 import { Role } from '../../../../schema/values/roles';
 import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
@@ -67,7 +66,7 @@ export class Announcement {
 export class AnnouncementConnection extends Connection(Announcement) {}
 
 @ArgsType()
-export class AnnouncementsArgs extends pageArgs(limits.adminPerPage) {}
+export class AnnouncementsArgs extends pageArgs() {}
 
 @Rules(announcementRules)
 @InputType({ description: 'A new announcement.' })

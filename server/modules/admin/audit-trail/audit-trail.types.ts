@@ -1,5 +1,4 @@
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
-import { limits } from '../../../../schema/values/limits';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
 
 @ObjectType({ description: 'One act of power as the audit trail has it; never edited, never removed.' })
@@ -39,7 +38,7 @@ export class AuditEntry {
 export class AuditEntryConnection extends Connection(AuditEntry) {}
 
 @ArgsType()
-export class AuditEntriesArgs extends pageArgs(limits.auditPerPage) {
+export class AuditEntriesArgs extends pageArgs() {
   @Field(() => String, {
     nullable: true,
     description:

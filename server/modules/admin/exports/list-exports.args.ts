@@ -20,7 +20,10 @@ export class ExportProductsArgs {
   @Field(() => String, { nullable: true, description: 'Part of its name or category, in Bangla or English.' })
   search?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Slug of a category.' })
+  @Field(() => ID, { nullable: true, description: 'Slug of a category.' })
+  categorySlug?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Slug of a category.', deprecationReason: 'Renamed to categorySlug; removed after 2027-06-01.' })
   category?: string | null;
 
   @Field(() => MarketStanding, { nullable: true, description: 'Only products that are on sale, not offered, or hidden.' })

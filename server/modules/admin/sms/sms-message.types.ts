@@ -1,5 +1,4 @@
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { limits } from '../../../../schema/values/limits';
 import { SmsStatus } from '../../../../schema/values/sms';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
 
@@ -50,7 +49,7 @@ export class SmsMessage {
 export class SmsMessageConnection extends Connection(SmsMessage) {}
 
 @ArgsType()
-export class SmsMessagesArgs extends pageArgs(limits.adminPerPage) {
+export class SmsMessagesArgs extends pageArgs() {
   @Field(() => SmsStatus, { nullable: true, description: 'Only messages that stand so.' })
   status?: SmsStatus | null;
 

@@ -1,5 +1,4 @@
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
-import { limits } from '../../../../schema/values/limits';
 import { MarketStanding } from '../../../../schema/values/moderation';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
 import { ProductView } from '../products/product.types';
@@ -27,11 +26,14 @@ export class ModeratedProduct {
 export class ModeratedProductConnection extends Connection(ModeratedProduct) {}
 
 @ArgsType()
-export class ModeratedProductsArgs extends pageArgs(limits.adminPerPage) {
+export class ModeratedProductsArgs extends pageArgs() {
   @Field(() => String, { nullable: true, description: 'Part of its name or category, in Bangla or English.' })
   search?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Slug of a category.' })
+  @Field(() => ID, { nullable: true, description: 'Slug of a category.' })
+  categorySlug?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Slug of a category.', deprecationReason: 'Renamed to categorySlug; removed after 2027-06-01.' })
   category?: string | null;
 
   @Field(() => MarketStanding, { nullable: true, description: 'Only products that stand so.' })

@@ -8,6 +8,8 @@ import { searchWords } from '../search/search-words';
 
 export interface ProductFilter {
   readonly search?: string | null;
+  readonly categorySlug?: string | null;
+  /** The former name. */
   readonly category?: string | null;
   readonly standing?: MarketStanding | null;
   readonly sellerId?: string | null;
@@ -38,10 +40,10 @@ const STANDS: Record<MarketStanding, string> = {
 };
 
 export const productsLike =
-  ({ search, category, standing, sellerId }: ProductFilter) =>
+  ({ search, standing, sellerId, categorySlug, category = null }: ProductFilter) =>
   (params: Params): string[] => [
     'p.deleted_at IS NULL',
-    ...(category ? [`p.category_slug = ${params.add(category)}`] : []),
+    ...((categorySlug ?? category) ? [`p.category_slug = ${params.add(categorySlug ?? category)}`] : []),
     ...(standing ? [STANDS[standing]] : []),
     ...(sellerId ? [isUuid(sellerId) ? `p.seller_id = ${params.add(sellerId)}` : 'false'] : []),
     ...(search ? [namedSql(search, params)] : []),

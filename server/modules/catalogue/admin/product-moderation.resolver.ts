@@ -59,7 +59,7 @@ export class ProductModerationResolver {
   recategoriseProduct(
     @CurrentViewer() viewer: Viewer,
     @Arg('id', () => ID, productId) id: string,
-    @Arg('categorySlug', () => String, { description: 'Slug of the category it belongs to.' }) categorySlug: string,
+    @Arg('categorySlug', () => ID, { description: 'Slug of the category it belongs to.' }) categorySlug: string,
     @Arg('reason', () => String, { nullable: true, description: 'Why; it is needed, and stored in the audit trail.' })
     reason?: string | null,
   ): Promise<ModeratedProduct> {

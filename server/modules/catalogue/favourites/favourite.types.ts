@@ -1,7 +1,6 @@
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { favouriteRules } from '../../../../schema/rules/favourite.rules';
 import { FavouriteState } from '../../../../schema/values/catalogue';
-import { limits } from '../../../../schema/values/limits';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Rules } from '../../../platform/graphql/rules';
@@ -30,7 +29,7 @@ export class Favourite {
 export class FavouriteConnection extends Connection(Favourite) {}
 
 @ArgsType()
-export class FavouritePageArgs extends pageArgs(limits.favouritesPerPage) {}
+export class FavouritePageArgs extends pageArgs() {}
 
 @Rules(favouriteRules)
 @ArgsType()

@@ -1,6 +1,5 @@
 import { Arg, Args, ArgsType, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { limits } from '../../../../schema/values/limits';
 import { BulkSort } from '../../../../schema/values/sort-options';
 import { businessBuyers } from '../../../../schema/values/trade';
 import { CSV_COST, CsvFile } from '../../../platform/csv/csv-file';
@@ -22,7 +21,7 @@ const which = { nullable: true, description: 'Which items; all by default.' } as
 const inWhichOrder = { nullable: true, description: 'RELEVANCE where something is searched and NEWEST where not, unless given.' } as const;
 
 @ArgsType()
-class BulkPageArgs extends pageArgs(limits.bulkPerPage) {}
+class BulkPageArgs extends pageArgs() {}
 
 @injectable()
 @Resolver(() => ProductView)

@@ -10,6 +10,8 @@ import type { ListOrder, Params } from './keyset';
 
 export interface ProductFilterValues {
   readonly search?: string | null;
+  readonly categorySlugs?: readonly string[] | null;
+  /** The former name. */
   readonly categories?: readonly string[] | null;
   readonly divisionId?: number | null;
   readonly districtId?: number | null;
@@ -91,10 +93,11 @@ export function whereSql(question: MarketQuestion, params: Params): string {
   const compare = (value: unknown, sql: (place: string) => string) => {
     if (value !== null && value !== undefined) conditions.push(sql(params.add(value)));
   };
-  const [category, ...others] = filter.categories ?? [];
+  const slugs = filter.categorySlugs ?? filter.categories;
+  const [category, ...others] = slugs ?? [];
   // of one category the index knows the order; of several found by ANY it does not, even where the array holds one
   if (others.length === 0) compare(category, (place) => `p.category_slug = ${place}`);
-  else compare(filter.categories, (place) => `p.category_slug = ANY (${place}::text[])`);
+  else compare(slugs, (place) => `p.category_slug = ANY (${place}::text[])`);
   compare(sellerRoles, (place) => `s.role = ANY (${place}::text[])`);
   compare(filter.divisionId, (place) => `p.division_id = ${place}`);
   compare(filter.districtId, (place) => `p.district_id = ${place}`);

@@ -1,14 +1,13 @@
 import { ArgsType, Field, ID } from 'type-graphql';
 import { compareRules, searchRules } from '../../../../schema/rules/search.rules';
-import { limits } from '../../../../schema/values/limits';
 import { pageArgs } from '../../../platform/graphql/connection';
 import { Rules } from '../../../platform/graphql/rules';
 
 @ArgsType()
-export class MarketPageArgs extends pageArgs(limits.marketPerPage) {}
+export class MarketPageArgs extends pageArgs() {}
 
 @ArgsType()
-export class JustForYouArgs extends pageArgs(limits.justForYouFirst) {}
+export class JustForYouArgs extends pageArgs() {}
 
 @Rules(searchRules)
 @ArgsType()

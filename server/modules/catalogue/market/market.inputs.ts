@@ -13,7 +13,10 @@ export class ProductFilter {
   @Field(() => String, { nullable: true, description: 'Text in Bangla or English, mistakes forgiven; at most 100 characters.' })
   search?: string | null;
 
-  @Field(() => [ID], { nullable: true, description: 'Category slugs; any of them.' })
+  @Field(() => [ID], { nullable: true, description: 'Slugs of categories; any of them.' })
+  categorySlugs?: string[] | null;
+
+  @Field(() => [ID], { nullable: true, description: 'Slugs of categories; any of them.', deprecationReason: 'Renamed to categorySlugs; removed after 2027-06-01.' })
   categories?: string[] | null;
 
   @Field(() => Int, { nullable: true, description: 'Division of the seller.' })

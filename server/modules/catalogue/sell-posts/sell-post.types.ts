@@ -1,5 +1,4 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import { limits } from '../../../../schema/values/limits';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
 import type { Page } from '../../../platform/paging/page';
 import { SellPost } from './sell-post.entity';
@@ -29,7 +28,7 @@ export class SellPostConnection extends Connection(SellPost) {
 export type SellPostPage = Page<SellPost> & { readonly counts: SellPostCounts };
 
 @ArgsType()
-export class SellPostPageArgs extends pageArgs(limits.sellPostsPerPage) {}
+export class SellPostPageArgs extends pageArgs() {}
 
 @ObjectType({ description: 'What `openSellPosts` did.' })
 export class OpenSellPostsPayload {

@@ -1,5 +1,4 @@
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
-import { limits } from '../../../../schema/values/limits';
 import { Unit } from '../../../../schema/values/units';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
 import { DateScalar } from '../../../platform/graphql/calendar.scalar';
@@ -61,4 +60,4 @@ export class ReceivedGoods {
 export class ReceivedGoodsConnection extends Connection(ReceivedGoods) {}
 
 @ArgsType()
-export class ReceivedGoodsPageArgs extends pageArgs(limits.receivedPerPage) {}
+export class ReceivedGoodsPageArgs extends pageArgs() {}

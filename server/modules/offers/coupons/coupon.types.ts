@@ -1,7 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PercentScalar } from '../../../platform/graphql/percent.scalar';
 import { couponRules } from '../../../../schema/rules/offer.rules';
-import { limits } from '../../../../schema/values/limits';
 import { CouponSource, FinancedBy, OfferState } from '../../../../schema/values/offers';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
@@ -81,7 +80,7 @@ export class Coupon {
 export class CouponConnection extends Connection(Coupon) {}
 
 @ArgsType()
-export class CouponsArgs extends pageArgs(limits.adminPerPage) {
+export class CouponsArgs extends pageArgs() {
   @Field(() => OfferState, { nullable: true, description: 'Only coupons that stand so.' })
   state?: OfferState | null;
 

@@ -60,7 +60,7 @@ export class Deal {
 export class DealConnection extends Connection(Deal) {}
 
 @ArgsType()
-export class DealsArgs extends pageArgs(limits.adminPerPage) {
+export class DealsArgs extends pageArgs() {
   @Field(() => DealState, { nullable: true, description: 'Only deals in this state.' })
   state?: DealState | null;
 
@@ -69,7 +69,7 @@ export class DealsArgs extends pageArgs(limits.adminPerPage) {
 }
 
 @ArgsType()
-export class MyDealsArgs extends pageArgs(limits.sellPostsPerPage) {
+export class MyDealsArgs extends pageArgs() {
   @Field(() => DealState, { nullable: true, description: 'Only deals in this state.' })
   state?: DealState | null;
 }

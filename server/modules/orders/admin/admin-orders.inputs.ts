@@ -34,4 +34,4 @@ export class AdminOrderFilter {
 export class DeskOrderFilter extends AdminOrderFilter {}
 
 @ArgsType()
-export class AdminOrderPageArgs extends pageArgs(limits.adminPerPage) {}
+export class AdminOrderPageArgs extends pageArgs() {}

@@ -57,4 +57,4 @@ export class OrderFilter {
 }
 
 @ArgsType()
-export class OrderPageArgs extends pageArgs(limits.ordersPerPage) {}
+export class OrderPageArgs extends pageArgs() {}

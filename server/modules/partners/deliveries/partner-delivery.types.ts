@@ -1,5 +1,4 @@
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
-import { limits } from '../../../../schema/values/limits';
 import { DeliveredEvent, DeliveryStatus, WebhookStop } from '../../../../schema/values/partners';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
 import '../partner.enums';
@@ -39,7 +38,7 @@ export class PartnerDelivery {
 export class PartnerDeliveryConnection extends Connection(PartnerDelivery) {}
 
 @ArgsType()
-export class PartnerDeliveriesArgs extends pageArgs(limits.adminPerPage) {
+export class PartnerDeliveriesArgs extends pageArgs() {
   @Field(() => DeliveryStatus, { nullable: true, description: 'Only deliveries that stand so.' })
   status?: DeliveryStatus | null;
 

@@ -1,5 +1,4 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { limits } from '../../../../schema/values/limits';
 import { DeliveredEvent, DeliveryStatus, WebhookEvent, WebhookStop } from '../../../../schema/values/partners';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
 import '../partner.enums';
@@ -90,7 +89,7 @@ export class WebhookDelivery {
 export class WebhookDeliveryConnection extends Connection(WebhookDelivery) {}
 
 @ArgsType()
-export class WebhookDeliveryArgs extends pageArgs(limits.deliveriesPerPage) {
+export class WebhookDeliveryArgs extends pageArgs() {
   @Field(() => ID, { description: 'A webhook of the viewer.' })
   webhookId!: string;
 }

@@ -52,7 +52,7 @@ class Thing {
 class ThingConnection extends Connection(Thing) {}
 
 @ArgsType()
-class ThingArgs extends pageArgs(24) {
+class ThingArgs extends pageArgs() {
   @Field(() => Sort, { nullable: true })
   sort?: Sort;
 }

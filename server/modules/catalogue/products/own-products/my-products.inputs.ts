@@ -12,6 +12,9 @@ export class MyProductFilter {
   search?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'Slug of a category.' })
+  categorySlug?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Slug of a category.', deprecationReason: 'Renamed to categorySlug; removed after 2027-06-01.' })
   category?: string | null;
 
   @Field(() => MyProductStatus, { nullable: true, description: 'Published or Not Published.' })

@@ -14,6 +14,8 @@ import { myProductOrder, myProductsFrom } from './my-product-order';
 
 export interface MyProductFilterValues {
   readonly search?: string | null;
+  readonly categorySlug?: string | null;
+  /** The former name. */
   readonly category?: string | null;
   readonly status?: MyProductStatus | null;
   readonly ids?: readonly string[] | null;
@@ -69,11 +71,12 @@ const statusSql: Record<MyProductStatus, string> = {
 };
 
 function ownSql(sellerId: string, filter: MyProductFilterValues, params: Params): string {
-  const { search, category, status, ids, updatedSince, externalReferences } = filter;
+  const { search, status, ids, updatedSince, externalReferences } = filter;
   const conditions = [`p.seller_id = ${params.add(sellerId)}`, 'p.deleted_at IS NULL'];
   if (ids) conditions.push(`p.id = ANY (${params.add(ids.filter(isUuid))}::uuid[])`);
   if (updatedSince) conditions.push(changedSince(params.add(updatedSince)));
   if (externalReferences) conditions.push(`p.external_reference = ANY (${params.add(externalReferences)}::text[])`);
+  const category = filter.categorySlug ?? filter.category;
   if (category) conditions.push(`p.category_slug = ${params.add(category)}`);
   if (status) conditions.push(statusSql[status]);
   if (search?.trim()) {

@@ -1,0 +1,36 @@
+/** The vocabulary of arguments: one name for one thing, one type for one name, one size of a page. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSchema } from 'graphql';
+import { limits } from '../../schema/values/limits';
+import { namelessCategories, otherPageSizes, severalTypes } from './checks/argument-names';
+import { root } from './checks/source-tree';
+
+const schema = buildSchema(readFileSync(path.join(root, 'schema/schema.graphql'), 'utf8'));
+/** Times of a day, HH:MM; elsewhere `from` and `until` are moments. */
+const exceptions = ['AnnouncementInput.from', 'AnnouncementInput.until'];
+
+const planted = buildSchema(`
+  enum Sort { A } enum Other { B }
+  input Filter { search: String categorySlug: String sort: Sort former: Int @deprecated }
+  type Query {
+    things(first: Int = 7, search: ID, filter: Filter, sort: Other): Int
+    kinds(first: Int = 20, category: ID, categorySlugs: [ID!], former: String): Int
+    gone(first: Int = 9): Int @deprecated
+  }
+`);
+
+it('a name has one scalar type everywhere', () => {
+  expect(severalTypes(schema, exceptions)).toEqual([]);
+  expect(severalTypes(planted, [])).toEqual(['search: String in Filter.search, ID in Query.things(search)']);
+});
+
+it('the slug of a category has one name', () => {
+  expect(namelessCategories(schema)).toEqual([]);
+  expect(namelessCategories(planted)).toEqual(['Filter.categorySlug: String', 'Query.kinds(category): ID']);
+});
+
+it('a page has one size where none is given', () => {
+  expect(otherPageSizes(schema, limits.pageSize)).toEqual([]);
+  expect(otherPageSizes(planted, 20)).toEqual(['Query.things(first)']);
+});
