@@ -79,16 +79,7 @@ ${rows.join('\n')}
 
 \`placeOrder\` lists every line that cannot be ordered as it is, not the first alone; the code and the message are those of the first. Each is \`{ path, productId, kind, value }\`, the same that \`quoteCart\` shows as \`Cart.problems\` before anything is ordered. Lines of one product are added up, and the first of them is named. What the buyer may not see is \`UNAVAILABLE\`, whatever the reason.
 
-\`\`\`json
-{
-  "code": "OUT_OF_STOCK",
-  "key": "stock.left",
-  "problems": [
-    { "path": "lines[0].quantity", "productId": "…", "kind": "LESS_STOCK", "value": "3" },
-    { "path": "lines[2].productId", "productId": "…", "kind": "UNAVAILABLE", "value": null }
-  ]
-}
-\`\`\`
+For example \`{ "code": "OUT_OF_STOCK", "key": "stock.left", "problems": [{ "path": "lines[0].quantity", "productId": "…", "kind": "LESS_STOCK", "value": "3" }] }\`.
 
 | kind | path | value | what it means |
 | --- | --- | --- | --- |
@@ -98,9 +89,7 @@ ${problemRows.join('\n')}
 
 Conflicts carry what to decide by, as far as it applies, so that nothing has to be read again. REST has it as JSON in the header \`error-current\`.
 
-\`\`\`json
-{ "code": "INVALID_TRANSITION", "key": "order.invalidTransition", "current": { "status": "SHIPPED", "allowed": ["DELIVER"] } }
-\`\`\`
+For example \`{ "code": "INVALID_TRANSITION", "key": "order.invalidTransition", "current": { "status": "SHIPPED", "allowed": ["DELIVER"] } }\`.
 
 | key | what it is |
 | --- | --- |

@@ -98,7 +98,7 @@ describe('reading', () => {
   it('lists 8 a page, newest first, with the total; by number and by cursor [A4]', async () => {
     const owner = await approvedProducer(app);
     for (let n = 1; n <= 11; n++) await product(app, owner, { name: `Potato ${n}` });
-    const first = await mine({}, owner);
+    const first = await mine({ first: 8 }, owner);
     expect(first.totalCount).toBe(11);
     expect(first.nodes.map(({ name }) => name)).toEqual([11, 10, 9, 8, 7, 6, 5, 4].map((n) => `Potato ${n}`));
     expect(first.pageInfo.hasNextPage).toBe(true);

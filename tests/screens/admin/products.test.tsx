@@ -44,7 +44,7 @@ it('shows every product; search, category, standing and page come from the addre
   expect(await screen.findByRole('row', { name: /Grey potato.*Hidden.*Rotten/ })).toBeInTheDocument();
   expect(asked(server, 'moderatedProducts')[0]).toMatchObject({
     search: 'potato',
-    category: 'potato',
+    categorySlug: 'potato',
     standing: 'HIDDEN',
     first: 20,
     offset: 20,
