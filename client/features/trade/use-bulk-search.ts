@@ -10,7 +10,11 @@ export function useBulkSearch() {
   const sorts = Object.values(BulkSort).filter((one) => isSearching || one !== BulkSort.RELEVANCE);
   const sort = sorts.find((one) => one === url.get('sort')) ?? usualSort;
   const category = categories.find(({ slug }) => slug === url.get('category'));
-  const filter = { search: url.get('q') || null, categorySlugs: category ? [category.slug] : null, inStock: url.get('stock') === '1' || null };
+  const filter = {
+    search: url.get('q') || null,
+    categorySlugs: category ? [category.slug] : null,
+    inStock: url.get('stock') === '1' || null,
+  };
   return { category, filter, isFiltered: Boolean(filter.search || category || filter.inStock), sort, sorts, usualSort };
 }
 

@@ -23,7 +23,11 @@ export class ExportProductsArgs {
   @Field(() => ID, { nullable: true, description: 'Slug of a category.' })
   categorySlug?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Slug of a category.', deprecationReason: 'Renamed to categorySlug; removed after 2027-06-01.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Slug of a category.',
+    deprecationReason: 'Renamed to categorySlug; removed after 2027-06-01.',
+  })
   category?: string | null;
 
   @Field(() => MarketStanding, { nullable: true, description: 'Only products that are on sale, not offered, or hidden.' })

@@ -33,7 +33,11 @@ export class ModeratedProductsArgs extends pageArgs() {
   @Field(() => ID, { nullable: true, description: 'Slug of a category.' })
   categorySlug?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Slug of a category.', deprecationReason: 'Renamed to categorySlug; removed after 2027-06-01.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Slug of a category.',
+    deprecationReason: 'Renamed to categorySlug; removed after 2027-06-01.',
+  })
   category?: string | null;
 
   @Field(() => MarketStanding, { nullable: true, description: 'Only products that stand so.' })

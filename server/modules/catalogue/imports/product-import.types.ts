@@ -95,7 +95,5 @@ export class ProductImportLine {
 @ObjectType({ description: 'A page of lines.' })
 export class ProductImportLineConnection extends Connection(ProductImportLine) {}
 
-const LINES_PER_PAGE = 20;
-
 @ArgsType()
-export class ImportLineArgs extends pageArgs(LINES_PER_PAGE) {}
+export class ImportLineArgs extends pageArgs() {}

@@ -16,7 +16,11 @@ export class ProductFilter {
   @Field(() => [ID], { nullable: true, description: 'Slugs of categories; any of them.' })
   categorySlugs?: string[] | null;
 
-  @Field(() => [ID], { nullable: true, description: 'Slugs of categories; any of them.', deprecationReason: 'Renamed to categorySlugs; removed after 2027-06-01.' })
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Slugs of categories; any of them.',
+    deprecationReason: 'Renamed to categorySlugs; removed after 2027-06-01.',
+  })
   categories?: string[] | null;
 
   @Field(() => Int, { nullable: true, description: 'Division of the seller.' })

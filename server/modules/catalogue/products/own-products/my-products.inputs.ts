@@ -14,7 +14,11 @@ export class MyProductFilter {
   @Field(() => ID, { nullable: true, description: 'Slug of a category.' })
   categorySlug?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Slug of a category.', deprecationReason: 'Renamed to categorySlug; removed after 2027-06-01.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Slug of a category.',
+    deprecationReason: 'Renamed to categorySlug; removed after 2027-06-01.',
+  })
   category?: string | null;
 
   @Field(() => MyProductStatus, { nullable: true, description: 'Published or Not Published.' })
