@@ -1,4 +1,4 @@
-/** Puts a notification into words: the text of its key, the parameters written the way the user's language writes them. */
+/** Makes the text of a notification: the text of its key, the parameters written the way the user's language writes them. */
 import { toBanglaDigits } from '../../../schema/text/digits';
 import { interpolate } from '../../../schema/text/interpolate';
 import { banglaPartOfDay, twelveHourClock } from '../../../schema/text/clock';

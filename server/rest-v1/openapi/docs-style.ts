@@ -39,5 +39,6 @@ th { color: var(--soft); font-weight: 600; }
 main:focus { outline: none; }
 .toc { max-width: none; margin: 1rem 0; padding: .25rem 1rem; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
 .copy { float: right; min-height: 2.75rem; margin: .25rem .25rem 0 0; padding: 0 .75rem; font: inherit; font-size: .875rem; color: var(--ink); background: var(--card); border: 1px solid var(--line); border-radius: 8px; cursor: pointer; position: relative; }
+@media (max-width: 40rem) { .copy { float: none; display: block; margin: .5rem 0 .25rem auto; } }
 .unseen { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap; }
 `;
