@@ -74,7 +74,7 @@ const MUTATIONS: Readonly<Record<string, { readonly act: Act; readonly before?: 
   updateProduct: { act: ofSeller('mutation ($id: ID!) { updateProduct(id: $id, input: { name: "Another" }) { id } }') },
   setStock: { act: ofSeller('mutation ($id: ID!) { setStock(productId: $id, quantity: "55") { id } }') },
   bulkUpdateProducts: {
-    act: ofSeller('mutation ($id: ID!) { bulkUpdateProducts(input: { productIds: [$id], quantity: "44" }) { isDone } }'),
+    act: ofSeller('mutation ($id: ID!) { bulkUpdateProducts(input: { productIds: [$id], quantity: "44" }) { __typename } }'),
   },
   stopSelling: { act: stopped },
   postForSell: { act: ofSeller('mutation ($id: ID!) { postForSell(productIds: [$id]) { id } }'), before: stopped },
