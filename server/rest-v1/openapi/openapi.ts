@@ -60,7 +60,7 @@ export function openapiOf(routes: readonly RestRoute[]): Part {
           description: 'Points that are left and the seconds until all of them are there again: `"api";r=598;t=59`.',
           schema: { type: 'string' },
         },
-        'ratelimit-policy': { description: 'Points and seconds of the limit: `"api";q=600;w=60`.', schema: { type: 'string' } },
+        'ratelimit-policy': { description: 'Points and seconds of the limit: `"api";q=1800;w=60`.', schema: { type: 'string' } },
         'retry-after': { description: 'Seconds to wait.', schema: { type: 'integer' } },
         'idempotency-replayed': { description: '`true` when the key was used before: nothing was done again.', schema: { const: 'true' } },
         etag: {
