@@ -198,7 +198,7 @@ export interface MarketRows {
   addresses: AddressRow[];
   images: { id: string; owner_id: string; hash: string; width: number; height: number; is_illustration: boolean; created_at: Date }[];
   products: ProductRow[];
-  product_stock: { product_id: string; on_hand: string; reserved: string }[];
+  product_stock: { product_id: string; on_hand: string; reserved: string; changed_at: Date }[];
   product_images: { product_id: string; position: number; image_id: string }[];
   sell_posts: SellPostRow[];
   sell_post_views: { sell_post_id: string; views: number }[];

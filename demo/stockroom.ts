@@ -59,7 +59,7 @@ export class Stockroom {
       const isSoldOut = product.row.is_published && !product.source && !product.seller.facts?.phone && this.random.chance(0.035);
       const left = product.onHand - product.reserved;
       if (isSoldOut && left > 0) this.move(product, { kind: 'ADJUST', onHand: -left, actorId: product.seller.row.id, at: end });
-      const stock = { on_hand: toDecimal(product.onHand), reserved: toDecimal(product.reserved) };
+      const stock = { on_hand: toDecimal(product.onHand), reserved: toDecimal(product.reserved), changed_at: end };
       this.market.rows.product_stock.push({ product_id: product.row.id, ...stock });
       if (product.post) product.post.sold_quantity = toDecimal(product.sold);
       // a product's figures are public: of one for businesses they stay at 0

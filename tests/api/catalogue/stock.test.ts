@@ -1,5 +1,6 @@
 /** Stock changes only by movements, and never below what is promised, however many move it at once. */
 import { StockService } from '../../../server/modules/catalogue/stock/stock.service';
+import { outOfStock } from '../../../server/modules/orders/checkout/checkout-errors';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { AppError } from '../../../server/platform/errors/app-error';
 import { type TestApp, startTestApp } from '../../support/app';
@@ -23,7 +24,9 @@ type Change = 'reserve' | 'release' | 'take';
 const change = (what: Change, productId: string, quantity: string) =>
   inTransaction(app.db, async (tx) => {
     const line = { productId, quantity, orderLineId: null };
-    await (what === 'reserve' ? stock.reserve(tx, [line], producer.id) : stock[what](tx, { ...line, actorId: producer.id }));
+    if (what !== 'reserve') return void (await stock[what](tx, { ...line, actorId: producer.id }));
+    const [shortage] = await stock.reserve(tx, [line], producer.id);
+    if (shortage) throw outOfStock([shortage], [line]); // as the checkout does
   });
 const levelOf = async (id: string) => {
   const [row] = (await app.db.query(
