@@ -122,7 +122,9 @@ export const en = {
   'import.columnTwice': 'The column “{{column}}” is there twice.',
   'import.noHeadings': 'The first row must have the headings of the template.',
   'import.empty': 'There are no products in this file.',
-  'import.notATable': 'This file cannot be read. Choose a CSV file like the template.',
+  'import.notATable': 'This file cannot be read. Choose an Excel workbook or a CSV file like the template.',
+  'import.oldWorkbook':
+    'This workbook is of an old Excel or has a password. Save it as “Excel Workbook (.xlsx)” without one and choose it again.',
   'import.encoding': 'This file cannot be read. Save it as “CSV UTF-8” and choose it again.',
   'import.tooLarge': 'The file is larger than 5 MB. Split it into several.',
   'import.running': 'Another import of yours is still running.',

@@ -60,7 +60,7 @@ const usual: Readonly<Record<number, (call: DocumentedCall) => Promise<RestRespo
   429: async (call) => {
     const caller = await callerOf(call);
     const headers = from();
-    const [key, points] = caller ? [`account:${caller.id}`, 2000] : [`address:${headers['x-forwarded-for']}`, 1800];
+    const [key, points] = caller ? [`account:${caller.id}`, 6000] : [`address:${headers['x-forwarded-for']}`, 1800];
     await port(RateLimiter).consume('api', key, points, points, 60);
     return send(call, MISSING, { headers, ...(caller && { token: caller.token }) });
   },

@@ -47,8 +47,8 @@ it('days, sizes and points are those that the server enforces [H3]', async () =>
     expect(text).toContain('100 KB');
     expect(text).toMatch(new RegExp(`6 files of ${megabytes} MB`));
   }
-  expect([ACCOUNT_POINTS, VISITOR_POINTS]).toEqual([2000, 1800]);
-  expect(introduction).toContain('2,000 points a minute for an account, 1,800 for an address');
+  expect([ACCOUNT_POINTS, VISITOR_POINTS]).toEqual([6000, 1800]);
+  expect(introduction).toContain('6,000 points a minute for an account, 1,800 for an address');
   const body = (bytes: number) => JSON.stringify({ phone: 'x'.repeat(bytes) });
   const post = async (text: string) => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': '10.8.0.1' };

@@ -6,6 +6,6 @@ export const introduction = `The farm market of Haatbar for your own programs: a
 - Pages of any site may call, with \`credentials: 'include'\` or without: the token is what counts.
 - An error is \`{"message": "…"}\`. Show the message to people; programs read the header \`error-code\`. Ask for Bangla with \`Accept-Language: bn\`.
 - A wrong method is 405 with the header \`allow\`; an unknown address, another user's record and a missing one are both 404.
-- Reading takes one point, writing five: 2,000 points a minute for an account, 1,800 for an address without a token. Every response has what is left in \`RateLimit\` (draft-ietf-httpapi-ratelimit-headers-10). Beyond that: 429, and \`retry-after\` has the seconds to wait.
+- Reading takes one point, writing five: 6,000 points a minute for an account, 1,800 for an address without a token. Every response has what is left in \`RateLimit\` (draft-ietf-httpapi-ratelimit-headers-10). Beyond that: 429, and \`retry-after\` has the seconds to wait.
 - Where a call takes \`Idempotency-Key\`, send a new one (a UUID) for each thing you want done, and the same one when you try again: it is done once. The second response has the header \`idempotency-replayed\`; the same key with another body is 422. What failed leaves its key free. Keys are yours alone and stored for 24 hours.
 - Money is in taka, quantities in the product's unit; both are exact on our side. Times are ISO 8601 in UTC. Ids are opaque. New fields may appear in responses; existing ones stay.`;

@@ -40,7 +40,7 @@ it('tells the cost of a list by its size, and the points that are left [H3]', as
   const headers = { authorization: `Bearer ${token}`, 'haatbar-cost': '1' };
   const few = await ask('{ products(first: 2) { nodes { id } } }', headers);
   const more = await ask('{ products(first: 20) { nodes { id } } }', headers);
-  expect(few.extensions?.cost).toMatchObject({ maximum: 1000, points: { limit: 2000 } });
+  expect(few.extensions?.cost).toMatchObject({ maximum: 1000, points: { limit: 6000 } });
   const spent = more.extensions?.cost?.spent ?? 0;
   expect(spent).toBeGreaterThan(few.extensions?.cost?.spent ?? Infinity);
   expect(more.extensions?.cost?.points.left).toBe((few.extensions?.cost?.points.left ?? 0) - Math.ceil(spent / 10));
@@ -82,7 +82,7 @@ describe('RateLimit and RateLimit-Policy', () => {
     const key = await apiKey(app, member, ['READ_PRODUCTS']);
     for (const token of [member.token, key.token]) {
       const { policy, left } = rateOf((await send('{ me { id } }', { authorization: `Bearer ${token}` })).headers);
-      expect([policy, left > 1900]).toEqual(['"api";q=2000;w=60', true]);
+      expect([policy, left > 5900]).toEqual(['"api";q=6000;w=60', true]);
     }
   });
 

@@ -8,8 +8,8 @@ import { addressKey } from '../../security/address-key';
 import type { RateLimiter } from '../../security/rate-limiter';
 import type { Viewer } from '../../security/viewer';
 
-export const ACCOUNT_POINTS = 2000;
-/** Many phones share one address of a mobile operator: 18 storefronts opened in a minute would be too few, 55 are not. */
+export const ACCOUNT_POINTS = 6000;
+/** Many phones share one address of a mobile operator: these are some 55 storefronts opened in a minute. */
 export const VISITOR_POINTS = 1800;
 const WINDOW_SECONDS = 60;
 
