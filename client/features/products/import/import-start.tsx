@@ -95,7 +95,7 @@ function ChooseFile({ onUploaded }: { onUploaded: (id: string) => void }) {
       <input
         ref={input}
         type="file"
-        accept=".csv,text/csv"
+        accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         hidden
         data-testid="import-file"
         onChange={({ target }) => {

@@ -7,7 +7,8 @@ export const messages = defineMessages('importProducts', {
     lead: 'Add or change many products together from a spreadsheet. You see what would change before anything does.',
     fileTitle: '1. Fill in a file',
     fileText: 'Each row is one product. A row whose reference or ID is known changes that product; an empty cell leaves it as it is.',
-    fileRules: 'Save it as CSV (“CSV UTF-8” in Excel): at most 5,000 products and 5 MB. English and Bangla headings and digits both work.',
+    fileRules:
+      'An Excel workbook (.xlsx, its first sheet) or CSV (“CSV UTF-8” in Excel): at most 5,000 products and 5 MB. English and Bangla headings and digits both work.',
     templateEn: 'Template, English',
     templateBn: 'Template, Bangla',
     mine: 'My products as a file',
@@ -68,7 +69,7 @@ export const messages = defineMessages('importProducts', {
     fileTitle: '১. ফাইল পূরণ করুন',
     fileText: 'প্রতিটি সারি একটি পণ্য। রেফারেন্স বা আইডি চেনা হলে সেই পণ্যটিই বদলাবে; ঘর খালি থাকলে আগের তথ্য থেকে যাবে।',
     fileRules:
-      'CSV হিসেবে সেভ করুন (এক্সেলে “CSV UTF” লেখা ধরনটি): সর্বোচ্চ ৫,০০০ পণ্য ও ৫ মেগাবাইট। শিরোনাম ও সংখ্যা বাংলা বা ইংরেজি, দুভাবেই চলবে।',
+      'এক্সেল ফাইল (প্রথম শিট) অথবা CSV (এক্সেলে “CSV UTF” লেখা ধরনটি): সর্বোচ্চ ৫,০০০ পণ্য ও ৫ মেগাবাইট। শিরোনাম ও সংখ্যা বাংলা বা ইংরেজি, দুভাবেই চলবে।',
     templateEn: 'নমুনা ফাইল, ইংরেজি',
     templateBn: 'নমুনা ফাইল, বাংলা',
     mine: 'আমার পণ্যের ফাইল',

@@ -26,7 +26,7 @@ export class ProductImportsResolver {
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
   @Mutation(() => ProductImport, {
-    description: `Uploads a CSV file of products, at most 5 MB and ${limits.importRows} lines, with the headings of productImportTemplate in either language. Nothing is changed: read the import until it is READY, then confirm it. It replaces an import that has not run.`,
+    description: `Uploads a file of products (CSV, or the first sheet of an .xlsx workbook), at most 5 MB and ${limits.importRows} lines, with the headings of productImportTemplate in either language. Nothing is changed: read the import until it is READY, then confirm it. It replaces an import that has not run.`,
   })
   async uploadProductImport(
     @CurrentViewer() viewer: Viewer,

@@ -1,12 +1,9 @@
-/** From the bytes of a file to its lines, with limits on rows, columns and the length of a cell. CSV in UTF-8 or UTF-16, its separator found in its first line. */
-import { parse } from 'csv-parse';
+/** From the bytes of a file to its lines, with limits on rows, columns and the length of a cell (import-rows.ts reads the kinds of files). */
 import { limits } from '../../../../schema/values/limits';
 import { EXAMPLE_REFERENCES, type ImportColumn, parseImportHeading } from '../../../../schema/values/product-import';
-import type { MessageKey } from '../../../../schema/messages/text';
-import type { AppError, MessageParams } from '../../../platform/errors/app-error';
-import { invalidInput } from '../../../platform/errors/validation-error';
 import type { RowError } from '../products/upsert/upsert-plan';
 import { type ImportContent, readLine } from './import-content';
+import { importRows, wrongFile } from './import-rows';
 
 interface ImportLine {
   /** Of the file; the headings are line 1. */
@@ -35,10 +32,10 @@ export async function readImportFile(bytes: Buffer): Promise<ImportFile> {
   const lines: ImportLine[] = [];
   const named = new Set<string>();
   let sheet: Sheet | null = null;
-  let line = 0;
-  for await (const cells of rowsOf(bytes)) {
-    line += 1;
-    if (line % AT_ONCE === 0) await new Promise(setImmediate);
+  let count = 0;
+  for await (const { line, cells } of importRows(bytes)) {
+    count += 1;
+    if (count % AT_ONCE === 0) await new Promise(setImmediate);
     if (!sheet) {
       sheet = headed(cells);
       continue;
@@ -53,10 +50,6 @@ export async function readImportFile(bytes: Buffer): Promise<ImportFile> {
   }
   if (!sheet || lines.length === 0) throw wrongFile('import.empty');
   return { unknownColumns: sheet.unknownColumns, lines };
-}
-
-function wrongFile(key: MessageKey, params?: MessageParams): AppError {
-  return invalidInput([{ field: 'file', key, params }]);
 }
 
 function headed(cells: readonly string[]): Sheet {
@@ -84,44 +77,4 @@ function repeated({ id, externalReference }: ImportContent, named: Set<string>):
   const isRepeated = names.some((name) => named.has(name));
   for (const name of names) named.add(name);
   return isRepeated ? [{ field: null, code: 'BAD_USER_INPUT', key: 'product.rowTwice' }] : [];
-}
-
-async function* rowsOf(bytes: Buffer): AsyncGenerator<string[]> {
-  const text = decode(bytes);
-  const parser = parse(text, {
-    delimiter: delimiterOf(text),
-    relaxColumnCount: true,
-    maxRecordSize: limits.importLineLength,
-  });
-  try {
-    for await (const record of parser) yield record as string[];
-  } catch (error) {
-    if (codeOf(error).startsWith('CSV_')) throw wrongFile('import.notATable');
-    throw error;
-  }
-}
-
-/** Without its byte order mark. */
-function decode(bytes: Buffer): string {
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
-  try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    if (text.includes('\0')) throw wrongFile('import.notATable');
-    return text;
-  } catch (error) {
-    if (codeOf(error) === 'ERR_ENCODING_INVALID_ENCODED_DATA') throw wrongFile('import.encoding');
-    throw error;
-  }
-}
-
-function codeOf(error: unknown): string {
-  const code = (error as { readonly code?: unknown } | null)?.code;
-  return typeof code === 'string' ? code : '';
-}
-
-/** Excel follows the region: a comma, a semicolon or a tab. */
-function delimiterOf(text: string): string {
-  const head = text.split(/\r?\n/, 1)[0] ?? '';
-  const counts = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: head.split(delimiter).length }));
-  return counts.toSorted((one, other) => other.count - one.count)[0]?.delimiter ?? ',';
 }

@@ -1,4 +1,6 @@
 /** Files of products: preview, confirmation, the job that applies them, both languages, and what a file may not be. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type TestApp, startTestApp } from '../../../support/app';
 import { approvedProducer, type TestAccount } from '../../../support/build-accounts';
 import { image, publishedProduct } from '../../../support/build-catalogue';
@@ -70,6 +72,18 @@ it('reads Bangla headings, digits, names of units and categories, yes and no', a
   const done = await imports.apply(file);
   expect([counts(done), done.unknownColumns]).toEqual([[1, 0, 0, 0], ['মন্তব্য']]);
   expect(await stored()).toEqual([{ reference: 'আ-১', name: 'লাল আলু', category: 'potato', unit: 'KG', price: '1250.00', stock: 40 }]);
+});
+
+it('reads the first sheet of a workbook, by the line numbers of the spreadsheet', async () => {
+  const preview = await imports.preview(readFileSync(path.join(__dirname, '../support/products.xlsx')));
+  expect([counts(preview), preview.unknownColumns]).toEqual([[2, 0, 0, 0], ['Notes']]);
+  expect(preview.lines.nodes.map(({ line }) => line)).toEqual([2, 4]);
+  await imports.confirm(preview.id);
+  await imports.runJobs();
+  expect(await stored()).toEqual([
+    { reference: 'XL-1', name: 'দেশি আলু', category: 'potato', unit: 'KG', price: '45.00', stock: 120 },
+    { reference: 'XL-2', name: 'Red Potato', category: 'potato', unit: 'KG', price: '1200.00', stock: 30 },
+  ]);
 });
 
 it('applies the lines that can be applied, by stock movements, and says what it did', async () => {
@@ -170,6 +184,8 @@ describe('a file', () => {
     ['that is no text', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'import.encoding'],
     ['with a column twice', 'Name,Name,Price\na,b,1\n', 'import.columnTwice'],
     ['with too many columns', `${Array.from({ length: 41 }, (_, at) => `c${at}`).join(',')}\n1\n`, 'import.tooManyColumns'],
+    ['of an old Excel or with a password', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'import.oldWorkbook'],
+    ['that is a zip of other things', 'PK\u0003\u0004 nothing', 'import.notATable'],
     ['with a quote that never ends', `${HEAD}p-1,"Lal`, 'import.notATable'],
     ['with too many lines', HEAD + 'x,Lal Alu,Potato,KG,30,40,Red\r\n'.repeat(5_001), 'import.tooManyRows'],
     ['that is too large', Buffer.alloc(5 * 1024 * 1024 + 1, 'x'), 'import.tooLarge'],

@@ -1,0 +1,176 @@
+/**
+ * The rows of a workbook's first sheet (.xlsx), as texts, one after the other: what a cell shows as a value, never its formula, and numbers in their shortest form
+ * (45.300000000000004 is 45.3, as the spreadsheet shows it). Read as a stream with limits (WorkbookFiles), since every byte is a stranger's.
+ */
+import { posix } from 'node:path';
+import { WorkbookError, WorkbookFiles } from './workbook-files';
+import { readXml, type XmlEvents } from './workbook-xml';
+
+export interface WorkbookRow {
+  /** As the sheet counts, from 1; empty rows are left out. */
+  readonly line: number;
+  /** By column; a column beyond the limit is left out. */
+  readonly cells: readonly string[];
+}
+
+const WORKBOOK = 'xl/workbook.xml';
+const RELATIONS = 'xl/_rels/workbook.xml.rels';
+const SHARED_TEXTS = 'xl/sharedStrings.xml';
+/** Texts that cells share, in characters. */
+const MOST_TEXT = 16 * 1024 * 1024;
+/** Characters of one cell; the rest is left out. */
+const MOST_IN_A_CELL = 64 * 1024;
+/** Columns that are read; more headings than a table may have are noticed well before. */
+const MOST_COLUMNS = 200;
+
+/** A zip's first bytes. */
+export const isWorkbook = (bytes: Buffer): boolean => bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'));
+
+/** The container of .xls and of workbooks with a password. */
+export const isOldWorkbook = (bytes: Buffer): boolean => bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]));
+
+/** Throws WorkbookError for what is no workbook, at any row. */
+export async function* workbookRows(bytes: Buffer): AsyncGenerator<WorkbookRow> {
+  const files = await WorkbookFiles.open(bytes);
+  const sheet = await files.stream(await firstSheet(files));
+  if (!sheet) throw new WorkbookError('It has no sheet.');
+  const rows = new RowReader(await sharedTexts(files));
+  try {
+    for await (const _ of readXml(sheet, rows)) yield* rows.take();
+  } catch (error) {
+    throw error instanceof WorkbookError ? error : new WorkbookError('Its sheet cannot be read.', { cause: error });
+  } finally {
+    sheet.destroy();
+  }
+}
+
+async function readAll(files: WorkbookFiles, path: string, events: XmlEvents): Promise<void> {
+  const stream = await files.stream(path);
+  if (!stream) return;
+  try {
+    for await (const _ of readXml(stream, events));
+  } catch (error) {
+    throw error instanceof WorkbookError ? error : new WorkbookError(`${path} cannot be read.`, { cause: error });
+  } finally {
+    stream.destroy();
+  }
+}
+
+/** The path of the sheet that the workbook lists first. */
+async function firstSheet(files: WorkbookFiles): Promise<string> {
+  let relation: string | undefined;
+  await readAll(files, WORKBOOK, {
+    open: (name, attributes) => {
+      if (name === 'sheet') relation ??= attributes['r:id'] ?? Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
+    },
+  });
+  let target: string | undefined;
+  await readAll(files, RELATIONS, {
+    open: (name, { Id, Target }) => {
+      if (name === 'Relationship' && Id === relation) target = Target;
+    },
+  });
+  if (relation === undefined || target === undefined) throw new WorkbookError('It names no sheet.');
+  return target.startsWith('/') ? target.slice(1) : posix.join('xl', target);
+}
+
+/** Runs of a rich text are one text; how Japanese is pronounced (rPh) is none. */
+async function sharedTexts(files: WorkbookFiles): Promise<string[]> {
+  const texts: string[] = [];
+  let length = 0;
+  let text = '';
+  let isText = false;
+  let isPronounced = false;
+  await readAll(files, SHARED_TEXTS, {
+    open: (name) => {
+      if (name === 'si') text = '';
+      if (name === 'rPh') isPronounced = true;
+      isText = name === 't';
+    },
+    close: (name) => {
+      if (name === 'si') texts.push(text);
+      if (name === 'rPh') isPronounced = false;
+      isText = false;
+    },
+    text: (part) => {
+      if (!isText || isPronounced) return;
+      text += part;
+      length += part.length;
+      if (length > MOST_TEXT) throw new WorkbookError('Its texts are too long.');
+    },
+  });
+  return texts;
+}
+
+/** Makes rows of a sheet's elements: <row r="3"><c r="B3" t="s"><v>0</v></c></row>. */
+class RowReader implements XmlEvents {
+  private rows: WorkbookRow[] = [];
+  private line = 0;
+  private cells: string[] = [];
+  private column = 0;
+  private type = 'n';
+  private value = '';
+  private isValue = false;
+
+  constructor(private readonly shared: readonly string[]) {}
+
+  /** The rows that are complete. */
+  take(): WorkbookRow[] {
+    const taken = this.rows;
+    this.rows = [];
+    return taken;
+  }
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (name === 'row') {
+      this.line = /^\d{1,7}$/.test(attributes.r ?? '') ? Number(attributes.r) : this.line + 1;
+      this.cells = [];
+      this.column = 0;
+    } else if (name === 'c') {
+      this.column = attributes.r === undefined ? this.column + 1 : columnOf(attributes.r);
+      this.type = attributes.t ?? 'n';
+      this.value = '';
+    }
+    // <v> holds a value, <t> the text of an inline one; <f>, the formula, is passed over
+    this.isValue = name === 'v' || name === 't';
+  }
+
+  close(name: string): void {
+    this.isValue = false;
+    if (name === 'c' && this.column <= MOST_COLUMNS) this.cells[this.column - 1] = this.shown();
+    if (name === 'row') this.rows.push({ line: this.line, cells: Array.from(this.cells, (cell) => cell ?? '') });
+  }
+
+  text(part: string): void {
+    if (this.isValue) this.value += part.slice(0, MOST_IN_A_CELL - this.value.length);
+  }
+
+  private shown(): string {
+    if (this.value === '') return '';
+    switch (this.type) {
+      case 's':
+        return this.shared[Number(this.value)] ?? '';
+      case 'b':
+        return this.value === '1' ? 'true' : 'false';
+      case 'e':
+        return '';
+      case 'n':
+        return shortest(this.value);
+      default:
+        return this.value;
+    }
+  }
+}
+
+/** To the 15 digits that spreadsheets show. */
+function shortest(number: string): string {
+  const value = Number(number);
+  return Number.isFinite(value) ? String(Number(value.toPrecision(15))) : number;
+}
+
+/** 2 of "B3", 28 of "AB3". */
+function columnOf(reference: string): number {
+  let column = 0;
+  for (const letter of reference.replace(/\d+$/, '')) column = column * 26 + (letter.charCodeAt(0) - 64);
+  return column;
+}

@@ -1,0 +1,40 @@
+/** The files packed in a workbook (a zip), with limits on their number and unpacked size: a few kilobytes can hold gigabytes of nothing. */
+import type { Readable } from 'node:stream';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+
+/** Sheets, styles, images: far more than any seller's file has. */
+const MOST_FILES = 1_000;
+/** Of one file, unpacked: 5,000 rows of the longest descriptions. yauzl stops a file that unpacks to more than it declares. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/** What is no workbook, a damaged one, or one beyond the limits. */
+export class WorkbookError extends Error {}
+
+export class WorkbookFiles {
+  private constructor(
+    private readonly zip: ZipFile,
+    private readonly entries: ReadonlyMap<string, Entry>,
+  ) {}
+
+  /** Throws WorkbookError. */
+  static async open(bytes: Buffer): Promise<WorkbookFiles> {
+    const entries = new Map<string, Entry>();
+    try {
+      const zip = await fromBufferPromise(bytes, { lazyEntries: true });
+      if (zip.entryCount > MOST_FILES) throw new WorkbookError(`${zip.entryCount} files`);
+      for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+      return new WorkbookFiles(zip, entries);
+    } catch (error) {
+      throw new WorkbookError('It is no zip file.', { cause: error });
+    }
+  }
+
+  /** Null where there is no such file. Throws WorkbookError for one that is too large or encrypted. */
+  async stream(path: string): Promise<Readable | null> {
+    const entry = this.entries.get(path);
+    if (!entry) return null;
+    if (entry.uncompressedSize > MOST_BYTES) throw new WorkbookError(`${path} has ${entry.uncompressedSize} bytes.`);
+    if (!entry.canDecodeFileData()) throw new WorkbookError(`${path} is encrypted or packed in another way.`);
+    return this.zip.openReadStreamPromise(entry);
+  }
+}

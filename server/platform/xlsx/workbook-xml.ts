@@ -1,0 +1,31 @@
+/** The XML inside a workbook, read piece by piece: no part of it is held as a tree, and no entity but XML's own is expanded. */
+import type { Readable } from 'node:stream';
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+
+export interface XmlEvents {
+  open?(name: string, attributes: Readonly<Record<string, string>>): void;
+  close?(name: string): void;
+  text?(text: string): void;
+}
+
+/** Names without their prefix, as some programs write one. Yields after each piece, so that rows can be taken while the rest is still packed. Throws at what is no XML. */
+export async function* readXml(stream: Readable, events: XmlEvents): AsyncGenerator<void> {
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => events.open?.(local(name), attributes));
+  parser.on('closetag', ({ name }: SaxesTagPlain) => events.close?.(local(name)));
+  parser.on('text', (text) => events.text?.(text));
+  parser.on('cdata', (text) => events.text?.(text));
+  parser.on('error', (error) => {
+    throw error;
+  });
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  for await (const piece of stream as AsyncIterable<Buffer>) {
+    parser.write(decoder.decode(piece, { stream: true }));
+    yield;
+  }
+  parser.write(decoder.decode());
+  parser.close();
+  yield;
+}
+
+const local = (name: string): string => name.slice(name.indexOf(':') + 1);
