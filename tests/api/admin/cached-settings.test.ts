@@ -46,7 +46,7 @@ it('an admin’s change holds at once, and is in the change’s own response', a
   const before = await commission();
   const { token } = await admin(app);
   const input = { ...FIGURES, commissionPercent: '7.25', reason: 'A new season.' };
-  expect((await app.gql(CHANGE, { input }, { token })).data).toEqual({ changePlatformSettings: { commissionPercent: '7.25' } });
+  expect((await app.gql(CHANGE, { input }, { token })).data).toEqual({ changePlatformSettings: { commissionPercent: 7.25 } });
   expect(before).not.toBe('7.25');
   expect(await commission()).toBe('7.25');
 });
