@@ -147,6 +147,9 @@ function Table<TRow>({ caption, rows, columns, rowKey, selection, firstNumber = 
   );
 }
 
+/** A card leaves out what has no value; a table's cell is empty then. */
+const isNothing = (shown: ReactNode): boolean => shown === null || shown === undefined || shown === false || shown === '';
+
 function Cards<TRow>({ caption, rows, columns, rowKey, selection, firstNumber = 1 }: DataTableProps<TRow>) {
   const of = (place: Column<TRow>['onCard']) => columns.filter((column) => (column.onCard ?? 'field') === place);
   const [titles, badges, fields, actions] = [of('title'), of('badge'), of('field'), of('actions')];
@@ -180,12 +183,16 @@ function Cards<TRow>({ caption, rows, columns, rowKey, selection, firstNumber = 
               </div>
               {fields.length > 0 && (
                 <dl>
-                  {fields.map((column) => (
-                    <div key={column.key} style={{ display: 'contents' }}>
-                      <dt>{column.header}</dt>
-                      <dd>{show(column)}</dd>
-                    </div>
-                  ))}
+                  {fields.map((column) => {
+                    const shown = show(column);
+                    if (isNothing(shown)) return null;
+                    return (
+                      <div key={column.key} style={{ display: 'contents' }}>
+                        <dt>{column.header}</dt>
+                        <dd>{shown}</dd>
+                      </div>
+                    );
+                  })}
                 </dl>
               )}
               {actions.length > 0 && (

@@ -10,6 +10,9 @@ import { webhookSchemaFile } from './webhook-events-page';
 /** Is beside the sources and beside what is built of them. */
 const SDL = path.join(__dirname, '../../../schema/schema.graphql');
 
+/** Fetched only by pages with Bangla letters: not every desktop has a font for them. */
+const BANGLA_FONT = require.resolve('@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2');
+
 /** A host as browsers send it; anything else is not written into a page. */
 const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
 
@@ -32,6 +35,9 @@ export function docsRouter({ examples, schema, publicUrl }: DocsSettings): Route
     });
   }
   router.get('/docs.js', (_request, response) => void response.set('cache-control', 'no-cache').type('js').send(docsScript));
+  router.get('/bangla.woff2', (_request, response) => {
+    response.set('cache-control', 'public, max-age=86400').type('font/woff2').sendFile(BANGLA_FONT, { dotfiles: 'allow' });
+  });
   router.get('/webhooks.schema.json', (_request, response) => {
     response
       .set({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' })

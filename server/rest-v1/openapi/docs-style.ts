@@ -1,12 +1,13 @@
 /** The page's style, in the colours of the site, light and dark as the user's machine has it. */
 export const docsStyle = `
+@font-face { font-family: 'Docs Bangla'; src: url(/docs/bangla.woff2) format('woff2'); font-weight: 100 900; font-display: swap; unicode-range: U+0951-0952, U+0964-0965, U+0980-09FE, U+200C-200D, U+20B9, U+25CC; }
 :root { color-scheme: light dark; --page: #fafaf7; --ink: #1d1e1a; --soft: #5a5b54; --line: #dcdcd3; --card: #fff; --code: #f1f1ea; --brand: #195c30; --bad: #9a2a1a; }
 @media (prefers-color-scheme: dark) {
   :root { --page: #121310; --ink: #fafaf7; --soft: #b9b9b0; --line: #43433d; --card: #1d1e1a; --code: #262722; --brand: #8ccb99; --bad: #f2a294; }
 }
 * { box-sizing: border-box; }
 html { scroll-padding-top: 1rem; }
-body { margin: 0; background: var(--page); color: var(--ink); font: 1rem/1.55 system-ui, sans-serif; overflow-wrap: break-word; }
+body { margin: 0; background: var(--page); color: var(--ink); font: 1rem/1.55 'Docs Bangla', system-ui, sans-serif; overflow-wrap: break-word; }
 a { color: var(--brand); }
 :focus-visible { outline: 3px solid var(--brand); outline-offset: 2px; border-radius: 4px; }
 .skip { position: absolute; left: -999rem; }

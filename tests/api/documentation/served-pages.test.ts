@@ -156,3 +156,11 @@ describe('Markdown', () => {
     expect(() => html('[x](gone.md)')).toThrow('gone.md');
   });
 });
+
+it('a page in Bangla has letters for it where the desktop has none [H3]', async () => {
+  const style = await (await fetch(`${app.url}/api/v1/docs.css`)).text();
+  const url = /url\(([^)]+)\)/.exec(style)?.[1] ?? '';
+  const font = await fetch(app.url + url);
+  expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2']);
+  expect((await font.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+});

@@ -110,6 +110,7 @@ describe('data table', () => {
           { key: 'sn', header: 'Sn', cell: (_row, number) => number, onCard: 'none' },
           { key: 'name', header: 'Name', cell: (row) => row.name, onCard: 'title' },
           { key: 'kg', header: 'Total purchases', cell: (row) => row.kg, numeric: true },
+          { key: 'note', header: 'Note', cell: () => null },
         ]}
         selection={{
           selected,
@@ -121,14 +122,14 @@ describe('data table', () => {
     );
   }
 
-  it('is a table with serial numbers on a desk and cards on a phone, with the same facts [C1]', () => {
+  it('is a table with serial numbers on a desk and cards on a phone, with the same facts, empty ones left out [C1]', () => {
     const { unmount } = renderPart(<People />, { width: 1280 });
     const table = screen.getByRole('table', { name: 'Customers' });
     expect(
       within(table)
         .getAllByRole('columnheader')
         .map((cell) => cell.textContent),
-    ).toEqual(['Select all on this page', 'Sn', 'Name', 'Total purchases']);
+    ).toEqual(['Select all on this page', 'Sn', 'Name', 'Total purchases', 'Note']);
     expect(within(table).getAllByRole('row')[1]).toHaveTextContent('8Karim12');
     unmount();
     renderPart(<People />, { width: 360 });
