@@ -1,12 +1,11 @@
 /** An admin's day, by the keyboard alone: approves an applicant, rejects one, suspends a seller and lifts the suspension. */
-import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
+import { accessibilityProblems } from '../support/accessibility';
 import { e2eUrl, createAdmin } from '../support/built-app';
 import { DESKTOP, launchBrowser, openPage, PHONE, shoot, type WatchedPage } from '../support/browser';
 import { addProduct, logIn, registerProducer, speak } from '../sale/people';
 import { words } from '../sale/texts';
 
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const password = 'secret-123';
 const admin = { name: 'Babul Admin', phone: '01700000901', password };
 const nid = '19851234567890123';
@@ -15,16 +14,6 @@ const impostor = { name: 'Faruk Faker', phone: '01810000092', password, nid };
 const products = 'Anwar Early Cauliflower';
 const w = words.en;
 const screens = ['/admin', '/admin/approvals', '/admin/users', '/admin/users?view=cards', '/admin/audit'];
-
-declare const window: { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
-
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const violations = await page.evaluate(async () => (await window.axe.run({ resultTypes: ['violations'] })).violations);
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  const notified = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-  return sideways > 0 ? [...notified, `scrolls sideways by ${sideways} px`] : notified;
-}
 
 /** Tab until the focus is on what has this name, then Enter: no pointer, no shortcut of the test. */
 async function press(page: Page, name: string): Promise<void> {
@@ -150,7 +139,7 @@ describe('an admin', () => {
         await page.goto(e2eUrl(screen));
         await page.getByRole('heading', { level: 1 }).first().waitFor();
         await page.waitForLoadState('networkidle');
-        const problems = await findings(page);
+        const problems = await accessibilityProblems(page);
         if (problems.length) found[screen] = problems;
       }
       await page.goto(e2eUrl('/admin/users'));
@@ -160,7 +149,7 @@ describe('an admin', () => {
         .first()
         .click();
       await page.locator('dialog .account-history').waitFor();
-      const problems = await findings(page);
+      const problems = await accessibilityProblems(page);
       if (problems.length) found.drawer = problems;
       expect(found).toEqual({});
     },

@@ -1,9 +1,9 @@
 /** Opens every screen of a user once and checks everything about it in that one visit: a page load costs more than the checks. */
 import type { Browser, Page } from 'playwright-core';
+import { accessibilityProblems } from '../support/accessibility';
 import type { Market } from '../support/market';
 import { shownTexts } from '../support/shown-texts';
 import { type Look, pageOf, step, visit, type Visitor } from '../support/visits';
-import { accessibilityProblems } from './accessibility';
 import { languageProblems, readTyped } from './language';
 
 /** Pages that load beside each other: while one waits for its requests, another is checked. */

@@ -14,9 +14,16 @@ declare const window: { axe: { run(options: object): Promise<{ violations: Viola
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await page.evaluate(axe);
+  await page.evaluate(animationsEnded);
   const violations = await page.evaluate(async () => (await window.axe.run({ resultTypes: ['violations'] })).violations);
   return [
     ...violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`),
     ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
   ];
+}
+
+/** What still fades in has not its colours yet. Those without an end (spinners) are not waited for. */
+async function animationsEnded(): Promise<void> {
+  const finite = document.getAnimations().filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+  await Promise.allSettled(finite.map(({ finished }) => finished));
 }
