@@ -43,7 +43,7 @@ export function ReviewItem({ review, withProduct = false }: ReviewItemProps) {
         <div className="review-actions">
           {review.canReply && (
             <Button look="outline" aria-label={t(reply ? 'mendOf' : 'replyOf', { name: authorName })} onClick={() => setOpen('reply')}>
-              {t(reply ? 'mend' : 'reply')}
+              {t(reply ? 'editReply' : 'reply')}
             </Button>
           )}
           {role === Role.ADMIN && (
