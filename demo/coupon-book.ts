@@ -40,7 +40,7 @@ export class CouponBook {
   private adminCoupons(): CouponRow[] {
     const day = (from: number): Date => hoursAfter(this.market.clock.today, from * 24);
     return ADMIN_COUPONS.map(({ from, until, ...terms }) => ({
-      ...{ id: this.random.id(day(Math.min(from, 0))), ...terms, source: 'DESK', email: null, user_id: null },
+      ...{ id: this.random.id(day(Math.min(from, 0))), ...terms, source: 'ADMIN', email: null, user_id: null },
       ...{ starts_at: day(from), expires_at: day(until), used_count: 0, used_at: null, created_at: day(Math.min(from, 0)) },
     }));
   }

@@ -25,7 +25,7 @@ export const relistRules = object({
   terms: lazy((terms: unknown) => (terms ? sellPostTermsRules : mixed<never>().nullable())),
 });
 
-export const receivedGoodsFilterRules = object({
+export const receivedItemFilterRules = object({
   search: searchText(),
   left: boolean().typeError(key('error.badInput')).nullable(),
 });

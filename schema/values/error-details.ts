@@ -43,6 +43,6 @@ export const currentMeaning = {
   version: 'The version the product or sell post has now (CONFLICT of an edit).',
   status: 'The status the order, sell post or application has now (INVALID_TRANSITION, CONFLICT).',
   paymentStatus: 'The status the payment of the order has now.',
-  allowed: 'What this viewer may do with it now: `OrderAction`s, or `PaymentAction`s where a payment was to be changed.',
+  allowed: 'What this viewer may do with it now: `OrderAction`s, or `PaymentStep`s where a payment was to be changed.',
   total: 'What the purchase costs now, BDT (CONFLICT of `expectedTotal`).',
 } as const;

@@ -18,7 +18,7 @@ export const OfferState = { SCHEDULED: 'SCHEDULED', RUNNING: 'RUNNING', ENDED: '
 export type OfferState = (typeof OfferState)[keyof typeof OfferState];
 
 /** Who gave a coupon: the admins, for many buyers, or the storefront's offer, to one email. */
-export const CouponSource = { DESK: 'DESK', POPUP: 'POPUP' } as const;
+export const CouponSource = { ADMIN: 'ADMIN', POPUP: 'POPUP' } as const;
 export type CouponSource = (typeof CouponSource)[keyof typeof CouponSource];
 
 /** Who pays for a discount: the seller receives less, or the platform pays the difference to the seller. */

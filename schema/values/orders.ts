@@ -25,8 +25,14 @@ export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod];
 export const PaymentStatus = { UNPAID: 'UNPAID', CLAIMED: 'CLAIMED', PAID: 'PAID', REFUNDED: 'REFUNDED' } as const;
 export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus];
 
+export const PaymentStep = { CLAIM: 'CLAIM', CONFIRM: 'CONFIRM', REJECT: 'REJECT', REFUND: 'REFUND' } as const;
+export type PaymentStep = (typeof PaymentStep)[keyof typeof PaymentStep];
+
+/** The former `PaymentStep`, of the deprecated `Order.paymentActions`. */
 export const PaymentAction = { CLAIM: 'CLAIM', CONFIRM: 'CONFIRM', REFUSE: 'REFUSE', REFUND: 'REFUND' } as const;
 export type PaymentAction = (typeof PaymentAction)[keyof typeof PaymentAction];
+
+export const formerPaymentAction = (step: PaymentStep): PaymentAction => (step === 'REJECT' ? 'REFUSE' : step);
 
 export const DeliveryMethod = { DELIVERY: 'DELIVERY', PICKUP: 'PICKUP' } as const;
 export type DeliveryMethod = (typeof DeliveryMethod)[keyof typeof DeliveryMethod];
@@ -83,7 +89,7 @@ export function actionsFor(from: OrderStatus, actor: OrderActor): OrderAction[] 
 }
 
 export interface PaymentTransition {
-  readonly action: PaymentAction;
+  readonly step: PaymentStep;
   readonly from: PaymentStatus;
   readonly to: PaymentStatus;
   readonly actor: 'BUYER' | 'SELLER';
@@ -94,11 +100,11 @@ export interface PaymentTransition {
 
 /** Changes of a payment by the parties, apart from the order's own state. Cash is paid with the delivery, or marked as paid afterwards. */
 const paymentTransitions: readonly PaymentTransition[] = [
-  { action: 'CLAIM', from: 'UNPAID', to: 'CLAIMED', actor: 'BUYER', reasonRequired: false, of: 'LIVING' },
-  { action: 'CONFIRM', from: 'CLAIMED', to: 'PAID', actor: 'SELLER', reasonRequired: false, of: 'ANY' },
-  { action: 'CONFIRM', from: 'UNPAID', to: 'PAID', actor: 'SELLER', reasonRequired: false, of: 'DELIVERED' },
-  { action: 'REFUSE', from: 'CLAIMED', to: 'UNPAID', actor: 'SELLER', reasonRequired: true, of: 'ANY' },
-  { action: 'REFUND', from: 'PAID', to: 'REFUNDED', actor: 'SELLER', reasonRequired: false, of: 'ENDED' },
+  { step: 'CLAIM', from: 'UNPAID', to: 'CLAIMED', actor: 'BUYER', reasonRequired: false, of: 'LIVING' },
+  { step: 'CONFIRM', from: 'CLAIMED', to: 'PAID', actor: 'SELLER', reasonRequired: false, of: 'ANY' },
+  { step: 'CONFIRM', from: 'UNPAID', to: 'PAID', actor: 'SELLER', reasonRequired: false, of: 'DELIVERED' },
+  { step: 'REJECT', from: 'CLAIMED', to: 'UNPAID', actor: 'SELLER', reasonRequired: true, of: 'ANY' },
+  { step: 'REFUND', from: 'PAID', to: 'REFUNDED', actor: 'SELLER', reasonRequired: false, of: 'ENDED' },
 ];
 
 interface Payable {
@@ -106,21 +112,21 @@ interface Payable {
   readonly paymentStatus: PaymentStatus;
 }
 
-export function findPaymentTransition({ status, paymentStatus }: Payable, action: PaymentAction): PaymentTransition | null {
-  const found = paymentTransitions.find((move) => move.action === action && move.from === paymentStatus);
+export function findPaymentTransition({ status, paymentStatus }: Payable, step: PaymentStep): PaymentTransition | null {
+  const found = paymentTransitions.find((move) => move.step === step && move.from === paymentStatus);
   if (!found || found.of === 'ANY') return found ?? null;
   if (found.of === 'DELIVERED') return status === 'DELIVERED' ? found : null;
   return (found.of === 'ENDED') === (progressOf(status) === 'CANCELLED') ? found : null;
 }
 
 /** What this actor may report about the order's payment now. */
-export function paymentActionsFor(order: Payable, actor: OrderActor): PaymentAction[] {
-  return Object.values(PaymentAction).filter((action) => findPaymentTransition(order, action)?.actor === actor);
+export function paymentStepsFor(order: Payable, actor: OrderActor): PaymentStep[] {
+  return Object.values(PaymentStep).filter((step) => findPaymentTransition(order, step)?.actor === actor);
 }
 
 /** Who ever reports this about a payment. */
-export function reporterOf(action: PaymentAction): OrderActor | null {
-  return paymentTransitions.find((move) => move.action === action)?.actor ?? null;
+export function reporterOf(step: PaymentStep): OrderActor | null {
+  return paymentTransitions.find((move) => move.step === step)?.actor ?? null;
 }
 
 /** Done, Pending or Cancelled, as List Of Orders shows it (Done = DELIVERED; Pending = PLACED, CONFIRMED, SHIPPED). */

@@ -50,6 +50,16 @@ export const unstoredReads: readonly string[] = [
     'platformSettings',
     'priceTrendsCsv',
   ],
-  ...['purchaseByKey', 'quoteCart', 'quoteFavourites', 'receivedGoods', 'salesCounts', 'salesCsv', 'secondFactor', 'sellerDashboard'],
+  ...[
+    'purchaseByKey',
+    'quoteCart',
+    'quoteFavourites',
+    'receivedGoods',
+    'receivedItems',
+    'salesCounts',
+    'salesCsv',
+    'secondFactor',
+    'sellerDashboard',
+  ],
   ...['sessions', 'shoppingPlace', 'smsMessages', 'supportMessages', 'traderDashboard', 'webhookDeliveries', 'webhooks'],
 ];

@@ -14,7 +14,7 @@ const exceptions: readonly TableException[] = [
   reads('modules/catalogue/market/market-filter.query.ts', 'deals', HOT_LIST),
   reads('modules/catalogue/market/just-for-you.query.ts', 'orders', TASTE),
   reads('modules/catalogue/market/just-for-you.query.ts', 'order_lines', TASTE),
-  ...['receipts.store.ts', 'received-goods.query.ts'].flatMap((file) =>
+  ...['receipts.store.ts', 'received-items.query.ts'].flatMap((file) =>
     ['orders', 'order_lines'].map((table) => reads(`modules/catalogue/stock/${file}`, table, RECEIPT)),
   ),
   reads(

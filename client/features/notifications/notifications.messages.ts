@@ -22,7 +22,7 @@ export const messages = defineMessages('notifications', {
     loadingMore: 'Loading...',
     shown: 'Showing {{shown}} of {{total}}',
     empty: 'No notifications yet',
-    emptyText: 'New orders, payments and news about your goods appear here.',
+    emptyText: 'New orders, payments and news about your products appear here.',
     emptyUnread: 'Nothing unread',
     emptyUnreadText: 'You have read everything.',
     showAll: 'Show all',

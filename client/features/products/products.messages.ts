@@ -87,7 +87,7 @@ export const messages = defineMessages('products', {
     describe: 'Description',
     describeHint: 'How it was grown, its quality, when it was harvested',
     asReceived:
-      'These goods came from an order, so their unit and category cannot be changed. The quantity can go up to what you received.',
+      'These products came from an order, so their unit and category cannot be changed. The quantity can go up to what you received.',
     chooseCategory: 'Choose a category',
     tiersTitle: 'Prices for businesses',
     tiersText: 'Your new price of {{price}} is below prices for businesses. Lower the business prices, too? Or remove those above it?',

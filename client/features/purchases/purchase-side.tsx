@@ -41,7 +41,7 @@ export function PurchaseSide({ order }: { order: Purchase_OrderFragment }) {
           <p className="caption">{t('fromNumber', { number: format.digits(order.paymentNumber), reference: order.paymentReference })}</p>
         )}
         <div className="purchase-ways">
-          {order.paymentActions.includes('CLAIM') && (
+          {order.paymentSteps.includes('CLAIM') && (
             <Button look="outline" onClick={() => setClaiming(true)}>
               {t('claim')}
             </Button>

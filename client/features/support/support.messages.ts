@@ -24,7 +24,7 @@ export const messages = defineMessages('support', {
     selling: 'Selling',
     account: 'Your account',
     qPay: 'How do I pay?',
-    aPay: 'Cash when you receive the goods, or with bKash, Nagad or Rocket: send the money, then type the number and the TrxID at checkout.',
+    aPay: 'Cash when you receive the products, or with bKash, Nagad or Rocket: send the money, then type the number and the TrxID at checkout.',
     qTrack: 'Where is my order?',
     aTrack: 'Open My orders: you can follow every step there and find the seller’s phone number.',
     qCancel: 'Can I cancel an order?',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CompareGoodsQuery } from '../../generated/graphql';
+import type { CompareProductsQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { kilometres } from '../../platform/place/distance';
@@ -7,7 +7,7 @@ import { SellerRating } from './seller-rating';
 import { messages } from './trade.messages';
 import { useBulkTexts } from './use-bulk-texts';
 
-export type Compared = CompareGoodsQuery['compareProducts'][number];
+export type Compared = CompareProductsQuery['compareProducts'][number];
 
 export interface Fact {
   readonly label: string;
@@ -30,7 +30,7 @@ function lowest(products: readonly Compared[], rank: Ranking): ReadonlySet<strin
 }
 
 /** What decides a purchase, product by product, with the best of each. */
-export function useCompareFacts({ compareProducts: products, me }: CompareGoodsQuery): readonly Fact[] {
+export function useCompareFacts({ compareProducts: products, me }: CompareProductsQuery): readonly Fact[] {
   const t = useMessages(messages);
   const format = useFormat();
   const texts = useBulkTexts();

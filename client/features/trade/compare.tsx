@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useCompareGoodsQuery } from '../../generated/graphql';
-import type { CompareGoodsQuery } from '../../generated/graphql';
+import { useCompareProductsQuery } from '../../generated/graphql';
+import type { CompareProductsQuery } from '../../generated/graphql';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { Alert } from '../../ui/feedback/alert';
@@ -29,7 +29,7 @@ interface CompareProps {
 /** Up to four products and what decides a purchase: products in columns on a desktop; on a phone in rows, whose name and price stay in view. */
 export function Compare({ ids, onTakeOut, onClose }: CompareProps) {
   const t = useMessages(messages);
-  const query = useCompareGoodsQuery({ variables: { ids: [...ids] }, fetchPolicy: 'cache-and-network' });
+  const query = useCompareProductsQuery({ variables: { ids: [...ids] }, fetchPolicy: 'cache-and-network' });
   return (
     <Dialog open place="full" onClose={onClose} title={t('compareTitle')}>
       <QueryState
@@ -46,7 +46,7 @@ export function Compare({ ids, onTakeOut, onClose }: CompareProps) {
 }
 
 interface CompareTableProps {
-  data: CompareGoodsQuery;
+  data: CompareProductsQuery;
   onTakeOut: CompareProps['onTakeOut'];
 }
 

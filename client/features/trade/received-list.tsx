@@ -1,8 +1,8 @@
 import { Tags } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { limits } from '../../../schema/values/limits';
-import { useReceivedGoodsListQuery } from '../../generated/graphql';
-import type { Received_GoodsFragment } from '../../generated/graphql';
+import { useReceivedItemsListQuery } from '../../generated/graphql';
+import type { Received_ItemFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
@@ -32,11 +32,11 @@ export function ReceivedList() {
   const toast = useToast();
   const url = useUrlState();
   const left = url.get('left') === '1';
-  const query = useReceivedGoodsListQuery({
+  const query = useReceivedItemsListQuery({
     variables: { filter: { search: url.get('q') || null, left: left || null }, first: size, offset: (url.page - 1) * size },
     fetchPolicy: 'cache-and-network',
   });
-  const products = query.data?.receivedGoods.nodes ?? [];
+  const products = query.data?.receivedItems.nodes ?? [];
   const opened = products.find(({ id }) => id === url.get('relist'));
   const close = () => url.set({ relist: null, page: url.page });
   return (
@@ -51,7 +51,7 @@ export function ReceivedList() {
         query={query}
         loadingText={t('loading')}
         skeleton={<RowsSkeleton count={6} />}
-        isEmpty={(data) => data.receivedGoods.nodes.length === 0}
+        isEmpty={(data) => data.receivedItems.nodes.length === 0}
         empty={
           url.get('q') || left ? (
             <EmptyState title={t('noMatch')} text={t('noMatchText')} />
@@ -64,17 +64,17 @@ export function ReceivedList() {
           )
         }
       >
-        {({ receivedGoods }) => (
+        {({ receivedItems }) => (
           <>
-            <ReceivedTable goods={receivedGoods.nodes} relistHref={(id) => url.hrefWith({ relist: id, page: url.page })} />
-            <Pager page={url.page} totalCount={receivedGoods.totalCount} pageSize={size} />
+            <ReceivedTable items={receivedItems.nodes} relistHref={(id) => url.hrefWith({ relist: id, page: url.page })} />
+            <Pager page={url.page} totalCount={receivedItems.totalCount} pageSize={size} />
           </>
         )}
       </QueryState>
       {opened && (
         <RelistSheet
           key={opened.id}
-          goods={opened}
+          item={opened}
           onClose={close}
           onListed={(name) => {
             toast.success(t('nowListed', { name }));
@@ -87,11 +87,11 @@ export function ReceivedList() {
   );
 }
 
-function ReceivedTable({ goods: products, relistHref }: { goods: readonly Received_GoodsFragment[]; relistHref: (id: string) => string }) {
+function ReceivedTable({ items, relistHref }: { items: readonly Received_ItemFragment[]; relistHref: (id: string) => string }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const amount = ({ unit, customUnitNote }: Received_GoodsFragment, quantity: string) => format.quantity(quantity, unit, customUnitNote);
-  const columns: Column<Received_GoodsFragment>[] = [
+  const amount = ({ unit, customUnitNote }: Received_ItemFragment, quantity: string) => format.quantity(quantity, unit, customUnitNote);
+  const columns: Column<Received_ItemFragment>[] = [
     {
       key: 'product',
       header: t('product'),
@@ -151,12 +151,12 @@ function ReceivedTable({ goods: products, relistHref }: { goods: readonly Receiv
   ];
   return (
     <div className="trade-table">
-      <DataTable caption={t('received')} rows={products} columns={columns} rowKey={({ id }) => id} />
+      <DataTable caption={t('received')} rows={items} columns={columns} rowKey={({ id }) => id} />
     </div>
   );
 }
 
-function Listings({ listings }: Pick<Received_GoodsFragment, 'listings'>) {
+function Listings({ listings }: Pick<Received_ItemFragment, 'listings'>) {
   const t = useMessages(messages);
   if (listings.length === 0) return <span className="caption">{t('notListed')}</span>;
   return (

@@ -1,8 +1,8 @@
 import { relistRules } from '../../../schema/rules/relist.rules';
 import { unitFacts, units } from '../../../schema/values/units';
 import type { Unit } from '../../../schema/values/units';
-import { useRelistGoodsMutation } from '../../generated/graphql';
-import type { Received_GoodsFragment } from '../../generated/graphql';
+import { useRelistItemsMutation } from '../../generated/graphql';
+import type { Received_ItemFragment } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useRulesForm } from '../../platform/forms/use-rules-form';
 import { useFormat } from '../../platform/format';
@@ -18,7 +18,7 @@ import { TextField } from '../../ui/fields/text-field';
 import { messages } from './trade.messages';
 
 interface RelistSheetProps {
-  goods: Received_GoodsFragment;
+  item: Received_ItemFragment;
   onListed: (name: string) => void;
   onClose: () => void;
 }
@@ -36,10 +36,10 @@ interface RelistValues {
 const unitsFor = (unit: Unit) => (unitFacts[unit].kgFactor === null ? [unit] : units.filter((one) => unitFacts[one].kgFactor !== null));
 
 /** 'List again with my price': everything but the price is filled in, and the provenance remains. */
-export function RelistSheet({ goods: item, onListed, onClose }: RelistSheetProps) {
+export function RelistSheet({ item, onListed, onClose }: RelistSheetProps) {
   const t = useMessages(messages);
   const format = useFormat();
-  const [relist] = useAppMutation(useRelistGoodsMutation);
+  const [relist] = useAppMutation(useRelistItemsMutation);
   const form = useRulesForm({
     rules: relistRules.omit(['terms', 'imageIds', 'receiptId']),
     initialValues: {
@@ -48,7 +48,7 @@ export function RelistSheet({ goods: item, onListed, onClose }: RelistSheetProps
     } satisfies RelistValues,
     submit: async (clean) => {
       const { data, failure } = await relist({ variables: { input: { ...clean, receiptId: item.id } } });
-      if (data) onListed(data.relistGoods.name);
+      if (data) onListed(data.relistItems.name);
       return failure;
     },
   });

@@ -83,7 +83,7 @@ export function createCache(): InMemoryCache {
       AccountDuplicate: { keyFields: false },
       AdminOverview: { keyFields: [], merge: true },
       SellerDashboard: { keyFields: [], merge: true, fields: { tiles: { merge: false }, months: { merge: false } } },
-      Order: { fields: { lines: { merge: false }, events: { merge: false }, actions: { merge: false }, paymentActions: { merge: false } } },
+      Order: { fields: { lines: { merge: false }, events: { merge: false }, actions: { merge: false }, paymentSteps: { merge: false } } },
       Customer: { fields: { unweighed: { merge: false } } },
     },
   });

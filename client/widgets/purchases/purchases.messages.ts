@@ -58,7 +58,7 @@ export const messages = defineMessages('purchases', {
     call: 'Call the seller: {{phone}}',
     cancel: 'Cancel order',
     cancelTitle: 'Cancel this order?',
-    cancelText: 'The seller will be notified and the goods go back on sale.',
+    cancelText: 'The seller will be notified and the products go back on sale.',
     cancelling: 'Cancelling...',
     keep: 'Keep it',
     reason: 'Reason (optional)',

@@ -32,7 +32,7 @@ registerEnumType(CouponSource, {
   name: 'CouponSource',
   description: 'Who gave a coupon.',
   valuesConfig: {
-    DESK: { description: 'The admins: for many buyers, each once.' },
+    ADMIN: { description: 'The admins: for many buyers, each once.' },
     POPUP: { description: 'The storefront’s offer: to one email, used once.' },
   },
 });

@@ -1,7 +1,7 @@
 /** Reviews as they are read: pages of products and sellers, the spread of their stars, those of order lines. Called by ReviewReader. */
 import { column, columns, flag, instant, int, nullable, select, selectOne, text } from '../../platform/db/columns';
 import { byCreation, type List, pagesOf, type Params } from '../../platform/db/list-query';
-import { type Db, rows } from '../../platform/db/sql';
+import { type Db, records } from '../../platform/db/sql';
 import type { Page, PageRequest } from '../../platform/paging/page';
 import type { Review } from './review.entity';
 
@@ -102,7 +102,7 @@ export interface LineReview {
 
 /** Of each of these order lines: its review, and whether this viewer may write one. */
 export async function reviewsOfLines(db: Db, lineIds: readonly string[], viewerId: string | null): Promise<LineReview[]> {
-  const found = await rows<unknown>(db, OF_LINES, [lineIds, viewerId]);
+  const found = await records(db, OF_LINES, [lineIds, viewerId]);
   return found.map((row) => {
     const { lineId, canReview, hasReview } = ofLine.readRow(row);
     return { lineId, canReview: canReview ?? false, review: hasReview ? review.readRow(row) : null };

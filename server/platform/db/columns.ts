@@ -2,7 +2,7 @@
  * The columns of a statement, declared once: the key in the row, the SQL, and the function that checks what the driver delivers. From the list come the
  * SELECT, the row type and the rows, so that no row is cast. numeric, bigint and date arrive as text and are read as decimal; a count is cast `::int`.
  */
-import { type Db, rows } from './sql';
+import { type Db, records } from './sql';
 
 /** Checks and returns the value of a column; `column` is its key, for the error. */
 export type Read<T> = (value: unknown, column: string) => T;
@@ -33,6 +33,8 @@ class ColumnError extends Error {
 
 export const text: Read<string> = (value, column) => (typeof value === 'string' ? value : fail(column, 'text', value));
 export const int: Read<number> = (value, column) => (Number.isInteger(value) ? (value as number) : fail(column, 'an integer', value));
+/** float8: approximate, never money. */
+export const float: Read<number> = (value, column) => (typeof value === 'number' ? value : fail(column, 'a number', value));
 /** Exact, as text: numeric, bigint, and dates as PostgreSQL writes them. */
 export const decimal: Read<string> = (value, column) => (typeof value === 'string' ? value : fail(column, 'a decimal in text', value));
 export const flag: Read<boolean> = (value, column) => (typeof value === 'boolean' ? value : fail(column, 'a boolean', value));
@@ -112,7 +114,7 @@ export async function select<T>(
   statement: (columns: string) => string,
   params: readonly unknown[] = [],
 ): Promise<T[]> {
-  return (await rows<unknown>(db, statement(list.sql), params)).map(list.readRow);
+  return (await records(db, statement(list.sql), params)).map(list.readRow);
 }
 
 export async function selectOne<T>(

@@ -6,7 +6,7 @@ import { encodeCursor, idOfCursor } from '../paging/cursor';
 import { idCursor, type Page, pageOf, type PageRequest } from '../paging/page';
 import { type ColumnList, column, columns, int, listOf, nullable, select, selectOne, text } from './columns';
 import { afterSql, type KeysetOrder, orderSql, Params } from './keyset';
-import { type Db, rows } from './sql';
+import { type Db, records } from './sql';
 
 export { Params };
 
@@ -89,7 +89,7 @@ export async function pagesOf<Row extends { readonly id: string }>(
   const order = `ORDER BY ${sort(alias, params)} ${direction}, ${alias}.id ${direction}`;
   const from = `FROM ${table} ${alias} ${filterJoins}`;
   const page = `SELECT ${alias}.* ${from} ${whereSql([...conditions, ...beyond])} ${order} ${limitSql(request, params)}`;
-  const found = await rows<unknown>(
+  const found = await records(
     db,
     `SELECT parent.id AS "parentId", counted."totalCount", page.* FROM ${parents}
     CROSS JOIN LATERAL (SELECT count(*)::int AS "totalCount" ${from} ${whereSql(conditions)}) counted
@@ -143,7 +143,7 @@ export interface KeysetList<Row> {
 /** One statement: the page, and how many rows all pages have. `where` adds its values to the parameters and returns its conditions. */
 export async function keysetPage<Row>(db: Db, list: KeysetList<Row>, request: PageRequest, where: Where): Promise<Page<Row>> {
   const statement = keysetStatement(list, request, where);
-  const found = await rows<unknown>(db, statement.text, statement.params);
+  const found = await records(db, statement.text, statement.params);
   const placed = found.flatMap((row) => {
     const { place, sortKeys } = PLACE.readRow(row);
     return place === null ? [] : [{ node: list.columns.readRow(row), sortKeys: sortKeys ?? [] }];

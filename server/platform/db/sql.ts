@@ -32,6 +32,16 @@ export async function one<T>(db: Db, text: string, params: readonly unknown[] = 
   return (await rows<T>(db, text, params))[0] ?? null;
 }
 
+/** Rows as the driver delivers them, for callers that check each value (columns.ts). */
+export async function records(db: Db, text: string, params: readonly unknown[] = []): Promise<readonly unknown[]> {
+  return (await run(db, text, params)).records;
+}
+
+/** True where the statement returns a row. */
+export async function exists(db: Db, text: string, params: readonly unknown[] = []): Promise<boolean> {
+  return (await records(db, text, params)).length > 0;
+}
+
 /** The number of rows a statement touched. */
 export async function execute(db: Db, text: string, params: readonly unknown[] = []): Promise<number> {
   return (await run(db, text, params)).affected ?? 0;

@@ -15,7 +15,7 @@ afterAll(() => app.stop());
 
 interface Month {
   month: string;
-  goods: string;
+  deliveredValue: string;
   commission: string;
   orders: number;
   newSellers: number;
@@ -25,7 +25,7 @@ interface Month {
 const months = async () =>
   (
     await app.gql<{ marketMonths: Month[] }>(
-      '{ marketMonths { month goods commission orders newSellers confirmMinutes fillPercent } }',
+      '{ marketMonths { month deliveredValue commission orders newSellers confirmMinutes fillPercent } }',
       {},
       { token: chief.token },
     )
@@ -37,7 +37,7 @@ const make = (list: string, args = '') =>
     { token: chief.token },
   );
 
-it('adds up goods, commission, orders, new sellers, time to confirm and fill rate by month, in one statement', async () => {
+it('adds up delivered products, commission, orders, new sellers, time to confirm and fill rate by month, in one statement', async () => {
   const [seller, buyer] = [await approvedProducer(app), await consumer(app)];
   const product = await listedProduct(app, seller, { price: '100' });
   const lines = [{ product, quantity: '10' }];
@@ -54,14 +54,14 @@ it('adds up goods, commission, orders, new sellers, time to confirm and fill rat
   expect(all).toHaveLength(12);
   expect(all.map(({ month }) => month)).toEqual(all.map(({ month }) => month).toSorted());
   expect(all.at(-1)).toMatchObject({
-    goods: '1000.00',
+    deliveredValue: '1000.00',
     commission: '20.00',
     orders: 3,
     newSellers: 2,
     confirmMinutes: 30,
     fillPercent: 50,
   });
-  expect(all[0]).toMatchObject({ goods: '0', orders: 0, confirmMinutes: null, fillPercent: null });
+  expect(all[0]).toMatchObject({ deliveredValue: '0', orders: 0, confirmMinutes: null, fillPercent: null });
   const statements = await countSql(app.db, () => months());
   expect(statements.filter((text) => text.includes('generate_series'))).toHaveLength(1);
 });

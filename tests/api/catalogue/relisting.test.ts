@@ -79,10 +79,27 @@ describe('listing again', () => {
     const made: string[] = [];
     for (let count = 0; count < 21; count += 1) {
       const { data } = await transport.relist(buyer, { receiptId: receipt.id, quantity: '1', imageIds });
-      made.push(data.relistGoods.id);
+      made.push(data.relistItems.id);
     }
     const shown = (await transport.received(buyer)).nodes[0]?.listings.map(({ id }) => id);
     expect(shown).toEqual(made.slice(1));
+  });
+
+  it('the former names work as before, with the types under them', async () => {
+    const receipt = await transport.receive(trader, await listedProduct(app, producer), '10');
+    const list = await app.gql<{ receivedGoods: { nodes: object[] } }>(
+      `query ($filter: ReceivedGoodsFilter) { receivedGoods(filter: $filter, first: 1) { nodes { ...Goods } } }
+       fragment Goods on ReceivedGoods { id remaining product { id } listings { id } }`,
+      { filter: { left: true } },
+      { token: trader.token },
+    );
+    expect(list.data.receivedGoods.nodes).toMatchObject([{ id: receipt.id, remaining: '10', listings: [] }]);
+    const relisted = await app.gql(
+      'mutation ($input: RelistGoodsInput!) { relistGoods(input: $input) { quantity } }',
+      { input: { receiptId: receipt.id, quantity: '4', price: '40', addToSellPost: false } },
+      { token: trader.token },
+    );
+    expect([relisted.data, (await again(receipt))?.remaining]).toEqual([{ relistGoods: { quantity: '4' } }, '6']);
   });
 
   it('makes a product of the same goods with his own price, and what is not listed stays [T9]', async () => {
@@ -90,11 +107,11 @@ describe('listing again', () => {
     const mango = await listedProduct(app, producer, { name: 'Himsagar', categorySlug: 'mango', imageIds: [drawn.id] });
     const receipt = await transport.receive(trader, mango, '50');
     const { data } = await transport.relist(trader, { receiptId: receipt.id, quantity: '30', price: '75' });
-    expect(data.relistGoods).toMatchObject({ name: 'Himsagar', unit: 'KG', price: '75.00', quantity: '30', addToSellPost: true });
-    expect(data.relistGoods).toMatchObject({ category: { slug: 'mango' }, images: [{ id: drawn.id }] });
+    expect(data.relistItems).toMatchObject({ name: 'Himsagar', unit: 'KG', price: '75.00', quantity: '30', addToSellPost: true });
+    expect(data.relistItems).toMatchObject({ category: { slug: 'mango' }, images: [{ id: drawn.id }] });
     expect(await again(receipt)).toMatchObject({
       remaining: '20',
-      listings: [{ id: data.relistGoods.id, price: '75.00', quantity: '30' }],
+      listings: [{ id: data.relistItems.id, price: '75.00', quantity: '30' }],
     });
   });
 
@@ -103,7 +120,7 @@ describe('listing again', () => {
     const terms = { audience: 'BUSINESSES', minQuantity: '5', step: '5', tiers: [] };
     const imageIds = [(await image(app, trader)).id];
     const { data } = await transport.relist(trader, { receiptId: receipt.id, quantity: '20', name: 'Sorted potato', imageIds, terms });
-    expect(data.relistGoods).toMatchObject({ name: 'Sorted potato', sellPost: { audience: 'BUSINESSES', minQuantity: '5' } });
+    expect(data.relistItems).toMatchObject({ name: 'Sorted potato', sellPost: { audience: 'BUSINESSES', minQuantity: '5' } });
     const strange = [(await image(app, await approvedProducer(app))).id];
     const more = await transport.receive(trader, await listedProduct(app, producer), '20');
     expect((await transport.relist(trader, { receiptId: more.id, quantity: '1', imageIds: strange })).code).toBe('BAD_USER_INPUT');
@@ -119,7 +136,7 @@ describe('listing again', () => {
     const terms = { minQuantity: quantity, step: quantity };
     const receipt = await transport.receive(trader, await listedProduct(app, producer, { unit, quantity: '1000', ...terms }), quantity);
     const { code, data } = await transport.relist(trader, { receiptId: receipt.id, unit: listedUnit, quantity: listed });
-    expect([code, data?.relistGoods.quantity, (await again(receipt))?.remaining]).toEqual([null, listed, left]);
+    expect([code, data?.relistItems.quantity, (await again(receipt))?.remaining]).toEqual([null, listed, left]);
   });
 
   it('refuses more than is left, another kind of unit and parts of a whole [T9]', async () => {

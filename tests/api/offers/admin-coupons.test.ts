@@ -61,7 +61,7 @@ it('makes a coupon that many buyers use at once, each once, with actor and reaso
   const { data } = await create({ code: 'eid2027', percent: 20, maxDiscount: '55.50', minSubtotal: '100' });
   const { id } = data.createCoupon;
   expect(data.createCoupon).toMatchObject({
-    ...{ code: 'EID2027', source: 'DESK', state: 'RUNNING', percent: 20, maxDiscount: '55.50', minSubtotal: '100.00', usedCount: 0 },
+    ...{ code: 'EID2027', source: 'ADMIN', state: 'RUNNING', percent: 20, maxDiscount: '55.50', minSubtotal: '100.00', usedCount: 0 },
   });
   const [one, two] = [await consumer(app), await consumer(app)];
   expect(await spend('eid2027', one)).toBe('taken');
@@ -134,8 +134,8 @@ it('lists by giver, state and code; a code given to one email shows only its end
   expect(claimed).toMatchObject([{ code: `${code.slice(0, 2)}••••${code.slice(-2)}`, source: 'POPUP', maxUses: 1 }]);
   expect((await coupons(`search: "${code}"`)).data.coupons.totalCount).toBe(1);
   expect((await coupons(`search: "${code.slice(0, 6)}"`)).data.coupons.totalCount).toBe(0);
-  const page = (await coupons('source: DESK, first: 2')).data.coupons;
-  const next = (await coupons(`source: DESK, first: 2, after: "${page.pageInfo.endCursor}"`)).data.coupons;
+  const page = (await coupons('source: ADMIN, first: 2')).data.coupons;
+  const next = (await coupons(`source: ADMIN, first: 2, after: "${page.pageInfo.endCursor}"`)).data.coupons;
   expect(new Set([...page.nodes, ...next.nodes].map(({ id }) => id)).size).toBe(4);
   expect((await coupons('state: SCHEDULED')).data.coupons.nodes.every(({ state }) => state === 'SCHEDULED')).toBe(true);
   const [few, many] = [await countSql(app.db, () => coupons('first: 1')), await countSql(app.db, () => coupons('first: 20'))];

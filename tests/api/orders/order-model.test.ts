@@ -175,7 +175,7 @@ const move = fc
   );
 
 const pay = fc
-  .record({ order: fc.nat(), word: fc.constantFrom('CLAIM' as const, 'CONFIRM' as const, 'REFUSE' as const, 'REFUND' as const) })
+  .record({ order: fc.nat(), word: fc.constantFrom('CLAIM' as const, 'CONFIRM' as const, 'REJECT' as const, 'REFUND' as const) })
   .map(({ order, word }) =>
     command(`pay ${word} ${order}`, any, async (model) => {
       const target = at(model.orders, order);
@@ -184,7 +184,7 @@ const pay = fc
         {
           CLAIM: target.payment === 'UNPAID' && !ended ? 'CLAIMED' : null,
           CONFIRM: target.payment === 'CLAIMED' ? 'PAID' : null,
-          REFUSE: target.payment === 'CLAIMED' ? 'UNPAID' : null,
+          REJECT: target.payment === 'CLAIMED' ? 'UNPAID' : null,
           REFUND: target.payment === 'PAID' && ended ? 'REFUNDED' : null,
         } as const
       )[word];

@@ -10,20 +10,20 @@ import {
   type TestOrder,
   toldAsPaid,
 } from '../../support/build-orders';
-import { PaymentAction, paymentActionsFor, PaymentStatus, OrderStatus } from '../../../schema/values/orders';
+import { PaymentStep, paymentStepsFor, PaymentStatus, OrderStatus } from '../../../schema/values/orders';
 
-type SellersWord = Exclude<PaymentAction, 'CLAIM'>;
+type SellerPaymentStep = Exclude<PaymentStep, 'CLAIM'>;
 
-const FIELDS = 'id status paymentStatus paymentActions paymentNumber paymentReference events { from to payment reason actorName }';
-const OPERATIONS: Record<SellersWord, string> = { CONFIRM: 'confirmPayment', REFUSE: 'refusePayment', REFUND: 'refundPayment' };
+const FIELDS = 'id status paymentStatus paymentSteps paymentNumber paymentReference events { from to payment reason actorName }';
+const OPERATIONS: Record<SellerPaymentStep, string> = { CONFIRM: 'confirmPayment', REJECT: 'rejectPayment', REFUND: 'refundPayment' };
 
-const WORDS = Object.keys(OPERATIONS) as SellersWord[];
+const STEPS = Object.keys(OPERATIONS) as SellerPaymentStep[];
 const CLAIM = `mutation ($id: ID!, $input: PaymentClaimInput!) { told: claimPayment(id: $id, input: $input) { ${FIELDS} } }`;
 
 interface Told {
   status: string;
   paymentStatus: string;
-  paymentActions: string[];
+  paymentSteps: string[];
   events: { from: string | null; to: string; payment: string; reason: string | null; actorName: string | null }[];
 }
 
@@ -39,11 +39,11 @@ afterAll(() => app.stop());
 const claimed = (make: (from: TestApp, wanted?: OrderDraft) => Promise<TestOrder> = placedOrder, by = producer) =>
   make(app, { seller: by, input: toldAsPaid });
 
-async function tell(by: TestAccount, { id }: { id: string }, action: SellersWord, reason?: string) {
+async function tell(by: TestAccount, { id }: { id: string }, action: SellerPaymentStep, reason?: string) {
   const field = OPERATIONS[action];
   const withReason = action !== 'CONFIRM';
   const document = withReason
-    ? `mutation ($id: ID!, $reason: String${action === 'REFUSE' ? '!' : ''}) { told: ${field}(id: $id, reason: $reason) { ${FIELDS} } }`
+    ? `mutation ($id: ID!, $reason: String${action === 'REJECT' ? '!' : ''}) { told: ${field}(id: $id, reason: $reason) { ${FIELDS} } }`
     : `mutation ($id: ID!) { told: ${field}(id: $id) { ${FIELDS} } }`;
   return app.gql<{ told: Told }>(document, { id, ...(withReason && { reason }) }, { token: by.token });
 }
@@ -64,14 +64,14 @@ describe('the payment of an order', () => {
     expect(await look(producer, order)).toMatchObject({
       ...{
         paymentStatus: 'CLAIMED',
-        paymentActions: ['CONFIRM', 'REFUSE'],
+        paymentSteps: ['CONFIRM', 'REJECT'],
         paymentNumber: '01712345678',
         paymentReference: expect.stringMatching(/^9K7TRX\d+$/) as string,
       },
     });
-    expect((await look(order.buyer, order)).paymentActions).toEqual([]); // it has been reported already
+    expect((await look(order.buyer, order)).paymentSteps).toEqual([]); // it has been reported already
     const { told: notified } = (await tell(producer, order, 'CONFIRM')).data;
-    expect(notified).toMatchObject({ status: 'PLACED', paymentStatus: 'PAID', paymentActions: [] });
+    expect(notified).toMatchObject({ status: 'PLACED', paymentStatus: 'PAID', paymentSteps: [] });
     expect(notified.events.at(-1)).toEqual({ from: 'PLACED', to: 'PLACED', payment: 'PAID', reason: null, actorName: producer.name });
     expect((await newsOf(order.buyer))[0]).toEqual({
       ...{ type: 'ORDER_CHANGED', title: 'Payment Confirmed' },
@@ -82,16 +82,43 @@ describe('the payment of an order', () => {
 
   it('money that was not found is unpaid again, with a reason [O3]', async () => {
     const order = await claimed(confirmedOrder);
-    expect(await tell(producer, order, 'REFUSE', '  ')).toMatchObject({
+    expect(await tell(producer, order, 'REJECT', '  ')).toMatchObject({
       code: 'BAD_USER_INPUT',
       body: { errors: [{ extensions: { key: 'order.reasonRequired' } }] },
     });
-    const { told: notified } = (await tell(producer, order, 'REFUSE', ' No such TrxID ')).data;
-    expect(notified).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'UNPAID', paymentActions: [] });
+    const { told: notified } = (await tell(producer, order, 'REJECT', ' No such TrxID ')).data;
+    expect(notified).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'UNPAID', paymentSteps: [] });
     expect(notified.events.at(-1)).toMatchObject({ from: 'CONFIRMED', to: 'CONFIRMED', payment: 'UNPAID', reason: 'No such TrxID' });
     expect((await newsOf(order.buyer))[0]?.message).toBe(
       `${producer.name} did not find your payment for order ${order.order.trackingNumber}: No such TrxID.`,
     );
+  });
+
+  it('the former names work as before: refusePayment, paymentActions and REFUSE among what is allowed', async () => {
+    const order = await claimed();
+    const actions = async () =>
+      (
+        await app.gql<{ order: { paymentActions: string[] } }>(
+          'query ($id: ID!) { order(id: $id) { paymentActions } }',
+          { id: order.id },
+          {
+            token: producer.token,
+          },
+        )
+      ).data.order.paymentActions;
+    expect(await actions()).toEqual(['CONFIRM', 'REFUSE']);
+    const refund = await tell(producer, order, 'REFUND');
+    expect(refund.body).toMatchObject({ errors: [{ extensions: { current: { allowed: ['CONFIRM', 'REJECT', 'REFUSE'] } } }] });
+    const reject = (name: string) =>
+      app.gql(
+        `mutation ($id: ID!, $key: String) { ${name}(id: $id, reason: "Not there", idempotencyKey: $key) { paymentStatus } }`,
+        { id: order.id, key: 'rejected-by-both-names' },
+        { token: producer.token },
+      );
+    expect((await reject('refusePayment')).data).toEqual({ refusePayment: { paymentStatus: 'UNPAID' } });
+    expect((await reject('rejectPayment')).data).toEqual({ rejectPayment: { paymentStatus: 'UNPAID' } });
+    expect(await actions()).toEqual([]);
+    expect((await look(producer, order)).events).toHaveLength(2);
   });
 
   it('money of a called-off order is given back, of a living one not [O3]', async () => {
@@ -99,16 +126,16 @@ describe('the payment of an order', () => {
     await tell(producer, order, 'CONFIRM');
     expect((await tell(producer, order, 'REFUND')).code).toBe('INVALID_TRANSITION');
     await app.gql('mutation ($id: ID!) { cancelOrder(id: $id) { id } }', { id: order.id }, { token: producer.token });
-    expect((await look(producer, order)).paymentActions).toEqual(['REFUND']);
+    expect((await look(producer, order)).paymentSteps).toEqual(['REFUND']);
     const { told: notified } = (await tell(producer, order, 'REFUND', 'TrxID 77')).data;
-    expect(notified).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUNDED', paymentActions: [] });
+    expect(notified).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUNDED', paymentSteps: [] });
     expect((await newsOf(order.buyer))[0]).toMatchObject({ title: 'Payment Refunded', message: expect.stringContaining('TrxID 77') });
   });
 
   it('cash has nothing to tell, and mobile money seen before is no news at the delivery [O3]', async () => {
     const cash = await placedOrder(app, { seller: producer });
-    expect((await look(producer, cash)).paymentActions).toEqual([]);
-    for (const action of WORDS) expect((await tell(producer, cash, action, 'why')).code).toBe('INVALID_TRANSITION');
+    expect((await look(producer, cash)).paymentSteps).toEqual([]);
+    for (const action of STEPS) expect((await tell(producer, cash, action, 'why')).code).toBe('INVALID_TRANSITION');
     const sells = await approvedProducer(app);
     const paid = await claimed(confirmedOrder, sells);
     await tell(sells, paid, 'CONFIRM');
@@ -117,17 +144,17 @@ describe('the payment of an order', () => {
     }
     expect((await look(sells, paid)).paymentStatus).toBe('PAID');
     expect((await newsOf(sells)).map(({ type }) => type)).toEqual(['NEW_ORDER']);
-    expect((await look(producer, await claimed(deliveredOrder))).paymentActions).toEqual(['CONFIRM', 'REFUSE']);
+    expect((await look(producer, await claimed(deliveredOrder))).paymentSteps).toEqual(['CONFIRM', 'REJECT']);
   });
 
-  it("is the seller's alone: parties and admins are refused, strangers learn nothing [O09]", async () => {
+  it("is the seller's alone: parties and admins are rejected, others learn nothing [O09]", async () => {
     const trader = await sellerOf(app, 'WHOLESALER');
     const order = await placedOrder(app, {
       buyer: trader,
       lines: [{ product: await listedProduct(app, producer), quantity: '5' }],
       input: toldAsPaid,
     });
-    for (const action of WORDS) {
+    for (const action of STEPS) {
       expect((await tell(trader, order, action, 'why')).code).toBe('FORBIDDEN');
       expect((await tell(await account(app, 'ADMIN'), order, action, 'why')).code).toBe('FORBIDDEN');
       const stranger = await approvedProducer(app);
@@ -142,7 +169,7 @@ describe('the payment of an order', () => {
     const order = await claimed();
     const responses = await Promise.all([
       ...[1, 2, 3].map(() => tell(producer, order, 'CONFIRM')),
-      ...[1, 2].map(() => tell(producer, order, 'REFUSE', 'not there')),
+      ...[1, 2].map(() => tell(producer, order, 'REJECT', 'not there')),
     ]);
     expect(responses.filter(({ code }) => code === null)).toHaveLength(1);
     expect((await look(producer, order)).events).toHaveLength(2);
@@ -153,14 +180,14 @@ describe('the payment of an order', () => {
     const order = await placedOrder(app, { seller: sells });
     const { buyer } = order;
     const claim = (input: object = toldAsPaid, by = buyer) => app.gql<{ told: Told }>(CLAIM, { id: order.id, input }, { token: by.token });
-    expect((await look(buyer, order)).paymentActions).toEqual(['CLAIM']);
+    expect((await look(buyer, order)).paymentSteps).toEqual(['CLAIM']);
     const typed = { paymentMethod: 'NAGAD', paymentNumber: '+৮৮০ ১৭১২-৩৪৫৬৭৮', paymentReference: ' 9k7 trx ' };
     const { told: notified } = (await claim(typed)).data;
     expect(notified).toMatchObject({
       paymentStatus: 'CLAIMED',
       paymentNumber: '01712345678',
       paymentReference: '9K7TRX',
-      paymentActions: [],
+      paymentSteps: [],
     });
     expect(notified.events.at(-1)).toEqual({ from: 'PLACED', to: 'PLACED', payment: 'CLAIMED', reason: null, actorName: buyer.name });
     expect((await newsOf(sells))[0]).toEqual({
@@ -168,7 +195,7 @@ describe('the payment of an order', () => {
       message: `${buyer.name} says 115 Tk was sent for order ${order.order.trackingNumber}: TrxID 9K7TRX. Please check and confirm.`,
     });
     expect((await claim()).code).toBe('INVALID_TRANSITION');
-    await tell(sells, order, 'REFUSE', 'Not there');
+    await tell(sells, order, 'REJECT', 'Not there');
     expect((await claim()).data.told.paymentStatus).toBe('CLAIMED');
     const [row] = await app.db.query('SELECT payment_method FROM orders WHERE id = $1', [order.id]);
     expect(row).toEqual({ payment_method: 'BKASH' });
@@ -183,7 +210,7 @@ describe('the payment of an order', () => {
     ['no TrxID', { paymentReference: '' }, 'paymentReference'],
     ['a short TrxID', { paymentReference: '9K7TR' }, 'paymentReference'],
     ['a sentence for a TrxID', { paymentReference: 'I sent it, believe me!' }, 'paymentReference'],
-  ])('refuses a claim with %s [O3]', async (_what, change, field) => {
+  ])('rejects a claim with %s [O3]', async (_what, change, field) => {
     const { id, buyer } = await placedOrder(app, { seller: producer });
     const response = await app.gql(CLAIM, { id, input: { ...toldAsPaid, ...change } }, { token: buyer.token });
     expect(response.code).toBe('BAD_USER_INPUT');
@@ -201,18 +228,18 @@ describe('the payment of an order', () => {
     expect((await app.gql(CLAIM, { id: sold.id, input: toldAsPaid }, { token: trader.token })).code).toBe('FORBIDDEN');
     await app.gql('mutation ($id: ID!) { cancelOrder(id: $id) { id } }', { id: order.id }, { token: order.buyer.token });
     expect((await claim(order.buyer)).code).toBe('INVALID_TRANSITION');
-    expect((await look(order.buyer, order)).paymentActions).toEqual([]);
+    expect((await look(order.buyer, order)).paymentSteps).toEqual([]);
   });
 
   it('knows no way but these five [O3]', () => {
     for (const status of Object.values(OrderStatus)) {
       const ended = ['REJECTED', 'EXPIRED', 'CANCELLED'].includes(status);
       for (const paymentStatus of Object.values(PaymentStatus)) {
-        const waiting = paymentStatus === 'CLAIMED' ? ['CONFIRM', 'REFUSE'] : [];
+        const waiting = paymentStatus === 'CLAIMED' ? ['CONFIRM', 'REJECT'] : [];
         const due = paymentStatus === 'UNPAID' && status === 'DELIVERED' ? ['CONFIRM'] : [];
         const bySeller = paymentStatus === 'PAID' && ended ? ['REFUND'] : [...waiting, ...due];
         const byBuyer = paymentStatus === 'UNPAID' && !ended ? ['CLAIM'] : [];
-        const found = (['SELLER', 'BUYER', 'ADMIN', 'SYSTEM'] as const).map((who) => paymentActionsFor({ status, paymentStatus }, who));
+        const found = (['SELLER', 'BUYER', 'ADMIN', 'SYSTEM'] as const).map((who) => paymentStepsFor({ status, paymentStatus }, who));
         expect([status, paymentStatus, found]).toEqual([status, paymentStatus, [bySeller, byBuyer, [], []]]);
       }
     }

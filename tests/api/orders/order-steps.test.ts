@@ -3,7 +3,7 @@ import { type TestApp, startTestApp } from '../../support/app';
 import type { TestAccount } from '../../support/build-accounts';
 import { confirmedOrder, shippedOrder, type TestOrder, toldAsPaid } from '../../support/build-orders';
 
-const FIELDS = 'id status paymentStatus actions paymentActions';
+const FIELDS = 'id status paymentStatus actions paymentSteps';
 const DELIVER = `mutation ($id: ID!, $paid: Boolean) { deliverOrder(id: $id, paymentReceived: $paid) { ${FIELDS} } }`;
 const UNDO = `mutation ($id: ID!) { undoOrderStep(id: $id) { ${FIELDS} } }`;
 const CONFIRM_PAYMENT = `mutation ($id: ID!) { confirmPayment(id: $id) { ${FIELDS} } }`;
@@ -12,7 +12,7 @@ interface Moved {
   readonly status: string;
   readonly paymentStatus: string;
   readonly actions: readonly string[];
-  readonly paymentActions: readonly string[];
+  readonly paymentSteps: readonly string[];
 }
 
 let app: TestApp;
@@ -48,9 +48,9 @@ describe('a delivery and its money', () => {
     [true, 'PAID', []],
     [false, 'UNPAID', ['CONFIRM']],
     [null, 'PAID', []],
-  ])('with paymentReceived %s cash on delivery is %s', async (paid, paymentStatus, paymentActions) => {
+  ])('with paymentReceived %s cash on delivery is %s', async (paid, paymentStatus, paymentSteps) => {
     const order = await shippedOrder(app);
-    expect((await deliver(order, paid)).data.deliverOrder).toMatchObject({ status: 'DELIVERED', paymentStatus, paymentActions });
+    expect((await deliver(order, paid)).data.deliverOrder).toMatchObject({ status: 'DELIVERED', paymentStatus, paymentSteps });
   });
 
   it('cash that was not collected is marked as paid later, once, by the seller alone', async () => {
@@ -59,7 +59,7 @@ describe('a delivery and its money', () => {
     expect((await pay(order.seller)).code).toBe('INVALID_TRANSITION');
     await deliver(order, false);
     expect((await pay(order.buyer)).code).toBe('FORBIDDEN');
-    expect((await pay(order.seller)).data.confirmPayment).toMatchObject({ paymentStatus: 'PAID', paymentActions: [] });
+    expect((await pay(order.seller)).data.confirmPayment).toMatchObject({ paymentStatus: 'PAID', paymentSteps: [] });
     expect((await pay(order.seller)).code).toBe('INVALID_TRANSITION');
     expect(await titlesOf(order.buyer)).toContain('Payment Confirmed');
   });

@@ -24,7 +24,7 @@ const pay = (by: TestAccount, input: Record<string, unknown>, products: Goods[] 
     { by, input },
   );
 
-it('is refused for a second purchase, of the same buyer or another, in small letters and with blanks too', async () => {
+it('is rejected for a second purchase, of the same buyer or another, in small letters and with blanks too', async () => {
   const [one, two] = [await consumer(app), await consumer(app)];
   expect((await pay(one, paid('8N7A6D5EE7'))).code).toBeNull();
   for (const again of [await pay(one, paid('8n7a 6d5e-e7')), await pay(two, paid('8N7A6D5EE7'))]) {
@@ -49,18 +49,18 @@ it('given by ten buyers at the same moment makes one purchase', async () => {
   expect(responses.map(({ code }) => code ?? 'ok').sort()).toEqual([...Array<string>(9).fill('CONFLICT'), 'ok']);
 });
 
-it('may be given again once the seller did not find the money, and is refused in a later claim while it is taken', async () => {
+it('may be given again once the seller did not find the money, and is rejected in a later claim while it is taken', async () => {
   const [first, second] = [await consumer(app), await consumer(app)];
-  const id = (await pay(first, paid('REFUSED999'))).data.placeOrder.orders[0]?.id;
+  const id = (await pay(first, paid('REJECT999'))).data.placeOrder.orders[0]?.id;
   const cash = (await pay(second, { paymentMethod: 'CASH_ON_DELIVERY', deliveryMethod: 'PICKUP' })).data.placeOrder.orders[0]?.id;
   const claim = () =>
     app.gql(
       'mutation ($id: ID!, $input: PaymentClaimInput!) { claimPayment(id: $id, input: $input) { paymentStatus } }',
-      { id: cash, input: { paymentMethod: 'BKASH', paymentNumber: '01712345678', paymentReference: 'REFUSED999' } },
+      { id: cash, input: { paymentMethod: 'BKASH', paymentNumber: '01712345678', paymentReference: 'REJECT999' } },
       { token: second.token },
     );
   expect((await claim()).code).toBe('CONFLICT');
-  const reject = 'mutation ($id: ID!) { refusePayment(id: $id, reason: "Not there") { paymentStatus } }';
+  const reject = 'mutation ($id: ID!) { rejectPayment(id: $id, reason: "Not there") { paymentStatus } }';
   expect((await app.gql(reject, { id }, { token: seller.token })).code).toBeNull();
   expect((await claim()).code).toBeNull();
 });

@@ -25,7 +25,7 @@ async function adminCoupon(financedBy: string): Promise<string> {
   const code = `DESK${++claims}`;
   await app.db.query(
     `INSERT INTO coupons (code, percent, max_discount, source, expires_at, max_uses, financed_by)
-     VALUES ($1, 30, 200, 'DESK', now() + interval '1 day', 5, $2)`,
+     VALUES ($1, 30, 200, 'ADMIN', now() + interval '1 day', 5, $2)`,
     [code, financedBy],
   );
   return code;

@@ -104,7 +104,7 @@ it('keeps nothing of a transaction that is not committed, and costs one statemen
   const outbox = resolvePort(app.container, Outbox);
   await expect(
     inTransaction(app.db, (tx) => {
-      outbox.note(tx, 'STOCK_CHANGED', [productId]);
+      outbox.record(tx, 'STOCK_CHANGED', [productId]);
       return Promise.reject(new Error('no'));
     }),
   ).rejects.toThrow('no');
@@ -112,7 +112,7 @@ it('keeps nothing of a transaction that is not committed, and costs one statemen
   await rows(app.db, 'DELETE FROM webhooks WHERE id = $1', [id]);
   const noted = await countSql(app.db, () =>
     inTransaction(app.db, (tx) => {
-      for (let times = 0; times < 5; times++) outbox.note(tx, 'STOCK_CHANGED', [productId]);
+      for (let times = 0; times < 5; times++) outbox.record(tx, 'STOCK_CHANGED', [productId]);
       return Promise.resolve();
     }),
   );

@@ -11,7 +11,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   storefront: ['StorefrontDeals', 'JustForYou', 'MarketList', 'CategoryCounts'],
   list: ['MarketList', 'CategoryCounts', 'FilteredSeller'],
   search: ['MarketList', 'SearchBoxSuggestions'],
-  product: ['ProductPage', 'ProductDelivery', 'SimilarProducts', 'MoreProductReviews', 'CompareGoods'],
+  product: ['ProductPage', 'ProductDelivery', 'SimilarProducts', 'MoreProductReviews', 'CompareProducts'],
   seller: ['SellerPage', 'MarketList', 'MoreSellerReviews'],
   prices: ['PriceTrends', 'DistrictMiddles'],
   cart: ['GuestCartQuote', 'Divisions', 'Districts', 'Upazilas'],

@@ -1,7 +1,7 @@
 /** Fields that lead to products and need no row here: whose they are is asked before anything is read, and tests/api/authorisation tries that for each of them. */
 export const elsewhere: readonly { readonly why: string; readonly fields: readonly string[] }[] = [
   {
-    why: "a seller's own goods and posts",
+    why: "a seller's own products and posts",
     fields: [
       ...['Query.myDeals', 'Mutation.createMyDeal', 'Mutation.acceptDeal', 'Mutation.declineDeal', 'Mutation.endMyDeal'],
       ...['Query.myProduct', 'Query.myProducts', 'Query.mySellPosts', 'SellPostConnection.nodes', 'Mutation.addProduct'],
@@ -14,15 +14,11 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
     ],
   },
   {
-    why: "a trader's own received goods",
+    why: "a trader's own received items",
     fields: [
-      ...[
-        'Query.receivedGoods',
-        'ReceivedGoodsConnection.nodes',
-        'ReceivedGoods.product',
-        'ReceivedGoods.listings',
-        'Mutation.relistGoods',
-      ],
+      ...['Query.receivedItems', 'ReceivedItemConnection.nodes', 'ReceivedItem.product', 'ReceivedItem.listings', 'Mutation.relistItems'],
+      ...['Query.receivedGoods', 'ReceivedGoodsConnection.nodes', 'ReceivedGoods.product', 'ReceivedGoods.listings'],
+      'Mutation.relistGoods',
     ],
   },
   {
@@ -30,7 +26,8 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
     fields: [
       ...['Query.mySales', 'Mutation.confirmOrder', 'Mutation.rejectOrder', 'Mutation.shipOrder', 'Mutation.deliverOrder'],
       ...['Mutation.undoOrderStep'],
-      ...['Mutation.cancelOrder', 'Mutation.claimPayment', 'Mutation.confirmPayment', 'Mutation.refusePayment', 'Mutation.refundPayment'],
+      ...['Mutation.cancelOrder', 'Mutation.claimPayment', 'Mutation.confirmPayment', 'Mutation.rejectPayment', 'Mutation.refundPayment'],
+      'Mutation.refusePayment',
     ],
   },
   {

@@ -7,7 +7,7 @@ import { type Market, openMarket } from '../support/market';
 import { pageOf, type Visitor } from '../support/visits';
 import { growAndOffer, handOver, listAgain, lowerForBusinesses, order, rice, stockOf } from './steps';
 
-const english = { again: 'Relist', price: /Your price/, list: 'List goods' };
+const english = { again: 'Relist', price: /Your price/, list: 'List products' };
 const bangla = { again: 'বিক্রিতে দিন', price: /আপনার দাম/, list: 'বিক্রিতে দিন' };
 
 let browser: Browser;

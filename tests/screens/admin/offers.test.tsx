@@ -20,7 +20,7 @@ const deal = (id: string, name: string, more: object = {}) => ({
   ...more,
 });
 const coupon = (id: string, code: string, more: object = {}) => ({
-  ...{ id, code, source: 'DESK', state: 'RUNNING', percent: 10, maxDiscount: '100.00', minSubtotal: '500.00' },
+  ...{ id, code, source: 'ADMIN', state: 'RUNNING', percent: 10, maxDiscount: '100.00', minSubtotal: '500.00' },
   ...{ startsAt: ago(5), expiresAt: ago(-48), endedAt: null, maxUses: 500, usedCount: 12 },
   ...more,
 });
@@ -98,7 +98,7 @@ it('makes a coupon; a code that is taken is told at its field [R11]', async () =
   const { user, server } = await show('/admin/offers?show=coupons', {
     createCoupon: errorResponse('CONFLICT', 'Another coupon has this code.', [{ field: 'code', message: 'Another coupon has this code.' }]),
   });
-  expect(asked(server, 'coupons')[0]).toMatchObject({ source: 'DESK' });
+  expect(asked(server, 'coupons')[0]).toMatchObject({ source: 'ADMIN' });
   await user.click(screen.getByRole('button', { name: 'New coupon' }));
   const dialog = await screen.findByRole('dialog', { name: 'New coupon' });
   const type = (name: RegExp, text: string) => user.type(within(dialog).getByRole('textbox', { name }), text);

@@ -41,7 +41,7 @@ describe('home of a trader', () => {
     open('SUPERSALER', '/dashboard/supersellerDashboard');
     expect(await screen.findByText('3 orders are waiting for you')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See purchases' })).toHaveAttribute('href', '/dashboard/supersellerOrder?side=bought');
-    expect(screen.getByRole('link', { name: 'List goods' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'List products' })).toHaveAttribute(
       'href',
       '/dashboard/supersellerProducerProducts?tab=received&left=1',
     );
@@ -56,7 +56,7 @@ describe('home of a trader', () => {
     ['WHOLESALER', '/dashboard/wholesalerDashboard'],
   ] as const)('a %s comes from his goods to their market prices [R9 R13]', async (role, path) => {
     open(role, path);
-    const way = within(await screen.findByRole('navigation', { name: 'Market prices of the goods you follow' }));
+    const way = within(await screen.findByRole('navigation', { name: 'Market prices of the products you follow' }));
     expect(way.getByRole('link', { name: 'Price of Potato' })).toHaveAttribute('href', '/prices?category=potato');
     expect(way.getByRole('link', { name: 'All market prices' })).toHaveAttribute('href', '/prices');
   });

@@ -126,7 +126,7 @@ describe('one order', () => {
 
   it('money sent later is told with its TrxID; what is missing is said first [S6]', async () => {
     const notified = order({ paymentMethod: 'NAGAD', paymentStatus: 'CLAIMED', paymentNumber: '01712345678', paymentReference: '9K7TRX' });
-    const { user, server } = one({ paymentActions: ['CLAIM'] }, { claimPayment: notified });
+    const { user, server } = one({ paymentSteps: ['CLAIM'] }, { claimPayment: notified });
     await user.click(await screen.findByRole('button', { name: 'I paid by mobile money' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'I paid by mobile money' }));
     await user.click(dialog.getByRole('radio', { name: 'Nagad' }));

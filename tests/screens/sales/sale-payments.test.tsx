@@ -6,7 +6,7 @@ import { counts, list, sale } from './sale-responses';
 jest.mock('../../../client/platform/save-file', () => ({ saveFile: jest.fn() }));
 
 const notified = { paymentMethod: 'BKASH', paymentNumber: '01711111111', paymentReference: '9K7TRX' };
-const claimed = sale({ ...notified, paymentStatus: 'CLAIMED', paymentActions: ['CONFIRM', 'REFUSE'] });
+const claimed = sale({ ...notified, paymentStatus: 'CLAIMED', paymentSteps: ['CONFIRM', 'REJECT'] });
 const event = (payment: string) => ({
   ...{ id: 'e9', from: 'PLACED', to: 'PLACED', payment, reason: null, actorName: 'Rahim Uddin', createdAt: '2026-03-05T08:00:00.000Z' },
 });
@@ -52,7 +52,7 @@ describe('the payment of a sale', () => {
   });
 
   it('Payment not found wants a reason [O3]', async () => {
-    const view = open('/dashboard/producerOrder', { answers: { refusePayment: sale({ ...notified }) } });
+    const view = open('/dashboard/producerOrder', { answers: { rejectPayment: sale({ ...notified }) } });
     await view.user.click(await screen.findByRole('button', { name: 'Actions for order HB-1001' }));
     await view.user.click(screen.getByRole('menuitem', { name: 'Payment not found' }));
     const dialog = screen.getByRole('dialog', { name: 'No payment for order HB-1001?' });
@@ -61,7 +61,7 @@ describe('the payment of a sale', () => {
     expect(await within(dialog).findByRole('link', { name: 'Please give a reason.' })).toBeInTheDocument();
     await view.user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'No such TrxID');
     await send();
-    await waitFor(() => expect(view.server.calls).toContainEqual({ field: 'refusePayment', args: { id: 'o1', reason: 'No such TrxID' } }));
+    await waitFor(() => expect(view.server.calls).toContainEqual({ field: 'rejectPayment', args: { id: 'o1', reason: 'No such TrxID' } }));
   });
 
   it('a called-off order that was paid asks for the money to go back [O3]', async () => {
@@ -71,7 +71,7 @@ describe('the payment of a sale', () => {
       progress: 'CANCELLED',
       actions: [],
       paymentStatus: 'PAID',
-      paymentActions: ['REFUND'],
+      paymentSteps: ['REFUND'],
     });
     const view = open('/dashboard/producerOrder/o1', {
       answers: { mySales: list([due]), order: due, refundPayment: sale({ ...notified, paymentStatus: 'REFUNDED' }) },

@@ -36,7 +36,7 @@ export const sale = (more: Record<string, unknown> = {}) => ({
   note: 'Call before you come',
   paymentMethod: 'CASH_ON_DELIVERY',
   paymentStatus: 'UNPAID',
-  paymentActions: [],
+  paymentSteps: [],
   paymentNumber: null,
   paymentReference: null,
   buyer: { id: 'b1', name: 'Salma Begum', phone: '01811111111' },

@@ -47,10 +47,10 @@ describe('steps that are safe to press', () => {
   });
 
   it('cash that was not collected is marked as paid later [O3]', async () => {
-    const due = sale({ status: 'DELIVERED', progress: 'DONE', actions: [], paymentActions: ['CONFIRM'] });
+    const due = sale({ status: 'DELIVERED', progress: 'DONE', actions: [], paymentSteps: ['CONFIRM'] });
     const view = await open(undefined, {
       timers: 'fake',
-      answers: { mySales: list([due]), confirmPayment: { ...due, paymentActions: [], paymentStatus: 'PAID' } },
+      answers: { mySales: list([due]), confirmPayment: { ...due, paymentSteps: [], paymentStatus: 'PAID' } },
     });
     await view.user.click(await screen.findByRole('button', { name: 'Actions for order HB-1001' }));
     await view.user.click(screen.getByRole('menuitem', { name: 'Mark as paid' }));

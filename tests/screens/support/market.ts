@@ -110,7 +110,7 @@ export function order(more: Record<string, unknown> = {}) {
     paymentStatus: 'UNPAID',
     paymentNumber: null,
     paymentReference: null,
-    paymentActions: [],
+    paymentSteps: [],
     pickupAddress: null,
     placedAt: '2026-01-20T06:00:00.000Z',
     actions: ['CANCEL'],

@@ -31,7 +31,7 @@ type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 const open = (path = market, { answers: responses, ...options }: Options = {}) =>
   renderApp(path, {
     account: account('SUPERSALER'),
-    answers: { bulkProducts: page(products), compareProducts: products.slice(0, 2), receivedGoods: page([receipt()]), ...responses },
+    answers: { bulkProducts: page(products), compareProducts: products.slice(0, 2), receivedItems: page([receipt()]), ...responses },
     ...options,
   });
 
@@ -115,24 +115,24 @@ describe('the market for businesses', () => {
 
 describe('received goods', () => {
   it('lists goods again with his own price [T9]', async () => {
-    const view = open(`${market}?tab=received`, { answers: { relistGoods: product({ id: 'p-9', name: 'Sorted potato' }) } });
+    const view = open(`${market}?tab=received`, { answers: { relistItems: product({ id: 'p-9', name: 'Sorted potato' }) } });
     await view.user.click(await screen.findByRole('link', { name: 'Relist: Diamant Potato' }));
     const dialog = await screen.findByRole('dialog', { name: 'Relist at my price' });
     expect(within(dialog).getByRole('textbox', { name: /How many/ })).toHaveValue('120');
     await view.user.type(within(dialog).getByRole('textbox', { name: /Your price/ }), '42');
-    await view.user.click(within(dialog).getByRole('button', { name: 'List goods' }));
+    await view.user.click(within(dialog).getByRole('button', { name: 'List products' }));
     expect(await screen.findByText('Sorted potato is in your products')).toBeInTheDocument();
-    const sent = view.server.calls.find(({ field }) => field === 'relistGoods')?.args.input;
+    const sent = view.server.calls.find(({ field }) => field === 'relistItems')?.args.input;
     expect(sent).toMatchObject({ receiptId: 'r-1', price: '42', quantity: '120', unit: 'KG', addToSellPost: true });
   });
 
   it('shows at its field what the server refuses [T9]', async () => {
     const text = 'You cannot relist more than you received: 100 at most.';
     const rejection = errorResponse('BAD_USER_INPUT', text, [{ field: 'quantity', message: text }]);
-    const view = open(`${market}?tab=received&relist=r-1`, { answers: { relistGoods: rejection } });
+    const view = open(`${market}?tab=received&relist=r-1`, { answers: { relistItems: rejection } });
     const dialog = await screen.findByRole('dialog', { name: 'Relist at my price' });
     await view.user.type(within(dialog).getByRole('textbox', { name: /Your price/ }), '42');
-    await view.user.click(within(dialog).getByRole('button', { name: 'List goods' }));
+    await view.user.click(within(dialog).getByRole('button', { name: 'List products' }));
     await waitFor(() => expect(within(dialog).getByRole('textbox', { name: /How many/ })).toBeInvalid());
   });
 });

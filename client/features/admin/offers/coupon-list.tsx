@@ -63,7 +63,7 @@ export function CouponList({ onChanged }: { onChanged: () => void }) {
             hint: t('endCouponHint'),
             submitLabel: t('end'),
             // its code is gone for good, and many may be counting on it
-            word: asked.source === 'DESK' ? asked.code : undefined,
+            word: asked.source === 'ADMIN' ? asked.code : undefined,
             send: (reason) => endNow(asked, reason),
           }}
           onClose={() => ask(null)}

@@ -21,7 +21,7 @@ export function useOfferFilter() {
     dealState: dealStates.find((one) => one === url.get('state')) ?? null,
     couponState: couponStates.find((one) => one === url.get('state')) ?? null,
     search: url.get('q') || null,
-    source: source === everybody ? null : (sources.find((one) => one === source) ?? CouponSource.DESK),
+    source: source === everybody ? null : (sources.find((one) => one === source) ?? CouponSource.ADMIN),
   };
 }
 
@@ -71,7 +71,7 @@ export function OfferFilters() {
           <Select
             label={t('source')}
             value={source ?? everybody}
-            onChange={(next) => url.set({ source: next === CouponSource.DESK ? null : next })}
+            onChange={(next) => url.set({ source: next === CouponSource.ADMIN ? null : next })}
             choices={[...sources.map((one) => ({ value: one, label: t(one) })), { value: everybody, label: t('anySource') }]}
           />
         )}

@@ -51,7 +51,7 @@ export function OrderDetails({ order }: { order: AdminOrderDetail_OrderFragment 
         ))}
       </dl>
       <section>
-        <h3>{t('goods')}</h3>
+        <h3>{t('products')}</h3>
         <ul className="account-history">
           {order.lines.map((line) => (
             <li key={line.id}>

@@ -25,7 +25,7 @@ export function MarketMoney({ months }: { months: readonly Month[] }) {
       onCard: 'title',
       cell: ({ month }) => `${format.month(month, 'long')} ${format.digits(month.slice(0, 4))}`,
     },
-    { key: 'goods', header: t('goods'), numeric: true, cell: ({ goods: products }) => format.money(products) },
+    { key: 'deliveredValue', header: t('deliveredValue'), numeric: true, cell: ({ deliveredValue }) => format.money(deliveredValue) },
     { key: 'commission', header: t('commission'), numeric: true, cell: ({ commission }) => format.money(commission) },
     { key: 'orders', header: t('orders'), numeric: true, cell: ({ orders }) => format.number(orders) },
     { key: 'newSellers', header: t('newSellers'), numeric: true, cell: ({ newSellers }) => format.number(newSellers) },

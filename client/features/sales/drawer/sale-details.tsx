@@ -89,7 +89,7 @@ export function SaleDetails({ order, controls }: SaleDetailsProps) {
             ))}
           </dl>
         )}
-        {order.paymentActions.includes('REFUND') && <Alert tone="warning" title={t('refundDue', { total: format.money(order.total) })} />}
+        {order.paymentSteps.includes('REFUND') && <Alert tone="warning" title={t('refundDue', { total: format.money(order.total) })} />}
         <PaymentSteps order={order} controls={controls} />
       </section>
       <SaleTimeline events={order.events} />

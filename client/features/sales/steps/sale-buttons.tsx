@@ -88,7 +88,7 @@ export function PaymentSteps({ order, controls }: SaleButtonsProps) {
         <Button
           key={step}
           look={step === 'PAY_CONFIRM' ? 'solid' : 'outline'}
-          tone={step === 'PAY_REFUSE' ? 'danger' : 'brand'}
+          tone={step === 'PAY_REJECT' ? 'danger' : 'brand'}
           disabled={controls.busyId === order.id}
           onClick={() => void controls.act(order, step)}
         >

@@ -1,12 +1,12 @@
-import { OrderAction, PaymentAction } from '../../../../schema/values/orders';
+import { OrderAction, PaymentStep } from '../../../../schema/values/orders';
 import type { SaleRow_OrderFragment } from '../../../generated/graphql';
 
 /** What a seller does with an order or reports of its payment, under one name each. */
-export type PaymentStep = `PAY_${Exclude<PaymentAction, 'CLAIM'>}`;
-export type SaleStep = OrderAction | PaymentStep;
+export type SalePaymentStep = `PAY_${Exclude<PaymentStep, 'CLAIM'>}`;
+export type SaleStep = OrderAction | SalePaymentStep;
 
 /** Ends the sale, or is about money in a way that the buyer must understand: a dialog asks for a reason first. */
-const asking = ['REJECT', 'CANCEL', 'PAY_REFUSE', 'PAY_REFUND'] as const;
+const asking = ['REJECT', 'CANCEL', 'PAY_REJECT', 'PAY_REFUND'] as const;
 export type ReasonedStep = (typeof asking)[number];
 export const asksFirst = (step: SaleStep): step is ReasonedStep => asking.some((one) => one === step);
 
@@ -19,12 +19,12 @@ export const asksForMoney = (step: SaleStep): step is MoneyStep => money.some((o
 export const isUndoable = (step: SaleStep): boolean => step === 'CONFIRM' || step === 'SHIP';
 
 /** Without it the dialog cannot be sent. */
-export const needsReason = (step: ReasonedStep): boolean => step === 'REJECT' || step === 'PAY_REFUSE';
+export const needsReason = (step: ReasonedStep): boolean => step === 'REJECT' || step === 'PAY_REJECT';
 
-type Movable = Pick<SaleRow_OrderFragment, 'actions' | 'paymentActions'>;
+type Movable = Pick<SaleRow_OrderFragment, 'actions' | 'paymentSteps'>;
 
 /** The one step that comes next. */
 export const nextStepOf = ({ actions }: Movable): OrderAction | null => actions.find((action) => !asksFirst(action)) ?? null;
 export const endingSteps = ({ actions }: Movable): OrderAction[] => actions.filter((action) => asksFirst(action));
-export const paymentSteps = ({ paymentActions }: Movable): PaymentStep[] =>
-  paymentActions.filter((action) => action !== 'CLAIM').map((action): PaymentStep => `PAY_${action}`);
+export const paymentSteps = (order: Movable): SalePaymentStep[] =>
+  order.paymentSteps.filter((step) => step !== 'CLAIM').map((step): SalePaymentStep => `PAY_${step}`);

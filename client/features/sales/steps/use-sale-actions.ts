@@ -5,7 +5,7 @@ import {
   useConfirmSaleMutation,
   useDeliverSaleMutation,
   useRefundPaymentMutation,
-  useRefusePaymentMutation,
+  useRejectPaymentMutation,
   useRejectSaleMutation,
   useShipSaleMutation,
   useUndoSaleStepMutation,
@@ -37,7 +37,7 @@ export function useSaleActions(): SaleActions {
   const [reject] = useAppMutation(useRejectSaleMutation);
   const [cancel] = useAppMutation(useCancelSaleMutation);
   const [confirmPayment] = useAppMutation(useConfirmPaymentMutation);
-  const [refusePayment] = useAppMutation(useRefusePaymentMutation);
+  const [rejectPayment] = useAppMutation(useRejectPaymentMutation);
   const [refundPayment] = useAppMutation(useRefundPaymentMutation);
   const [busyId, setBusyId] = useState<string | null>(null);
 
@@ -51,7 +51,7 @@ export function useSaleActions(): SaleActions {
         REJECT: () => reject({ variables: { id, reason: reason ?? '' } }),
         CANCEL: () => cancel({ variables: { id, reason } }),
         PAY_CONFIRM: () => confirmPayment({ variables: { id } }),
-        PAY_REFUSE: () => refusePayment({ variables: { id, reason: reason ?? '' } }),
+        PAY_REJECT: () => rejectPayment({ variables: { id, reason: reason ?? '' } }),
         PAY_REFUND: () => refundPayment({ variables: { id, reason } }),
       };
       setBusyId(id);
@@ -59,7 +59,7 @@ export function useSaleActions(): SaleActions {
       setBusyId(null);
       return failure;
     },
-    [cancel, confirm, confirmPayment, deliver, refundPayment, refusePayment, reject, ship, undo],
+    [cancel, confirm, confirmPayment, deliver, refundPayment, rejectPayment, reject, ship, undo],
   );
   return { move, busyId };
 }

@@ -15,11 +15,11 @@ export function SaleChips({ counts }: { counts: SaleCountsQuery['salesCounts'] |
   const { state, filter } = saleFilter(url);
   const countOf = (wanted: readonly string[]) =>
     counts?.statuses.reduce((sum, { status, count }) => (wanted.includes(status) ? sum + count : sum), 0) ?? null;
-  const hrefOf = (word: string | null) =>
-    url.hrefWith({ status: word, sort: writeChoices(orderChoices(saleSorting(url).chosen)), page: null });
+  const hrefOf = (value: string | null) =>
+    url.hrefWith({ status: value, sort: writeChoices(orderChoices(saleSorting(url).chosen)), page: null });
   const chips = [
     {
-      word: null,
+      value: null,
       label: 'chipAll',
       statuses: counts?.statuses.map(({ status }) => status) ?? [],
       active: !state && !filter.progress,
@@ -29,9 +29,9 @@ export function SaleChips({ counts }: { counts: SaleCountsQuery['salesCounts'] |
   return (
     <nav aria-label={t('states')} className="sale-states">
       <ul className="chip-row">
-        {chips.map(({ word, label, statuses, active }) => (
+        {chips.map(({ value, label, statuses, active }) => (
           <li key={label}>
-            <ChipLink to={hrefOf(word)} active={active}>
+            <ChipLink to={hrefOf(value)} active={active}>
               {t(label)}
               {counts && <span className="chip-count">{format.number(countOf(statuses) ?? 0)}</span>}
             </ChipLink>

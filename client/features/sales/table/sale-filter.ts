@@ -6,12 +6,12 @@ import { progressOf, saleSorting } from './sale-sorting';
 
 /** The chips above List Of Orders, in the order of an order's way; `?status=toShip`. */
 export const saleStates = [
-  { word: 'new', label: 'chipNew', statuses: [OrderStatus.PLACED] },
-  { word: 'toShip', label: 'chipToShip', statuses: [OrderStatus.CONFIRMED] },
-  { word: 'onTheWay', label: 'chipOnTheWay', statuses: [OrderStatus.SHIPPED] },
-  { word: 'done', label: 'DONE', statuses: [OrderStatus.DELIVERED] },
-  { word: 'cancelled', label: 'CANCELLED', statuses: statusesOf('CANCELLED') },
-] as const satisfies readonly { word: string; label: string; statuses: readonly OrderStatus[] }[];
+  { value: 'new', label: 'chipNew', statuses: [OrderStatus.PLACED] },
+  { value: 'toShip', label: 'chipToShip', statuses: [OrderStatus.CONFIRMED] },
+  { value: 'onTheWay', label: 'chipOnTheWay', statuses: [OrderStatus.SHIPPED] },
+  { value: 'done', label: 'DONE', statuses: [OrderStatus.DELIVERED] },
+  { value: 'cancelled', label: 'CANCELLED', statuses: statusesOf('CANCELLED') },
+] as const satisfies readonly { value: string; label: string; statuses: readonly OrderStatus[] }[];
 type SaleState = (typeof saleStates)[number];
 
 /** Takes every filter and the sorting out of the address. */
@@ -25,7 +25,7 @@ export interface SaleFilter {
 
 /** What the address asks for; days are days of Dhaka. */
 export function saleFilter(url: UrlState): SaleFilter {
-  const state = saleStates.find(({ word }) => word === url.get('status')) ?? null;
+  const state = saleStates.find(({ value }) => value === url.get('status')) ?? null;
   const filter = {
     progress: progressOf(saleSorting(url).chosen),
     statuses: state && [...state.statuses],

@@ -7,10 +7,10 @@ import type { UrlChange, UrlState } from '../../../platform/router/use-url-state
  * first. The address stores them in the order they were chosen: `?sort=done,highestQuantity`.
  */
 export const saleChoices = [
-  { word: 'latest', label: 'sortLatest', sort: OrderSort.LATEST },
-  { word: 'done', label: 'sortDone', progress: OrderProgress.DONE },
-  { word: 'pending', label: 'sortPending', progress: OrderProgress.PENDING },
-  { word: 'highestQuantity', label: 'sortHighestQuantity', sort: OrderSort.HIGHEST_QUANTITY },
+  { value: 'latest', label: 'sortLatest', sort: OrderSort.LATEST },
+  { value: 'done', label: 'sortDone', progress: OrderProgress.DONE },
+  { value: 'pending', label: 'sortPending', progress: OrderProgress.PENDING },
+  { value: 'highestQuantity', label: 'sortHighestQuantity', sort: OrderSort.HIGHEST_QUANTITY },
 ] as const;
 export type SaleChoice = (typeof saleChoices)[number];
 
@@ -19,7 +19,7 @@ const isStatus = (choice: SaleChoice) => 'progress' in choice;
 function readChoices(text: string): SaleChoice[] {
   const chosen: SaleChoice[] = [];
   for (const wanted of text.split(',')) {
-    const found = saleChoices.find(({ word }) => word === wanted);
+    const found = saleChoices.find(({ value }) => value === wanted);
     if (found && !chosen.some((one) => isStatus(one) === isStatus(found))) chosen.push(found);
   }
   return chosen;
@@ -32,7 +32,7 @@ function withChoice(chosen: readonly SaleChoice[], choice: SaleChoice): SaleChoi
 /** Without Done and Pending. */
 export const orderChoices = (chosen: readonly SaleChoice[]): SaleChoice[] => chosen.filter((one) => !isStatus(one));
 
-export const writeChoices = (chosen: readonly SaleChoice[]): string => chosen.map(({ word }) => word).join(',');
+export const writeChoices = (chosen: readonly SaleChoice[]): string => chosen.map(({ value }) => value).join(',');
 
 export const progressOf = (chosen: readonly SaleChoice[]): OrderProgress | null =>
   chosen.flatMap((one) => ('progress' in one ? [one.progress] : []))[0] ?? null;

@@ -26,7 +26,7 @@ export function SaleTools({ districts }: { districts: Districts }) {
   const [opened, setOpened] = useState(Boolean(filter.placedFrom || filter.placedUntil || filter.districtId));
   const { chosen, choose } = saleSorting(url);
   const items = saleChoices.map((choice) => ({
-    key: choice.word,
+    key: choice.value,
     label: t(choice.label),
     icon: chosen.includes(choice) ? <Check aria-hidden /> : <span className="sale-no-check" />,
     onSelect: () => choose(choice),
@@ -103,7 +103,7 @@ function ActiveFilters({ districts }: { districts: Districts }) {
         </li>
       ))}
       {chosen.map((choice) => (
-        <li key={choice.word}>
+        <li key={choice.value}>
           <RemovableChip label={t('remove', { choice: t(choice.label) })} onRemove={() => remove(choice)}>
             {t(choice.label)}
           </RemovableChip>

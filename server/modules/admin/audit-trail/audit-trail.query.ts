@@ -36,7 +36,7 @@ export const auditEntries: List<AuditEntry> = {
     LEFT JOIN users account ON e.subject_type = 'account' AND account.id = e.subject_id
     LEFT JOIN deals deal ON e.subject_type = 'deal' AND deal.id = e.subject_id
     LEFT JOIN products product ON product.id = CASE e.subject_type WHEN 'product' THEN e.subject_id WHEN 'deal' THEN deal.product_id END
-    LEFT JOIN coupons coupon ON e.subject_type = 'coupon' AND coupon.source = 'DESK' AND coupon.id = e.subject_id
+    LEFT JOIN coupons coupon ON e.subject_type = 'coupon' AND coupon.source = 'ADMIN' AND coupon.id = e.subject_id
     LEFT JOIN sms_outbox sms ON e.subject_type = 'smsMessage' AND sms.id = e.subject_id
     LEFT JOIN webhooks hook ON e.subject_type = 'webhook' AND hook.id = e.subject_id
     LEFT JOIN orders o ON e.subject_type = 'order' AND o.id = e.subject_id`,

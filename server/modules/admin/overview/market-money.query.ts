@@ -2,7 +2,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
-import { rows } from '../../../platform/db/sql';
+import { column, columns, decimal, float, int, nullable, select, text } from '../../../platform/db/columns';
 import type { MarketMonth } from './market-money.types';
 
 const monthOf = (column: string) => `to_char(${column} AT TIME ZONE 'Asia/Dhaka', 'YYYY-MM')`;
@@ -10,13 +10,23 @@ const monthOf = (column: string) => `to_char(${column} AT TIME ZONE 'Asia/Dhaka'
 /** Since the first of the oldest month in Dhaka, as a moment. */
 const SINCE = `(date_trunc('month', now() AT TIME ZONE 'Asia/Dhaka') - make_interval(months => $1 - 1)) AT TIME ZONE 'Asia/Dhaka'`;
 
-const MONTHS = `
+const month = columns({
+  month: column('month', text),
+  deliveredValue: column('coalesce(delivered_value, 0)', decimal),
+  commission: column('coalesce(commission, 0)', decimal),
+  orders: column('coalesce(orders, 0)', int),
+  newSellers: column('coalesce(sellers, 0)', int),
+  confirmMinutes: column('minutes', nullable(int)),
+  fillPercent: column('fill', nullable(float)),
+});
+
+const MONTHS = (list: string) => `
   WITH months AS (
     SELECT to_char(month, 'YYYY-MM') AS month
     FROM generate_series(date_trunc('month', now() AT TIME ZONE 'Asia/Dhaka') - make_interval(months => $1 - 1),
       date_trunc('month', now() AT TIME ZONE 'Asia/Dhaka'), interval '1 month') AS month
   ), delivered AS (
-    SELECT ${monthOf('delivered_at')} AS month, sum(subtotal - discount) AS goods, sum(commission) AS commission
+    SELECT ${monthOf('delivered_at')} AS month, sum(subtotal - discount) AS delivered_value, sum(commission) AS commission
     FROM orders WHERE status = 'DELIVERED' AND delivered_at >= ${SINCE} GROUP BY 1
   ), placed AS (
     SELECT ${monthOf('o.placed_at')} AS month, count(*)::int AS orders,
@@ -36,8 +46,7 @@ const MONTHS = `
     ) first
     WHERE first.at >= ${SINCE} GROUP BY 1
   )
-  SELECT month, coalesce(goods, 0) AS goods, coalesce(commission, 0) AS commission, coalesce(orders, 0) AS orders,
-    coalesce(sellers, 0) AS "newSellers", minutes AS "confirmMinutes", fill AS "fillPercent"
+  SELECT ${list}
   FROM months LEFT JOIN delivered USING (month) LEFT JOIN placed USING (month) LEFT JOIN approved USING (month) ORDER BY month`;
 
 @scoped(Lifecycle.ContainerScoped)
@@ -47,6 +56,6 @@ export class MarketMoneyQuery {
 
   /** The last twelve months, oldest first, the running one last. */
   months(): Promise<MarketMonth[]> {
-    return rows<MarketMonth>(this.db, MONTHS, [limits.dashboardMonths]);
+    return select(this.db, month, MONTHS, [limits.dashboardMonths]);
   }
 }

@@ -10,7 +10,7 @@ export class MarketMonth {
   month!: string;
 
   @Field(() => DecimalScalar, { description: 'BDT of items delivered in it, discounts taken off, delivery fees left out.' })
-  goods!: string;
+  deliveredValue!: string;
 
   @Field(() => DecimalScalar, {
     description: 'BDT of commission on what was delivered in it, less what the platform paid for deals; may be below zero.',

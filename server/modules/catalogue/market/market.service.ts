@@ -22,7 +22,7 @@ import { pageStatement } from './market.query';
 import { NearnessService, type NearPlace } from './nearness.service';
 import { type InnerStatement, isCard, type ProductCard, ProductReader, type ReadProduct } from '../products/product-reader.service';
 import { ProductViewsService } from '../products/figures/product-views.service';
-import { mayReceiveGoods, maySeeBusinessPosts } from '../products/product.policy';
+import { mayReceiveItems, maySeeBusinessPosts } from '../products/product.policy';
 import type { MarketFigures, SearchSuggestions } from './market.types';
 import type { ProductView } from '../products/product.types';
 import { comparableProducts, readableProduct } from './single-products.query';
@@ -74,7 +74,7 @@ export class MarketService {
 
   /** The market as a trader may buy from it: open posts of those the trader's role buys from, posts for businesses among them. */
   async bulk(viewer: Viewer, filter: ProductFilterValues, sort: BulkSort | null | undefined, page: PageRequest): Promise<ProductPage> {
-    assertMay(mayReceiveGoods(viewer));
+    assertMay(mayReceiveItems(viewer));
     return this.list(
       viewer,
       await this.understand(viewer, { filter, sort: sort ?? usualSort(filter), sellerRoles: buysFrom[viewer.role] }),
@@ -85,7 +85,7 @@ export class MarketService {
 
   /** Of these the ones the viewer may buy, in the order asked for. */
   async comparable(viewer: Viewer, ids: readonly string[]): Promise<ProductView[]> {
-    assertMay(mayReceiveGoods(viewer));
+    assertMay(mayReceiveItems(viewer));
     const who = { seesBusinessPosts: true, viewerId: viewer.id };
     const found = await this.reader.read(comparableProducts(who, ids.filter(isUuid), buysFrom[viewer.role]), { whole: true });
     const byId = new Map(found.map(({ product }) => [product.id, product]));

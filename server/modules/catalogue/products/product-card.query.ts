@@ -6,7 +6,7 @@ import { Role } from '../../../../schema/values/roles';
 import { Unit } from '../../../../schema/values/units';
 import { column, lazyColumns, nullable, text } from '../../../platform/db/columns';
 import { packed, packedNullable, packedNumber, packedOneOf, packedText } from '../../../platform/db/packed-columns';
-import { type Db, rows } from '../../../platform/db/sql';
+import { type Db, records } from '../../../platform/db/sql';
 import type { SellerRow } from '../../accounts/follows/seller.types';
 import { averageOf, imageColumns, imageOf, type InnerStatement, keysOf, pageSql } from './product-row.query';
 import type { ProductView } from './product.types';
@@ -68,7 +68,7 @@ const own = lazyColumns({
 
 /** The products that the inner statement finds, in its order. */
 export async function readCards(db: Db, inner: InnerStatement): Promise<ReadCard[]> {
-  const found = await rows<unknown>(db, pageSql(inner, own.sql), inner.params);
+  const found = await records(db, pageSql(inner, own.sql), inner.params);
   return found.map((row) => ({ product: toCard(row), keys: keysOf(row) }));
 }
 

@@ -17,7 +17,7 @@ import {
   packedText,
   type Parts,
 } from '../../../platform/db/packed-columns';
-import { type Db, rows } from '../../../platform/db/sql';
+import { type Db, records } from '../../../platform/db/sql';
 import type { ShownImage } from '../../media/image.entity';
 import { joinRunningDeal } from './prices/running-deal.query';
 import { wholeColumns } from './product-details.query';
@@ -118,7 +118,7 @@ function columnsOf({ whole }: ReadOptions): string {
 
 /** The products that the inner statement finds, in its order. */
 export async function readProducts(db: Db, inner: InnerStatement, options: ReadOptions): Promise<ReadProduct[]> {
-  const found = await rows<unknown>(db, pageSql(inner, columnsOf(options)), inner.params);
+  const found = await records(db, pageSql(inner, columnsOf(options)), inner.params);
   return found.map((row) => ({ product: toProduct(row, options), keys: keysOf(row) }));
 }
 
@@ -145,7 +145,7 @@ export interface ProductCondition {
 
 /** In no order. One level of SQL: a page of a product is read oftener than anything but lists. */
 export async function productsWhere(db: Db, { sql, params }: ProductCondition, options: ReadOptions): Promise<ProductView[]> {
-  const found = await rows<unknown>(db, `SELECT ${columnsOf(options)} FROM products p ${productParts} WHERE ${sql}`, params);
+  const found = await records(db, `SELECT ${columnsOf(options)} FROM products p ${productParts} WHERE ${sql}`, params);
   return found.map((row) => toProduct(row, options));
 }
 

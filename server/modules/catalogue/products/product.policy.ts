@@ -9,7 +9,7 @@ import type { SellPost } from '../sell-posts/sell-post.entity';
 export const mayAddProducts = (viewer: Viewer): boolean => viewer.role === Role.PRODUCER || viewer.role === Role.SUPERSALER;
 
 /** Roles that buy to sell on: what is delivered to them is received, and may be listed again. */
-export const mayReceiveGoods = (viewer: Viewer): boolean => isBusinessBuyer(viewer.role);
+export const mayReceiveItems = (viewer: Viewer): boolean => isBusinessBuyer(viewer.role);
 
 export const mayOwnProducts = (viewer: Viewer): boolean => isSellingRole(viewer.role);
 

@@ -73,7 +73,7 @@ export class ProductsService {
       });
       if (draft.addToSellPost) await this.sellPosts.set(tx, productId, true);
       await this.idempotency.keep(tx, key, viewer.id, productId);
-      this.outbox.note(tx, 'PRODUCT_CHANGED', [productId]);
+      this.outbox.record(tx, 'PRODUCT_CHANGED', [productId]);
       return productId;
     });
     return this.reader.one(id);
@@ -118,7 +118,7 @@ export class ProductsService {
     if (wanted) await this.images.replace(tx, id, imageIds);
     if (typeof change.quantity === 'string') await this.stock.adjust(tx, id, change.quantity, viewer.id);
     if (typeof change.addToSellPost === 'boolean') await this.sellPosts.set(tx, id, change.addToSellPost);
-    this.outbox.note(tx, 'PRODUCT_CHANGED', [id]);
+    this.outbox.record(tx, 'PRODUCT_CHANGED', [id]);
     this.changes.report(tx);
   }
 

@@ -33,7 +33,7 @@ export class SellPostPublicationService {
 
   /** Returns what came onto the market by it. */
   async sync(tx: EntityManager, productIds: readonly string[], { at = null, isQuiet = false }: SyncOptions = {}): Promise<string[]> {
-    this.outbox.note(tx, 'PRODUCT_CHANGED', productIds);
+    this.outbox.record(tx, 'PRODUCT_CHANGED', productIds);
     if (productIds.length > 0) this.changes.report(tx);
     const synced = await syncPublication(tx, productIds, at);
     await this.sellers.published(tx, changesOf(synced));

@@ -21,7 +21,7 @@ import type { Measure } from './measured';
 import { ProductReader } from '../products/product-reader.service';
 import { ProductImagesService } from '../products/product-images.service';
 import { insertProduct } from '../products/products.store';
-import { mayReceiveGoods } from '../products/product.policy';
+import { mayReceiveItems } from '../products/product.policy';
 import type { ProductView } from '../products/product.types';
 import { drawable, inReceiptUnit, ReceiptsService } from './receipts.service';
 import { type LockedReceipt, lockReceipt } from './receipts.store';
@@ -60,9 +60,11 @@ export class RelistingService {
 
   /** Another's receipt is a missing one. More than remains of it, or a unit it cannot be converted to, is rejected at its field. */
   async relist(viewer: Viewer, request: RelistRequest, key?: RequestKey | null): Promise<ProductView> {
-    assertMay(mayReceiveGoods(viewer));
+    assertMay(mayReceiveItems(viewer));
     const id = await inTransaction(this.db, async (tx) => {
-      const made = await this.idempotency.resultOf(tx, key, { userId: viewer.id, operation: 'relistGoods', body: inFixedOrder(request) });
+      // the former name of relistItems, under which a request may have been stored before the rename
+      const asked = { userId: viewer.id, operation: 'relistGoods', body: inFixedOrder(request) };
+      const made = await this.idempotency.resultOf(tx, key, asked);
       if (made) return made;
       const receipt = isUuid(request.receiptId) ? await lockReceipt(tx, request.receiptId, viewer.id) : null;
       if (!receipt) throw notFound();
@@ -70,7 +72,7 @@ export class RelistingService {
       const measure = { unit, customUnitNote: unit === 'OTHERS' ? receipt.customUnitNote : null };
       assertThere(request.quantity, measure, receipt);
       const productId = await this.insert(tx, viewer, request, measure, receipt);
-      this.outbox.note(tx, 'PRODUCT_CHANGED', [productId]);
+      this.outbox.record(tx, 'PRODUCT_CHANGED', [productId]);
       await this.fill(tx, viewer, productId, request.quantity, measure, receipt);
       if (request.terms) await this.terms.publishIn(tx, viewer, productId, request.terms);
       else if (request.addToSellPost) await this.sellPosts.set(tx, productId, true);

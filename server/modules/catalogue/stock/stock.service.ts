@@ -123,7 +123,7 @@ export class StockService {
     const deltas = new Map(moves.map(({ productId, onHandDelta }) => [productId, onHandDelta]));
     const back = levels.filter((level) => isBack(level, money(deltas.get(level.productId) ?? 0))).map(({ productId }) => productId);
     if (back.length > 0) await this.alerts.notify(tx, back);
-    this.outbox.note(tx, 'STOCK_CHANGED', [...deltas.keys()]);
+    this.outbox.record(tx, 'STOCK_CHANGED', [...deltas.keys()]);
   }
 
   /** What no one was promised of a locked product goes back to its receipt; a product of one's own retains its stock. */
@@ -138,7 +138,7 @@ export class StockService {
   }
 
   private reportStock(tx: EntityManager, productIds: readonly string[]): void {
-    this.outbox.note(tx, 'STOCK_CHANGED', productIds);
+    this.outbox.record(tx, 'STOCK_CHANGED', productIds);
     this.changes.reportFigures(tx, productIds);
   }
 

@@ -30,7 +30,7 @@ const STATES: Record<OfferState, string> = {
   RUNNING: 'c.starts_at <= now() AND c.expires_at > now() AND c.used_count < c.max_uses',
   ENDED: '(c.ended_at IS NOT NULL OR c.expires_at <= now() OR c.used_count >= c.max_uses)',
 };
-const BY_ADMIN = `c.source = 'DESK'`;
+const BY_ADMIN = `c.source = '${CouponSource.ADMIN}'`;
 const STATE = `CASE WHEN ${STATES.SCHEDULED} THEN 'SCHEDULED' WHEN ${STATES.RUNNING} THEN 'RUNNING' ELSE 'ENDED' END`;
 
 /** A code that was given to one email is shown by its ends only. */
@@ -41,7 +41,7 @@ export const coupons: List<Coupon> = {
   columns: columns({
     id: column('c.id', text),
     code: column(`CASE WHEN ${BY_ADMIN} THEN c.code ELSE left(c.code, 2) || '••••' || right(c.code, 2) END`, text),
-    source: column(`CASE WHEN ${BY_ADMIN} THEN 'DESK' ELSE 'POPUP' END`, oneOf(CouponSource)),
+    source: column(`CASE WHEN ${BY_ADMIN} THEN 'ADMIN' ELSE 'POPUP' END`, oneOf(CouponSource)),
     financedBy: column('c.financed_by', oneOf(FinancedBy)),
     percent: column('c.percent', int),
     maxDiscount: column('c.max_discount', decimal),
@@ -62,7 +62,7 @@ export const couponsLike =
     const code = search ? params.add(search.toUpperCase()) : null;
     return [
       ...(state ? [STATES[state]] : []),
-      ...(source ? [source === 'DESK' ? BY_ADMIN : `NOT ${BY_ADMIN}`] : []),
+      ...(source ? [source === CouponSource.ADMIN ? BY_ADMIN : `NOT ${BY_ADMIN}`] : []),
       ...(code ? [`(c.code = ${code} OR (${BY_ADMIN} AND starts_with(c.code, ${code})))`] : []),
     ];
   };
@@ -81,7 +81,7 @@ export interface NewCoupon {
 const ID = columns({ id: column('id', text) });
 const ADD = (list: string) => `
   INSERT INTO coupons (code, percent, max_discount, min_subtotal, source, starts_at, expires_at, max_uses)
-  VALUES ($1, $2, $3, coalesce($4, 0), 'DESK', coalesce($5, now()), $6, $7) ON CONFLICT (code) DO NOTHING RETURNING ${list}`;
+  VALUES ($1, $2, $3, coalesce($4, 0), '${CouponSource.ADMIN}', coalesce($5, now()), $6, $7) ON CONFLICT (code) DO NOTHING RETURNING ${list}`;
 const END = `
   UPDATE coupons c SET ended_at = now(), expires_at = least(c.expires_at, greatest(c.starts_at, now())) WHERE c.id = $1 AND NOT ${STATES.ENDED}`;
 

@@ -81,6 +81,6 @@ export class AdminOrdersResolver {
     @Arg('id', () => ID, { description: 'The order.' }) id: string,
     @Arg('note', () => String, { description: 'What is to be known of it.' }) note: string,
   ): Promise<Order> {
-    return this.orders.note(viewer, id, note, key);
+    return this.orders.comment(viewer, id, note, key);
   }
 }

@@ -40,15 +40,21 @@ export class AdminOrdersService {
   }
 
   /** An event that leaves the order's status as it is; both sides are notified. */
-  async note(viewer: Viewer, id: string, words: string, key?: RequestKey | null): Promise<Order> {
+  async comment(viewer: Viewer, id: string, given: string, key?: RequestKey | null): Promise<Order> {
     assertMay(mayWatchOrders(viewer));
-    const { reason: note } = await parseWith(reasonRules, { reason: words });
+    const { reason: comment } = await parseWith(reasonRules, { reason: given });
     return inTransaction(this.db, async (tx) => {
       const order = await this.orders.byId(viewer, id, tx);
-      if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: 'noteOrder', body: [id, note] })) return order;
-      await addComment(tx, order.id, viewer.id, note);
-      await this.audit.record(tx, { actorId: viewer.id, action: 'order.noted', subjectType: 'order', subjectId: order.id, reason: note });
-      await this.notifications.noted(tx, order, note);
+      if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: 'noteOrder', body: [id, comment] })) return order;
+      await addComment(tx, order.id, viewer.id, comment);
+      await this.audit.record(tx, {
+        actorId: viewer.id,
+        action: 'order.noted',
+        subjectType: 'order',
+        subjectId: order.id,
+        reason: comment,
+      });
+      await this.notifications.commented(tx, order, comment);
       return order;
     });
   }

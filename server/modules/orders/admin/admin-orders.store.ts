@@ -1,9 +1,10 @@
 /** Orders of all sellers for admins, the latest first, those that stand still the oldest first. Called by AdminOrdersService. */
 import { limits } from '../../../../schema/values/limits';
 import type { OrderStatus } from '../../../../schema/values/orders';
+import { column, columns, select, text } from '../../../platform/db/columns';
 import { containing } from '../../../platform/db/like';
 import type { List, Params } from '../../../platform/db/list-query';
-import { type Db, execute, rows } from '../../../platform/db/sql';
+import { type Db, execute } from '../../../platform/db/sql';
 import type { Order } from '../orders/order.entity';
 import { orderColumns } from '../orders/orders.query';
 
@@ -54,7 +55,9 @@ export async function addComment(tx: Db, orderId: string, adminId: string, comme
   await execute(tx, ADD_COMMENT, [orderId, adminId, comment]);
 }
 
+const named = columns({ id: column('id', text), name: column('name', text) });
+const NAMES = (list: string) => `SELECT ${list} FROM users WHERE id = ANY ($1::uuid[])`;
+
 export async function namesOf(db: Db, userIds: readonly string[]): Promise<Map<string, string>> {
-  const named = await rows<{ id: string; name: string }>(db, 'SELECT id, name FROM users WHERE id = ANY ($1::uuid[])', [userIds]);
-  return new Map(named.map(({ id, name }) => [id, name]));
+  return new Map((await select(db, named, NAMES, [userIds])).map(({ id, name }) => [id, name]));
 }

@@ -98,7 +98,7 @@ export class CheckoutService {
   /** Of those concerned by one of the orders. */
   private record(tx: EntityManager, placed: readonly PlacedOrder[]): void {
     const orderIds = placed.map(({ id }) => id);
-    this.outbox.note(tx, 'ORDER_PLACED', orderIds);
+    this.outbox.record(tx, 'ORDER_PLACED', orderIds);
     if (!placed.some(({ hasListener }) => hasListener)) this.outbox.skip(tx);
   }
 

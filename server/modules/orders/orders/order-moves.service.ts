@@ -41,10 +41,10 @@ export class OrderMovesService {
     const moved = await moveOrders(tx, { orderIds, from: transition.from, to: transition.to, actorId, reason, paymentReceived });
     if (moved.length === 0) return [];
     await this.customers.moved(tx, moved, transition.to);
-    await this.moveGoods(tx, moved, transition, actorId);
+    await this.moveStock(tx, moved, transition, actorId);
     await this.notifications.moved(tx, moved, { transition, actorId, reason });
     const movedIds = moved.map(({ id }) => id);
-    this.outbox.note(tx, 'ORDER_CHANGED', movedIds);
+    this.outbox.record(tx, 'ORDER_CHANGED', movedIds);
     return moved;
   }
 
@@ -53,7 +53,7 @@ export class OrderMovesService {
     return isUndoable(tx, id, { from: to, to: from }, actorId);
   }
 
-  private async moveGoods(
+  private async moveStock(
     tx: EntityManager,
     orders: readonly Order[],
     { from, to }: OrderTransition,

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
 import type { OrderStatus } from '../../../../schema/values/orders';
 import { column, columns, decimal, flag, int, nullable, type RowOf, select, text } from '../../../platform/db/columns';
-import { one } from '../../../platform/db/sql';
+import { exists } from '../../../platform/db/sql';
 import { orderColumnList } from './orders.query';
 
 export interface StatusChange {
@@ -56,13 +56,13 @@ export function moveOrders(
 }
 
 /** Was this step of the order made by this user within the time in which it can be undone? */
-export async function isUndoable(
+export function isUndoable(
   tx: EntityManager,
   orderId: string,
   { from, to }: { readonly from: OrderStatus; readonly to: OrderStatus },
   actorId: string,
 ): Promise<boolean> {
-  return (await one(tx, UNDOABLE, [orderId, from, to, actorId])) !== null;
+  return exists(tx, UNDOABLE, [orderId, from, to, actorId]);
 }
 
 /** In the order of products' ids, in which everyone locks them. */

@@ -11,7 +11,7 @@ import type { Note } from '../../notifications/notification.types';
 import { NotificationsService, type Recipient } from '../../notifications/notifications.service';
 import type { Order } from './order.entity';
 import { type OrderFacts, orderFacts } from './order-notifications.query';
-import type { SellersWord } from './order.policy';
+import type { SellerPaymentStep } from './order.policy';
 
 export interface OrderMove {
   readonly transition: OrderTransition;
@@ -27,28 +27,32 @@ type Addressed = Note & { readonly userId: string };
 export class OrderNotificationsService {
   constructor(private readonly notifications: NotificationsService) {}
 
-  /** Sellers hear of orders that were just written; what of them and of the sellers is needed was read by the statement that wrote them. */
+  /** Notifies sellers of orders that were just inserted; the facts and recipients were read by the statement that inserted them. */
   async placed(tx: EntityManager, orders: readonly (OrderFacts & { readonly recipient: Recipient })[]): Promise<void> {
     await this.notifications.notifyEach(
       tx,
       orders.map(({ recipient, ...facts }) => {
         const { buyer, product, others, order, total } = facts;
-        const note = { type: NotificationType.NEW_ORDER, textKey: 'newOrder', params: { buyer, product, others, order, total } } as const;
-        return { ...toSeller(facts, note), recipient };
+        const content = {
+          type: NotificationType.NEW_ORDER,
+          textKey: 'newOrder',
+          params: { buyer, product, others, order, total },
+        } as const;
+        return { ...toSeller(facts, content), recipient };
       }),
     );
   }
 
-  /** The orders as they stand after the move. */
+  /** `orders` as they are after the move. */
   async moved(tx: EntityManager, orders: readonly Order[], { transition, actorId, reason }: OrderMove): Promise<void> {
     const orderById = new Map(orders.map((order) => [order.id, order]));
     for (const facts of await this.factsOf(tx, [...orderById.keys()], actorId)) {
       const order = orderById.get(facts.orderId);
-      if (order) await this.notify(tx, notesOf(order, facts, { transition, actorId, reason }));
+      if (order) await this.notify(tx, contentsOf(order, facts, { transition, actorId, reason }));
     }
   }
 
-  /** The seller is to check for a payment that the buyer reported. */
+  /** Asks the seller to check a payment that the buyer reported. */
   async claimed(tx: EntityManager, { id, paymentReference }: Order): Promise<void> {
     for (const facts of await this.factsOf(tx, [id], null)) {
       const { buyer, order, total } = facts;
@@ -57,30 +61,30 @@ export class OrderNotificationsService {
     }
   }
 
-  /** Both sides are notified of the market's decision. */
-  async noted(tx: EntityManager, { id }: Order, note: string): Promise<void> {
+  /** Notifies both sides of an admin's comment. */
+  async commented(tx: EntityManager, { id }: Order, comment: string): Promise<void> {
     for (const facts of await this.factsOf(tx, [id], null)) {
-      const said: Note = { type: NotificationType.ORDER_CHANGED, textKey: 'orderNoted', params: { order: facts.order, note } };
-      await this.notify(tx, [toBuyer(facts, said), toSeller(facts, said)]);
+      const content: Note = { type: NotificationType.ORDER_CHANGED, textKey: 'orderNoted', params: { order: facts.order, note: comment } };
+      await this.notify(tx, [toBuyer(facts, content), toSeller(facts, content)]);
     }
   }
 
-  /** The buyer learns what happened to the money. */
-  async paid(tx: EntityManager, { id }: Order, action: SellersWord, reason: string | null): Promise<void> {
+  /** Notifies the buyer of what the seller reported about the payment. */
+  async paid(tx: EntityManager, { id }: Order, step: SellerPaymentStep, reason: string | null): Promise<void> {
     for (const facts of await this.factsOf(tx, [id], null))
-      await this.notify(tx, [toBuyer(facts, paymentNote(facts, action, reason ?? ''))]);
+      await this.notify(tx, [toBuyer(facts, paymentContent(facts, step, reason ?? ''))]);
   }
 
   private factsOf(tx: EntityManager, orderIds: readonly string[], actorId: string | null): Promise<OrderFacts[]> {
     return orderFacts(tx, orderIds, actorId);
   }
 
-  private async notify(tx: EntityManager, notes: readonly Addressed[]): Promise<void> {
-    for (const note of notes) await this.notifications.notify(tx, note);
+  private async notify(tx: EntityManager, contents: readonly Addressed[]): Promise<void> {
+    for (const content of contents) await this.notifications.notify(tx, content);
   }
 }
 
-function notesOf({ status }: Order, facts: OrderFacts, { transition, actorId, reason: given }: OrderMove): Addressed[] {
+function contentsOf({ status }: Order, facts: OrderFacts, { transition, actorId, reason: given }: OrderMove): Addressed[] {
   const { order, seller } = facts;
   const reason = given ?? '';
   const type = NotificationType.ORDER_CHANGED;
@@ -107,27 +111,27 @@ function notesOf({ status }: Order, facts: OrderFacts, { transition, actorId, re
   }
 }
 
-function paymentNote({ seller, order, total }: OrderFacts, action: SellersWord, reason: string): Note {
+function paymentContent({ seller, order, total }: OrderFacts, step: SellerPaymentStep, reason: string): Note {
   const type = NotificationType.ORDER_CHANGED;
-  switch (action) {
+  switch (step) {
     case 'CONFIRM':
       return { type, textKey: 'paymentConfirmed', params: { seller, order, total } };
-    case 'REFUSE':
+    case 'REJECT':
       return { type, textKey: 'paymentRefused', params: { seller, order, reason } };
     case 'REFUND':
       return { type, textKey: 'paymentRefunded', params: { seller, order, total, reason } };
   }
 }
 
-function toBuyer(facts: OrderFacts, note: Note): Addressed {
-  return { ...note, userId: facts.buyerId, link: `/orders/${facts.orderId}`, imageId: facts.imageId };
+function toBuyer(facts: OrderFacts, content: Note): Addressed {
+  return { ...content, userId: facts.buyerId, link: `/orders/${facts.orderId}`, imageId: facts.imageId };
 }
 
-function toSeller(facts: OrderFacts, note: Note): Addressed {
-  return { ...note, userId: facts.sellerId, link: `${sitePages.sales[facts.sellerRole].path}/${facts.orderId}`, imageId: facts.imageId };
+function toSeller(facts: OrderFacts, content: Note): Addressed {
+  return { ...content, userId: facts.sellerId, link: `${sitePages.sales[facts.sellerRole].path}/${facts.orderId}`, imageId: facts.imageId };
 }
 
-/** Whoever did it knows already. */
-function toOthers(facts: OrderFacts, actorId: string | null, note: Note): Addressed[] {
-  return [toBuyer(facts, note), toSeller(facts, note)].filter(({ userId }) => userId !== actorId);
+/** The user who did it knows already. */
+function toOthers(facts: OrderFacts, actorId: string | null, content: Note): Addressed[] {
+  return [toBuyer(facts, content), toSeller(facts, content)].filter(({ userId }) => userId !== actorId);
 }

@@ -10,6 +10,7 @@ import {
   PaymentAction,
   PaymentMethod,
   PaymentStatus,
+  PaymentStep,
 } from '../../../../schema/values/orders';
 import { OrderSort } from '../../../../schema/values/sort-options';
 
@@ -71,13 +72,23 @@ registerEnumType(PaymentStatus, {
     REFUNDED: { description: 'The seller gave it back.' },
   },
 });
-registerEnumType(PaymentAction, {
-  name: 'PaymentAction',
+registerEnumType(PaymentStep, {
+  name: 'PaymentStep',
   description: 'What a party may report about a payment: the buyer CLAIM, the seller the others.',
   valuesConfig: {
     CLAIM: { description: 'claimPayment.' },
     CONFIRM: { description: 'confirmPayment.' },
-    REFUSE: { description: 'refusePayment.' },
+    REJECT: { description: 'rejectPayment.' },
+    REFUND: { description: 'refundPayment.' },
+  },
+});
+registerEnumType(PaymentAction, {
+  name: 'PaymentAction',
+  description: 'The former name of `PaymentStep`, of Order.paymentActions; removed with it after 2027-06-01.',
+  valuesConfig: {
+    CLAIM: { description: 'claimPayment.' },
+    CONFIRM: { description: 'confirmPayment.' },
+    REFUSE: { description: 'refusePayment, now rejectPayment.' },
     REFUND: { description: 'refundPayment.' },
   },
 });

@@ -1,6 +1,14 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { DeliveryMethod, OrderAction, OrderProgress, PaymentAction, progressOf } from '../../../../schema/values/orders';
+import {
+  DeliveryMethod,
+  OrderAction,
+  formerPaymentAction,
+  OrderProgress,
+  PaymentAction,
+  PaymentStep,
+  progressOf,
+} from '../../../../schema/values/orders';
 import type { RequestContext } from '../../../platform/graphql/context';
 import type { Viewer } from '../../../platform/security/viewer';
 import { Context, CurrentViewer } from '../../../platform/graphql/viewer-param';
@@ -14,7 +22,7 @@ import { OrderEvent } from './order-event.entity';
 import { OrderLine } from './order-line.entity';
 import { OrderPartsService } from './order-parts.service';
 import { Order } from './order.entity';
-import { actionsOf, paymentActionsOf } from './order.policy';
+import { actionsOf, paymentStepsOf } from './order.policy';
 import { Buyer } from './order.types';
 
 @injectable()
@@ -76,8 +84,16 @@ export class OrderField {
     return actionsOf(viewer, order);
   }
 
-  @FieldResolver(() => [PaymentAction], { description: 'What the viewer may report about its payment now.' })
+  @FieldResolver(() => [PaymentStep], { description: 'What the viewer may report about its payment now.' })
+  paymentSteps(@Root() order: Order, @CurrentViewer() viewer: Viewer): PaymentStep[] {
+    return paymentStepsOf(viewer, order);
+  }
+
+  @FieldResolver(() => [PaymentAction], {
+    description: 'What the viewer may report about its payment now.',
+    deprecationReason: 'Renamed to paymentSteps, with REJECT instead of REFUSE; removed after 2027-06-01.',
+  })
   paymentActions(@Root() order: Order, @CurrentViewer() viewer: Viewer): PaymentAction[] {
-    return paymentActionsOf(viewer, order);
+    return paymentStepsOf(viewer, order).map(formerPaymentAction);
   }
 }

@@ -5,8 +5,8 @@ import {
   type OrderAction,
   type OrderActor,
   OrderStatus,
-  type PaymentAction,
-  paymentActionsFor,
+  paymentStepsFor,
+  type PaymentStep,
   reporterOf,
 } from '../../../../schema/values/orders';
 import { Role } from '../../../../schema/values/roles';
@@ -28,12 +28,12 @@ export function actorOf(viewer: Viewer, order: Parties): OrderActor | null {
   return isAdminInPerson(viewer) ? 'ADMIN' : null;
 }
 
-/** The orders of everyone, and a word on any of them. */
+/** May read everyone's orders and comment on them. */
 export const mayWatchOrders = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;
 
 export const maySeeOrder = (viewer: Viewer, order: Parties): boolean => actorOf(viewer, order) !== null;
 
-/** May someone in this part ever do this, whatever the order's state? */
+/** Can this actor ever take this action, in any status? */
 export const mayEver = (action: OrderAction | 'UNDO', actor: OrderActor): boolean =>
   Object.values(OrderStatus).some((status) => findTransition(status, action, actor) !== null);
 
@@ -44,13 +44,12 @@ export function actionsOf(viewer: Viewer, order: Order): OrderAction[] {
 }
 
 /** What a seller reports about a payment; the buyer's report is the claim. */
-export type SellersWord = Exclude<PaymentAction, 'CLAIM'>;
+export type SellerPaymentStep = Exclude<PaymentStep, 'CLAIM'>;
 
 /** The buyer reports what was sent; money reaches the seller, so only the seller reports whether it did. */
-export const mayReportPayment = (viewer: Viewer, order: Parties, action: PaymentAction): boolean =>
-  actorOf(viewer, order) === reporterOf(action);
+export const mayReportPayment = (viewer: Viewer, order: Parties, step: PaymentStep): boolean => actorOf(viewer, order) === reporterOf(step);
 
-export function paymentActionsOf(viewer: Viewer, order: Order): PaymentAction[] {
+export function paymentStepsOf(viewer: Viewer, order: Order): PaymentStep[] {
   const actor = actorOf(viewer, order);
-  return actor ? paymentActionsFor(order, actor) : [];
+  return actor ? paymentStepsFor(order, actor) : [];
 }

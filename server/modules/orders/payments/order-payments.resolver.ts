@@ -40,13 +40,27 @@ export class OrderPaymentsResolver {
 
   @Authorized(...sellingRoles)
   @Mutation(() => Order, { description: 'The seller did not receive the mobile payment that the buyer reported: CLAIMED becomes UNPAID.' })
+  rejectPayment(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, orderId) id: string,
+    @Arg('reason', () => String, { description: 'Sent to the buyer.' }) reason: string,
+  ): Promise<Order> {
+    return this.payments.report(viewer, id, 'REJECT', reason, key);
+  }
+
+  @Authorized(...sellingRoles)
+  @Mutation(() => Order, {
+    description: 'The seller did not receive the mobile payment that the buyer reported: CLAIMED becomes UNPAID.',
+    deprecationReason: 'Renamed to rejectPayment; removed after 2027-06-01.',
+  })
   refusePayment(
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,
     @Arg('id', () => ID, orderId) id: string,
     @Arg('reason', () => String, { description: 'Sent to the buyer.' }) reason: string,
   ): Promise<Order> {
-    return this.payments.report(viewer, id, 'REFUSE', reason, key);
+    return this.payments.report(viewer, id, 'REJECT', reason, key);
   }
 
   @Authorized(...sellingRoles)

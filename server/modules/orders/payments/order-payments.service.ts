@@ -7,7 +7,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { optionalReasonRules, reasonRules } from '../../../../schema/rules/reason.rules';
 import type { MessageKey } from '../../../../schema/messages/text';
-import { findPaymentTransition, type PaymentAction, type PaymentTransition } from '../../../../schema/values/orders';
+import { findPaymentTransition, formerPaymentAction, type PaymentStep, type PaymentTransition } from '../../../../schema/values/orders';
 import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';
 import type { Viewer } from '../../../platform/security/viewer';
@@ -20,11 +20,11 @@ import { changePayment } from './order-payments.store';
 import { OrderNotificationsService } from '../orders/order-notifications.service';
 import type { Order } from '../orders/order.entity';
 import type { PaymentClaimInput } from './payment-claim.inputs';
-import { mayReportPayment, paymentActionsOf, type SellersWord } from '../orders/order.policy';
+import { mayReportPayment, paymentStepsOf, type SellerPaymentStep } from '../orders/order.policy';
 import { PaymentReferencesStore } from './payment-references.store';
 import { OrdersService } from '../orders/orders.service';
 
-interface Word {
+interface PaymentReport {
   readonly reason: string | null;
   readonly claim: PaymentClaimInput | null;
 }
@@ -54,25 +54,26 @@ export class OrderPaymentsService {
     });
   }
 
-  /** Whose word it is not is FORBIDDEN, a stranger's order NOT_FOUND, a payment that is elsewhere INVALID_TRANSITION. */
-  report(viewer: Viewer, id: string, action: SellersWord, given?: string | null, key?: RequestKey | null): Promise<Order> {
+  /** The seller's report. FORBIDDEN for the buyer, NOT_FOUND for an order of others, INVALID_TRANSITION where the payment's status does not allow the step. */
+  report(viewer: Viewer, id: string, step: SellerPaymentStep, given?: string | null, key?: RequestKey | null): Promise<Order> {
     return inTransaction(this.db, async (tx) => {
-      const request = { userId: viewer.id, operation: `payment.${action}`, body: [id, given ?? null] };
+      // by the former name of the step, under which a request may have been stored before the rename
+      const request = { userId: viewer.id, operation: `payment.${formerPaymentAction(step)}`, body: [id, given ?? null] };
       if (await this.idempotency.isDone(tx, key, request)) return this.orders.byId(viewer, id, tx);
-      const { order, transition } = await this.find(tx, viewer, id, action);
+      const { order, transition } = await this.find(tx, viewer, id, step);
       const rules = transition.reasonRequired ? reasonRules : optionalReasonRules;
       const reason = (await parseWith(rules, { reason: given })).reason ?? null;
       const changed = await this.write(tx, viewer, order, transition, { reason, claim: null });
       if (transition.to === 'UNPAID') await this.references.release(tx, order.id);
-      await this.notifications.paid(tx, changed, action, reason);
+      await this.notifications.paid(tx, changed, step, reason);
       return changed;
     });
   }
 
-  private async find(tx: EntityManager, viewer: Viewer, id: string, action: PaymentAction) {
+  private async find(tx: EntityManager, viewer: Viewer, id: string, step: PaymentStep) {
     const order = await this.orders.byId(viewer, id, tx);
-    assertMay(mayReportPayment(viewer, order, action));
-    const transition = findPaymentTransition(order, action);
+    assertMay(mayReportPayment(viewer, order, step));
+    const transition = findPaymentTransition(order, step);
     if (!transition) throw notNow('INVALID_TRANSITION', 'order.invalidPayment', viewer, order);
     return { order, transition };
   }
@@ -82,18 +83,19 @@ export class OrderPaymentsService {
     viewer: Viewer,
     order: Order,
     { from, to }: PaymentTransition,
-    { reason, claim }: Word,
+    { reason, claim }: PaymentReport,
   ): Promise<Order> {
     const changed = await changePayment(tx, order, { from, to, actorId: viewer.id, reason, claim });
     if (!changed) throw notNow('CONFLICT', 'order.changedMeanwhile', viewer, await this.orders.byId(viewer, order.id, tx));
-    this.outbox.note(tx, 'ORDER_CHANGED', [order.id]);
+    this.outbox.record(tx, 'ORDER_CHANGED', [order.id]);
     return changed;
   }
 }
 
-/** Names what the order and its payment are, and what the viewer may report about it. */
+/** Names the statuses, and what the viewer may report now: `REJECT` also by its former name, until 2027-06-01. */
 function notNow(code: 'INVALID_TRANSITION' | 'CONFLICT', key: MessageKey, viewer: Viewer, order: Order): AppError {
   const { status, paymentStatus } = order;
-  const allowed = paymentActionsOf(viewer, order);
+  const steps = paymentStepsOf(viewer, order);
+  const allowed = [...new Set<string>([...steps, ...steps.map(formerPaymentAction)])];
   return new AppError(code, key, undefined, undefined, { current: { status, paymentStatus, allowed } });
 }

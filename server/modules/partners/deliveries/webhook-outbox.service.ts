@@ -30,7 +30,7 @@ export class WebhookOutbox extends Outbox {
     this.withoutListener.add(tx);
   }
 
-  note(tx: EntityManager, event: WebhookEvent, subjectIds: readonly string[]): void {
+  record(tx: EntityManager, event: WebhookEvent, subjectIds: readonly string[]): void {
     if (subjectIds.length === 0) return;
     let events = this.recorded.get(tx);
     if (!events) {

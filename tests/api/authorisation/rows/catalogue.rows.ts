@@ -184,19 +184,19 @@ export const rows: readonly Row[] = [
     outcome: okFor('SUPERSALER', 'WHOLESALER'),
     call: () => gql('{ bulkProductsCsv { text } }'),
   },
-  {
-    operation: 'Query.receivedGoods',
+  ...['receivedItems', 'receivedGoods'].map((name): Row => ({
+    operation: `Query.${name}`,
     outcome: okFor('SUPERSALER', 'WHOLESALER'),
     lists: receipt,
-    call: () => gql('{ receivedGoods(first: 100) { nodes { id } } }'),
-  },
-  {
-    operation: 'Mutation.relistGoods',
+    call: () => gql(`{ ${name}(first: 100) { nodes { id } } }`),
+  })),
+  ...['relistItems', 'relistGoods'].map((name): Row => ({
+    operation: `Mutation.${name}`,
     outcome: okFor('SUPERSALER', 'WHOLESALER'),
     own: receipt,
     call: ({ id }) =>
-      gql('mutation ($input: RelistGoodsInput!) { relistGoods(input: $input) { id } }', {
+      gql(`mutation ($input: ${name === 'relistItems' ? 'RelistItemsInput' : 'RelistGoodsInput'}!) { ${name}(input: $input) { id } }`, {
         input: { receiptId: id, quantity: '1', price: '40', addToSellPost: false },
       }),
-  },
+  })),
 ];

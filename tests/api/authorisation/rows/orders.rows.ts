@@ -128,12 +128,12 @@ export const rows: readonly Row[] = [
     call: move('cancelOrder', ', reason: "Sold out"'),
   },
   { operation: 'Mutation.confirmPayment', outcome: okFor(...sellers), own: claimedSale, call: move('confirmPayment') },
-  {
-    operation: 'Mutation.refusePayment',
+  ...['rejectPayment', 'refusePayment'].map((name): Row => ({
+    operation: `Mutation.${name}`,
     outcome: okFor(...sellers),
     own: claimedSale,
-    call: move('refusePayment', ', reason: "Not there"'),
-  },
+    call: move(name, ', reason: "Not there"'),
+  })),
   { operation: 'Mutation.refundPayment', outcome: okFor(...sellers), own: refundDueSale, call: move('refundPayment') },
   { operation: 'Query.salesCounts', outcome: okFor(...sellers), call: () => gql('{ salesCounts { statuses { count } } }') },
   { operation: 'Query.salesCsv', outcome: okFor(...sellers), call: () => gql('{ salesCsv { rowCount } }') },

@@ -17,10 +17,10 @@ export interface Received {
   readonly listings: readonly { readonly id: string; readonly price: string; readonly quantity: string }[];
 }
 
-const RECEIVED = `query ($filter: ReceivedGoodsFilter, $first: Int, $after: String) { receivedGoods(filter: $filter, first: $first, after: $after) {
+const RECEIVED = `query ($filter: ReceivedItemFilter, $first: Int, $after: String) { receivedItems(filter: $filter, first: $first, after: $after) {
   totalCount pageInfo { hasNextPage endCursor }
   nodes { id name unit quantity remaining cost unitCost trackingNumber sellerName product { id } listings { id price quantity } } } }`;
-const RELIST = `mutation ($input: RelistGoodsInput!) { relistGoods(input: $input) {
+const RELIST = `mutation ($input: RelistItemsInput!) { relistItems(input: $input) {
   id name description unit price quantity addToSellPost category { slug } images { id } sellPost { minQuantity audience } } }`;
 const CHAIN = `query ($id: ID!) { product(id: $id) { provenance { position name role harvestDate receivedOn district { nameEn } } } }`;
 
@@ -47,14 +47,14 @@ export interface Step {
 export function relistingApi(app: TestApp) {
   const received = async (by: TestAccount, variables: Record<string, unknown> = {}) =>
     (
-      await app.gql<{ receivedGoods: { totalCount: number; nodes: Received[]; pageInfo: { hasNextPage: boolean; endCursor: string } } }>(
+      await app.gql<{ receivedItems: { totalCount: number; nodes: Received[]; pageInfo: { hasNextPage: boolean; endCursor: string } } }>(
         RECEIVED,
         variables,
         { token: by.token },
       )
-    ).data.receivedGoods;
+    ).data.receivedItems;
   const relist = (by: TestAccount, input: Record<string, unknown>) =>
-    app.gql<{ relistGoods: Listed }>(RELIST, { input: { price: '40', addToSellPost: true, ...input } }, { token: by.token });
+    app.gql<{ relistItems: Listed }>(RELIST, { input: { price: '40', addToSellPost: true, ...input } }, { token: by.token });
   return {
     received,
     relist,
@@ -69,7 +69,7 @@ export function relistingApi(app: TestApp) {
     async offer(by: TestAccount, input: Record<string, unknown>): Promise<Goods> {
       const { data, code } = await relist(by, input);
       if (code) throw new Error(`Not listed: ${code}`);
-      return { id: data.relistGoods.id, name: data.relistGoods.name, seller: by };
+      return { id: data.relistItems.id, name: data.relistItems.name, seller: by };
     },
     async chain(id: string, by: TestAccount | null = null): Promise<readonly Step[] | null> {
       const response = await app.gql<{ product: { provenance: Step[] } | null }>(CHAIN, { id }, by ? { token: by.token } : {});

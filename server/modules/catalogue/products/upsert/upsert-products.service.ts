@@ -149,7 +149,7 @@ export class UpsertProductsService {
     await this.setPosts(tx, created, updated);
     const changed = [...ids, ...updated.map(({ before }) => before.id)];
     if (changed.length > 0) {
-      this.outbox.note(tx, 'PRODUCT_CHANGED', changed);
+      this.outbox.record(tx, 'PRODUCT_CHANGED', changed);
       this.changes.report(tx);
     }
     return plans.map((plan) => ({ ...planned(plan), productId: idOf.get(plan) ?? planned(plan).productId }));

@@ -1,4 +1,4 @@
-/** What a trader received, latest first, and what was made of it. Called by ReceivedGoodsService; names, sellers and tracking numbers are those of the orders. */
+/** What a trader received, latest first, and what was made of it. Called by ReceivedItemsService; names, sellers and tracking numbers are those of the orders. */
 import { limits } from '../../../../schema/values/limits';
 import { Unit } from '../../../../schema/values/units';
 import { column, columns, decimal, instant, nullable, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
@@ -6,15 +6,15 @@ import { containing } from '../../../platform/db/like';
 import { keysetPage, type KeysetList, type Params } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';
 import type { Page, PageRequest } from '../../../platform/paging/page';
-import type { ReceivedGoods } from './received-goods.types';
+import type { ReceivedItem } from './received-items.types';
 
-export interface ReceivedGoodsFilterValues {
+export interface ReceivedItemFilterValues {
   readonly search?: string | null;
   /** True: only what is not all listed again. */
   readonly left?: boolean | null;
 }
 
-const received: KeysetList<ReceivedGoods> = {
+const received: KeysetList<ReceivedItem> = {
   columns: columns({
     id: column('r.id', text),
     name: column('l.product_name', text),
@@ -36,12 +36,12 @@ const received: KeysetList<ReceivedGoods> = {
   order: { id: 'r.id', direction: 'DESC', keys: [{ sql: 'r.received_at', type: 'timestamptz' }] },
 };
 
-export function receivedGoodsPage(
+export function receivedItemsPage(
   db: Db,
   ownerId: string,
-  { search, left }: ReceivedGoodsFilterValues,
+  { search, left }: ReceivedItemFilterValues,
   page: PageRequest,
-): Promise<Page<ReceivedGoods>> {
+): Promise<Page<ReceivedItem>> {
   const list = search ? received : { ...received, countFrom: 'receipts r' };
   return keysetPage(db, list, page, (params) => [
     `r.owner_id = ${params.add(ownerId)}`,

@@ -6,7 +6,7 @@ import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import '../catalogue.enums';
 
 @ObjectType({ description: 'Products that a trader received: one delivered line of an order. Visible to that trader only.' })
-export class ReceivedGoods {
+export class ReceivedItem {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;
 
@@ -57,7 +57,13 @@ export class ReceivedGoods {
 }
 
 @ObjectType({ description: 'A page of received items.' })
+export class ReceivedItemConnection extends Connection(ReceivedItem) {}
+
+@ObjectType({ description: 'The former name of `ReceivedItem`.' })
+export class ReceivedGoods extends ReceivedItem {}
+
+@ObjectType({ description: 'The former name of `ReceivedItemConnection`.' })
 export class ReceivedGoodsConnection extends Connection(ReceivedGoods) {}
 
 @ArgsType()
-export class ReceivedGoodsPageArgs extends pageArgs() {}
+export class ReceivedItemsPageArgs extends pageArgs() {}

@@ -1,13 +1,13 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { receivedGoodsFilterRules, relistRules } from '../../../../schema/rules/relist.rules';
+import { receivedItemFilterRules, relistRules } from '../../../../schema/rules/relist.rules';
 import { Unit } from '../../../../schema/values/units';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Rules } from '../../../platform/graphql/rules';
 import { SellPostTermsInput } from '../sell-posts/sell-post.inputs';
 
-@Rules(receivedGoodsFilterRules)
+@Rules(receivedItemFilterRules)
 @InputType({ description: 'Which received items.' })
-export class ReceivedGoodsFilter {
+export class ReceivedItemFilter {
   @Field(() => String, { nullable: true, description: 'Part of a name, a seller or a tracking number; at most 100 characters.' })
   search?: string | null;
 
@@ -15,9 +15,13 @@ export class ReceivedGoodsFilter {
   left?: boolean | null;
 }
 
+@Rules(receivedItemFilterRules)
+@InputType({ description: 'The former name of `ReceivedItemFilter`.' })
+export class ReceivedGoodsFilter extends ReceivedItemFilter {}
+
 @Rules(relistRules)
 @InputType({ description: 'Received items, listed again as a product of the trader. What is left out is as the source has it.' })
-export class RelistGoodsInput {
+export class RelistItemsInput {
   @Field(() => ID, { description: 'Items the trader received.' })
   receiptId!: string;
 
@@ -45,3 +49,7 @@ export class RelistGoodsInput {
   @Field(() => SellPostTermsInput, { nullable: true, description: 'Puts it on the market with these terms.' })
   terms?: SellPostTermsInput | null;
 }
+
+@Rules(relistRules)
+@InputType({ description: 'The former name of `RelistItemsInput`.' })
+export class RelistGoodsInput extends RelistItemsInput {}

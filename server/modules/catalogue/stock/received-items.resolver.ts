@@ -10,25 +10,45 @@ import { Context, CurrentKey, CurrentViewer } from '../../../platform/graphql/vi
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { ProductReader } from '../products/product-reader.service';
 import { ProductView } from '../products/product.types';
-import { ReceivedGoodsFilter, RelistGoodsInput } from './received-goods.inputs';
-import { ReceivedGoodsService } from './received-goods.service';
-import { ReceivedGoods, ReceivedGoodsConnection, ReceivedGoodsPageArgs } from './received-goods.types';
+import { ReceivedGoodsFilter, ReceivedItemFilter, RelistGoodsInput, RelistItemsInput } from './received-items.inputs';
+import { ReceivedItemsService } from './received-items.service';
+import {
+  type ReceivedGoods,
+  ReceivedGoodsConnection,
+  ReceivedItem,
+  ReceivedItemConnection,
+  ReceivedItemsPageArgs,
+} from './received-items.types';
 import { RelistingService } from './relisting.service';
 
 @injectable()
-@Resolver(() => ReceivedGoods)
-export class ReceivedGoodsResolver {
+@Resolver(() => ReceivedItem)
+export class ReceivedItemsResolver {
   constructor(
-    private readonly received: ReceivedGoodsService,
+    private readonly received: ReceivedItemsService,
     private readonly relisting: RelistingService,
     private readonly products: ProductReader,
   ) {}
 
   @Authorized(...businessBuyers)
-  @Query(() => ReceivedGoodsConnection, { description: 'What the trader bought and was brought, latest first.' })
+  @Query(() => ReceivedItemConnection, { description: 'What the trader bought and has received, latest first.' })
+  receivedItems(
+    @CurrentViewer() viewer: Viewer,
+    @Args(() => ReceivedItemsPageArgs) page: ReceivedItemsPageArgs,
+    @Arg('filter', () => ReceivedItemFilter, { nullable: true, description: 'Which of them; all by default.' })
+    filter?: ReceivedItemFilter | null,
+  ): Promise<Page<ReceivedItem>> {
+    return this.received.list(viewer, filter ?? {}, page);
+  }
+
+  @Authorized(...businessBuyers)
+  @Query(() => ReceivedGoodsConnection, {
+    description: 'What the trader bought and has received, latest first.',
+    deprecationReason: 'Renamed to receivedItems; removed after 2027-06-01.',
+  })
   receivedGoods(
     @CurrentViewer() viewer: Viewer,
-    @Args(() => ReceivedGoodsPageArgs) page: ReceivedGoodsPageArgs,
+    @Args(() => ReceivedItemsPageArgs) page: ReceivedItemsPageArgs,
     @Arg('filter', () => ReceivedGoodsFilter, { nullable: true, description: 'Which of them; all by default.' })
     filter?: ReceivedGoodsFilter | null,
   ): Promise<Page<ReceivedGoods>> {
@@ -38,6 +58,20 @@ export class ReceivedGoodsResolver {
   @Authorized(...businessBuyers)
   @Mutation(() => ProductView, {
     description: "Creates a product from received items, with the trader's own price; its provenance shows the source.",
+  })
+  relistItems(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('input', () => RelistItemsInput, { description: 'What is drawn from which receipts, and how it is offered.' })
+    input: RelistItemsInput,
+  ): Promise<ProductView> {
+    return this.relisting.relist(viewer, input, key);
+  }
+
+  @Authorized(...businessBuyers)
+  @Mutation(() => ProductView, {
+    description: "Creates a product from received items, with the trader's own price; its provenance shows the source.",
+    deprecationReason: 'Renamed to relistItems; removed after 2027-06-01.',
   })
   relistGoods(
     @CurrentViewer() viewer: Viewer,
@@ -52,15 +86,15 @@ export class ReceivedGoodsResolver {
     nullable: true,
     description: 'The product that was bought, as it is now; null once the viewer may not read it any more.',
   })
-  product(@Root() goods: ReceivedGoods, @Context() { loader, viewer }: RequestContext): Promise<ProductView | null> {
-    return loader<string, ProductView>('product', (ids) => this.products.readableBy(viewer, ids)).load(goods.sourceProductId);
+  product(@Root() item: ReceivedItem, @Context() { loader, viewer }: RequestContext): Promise<ProductView | null> {
+    return loader<string, ProductView>('product', (ids) => this.products.readableBy(viewer, ids)).load(item.sourceProductId);
   }
 
   @FieldResolver(() => [ProductView], {
     description: `The trader's products made of these items, the latest ${limits.receiptListings}, oldest first.`,
   })
-  async listings(@Root() goods: ReceivedGoods, @Context() { loader }: RequestContext): Promise<ProductView[]> {
+  async listings(@Root() item: ReceivedItem, @Context() { loader }: RequestContext): Promise<ProductView[]> {
     const made = loader<string, ProductView[]>('receipt-listings', (ids) => this.received.listings(ids));
-    return (await made.load(goods.id)) ?? [];
+    return (await made.load(item.id)) ?? [];
   }
 }

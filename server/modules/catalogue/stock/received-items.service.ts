@@ -5,22 +5,22 @@ import type { Page, PageRequest } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { ProductReader } from '../products/product-reader.service';
-import { mayReceiveGoods } from '../products/product.policy';
+import { mayReceiveItems } from '../products/product.policy';
 import type { ProductView } from '../products/product.types';
-import { receiptListings, receivedGoodsPage, type ReceivedGoodsFilterValues } from './received-goods.query';
-import type { ReceivedGoods } from './received-goods.types';
+import { receiptListings, receivedItemsPage, type ReceivedItemFilterValues } from './received-items.query';
+import type { ReceivedItem } from './received-items.types';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
-export class ReceivedGoodsService {
+export class ReceivedItemsService {
   constructor(
     private readonly db: DataSource,
     private readonly products: ProductReader,
   ) {}
 
-  list(viewer: Viewer, filter: ReceivedGoodsFilterValues, page: PageRequest): Promise<Page<ReceivedGoods>> {
-    assertMay(mayReceiveGoods(viewer));
-    return receivedGoodsPage(this.db, viewer.id, filter, page);
+  list(viewer: Viewer, filter: ReceivedItemFilterValues, page: PageRequest): Promise<Page<ReceivedItem>> {
+    assertMay(mayReceiveItems(viewer));
+    return receivedItemsPage(this.db, viewer.id, filter, page);
   }
 
   /** In the order asked for: the latest products made of each receipt, oldest first, deleted ones left out. */
