@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { mayComeBySms } from '../../../schema/values/notifications';
+import { selected, type Selection } from '../../platform/db/columns';
 import { afterCommit } from '../../platform/db/transaction';
 import { EventBus } from '../../platform/events/event-bus';
 import { notificationTopic } from '../../platform/events/topics';
@@ -13,11 +14,18 @@ import { SmsGateway } from '../../platform/sms/sms-gateway';
 import type { StoredMessage } from '../../platform/sms/sms-store';
 import { liveNotification } from './live-notification';
 import type { Notification } from './notification.entity';
-import { addEach, addForAll, type Recipient, recipientsOf } from './notifications.store';
+import { addForAll, addingEach, type Recipient, recipientsOf } from './notifications.store';
 import { comesBySms, smsBody, smsPurpose } from './notification-sms';
 import type { Note } from './notification.types';
 
 export { recipientColumns, type Recipient } from './notifications.store';
+
+export type AddressedNote = Note & { readonly userId: string; readonly recipient?: Recipient };
+
+export interface Notifying {
+  readonly adding: Selection<Notification>;
+  readonly added: (tx: EntityManager, stored: readonly Notification[]) => Promise<void>;
+}
 
 @scoped(Lifecycle.ContainerScoped)
 export class NotificationsService {
@@ -42,13 +50,16 @@ export class NotificationsService {
    * Each to its own user, whatever the type, in one statement. What is sent by SMS as well needs its recipient (recipientColumns), which the caller has
    * read with other things; without one no SMS is sent.
    */
-  async notifyEach(
-    tx: EntityManager,
-    notes: readonly (Note & { readonly userId: string; readonly recipient?: Recipient })[],
-  ): Promise<void> {
+  async notifyEach(tx: EntityManager, notes: readonly AddressedNote[]): Promise<void> {
     if (notes.length === 0) return;
+    const { adding, added } = this.notifyingEach(notes);
+    await added(tx, await selected(tx, adding));
+  }
+
+  /** The same for a transaction that sends the statement together with others; `added` is called with its rows. */
+  notifyingEach(notes: readonly AddressedNote[]): Notifying {
     const messages = notes.flatMap(({ recipient, ...note }) => (recipient && comesBySms(note) ? messageTo(recipient, note) : []));
-    await this.publish(tx, await addEach(tx, notes, messages), messages);
+    return { adding: addingEach(notes, messages), added: (tx, stored) => this.publish(tx, stored, messages) };
   }
 
   private async publish(tx: EntityManager, stored: readonly Notification[], messages: readonly StoredMessage[]): Promise<void> {

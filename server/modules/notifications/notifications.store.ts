@@ -3,7 +3,19 @@ import type { EntityManager } from 'typeorm';
 import { limits } from '../../../schema/values/limits';
 import { Language, Role } from '../../../schema/values/roles';
 import { isOptionalInApp, type NotificationType } from '../../../schema/values/notifications';
-import { column, columns, flag, int, oneOf, type RowOf, select, selectOne, text } from '../../platform/db/columns';
+import {
+  column,
+  columns,
+  flag,
+  int,
+  oneOf,
+  type RowOf,
+  type Selection,
+  select,
+  selection,
+  selectOne,
+  text,
+} from '../../platform/db/columns';
 import { byCreation, type List, type Params } from '../../platform/db/list-query';
 import { type Db, execute } from '../../platform/db/sql';
 import { insertMessages, messageRecords, type StoredMessage } from '../../platform/sms/sms-store';
@@ -112,15 +124,14 @@ export function addForAll(
 }
 
 /** Each to its own user; who muted the type gets none. With the short messages of the same causes. */
-export function addEach(
-  tx: EntityManager,
+export function addingEach(
   notes: readonly (Note & { readonly userId: string })[],
   messages: readonly StoredMessage[],
-): Promise<Notification[]> {
+): Selection<Notification> {
   const records = notes.map(({ userId, type, textKey, params, link, imageId }) => ({
     ...{ userId, type, textKey, params, link, imageId, isOptional: isOptionalInApp(type) },
   }));
-  return select(tx, unqualified, ADD_EACH, [JSON.stringify(records), messageRecords(messages)]);
+  return selection(unqualified, ADD_EACH, [JSON.stringify(records), messageRecords(messages)]);
 }
 
 export function recipientsOf(tx: EntityManager, userIds: readonly string[], type: NotificationType): Promise<Recipient[]> {

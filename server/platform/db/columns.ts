@@ -2,7 +2,7 @@
  * The columns of a statement, declared once: the key in the row, the SQL, and the function that checks what the driver delivers. From the list come the
  * SELECT, the row type and the rows, so that no row is cast. numeric, bigint and date arrive as text and are read as decimal; a count is cast `::int`.
  */
-import { type Db, records } from './sql';
+import { type Db, records, type Request } from './sql';
 
 /** Checks and returns the value of a column; `column` is its key, for the error. */
 export type Read<T> = (value: unknown, column: string) => T;
@@ -115,6 +115,20 @@ export async function select<T>(
   params: readonly unknown[] = [],
 ): Promise<T[]> {
   return (await records(db, statement(list.sql), params)).map(list.readRow);
+}
+
+/** A statement that is yet to be sent, with others, and its rows as they come. */
+export interface Selection<T> extends Request {
+  readonly read: (found: readonly unknown[] | undefined) => T[];
+}
+
+export function selection<T>(list: ColumnList<T>, statement: (columns: string) => string, params: readonly unknown[]): Selection<T> {
+  return { text: statement(list.sql), params, read: (found = []) => found.map(list.readRow) };
+}
+
+/** Sends it alone. */
+export async function selected<T>(db: Db, { text, params, read }: Selection<T>): Promise<T[]> {
+  return read(await records(db, text, params));
 }
 
 export async function selectOne<T>(

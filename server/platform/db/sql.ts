@@ -3,7 +3,7 @@
  * prepared once a connection (statement-names.ts). numeric and bigint arrive as strings; cast counts with `::int`. Used by services, on the pool or
  * inside a transaction.
  */
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, Submittable } from 'pg';
 import {
   ConnectionIsNotSetError,
   type DataSource,
@@ -12,9 +12,16 @@ import {
   QueryRunnerAlreadyReleasedError,
   type QueryRunner,
 } from 'typeorm';
+import { type Statement, StatementGroup, type StatementResult } from './statement-group';
 import { StatementNames } from './statement-names';
 
 export type Db = DataSource | EntityManager;
+
+/** A statement that is yet to be sent. */
+export interface Request {
+  readonly text: string;
+  readonly params: readonly unknown[];
+}
 
 interface Outcome {
   readonly records: unknown[];
@@ -47,38 +54,77 @@ export async function execute(db: Db, text: string, params: readonly unknown[] =
   return (await run(db, text, params)).affected ?? 0;
 }
 
+/**
+ * Sends statements of a transaction in one message, and returns the rows of each. They run one after another, each seeing what those before it did and what was
+ * committed meanwhile; what follows one that fails does not run.
+ */
+export function together({ queryRunner }: EntityManager, requests: readonly Request[]): Promise<unknown[][]> {
+  if (!queryRunner) throw new Error('Statements are sent together within a transaction.');
+  return sendAll(queryRunner, requests, false);
+}
+
+/** The same as the beginning of a transaction. */
+export function begin(runner: QueryRunner, requests: readonly Request[]): Promise<unknown[][]> {
+  return sendAll(runner, requests, true);
+}
+
+async function sendAll(runner: QueryRunner, requests: readonly Request[], begins: boolean): Promise<unknown[][]> {
+  const sent = requests.map(({ text, params }) => ({ name: statements.nameOf(text) ?? '', text, values: params }));
+  const results = await sendTogether(runner, begins ? [BEGIN, ...sent] : sent);
+  return (begins ? results.slice(1) : results).map(({ records }) => records);
+}
+
+/** The end of a transaction. */
+export async function commit(runner: QueryRunner): Promise<void> {
+  await sendTogether(runner, [COMMIT]);
+}
+
+const BEGIN: Statement = { name: 'begin', text: 'START TRANSACTION', values: [] };
+const COMMIT: Statement = { name: 'commit', text: 'COMMIT', values: [] };
+
 async function run(db: Db, text: string, params: readonly unknown[]): Promise<Outcome> {
   const inside = db instanceof EntityManager ? db.queryRunner : undefined;
-  if (inside) return send(inside, text, [...params]);
-  return sendToPool(db instanceof EntityManager ? db.dataSource : db, text, [...params]);
+  // without values the text may hold several statements, which cannot be prepared
+  const name = params.length > 0 ? statements.nameOf(text) : undefined;
+  if (!inside) return sendToPool(db instanceof EntityManager ? db.dataSource : db, { name, text, params });
+  if (name === undefined) return inside.query(text, [...params], true);
+  const [outcome] = await sendTogether(inside, [{ name, text, values: params }]);
+  return outcome ?? NOTHING;
 }
+
+const NOTHING: Outcome = { records: [] };
 
 /** Outside of a transaction the pool itself does what a QueryRunner would do, without making one for each statement. */
-async function sendToPool(db: DataSource, text: string, values: unknown[]): Promise<Outcome> {
+async function sendToPool(db: DataSource, { name, text, params }: Request & { readonly name: string | undefined }): Promise<Outcome> {
   const { master } = db.driver as unknown as { readonly master?: Pool }; // TypeORM's name for the pool of pg
   if (!master) throw new ConnectionIsNotSetError('postgres');
-  const name = values.length > 0 ? statements.nameOf(text) : undefined;
+  const values = [...params];
   db.logger.logQuery(text, values);
   try {
-    const { rows: records, rowCount } = await master.query<Record<string, unknown>>({ name, text, values });
-    return { records, affected: rowCount };
+    if (name === undefined) {
+      const { rows: records, rowCount } = await master.query<Record<string, unknown>>({ text, values });
+      return { records, affected: rowCount };
+    }
+    // the pool gives a query object its callback, and resolves with what that is called with
+    const group = new StatementGroup([{ name, text, values }]);
+    const [outcome] = await (master.query(group as unknown as Submittable) as unknown as Promise<readonly StatementResult[]>);
+    return outcome ?? NOTHING;
   } catch (error) {
     throw new QueryFailedError(text, values, error as Error);
   }
 }
 
-/** TypeORM sends no names, so a statement that has one goes to the driver directly, logged and failing as TypeORM's would. */
-async function send(runner: QueryRunner, text: string, values: unknown[]): Promise<Outcome> {
-  // without values the text may hold several statements, which cannot be prepared
-  const name = values.length > 0 ? statements.nameOf(text) : undefined;
-  if (name === undefined) return runner.query(text, values, true);
+/** TypeORM sends no names, so statements that have one go to the driver directly, logged and failing as TypeORM's would. */
+async function sendTogether(runner: QueryRunner, group: readonly Statement[]): Promise<readonly StatementResult[]> {
   if (runner.isReleased) throw new QueryRunnerAlreadyReleasedError();
   const client = (await runner.connect()) as PoolClient;
-  runner.dataSource.logger.logQuery(text, values, runner);
-  try {
-    const { rows: records, rowCount } = await client.query<Record<string, unknown>>({ name, text, values });
-    return { records, affected: rowCount };
-  } catch (error) {
-    throw new QueryFailedError(text, values, error as Error);
-  }
+  for (const { text, values } of group) runner.dataSource.logger.logQuery(text, [...values], runner);
+  return new Promise((resolve, reject) => {
+    const sent = new StatementGroup(group, (error, results = []) => {
+      if (!error) return resolve(results);
+      const { text, values } = group[Math.min(sent.position, group.length - 1)] ?? COMMIT;
+      reject(new QueryFailedError(text, [...values], error));
+    });
+    client.query(sent as unknown as Submittable);
+  });
 }

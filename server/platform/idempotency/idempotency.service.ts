@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { limits } from '../../../schema/values/limits';
-import { column, columns, selectOne, text } from '../db/columns';
+import { column, columns, type Selection, selection, selectOne, text } from '../db/columns';
 import { type Db, execute, one } from '../db/sql';
 import { AppError } from '../errors/app-error';
 import { plainKey, type RequestKey } from './request-key';
@@ -18,6 +18,10 @@ export interface IdempotentRequest {
   readonly operation: string;
   /** Plain data in a fixed order of keys. */
   readonly body: unknown;
+}
+
+export interface ClaimedId {
+  readonly id: string;
 }
 
 export interface Claim {
@@ -81,19 +85,34 @@ export class IdempotencyService {
     return earlier?.operation === operation ? earlier.id : null;
   }
 
-  /** With `lock`, requests that name the same lock queue from here until their transactions end. */
-  async claim(tx: EntityManager, { userId, key, operation, body }: IdempotentRequest, lock?: string): Promise<Claim> {
-    const hash = createHash('sha256').update(JSON.stringify(body)).digest();
-    const values = [userId, key, operation, hash];
-    const claimed = lock === undefined ? await selectOne(tx, ID, CLAIM, values) : await selectOne(tx, ID, CLAIM_LOCKED, [...values, lock]);
-    if (claimed) return { id: claimed.id, isNew: true };
+  /**
+   * The statement that claims a key, for a transaction that begins with it; `claimed` reads its rows. Requests that name the same lock queue from here until their
+   * transactions end.
+   */
+  claiming({ userId, key, operation, body }: IdempotentRequest, lock: string): Selection<ClaimedId> {
+    return selection(ID, CLAIM_LOCKED, [userId, key, operation, hashOf(body), lock]);
+  }
+
+  async claimed(tx: EntityManager, request: IdempotentRequest, [claimed]: readonly ClaimedId[]): Promise<Claim> {
+    return claimed ? { id: claimed.id, isNew: true } : this.earlier(tx, request);
+  }
+
+  private async claim(tx: EntityManager, request: IdempotentRequest): Promise<Claim> {
+    const { userId, key, operation, body } = request;
+    const claimed = await selectOne(tx, ID, CLAIM, [userId, key, operation, hashOf(body)]);
+    return claimed ? { id: claimed.id, isNew: true } : this.earlier(tx, request);
+  }
+
+  private async earlier(tx: EntityManager, { userId, key, operation, body }: IdempotentRequest): Promise<Claim> {
     const earlier = await one<{ operation: string; hash: Buffer; id: string }>(tx, EARLIER, [userId, key]);
-    if (!earlier || earlier.operation !== operation || !hash.equals(earlier.hash)) {
+    if (!earlier || earlier.operation !== operation || !hashOf(body).equals(earlier.hash)) {
       throw new AppError('IDEMPOTENCY_KEY_REUSED', 'order.keyReused');
     }
     return { id: earlier.id, isNew: false };
   }
 }
+
+const hashOf = (body: unknown): Buffer => createHash('sha256').update(JSON.stringify(body)).digest();
 
 /** A form whose fields a client may send in any order, as a body. */
 export function inFixedOrder(form: object): unknown {

@@ -6,6 +6,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isSellersCount } from '../../../../schema/rules/product.rules';
+import type { Selection } from '../../../platform/db/columns';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
 import { AppError } from '../../../platform/errors/app-error';
@@ -28,6 +29,7 @@ import {
   type CountedMove,
   type LineMove,
   type ReservedLine,
+  type ReservedProduct,
   type Shortage,
   type StockLevel,
   type StockMove,
@@ -63,11 +65,16 @@ export class StockService {
   }
 
   /**
-   * Promises products to the lines of a purchase, of one product each, in one statement. Returns the products of which too little is left: where there is one,
-   * the caller rolls back. Let it be the last thing of the transaction: the rows stay locked until the commit.
+   * The statement that promises products to the lines of a purchase, of one product each; `reserved` reads its rows. Let it be the last of the transaction: the
+   * rows stay locked until the commit.
    */
-  async reserve(tx: EntityManager, lines: readonly ReservedLine[], actorId: string): Promise<Shortage[]> {
-    const reserved = await this.store.reserve(tx, lines, actorId);
+  reserving(lines: readonly ReservedLine[], actorId: string): Selection<ReservedProduct> {
+    return this.store.reserving(lines, actorId);
+  }
+
+  /** Returns the products of which too little is left: where there is one, the caller rolls back. */
+  async reserved(tx: EntityManager, lines: readonly ReservedLine[], found: readonly ReservedProduct[]): Promise<Shortage[]> {
+    const reserved = new Set(found.map(({ productId }) => productId));
     const missing = lines.filter(({ productId }) => !reserved.has(productId)).map(({ productId }) => productId);
     if (missing.length > 0) return this.store.left(tx, missing);
     this.reportStock(tx, [...reserved]);

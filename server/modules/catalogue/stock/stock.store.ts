@@ -1,7 +1,7 @@
 /** The rows of stock and their movements, moved together by one statement. Stock is a row of its own: an order neither writes nor locks its product's. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
-import { column, columns, decimal, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
+import { column, columns, decimal, type RowOf, type Selection, select, selection, selectOne, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
 import type { StockMovementKind } from './stock-movement.entity';
 
@@ -42,6 +42,7 @@ export type Shortage = RowOf<typeof left>;
 
 const moved = columns({ productId: column('product_id', text), onHand: column('on_hand', decimal), reserved: column('reserved', decimal) });
 const PRODUCT_ID = columns({ productId: column('product_id', text) });
+export type ReservedProduct = RowOf<typeof PRODUCT_ID>;
 
 // Whoever edits the product meanwhile must see stock that orders moved: its version counts them. A seller's own ADJUST is counted on the product.
 const COUNTS = `$3::numeric <> 0 AND $2 IN ('TAKE', 'RETURN', 'RECEIVE')`;
@@ -116,15 +117,14 @@ export class StockStore {
     ]);
   }
 
-  /** Reserves what these lines, of one product each, want; returns the products of which as much was left. */
-  async reserve(tx: EntityManager, lines: readonly ReservedLine[], actorId: string): Promise<Set<string>> {
-    const moved = await select(tx, PRODUCT_ID, RESERVE, [
+  /** Reserves what these lines, of one product each, want; its rows are the products of which as much was left. */
+  reserving(lines: readonly ReservedLine[], actorId: string): Selection<ReservedProduct> {
+    return selection(PRODUCT_ID, RESERVE, [
       lines.map(({ productId }) => productId),
       lines.map(({ quantity }) => quantity),
       lines.map(({ orderLineId }) => orderLineId),
       actorId,
     ]);
-    return new Set(moved.map(({ productId }) => productId));
   }
 
   /** The level, locked until the transaction ends. */

@@ -5,6 +5,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { DeliveryMethod } from '../../../../schema/values/orders';
+import type { Selection } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import { mayReadContent } from '../../catalogue/products/product-reader.service';
 import type { Cart } from './cart.types';
@@ -12,7 +13,8 @@ import type { Destination } from '../delivery/delivery-fee';
 import { MarketSettingsService } from '../../settings/market-settings.service';
 import { problemsOfLines, withProblems } from './cart-problems';
 import { addUp, priceLines, type PricedLine, toCart } from './price-cart';
-import type { Shopper, WantedLine } from './sale-item';
+import type { SaleItem, Shopper, WantedLine } from './sale-item';
+import type { SaleItemRow } from './sale-items.query';
 import { SaleItemsService } from './sale-items.service';
 
 export interface WantedDelivery {
@@ -31,24 +33,28 @@ export class PricingService {
 
   /** What the buyer may not read now, and what no one knows, look alike: unavailable, with no more than the name they saw. */
   async quote(lines: readonly WantedLine[], buyer: Shopper, delivery: WantedDelivery | null): Promise<Cart> {
-    const priced = await this.price(this.db, lines, buyer);
+    const found = await this.price(this.db, lines, buyer);
     const { deliveryFees } = await this.settings.read(this.db);
-    const cart = toCart(priced, deliveryFees, await this.destination(this.db, delivery, buyer));
-    const shown = new Set(priced.map(({ item }) => item.productId));
+    const cart = toCart(found, deliveryFees, await this.destination(this.db, delivery, buyer));
+    const shown = new Set(found.map(({ item }) => item.productId));
     const missing = addUp(lines).filter(({ productId }) => !shown.has(productId));
     const unavailable = missing.map(({ productId, seenName }) => ({ id: productId, name: seenName ?? null }));
-    return withProblems({ ...cart, unavailable }, problemsOfLines(lines, priced));
+    return withProblems({ ...cart, unavailable }, problemsOfLines(lines, found));
   }
 
   /** Lines of one product are added up; products whose content the buyer may not read now are left out. */
   async price(db: Db, lines: readonly WantedLine[], buyer: Shopper): Promise<PricedLine[]> {
     const wanted = addUp(lines);
-    const items = await this.items.byProduct(
-      db,
-      wanted.map(({ productId }) => productId),
-      buyer.id,
-    );
-    return priceLines(wanted, items, buyer).filter(({ item }) => mayReadContent(buyer, item));
+    return priced(wanted, await this.items.byProduct(db, idsOf(wanted), buyer.id), buyer);
+  }
+
+  /** The statement behind `price`, for a transaction that begins with it; `read` prices the lines by its rows. */
+  pricing(lines: readonly WantedLine[], buyer: Shopper): Selection<SaleItemRow> {
+    return this.items.reading(idsOf(addUp(lines)), buyer.id);
+  }
+
+  read(lines: readonly WantedLine[], found: readonly SaleItemRow[], buyer: Shopper): PricedLine[] {
+    return priced(addUp(lines), this.items.read(found), buyer);
   }
 
   /** Where to: the upazila asked for, else where the user lives, else nowhere yet. */
@@ -59,4 +65,10 @@ export class PricingService {
     if (upazilaId !== null) return { method, place: await this.items.placeOfUpazila(upazilaId) };
     return { method, place: buyer.id === null ? null : await this.items.placeOfAccount(db, buyer.id) };
   }
+}
+
+const idsOf = (lines: readonly WantedLine[]): string[] => lines.map(({ productId }) => productId);
+
+function priced(lines: readonly WantedLine[], items: ReadonlyMap<string, SaleItem>, buyer: Shopper): PricedLine[] {
+  return priceLines(lines, items, buyer).filter(({ item }) => mayReadContent(buyer, item));
 }

@@ -2,7 +2,22 @@
 import { Audience } from '../../../../schema/values/catalogue';
 import { Role } from '../../../../schema/values/roles';
 import { Unit } from '../../../../schema/values/units';
-import { column, columns, decimal, flag, int, listOf, nullable, oneOf, select, selectOne, shape, text } from '../../../platform/db/columns';
+import {
+  column,
+  columns,
+  decimal,
+  flag,
+  int,
+  listOf,
+  nullable,
+  oneOf,
+  type RowOf,
+  type Selection,
+  selection,
+  selectOne,
+  shape,
+  text,
+} from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import { dealPaidByPlatform, dealPrice } from '../../catalogue/products/product-reader.service';
 import type { PlaceIds } from '../../geography/geography.service';
@@ -39,6 +54,7 @@ const saleItem = columns({
   districtId: column('u.district_id', nullable(int)),
   divisionId: column('u.division_id', nullable(int)),
 });
+export type SaleItemRow = RowOf<typeof saleItem>;
 const place = columns({
   upazilaId: column('upazila_id', nullable(int)),
   districtId: column('district_id', nullable(int)),
@@ -54,8 +70,11 @@ const SALE_ITEMS = (list: string) => `
 const PLACE_OF_USER = (list: string) => `SELECT ${list} FROM users WHERE id = $1 AND division_id IS NOT NULL`;
 
 /** A product that was never offered is found by its owner alone. */
-export async function saleItems(db: Db, productIds: readonly string[], viewerId: string | null): Promise<SaleItem[]> {
-  const found = await select(db, saleItem, SALE_ITEMS, [productIds, viewerId]);
+export function saleItems(productIds: readonly string[], viewerId: string | null): Selection<SaleItemRow> {
+  return selection(saleItem, SALE_ITEMS, [productIds, viewerId]);
+}
+
+export function saleItemsOf(found: readonly SaleItemRow[]): SaleItem[] {
   return found.map(({ upazilaId, districtId, divisionId, ...item }) => ({ ...item, sellerPlace: { upazilaId, districtId, divisionId } }));
 }
 

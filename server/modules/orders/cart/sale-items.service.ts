@@ -1,10 +1,11 @@
 /** What pricing must know of products and of a destination. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { selected, type Selection } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import { isUuid } from '../../../platform/db/uuid';
 import { GeographyService, type PlaceIds } from '../../geography/geography.service';
 import type { SaleItem } from './sale-item';
-import { placeOfUser, saleItems } from './sale-items.query';
+import { placeOfUser, saleItems, type SaleItemRow, saleItemsOf } from './sale-items.query';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -13,8 +14,16 @@ export class SaleItemsService {
 
   /** A product that was never offered does not exist for anyone but its owner. One statement. */
   async byProduct(db: Db, productIds: readonly string[], viewerId: string | null): Promise<Map<string, SaleItem>> {
-    const found = await saleItems(db, productIds.filter(isUuid), viewerId);
-    return new Map(found.map((item) => [item.productId, item]));
+    return this.read(await selected(db, this.reading(productIds, viewerId)));
+  }
+
+  /** The same statement, for a transaction that begins with it; `read` reads its rows. */
+  reading(productIds: readonly string[], viewerId: string | null): Selection<SaleItemRow> {
+    return saleItems(productIds.filter(isUuid), viewerId);
+  }
+
+  read(found: readonly SaleItemRow[]): Map<string, SaleItem> {
+    return new Map(saleItemsOf(found).map((item) => [item.productId, item]));
   }
 
   /** The whole place of an upazila; null where there is no such upazila. */

@@ -1,12 +1,13 @@
 /**
  * Turns wanted lines into orders, once for each idempotency key: prices and checks them as the market is (PricingService), writes one
  * order for each seller, notifies the sellers, empties the cart and reserves the stock last, so that a hot product is locked for the shortest
- * time. All in one transaction.
+ * time. All in one transaction of four messages: what it begins with, what it writes, notifications with the reservation, and its end.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DeliveryMethod, isMobileMoney } from '../../../../schema/values/orders';
-import { inTransaction } from '../../../platform/db/transaction';
+import { together } from '../../../platform/db/sql';
+import { inTransactionFrom } from '../../../platform/db/transaction';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import type { Viewer } from '../../../platform/security/viewer';
 import { money } from '../../../platform/money';
@@ -22,18 +23,26 @@ import { IdempotencyService } from '../../../platform/idempotency/idempotency.se
 import type { Recipient } from '../../notifications/notifications.service';
 import { MarketSettingsService } from '../../settings/market-settings.service';
 import { mayBuy } from '../orders/order.policy';
+import type { OpenOrders } from './order-limits.query';
 import { OrderLimitsService } from './order-limits.service';
 import type { OrderFacts } from '../orders/order-notifications.query';
 import { OrderNotificationsService } from '../orders/order-notifications.service';
 import { addUp, type PricedLine, sumOf } from '../cart/price-cart';
 import { PaymentReferencesStore } from '../payments/payment-references.store';
 import { PricingService } from '../cart/pricing.service';
+import type { SaleItemRow } from '../cart/sale-items.query';
 import type { Purchase } from './purchase.entity';
 import { type PlacedOrder, PurchasesStore } from './purchases.store';
 
 const OPERATION = 'placeOrder';
 /** What the tables can hold: numeric(14,2). */
 const MAX_TOTAL = '999999999999.99';
+
+/** What the transaction read of the market as it began, under the buyer's lock. */
+interface MarketNow {
+  readonly items: readonly SaleItemRow[];
+  readonly open: readonly OpenOrders[];
+}
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -55,10 +64,13 @@ export class CheckoutService {
   async placeOrder(viewer: Viewer, input: PlaceOrderInput, idempotencyKey: string | null | undefined): Promise<Purchase> {
     assertMay(mayBuy(viewer));
     const key = this.idempotency.requireKey(idempotencyKey);
-    const lock = this.orderLimits.lockOf(viewer);
-    const { id, placed } = await inTransaction(this.db, async (tx) => {
-      const claim = await this.idempotency.claim(tx, { userId: viewer.id, key, operation: OPERATION, body: bodyOf(input) }, lock);
-      return { id: claim.id, placed: claim.isNew ? await this.place(tx, viewer, input, claim.id) : null };
+    const request = { userId: viewer.id, key, operation: OPERATION, body: bodyOf(input) };
+    const claiming = this.idempotency.claiming(request, this.orderLimits.lockOf(viewer));
+    const [pricing, counting] = [this.pricing.pricing(input.lines, viewer), this.orderLimits.counting(viewer)];
+    const { id, placed } = await inTransactionFrom(this.db, [claiming, pricing, counting], async (tx, [claimed, items, open]) => {
+      const claim = await this.idempotency.claimed(tx, request, claiming.read(claimed));
+      const market = { items: pricing.read(items), open: counting.read(open) };
+      return { id: claim.id, placed: claim.isNew ? await this.place(tx, viewer, input, claim.id, market) : null };
     });
     return placed ?? this.stored(viewer, id, true);
   }
@@ -71,8 +83,8 @@ export class CheckoutService {
     return id === null ? null : this.stored(viewer, id, false);
   }
 
-  private async place(tx: EntityManager, viewer: Viewer, input: PlaceOrderInput, id: string): Promise<Purchase> {
-    const lines = await this.priceAll(tx, viewer, input);
+  private async place(tx: EntityManager, viewer: Viewer, input: PlaceOrderInput, id: string, market: MarketNow): Promise<Purchase> {
+    const lines = this.priceAll(viewer, input, market.items);
     const settings = await this.settings.read(tx);
     const { deliveryFees, commissionPercent } = settings;
     const destination = await this.destination(tx, viewer, input);
@@ -82,16 +94,12 @@ export class CheckoutService {
     if (money(total).gt(MAX_TOTAL)) throw invalidInput([{ field: 'lines', key: 'error.badInput' }]);
     // no one pays a price that was not shown
     if (input.expectedTotal && !money(input.expectedTotal).eq(total)) throw totalChanged(total, input.lines, lines);
-    await this.orderLimits.assertMayPlace(tx, viewer, { count: orders.length, amount: total }, settings);
+    this.orderLimits.assertMayPlace(market.open, { count: orders.length, amount: total }, settings);
     const purchase = { id, buyerId: viewer.id, couponId: coupon.couponId, total };
     const placed = await this.purchases.write(tx, { ...purchase, orders, ...deliveryOf(input), ...paymentOf(input) });
     await this.paymentReferences.use(tx, id, input);
-    await this.notifications.placed(
-      tx,
-      placed.map((order) => factsOf(order, viewer)),
-    );
     this.record(tx, placed);
-    await this.reserve(tx, viewer, input, placed);
+    await this.notifyAndReserve(tx, viewer, input, placed);
     return { ...purchase, createdAt: placed[0]?.purchasedAt ?? new Date(), replayed: false, placedOrders: placed };
   }
 
@@ -103,9 +111,8 @@ export class CheckoutService {
   }
 
   /** Prices sent by the client are not used. */
-  private async priceAll(tx: EntityManager, viewer: Viewer, input: PlaceOrderInput): Promise<PricedLine[]> {
-    const wanted = addUp(input.lines);
-    const lines = await this.pricing.price(tx, wanted, viewer);
+  private priceAll(viewer: Viewer, input: PlaceOrderInput, items: readonly SaleItemRow[]): PricedLine[] {
+    const lines = this.pricing.read(input.lines, items, viewer);
     assertNoProblems(input.lines, lines, viewer);
     return lines;
   }
@@ -118,9 +125,13 @@ export class CheckoutService {
     return destination;
   }
 
-  private async reserve(tx: EntityManager, viewer: Viewer, input: PlaceOrderInput, placed: readonly PlacedOrder[]): Promise<void> {
+  private async notifyAndReserve(tx: EntityManager, viewer: Viewer, input: PlaceOrderInput, placed: readonly PlacedOrder[]): Promise<void> {
+    const { adding, added } = this.notifications.placed(placed.map((order) => factsOf(order, viewer)));
     const lines = placed.flatMap((order) => order.lines).toSorted((one, other) => (one.productId < other.productId ? -1 : 1));
-    const [first, ...others] = await this.stock.reserve(tx, lines, viewer.id);
+    const reserving = this.stock.reserving(lines, viewer.id);
+    const [stored, reserved] = await together(tx, [adding, reserving]);
+    await added(tx, adding.read(stored));
+    const [first, ...others] = await this.stock.reserved(tx, lines, reserving.read(reserved));
     if (first) throw outOfStock([first, ...others], input.lines);
   }
 

@@ -1,6 +1,5 @@
 /** What a buyer has ordered that no seller has confirmed yet. */
-import type { EntityManager } from 'typeorm';
-import { column, columns, decimal, flag, int, type RowOf, selectOne } from '../../../platform/db/columns';
+import { column, columns, decimal, flag, int, type RowOf, type Selection, selection } from '../../../platform/db/columns';
 
 const open = columns({
   count: column('count(o.id)::int', int),
@@ -18,8 +17,6 @@ const OPEN = (list: string) => `
 /** The name of the lock that makes purchases of one buyer queue. It is taken before `openOrders` reads, which then sees what the purchase before has committed. */
 export const openOrdersLock = (buyerId: string): string => `open-orders:${buyerId}`;
 
-export async function openOrders(tx: EntityManager, buyerId: string): Promise<OpenOrders> {
-  const found = await selectOne(tx, open, OPEN, [buyerId]);
-  if (!found) throw new Error('A buyer without an account.');
-  return found;
+export function openOrders(buyerId: string): Selection<OpenOrders> {
+  return selection(open, OPEN, [buyerId]);
 }

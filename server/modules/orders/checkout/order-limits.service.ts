@@ -3,13 +3,13 @@
  * that no one reserves the market for free. Counted and held inside the purchase's transaction: parallel purchases of one buyer queue.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
-import type { EntityManager } from 'typeorm';
+import type { Selection } from '../../../platform/db/columns';
 import { AppError } from '../../../platform/errors/app-error';
 import type { Viewer } from '../../../platform/security/viewer';
 import { money } from '../../../platform/money';
 import { PhoneVerificationsService } from '../../accounts/registration/phone-verifications.service';
 import type { MarketSettings } from '../../settings/market-settings.service';
-import { openOrders, openOrdersLock } from './order-limits.query';
+import { type OpenOrders, openOrders, openOrdersLock } from './order-limits.query';
 
 /** What a purchase would add. */
 export interface AddedOrders {
@@ -28,9 +28,14 @@ export class OrderLimitsService {
     return openOrdersLock(viewer.id);
   }
 
+  /** What the viewer has open, for a transaction that takes the lock first. */
+  counting(viewer: Viewer): Selection<OpenOrders> {
+    return openOrders(viewer.id);
+  }
+
   /** PHONE_UNVERIFIED, or ORDER_LIMIT naming the limit that the purchase would pass. */
-  async assertMayPlace(tx: EntityManager, viewer: Viewer, added: AddedOrders, settings: MarketSettings): Promise<void> {
-    const open = await openOrders(tx, viewer.id);
+  assertMayPlace([open]: readonly OpenOrders[], added: AddedOrders, settings: MarketSettings): void {
+    if (!open) throw new Error('A buyer without an account.');
     if (this.phones.isRequired && !open.isPhoneVerified && !open.hasDelivered) {
       throw new AppError('PHONE_UNVERIFIED', 'order.phoneUnverified');
     }

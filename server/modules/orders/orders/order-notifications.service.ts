@@ -8,7 +8,7 @@ import { sitePages } from '../../../../schema/values/site-routes';
 import { OrderStatus, type OrderTransition } from '../../../../schema/values/orders';
 import { NotificationType } from '../../../../schema/values/notifications';
 import type { Note } from '../../notifications/notification.types';
-import { NotificationsService, type Recipient } from '../../notifications/notifications.service';
+import { NotificationsService, type Notifying, type Recipient } from '../../notifications/notifications.service';
 import type { Order } from './order.entity';
 import { type OrderFacts, orderFacts } from './order-notifications.query';
 import type { SellerPaymentStep } from './order.policy';
@@ -27,10 +27,9 @@ type Addressed = Note & { readonly userId: string };
 export class OrderNotificationsService {
   constructor(private readonly notifications: NotificationsService) {}
 
-  /** Notifies sellers of orders that were just inserted; the facts and recipients were read by the statement that inserted them. */
-  async placed(tx: EntityManager, orders: readonly (OrderFacts & { readonly recipient: Recipient })[]): Promise<void> {
-    await this.notifications.notifyEach(
-      tx,
+  /** The notifications of sellers of orders that were just inserted; the facts and recipients were read by the statement that inserted them. */
+  placed(orders: readonly (OrderFacts & { readonly recipient: Recipient })[]): Notifying {
+    return this.notifications.notifyingEach(
       orders.map(({ recipient, ...facts }) => {
         const { buyer, product, others, order, total } = facts;
         const content = {
