@@ -23,10 +23,12 @@ export function takeEarlyTaps(): () => void {
   };
 }
 
-/** By the element's own setter: React has put its own before it, which would hide the change from its handler. */
+/** By any input React takes over the part of the page that holds the field, before which it would see no change. By the element's own setter: React has put its own before it, which would hide the change from its handler. */
 function retype(field: EarlyTaps['fields'][number], value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value') ?? {};
+  const kind = field instanceof HTMLSelectElement ? 'change' : 'input';
+  field.dispatchEvent(new Event(kind, { bubbles: true }));
   field.value = '';
   set?.call(field, value);
-  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  field.dispatchEvent(new Event(kind, { bubbles: true }));
 }

@@ -1,4 +1,4 @@
-import { StrictMode, useEffect } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { hydrateRoot } from 'react-dom/client';
@@ -20,6 +20,7 @@ export async function takeOver(root: HTMLElement, client: ApolloClient, state: F
   setFirstView({ language, sparing });
   client.restore(cache);
   client.prioritizeCacheValues = true;
+  await anotherTask();
   const router = await createRouter(client, state);
   unparkStyles(root);
   const repeatEarlyTaps = takeEarlyTaps();
@@ -27,17 +28,23 @@ export async function takeOver(root: HTMLElement, client: ApolloClient, state: F
     client.prioritizeCacheValues = false;
     if (currentLanguage() !== language) setLanguage(currentLanguage()); // chosen on this device before there was a cookie for it
     firstViewShown(client, at);
-    repeatEarlyTaps();
+    setTimeout(repeatEarlyTaps); // React takes a tapped part over at once, but not while its effects run
   };
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <Done onDone={onDone}>
-        <App client={client} router={router} />
-      </Done>
-    </StrictMode>,
-  );
+  // a transition is rendered in slices of 5 ms: what is tapped in between is heard, and its part of the page taken over at once
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <Done onDone={onDone}>
+          <App client={client} router={router} />
+        </Done>
+      </StrictMode>,
+    );
+  });
 }
+
+/** Lets the browser draw and hear between two long steps. */
+const anotherTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Its effect comes after those of everything in it. */
 function Done({ onDone, children }: { onDone: () => void; children: ReactNode }) {

@@ -30,7 +30,11 @@ export function Component() {
   const url = useUrlState();
   const loaded = useLoaderData<typeof loader>();
   const open = loaded?.progress === 'PENDING';
-  const { data } = usePurchaseDetailQuery({ variables: { id: loaded?.id ?? '' }, pollInterval: open ? followEveryMs : 0 });
+  const { data } = usePurchaseDetailQuery({
+    variables: { id: loaded?.id ?? '' },
+    fetchPolicy: 'cache-first',
+    pollInterval: open ? followEveryMs : 0,
+  });
   const [asking, setAsking] = useState(false);
   const order = data?.order ?? loaded;
   if (!order) return null;

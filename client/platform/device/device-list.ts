@@ -21,19 +21,21 @@ export const noItems = (): readonly never[] => none;
 export function deviceList<T>({ storageKey, isItem, max }: DeviceListOptions<T>): DeviceList<T> {
   const listeners = new Set<() => void>();
   let items: readonly T[] | null = null;
+  // always the same empty list: another one than the server's would draw every card a second time
+  const orNone = (list: readonly T[]): readonly T[] => (list.length > 0 ? list : none);
 
   const read = () => {
     if (items) return items;
     try {
       const stored: unknown = JSON.parse(window.localStorage.getItem(storageKey) ?? '[]');
-      items = Array.isArray(stored) ? stored.filter(isItem).slice(-max) : [];
+      items = Array.isArray(stored) ? orNone(stored.filter(isItem).slice(-max)) : none;
     } catch {
-      items = [];
+      items = none;
     }
     return items;
   };
   const write = (next: readonly T[]) => {
-    items = next.slice(-max);
+    items = orNone(next.slice(-max));
     try {
       if (items.length) window.localStorage.setItem(storageKey, JSON.stringify(items));
       else window.localStorage.removeItem(storageKey);

@@ -55,6 +55,7 @@ export function LineChart({ title, summary, labelHeader, labels, series }: LineC
   const wide = useMediaQuery(tableWidth);
   const takenOver = useTakenOver();
   const height = wide ? 360 : 300;
+  const skeleton = <Skeleton height="100%" />;
   return (
     <figure className="panel chart" aria-labelledby={`${id}-title`} aria-describedby={`${id}-summary`}>
       <div className="chart-head">
@@ -71,13 +72,13 @@ export function LineChart({ title, summary, labelHeader, labels, series }: LineC
         </Button>
       </div>
       {!asTable && (
-        <div style={{ minHeight: height }}>
+        <div className="chart-drawing">
           <DrawingBoundary failed={<Alert tone="warning" title={t('chartFailed')} />}>
-            <Suspense fallback={<Skeleton height={height} />}>
+            <Suspense fallback={skeleton}>
               {takenOver ? (
                 <Drawing labels={labels} series={series} height={height} wide={wide} label={`${title}. ${summary}`} />
               ) : (
-                <Skeleton height={height} />
+                skeleton
               )}
             </Suspense>
           </DrawingBoundary>

@@ -1,5 +1,5 @@
 /** Grey shapes of what is coming; decoration only, QueryState shows it as text. */
-export function Skeleton({ height = 20, width = '100%' }: { height?: number; width?: number | string }) {
+export function Skeleton({ height = 20, width = '100%' }: { height?: number | string; width?: number | string }) {
   return <span className="skeleton" style={{ height, width }} />;
 }
 

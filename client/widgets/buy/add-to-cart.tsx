@@ -12,7 +12,7 @@ import { Button } from '../../ui/buttons/button';
 import { CardIcon } from '../../ui/display/card-icon';
 import './buy.css';
 import { messages } from './buy.messages';
-import { useCart } from './use-cart';
+import { type CartHandle, useHasCart, useMemberCart, useVisitorCart } from './use-cart';
 
 /** The stepper and its exact decimals come with the first product in the cart, not with every grid. */
 const InCart = lazy(async () => ({ default: (await import('./in-cart')).InCart }));
@@ -33,12 +33,18 @@ export function useMayBuyFrom(seller: { readonly id: string; readonly role: Role
 }
 
 /** "Add to cart", which becomes a stepper in its place. Hidden from those who may not buy from this seller. */
-export function AddToCart({ product, quantity, plain = false, size = 'lg' }: AddToCartProps) {
+export function AddToCart(props: AddToCartProps) {
+  return useHasCart() ? <AddToMemberCart {...props} /> : <AddToVisitorCart {...props} />;
+}
+
+const AddToMemberCart = (props: AddToCartProps) => <AddButton {...props} cart={useMemberCart()} />;
+const AddToVisitorCart = (props: AddToCartProps) => <AddButton {...props} cart={useVisitorCart()} />;
+
+function AddButton({ product, quantity, plain = false, size = 'lg', cart }: AddToCartProps & { cart: CartHandle }) {
   const t = useMessages(messages);
   const toast = useToast();
   const failureText = useFailureText();
   const mayBuy = useMayBuyFrom(product.seller);
-  const cart = useCart();
   const inCart = cart.quantityOf(product.id);
   if (!mayBuy) return null;
   if (Number(product.available) <= 0)

@@ -21,39 +21,51 @@ export interface CartHandle {
   readonly busy: boolean;
 }
 
-/** One cart for everyone: a user's is on the server, a visitor's on the device until login. */
-export function useCart(): CartHandle {
-  const { status } = useSession();
-  const member = status === AccountStatus.APPROVED;
-  const guestLines = useGuestCart();
-  const { data } = useCartQuantitiesQuery({ skip: !member });
+const handleOf = (lines: Iterable<readonly [productId: string, quantity: string]>) => {
+  const quantities = new Map(lines);
+  return (productId: string) => quantities.get(productId) ?? '';
+};
+
+/** Whether the cart is on the server: of every approved user. A visitor's is on the device until login. */
+export const useHasCart = (): boolean => useSession().status === AccountStatus.APPROVED;
+
+export function useMemberCart({ skip = false } = {}): CartHandle {
+  const { data } = useCartQuantitiesQuery({ skip });
   const [putLine, putting] = useAppMutation(usePutInCartMutation);
   const [takeLine, taking] = useAppMutation(useTakeFromCartMutation);
-
-  const quantities = useMemo(() => {
-    const lines = member
-      ? (data?.cart.groups ?? []).flatMap((group) => group.lines).map((line) => [line.product.id, line.quantity] as const)
-      : guestLines.map((line) => [line.productId, line.quantity] as const);
-    return new Map(lines);
-  }, [data, guestLines, member]);
-
-  const quantityOf = useCallback((productId: string) => quantities.get(productId) ?? '', [quantities]);
+  const quantityOf = useMemo(() => {
+    const lines = (data?.cart.groups ?? []).flatMap((group) => group.lines);
+    return handleOf(lines.map((line) => [line.product.id, line.quantity]));
+  }, [data]);
   const put = useCallback(
-    async (product: CartProduct, quantity: string) => {
-      const line = { productId: product.id, quantity, seenPrice: product.price };
-      if (member) return (await putLine({ variables: { line } })).failure;
-      guestCart.set({ ...line, name: product.name });
-      return null;
-    },
-    [member, putLine],
+    async ({ id, price }: CartProduct, quantity: string) =>
+      (await putLine({ variables: { line: { productId: id, quantity, seenPrice: price } } })).failure,
+    [putLine],
   );
-  const take = useCallback(
-    async (productId: string) => {
-      if (member) return (await takeLine({ variables: { productId } })).failure;
-      guestCart.remove(productId);
-      return null;
-    },
-    [member, takeLine],
-  );
-  return { quantityOf, put, take, member, busy: putting.busy || taking.busy };
+  const take = useCallback(async (productId: string) => (await takeLine({ variables: { productId } })).failure, [takeLine]);
+  return { quantityOf, put, take, member: true, busy: putting.busy || taking.busy };
+}
+
+const putOnDevice = async ({ id, name, price }: CartProduct, quantity: string): Promise<null> => {
+  guestCart.set({ productId: id, quantity, seenPrice: price, name });
+  return null;
+};
+
+const takeFromDevice = async (productId: string): Promise<null> => {
+  guestCart.remove(productId);
+  return null;
+};
+
+export function useVisitorCart(): CartHandle {
+  const lines = useGuestCart();
+  const quantityOf = useMemo(() => handleOf(lines.map((line) => [line.productId, line.quantity])), [lines]);
+  return { quantityOf, put: putOnDevice, take: takeFromDevice, member: false, busy: false };
+}
+
+/** One cart for everyone. What is drawn once for each product of a list takes the one of its viewer, without the hooks of the other. */
+export function useCart(): CartHandle {
+  const member = useHasCart();
+  const ofMember = useMemberCart({ skip: !member });
+  const ofVisitor = useVisitorCart();
+  return member ? ofMember : ofVisitor;
 }

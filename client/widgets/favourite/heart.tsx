@@ -4,7 +4,7 @@ import { announce } from '../../platform/live-region';
 import { useToast } from '../../platform/toast/use-toast';
 import { CardIcon } from '../../ui/display/card-icon';
 import { messages } from './favourite.messages';
-import { useFavourites } from './use-favourites';
+import { type FavouriteList, useHasFavourites, useMemberFavourites, useShowsFavourites, useVisitorFavourites } from './use-favourites';
 
 interface HeartProps {
   product: { readonly id: string; readonly name: string; readonly price: string };
@@ -13,12 +13,19 @@ interface HeartProps {
 }
 
 /** Saves a product as a favourite, or no longer: pressing again takes it back. Traders have none. */
-export function Heart({ product, corner = false }: HeartProps) {
+export function Heart(props: HeartProps) {
+  const member = useHasFavourites();
+  if (!useShowsFavourites()) return null;
+  return member ? <MemberHeart {...props} /> : <VisitorHeart {...props} />;
+}
+
+const MemberHeart = (props: HeartProps) => <HeartButton {...props} favourites={useMemberFavourites()} />;
+const VisitorHeart = (props: HeartProps) => <HeartButton {...props} favourites={useVisitorFavourites()} />;
+
+function HeartButton({ product, corner = false, favourites }: HeartProps & { favourites: FavouriteList }) {
   const t = useMessages(messages);
   const toast = useToast();
   const failureText = useFailureText();
-  const favourites = useFavourites();
-  if (!favourites.shown) return null;
   const stored = favourites.has(product.id);
   const toggle = async () => {
     announce(t(stored ? 'dropped' : 'kept', { name: product.name }), 'polite');

@@ -8,14 +8,16 @@ import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { guestFavourites, useGuestFavourites } from '../../platform/favourites/guest-favourites';
 import { useSession } from '../../platform/session/use-session';
 
-export interface Favourites {
-  /** False for traders and admins: the heart is the consumers' and the visitors'. */
-  readonly shown: boolean;
-  readonly member: boolean;
+export interface FavouriteList {
   readonly has: (productId: string) => boolean;
   /** `seenPrice` is what a later price is compared with. The heart fills at once and empties again when the server rejects. */
   readonly keep: (productId: string, seenPrice: string | null) => Promise<Failure | null>;
   readonly drop: (productId: string) => Promise<Failure | null>;
+}
+
+export interface Favourites extends FavouriteList {
+  readonly shown: boolean;
+  readonly member: boolean;
 }
 
 function changeIds(cache: ApolloCache, change: (ids: readonly string[]) => string[]): void {
@@ -25,26 +27,20 @@ function changeIds(cache: ApolloCache, change: (ids: readonly string[]) => strin
 // the generated types leave __typename out, the cache wants it
 const entity = (id: string) => ({ __typename: 'Favourite' as const, id });
 
-/** One list of favourites for everyone: a consumer's is on the server, a visitor's on the device until login. */
-export function useFavourites(): Favourites {
+/** Whether favourites are on the server: of approved consumers. */
+export function useHasFavourites(): boolean {
   const { role, status } = useSession();
-  const member = role === Role.CONSUMER && status === AccountStatus.APPROVED;
-  const onDevice = useGuestFavourites();
-  const { data } = useFavouriteIdsQuery({ skip: !member, fetchPolicy: 'cache-first' }); // a card that appears later must not ask over a heart in change;
+  return role === Role.CONSUMER && status === AccountStatus.APPROVED;
+}
+
+export function useMemberFavourites({ skip = false } = {}): FavouriteList {
+  const { data } = useFavouriteIdsQuery({ skip, fetchPolicy: 'cache-first' }); // a card that appears later must not ask over a heart in change
   const [sendSave] = useAppMutation(useSaveFavouriteMutation);
   const [sendDrop] = useAppMutation(useDropFavouriteMutation);
   const ids = data?.favouriteIds;
-
-  const has = useCallback(
-    (productId: string) => (member ? (ids?.includes(productId) ?? false) : onDevice.some((one) => one.productId === productId)),
-    [ids, member, onDevice],
-  );
+  const has = useCallback((productId: string) => ids?.includes(productId) ?? false, [ids]);
   const keep = useCallback(
     async (productId: string, seenPrice: string | null) => {
-      if (!member) {
-        guestFavourites.add({ productId, seenPrice });
-        return null;
-      }
       const { failure } = await sendSave({
         variables: { productId, seenPrice },
         optimisticResponse: { addFavourite: entity(productId) },
@@ -52,14 +48,10 @@ export function useFavourites(): Favourites {
       });
       return failure;
     },
-    [member, sendSave],
+    [sendSave],
   );
   const drop = useCallback(
     async (productId: string) => {
-      if (!member) {
-        guestFavourites.remove(productId);
-        return null;
-      }
       const { failure } = await sendDrop({
         variables: { productId },
         optimisticResponse: { removeFromFavourites: { isRemoved: true } },
@@ -67,7 +59,38 @@ export function useFavourites(): Favourites {
       });
       return failure;
     },
-    [member, sendDrop],
+    [sendDrop],
   );
-  return { shown: role === null || role === Role.CONSUMER, member, has, keep, drop };
+  return { has, keep, drop };
+}
+
+const keepOnDevice = async (productId: string, seenPrice: string | null): Promise<null> => {
+  guestFavourites.add({ productId, seenPrice });
+  return null;
+};
+
+const dropFromDevice = async (productId: string): Promise<null> => {
+  guestFavourites.remove(productId);
+  return null;
+};
+
+export function useVisitorFavourites(): FavouriteList {
+  const onDevice = useGuestFavourites();
+  const has = useCallback((productId: string) => onDevice.some((one) => one.productId === productId), [onDevice]);
+  return { has, keep: keepOnDevice, drop: dropFromDevice };
+}
+
+/** False for traders and admins: the heart is the consumers' and the visitors'. */
+export function useShowsFavourites(): boolean {
+  const { role } = useSession();
+  return role === null || role === Role.CONSUMER;
+}
+
+/** One list of favourites for everyone: a consumer's is on the server, a visitor's on the device until login. */
+export function useFavourites(): Favourites {
+  const member = useHasFavourites();
+  const shown = useShowsFavourites();
+  const ofMember = useMemberFavourites({ skip: !member });
+  const ofVisitor = useVisitorFavourites();
+  return { shown, member, ...(member ? ofMember : ofVisitor) };
 }

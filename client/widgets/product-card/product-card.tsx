@@ -1,3 +1,4 @@
+import { memo, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProductCard_ProductFragment } from '../../generated/graphql';
@@ -32,8 +33,19 @@ function percentOff(product: Pick<ProductCard_ProductFragment, 'price' | 'origin
   return before > 0 ? Math.round(((before - paisa(product.price)) * 100) / before) : null;
 }
 
-/** A product in a grid: image, name, price, place, rating, and the way into the cart. */
-export function ProductCard({ product: stored, priority = false, offered = true, note, action }: ProductCardProps) {
+/**
+ * A product in a grid: image, name, price, place, rating, and the way into the cart. Where the server has drawn it, React takes each card over by itself,
+ * after the page around it and as soon as it is tapped; a new render of the page leaves cards of the same products alone, which would hurry that.
+ */
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  return (
+    <Suspense>
+      <Card {...props} />
+    </Suspense>
+  );
+});
+
+function Card({ product: stored, priority = false, offered = true, note, action }: ProductCardProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const product = useReadable()(stored);

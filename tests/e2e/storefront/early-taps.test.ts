@@ -59,3 +59,26 @@ it('keeps what was typed into the search before the script was here, and searche
   expect(pageErrors).toEqual([]);
   await page.context().close();
 });
+
+it.each(['/search?q=diamond', '/consumer'])(
+  'adds the product of a card of %s once, though cards are taken over after the page around them [R6]',
+  async (path) => {
+    const { page, scripts, pageErrors } = await heldPage(path);
+    const card = page
+      .locator('.product-card')
+      .filter({ has: page.getByRole('link', { name: 'Diamond Spud', exact: true }) })
+      .first();
+    const add = card.getByRole('button', { name: 'Add to cart: Diamond Spud' });
+    await add.tap();
+    await card.getByRole('button', { name: 'Favourite: Diamond Spud' }).tap();
+    scripts();
+    await card.getByRole('textbox', { name: 'Quantity of Diamond Spud' }).waitFor();
+    await page
+      .getByRole('link', { name: /^Cart.*1/ })
+      .first()
+      .waitFor();
+    expect(await card.getByRole('button', { name: 'Favourite: Diamond Spud' }).getAttribute('aria-pressed')).toBe('true');
+    expect(pageErrors).toEqual([]);
+    await page.context().close();
+  },
+);

@@ -44,6 +44,13 @@ describe('my orders', () => {
 });
 
 describe('one order', () => {
+  it('is asked for once', async () => {
+    const { server } = one();
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(server.calls.some(({ field }) => field === 'order')).toBe(true));
+    expect(server.calls.filter(({ field }) => field === 'order')).toHaveLength(1);
+  });
+
   it('shows sums, what happened, place, payment and the seller’s phone [R13 S6]', async () => {
     one({}, {}, '/orders/order-1?placed=1');
     expect(await screen.findByRole('heading', { level: 1, name: /Order HB-1042/ })).toBeInTheDocument();

@@ -11,6 +11,16 @@ const open = (
 ) => renderApp('/product/p-1', { account: who, answers: { product: product({ id: 'p-1', ...more }), ...responses } });
 
 describe('the page of a product', () => {
+  it('asks for its product once, for a visitor as for a signed-in user', async () => {
+    for (const who of [null, consumer]) {
+      const { server, unmount } = open({}, {}, who);
+      await screen.findByRole('button', { name: 'Share' });
+      await waitFor(() => expect(server.calls.some(({ field }) => field === 'similarProducts')).toBe(true));
+      expect(server.calls.filter(({ field }) => field === 'product')).toHaveLength(1);
+      unmount();
+    }
+  });
+
   it('takes a wish to hear when what is sold out is back, and takes it back [R13]', async () => {
     const { user, server } = open({ available: '0' }, { addStockAlert: { isWaiting: true }, removeStockAlert: { isRemoved: true } });
     const button = await screen.findByRole('button', { name: 'Notify me when Diamant Potato is back' });

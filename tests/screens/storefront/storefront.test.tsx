@@ -31,6 +31,14 @@ describe('storefront', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Storefront' })).toBeInTheDocument();
   });
 
+  it('the cards of a visitor have no queries of a cart or favourites on the server', async () => {
+    const { server } = open(3);
+    expect((await cards()).length).toBe(3);
+    const names = [...server.client.getObservableQueries('all')].map(({ queryName }) => queryName);
+    expect(names).toContain('JustForYou');
+    expect(names.filter((name) => name === 'CartQuantities' || name === 'FavouriteIds')).toEqual([]);
+  });
+
   it('four slides; the next one comes after 2.5 s, not while somebody points at them [S2]', async () => {
     jest.useFakeTimers();
     const { user } = open(3, '/consumer', { timers: 'fake' });

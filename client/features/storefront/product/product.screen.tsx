@@ -45,7 +45,7 @@ export function Component() {
   const t = useMessages(messages);
   const format = useFormat();
   const loaded = useLoaderData<typeof loader>();
-  const { data } = useProductPageQuery({ variables: { id: loaded?.id ?? '' } });
+  const { data } = useProductPageQuery({ variables: { id: loaded?.id ?? '' }, fetchPolicy: 'cache-first' });
   const readable = useReadable();
   const stored = data?.product ?? loaded;
   const product = stored && readable(stored);

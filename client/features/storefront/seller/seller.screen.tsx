@@ -37,7 +37,7 @@ export function Component() {
   const format = useFormat();
   const url = useUrlState();
   const loaded = useLoaderData<typeof loader>();
-  const { data } = useSellerPageQuery({ variables: { id: loaded?.id ?? '' } });
+  const { data } = useSellerPageQuery({ variables: { id: loaded?.id ?? '' }, fetchPolicy: 'cache-first' });
   const seller = data?.seller ?? loaded;
   if (!seller) return null;
   const { id, name, role, nameOfBusiness, phone } = seller;
@@ -66,9 +66,8 @@ export function Component() {
           {typeof seller.ratingAverage === 'number' && (
             <Stars value={seller.ratingAverage}>{format.digits(texts('reviewCount', { count: seller.ratingCount }))}</Stars>
           )}
-          <p className="caption">
-            {t('since', { date: format.date(seller.memberSince) })} · {format.digits(t('followers', { count: seller.followerCount }))}
-          </p>
+          <p className="caption">{t('since', { date: format.date(seller.memberSince) })}</p>
+          <p className="caption">{format.digits(t('followers', { count: seller.followerCount }))}</p>
         </div>
         <div className="seller-actions">
           <FollowButton seller={seller} />
