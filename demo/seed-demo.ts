@@ -7,7 +7,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { limits } from '../schema/values/limits';
 import type { Config } from '../server/platform/config/env';
 import { PriceMediansService } from '../server/modules/dashboard/price-medians.service';
-import { rows as query } from '../server/platform/db/sql';
+import { execute } from '../server/platform/db/sql';
 import { inTransaction } from '../server/platform/db/transaction';
 import type { ImageStore } from '../server/platform/files/image-store';
 import type { Logger } from '../server/platform/logging/logger';
@@ -40,7 +40,7 @@ export async function seedDemo(db: DataSource, config: Config, logger: Logger, n
     await write(tx, market.rows);
     await nameImages(tx, await images.finish());
   });
-  await query(db, 'ANALYZE');
+  await execute(db, 'ANALYZE');
   const { orders, products, users } = market.rows;
   logger.info('demo market written', {
     ...{ users: users.length, products: products.length, orders: orders.length },
@@ -85,7 +85,7 @@ function tell(notifications: NotificationMaker, trade: Trade, reviews: ReturnTyp
 
 /** The rows were written while their images were still being drawn. */
 async function nameImages(tx: EntityManager, stored: readonly StoredImage[]): Promise<void> {
-  await query(
+  await execute(
     tx,
     `UPDATE images SET hash = stored.hash FROM json_populate_recordset(NULL::images, $1) AS stored
      WHERE images.id = stored.id`,
@@ -95,10 +95,10 @@ async function nameImages(tx: EntityManager, stored: readonly StoredImage[]): Pr
 
 /** The tables stand in the order of MarketRows, which is that of their foreign keys. */
 async function write(tx: EntityManager, rows: MarketRows): Promise<void> {
-  await query(tx, 'SET LOCAL statement_timeout = 0');
-  await query(tx, 'SET LOCAL idle_in_transaction_session_timeout = 0'); // the images may take longer than the rows
+  await execute(tx, 'SET LOCAL statement_timeout = 0');
+  await execute(tx, 'SET LOCAL idle_in_transaction_session_timeout = 0'); // the images may take longer than the rows
   for (const [table, list] of Object.entries(rows)) await insertRows(tx, table, list as object[]);
-  await query(tx, COUNT_CUSTOMERS);
+  await execute(tx, COUNT_CUSTOMERS);
   await new PriceMediansService(tx.dataSource).fill(tx, null);
-  await query(tx, "SELECT setval('tracking_number_seq', $1)", [FIRST_TRACKING_NUMBER + rows.orders.length - 1]);
+  await execute(tx, "SELECT setval('tracking_number_seq', $1)", [FIRST_TRACKING_NUMBER + rows.orders.length - 1]);
 }

@@ -1,7 +1,7 @@
 /** Fills an empty database with the demo market, once: by itself when the database is the embedded one and only this machine reaches the server, elsewhere when SEED_DEMO=true. Used by start.ts and `npm run seed:demo`. */
 import type { DataSource } from 'typeorm';
 import { type Config, isLocalOnly } from '../platform/config/env';
-import { one } from '../platform/db/sql';
+import { exists } from '../platform/db/sql';
 import type { Logger } from '../platform/logging/logger';
 import type { OpenDatabase } from './open-database';
 
@@ -39,10 +39,10 @@ export async function seedOnce(db: DataSource, config: Config, logger: Logger): 
   }
 }
 
-async function isSeeded(db: DataSource): Promise<boolean> {
-  return (await one(db, 'SELECT 1 FROM platform_settings WHERE key = $1', [SETTING])) !== null;
+function isSeeded(db: DataSource): Promise<boolean> {
+  return exists(db, 'SELECT 1 FROM platform_settings WHERE key = $1', [SETTING]);
 }
 
 async function hasNoAccounts(db: DataSource): Promise<boolean> {
-  return (await one(db, 'SELECT 1 FROM users LIMIT 1')) === null;
+  return !(await exists(db, 'SELECT 1 FROM users LIMIT 1'));
 }

@@ -1,11 +1,26 @@
-/** Services hold no SQL text: it is in stores and queries. */
+/** Services hold no SQL text: it is in stores and queries, whose rows are checked value by value. */
 import { plant, readSources } from './checks/source-tree';
-import { sqlOutsideStores } from './checks/sql-places';
+import { sqlOutsideStores, uncheckedRows } from './checks/sql-places';
 
 const files = readSources();
 
 it('SQL text is in stores and queries only', () => {
   expect(sqlOutsideStores(files)).toEqual([]);
+});
+
+it('rows are read through declared columns only', () => {
+  expect(uncheckedRows(files)).toEqual([]);
+});
+
+it.each([
+  'const found = await db.query<{ id: string }[]>(TEXT);',
+  'const found = (await db.query(TEXT)) as Row[];',
+  "import { type Db, records } from '../../../platform/db/sql'; const found = (await records(db, TEXT)) as Row[];",
+])('a planted unchecked row is caught: %s', (text) => {
+  const name = 'server/modules/orders/x.store.ts';
+  expect(uncheckedRows(plant(new Map(), name, text))).toEqual([name]);
+  const columns = "import { columns } from '../../../platform/db/columns'; const found = (await records(db, TEXT)).map(list.readRow);";
+  expect(uncheckedRows(plant(new Map(), name, columns))).toEqual([]);
 });
 
 describe('a planted statement is caught', () => {

@@ -1,5 +1,5 @@
 /** The rows A* of the table of bad inputs that REST covers without products; the rows of products are tested with the products. */
-import { one } from '../../server/platform/db/sql';
+import { one } from '../support/sql';
 import { startTestApp, type TestApp } from '../support/app';
 import { consumer, pendingProducer } from '../support/build-accounts';
 import { expectRow } from '../support/bad-inputs';

@@ -1,4 +1,4 @@
-import { one } from '../../server/platform/db/sql';
+import { one } from '../support/sql';
 import { startTestApp, type TestApp } from '../support/app';
 import { account, approvedProducer, consumer, openSession, pendingProducer, seller } from '../support/build-accounts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { resolvePort } from '../../server/app/container';
 import { ImageSweepService } from '../../server/modules/media/image-sweep.service';
-import { rows } from '../../server/platform/db/sql';
+import { rows } from '../support/sql';
 import { ImageStore } from '../../server/platform/files/image-store';
 import { type TestApp, startTestApp } from '../support/app';
 import { approvedProducer } from '../support/build-accounts';

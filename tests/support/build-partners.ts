@@ -1,7 +1,7 @@
 /** API keys for tests, made by their service. */
 import { keyScopes, type KeyScope } from '../../schema/values/partners';
 import { ApiKeysService } from '../../server/modules/partners/api-keys/api-keys.service';
-import { one } from '../../server/platform/db/sql';
+import { one } from './sql';
 import type { TestApp } from './app';
 import { asViewer, openSession, type TestAccount } from './build-accounts';
 

@@ -1,5 +1,6 @@
 /** Do rows and files of images fit together? */
-import { rows, type Db } from '../../server/platform/db/sql';
+import type { Db } from '../../server/platform/db/sql';
+import { rows } from './sql';
 import { variantKey, variantWidths } from '../../server/platform/files/image-variants';
 import type { ImageStore } from '../../server/platform/files/image-store';
 

@@ -1,7 +1,7 @@
 /** The table of images, and the lock on a content that uploads and the sweep take. Called by ImagesService and ImageSweepService. */
 import type { EntityManager } from 'typeorm';
 import { column, columns, flag, instant, int, select, selectOne, text } from '../../platform/db/columns';
-import { type Db, one } from '../../platform/db/sql';
+import { type Db, execute, exists } from '../../platform/db/sql';
 import type { Image } from './image.entity';
 
 const list = columns({
@@ -66,11 +66,11 @@ export async function addImage(tx: EntityManager, { ownerId, hash, width, height
 
 /** Held until the transaction ends: no one sweeps the files of this content away between writing them and inserting the row. */
 export async function lockContent(tx: EntityManager, hash: string): Promise<void> {
-  await one(tx, LOCK, [hash]);
+  await execute(tx, LOCK, [hash]);
 }
 
-export async function isKnownHash(db: Db, hash: string): Promise<boolean> {
-  return (await one(db, IS_KNOWN, [hash])) !== null;
+export function isKnownHash(db: Db, hash: string): Promise<boolean> {
+  return exists(db, IS_KNOWN, [hash]);
 }
 
 /** Those of these hashes that an image has. */

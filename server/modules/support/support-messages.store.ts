@@ -2,7 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import { column, columns, instant, nullable, text } from '../../platform/db/columns';
 import { byCreation, type List } from '../../platform/db/list-query';
-import { type Db, execute, one } from '../../platform/db/sql';
+import { type Db, execute, exists } from '../../platform/db/sql';
 import type { SupportMessage } from './support.types';
 
 /** Open ones alone come oldest first: they are a queue. */
@@ -47,8 +47,8 @@ export async function addMessage(db: Db, { userId, name, phone, orderId, body }:
 }
 
 /** True for an order that the user placed or received. */
-export async function isOwnOrder(db: Db, orderId: string, userId: string): Promise<boolean> {
-  return (await one(db, OWN_ORDER, [orderId, userId])) !== null;
+export function isOwnOrder(db: Db, orderId: string, userId: string): Promise<boolean> {
+  return exists(db, OWN_ORDER, [orderId, userId]);
 }
 
 /** False where it got a response before. */

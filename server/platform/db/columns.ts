@@ -50,7 +50,7 @@ export function listOf<T>(read: Read<T>): Read<T[]> {
 }
 
 /** One of an enum's values (schema/values). */
-export function oneOf<T extends string>(values: Readonly<Record<string, T>> | readonly T[]): Read<T> {
+export function oneOf<T extends string | number>(values: Readonly<Record<string, T>> | readonly T[]): Read<T> {
   const known = new Map<unknown, T>(Object.values(values).map((value) => [value, value]));
   return (value, column) => known.get(value) ?? fail(column, `one of ${[...known.keys()].join(', ')}`, value);
 }

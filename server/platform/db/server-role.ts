@@ -3,6 +3,9 @@
  * grants it what it needs, after every migration and in one transaction, so that servers that run meanwhile never lack a right. Called by migrate.ts.
  */
 import type { QueryRunner } from 'typeorm';
+import { column, columns, select, text } from './columns';
+
+const TEXT = columns({ text: column('text', text) });
 
 export interface ServerRole {
   readonly name: string;
@@ -38,7 +41,7 @@ export async function grantServerRole(owner: QueryRunner, { name, password }: Se
 }
 
 async function statements(owner: QueryRunner, name: string, password: string): Promise<string[]> {
-  const ask = async (text: string, params: unknown[]) => ((await owner.query(text, params)) as { text: string }[]).map((row) => row.text);
+  const ask = async (statement: string, params: unknown[]) => (await select(owner.manager, TEXT, () => statement, params)).map((row) => row.text);
   const made = await ask(
     `SELECT format('CREATE ROLE %I LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS PASSWORD %L', $1::text, $2::text) AS text
      WHERE NOT EXISTS (SELECT 1 FROM pg_roles WHERE rolname = $1)`,

@@ -30,15 +30,6 @@ interface Outcome {
 
 const statements = new StatementNames();
 
-export async function rows<T>(db: Db, text: string, params: readonly unknown[] = []): Promise<T[]> {
-  const { records } = await run(db, text, params);
-  return records as T[];
-}
-
-export async function one<T>(db: Db, text: string, params: readonly unknown[] = []): Promise<T | null> {
-  return (await rows<T>(db, text, params))[0] ?? null;
-}
-
 /** Rows as the driver delivers them, for callers that check each value (columns.ts). */
 export async function records(db: Db, text: string, params: readonly unknown[] = []): Promise<readonly unknown[]> {
   return (await run(db, text, params)).records;

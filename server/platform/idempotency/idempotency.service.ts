@@ -7,8 +7,8 @@ import { createHash } from 'node:crypto';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { limits } from '../../../schema/values/limits';
-import { column, columns, type Selection, selection, selectOne, text } from '../db/columns';
-import { type Db, execute, one } from '../db/sql';
+import { bytes, column, columns, type Selection, selection, selectOne, text } from '../db/columns';
+import { type Db, execute } from '../db/sql';
 import { AppError } from '../errors/app-error';
 import { plainKey, type RequestKey } from './request-key';
 
@@ -44,7 +44,12 @@ const CLAIM_LOCKED = (list: string) => `
 
 const KEEP = `UPDATE idempotency_keys SET answer = jsonb_build_object('id', $3::text) WHERE user_id = $1 AND key = $2`;
 
-const EARLIER = `SELECT operation, request_hash AS "hash", answer->>'id' AS id FROM idempotency_keys WHERE user_id = $1 AND key = $2`;
+const earlierRequest = columns({
+  operation: column('operation', text),
+  hash: column('request_hash', bytes),
+  id: column(`answer->>'id'`, text),
+});
+const EARLIER = (list: string) => `SELECT ${list} FROM idempotency_keys WHERE user_id = $1 AND key = $2`;
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -81,7 +86,7 @@ export class IdempotencyService {
 
   /** What was made under the key, null when nothing was, or not yet. */
   async find(db: Db, { userId, key, operation }: Omit<IdempotentRequest, 'body'>): Promise<string | null> {
-    const earlier = await one<{ operation: string; id: string }>(db, EARLIER, [userId, key]);
+    const earlier = await selectOne(db, earlierRequest, EARLIER, [userId, key]);
     return earlier?.operation === operation ? earlier.id : null;
   }
 
@@ -104,7 +109,7 @@ export class IdempotencyService {
   }
 
   private async earlier(tx: EntityManager, { userId, key, operation, body }: IdempotentRequest): Promise<Claim> {
-    const earlier = await one<{ operation: string; hash: Buffer; id: string }>(tx, EARLIER, [userId, key]);
+    const earlier = await selectOne(tx, earlierRequest, EARLIER, [userId, key]);
     if (!earlier || earlier.operation !== operation || !hashOf(body).equals(earlier.hash)) {
       throw new AppError('IDEMPOTENCY_KEY_REUSED', 'order.keyReused');
     }

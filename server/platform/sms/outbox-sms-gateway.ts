@@ -3,7 +3,7 @@
  * the operator's own machine) it is read out there as well, codes included; so never give it the log of a server that others reach.
  */
 import { type DataSource, EntityManager } from 'typeorm';
-import { one, type Db } from '../db/sql';
+import { type Db, exists } from '../db/sql';
 import { afterCommit } from '../db/transaction';
 import type { Logger } from '../logging/logger';
 import { SmsGateway } from './sms-gateway';
@@ -22,7 +22,7 @@ export class OutboxSmsGateway extends SmsGateway {
 
   async stored(db: Db, messages: readonly StoredMessage[]): Promise<void> {
     const { log } = this;
-    if (!log || messages.length === 0 || !(await one(db, DEMO_SEEDED))) return;
+    if (!log || messages.length === 0 || !(await exists(db, DEMO_SEEDED))) return;
     const read = () => {
       for (const { phone, body } of messages) log.info(`No SMS provider is set up, so please pass this on to ${phone}: ${body}`);
     };

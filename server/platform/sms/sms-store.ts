@@ -3,22 +3,21 @@
  * with the outcome. What has gone out or has expired loses its code.
  */
 import { limits } from '../../../schema/values/limits';
-import { execute, one, rows, type Db } from '../db/sql';
+import { column, columns, int, type RowOf, select, selectOne, text } from '../db/columns';
+import { execute, type Db } from '../db/sql';
 import { maskedBody } from './mask-codes';
 import type { ShortMessage } from './sms-gateway';
 
-/** The provider responds within 10 s: who has not settled a message by then is dead. */
+/** The provider responds within 10 s: a process that has not settled a message by then is dead. */
 const LOST_AFTER = `interval '30 seconds'`;
 /** A message whose job never claimed it. */
 const FORGOTTEN_AFTER = `interval '2 minutes'`;
 
-export interface ClaimedMessage {
-  readonly phone: string;
-  readonly body: string;
-  readonly attempts: number;
-}
+const claimed = columns({ phone: column('phone', text), body: column('body', text), attempts: column('attempts', int) });
+export type ClaimedMessage = RowOf<typeof claimed>;
+const ID = columns({ id: column('id', text) });
 
-/** A message of the outbox; who writes it chooses the id. */
+/** A message of the outbox; its id is chosen by the caller. */
 export interface StoredMessage extends ShortMessage {
   readonly id: string;
 }
@@ -39,10 +38,11 @@ export async function storeMessage(db: Db, message: StoredMessage): Promise<void
 
 /** Null for a message that waits no more, or whose code has expired. */
 export function claimMessage(db: Db, id: string): Promise<ClaimedMessage | null> {
-  return one<ClaimedMessage>(
+  return selectOne(
     db,
-    `UPDATE sms_outbox SET attempts = attempts + 1, claimed_at = now()
-     WHERE id = $1 AND status = 'PENDING' AND (expires_at IS NULL OR expires_at > now()) RETURNING phone, body, attempts`,
+    claimed,
+    (list) => `UPDATE sms_outbox SET attempts = attempts + 1, claimed_at = now()
+     WHERE id = $1 AND status = 'PENDING' AND (expires_at IS NULL OR expires_at > now()) RETURNING ${list}`,
     [id],
   );
 }
@@ -79,10 +79,11 @@ export function expireCodes(db: Db): Promise<number> {
 
 /** Frees the messages which a process that died was sending, and returns their ids. */
 export async function takeLost(db: Db): Promise<string[]> {
-  const lost = await rows<{ id: string }>(
+  const lost = await select(
     db,
-    `UPDATE sms_outbox SET claimed_at = NULL WHERE status = 'PENDING' AND (expires_at IS NULL OR expires_at > now())
-       AND (claimed_at < now() - ${LOST_AFTER} OR attempts = 0 AND created_at < now() - ${FORGOTTEN_AFTER}) RETURNING id`,
+    ID,
+    (list) => `UPDATE sms_outbox SET claimed_at = NULL WHERE status = 'PENDING' AND (expires_at IS NULL OR expires_at > now())
+       AND (claimed_at < now() - ${LOST_AFTER} OR attempts = 0 AND created_at < now() - ${FORGOTTEN_AFTER}) RETURNING ${list}`,
   );
   return lost.map(({ id }) => id);
 }

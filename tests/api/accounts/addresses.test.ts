@@ -1,4 +1,4 @@
-import { rows } from '../../../server/platform/db/sql';
+import { rows } from '../../support/sql';
 import { startTestApp, type TestApp } from '../../support/app';
 import { approvedProducer, consumer, place, seller, type TestAccount } from '../../support/build-accounts';
 import { countSql } from '../../support/count-sql';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { one } from '../../../server/platform/db/sql';
+import { one } from '../../support/sql';
 import { startTestApp, type TestApp } from '../../support/app';
 
 let app: TestApp;

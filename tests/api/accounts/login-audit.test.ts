@@ -1,5 +1,5 @@
 /** How logins ended is in the audit trail, in bounded number, and is shown to admins apart from the acts of power. */
-import { rows } from '../../../server/platform/db/sql';
+import { rows } from '../../support/sql';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, consumer, type TestAccount } from '../../support/build-accounts';
 

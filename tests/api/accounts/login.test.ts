@@ -1,5 +1,5 @@
 import argon2 from '@node-rs/argon2';
-import { one } from '../../../server/platform/db/sql';
+import { one } from '../../support/sql';
 import { startTestApp, type TestApp } from '../../support/app';
 import { account, admin, approvedProducer, consumer, pendingProducer } from '../../support/build-accounts';
 import type { Sender } from '../../support/client';

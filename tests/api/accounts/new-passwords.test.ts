@@ -1,6 +1,6 @@
 /** New passwords: not among those everyone tries first, and taken as they are typed; old ones that were stored trimmed still log in. */
 import { hashPassword } from '../../../server/platform/security/passwords';
-import { rows } from '../../../server/platform/db/sql';
+import { rows } from '../../support/sql';
 import { startTestApp, type TestApp } from '../../support/app';
 import { approvedProducer, consumer } from '../../support/build-accounts';
 

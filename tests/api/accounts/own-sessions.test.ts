@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { resolvePort } from '../../../server/app/container';
 import { AccountSweepService } from '../../../server/modules/accounts/account-sweep.service';
 import { coarseAddress, deviceName } from '../../../server/modules/accounts/auth/device-name';
-import { one, rows } from '../../../server/platform/db/sql';
+import { one, rows } from '../../support/sql';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';
 import { startTestApp, type TestApp } from '../../support/app';
 import { approvedProducer, consumer, openSession, pendingProducer, type TestAccount } from '../../support/build-accounts';

@@ -4,7 +4,7 @@ import { AccountsService } from '../../../server/modules/accounts/accounts.servi
 import { LoginService } from '../../../server/modules/accounts/auth/login.service';
 import { SessionsService } from '../../../server/modules/accounts/auth/sessions.service';
 import { User } from '../../../server/modules/accounts/user.entity';
-import { one, rows } from '../../../server/platform/db/sql';
+import { one, rows } from '../../support/sql';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { hashPassword } from '../../../server/platform/security/passwords';
 import { startTestApp, type TestApp } from '../../support/app';

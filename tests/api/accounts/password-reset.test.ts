@@ -1,5 +1,5 @@
 /** F1, F3 and the rows A23-A31 of the table of bad inputs: a code to the phone, few tries, a new password, no session left. */
-import { one, rows } from '../../../server/platform/db/sql';
+import { one, rows } from '../../support/sql';
 import { PasswordResetsService } from '../../../server/modules/accounts/passwords/password-resets.service';
 import { EventBus } from '../../../server/platform/events/event-bus';
 import { sessionRevokedTopic } from '../../../server/platform/events/topics';

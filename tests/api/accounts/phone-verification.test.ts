@@ -1,7 +1,7 @@
 /** A phone is verified by a code before the first order, where the market asks for codes; and how many codes one address may cause. */
 import { randomUUID } from 'node:crypto';
 import { resolvePort } from '../../../server/app/container';
-import { one, rows } from '../../../server/platform/db/sql';
+import { one, rows } from '../../support/sql';
 import { RateLimiter } from '../../../server/platform/security/rate-limiter';
 import { limits } from '../../../schema/values/limits';
 import { startTestApp, type TestApp } from '../../support/app';

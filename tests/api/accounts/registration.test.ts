@@ -1,4 +1,4 @@
-import { one } from '../../../server/platform/db/sql';
+import { one } from '../../support/sql';
 import { startTestApp, type TestApp } from '../../support/app';
 import { place, type Placed } from '../../support/build-accounts';
 

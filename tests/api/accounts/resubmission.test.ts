@@ -1,5 +1,5 @@
 import { buildAppSchema } from '../../../server/app/build-schema';
-import { one } from '../../../server/platform/db/sql';
+import { one } from '../../support/sql';
 import { EVEN_REJECTED_EXTENSION } from '../../../server/platform/graphql/authorized';
 import { startTestApp, type TestApp } from '../../support/app';
 import { account, admin, place, type TestAccount } from '../../support/build-accounts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { SessionKind } from '../../../schema/values/roles';
-import { one } from '../../../server/platform/db/sql';
+import { one } from '../../support/sql';
 import { startTestApp, type TestApp } from '../../support/app';
 import { account as newAccount, admin, approvedProducer, openSession, type TestAccount } from '../../support/build-accounts';
 import { imageFile } from '../../support/build-catalogue';

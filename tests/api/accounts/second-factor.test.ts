@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { TOTP } from 'otpauth';
-import { one, rows } from '../../../server/platform/db/sql';
+import { one, rows } from '../../support/sql';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, approvedProducer, consumer, openSession, type TestAccount } from '../../support/build-accounts';
 

@@ -1,7 +1,7 @@
 import { hashToken } from '../../../server/platform/security/tokens';
 import { EventBus } from '../../../server/platform/events/event-bus';
 import { sessionRevokedTopic } from '../../../server/platform/events/topics';
-import { one, rows } from '../../../server/platform/db/sql';
+import { one, rows } from '../../support/sql';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { SessionsService } from '../../../server/modules/accounts/auth/sessions.service';
 import { resolvePort } from '../../../server/app/container';

@@ -1,6 +1,6 @@
 /** Announcements: at once or at their moment, to whom they are for, live, once, and called off before. */
 import { AnnouncementFanoutService } from '../../../server/modules/notifications/announcement-fanout.service';
-import { one, rows } from '../../../server/platform/db/sql';
+import { one, rows } from '../../support/sql';
 import { EventBus } from '../../../server/platform/events/event-bus';
 import { notificationTopic } from '../../../server/platform/events/topics';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';

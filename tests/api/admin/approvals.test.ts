@@ -1,5 +1,5 @@
 import { SessionKind } from '../../../schema/values/roles';
-import { one, rows } from '../../../server/platform/db/sql';
+import { one, rows } from '../../support/sql';
 import { startTestApp, type TestApp } from '../../support/app';
 import { account, admin, openSession, pendingProducer, seller, type TestAccount } from '../../support/build-accounts';
 import { countSql } from '../../support/count-sql';

@@ -1,5 +1,5 @@
 /** Approving several accounts at once. */
-import { one, rows } from '../../../server/platform/db/sql';
+import { one, rows } from '../../support/sql';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, pendingProducer, type TestAccount } from '../../support/build-accounts';
 

@@ -1,5 +1,5 @@
 import { AuditService } from '../../../server/modules/audit/audit.service';
-import { rows } from '../../../server/platform/db/sql';
+import { rows } from '../../support/sql';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, approvedProducer, pendingProducer, type TestAccount } from '../../support/build-accounts';

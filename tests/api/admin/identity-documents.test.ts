@@ -1,5 +1,5 @@
 /** Images of NID and trade licence: sent by applicants only, seen by admins only and never unseen before an approval. */
-import { one, rows } from '../../../server/platform/db/sql';
+import { one, rows } from '../../support/sql';
 import { AccountSweepService } from '../../../server/modules/accounts/account-sweep.service';
 import { ImageStore } from '../../../server/platform/files/image-store';
 import { resolvePort } from '../../../server/app/container';

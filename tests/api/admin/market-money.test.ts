@@ -1,5 +1,5 @@
 /** The market's months for admins, and lists as files. */
-import { one } from '../../../server/platform/db/sql';
+import { one } from '../../support/sql';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, approvedProducer, consumer, pendingProducer, type TestAccount } from '../../support/build-accounts';
 import { confirmedOrder, deliveredOrder, listedProduct, placedOrder } from '../../support/build-orders';

@@ -1,5 +1,5 @@
 /** What an admin sees of one account: masks, the audited look at documents, duplicates, figures. */
-import { one, rows } from '../../../server/platform/db/sql';
+import { one, rows } from '../../support/sql';
 import { startTestApp, type TestApp } from '../../support/app';
 import { account, admin, approvedProducer, consumer, openSession, pendingProducer, type TestAccount } from '../../support/build-accounts';
 import { product, publishedProduct } from '../../support/build-catalogue';

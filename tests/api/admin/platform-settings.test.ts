@@ -3,7 +3,7 @@ import { readConfig } from '../../../server/platform/config/env';
 import { resolvePort } from '../../../server/app/container';
 import { EventBus } from '../../../server/platform/events/event-bus';
 import { MarketSettingsService } from '../../../server/modules/settings/market-settings.service';
-import { one } from '../../../server/platform/db/sql';
+import { one } from '../../support/sql';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, approvedProducer, consumer, place, type TestAccount } from '../../support/build-accounts';
 import { listedProduct, placedOrder } from '../../support/build-orders';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { MarketPresenceService } from '../../../server/modules/catalogue/market/market-presence.service';
 import { SellPostsService } from '../../../server/modules/catalogue/sell-posts/sell-posts.service';
-import { one, rows } from '../../../server/platform/db/sql';
+import { one, rows } from '../../support/sql';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { startTestApp, type TestApp } from '../../support/app';
 import { account, admin, approvedProducer, asViewer, consumer, pendingProducer, type TestAccount } from '../../support/build-accounts';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '../../../schema/values/roles';
 import { NotificationsService } from '../../../server/modules/notifications/notifications.service';
-import { one, rows } from '../../../server/platform/db/sql';
+import { one, rows } from '../../support/sql';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import * as accounts from '../../support/build-accounts';
 import type { TestAccount } from '../../support/build-accounts';

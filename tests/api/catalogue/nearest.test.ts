@@ -1,6 +1,6 @@
 /** NEAREST against plain reckoning, with every filter; and every sort under every filter, by cursor and by number. */
 import { ProductSort } from '../../../schema/values/sort-options';
-import { rows } from '../../../server/platform/db/sql';
+import { rows } from '../../support/sql';
 import { distanceClass } from '../../../server/modules/orders/delivery/delivery-fee';
 import type { PlaceIds } from '../../../server/modules/geography/geography.service';
 import { type TestApp, startTestApp } from '../../support/app';

@@ -1,7 +1,8 @@
 /** The index that a search reads follows what happens to products, pages of a search fit together, and a search costs four statements at most. */
 import { MarketWordsSweepService } from '../../../server/modules/catalogue/search/market-words-sweep.service';
 import { completeSearchTexts } from '../../../server/modules/catalogue/search/search-texts.store';
-import { execute, one, rows } from '../../../server/platform/db/sql';
+import { execute } from '../../../server/platform/db/sql';
+import { one, rows } from '../../support/sql';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, seller, type TestAccount } from '../../support/build-accounts';
 import { publishedProduct } from '../../support/build-catalogue';

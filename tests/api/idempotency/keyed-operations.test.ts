@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { Kind, parse, print, visit } from 'graphql';
 import type { Role } from '../../../schema/values/roles';
 import { IdempotencySweepService } from '../../../server/platform/idempotency/idempotency-sweep.service';
-import { one, rows } from '../../../server/platform/db/sql';
+import { one, rows } from '../../support/sql';
 import type { TestAccount } from '../../support/build-accounts';
 import { type Call, type Row, sellers } from '../authorisation/row';
 import { allRows } from '../authorisation/rows/all-rows';

@@ -1,7 +1,7 @@
 /** Who is notified of what and how: the switches, that inbox and SMS respect them, and which few events are sent by SMS at all. */
 import { NotificationsService } from '../../../server/modules/notifications/notifications.service';
 import type { Note } from '../../../server/modules/notifications/notification.types';
-import { rows } from '../../../server/platform/db/sql';
+import { rows } from '../../support/sql';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, approvedProducer, consumer, pendingProducer, seller as sellerOf, type TestAccount } from '../../support/build-accounts';

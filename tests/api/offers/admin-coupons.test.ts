@@ -1,5 +1,5 @@
 /** Coupons of admins: created, listed, ended; at the checkout each buyer uses one once, and all together no more often than it may be. */
-import { rows } from '../../../server/platform/db/sql';
+import { rows } from '../../support/sql';
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
 import { type Goods, listedProduct } from '../../support/build-orders';

@@ -1,5 +1,5 @@
 /** Deals are proposals: nothing changes for a seller who has not accepted; sellers make and end their own; the money shows who pays for a deal. */
-import { one, rows } from '../../../server/platform/db/sql';
+import { one, rows } from '../../support/sql';
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, consumer, seller as sellerOf, type TestAccount } from '../../support/build-accounts';
 import { listedProduct, placedOrder, type TestOrder } from '../../support/build-orders';

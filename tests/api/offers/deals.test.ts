@@ -1,6 +1,6 @@
 /** Deals: the price with the running one, the price before, the filter that shows only them, and how admins make, list and end them. */
 import { DealsService } from '../../../server/modules/offers/deals/deals.service';
-import { rows } from '../../../server/platform/db/sql';
+import { rows } from '../../support/sql';
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, asViewer, type TestAccount } from '../../support/build-accounts';
 import { product, publishedProduct } from '../../support/build-catalogue';

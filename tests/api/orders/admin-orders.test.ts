@@ -1,5 +1,5 @@
 /** Orders of all sellers as an admin has them: lists, the queue of those that stand still, notes, calling one off. */
-import { one, rows } from '../../../server/platform/db/sql';
+import { one, rows } from '../../support/sql';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
 import { confirmedOrder, placedOrder, shippedOrder } from '../../support/build-orders';

@@ -1,6 +1,6 @@
 /** The header `Idempotency-Key` on mutations that move products or money: done once, with the same response again, rejected for anything else. */
 import { randomUUID } from 'node:crypto';
-import { one } from '../../../server/platform/db/sql';
+import { one } from '../../support/sql';
 import { startTestApp, type TestApp } from '../../support/app';
 import { approvedProducer, consumer } from '../../support/build-accounts';
 import { product } from '../../support/build-catalogue';

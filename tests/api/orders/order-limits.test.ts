@@ -1,6 +1,6 @@
 /** How many orders, and how much money in orders, one buyer may have waiting for sellers to confirm; also when they are placed at once. */
 import { randomUUID } from 'node:crypto';
-import { one, rows } from '../../../server/platform/db/sql';
+import { one, rows } from '../../support/sql';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, approvedProducer, consumer, place, type TestAccount } from '../../support/build-accounts';
 import { deliveredOrder, listedProduct, type Goods } from '../../support/build-orders';

@@ -1,5 +1,5 @@
 /** Messages to support: who may send, about what, how many; how admins read them and reply. */
-import { one } from '../../../server/platform/db/sql';
+import { one } from '../../support/sql';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, consumer, type TestAccount } from '../../support/build-accounts';
 import { placedOrder } from '../../support/build-orders';

@@ -1,5 +1,5 @@
 /** What admins see of the deliveries to all partners, and what they may do: never a secret, never a body. */
-import { one, rows } from '../../../server/platform/db/sql';
+import { one, rows } from '../../support/sql';
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, type TestAccount } from '../../support/build-accounts';
 import { countSql } from '../../support/count-sql';

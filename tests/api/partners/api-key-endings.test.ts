@@ -1,5 +1,5 @@
 /** What becomes of API keys when the password is reset or changed, and when their owner is suspended. */
-import { one, rows } from '../../../server/platform/db/sql';
+import { one, rows } from '../../support/sql';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, approvedProducer, openSession, type TestAccount } from '../../support/build-accounts';
 import { apiKey } from '../../support/build-partners';

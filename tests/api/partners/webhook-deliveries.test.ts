@@ -1,7 +1,7 @@
 /** Deliveries of webhooks: tries, waits and their end, the log, once more, switching off. */
 import { resolvePort } from '../../../server/app/container';
 import { WebhookDeliveryWorker } from '../../../server/modules/partners/deliveries/webhook-delivery-worker.service';
-import { one, rows } from '../../../server/platform/db/sql';
+import { one, rows } from '../../support/sql';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';
 import { startTestApp, type TestApp } from '../../support/app';
 import { consumer, type TestAccount } from '../../support/build-accounts';

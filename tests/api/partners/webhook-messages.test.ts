@@ -3,7 +3,7 @@ import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { resolvePort } from '../../../server/app/container';
 import { webhookHeaders, webhookMessage } from '../../../server/modules/partners/messages/webhook-message';
-import { one, rows } from '../../../server/platform/db/sql';
+import { one, rows } from '../../support/sql';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';
 import { startTestApp, type TestApp } from '../../support/app';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';

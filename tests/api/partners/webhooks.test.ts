@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import { transformSync } from '@swc/core';
 import { resolvePort } from '../../../server/app/container';
 import { WebhookDeliveryWorker } from '../../../server/modules/partners/deliveries/webhook-delivery-worker.service';
-import { rows } from '../../../server/platform/db/sql';
+import { rows } from '../../support/sql';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';
 import { Outbox } from '../../../server/platform/outbox/outbox';

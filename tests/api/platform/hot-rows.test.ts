@@ -2,7 +2,7 @@
 import type { DataSource } from 'typeorm';
 import { migrations } from '../../../migrations';
 import { createDataSource } from '../../../server/platform/db/data-source';
-import { one, rows } from '../../../server/platform/db/sql';
+import { one, rows } from '../../support/sql';
 import { createEmptyDatabase, dropTestDatabase } from '../../support/database';
 
 const MOVES = ['SeparateViews1764400010001', 'SeparateStock1764400010002', 'SeparateLogins1764400010003', 'VacuumHotTables1764400010004'];

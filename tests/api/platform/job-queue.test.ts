@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../../server/platform/db/data-source';
-import { one, rows } from '../../../server/platform/db/sql';
+import { one, rows } from '../../support/sql';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { GraphileJobQueue } from '../../../server/platform/jobs/graphile-job-queue';
 import { createLogger } from '../../../server/platform/logging/logger';

@@ -7,7 +7,7 @@ import { migrations } from '../../../migrations';
 import { findEntities } from '../../../server/app/module-classes';
 import { createDataSource } from '../../../server/platform/db/data-source';
 import { migrate } from '../../../server/platform/db/migrate';
-import { rows } from '../../../server/platform/db/sql';
+import { rows } from '../../support/sql';
 import { createEmptyDatabase, dropTestDatabase } from '../../support/database';
 import { describedDifferences, tablesWithoutEntity } from './support/schema-comparison';
 

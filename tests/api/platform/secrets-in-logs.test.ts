@@ -1,6 +1,6 @@
 /** Secrets in logs: none. Passwords, tokens, codes, identity numbers and keys are sent wherever they can travel, well and badly, and no line holds one. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { one } from '../../../server/platform/db/sql';
+import { one } from '../../support/sql';
 import { resolvePort } from '../../../server/app/container';
 import { Logger } from '../../../server/platform/logging/logger';
 import { type TestApp, startTestApp } from '../../support/app';

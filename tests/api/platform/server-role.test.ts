@@ -6,7 +6,7 @@ import { resolvePort } from '../../../server/app/container';
 import { ProductViewsService } from '../../../server/modules/catalogue/products/figures/product-views.service';
 import { createDataSource } from '../../../server/platform/db/data-source';
 import { migrate } from '../../../server/platform/db/migrate';
-import { one } from '../../../server/platform/db/sql';
+import { one } from '../../support/sql';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer } from '../../support/build-accounts';

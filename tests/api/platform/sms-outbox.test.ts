@@ -1,4 +1,4 @@
-import { one } from '../../../server/platform/db/sql';
+import { one } from '../../support/sql';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { createLogger } from '../../../server/platform/logging/logger';
 import { OutboxSmsGateway } from '../../../server/platform/sms/outbox-sms-gateway';

@@ -1,6 +1,7 @@
 /** Statements that come again are prepared by name, and behave as those that are not. */
 import { QueryFailedError, QueryRunnerAlreadyReleasedError, type EntityManager } from 'typeorm';
-import { execute, one, rows } from '../../../server/platform/db/sql';
+import { execute } from '../../../server/platform/db/sql';
+import { one, rows } from '../../support/sql';
 import { StatementNames } from '../../../server/platform/db/statement-names';
 import { inTransaction, sqlState } from '../../../server/platform/db/transaction';
 import { startTestApp, type TestApp } from '../../support/app';

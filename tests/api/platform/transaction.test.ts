@@ -1,7 +1,8 @@
 /** Transactions on real PostgreSQL: repeated when it asks for it, with followers that wait for the commit. */
 import type { DataSource, Logger } from 'typeorm';
 import { createDataSource } from '../../../server/platform/db/data-source';
-import { execute, one, rows } from '../../../server/platform/db/sql';
+import { execute } from '../../../server/platform/db/sql';
+import { one, rows } from '../../support/sql';
 import { afterCommit, inTransaction, sqlState, violatedConstraint } from '../../../server/platform/db/transaction';
 import { createTestDatabase, dropTestDatabase } from '../../support/database';
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import type { DataSource, MigrationInterface } from 'typeorm';
 import { migrations } from '../../../migrations';
 import { createDataSource } from '../../../server/platform/db/data-source';
-import { one, rows } from '../../../server/platform/db/sql';
+import { one, rows } from '../../support/sql';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { createEmptyDatabase, dropTestDatabase } from '../../support/database';
 import { EARLIER_ROWS, NEWER_ROWS } from './support/earlier-release';

@@ -1,6 +1,6 @@
 /** A fingerprint of each table, to compare two databases by. */
 import type { DataSource } from 'typeorm';
-import { rows } from '../../../server/platform/db/sql';
+import { rows } from '../../support/sql';
 
 /** Not of the market, or drawn again each time: typeorm_metadata and migrations belong to the schema. */
 const NOT_COMPARED = ['migrations', 'typeorm_metadata', 'sessions'];

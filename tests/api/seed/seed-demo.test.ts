@@ -10,7 +10,7 @@ import { SeedClock } from '../../../demo/seed-clock';
 import { DEMO_PASSWORD } from '../../../demo/seed-demo';
 import { productSearchText } from '../../../server/modules/catalogue/search/search-text';
 import { renderNotification } from '../../../server/modules/notifications/render-notification';
-import { rows } from '../../../server/platform/db/sql';
+import { rows } from '../../support/sql';
 import { ImageStore } from '../../../server/platform/files/image-store';
 import { variantKey, variantWidths } from '../../../server/platform/files/image-variants';
 import { verifyPassword } from '../../../server/platform/security/passwords';

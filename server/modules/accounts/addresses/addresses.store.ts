@@ -1,6 +1,6 @@
 /** The statements about addresses that need more than a repository. Called by AddressesService. */
 import type { EntityManager } from 'typeorm';
-import { execute, one } from '../../../platform/db/sql';
+import { execute } from '../../../platform/db/sql';
 
 const LOCK_OWNER = 'SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE';
 const NEXT_DEFAULT = `
@@ -14,7 +14,7 @@ export const markAddressesUsed = (placed: string): string => `
 
 /** Changes of one user's list go one after the other. */
 export async function lockAddressesOf(tx: EntityManager, userId: string): Promise<void> {
-  await one(tx, LOCK_OWNER, [userId]);
+  await execute(tx, LOCK_OWNER, [userId]);
 }
 
 /** The last used of the user's addresses becomes the default. */

@@ -1,18 +1,17 @@
 /** The SQL of second factors: each statement decides and writes at once, so that parallel tries cannot use a code twice. */
 import type { EntityManager } from 'typeorm';
-import { type Db, execute, one } from '../../../platform/db/sql';
+import { column, columns, instant, int, nullable, type RowOf, selectOne, text } from '../../../platform/db/columns';
+import { type Db, execute, exists } from '../../../platform/db/sql';
 
-export interface StoredFactor {
-  readonly secret: string | null;
-  readonly pendingSecret: string | null;
-  readonly confirmedAt: Date | null;
-  readonly codesLeft: number;
-}
+const factor = columns({
+  secret: column('secret', nullable(text)),
+  pendingSecret: column('pending_secret', nullable(text)),
+  confirmedAt: column('confirmed_at', nullable(instant)),
+  codesLeft: column('(SELECT count(*)::int FROM recovery_codes c WHERE c.user_id = f.user_id AND c.used_at IS NULL)', int),
+});
+export type StoredFactor = RowOf<typeof factor>;
 
-const FACTOR = `
-  SELECT secret, pending_secret AS "pendingSecret", confirmed_at AS "confirmedAt",
-    (SELECT count(*)::int FROM recovery_codes c WHERE c.user_id = f.user_id AND c.used_at IS NULL) AS "codesLeft"
-  FROM second_factors f WHERE user_id = $1`;
+const FACTOR = (list: string) => `SELECT ${list} FROM second_factors f WHERE user_id = $1`;
 const PEND = `
   INSERT INTO second_factors (user_id, pending_secret) VALUES ($1, $2)
   ON CONFLICT (user_id) DO UPDATE SET pending_secret = EXCLUDED.pending_secret`;
@@ -23,7 +22,7 @@ const STEP = 'UPDATE second_factors SET last_step = $2 WHERE user_id = $1 AND se
 const RECOVER = 'UPDATE recovery_codes SET used_at = now() WHERE user_id = $1 AND code_hash = $2 AND used_at IS NULL';
 const ADD_CODES = 'INSERT INTO recovery_codes (user_id, code_hash) SELECT $1, unnest($2::bytea[])';
 
-export const findFactor = (db: Db, userId: string): Promise<StoredFactor | null> => one<StoredFactor>(db, FACTOR, [userId]);
+export const findFactor = (db: Db, userId: string): Promise<StoredFactor | null> => selectOne(db, factor, FACTOR, [userId]);
 
 /** A secret that waits for the first code of an app; what is confirmed works on until then. */
 export const pendSecret = (db: Db, userId: string, secret: string): Promise<number> => execute(db, PEND, [userId, secret]);
@@ -50,5 +49,4 @@ export const removeFactor = async (tx: EntityManager, userId: string): Promise<b
   (await execute(tx, 'DELETE FROM second_factors WHERE user_id = $1', [userId])) === 1;
 
 /** Whether the demo market was made here: its accounts and their passwords are public. */
-export const isDemoMarket = async (db: Db): Promise<boolean> =>
-  (await one(db, "SELECT 1 FROM platform_settings WHERE key = 'demo_seeded'")) !== null;
+export const isDemoMarket = (db: Db): Promise<boolean> => exists(db, "SELECT 1 FROM platform_settings WHERE key = 'demo_seeded'");

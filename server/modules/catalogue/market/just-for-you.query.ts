@@ -3,6 +3,8 @@
  * best what this user prefers; nothing of that module is imported. Pure; RecommendationsService runs the result.
  */
 import { limits } from '../../../../schema/values/limits';
+import { column, columns, int, selectOne } from '../../../platform/db/columns';
+import type { Db } from '../../../platform/db/sql';
 import type { PageRequest } from '../../../platform/paging/page';
 import { afterSql, limitSql, type ListOrder, orderSql, Params } from './keyset';
 import { type MarketQuestion, visibleSql } from './market-filter.query';
@@ -32,9 +34,13 @@ export function justForYouPage(who: ForWhom, page: PageRequest): InnerStatement 
   };
 }
 
-export function justForYouCount(who: ForWhom): { readonly text: string; readonly params: readonly unknown[] } {
+const COUNT = columns({ count: column('count(*)::int', int) });
+
+/** How many there are, a hundred at most. */
+export async function countJustForYou(db: Db, who: ForWhom): Promise<number> {
   const params = new Params();
-  return { text: `SELECT count(*)::int AS count FROM (${bestSql(who, params)}) best`, params: params.values };
+  const best = bestSql(who, params);
+  return (await selectOne(db, COUNT, (list) => `SELECT ${list} FROM (${best}) best`, params.values))?.count ?? 0;
 }
 
 /** SQL: the best hundred, `id` and weight `k1`. */

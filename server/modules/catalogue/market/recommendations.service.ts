@@ -4,10 +4,9 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { ReadDatabase } from '../../../platform/db/read-database';
-import { one } from '../../../platform/db/sql';
 import type { PageRequest } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
-import { justForYouCount, justForYouPage } from './just-for-you.query';
+import { countJustForYou, justForYouPage } from './just-for-you.query';
 import { toPage, type ProductPage } from './keyset';
 import { NearnessService, type NearPlace } from './nearness.service';
 import { ProductReader } from '../products/product-reader.service';
@@ -29,8 +28,7 @@ export class RecommendationsService {
       near: await this.nearness.placeFor(viewer, near),
     };
     const found = await this.reads.run((db) => this.reader.read(justForYouPage(who, page), { db }));
-    const { text, params } = justForYouCount(who);
-    const countAll = () => this.reads.run(async (db) => (await one<{ count: number }>(db, text, params))?.count ?? 0);
+    const countAll = () => this.reads.run((db) => countJustForYou(db, who));
     return toPage(found, page, countAll);
   }
 }

@@ -4,6 +4,8 @@
  */
 import { limits } from '../../../../schema/values/limits';
 import { ProductSort } from '../../../../schema/values/sort-options';
+import { column, columns, flag, selectOne } from '../../../platform/db/columns';
+import type { Db } from '../../../platform/db/sql';
 import type { PageRequest } from '../../../platform/paging/page';
 import { afterSql, cursorValues, limitSql, type ListOrder, orderSql, Params, selectSql } from '../market/keyset';
 import { joinEachSql, type MarketQuestion, orderOf, whereSql } from '../market/market-filter.query';
@@ -49,6 +51,14 @@ export function searchCount(question: SearchQuestion): Statement {
 }
 
 /** Whether anything has all terms. */
+const FOUND = columns({ found: column('found', flag) });
+
+/** Whether anything has all terms. */
+export async function hasAllTerms(db: Db, question: SearchQuestion): Promise<boolean> {
+  const { text, params } = existsStatement(question);
+  return (await selectOne(db, FOUND, () => text, params))?.found ?? false;
+}
+
 export function existsStatement(question: SearchQuestion): Statement {
   const params = new Params();
   return { text: existsSql(question, params), params: params.values };

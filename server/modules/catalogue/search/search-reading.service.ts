@@ -1,12 +1,12 @@
 /** Reads a search against the market: which of its tokens are in products, which are places or sellers, and whether anything has all of them. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
-import { one, rows, type Db } from '../../../platform/db/sql';
+import type { Db } from '../../../platform/db/sql';
 import type { MarketQuestion } from '../market/market-filter.query';
 import { PlaceWords } from './place-words.service';
-import { existsStatement } from './search-page.query';
+import { hasAllTerms } from './search-page.query';
 import { askedTerms, planSearch, termsOf } from './search-plan';
 import type { SearchTerm } from './search-terms';
-import { type Reader, type TermKey, termsStatement } from './search-terms.query';
+import { type Reader, termKeys } from './search-terms.query';
 import type { SearchWord } from './search-words';
 
 @scoped(Lifecycle.ContainerScoped)
@@ -20,16 +20,14 @@ export class SearchReading {
     const plan = planSearch(search);
     if (!plan) return [];
     const places = await Promise.all(plan.asked.map((words) => this.placesOf(words)));
-    const { text, params } = termsStatement(askedTerms(plan, places), reader, plan.isBesideOthers);
-    return termsOf(plan, places, await rows<TermKey>(db, text, params));
+    return termsOf(plan, places, await termKeys(db, askedTerms(plan, places), reader, plan.isBesideOthers));
   }
 
   /** The question itself where anything has all its terms; else what has one of those that name produce, or sound so. */
   async loosened(db: Db, question: MarketQuestion): Promise<MarketQuestion> {
     const { terms } = question;
     if (!terms || terms.length < 2) return question;
-    const { text, params } = existsStatement({ ...question, terms });
-    if ((await one<{ found: boolean }>(db, text, params))?.found) return question;
+    if (await hasAllTerms(db, { ...question, terms })) return question;
     const produce = terms.filter((term) => term.produce === 'NAMED' && term.isKnown);
     const sounding = terms.filter((term) => term.produce === 'SOUNDS');
     const kept = produce.length > 0 ? produce : sounding;

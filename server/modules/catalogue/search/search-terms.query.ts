@@ -1,6 +1,8 @@
 /** Asks the index of products and the dictionary of the market what the tokens of a search are: one statement, whose cost follows the tokens. Pure. */
+import { column, columns, float, int, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
+import type { Db } from '../../../platform/db/sql';
 import { Params } from '../market/keyset';
-import { type AskedTerm, type FoundKey, Way } from './search-terms';
+import { type AskedTerm, Way } from './search-terms';
 
 /** Up to here products of a word are counted, to begin with the rarest. */
 const COUNTED = 500;
@@ -20,10 +22,15 @@ export interface Reader {
   readonly viewerId: string | null;
 }
 
-/** A key of the index, or the id of a seller, for the term at this place. */
-export interface TermKey extends FoundKey {
-  readonly at: number;
-}
+/** A key of the index, or the id of a seller, for the term at this place (`at`). */
+const termKey = columns({
+  at: column('found.at::int', int),
+  word: column('found.word', text),
+  way: column('found.way::int', oneOf(Way)),
+  closeness: column('found.closeness::float8', float),
+  products: column('products', int),
+});
+export type TermKey = RowOf<typeof termKey>;
 
 /** SQL: the entry `entry` is of a product that the viewer may see. */
 export function readableSql(entry: string, { seesBusinessPosts, viewerId }: Reader, params: Params): string {
@@ -36,6 +43,12 @@ export function readableSql(entry: string, { seesBusinessPosts, viewerId }: Read
 }
 
 /** Yields TermKeys, only of products that the viewer may see; `isCounted`: with how many there are. */
+/** The keys of the terms, and the sellers of that name, that the viewer may see. */
+export function termKeys(db: Db, terms: readonly AskedTerm[], reader: Reader, isCounted: boolean): Promise<TermKey[]> {
+  const statement = termsStatement(terms, reader, isCounted);
+  return select(db, termKey, () => statement.text, statement.params);
+}
+
 export function termsStatement(
   terms: readonly AskedTerm[],
   reader: Reader,
@@ -110,7 +123,7 @@ export function termsStatement(
        UNION ALL SELECT at, word, ${Way.LIKELY}, closeness FROM likely
        UNION ALL SELECT at, word, ${Way.SOUNDING}, 0.9 FROM sounding
        UNION ALL SELECT at, word, ${Way.SELLER}, 1 FROM sellers)
-     SELECT found.at::int, found.word, found.way::int, found.closeness::float8, ${isCounted ? counted : '0'} AS products FROM found`,
+     SELECT ${termKey.sql} FROM (SELECT found.*, ${isCounted ? counted : '0'} AS products FROM found) found`,
     params: params.values,
   };
 }

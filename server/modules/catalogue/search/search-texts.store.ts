@@ -1,19 +1,26 @@
-/** Makes what products are found by where a migration has left or emptied it. Run after migrating, before anyone searches. */
+/** Fills the search texts and words of products where a migration added or emptied them. Run after migrating, before the first search. */
 import type { DataSource } from 'typeorm';
-import { execute, rows } from '../../../platform/db/sql';
+import { column, columns, select, text } from '../../../platform/db/columns';
+import { execute } from '../../../platform/db/sql';
 import { productSearchWords } from './product-words';
 import { productSearchText } from './search-text';
 
+const product = columns({
+  id: column('id', text),
+  name: column(`concat_ws(' ', name, second_name)`, text),
+  categorySlug: column('category_slug', text),
+});
 const AT_ONCE = 2_000;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** Answers how many products were written, in one pass in order of their ids. Repeated runs find nothing left. */
+/** One pass in the order of ids; returns how many products were written. A repeated run finds none left. */
 export async function completeSearchTexts(db: DataSource): Promise<number> {
   let made = 0;
   for (let after = FIRST; ;) {
-    const products = await rows<{ id: string; name: string; categorySlug: string }>(
+    const products = await select(
       db,
-      `SELECT id, concat_ws(' ', name, second_name) AS name, category_slug AS "categorySlug" FROM products
+      product,
+      (list) => `SELECT ${list} FROM products
        WHERE id > $1 AND (search_text = '' OR search_words = '{}') ORDER BY id LIMIT ${AT_ONCE}`,
       [after],
     );

@@ -8,7 +8,7 @@ import { SellPostState } from '../../../../schema/values/catalogue';
 import { defaultTerms } from '../../../../schema/values/sell-terms';
 import { Unit } from '../../../../schema/values/units';
 import { column, columns, decimal, flag, int, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
-import { execute, one } from '../../../platform/db/sql';
+import { execute, exists } from '../../../platform/db/sql';
 
 const productList = {
   id: column('p.id', text),
@@ -111,7 +111,7 @@ export async function lockProductsOf(tx: EntityManager, sellerId: string): Promi
 
 /** Locks the post's product first, so that the post is read as it is under the lock. Null for another's and for one of a deleted product. */
 export async function lockOwnPost(tx: EntityManager, id: string, sellerId: string): Promise<LockedPost | null> {
-  const isOwn = (await one(tx, LOCK_PRODUCT_OF_POST, [id, sellerId])) !== null;
+  const isOwn = await exists(tx, LOCK_PRODUCT_OF_POST, [id, sellerId]);
   return isOwn ? selectOne(tx, post, POST, [id]) : null;
 }
 

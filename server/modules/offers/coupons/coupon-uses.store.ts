@@ -1,28 +1,29 @@
 /** The statements that find and redeem a coupon. Called by CouponUsesService. */
 import type { EntityManager } from 'typeorm';
-import { CouponSource, type FinancedBy } from '../../../../schema/values/offers';
-import { type Db, execute, one } from '../../../platform/db/sql';
+import { CouponSource, FinancedBy } from '../../../../schema/values/offers';
+import { column, columns, decimal, flag, int, oneOf, type RowOf, selectOne, text } from '../../../platform/db/columns';
+import { type Db, execute, exists } from '../../../platform/db/sql';
 
-export interface UsableCoupon {
-  readonly id: string;
-  readonly code: string;
-  readonly percent: number;
-  readonly maxDiscount: string;
-  readonly minSubtotal: string;
+const usable = columns({
+  id: column('id', text),
+  code: column('code', text),
+  percent: column('percent', int),
+  maxDiscount: column('max_discount', decimal),
+  minSubtotal: column('min_subtotal', decimal),
   /** As often as it may be used. */
-  readonly isUsed: boolean;
-  readonly isExpired: boolean;
+  isUsed: column('used_count >= max_uses', flag),
+  isExpired: column('expires_at <= now()', flag),
   /** Several buyers may use it, each once. */
-  readonly isShared: boolean;
-  readonly source: string;
-  readonly financedBy: FinancedBy;
-}
+  isShared: column('max_uses > 1', flag),
+  source: column('source', oneOf(CouponSource)),
+  financedBy: column('financed_by', oneOf(FinancedBy)),
+});
+export type UsableCoupon = RowOf<typeof usable>;
 
 /** A coupon of another user is not found, nor is one that begins later. */
-const FIND = `
-  SELECT id, code, percent, max_discount AS "maxDiscount", min_subtotal AS "minSubtotal", used_count >= max_uses AS "isUsed", expires_at <= now() AS "isExpired",
-    max_uses > 1 AS "isShared", source, financed_by AS "financedBy"
-  FROM coupons WHERE code = upper($1) AND starts_at <= now() AND (user_id IS NULL OR user_id = $2)`;
+const FIND = (list: string) =>
+  `SELECT ${list} FROM coupons WHERE code = upper($1) AND starts_at <= now() AND (user_id IS NULL OR user_id = $2)`;
+const FIND_LOCKED = (list: string) => `${FIND(list)} FOR UPDATE`;
 const OFFER_USED = `SELECT 1 FROM coupons c WHERE c.user_id = $1 AND c.source = '${CouponSource.POPUP}' AND c.used_count > 0 LIMIT 1`;
 /** Two purchases of one buyer with two coupons of the offer lock different coupons, so they wait for each other here, until the transaction ends. */
 const LOCK_BUYER = `SELECT pg_advisory_xact_lock(hashtextextended('coupon-offer ' || $1::text, 0))`;
@@ -31,15 +32,15 @@ const REDEEM = `
   UPDATE coupons SET used_at = now(), used_count = used_count + 1, user_id = CASE WHEN max_uses = 1 THEN $2 ELSE user_id END WHERE id = $1`;
 
 export function findCoupon(db: Db, code: string, userId: string, lock: boolean): Promise<UsableCoupon | null> {
-  return one<UsableCoupon>(db, lock ? `${FIND} FOR UPDATE` : FIND, [code, userId]);
+  return selectOne(db, usable, lock ? FIND_LOCKED : FIND, [code, userId]);
 }
 
-export async function hasUsedOffer(db: Db, userId: string): Promise<boolean> {
-  return (await one(db, OFFER_USED, [userId])) !== null;
+export function hasUsedOffer(db: Db, userId: string): Promise<boolean> {
+  return exists(db, OFFER_USED, [userId]);
 }
 
 export async function lockOfferOf(tx: Db, userId: string): Promise<void> {
-  await one(tx, LOCK_BUYER, [userId]);
+  await execute(tx, LOCK_BUYER, [userId]);
 }
 
 export async function redeemCoupon(tx: EntityManager, id: string, userId: string): Promise<void> {

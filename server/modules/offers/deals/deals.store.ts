@@ -1,11 +1,11 @@
 /** The table of deals: every statement on it that is not about prices (those are in server/modules/catalogue/products/product-row.query.ts). A proposal has no window yet and counts nowhere. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import type { SellingRole } from '../../../../schema/values/site-routes';
+import { sellingRoles } from '../../../../schema/values/roles';
 import { DealMaker, DealState, FinancedBy } from '../../../../schema/values/offers';
-import { column, columns, decimal, instant, int, nullable, oneOf, text } from '../../../platform/db/columns';
+import { column, columns, decimal, flag, instant, int, nullable, oneOf, type RowOf, selectOne, text } from '../../../platform/db/columns';
 import { type List, listPage, listRow } from '../../../platform/db/list-query';
-import { type Db, execute, one } from '../../../platform/db/sql';
+import { type Db, execute, exists } from '../../../platform/db/sql';
 import { isUuid } from '../../../platform/db/uuid';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import { namedSql } from '../../catalogue/admin/moderated-products.service';
@@ -19,17 +19,6 @@ export interface DealFilter extends PageRequest {
 }
 
 export type DealRow = Omit<Deal, 'product'> & { readonly productId: string };
-
-/** What a decision about a deal needs of its product. */
-export interface DealtProduct {
-  readonly productId: string;
-  readonly name: string;
-  readonly price: string;
-  readonly isPublished: boolean;
-  readonly imageId: string | null;
-  readonly sellerId: string;
-  readonly sellerRole: SellingRole;
-}
 
 export interface NewDeal {
   readonly productId: string;
@@ -80,24 +69,34 @@ const deals: List<DealRow> = {
   joins: PRODUCT_JOIN,
   filterJoins: PRODUCT_JOIN,
 };
-const PRODUCT = `p.id AS "productId", p.name, p.price, p.is_published AS "isPublished", p.main_image_id AS "imageId", p.seller_id AS "sellerId",
-  s.role AS "sellerRole"`;
-const LOCK_PRODUCT = `SELECT ${PRODUCT} FROM products p JOIN users s ON s.id = p.seller_id
+/** What a decision about a deal needs of its product. */
+const dealtProduct = columns({
+  productId: column('p.id', text),
+  name: column('p.name', text),
+  price: column('p.price', decimal),
+  isPublished: column('p.is_published', flag),
+  imageId: column('p.main_image_id', nullable(text)),
+  sellerId: column('p.seller_id', text),
+  sellerRole: column('s.role', oneOf(sellingRoles)),
+});
+export type DealtProduct = RowOf<typeof dealtProduct>;
+const ID = columns({ id: column('id', text) });
+const LOCK_PRODUCT = (list: string) => `SELECT ${list} FROM products p JOIN users s ON s.id = p.seller_id
   WHERE p.id = $1 AND p.deleted_at IS NULL FOR UPDATE OF p`;
 const OVERLAPPING = `SELECT 1 FROM deals WHERE product_id = $1 AND starts_at < $3 AND ends_at > coalesce($2, now()) AND ends_at > starts_at LIMIT 1`;
 const PROPOSED_ALREADY = `SELECT 1 FROM deals d WHERE d.product_id = $1 AND ${STATES.PROPOSED}
   AND d.proposed_from < $3 AND d.proposed_until > coalesce($2, now()) LIMIT 1`;
-const ADD = `
+const ADD = (list: string) => `
   INSERT INTO deals (product_id, percent, made_by, financed_by, reason, price_before, starts_at, ends_at, accepted_at)
-  VALUES ($1, $2, $3, $4, $5, $6, coalesce($7, now()), $8, now()) RETURNING id`;
-const PROPOSE = `
+  VALUES ($1, $2, $3, $4, $5, $6, coalesce($7, now()), $8, now()) RETURNING ${list}`;
+const PROPOSE = (list: string) => `
   INSERT INTO deals (product_id, percent, made_by, financed_by, reason, proposed_from, proposed_until)
-  VALUES ($1, $2, $3, $4, $5, coalesce($6, now()), $7) RETURNING id`;
+  VALUES ($1, $2, $3, $4, $5, coalesce($6, now()), $7) RETURNING ${list}`;
 const ACCEPT = `
   UPDATE deals d SET accepted_at = now(), price_before = $2, starts_at = greatest(d.proposed_from, now()), ends_at = d.proposed_until
   WHERE d.id = $1 AND ${STATES.PROPOSED}`;
 const DECLINE = `UPDATE deals d SET declined_at = now() WHERE d.id = $1 AND ${STATES.PROPOSED}`;
-/** One that that has not begun gets an empty window: it never counted. A proposal has none. */
+/** One that has not begun gets an empty window: it never counted. A proposal has none. */
 const END = `
   UPDATE deals d SET ended_at = now(), ends_at = CASE WHEN d.starts_at IS NULL THEN NULL ELSE greatest(d.starts_at, now()) END
   WHERE d.id = $1 AND (${STATES.PROPOSED} OR ${STATES.SCHEDULED} OR ${STATES.RUNNING})`;
@@ -122,17 +121,17 @@ export class DealsStore {
 
   /** Locked, so that of two deals at once the second sees the first, and the stored price is the one charged now. */
   lockProduct(tx: Db, productId: string): Promise<DealtProduct | null> {
-    return isUuid(productId) ? one<DealtProduct>(tx, LOCK_PRODUCT, [productId]) : Promise.resolve(null);
+    return isUuid(productId) ? selectOne(tx, dealtProduct, LOCK_PRODUCT, [productId]) : Promise.resolve(null);
   }
 
   /** Does an accepted deal of the product count at some moment between these two? `from` null is now. */
-  async overlaps(tx: Db, productId: string, from: Date | null, until: Date): Promise<boolean> {
-    return (await one(tx, OVERLAPPING, [productId, from, until])) !== null;
+  overlaps(tx: Db, productId: string, from: Date | null, until: Date): Promise<boolean> {
+    return exists(tx, OVERLAPPING, [productId, from, until]);
   }
 
   /** The same for proposals that wait for the seller. */
-  async isProposed(tx: Db, productId: string, from: Date | null, until: Date): Promise<boolean> {
-    return (await one(tx, PROPOSED_ALREADY, [productId, from, until])) !== null;
+  isProposed(tx: Db, productId: string, from: Date | null, until: Date): Promise<boolean> {
+    return exists(tx, PROPOSED_ALREADY, [productId, from, until]);
   }
 
   /** Counts from its start on; `priceBefore` is what one unit costs now. */
@@ -160,8 +159,8 @@ export class DealsStore {
   }
 }
 
-async function stored(tx: Db, text: string, params: readonly unknown[]): Promise<string> {
-  const made = await one<{ id: string }>(tx, text, params);
+async function stored(tx: Db, statement: (list: string) => string, params: readonly unknown[]): Promise<string> {
+  const made = await selectOne(tx, ID, statement, params);
   if (!made) throw new Error('A deal was not stored.');
   return made.id;
 }

@@ -3,7 +3,7 @@ import { limits } from '../../../../schema/values/limits';
 import { KeyScope } from '../../../../schema/values/partners';
 import { AccountStatus, Language, Role } from '../../../../schema/values/roles';
 import { column, columns, flag, listOf, nullable, oneOf, type RowOf, selectOne, text } from '../../../platform/db/columns';
-import { type Db, execute, one } from '../../../platform/db/sql';
+import { type Db, execute } from '../../../platform/db/sql';
 
 const holder = columns({
   id: column('u.id', text),
@@ -37,7 +37,7 @@ export function holderOfKey(db: Db, keyHash: Buffer): Promise<KeyHolder | null> 
 
 /** Of two keys that are made at once the second waits and counts the first. */
 export async function lockKeyOwner(tx: Db, userId: string): Promise<void> {
-  await one(tx, LOCK_OWNER, [userId]);
+  await execute(tx, LOCK_OWNER, [userId]);
 }
 
 /** False where the user has no such key. */

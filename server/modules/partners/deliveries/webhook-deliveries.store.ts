@@ -17,7 +17,7 @@ import {
   text,
 } from '../../../platform/db/columns';
 import { byCreation, type List, type Params } from '../../../platform/db/list-query';
-import { type Db, execute, one } from '../../../platform/db/sql';
+import { type Db, execute, exists } from '../../../platform/db/sql';
 import type { WebhookDelivery } from '../webhooks/webhook.types';
 
 export const deliveryColumns = {
@@ -90,9 +90,10 @@ const FAILED = `
     status = CASE WHEN $5::float IS NULL THEN 'FAILED' ELSE status END, next_attempt_at = now() + $5::float * interval '1 second'
   WHERE ${STILL_OURS}`;
 const FAILING = `UPDATE webhooks SET failing_since = coalesce(failing_since, now()) WHERE id = $1`;
-const DISABLE = `
+const DISABLED = columns({ url: column('url', text) });
+const DISABLE = (list: string) => `
   UPDATE webhooks SET enabled = false, disabled_at = now(), disabled_by = 'FAILING'
-  WHERE id = $1 AND enabled AND failing_since < now() - make_interval(days => $2) RETURNING url`;
+  WHERE id = $1 AND enabled AND failing_since < now() - make_interval(days => $2) RETURNING ${list}`;
 const GIVE_BACK = `UPDATE webhook_deliveries SET attempts = attempts - 1, next_attempt_at = now() WHERE ${STILL_OURS}`;
 const SWEEP = `DELETE FROM webhook_deliveries WHERE status <> 'PENDING' AND created_at < now() - make_interval(days => $1)`;
 
@@ -125,10 +126,10 @@ export async function markFailed(
   return (await execute(db, FAILED, [id, attempts, status, error, waitSeconds])) > 0;
 }
 
-/** Notes that a webhook fails; the address of one that has failed for too long and is off now. */
+/** Records that a webhook fails. Returns the address of one that has failed for too long and is off now, else null. */
 export async function markFailing(db: Db, webhookId: string): Promise<string | null> {
   await execute(db, FAILING, [webhookId]);
-  const disabled = await one<{ url: string }>(db, DISABLE, [webhookId, limits.webhookFailingDays]);
+  const disabled = await selectOne(db, DISABLED, DISABLE, [webhookId, limits.webhookFailingDays]);
   return disabled?.url ?? null;
 }
 
@@ -158,6 +159,6 @@ export async function lockDelivery(db: Db, id: string): Promise<DeliveryStatus |
   return locked?.status ?? null;
 }
 
-export async function isOwnDelivery(db: Db, id: string, userId: string): Promise<boolean> {
-  return (await one(db, IS_OWN, [id, userId])) !== null;
+export function isOwnDelivery(db: Db, id: string, userId: string): Promise<boolean> {
+  return exists(db, IS_OWN, [id, userId]);
 }

@@ -1,39 +1,43 @@
 /** The SQL that switches webhooks off and on by someone other than their owner. */
 import type { EntityManager } from 'typeorm';
-import { type Db, execute, one } from '../../../platform/db/sql';
+import { column, columns, nullable, type RowOf, selectOne, text } from '../../../platform/db/columns';
+import { type Db, execute, exists } from '../../../platform/db/sql';
 import { hostOf } from '../../../platform/db/url-host';
 
-export interface SwitchedWebhook {
-  readonly ownerId: string;
+const switched = columns({
+  ownerId: column('user_id', text),
   /** With its port; neither a name and password before it nor the path behind it. */
-  readonly host: string;
-}
+  host: column(hostOf('url'), text),
+});
+export type SwitchedWebhook = RowOf<typeof switched>;
+const blocked = columns({ reason: column('disabled_reason', nullable(text)) });
 
-const OFF = `
+const OFF = (list: string) => `
   UPDATE webhooks SET enabled = false, disabled_by = 'ADMIN', disabled_at = now(), disabled_reason = $2
-  WHERE id = $1 AND disabled_by IS DISTINCT FROM 'ADMIN' RETURNING user_id AS "ownerId", ${hostOf('url')} AS host`;
-const ON = `
+  WHERE id = $1 AND disabled_by IS DISTINCT FROM 'ADMIN' RETURNING ${list}`;
+const ON = (list: string) => `
   UPDATE webhooks SET enabled = true, disabled_by = NULL, disabled_at = NULL, disabled_reason = NULL, failing_since = NULL
-  WHERE id = $1 AND disabled_by = 'ADMIN' RETURNING user_id AS "ownerId", ${hostOf('url')} AS host`;
+  WHERE id = $1 AND disabled_by = 'ADMIN' RETURNING ${list}`;
 const OFF_ALL = `
   UPDATE webhooks SET enabled = false, disabled_by = 'PASSWORD_RESET', disabled_at = now()
   WHERE user_id = $1 AND enabled`;
-const BLOCKED = `SELECT disabled_reason AS reason FROM webhooks WHERE user_id = $1 AND disabled_by = 'ADMIN' AND (id = $2 OR ${hostOf('url')} = $3) LIMIT 1`;
+const BLOCKED = (list: string) => `
+  SELECT ${list} FROM webhooks WHERE user_id = $1 AND disabled_by = 'ADMIN' AND (id = $2 OR ${hostOf('url')} = $3) LIMIT 1`;
 
 /** Null when an admin has switched it off already, or there is none. One that its owner has off is held as well. */
 export const switchOffByAdmin = (tx: EntityManager, id: string, reason: string): Promise<SwitchedWebhook | null> =>
-  one<SwitchedWebhook>(tx, OFF, [id, reason]);
+  selectOne(tx, switched, OFF, [id, reason]);
 
 /** Null when no admin has switched it off. */
-export const switchOnByAdmin = (tx: EntityManager, id: string): Promise<SwitchedWebhook | null> => one<SwitchedWebhook>(tx, ON, [id]);
+export const switchOnByAdmin = (tx: EntityManager, id: string): Promise<SwitchedWebhook | null> => selectOne(tx, switched, ON, [id]);
 
 /** The number of webhooks that were on. */
 export const switchOffAfterReset = (tx: EntityManager, userId: string): Promise<number> => execute(tx, OFF_ALL, [userId]);
 
 /** The admin's reason, where this webhook, or one of the same owner to this host, was switched off by an admin. */
 export const adminBlock = (db: Db, userId: string, id: string | null, host: string): Promise<{ reason: string | null } | null> =>
-  one<{ reason: string | null }>(db, BLOCKED, [userId, id, host]);
+  selectOne(db, blocked, BLOCKED, [userId, id, host]);
 
 /** Whether this webhook of the account goes to this address; false for a missing one. */
-export const isUrlOf = async (db: Db, userId: string, id: string, url: string): Promise<boolean> =>
-  (await one(db, 'SELECT 1 FROM webhooks WHERE id = $1 AND user_id = $2 AND url = $3', [id, userId, url])) !== null;
+export const isUrlOf = (db: Db, userId: string, id: string, url: string): Promise<boolean> =>
+  exists(db, 'SELECT 1 FROM webhooks WHERE id = $1 AND user_id = $2 AND url = $3', [id, userId, url]);

@@ -2,7 +2,7 @@
 import { limits } from '../../../../schema/values/limits';
 import { WebhookEvent, WebhookStop } from '../../../../schema/values/partners';
 import { column, columns, flag, instant, int, listOf, nullable, oneOf, select, selectOne, text } from '../../../platform/db/columns';
-import { type Db, execute, one } from '../../../platform/db/sql';
+import { type Db, execute, exists } from '../../../platform/db/sql';
 import type { Webhook } from './webhook.types';
 
 const list = columns({
@@ -47,7 +47,7 @@ export function webhooksOf(db: Db, userId: string): Promise<Webhook[]> {
 
 /** How many the user has; the count holds until the transaction ends. */
 export async function lockAndCountWebhooks(tx: Db, userId: string): Promise<number> {
-  await one(tx, LOCK_OWNER, [userId]);
+  await execute(tx, LOCK_OWNER, [userId]);
   const counted = await selectOne(tx, COUNT, (sql) => `SELECT ${sql} FROM webhooks WHERE user_id = $1`, [userId]);
   return counted?.total ?? 0;
 }
@@ -76,10 +76,10 @@ export async function deleteWebhook(db: Db, id: string, userId: string): Promise
   return (await execute(db, DELETE, [id, userId])) > 0;
 }
 
-export async function webhookExists(db: Db, id: string): Promise<boolean> {
-  return (await one(db, EXISTS, [id])) !== null;
+export function webhookExists(db: Db, id: string): Promise<boolean> {
+  return exists(db, EXISTS, [id]);
 }
 
-export async function isWebhookOf(db: Db, id: string, userId: string): Promise<boolean> {
-  return (await one(db, IS_OWN, [id, userId])) !== null;
+export function isWebhookOf(db: Db, id: string, userId: string): Promise<boolean> {
+  return exists(db, IS_OWN, [id, userId]);
 }

@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import { AccountsService } from '../../../../server/modules/accounts/accounts.service';
 import { SecondFactorsService } from '../../../../server/modules/accounts/second-factor/second-factors.service';
 import { OneTimeCodesService } from '../../../../server/modules/accounts/registration/one-time-codes.service';
-import { one } from '../../../../server/platform/db/sql';
+import { one } from '../../../support/sql';
 import { inTransaction } from '../../../../server/platform/db/transaction';
 import { admin, consumer, place } from '../../../support/build-accounts';
 import { imageFile } from '../../../support/build-catalogue';

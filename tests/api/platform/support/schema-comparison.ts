@@ -1,6 +1,6 @@
 /** What TypeORM's schema builder does not compare: every table has an entity, and checks, indexes and keys are described with the names, columns and conditions they have. */
 import type { DataSource, EntityMetadata } from 'typeorm';
-import { rows } from '../../../../server/platform/db/sql';
+import { rows } from '../../../support/sql';
 
 interface Described {
   readonly name: string;

@@ -1,6 +1,6 @@
 /** What the tables of a database look like and hold, as texts that can be compared. */
 import type { DataSource } from 'typeorm';
-import { rows } from '../../../../server/platform/db/sql';
+import { rows } from '../../../support/sql';
 
 /** Columns (whatever their order), constraints, indexes, triggers, storage options and functions, but not the table of migrations. */
 const SHAPE = `

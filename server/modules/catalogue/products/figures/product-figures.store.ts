@@ -1,6 +1,6 @@
 /** The statements that change the figures stored beside products and sell posts: what was sold, and what buyers think of it. */
 import type { EntityManager } from 'typeorm';
-import { execute, rows } from '../../../../platform/db/sql';
+import { execute } from '../../../../platform/db/sql';
 
 export interface SoldLine {
   readonly productId: string;
@@ -24,7 +24,7 @@ const ADD_RATING = 'UPDATE products SET rating_sum = rating_sum + $2, rating_cou
 
 /** The products are locked first, in the order of ids in which everyone locks them; their posts are safe behind them. */
 export async function addSold(tx: EntityManager, lines: readonly SoldLine[]): Promise<void> {
-  await rows(tx, LOCK, [lines.map(({ productId }) => productId)]);
+  await execute(tx, LOCK, [lines.map(({ productId }) => productId)]);
   const shown = lines.filter(({ isPublic }) => isPublic);
   await execute(tx, SOLD_PRODUCTS, [shown.map(({ productId }) => productId), shown.map(({ quantity }) => quantity)]);
   await execute(tx, SOLD_POSTS, [lines.map(({ sellPostId }) => sellPostId), lines.map(({ quantity }) => quantity)]);
