@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who buys from whom, with figures kept in step with the orders; and collations that put names in the order a reader expects. */
+/** Who buys from whom, with figures that follow the orders; and collations that sort names as users expect. */
 export class KeepCustomers1763700050001 implements MigrationInterface {
   name = 'KeepCustomers1763700050001';
 

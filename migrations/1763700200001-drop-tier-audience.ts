@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Prices by quantity are for business buyers alone; the choice whom they are for goes. Taken back, posts keep them for businesses. */
+/** Prices by quantity are for business buyers only, so the choice of their audience is removed. After `down`, they are for businesses. */
 export class DropTierAudience1763700200001 implements MigrationInterface {
   name = 'DropTierAudience1763700200001';
 

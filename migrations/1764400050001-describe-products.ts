@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The weight of a seller's own unit, and what they write of a product in a second language. What is there keeps its one language and no weight. */
+/** The weight of a seller's own unit, and what they write of a product in a second language. Existing products have one language and no weight. */
 export class DescribeProducts1764400050001 implements MigrationInterface {
   name = 'DescribeProducts1764400050001';
 

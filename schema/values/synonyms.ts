@@ -267,7 +267,7 @@ const lines = [
   ['rose', 'গোলাপ', 'golap'],
 ] as const;
 
-/** One spelling for comparing: NFC, lower case, ASCII digits, words parted by one blank. Combining marks belong to Bangla words and stay. */
+/** One spelling for comparing: NFC, lower case, ASCII digits, tokens separated by one blank. Combining marks are part of Bangla letters and are retained. */
 export function normaliseSearch(text: string): string {
   return toAsciiDigits(text.normalize('NFC').toLowerCase())
     .replace(/[\u200c\u200d]/g, '')
@@ -284,7 +284,7 @@ export function synonymsOf(name: string): string[] {
   return unique(produceNames.filter((group) => group.includes(wanted)).flat());
 }
 
-/** The names of every produce named inside a text, as whole words ("Deshi alu 1st grade" → potato, আলু …). */
+/** The names of every produce named inside a text, as whole tokens ("Deshi alu 1st grade" → potato, আলু …). */
 export function synonymsWithin(text: string): string[] {
   const words = ` ${normaliseSearch(text)} `;
   return unique(produceNames.filter((group) => group.some((name) => words.includes(` ${name} `))).flat());

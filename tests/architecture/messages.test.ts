@@ -8,7 +8,7 @@ import { glossaryViolations } from './checks/glossary';
 import { brokenMessages, sharedNames, type TwoLanguages } from './checks/message-texts';
 import { readSources, root } from './checks/source-tree';
 
-/** Stands in for client/platform/i18n, which would start i18next: a messages file only hands its texts over. */
+/** Replaces client/platform/i18n here: a messages file only passes its texts to it. */
 jest.mock('../../client/platform/i18n/define-messages', () => ({
   defineMessages: (name: string, texts: object) => ({ name, ...texts }),
 }));

@@ -1,4 +1,4 @@
-/** How a search is read: letters, words, and what is left out. */
+/** How a search is read: letters, tokens, and what is left out. */
 import { banglaToLatin } from '../../server/modules/catalogue/search/bangla-to-latin';
 import { productSearchText, wordsOf } from '../../server/modules/catalogue/search/search-text';
 import { searchWords } from '../../server/modules/catalogue/search/search-words';

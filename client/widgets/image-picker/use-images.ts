@@ -169,7 +169,7 @@ export function useImages(stored: readonly ResponsiveImage_ImageFragment[] = [])
   const reset = useCallback((images: readonly ResponsiveImage_ImageFragment[]) => replace(images.map(storedImage)), [replace]);
 
   const states = list.map(({ key, prepared, imageId }) => `${key} ${prepared} ${imageId}`).join('\n');
-  const saved = useMemo(() => list.filter((image) => !image.hopeless).map(imageForDraft), [states]); // oxlint-disable-line react/memo-dependencies, react/exhaustive-deps -- progress alone is nothing to keep
+  const saved = useMemo(() => list.filter((image) => !image.hopeless).map(imageForDraft), [states]); // oxlint-disable-line react/memo-dependencies, react/exhaustive-deps -- a change of progress alone is not stored
 
   return useMemo(
     () => ({ list, rejections: rejections, notes, online, kept: saved, add, remove, move, retry, restore, reset, settled }),

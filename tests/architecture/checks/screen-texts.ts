@@ -36,7 +36,7 @@ function literalsOf(name: string, text: string): string[] {
   return found.map((literal) => literal.trim()).filter(hasLetters);
 }
 
-/** The literal words a value may come out as: through braces, choices, templates and additions, but not into calls. */
+/** The literal texts a value may have: through braces, choices, templates and additions, but not into calls. */
 function spoken(value: unknown): string[] {
   if (!isNode(value)) return [];
   switch (value.type) {

@@ -78,7 +78,7 @@ export async function measuredOf(client: Client, sellers: number): Promise<Measu
   return measured;
 }
 
-/** As MarketService asks: what the words are, whether anything has all, the page, and the count. */
+/** As MarketService reads: what the tokens are, whether anything has all, the page, and the count. */
 async function searchOf(
   client: Client,
   { words, filter = {}, sort = ProductSort.RELEVANCE, isCounted = false }: Search,

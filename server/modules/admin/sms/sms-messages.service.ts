@@ -44,7 +44,7 @@ export class SmsMessagesService {
     assertMay(mayWatchMessages(admin));
     const { search } = await parseWith(searchRules, { search: phone });
     const digits = search?.replace(/\D/g, '') ?? null;
-    // words find no phone
+    // a text without digits finds no phone
     const wanted = { status, phone: search && digits === '' ? 'none' : digits };
     return listPage(this.db, smsMessages, page, messagesLike(wanted));
   }

@@ -49,7 +49,7 @@ export const productsLike =
     ...(search ? [namedSql(search, params)] : []),
   ];
 
-/** SQL: the name or category of `p` has all these words, in either language. */
+/** SQL: the name or category of `p` contains all these terms, in either language. */
 export function namedSql(search: string, params: Params): string {
   const words = searchWords(search);
   return words.length === 0 ? 'false' : words.map(({ pattern }) => `p.search_text LIKE ${params.add(pattern)}`).join(' AND ');

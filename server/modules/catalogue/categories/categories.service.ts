@@ -39,7 +39,7 @@ export class CategoriesService {
     return facts ? toCategory(facts) : { slug, nameEn: 'N/A', nameBn: 'প্রযোজ্য নয়', group: '' };
   }
 
-  /** Best first: every word begins one of its words, or else sounds like one. */
+  /** Best match first: every token of the search begins a token of the category's names, or sounds like one. */
   find(search: string): Category[] {
     const words = searchWords(search).map(({ text }) => text);
     if (words.length === 0) return [];

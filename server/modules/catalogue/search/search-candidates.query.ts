@@ -44,7 +44,7 @@ function hasKeySql(keys: readonly Key[], params: Params): string {
   return `p.search_words ?| ${params.add(keys.map(({ word }) => word))}::text[]`;
 }
 
-/** SQL: how well the product `p` answers the term, in hundredths. */
+/** SQL: how well the product `p` matches the term, in hundredths. */
 export function pointsSql({ keys }: SearchTerm, params: Params): string {
   if (keys.length === 0) return '0::int';
   return `coalesce((SELECT max(${keyPoints} - key.less) FROM ${keyRowsSql(keys, params)} AS key (word, less)), 0)`;

@@ -8,9 +8,9 @@ import { type AskedTerm, Way } from './search-terms';
 const COUNTED = 500;
 /** The sellers of one search, those with most of its tokens in their names first. */
 const SELLERS = 50;
-/** Words of the dictionary that begin so, hold a word, or are like it. */
+/** Matches read from the dictionary for each token and each way of matching. */
 const WORDS = 8;
-/** Below it words are not alike. */
+/** Below this similarity two tokens are not alike. */
 const LIKENESS = 0.4;
 /** A slip so near the name of produce means that, whatever else of the market is like it. */
 const LIKELY_PRODUCE = 0.7;

@@ -28,7 +28,7 @@ export interface SearchTerm {
   readonly products: number;
 }
 
-/** How a key answers a word: it is the word, begins or holds it, is what a misspelt one may mean, or sounds like it. */
+/** How a key matches a token of the search: equal, beginning with it, containing it, a likely correction of it, or sounding like it. */
 export const Way = { EXACT: 0, BEGUN: 1, HELD: 2, LIKELY: 3, SOUNDING: 4, SELLER: 5 } as const;
 export type Way = (typeof Way)[keyof typeof Way];
 
@@ -58,7 +58,7 @@ const SOUNDS_LIKE_PRODUCE = 0.95;
 const OF_ITS_CATEGORY = 0.5;
 const MOST_KEYS = 8;
 const LEAST_LETTERS = 3;
-/** Words of a search shorter than this must begin a word: "tea" is not looked for in "steak". */
+/** A shorter token of a search matches only at the beginning of a token: "tea" is not found in "steak". */
 const HELD_FROM = 4;
 const ABOUT_SELLER = 3;
 

@@ -1,16 +1,16 @@
-/** What the column `search_text` holds and how a search is compared with it: one script, one case, words, and a sound for each word. */
+/** What the column `search_text` holds and how a search is compared with it: one script, one case, tokens, and a sound for each token. */
 import { categoryGroups, findCategory } from '../../../../schema/values/categories';
 import { searchText, synonymsOf } from '../../../../schema/values/synonyms';
 import { banglaToLatin } from './bangla-to-latin';
 
-/** Everything that parts words, the danda of Bangla among them; % and _ are stored, since someone may search for "100%". */
+/** Everything that separates tokens, the danda of Bangla among them; % and _ are retained, since someone may search for "100%". */
 const BETWEEN_WORDS = /[\s()[\]{},.;:!?/|\\"'`~·–—।॥-]+/u;
 /** Of the labels of categories: no produce is called so, and "and" sounds like আণ্ডা. */
 export const LINKING = new Set(['and', 'other', 'o', 'onjanj']);
 /** Groups whose name includes all that is in them: shrimp is fish to whoever searches for চিংড়ি মাছ. */
 export const NAMED_GROUPS = new Set(['spices', 'vegetables', 'fruits', 'fish']);
 
-/** The words of a text as they are written, in lower case and without signs that are no letters. */
+/** The tokens of a text as they are written, in lower case and without signs that are not letters. */
 function writtenWords(text: string): string[] {
   return text
     .normalize('NFC')
@@ -20,7 +20,7 @@ function writtenWords(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The words of a text in Latin letters. */
+/** The tokens of a text in Latin letters. */
 export function wordsOf(text: string): string[] {
   return writtenWords(text).map(banglaToLatin).filter(Boolean);
 }
@@ -36,7 +36,7 @@ export interface Token {
   readonly base: string;
 }
 
-/** The words of a text in Latin letters, each with and without the ending of a genitive. */
+/** The tokens of a text in Latin letters, each with and without the ending of a genitive. */
 export function tokensOf(text: string): Token[] {
   return writtenWords(text)
     .map(toToken)
@@ -50,7 +50,7 @@ function toToken(written: string): Token {
   return base.length >= SHORTEST_BASE && base !== text ? { written: root, text, base } : { written, text, base: text };
 }
 
-/** The words of the name, a bar, the other words it may be found by (its category, and what name and category are also called), the sounds of all. */
+/** The tokens of the name, a bar, the other tokens it may be found by (its category, and what name and category are also called), the sounds of all. */
 export function productSearchText({ name, categorySlug }: { readonly name: string; readonly categorySlug: string }): string {
   const nameWords = wordsOf(name);
   const category = findCategory(categorySlug) ?? { en: categorySlug, bn: '', group: '' };

@@ -1,10 +1,10 @@
-/** The words of a search: without amounts, prices and praise, each with the produce it names. Pure. */
+/** The tokens of a search: without amounts, prices and praise, each with the produce it names. Pure. */
 import { banglaToLatin } from './bangla-to-latin';
 import { produceNamed, produceSounding, type Produce } from './produce-index';
 import { soundOf, type Token, tokensOf } from './search-text';
 
 const MAX_WORDS = 8;
-/** Words of a search shorter than this must begin a word: "tea" is not looked for in "steak". */
+/** A shorter token of a search matches only at the beginning of a token: "tea" is not found in "steak". */
 const ANYWHERE_FROM = 4;
 const MIN_LENGTH_FOR_SOUND = 3;
 const LEAST_SOUNDS = 3;
@@ -18,7 +18,7 @@ export interface SearchWord {
   readonly base: string;
   /** LIKE pattern of the word, without a genitive ending. */
   readonly pattern: string;
-  /** LIKE pattern of its sound, null where it is too short to distinguish words. */
+  /** LIKE pattern of its sound, null where it is too short to distinguish tokens. */
   readonly soundPattern: string | null;
   /** What is as good as the word where names are compared: the other names of its produce. */
   readonly names: readonly string[];
@@ -26,7 +26,7 @@ export interface SearchWord {
   readonly categories: readonly string[];
   /** Keys of the produce it names, or sounds like. */
   readonly keys: readonly string[];
-  /** Words of one name of produce share it. */
+  /** The tokens of one name of produce share it. */
   readonly phrase: number;
   /** NAMED: it names produce; SOUNDS: it sounds like some; NONE. */
   readonly produce: 'NAMED' | 'SOUNDS' | 'NONE';

@@ -24,7 +24,7 @@ export type OrderParty = 'buyer' | 'seller';
 
 const PARTY_COLUMN = { buyer: 'o.buyer_id', seller: 'o.seller_id' } as const;
 const OTHER_COLUMN = { buyer: 'o.seller_id', seller: 'o.buyer_id' } as const;
-/** More words than anyone remembers of an order are not looked for. */
+/** Search terms used at most: more than a seller remembers of an order. */
 const MAX_WORDS = 6;
 
 /** SQL for orders `o` of this party that match the filter. */

@@ -188,7 +188,7 @@ function collect(stream: NodeJS.ReadableStream): string[] {
   return parts;
 }
 
-/** Space between and inside the words does not count. */
+/** White space does not count. */
 function bare(text: string): string {
   return text.replaceAll(/\s+/g, '');
 }
