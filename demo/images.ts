@@ -51,7 +51,7 @@ export class Pictures {
   /** Starts drawing what is wanted so far; no one waits for it yet. */
   begin(): void {
     this.begun = this.drawWaiting();
-    // seen by whoever awaits finish()
+    // seen by the caller of finish()
     this.begun.catch(() => undefined);
   }
 

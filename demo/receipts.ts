@@ -6,7 +6,7 @@ import type { ReceiptRow } from './rows';
 import type { SeedRandom } from './seed-random';
 import type { TradedLine, TradedOrder } from './trade';
 
-/** Whoever logs in as a trader finds items that arrived lately and wait for a price. */
+/** A user who logs in as a trader finds items that arrived lately and wait for a price. */
 const WAITING_DAYS = 16;
 
 export class Receipts {

@@ -45,7 +45,7 @@ type Happening =
 
 export const FIRST_TRACKING_NUMBER = 100_001;
 const TURNS_AT_ONCE = 50;
-/** How far the demo producer has come with the youngest orders: whoever logs in as this producer finds work of every sort to do. */
+/** How far the demo producer has come with the youngest orders: a user who logs in as this producer finds work of every sort to do. */
 const NOT_YET: readonly (readonly [withinHours: number, OrderStatus])[] = [
   [16, 'CONFIRMED'],
   [32, 'SHIPPED'],

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A code may belong to a phone that has no account yet: whoever registers proves to own it. */
+/** A code may belong to a phone that has no account yet: registering proves that the user owns it. */
 export class SendCodesToPhones1764300000001 implements MigrationInterface {
   name = 'SendCodesToPhones1764300000001';
 

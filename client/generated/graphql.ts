@@ -117,7 +117,7 @@ export type AnnouncementKind =
 
 /** State of an announcement. */
 export type AnnouncementState =
-  /** It was called off before its moment. */
+  /** It was cancelled before it was published. */
   | 'CANCELLED'
   /** It has been sent. */
   | 'PUBLISHED'
@@ -333,7 +333,7 @@ export type DashboardTileKind =
 export type DealInput = {
   /** Until when. */
   endsAt: string;
-  /** Who pays. SELLER (also where it is left out): the deal is proposed and waits for the seller. PLATFORM: it counts without being asked for. */
+  /** Who pays. SELLER (also where it is left out): the deal is proposed and waits for the seller. PLATFORM: it counts without a decision of the seller. */
   financedBy?: FinancedBy | null | undefined;
   /** Percent off, 1 to 90. */
   percent: number | string;
@@ -377,7 +377,7 @@ export type DeliveredEvent =
   | 'PRODUCT_CHANGED'
   /** stock.changed: what is on hand or promised of a product of the owner's changed. */
   | 'STOCK_CHANGED'
-  /** test: sent because its owner asked for it. */
+  /** test: sent at the request of its owner. */
   | 'TEST';
 
 /** Where to, for the delivery fee. */
@@ -1008,11 +1008,11 @@ export type ResetPasswordInput = {
   confirmPassword: string;
   /** The new password, 6 to 128 characters. */
   password: string;
-  /** Phone number of the account, as the code was asked for. */
+  /** Phone number of the account, as the code was requested. */
   phone: string;
 };
 
-/** A rejected registration, corrected: everything that registration asked for but role, phone and password. */
+/** A rejected registration, corrected: everything that registration needs except role, phone and password. */
 export type ResubmitAccountInput = {
   /** House, road, village. */
   address?: string | null | undefined;

@@ -1,4 +1,4 @@
-/** Speaks to screen readers through the two lines that stand in index.html from the start. */
+/** Announces texts to screen readers through the two lines that are in index.html from the start. */
 export type Politeness = 'polite' | 'assertive';
 
 function region(politeness: Politeness): HTMLElement {

@@ -1,6 +1,6 @@
 import type { en } from './en';
 
-/** The same messages as people speak them in Bangla, digits included. */
+/** The same messages in Bangla, digits included. */
 export const bn: Record<keyof typeof en, string> = {
   // login
   'login.allFieldsRequired': 'সব ঘর পূরণ করতে হবে!',

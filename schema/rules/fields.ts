@@ -1,6 +1,6 @@
 /**
  * The kinds of field every rule is made of. Each cleans its value (trimmed, NFC, Bangla digits to ASCII where digits are), rejects NUL bytes
- * (PostgreSQL cannot store them) and speaks in message keys only. A message of a rule has no parameters: forms show it by its key alone.
+ * (PostgreSQL cannot store them) and reports message keys only. A message of a rule has no parameters: forms show it by its key alone.
  */
 import { array, date, number, string } from 'yup';
 import type { MessageKey } from '../messages/text';
@@ -135,7 +135,7 @@ export function optionalDecimal(max: number, decimals: number, message: MessageK
     .test('decimal', message, (value) => !value || (decimalPattern(decimals).test(value) && +value <= max));
 }
 
-/** One of a list of names; blank and unknown ones speak the same message. */
+/** One of a list of names; blank and unknown ones have the same message. */
 export function requiredChoice<T extends string>(values: readonly T[], message: MessageKey) {
   return string<T>().typeError(message).required(message).oneOf(values, message);
 }

@@ -1,4 +1,4 @@
-/** What of the market's prices is asked for. */
+/** Which of the market's prices are requested. */
 import { object } from 'yup';
 import { limits } from '../values/limits';
 import { PriceSpan } from '../values/prices';

@@ -64,7 +64,7 @@ export function profileRules(role: Role) {
   return object({ ...personalFields(role), ...businessFields(role) });
 }
 
-/** A rejected registration, corrected: everything registration asked for but role, phone and password, in the order of its form. */
+/** A rejected registration, corrected: everything that registration needs except role, phone and password, in the order of its form. */
 export function resubmissionRules(role: Role) {
   const { name, email, nid, ...place } = personalFields(role);
   return object({ name, email, nid, tradeLicense: tradeLicense(role), ...place });

@@ -66,7 +66,7 @@ interface Terms {
 const decimalsOf = (amount: string) => amount.split('.')[1]?.length ?? 0;
 const isFiner = (amount: string, { unit }: TermsOf) => decimalsOf(amount) > unitFacts[unit].decimals;
 
-/** Rules of several fields wait until each of them is sound by itself. */
+/** Rules of several fields wait until each of them is valid by itself. */
 const areTerms = ({ minQuantity, step, tiers }: Partial<Terms>): boolean =>
   [minQuantity, step, ...(tiers ?? []).flatMap((tier) => [tier.minQuantity, tier.price])].every((amount) => Number(amount) > 0);
 

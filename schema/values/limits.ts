@@ -52,7 +52,7 @@ export const limits = {
   // any text
   idLength: 64,
   slugLength: 40,
-  longText: 5000, // what is read at all before a finer limit speaks
+  longText: 5000, // what is read at most before a finer limit applies
   moneyDecimals: 2, // numeric(14,2)
 
   // products
@@ -83,7 +83,7 @@ export const limits = {
   priceTiers: 5, // prices by quantity of one post
   windowDays: 366, // a post's window is within a year of now
   harvestDays: 1096, // a harvest older than three years is a slip
-  announceHours: 24, // followers hear of a product at most once a day
+  announceHours: 24, // followers are notified of a product at most once a day
   restoreSeconds: 60, // how long the server still brings a dismissed notification back: Undo's time and a slow line
   undoMs: 8000, // Undo is shown for 8 s
   orderUndoSeconds: 60, // the server's grace for an Undo of 8 s on a slow line
@@ -132,7 +132,7 @@ export const limits = {
   compareAtOnce: 4, // as many columns as a desktop can show
   followedCrops: 3, // as many lines as one can distinguish in the price chart of a trader's home
   marketPerPage: 24, // divides into 2, 3 and 4 columns
-  marketShownMax: 480, // so many cards in one growing list; whoever wants more narrows it
+  marketShownMax: 480, // cards in one growing list at most; a user who wants others narrows the search
   countQuietMs: 500, // a new count is announced once it is unchanged so long
   recentSearches: 8,
   reviewsPerPage: 10,

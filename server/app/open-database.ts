@@ -21,7 +21,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** A database that cannot be used, reported to whoever starts the server. */
+/** A database that cannot be used, reported to the operator who starts the server. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 }

@@ -1,6 +1,6 @@
 /**
  * Pages of any site may call the REST API and read its responses, with `credentials: 'include'` too, as the first clients do.
- * That opens nothing: no cookie is ever looked at or set here; whoever calls shows a bearer token, which a foreign page cannot have unless its user
+ * That opens nothing: no cookie is read or set here; the caller sends a bearer token, which a foreign page cannot have unless its user
  * gave it.
  */
 import type { RequestHandler } from 'express';

@@ -12,7 +12,7 @@ export function profileDocs(role: PickableRole, spelling: string): RouteDocs {
     detail: `Under the key \`${key}\`. NID and trade license are whole for the login of their owner; an API key gets them masked but for their last four characters.`,
     answer: {
       status: 200,
-      description: 'The profile of whoever the token is.',
+      description: 'The profile of the user of the token.',
       schema: shape({ [key]: ref('Profile') }),
       example: { [key]: { ...exampleProfile, role: role.toLowerCase() } },
     },

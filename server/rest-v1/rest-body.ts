@@ -18,7 +18,7 @@ export interface RestBody {
 
 const NO_BODY: RestBody = { fields: {}, files: [] };
 
-/** Whoever reads it lets go of the files with `closeFiles`. */
+/** The caller releases the files with `closeFiles`. */
 export async function readBody({ body }: RestRoute, request: Request): Promise<RestBody> {
   if (!body) return NO_BODY;
   if (request.is('multipart/form-data')) return readForm(request, body === 'files');

@@ -110,7 +110,7 @@ function keyOf(request: Request, response: Response): RequestKey | null {
   return requestKey(request.get(KEY_HEADER), () => void response.set(REPLAYED_HEADER, 'true'))();
 }
 
-/** In the language asked for, else the caller's own, else English. */
+/** In the requested language, else the caller's own, else English. */
 function callOf(request: Request, { fields, files }: RestBody, viewer: Viewer | null, key: RequestKey | null): RestCall {
   return {
     params: fieldsOf(request.params) as Record<string, string>,

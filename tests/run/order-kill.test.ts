@@ -1,6 +1,6 @@
 /**
- * kill -9 of the server at any moment of a purchase, between the commit and the response too: whoever sends the same key again has exactly one order,
- * and whoever had a response still has it. ORDER_KILLS=200 runs as many as the goal asks for.
+ * kill -9 of the server at any moment of a purchase, between the commit and the response too: a client that sends the same key again has exactly one order,
+ * and a client that had a response still has it. ORDER_KILLS=200 runs 200 kills.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';

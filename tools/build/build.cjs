@@ -91,7 +91,7 @@ function bundlePages() {
 function runVite(config) {
   const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const args = [vite, 'build', '-c', path.join('client', config), '--logLevel', 'warn'];
-  // whoever calls (jest sets NODE_ENV=test), what people get is the production build: another one inserts styles the CSP rejects
+  // the caller (jest sets NODE_ENV=test), what people get is the production build: another one inserts styles the CSP rejects
   const built = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } });
   if (built.status !== 0) process.exit(built.status ?? 1);
 }

@@ -14,7 +14,7 @@ import { MessagePage } from './message-page';
 /** An address that wanted a category: there are others. */
 const isCategory = /^\/category(\/|$)/i;
 
-/** 404: what was asked for, a search, and the way home. */
+/** 404: the address, a search, and the way home. */
 export function NotFound() {
   const t = useMessages(appMessages);
   const { role } = useSession();

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Ends the storing, since React hears everything from now on, and returns what repeats the stored taps and texts once it has taken over. */
+/** Ends the storing, since React handles every event from now on, and returns what repeats the stored taps and texts once it has taken over. */
 export function takeEarlyTaps(): () => void {
   const { buttons, fields } = window.earlyTaps ?? { buttons: [], fields: [] };
   delete window.earlyTaps;

@@ -23,7 +23,7 @@ import { parkStyles } from './inline-styles';
 import type { FirstViewState, RouteFailure } from './first-view-state';
 
 const handler = createStaticHandler(buildRoutes());
-/** Each render after the first has the lazy parts that the one before has asked for. */
+/** Each render after the first has the lazy parts that the one before has requested. */
 const mostRenders = 5;
 const fallbackMark = '<!--$!-->';
 

@@ -14,7 +14,7 @@ import { takeEarlyTaps } from './early-taps';
 import type { FirstViewState } from './first-view-state';
 import { unparkStyles } from './inline-styles';
 
-/** React takes over the markup that the server has sent, out of the data that came with it: nothing is asked for again. */
+/** React takes over the markup that the server has sent, out of the data that came with it: nothing is fetched again. */
 export async function takeOver(root: HTMLElement, client: ApolloClient, state: FirstViewState): Promise<void> {
   const { language, sparing, cache, at } = state;
   setFirstView({ language, sparing });

@@ -17,7 +17,7 @@ export function PhoneMenu() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   useEffect(() => {
-    if (quiet) loadContent().catch(() => undefined); // asked for again when the menu is opened
+    if (quiet) loadContent().catch(() => undefined); // fetched again when the menu is opened
   }, [quiet]);
   return (
     <>

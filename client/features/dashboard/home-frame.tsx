@@ -39,7 +39,7 @@ export function HomeFrame<TData>({ query, t, toDoHeight, children }: HomeFramePr
   );
 }
 
-/** A section of a home. Its title is for those who hear the page, unless it is shown. */
+/** A section of a home. Its title is for screen readers, unless it is shown. */
 export function HomeSection({ id, title, shown = false, children }: { id: string; title: string; shown?: boolean; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>

@@ -22,7 +22,7 @@ interface LocationFormProps {
   onSave: (choice: ShoppingPlaceInput, divisionId: number) => Promise<Failure | null>;
 }
 
-/** Division, district, thana or upazila, address; the device helps when it is asked to. */
+/** Division, district, thana or upazila, address; the device helps on request. */
 export function LocationForm({ place, onSave }: LocationFormProps) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -12,7 +12,7 @@ interface ShownUntil {
 export interface Arrivals {
   /** What the list shows. */
   readonly standing: readonly Card[];
-  /** What came since and waits to be asked for, newest first. */
+  /** What came since and waits to be shown, newest first. */
   readonly fresh: readonly Card[];
   readonly show: () => void;
 }

@@ -82,7 +82,7 @@ export function ProfileCard({ title, account, rows, Form }: ProfileCardProps) {
   );
 }
 
-/** The form shows the numbers themselves: they are asked for now, and forgotten with it. */
+/** The form shows the numbers themselves: they are fetched now, and dropped with it. */
 function WithDocuments({ children }: { children: (documents: Documents) => ReactNode }) {
   const query = useOwnDocumentsQuery({ fetchPolicy: 'no-cache' });
   return (

@@ -13,7 +13,7 @@ import { ProfileCards } from './profile-cards';
 import './profile.css';
 import { messages } from './profile.messages';
 
-/** The profile of whoever is signed in: producer, supersaler, wholesaler or consumer. */
+/** The profile of the signed-in user: producer, supersaler, wholesaler or consumer. */
 export function Component() {
   const t = useMessages(messages);
   const errorText = useErrorText();

@@ -31,7 +31,7 @@ function watch(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' || Date.now() - askedAt < askEveryMs) return;
     askedAt = Date.now();
-    void registration.update().catch(() => undefined); // no network: asked again next time
+    void registration.update().catch(() => undefined); // no network: fetched again next time
   });
 }
 

@@ -7,7 +7,7 @@ import type { ShoppingPlace } from './device-place';
 
 interface KnownPlace {
   readonly place: ShoppingPlace | null;
-  /** What lists are asked with. */
+  /** The variables of lists. */
   readonly near: NearInput | null;
   /** True until it is known whether a user has chosen one. */
   readonly loading: boolean;

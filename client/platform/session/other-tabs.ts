@@ -8,7 +8,7 @@ export function notifyOtherTabs(change: SessionChange): void {
     window.localStorage.setItem(storageKey, change);
     window.localStorage.removeItem(storageKey); // only the event matters; the next one must differ from what is stored
   } catch {
-    // storage rejected: the other tabs learn of it at their next request
+    // storage rejected: the other tabs get it with their next request
   }
 }
 

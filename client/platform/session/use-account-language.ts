@@ -19,7 +19,7 @@ export function useAccountLanguage(accountLanguage: Language | undefined): void 
         client.refetchQueries({
           updateCache: (cache) => void cache.modify({ fields: { notifications: (_held, { INVALIDATE }) => INVALIDATE } }),
         }), // notifications are written in the user's language
-      () => undefined, // the page has switched; the server learns it with the next visit
+      () => undefined, // the page has switched; the server gets it with the next visit
     );
   }, [accountLanguage, client, language]);
 }

@@ -19,7 +19,7 @@ export interface Session {
   readonly refresh: () => Promise<SessionAccountFragment | null>;
   /** Informs the server, then forgets everything whatever the response. */
   readonly signOut: () => Promise<void>;
-  /** The user has logged in again: what was rejected is asked again, mutations are not sent again. */
+  /** The user has logged in again: rejected queries are sent again, mutations are not sent again. */
   readonly resume: () => Promise<void>;
   /** Closes the question; the next rejected request asks again. */
   readonly postpone: () => void;

@@ -10,7 +10,7 @@ interface StatTileProps {
   label: string;
   /** Already written for people; null when there is nothing to show yet. */
   value: string | null;
-  /** What the change speaks of: 'This month 1,12,218 Tk'. */
+  /** What the change refers to: 'This month 1,12,218 Tk'. */
   period?: string | null;
   /** How the period compares, in percent; null when there was nothing to compare with. */
   change?: number | null;

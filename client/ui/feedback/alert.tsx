@@ -11,7 +11,7 @@ interface AlertProps {
   /** h2 where the alert opens a section (error summary); else a plain line. */
   heading?: boolean;
   children?: ReactNode;
-  /** `alert` speaks at once; null for what is on the page from the start. */
+  /** `alert` is announced at once; null for what is on the page from the start. */
   role?: 'alert' | 'status' | null;
   action?: ReactNode;
   ref?: Ref<HTMLDivElement>;

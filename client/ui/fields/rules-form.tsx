@@ -34,7 +34,7 @@ interface RulesFormProps {
 }
 
 /**
- * The form element and what its fields read. Our rules speak, not the browser's bubbles. Chakra's fields live inside forms only: a screen
+ * The form element and what its fields read. Our rules show the errors, not the browser's bubbles. Chakra's fields live inside forms only: a screen
  * without one loads and starts nothing of it (its buttons and boxes are the same recipes, compiled to classes by client/build/theme-css.ts).
  */
 export function RulesForm({ form, failureText: otherwise, label, idPrefix, children }: RulesFormProps) {

@@ -9,7 +9,7 @@ interface SearchInputProps {
   onSearch: (text: string) => void;
 }
 
-/** The search of a list: Enter or leaving the box searches, so that a slow line is not asked at every letter. */
+/** The search of a list: Enter or leaving the box searches, so that a slow network has no request for every letter. */
 export function SearchInput({ label, value, onSearch }: SearchInputProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);

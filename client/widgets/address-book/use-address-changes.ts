@@ -8,7 +8,7 @@ import { messages } from './address-book.messages';
 
 const refetch = { refetchQueries: [AddressesDocument], awaitRefetchQueries: true };
 
-/** Deleting an address, asked for first, and making one the default. */
+/** Deleting an address after a confirmation, and making one the default. */
 export function useAddressChanges(focusHeading: () => void) {
   const t = useMessages(messages);
   const toast = useToast();

@@ -6,13 +6,13 @@ import { Button } from '../../ui/buttons/button';
 import { messages } from './phone-proof.messages';
 
 interface ResendCodeProps {
-  /** When the last code was asked for, in milliseconds. */
+  /** When the last code was requested, in milliseconds. */
   sentAt: number;
   busy: boolean;
   onResend: () => void;
 }
 
-/** A new code may be asked for a minute after the last; until then the button counts down. */
+/** A new code may be requested a minute after the last; until then the button counts down. */
 export function ResendCode({ sentAt, busy, onResend }: ResendCodeProps) {
   const t = useMessages(messages);
   const format = useFormat();

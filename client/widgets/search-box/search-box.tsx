@@ -21,7 +21,7 @@ interface SearchBoxProps {
   region?: string;
 }
 
-/** The list of suggestions under the box: what is in it, which one is chosen by arrow keys, and whether it is asked for. */
+/** The list of suggestions under the box: what is in it, which one is chosen by arrow keys, and whether it is open. */
 function useSuggestionChoice(text: string) {
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);

@@ -1,5 +1,5 @@
 /**
- * `npm run admin:create -- PHONE NAME`: the only way an admin comes to be. The password is asked for on the terminal without showing it, read from
+ * `npm run admin:create -- PHONE NAME`: the only way to create an admin. The password is asked for on the terminal without showing it, read from
  * the first line of a pipe, or taken from ADMIN_PASSWORD.
  */
 import 'reflect-metadata';

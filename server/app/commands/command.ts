@@ -3,7 +3,7 @@ import { ConfigError, readConfig, type Config } from '../../platform/config/env'
 import { createLogger, type Logger } from '../../platform/logging/logger';
 import { DatabaseError, type OpenDatabase, openDatabase } from '../open-database';
 
-/** A wrong call of a command, reported to whoever typed it. */
+/** A wrong call of a command, reported to its user. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

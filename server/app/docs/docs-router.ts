@@ -19,7 +19,7 @@ const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
 export interface DocsSettings {
   readonly examples: readonly ApiExample[];
   readonly schema: GraphQLSchema;
-  /** Where partners reach this installation; null: where the page was asked for. */
+  /** Where partners reach this installation; null: where the page was requested. */
   readonly publicUrl: string | null;
 }
 

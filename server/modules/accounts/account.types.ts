@@ -52,6 +52,6 @@ export class AuthPayload {
   @Field(() => Account, { description: 'The account that is signed in now.' })
   account!: Account;
 
-  @Field(() => String, { nullable: true, description: 'Only when sessionKind BEARER was asked for; shown this once.' })
+  @Field(() => String, { nullable: true, description: 'Only when sessionKind BEARER was requested; shown this once.' })
   token!: string | null;
 }

@@ -57,7 +57,7 @@ export class AccountsService {
     return this.db.getRepository(User).findOneBy({ phone });
   }
 
-  /** In the order asked for; null for an id no one has. For loaders. */
+  /** In the order requested; null for an id no one has. For loaders. */
   async byIds(ids: readonly string[]): Promise<(User | null)[]> {
     const found = await this.db.getRepository(User).findBy({ id: In([...ids]) });
     const byId = new Map(found.map((user) => [user.id, user]));

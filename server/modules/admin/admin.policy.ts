@@ -1,4 +1,4 @@
-/** What an admin may do about people, products, orders and the market itself. */
+/** What an admin may do about people, products, orders and the settings of the market. */
 import { Role } from '../../../schema/values/roles';
 import type { Viewer } from '../../platform/security/viewer';
 

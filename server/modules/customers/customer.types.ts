@@ -44,7 +44,7 @@ export class Customer {
 
   upazilaId!: number | null;
 
-  @Field(() => Int, { description: 'Orders with the viewer, those called off left out.' })
+  @Field(() => Int, { description: 'Orders with the viewer, cancelled ones left out.' })
   orderCount!: number;
 
   @Field(() => Int, { description: 'Those of them that were delivered.' })

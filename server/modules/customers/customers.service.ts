@@ -48,7 +48,7 @@ export class CustomersService {
     return customer;
   }
 
-  /** In the order asked for: what each had delivered that no scale knows. */
+  /** In the order requested: what each had delivered that no scale knows. */
   async unweighed(viewer: Viewer, buyerIds: readonly string[]): Promise<UnweighedGoods[][]> {
     const found = await this.orders.unweighed(viewer.id, buyerIds);
     return buyerIds.map((id) => found.filter(({ buyerId }) => buyerId === id));

@@ -69,7 +69,7 @@ export class DashboardMonth {
   orders!: number;
 }
 
-@ObjectType({ description: 'What one product brought.' })
+@ObjectType({ description: 'The sales of one product.' })
 export class ProductSales {
   @Field(() => ID, { description: 'The product; it may have been deleted since.' })
   productId!: string;
@@ -84,7 +84,7 @@ export class ProductSales {
   orders!: number;
 }
 
-@ObjectType({ description: 'What one district brought.' })
+@ObjectType({ description: 'The sales in one district.' })
 export class DistrictSales {
   @Field(() => District, { nullable: true, description: 'Where it was delivered; null for orders that were picked up.' })
   district!: District | null;
@@ -113,9 +113,9 @@ export class SellerDashboard {
   @Field(() => Int, { description: 'Products of the seller, on the market or not.' })
   products!: number;
 
-  @Field(() => [ProductSales], { description: 'The products that brought most in the last 12 months, at most 5.' })
+  @Field(() => [ProductSales], { description: 'The products with the highest sales in the last 12 months, at most 5.' })
   topProducts!: ProductSales[];
 
-  @Field(() => [DistrictSales], { description: 'The districts that brought most in the last 12 months, at most 8.' })
+  @Field(() => [DistrictSales], { description: 'The districts with the highest sales in the last 12 months, at most 8.' })
   districts!: DistrictSales[];
 }

@@ -1,6 +1,6 @@
 /**
  * Stores images and finds them again. The files are written first and the row after them, under a lock on the content's hash which the
- * orphan sweep takes too, so that no row ever points at a missing file. Speaks with the image pipeline and the ImageStore.
+ * orphan sweep takes too, so that no row ever points at a missing file. Uses the image pipeline and the ImageStore.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -38,7 +38,7 @@ export class ImagesService {
     });
   }
 
-  /** In the order asked for; null for an id no one has. */
+  /** In the order requested; null for an id no one has. */
   async byIds(ids: readonly string[]): Promise<(Image | null)[]> {
     const found = await imagesByIds(this.db, ids);
     const byId = new Map(found.map((image) => [image.id, image]));

@@ -31,7 +31,7 @@ export class NodesResolver {
   @Query(() => [Node], {
     nullable: 'items',
     complexity: costOfAll,
-    description: 'Objects by their ids alone, at most 50, in the order asked for; null for each that the viewer may not read.',
+    description: 'Objects by their ids alone, at most 50, in the order requested; null for each that the viewer may not read.',
   })
   nodes(@Args(() => NodesArgs) { ids }: NodesArgs, @Context() context: RequestContext): Promise<(FoundNode | null)[]> {
     return Promise.all(ids.map((id) => this.load(context, id)));

@@ -27,7 +27,7 @@ export class NodesService {
     private readonly inbox: InboxService,
   ) {}
 
-  /** In the order asked for; null for what is not there, or not for this viewer. For loaders. */
+  /** In the order requested; null for what is not there, or not for this viewer. For loaders. */
   async byIds(viewer: Viewer | null, ids: readonly string[]): Promise<(FoundNode | null)[]> {
     const wanted = [...new Set(ids.filter(isUuid).map((id) => id.toLowerCase()))];
     if (wanted.length === 0) return ids.map(() => null);

@@ -27,7 +27,7 @@ export const ANNOUNCEMENT_CRON = '* * * * *';
 
 const FROM_THE_FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** Which text the kinds of announcements speak with. */
+/** The text of each kind of announcement. */
 function announcementTextKey(type: NotificationType): 'systemMaintenance' | 'marketingNews' | 'announcement' {
   if (type === 'SYSTEM_MAINTENANCE') return 'systemMaintenance';
   return type === 'MARKETING_BOOST' ? 'marketingNews' : 'announcement';

@@ -1,4 +1,4 @@
-/** Which notifications are also sent by SMS, and their text: the few that a user should not have to open the app to learn of. */
+/** Which notifications are also sent by SMS, and their text: the few that must reach a user who does not open the app. */
 import type { Language } from '../../../schema/values/roles';
 import type { Note } from './notification.types';
 import { fillText } from './render-notification';

@@ -29,7 +29,7 @@ registerEnumType(WebhookEvent, { name: 'WebhookEvent', description: 'The events 
 registerEnumType(DeliveredEvent, {
   name: 'DeliveredEvent',
   description: 'The event that is delivered.',
-  valuesConfig: { ...events, TEST: { description: 'test: sent because its owner asked for it.' } },
+  valuesConfig: { ...events, TEST: { description: 'test: sent at the request of its owner.' } },
 });
 
 registerEnumType(DeliveryStatus, {

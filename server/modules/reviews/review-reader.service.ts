@@ -19,12 +19,12 @@ const ALL_STARS = Array.from({ length: limits.stars.max }, (_, index) => limits.
 export class ReviewReader {
   constructor(private readonly db: DataSource) {}
 
-  /** A page of what this viewer may see of the reviews of each product or seller, newest first, in the order asked for. */
+  /** A page of what this viewer may see of the reviews of each product or seller, newest first, in the order requested. */
   pages(about: About, ids: readonly string[], page: PageRequest, viewer: Viewer | null): Promise<Page<Review>[]> {
     return reviewPages(this.db, about, ids, page, { viewerId: viewer?.id ?? null, ofBusinesses: mayReadOfBusinessGoods(viewer) });
   }
 
-  /** How often each number of stars was given, 5 first, in the order asked for. */
+  /** How often each number of stars was given, 5 first, in the order requested. */
   async stars(about: About, ids: readonly string[]): Promise<RatingCount[][]> {
     const found = await starsGiven(this.db, about, ids);
     const given = new Map(found.map(({ subjectId, stars, count }) => [`${subjectId} ${stars}`, count]));
@@ -38,7 +38,7 @@ export class ReviewReader {
     return review;
   }
 
-  /** In the order asked for. */
+  /** In the order requested. */
   async ofLines(viewer: Viewer | null, lineIds: readonly string[]): Promise<(LineRating | null)[]> {
     const byLine = new Map((await reviewsOfLines(this.db, lineIds, viewer?.id ?? null)).map((line) => [line.lineId, line]));
     return lineIds.map((id) => byLine.get(id) ?? null);

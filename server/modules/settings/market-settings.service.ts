@@ -1,5 +1,5 @@
 /**
- * The figures the market itself sets: commission and delivery fees. Read from `platform_settings` (an admin may change them),
+ * The figures that the operator sets: commission and delivery fees. Read from `platform_settings` (an admin may change them),
  * with the defaults of schema/values/limits for what is not set or not a number. Every quote and every order needs them, so they are cached until an
  * event reports a change.
  */

@@ -1,4 +1,4 @@
-/** A figure that the market itself sets, by its name. Written by PlatformSettingsService. */
+/** A figure that the operator sets, by its name. Written by PlatformSettingsService. */
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('platform_settings')

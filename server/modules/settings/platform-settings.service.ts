@@ -1,5 +1,5 @@
 /**
- * Shows and changes the figures the market itself sets, in platform_settings. A change is published, so that it holds at once
+ * Shows and changes the figures that the operator sets, in platform_settings. A change is published, so that it holds at once
  * for every quote and every order; orders already placed retain what they were placed with. The trail stores what was before and after.
  */
 import { Lifecycle, scoped } from 'tsyringe';

@@ -4,7 +4,7 @@ import { platformSettingsRules } from '../../../schema/rules/settings.rules';
 import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
 import { Rules } from '../../platform/graphql/rules';
 
-@ObjectType({ description: 'The figures the market itself sets. A change holds at once, for new orders only.' })
+@ObjectType({ description: 'The figures that the operator sets. A change holds at once, for new orders only.' })
 export class PlatformSettings {
   @Field(() => ID, { description: 'There is one.' })
   id!: string;

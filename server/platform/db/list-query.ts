@@ -66,7 +66,7 @@ export async function listNodes<Row extends { readonly id: string }>(
 }
 
 /**
- * One statement: the same page of the list for each of these parents, in the order asked for; for loaders. `parent` is the SQL of the column that refers to
+ * One statement: the same page of the list for each of these parents, in the order requested; for loaders. `parent` is the SQL of the column that refers to
  * them. `where` adds its values to the parameters and returns its conditions, which may name `parent.id`.
  */
 export async function pagesOf<Row extends { readonly id: string }>(

@@ -1,5 +1,5 @@
 /**
- * Hands one uploaded file to whoever asked for it: spooled while it arrives, in memory only when its turn has come. busboy cuts a file at its limit
+ * Passes one uploaded file to its consumer: spooled while it arrives, in memory only when its turn has come. busboy cuts a file at its limit
  * without an error, so the limit is one byte above ours and the size is checked here. Several files of one request must be received with
  * Promise.all: one after the other deadlocks.
  */

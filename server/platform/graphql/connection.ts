@@ -10,7 +10,7 @@ export class PageInfo implements PageBounds {
   @Field({ description: 'True when more nodes follow.' })
   hasNextPage!: boolean;
 
-  @Field({ description: 'True when the page was asked for by `after` or `offset`, so that nodes come before it.' })
+  @Field({ description: 'True when the page was requested by `after` or `offset`, so that nodes come before it.' })
   hasPreviousPage!: boolean;
 
   @Field(() => String, { nullable: true, description: 'The cursor of the first node; null when the page is empty.' })

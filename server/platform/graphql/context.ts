@@ -1,4 +1,4 @@
-/** What a resolver knows about the request it serves: who asks, in which language, and how to speak to the transport without knowing it. */
+/** What a resolver knows about the request it serves: who asks, in which language, and how to set what the transport sends, without knowing the transport. */
 import type DataLoader from 'dataloader';
 import type { KeyOfRequest } from '../idempotency/request-key';
 import type { Language, Role } from '../../../schema/values/roles';

@@ -1,6 +1,6 @@
 /**
  * Ends an HTTP server without breaking a response: requests in flight get a response, each with `Connection: close`, persistent
- * connections are given a moment to learn of it, and the listening socket is closed only when no one is in its queue:
+ * connections are given a moment to be closed, and the listening socket is closed only when no one is in its queue:
  * the system would cut those off. Used by server/app/build-app.ts.
  */
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
@@ -24,7 +24,7 @@ export class Draining {
   constructor(
     private readonly server: Server,
     handler: RequestListener,
-    /** How long persistent connections may send one more request and learn of the shutdown. */
+    /** How long persistent connections may send one more request before they are closed. */
     private readonly graceMs: number,
   ) {
     server.on('connection', (socket) => this.follow(socket));

@@ -62,7 +62,7 @@ export class Readiness {
     }
   }
 
-  /** True while the database has been away for more than a moment: whoever asks it now would only wait to fail. */
+  /** True while the database has been away for more than a moment: a statement sent now would only wait to fail. */
   isAway(): boolean {
     return this.lostAt !== null && Date.now() - this.lostAt > OUTAGE_AFTER_MS;
   }

@@ -1,4 +1,4 @@
-/** What the request log will contain of a request, filled in by whoever learns it: the transports know the actor and the operation. */
+/** What the request log will contain of a request, filled in by the transports, which know the actor and the operation. */
 import type { IncomingMessage } from 'node:http';
 import type { Viewer } from '../security/viewer';
 

@@ -20,7 +20,7 @@ export interface Page<T> {
 /** Where a page of a list begins and ends. */
 export interface PageBounds {
   hasNextPage: boolean;
-  /** True when the page was asked for by `after` or `offset`, so that nodes come before it. */
+  /** True when the page was requested by `after` or `offset`, so that nodes come before it. */
   hasPreviousPage: boolean;
   /** Null when the page is empty. */
   startCursor: string | null;

@@ -1,4 +1,4 @@
-/** Finds the credential a request carries. A bearer token wins over a cookie, since whoever sends the header means it. */
+/** Finds the credential a request carries. A bearer token wins over a cookie, since a header is sent on purpose. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { parse } from 'cookie';
 import type { CredentialKind } from './viewer';

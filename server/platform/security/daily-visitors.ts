@@ -36,7 +36,7 @@ export class DailyVisitors {
     return true;
   }
 
-  /** In the order asked for: is it the first time among all processes? Without Redis, or while it is away, yes: this process was asked already. */
+  /** In the order requested: is it the first time among all processes? Without Redis, or while it is away, yes: this process was asked already. */
   async areFirst(day: string, keys: readonly string[]): Promise<boolean[]> {
     const { redis } = this;
     if (!redis?.isUp()) return keys.map(() => true);

@@ -1,4 +1,4 @@
-/** Port to whoever stores the API keys (the partners module): the transports only ask whose key this is. */
+/** Port to the partners module, which stores the API keys: the transports only need the user of a key. */
 import type { Viewer } from './viewer';
 
 export abstract class KeyReader {

@@ -1,4 +1,4 @@
-/** Port to whoever stores the sessions (the accounts module): the transports only ask to whom a token belongs. */
+/** Port to the accounts module, which stores the sessions: the transports only need the user of a token. */
 import type { SessionKind } from '../../../schema/values/roles';
 import type { Viewer } from './viewer';
 

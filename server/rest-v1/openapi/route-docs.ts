@@ -34,7 +34,7 @@ export interface FieldDoc {
 export interface Taken {
   readonly rules: AnyObjectSchema;
   readonly fields: Readonly<Record<string, FieldDoc>>;
-  /** Bodies in which the rules are asked what they may complain of, where a field depends on others. */
+  /** Bodies that are validated to find out the errors of the rules, where a field depends on others. */
   readonly cases?: readonly Readonly<Record<string, Json>>[];
 }
 
@@ -53,7 +53,7 @@ interface ResponseDoc {
   readonly example: Json;
   /** Its `etag` is the version of the one object it holds. */
   readonly isVersioned?: true;
-  /** It has the header `total-count` where a page was asked for. */
+  /** It has the header `total-count` where a page was requested. */
   readonly isPaged?: true;
 }
 

@@ -97,7 +97,7 @@ it('two who use the same code at once: one password is set [F1]', async () => {
   expect((await login(user, winner)).code).toBeNull();
 });
 
-it('whoever proves that the phone is his need not wait out his failed logins [F1]', async () => {
+it('a user who proves the phone by a code does not wait for earlier failed logins to expire [F1]', async () => {
   const user = await consumer(app);
   for (let failure = 1; failure <= 5; failure++) await login(user, 'wrong-one');
   expect((await login(user, user.password)).code).toBe('RATE_LIMITED');

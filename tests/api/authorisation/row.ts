@@ -84,7 +84,7 @@ export const okFor = (...roles: readonly Role[]): Outcomes => outcomeOf(roles, '
 /** Every approved account. */
 export const members: Outcomes = okFor('PRODUCER', 'SUPERSALER', 'WHOLESALER', 'CONSUMER', 'ADMIN');
 export const everybody = Object.fromEntries(actors.map((actor) => [actor, 'ok'])) as Outcomes;
-/** Whoever is logged in, whatever the status. */
+/** Every logged-in user, whatever the status. */
 export const signedIn: Outcomes = { ...everybody, visitor: 'UNAUTHENTICATED' };
 
 export const gql = (query: string, variables: Variables = {}, files?: Readonly<Record<string, TestFile>>): Call => ({

@@ -23,7 +23,7 @@ export class World {
     return new World(await startTestApp({ TRUST_PROXY: '1' }));
   }
 
-  /** Null for a visitor. Whoever is shut out by status has `role`, which may call the operation. */
+  /** Null for a visitor. A user who is shut out by status has `role`, which may call the operation. */
   async actor(actor: Actor, role: Role): Promise<TestAccount | null> {
     return actor === 'visitor' ? null : this.once(`${actor} ${role}`, () => this.newActor(actor, role));
   }

@@ -120,7 +120,7 @@ it('an order and its answer go to the phone in the language of its owner, what f
   expect(await inboxOf(buyer)).toEqual(['ORDER_CHANGED', 'ORDER_CHANGED']);
 });
 
-it('no short message to whoever switched it off; the inbox still tells [N2]', async () => {
+it('no SMS to a user who switched it off; the inbox still has the notification [N2]', async () => {
   const [muted, other] = [await approvedProducer(app), await approvedProducer(app)];
   await set(muted, 'NEW_ORDER', 'SMS', false);
   await notify([muted, other], newOrder);

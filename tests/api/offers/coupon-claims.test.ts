@@ -1,4 +1,4 @@
-/** The storefront's coupon: one for each email, whoever asks and however often at once; taken at the checkout. */
+/** The storefront's coupon: one for each email, by any client and however often at once; taken at the checkout. */
 import { limits } from '../../../schema/values/limits';
 import { CouponClaimsService } from '../../../server/modules/offers/coupons/coupon-claims.service';
 import { type TestApp, startTestApp } from '../../support/app';

@@ -142,7 +142,7 @@ it('an admin makes a deal that the platform pays for: it counts at once, its sel
   expect(await acts(data.createDeal.id)).toEqual([{ action: 'deal.created', actor_id: chief.id, reason: 'Eid week' }]);
 });
 
-it('refuses what is no deal, and whoever is no admin [R11]', async () => {
+it('rejects what is not a deal, and users who are not admins [R11]', async () => {
   const { id } = await publishedProduct(app, producer, { name: 'Refused plum' });
   const sound = { productId: id, percent: 10, endsAt: fromNow(5), reason: 'Eid' };
   for (const [field, wrong] of [

@@ -65,7 +65,7 @@ describe('in parallel', () => {
         `SELECT (SELECT on_hand - reserved FROM product_stock WHERE product_id = $1)::float AS left, (SELECT reserved FROM product_stock WHERE product_id = $2)::int AS onions`,
         [potato.id, onion.id],
       );
-      // whoever wanted one more kilogram could not have had it
+      // a buyer of one more kilogram could not have had it
       expect(stock?.left).toBeGreaterThanOrEqual(0);
       expect(stock?.left).toBeLessThan(1);
       expect(stock?.onions).toBe(placed);

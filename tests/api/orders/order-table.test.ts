@@ -106,7 +106,7 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
   }
 }
 
-/** Whoever did it knows; changes by the market itself are sent to both. */
+/** The user who did it is not notified; changes by the system are sent to both. */
 const notificationsOf = (who: Person) => (who === 'buyer' ? ['seller'] : who === 'admin' ? ['buyer', 'seller'] : ['buyer']) as Person[];
 
 /** A command no one in this part ever gives is FORBIDDEN, one that comes at the wrong time INVALID_TRANSITION. */

@@ -1,4 +1,4 @@
-/** A database of release 1.0 with data in it is upgraded, taken back and upgraded again; every migration since then is there, whoever adds one. */
+/** A database of release 1.0 with data in it is upgraded, taken back and upgraded again; every migration since then is among them. */
 import fs from 'node:fs';
 import type { DataSource, MigrationInterface } from 'typeorm';
 import { migrations } from '../../../migrations';

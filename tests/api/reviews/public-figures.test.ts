@@ -42,7 +42,7 @@ const offeredTo = (product: Goods, audience: string) =>
     audience,
   ]);
 
-it('leaves out what was sold and rated on a post for businesses, for whoever reads', async () => {
+it('leaves out what was sold and rated on a post for businesses, for every viewer', async () => {
   const product = await listedProduct(app, producer, { audience: 'BUSINESSES' });
   await trade(product, trader, 1);
   for (const by of [trader, producer]) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type FileMap, root } from './source-tree';
 
 const sharedFolder = 'client/platform/theme/';
-/** Set on the document by the platform, styled by whoever cares. */
+/** Set on the document by the platform, styled where it matters. */
 const documentClasses = ['keyboard-open'];
 
 export function readStyles(): FileMap {

@@ -25,6 +25,7 @@ const WORDS: readonly Word[] = [
   word('(?:an?|the|this|that|its|his|each|every|no|whose|for) readers?', 'user, audience, repository, replica'),
   word('pictures?|photos?', 'image'),
   word('persons?|members?|shoppers?|somebody|anybody|nobody|everybody', 'user, viewer, buyer, someone, no one'),
+  word('who(?:so)?ever', 'the caller, the user who …'),
   word('wish(?:es)?', 'input'),
   word('anew', 'again'),
   word('mend(?:s|ed|ing)?', 'fix'),

@@ -12,7 +12,7 @@ import { messages } from './accounts.messages';
 
 type Shown = ShowIdentityDocumentsMutation['showIdentityDocuments']['images'][number];
 
-/** The images an applicant sent, loaded when an admin asks and gone with this view; one opens as large as the window. */
+/** The images an applicant sent, loaded when an admin opens them and dropped with this view; one opens as large as the window. */
 export function IdentityImages({ account, onShown }: { account: PersonDetail_AccountFragment; onShown: () => void }) {
   const t = useMessages(messages);
   const format = useFormat();

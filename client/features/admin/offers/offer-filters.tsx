@@ -12,7 +12,7 @@ const couponStates = Object.values(OfferState);
 const sources = Object.values(CouponSource);
 const everybody = 'ALL';
 
-/** What the list shows; all of it is in the address. Of coupons those of the admins, unless others are asked for. */
+/** What the list shows; all of it is in the address. Of coupons those of the admins, unless others are chosen. */
 export function useOfferFilter() {
   const url = useUrlState();
   const source = url.get('source');

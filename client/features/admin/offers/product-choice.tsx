@@ -10,7 +10,7 @@ import { messages } from './offers.messages';
 const pauseMs = 400;
 const shown = 5;
 
-/** A product on sale, found by its name and chosen; `onChosen` hears its name. */
+/** A product on sale, found by its name and chosen; `onChosen` gets its name. */
 export function ProductChoice({ name, onChosen }: { name: string; onChosen: (productName: string) => void }) {
   const t = useMessages(messages);
   const format = useFormat();

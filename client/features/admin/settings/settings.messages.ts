@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../platform/i18n/define-messages';
 
-/** The figures the market itself sets. */
+/** The figures that the operator sets. */
 export const messages = defineMessages('adminSettings', {
   en: {
     title: 'Market settings',

@@ -17,7 +17,7 @@ import { messages } from '../storefront.messages';
 interface SearchFiltersProps {
   withCategory: boolean;
   searching: boolean;
-  /** How many are found now; null while that is asked. */
+  /** How many are found now; null while that is fetched. */
   total: number | null;
 }
 

@@ -20,7 +20,7 @@ export function useListPolicy(): 'cache-first' | 'cache-and-network' {
   return useNavigationType() === 'POP' ? 'cache-first' : 'cache-and-network';
 }
 
-/** How many the list is first asked for: what the address said when it came up. Growing it is `useGrowingList`'s, so that nothing is fetched twice. */
+/** How many the list first fetches: as the address has it when the screen opens. Growing it is `useGrowingList`'s, so that nothing is fetched twice. */
 export function useFirstCount(shown: number): number {
   const [first] = useState(() => Math.min(shown, limits.maxFirst));
   return first;

@@ -10,7 +10,7 @@ import { messages } from './product.messages';
 
 interface BuyFactsProps {
   product: NonNullable<ProductPageQuery['product']>;
-  /** What the fee is asked for: it depends on the distance alone. */
+  /** What the fee is fetched for: it depends on the distance alone. */
   quantity: string;
 }
 

@@ -24,7 +24,7 @@ export class Address {
   @Column('varchar', { length: 120 })
   contactName!: string;
 
-  @Field({ description: 'Phone number of whoever receives.' })
+  @Field({ description: 'Phone number of the recipient.' })
   @Column('varchar', { length: 15 })
   contactPhone!: string;
 

@@ -45,7 +45,7 @@ export class LoginThrottleService {
     for (let past = 0; past <= stage; past++) await this.limiter.reset('login-try', `${phone}:${past}`);
   }
 
-  /** Whoever has just proved by a code to own the phone need not wait for earlier failures to expire. */
+  /** A user who has just proved by a code to own the phone does not wait for earlier failures to expire. */
   async pardon(phone: string): Promise<void> {
     const { used: stage } = await this.limiter.check('login-stage', phone, NO_LIMIT, STAGES_REMEMBERED_SECONDS);
     await this.limiter.reset('login-wait', phone);

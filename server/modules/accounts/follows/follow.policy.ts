@@ -1,4 +1,4 @@
-/** Who may follow sellers: whoever buys, since a follower hears of new products. Asserted by FollowsService. */
+/** Who may follow sellers: buyers, since a follower is notified of new products. Asserted by FollowsService. */
 import { buyingRoles } from '../../../../schema/values/trade';
 import type { Viewer } from '../../../platform/security/viewer';
 

@@ -50,7 +50,7 @@ export class FollowsService {
     return { ...followed, nodes: sellers.filter((seller) => seller !== null) };
   }
 
-  /** In the order asked for: does the viewer follow the seller? For loaders. */
+  /** In the order requested: does the viewer follow the seller? For loaders. */
   async areFollowed(viewer: Viewer | null, sellerIds: readonly string[]): Promise<boolean[]> {
     if (!viewer || !mayFollow(viewer)) return sellerIds.map(() => false);
     const followed = await followedAmong(this.db, viewer.id, sellerIds);

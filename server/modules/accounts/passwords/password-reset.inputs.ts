@@ -5,7 +5,7 @@ import { Rules } from '../../../platform/graphql/rules';
 @Rules(resetPasswordRules)
 @InputType({ description: 'The code that was sent to the phone, and the new password twice.' })
 export class ResetPasswordInput {
-  @Field({ description: 'Phone number of the account, as the code was asked for.' })
+  @Field({ description: 'Phone number of the account, as the code was requested.' })
   phone!: string;
 
   @Field({ description: 'The 6 digits of the message, Bangla digits as well.' })

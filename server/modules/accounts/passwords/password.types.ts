@@ -12,7 +12,7 @@ export class RequestResetCodePayload {
   @Field(() => Int, { description: 'For how long a code is valid.' })
   validMinutes!: number;
 
-  @Field(() => Int, { description: 'After how long another code can be asked for.' })
+  @Field(() => Int, { description: 'After how long another code can be requested.' })
   resendSeconds!: number;
 }
 

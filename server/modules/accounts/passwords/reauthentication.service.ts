@@ -1,6 +1,6 @@
 /**
  * Asks for the password again before what gives lasting access: API keys, webhooks and their secrets. A login counts for ten minutes. API keys are
- * exempt: making one asked for the password.
+ * exempt: creating one needed the password.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

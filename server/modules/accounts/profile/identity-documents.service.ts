@@ -33,12 +33,12 @@ export class IdentityDocumentsService {
     return own ?? [];
   }
 
-  /** Which images these accounts have sent, in the order asked for. For services that have asserted that the viewer may know. */
+  /** Which images these accounts have sent, in the order requested. For services that have asserted that the viewer may know. */
   ofUsers(userIds: readonly string[], db?: Db): Promise<DocumentRow[][]> {
     return this.store.ofUsers(userIds, db);
   }
 
-  /** The images themselves; whoever calls writes the look into the audit trail in the same transaction. */
+  /** The images themselves. The caller records in the audit trail, in the same transaction, that they were viewed. */
   contentsOf(tx: Db, userId: string): Promise<DocumentContent[]> {
     return this.store.contentsOf(tx, userId);
   }

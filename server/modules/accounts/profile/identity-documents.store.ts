@@ -35,7 +35,7 @@ export class IdentityDocumentsStore {
     return selectOne(this.db, document, SAVE, [userId, kind, content]);
   }
 
-  /** In the order asked for, without the images. */
+  /** In the order requested, without the images. */
   async ofUsers(userIds: readonly string[], db: Db = this.db): Promise<DocumentRow[][]> {
     const found = await select(db, withUser, OF_USERS, [userIds]);
     return userIds.map((id) => found.filter(({ userId }) => userId === id));

@@ -1,7 +1,7 @@
 /** Their rules depend on the account's role, so the services run them (`schema/rules/profile.rules.ts`), not a decorator here. */
 import { Field, InputType, Int } from 'type-graphql';
 
-@InputType({ description: 'A rejected registration, corrected: everything that registration asked for but role, phone and password.' })
+@InputType({ description: 'A rejected registration, corrected: everything that registration needs except role, phone and password.' })
 export class ResubmitAccountInput {
   @Field(() => String, { nullable: true, description: 'Name of the user.' })
   name?: string | null;

@@ -9,14 +9,14 @@ export const mayChangeProfile = (viewer: Viewer): boolean => viewer.status === A
 export const maySeeDocuments = ({ role, status }: Viewer): boolean =>
   isSellingRole(role) && (status === AccountStatus.APPROVED || status === AccountStatus.REJECTED);
 
-/** On the profile that REST returns, without being asked for one by one. */
+/** Part of the profile that REST always returns. */
 export const maySeeWholeDocuments = (viewer: Viewer): boolean => maySeeDocuments(viewer) && viewer.apiKey === undefined;
 
 export const mayHaveSecondFactor = ({ role }: Viewer): boolean => role === Role.ADMIN;
 
 export const mayResubmit = ({ role, status }: Viewer): boolean => isSellingRole(role) && status === AccountStatus.REJECTED;
 
-/** Whoever buys has things sent somewhere. */
+/** Buyers have delivery addresses. */
 export const mayManageAddresses = (viewer: Viewer): boolean => buyingRoles.some((buying) => buying === viewer.role);
 
 /** Sellers prove who they are; consumers give no documents. */

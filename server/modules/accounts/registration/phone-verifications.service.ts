@@ -58,7 +58,7 @@ export class PhoneVerificationsService {
     return this.accounts.mine(viewer);
   }
 
-  /** For whoever has just received a code on that phone by another way: registration, password reset. */
+  /** For a user who has just received a code on that phone for another purpose: registration, password reset. */
   async markVerified(tx: EntityManager, userId: string): Promise<void> {
     await tx.update(User, userId, { phoneVerifiedAt: new Date() });
   }

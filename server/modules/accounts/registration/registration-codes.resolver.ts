@@ -7,7 +7,7 @@ import { RequestRegistrationCodePayload } from './code.types';
 
 @ObjectType({ description: 'What registering asks for beside the fields of the form.' })
 export class RegistrationRules {
-  @Field({ description: 'A code must be asked for with `requestRegistrationCode` and sent along as `otp`.' })
+  @Field({ description: 'A code must be requested with `requestRegistrationCode` and sent along as `otp`.' })
   codeRequired!: boolean;
 }
 

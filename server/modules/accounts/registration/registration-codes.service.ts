@@ -1,6 +1,6 @@
 /**
  * Verifies that a phone belongs to a new user, where OTP_REQUIRED is on. A code goes to any phone, registered or not, so that neither response nor
- * time reveals whether it has an account; who has the code learns that by registering. Uses OneTimeCodesService and the SMS gateway.
+ * time reveals whether it has an account; the holder of the code gets to know that by registering. Uses OneTimeCodesService and the SMS gateway.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -23,7 +23,7 @@ export interface CodeAsker {
   readonly language: Language;
 }
 
-/** The id of the code that was right; null where none is asked for. */
+/** The id of the code that was right; null where none is required. */
 export type PhoneProof = string | null;
 
 @scoped(Lifecycle.ContainerScoped)

@@ -27,7 +27,7 @@ export const findFactor = (db: Db, userId: string): Promise<StoredFactor | null>
 /** A secret that waits for the first code of an app; what is confirmed works on until then. */
 export const pendSecret = (db: Db, userId: string, secret: string): Promise<number> => execute(db, PEND, [userId, secret]);
 
-/** False when another secret was asked for meanwhile. */
+/** False when another secret was requested meanwhile. */
 export const confirmSecret = async (tx: EntityManager, userId: string, secret: string, step: number): Promise<boolean> =>
   (await execute(tx, CONFIRM, [userId, secret, step])) === 1;
 

@@ -1,6 +1,6 @@
 /**
  * The second factor of admin accounts: a code of an authenticator app at every login, or one of ten recovery codes. Required where
- * ADMIN_SECOND_FACTOR is on; an admin who has set one up is always asked for it. Setting up asks for the password again, since it may precede any session.
+ * ADMIN_SECOND_FACTOR is on; an admin who has set one up always needs it. Setting up asks for the password again, since it may precede any session.
  */
 import { toString as drawQrCode } from 'qrcode';
 import { Lifecycle, scoped } from 'tsyringe';

@@ -48,7 +48,7 @@ const LONGEST_WAITING: Order = { sort: (alias) => `${alias}.waiting_since`, dire
 /** As the index users_search has it. */
 const SEARCHED = `lower(u.name || ' ' || u.phone || ' ' || coalesce(u.email, ''))`;
 
-/** Those who wait are ordered by how long they have, unless another order is asked for. */
+/** Those who wait are ordered by how long they have, unless another order is requested. */
 export function accountList({ status, late }: AccountConditions, sort: AccountSort): List<AccountRow> {
   const byWaiting = sort === AccountSort.OLDEST && (status === AccountStatus.PENDING || late === true);
   return { table: 'users', alias: 'u', columns: account, ...(byWaiting ? LONGEST_WAITING : ORDERS[sort]) };

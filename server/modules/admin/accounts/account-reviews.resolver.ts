@@ -30,7 +30,7 @@ export class AccountReviewsResolver extends personalFields(AccountReview) {
 
   @Authorized(Role.ADMIN)
   @Query(() => AccountReviewConnection, {
-    description: 'Admin: accounts, searched and filtered, oldest first unless another order is asked for.',
+    description: 'Admin: accounts, searched and filtered, oldest first unless another order is requested.',
   })
   accounts(@CurrentViewer() viewer: Viewer, @Args(() => AccountsArgs) args: AccountsArgs): Promise<Page<AccountRow>> {
     return this.reviews.list(viewer, args);

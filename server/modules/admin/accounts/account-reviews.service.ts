@@ -22,7 +22,7 @@ export interface AccountFilter extends PageRequest, AccountConditions {
 export class AccountReviewsService {
   constructor(private readonly db: DataSource) {}
 
-  /** The oldest first unless another order is asked for. Two statements. */
+  /** The oldest first unless another order is requested. Two statements. */
   async list(admin: Viewer, filter: AccountFilter): Promise<Page<AccountRow>> {
     assertMay(mayReviewAccounts(admin));
     const { search } = await parseWith(searchRules, filter);

@@ -10,7 +10,7 @@ import { ApprovalEvent } from '../../accounts/approval-event.entity';
 export class ApprovalEventsResolver {
   constructor(private readonly accounts: AccountsService) {}
 
-  @FieldResolver(() => String, { nullable: true, description: 'Name of whoever made the change; null for a command.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Name of the user who made the change; null for a command.' })
   async actorName(@Root() { actorId }: ApprovalEvent, @Context() context: RequestContext): Promise<string | null> {
     const actor = actorId && (await context.loader('account', (ids: readonly string[]) => this.accounts.byIds(ids)).load(actorId));
     return actor ? actor.name : null;

@@ -87,7 +87,7 @@ export class ApprovalsService {
     });
   }
 
-  /** In one transaction; whoever is no longer waiting, or has to be looked at alone, is left as they are. An id no one has fails them all with NOT_FOUND. */
+  /** In one transaction; applicants who no longer wait, or need a review of their own, are left as they are. An unknown id fails them all with NOT_FOUND. */
   async approveTogether(admin: Viewer, accountIds: readonly string[]): Promise<ApprovedTogether> {
     assertMay(mayDecideAccounts(admin));
     const ids = [...new Set(accountIds)];

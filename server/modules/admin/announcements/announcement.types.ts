@@ -22,7 +22,7 @@ registerEnumType(AnnouncementState, {
   valuesConfig: {
     SCHEDULED: { description: 'It waits for its moment.' },
     PUBLISHED: { description: 'It has been sent.' },
-    CANCELLED: { description: 'It was called off before its moment.' },
+    CANCELLED: { description: 'It was cancelled before it was published.' },
   },
 });
 

@@ -52,7 +52,7 @@ export const entriesLike =
     ...(until ? [`e.created_at < ${params.add(until)}`] : []),
   ];
 
-/** Logins are left out unless asked for: there are more of them than of all others. One account's history has them. */
+/** Logins are left out unless requested: there are more of them than of all others. One account's history has them. */
 function actions(action: string | null | undefined, ofSubject: boolean, params: Params): string[] {
   if (action === LOGINS) return [`e.action LIKE '${LOGINS}.%'`];
   if (action) return [`e.action = ${params.add(action)}`];

@@ -9,10 +9,10 @@ export class AuditEntry {
   @Field({ description: "What was done, e.g. 'account.suspended'." })
   action!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Id of whoever acted; null for a command.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the user who acted; null for a command.' })
   actorId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of whoever acted; null for a command.' })
+  @Field(() => String, { nullable: true, description: 'Name of the user who acted; null for a command.' })
   actorName!: string | null;
 
   @Field({ description: "What kind of thing it was done to: 'account', 'product', 'order' …" })

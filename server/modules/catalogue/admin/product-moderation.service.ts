@@ -109,7 +109,7 @@ export class ProductModerationService {
   }
 }
 
-/** Waits for whoever edits, posts or pauses it. */
+/** Waits for a concurrent edit, post or pause of it. */
 async function hold(tx: EntityManager, id: string): Promise<LockedProduct> {
   const product = isUuid(id) ? await lockProduct(tx, id) : null;
   if (!product) throw notFound();

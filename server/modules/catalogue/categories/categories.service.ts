@@ -49,7 +49,7 @@ export class CategoriesService {
       : this.having(words, (known, word) => soundOf(word).length >= LEAST_SOUNDS && soundOf(known) === soundOf(word));
   }
 
-  /** In the order asked for. */
+  /** In the order requested. */
   async productCounts(slugs: readonly string[]): Promise<number[]> {
     const found = await categoryCounts(this.db, slugs);
     const bySlug = new Map(found.map(({ slug, count }) => [slug, count]));

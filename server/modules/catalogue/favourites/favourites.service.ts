@@ -47,7 +47,7 @@ export class FavouritesService {
     return favouriteIds(this.db, viewer.id);
   }
 
-  /** In the order asked for: did the viewer save it? For loaders. */
+  /** In the order requested: did the viewer save it? For loaders. */
   async areKept(viewer: Viewer | null, productIds: readonly string[]): Promise<boolean[]> {
     if (!viewer || !mayManageFavourites(viewer)) return productIds.map(() => false);
     const saved = await savedBy(this.db, viewer.id, productIds);
@@ -74,7 +74,7 @@ export class FavouritesService {
     return (affected ?? 0) > 0;
   }
 
-  /** A visitor's, in the order asked for; products that are not on the market for everyone are left out. */
+  /** A visitor's, in the order requested; products that are not on the market for everyone are left out. */
   async quote(favourites: readonly NewFavourite[]): Promise<Favourite[]> {
     const asked = valid(favourites);
     const shown = await shownOf(

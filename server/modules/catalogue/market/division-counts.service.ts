@@ -8,7 +8,7 @@ import { productsByDivision } from './market-figures.query';
 export class DivisionCountsService {
   constructor(private readonly reads: ReadDatabase) {}
 
-  /** In the order asked for; one statement. */
+  /** In the order requested; one statement. */
   async products(divisionIds: readonly number[]): Promise<number[]> {
     const counts = await this.reads.run((db) => productsByDivision(db, divisionIds));
     return divisionIds.map((id) => counts.get(id) ?? 0);

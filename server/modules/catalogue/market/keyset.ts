@@ -16,7 +16,7 @@ export interface Read<P> extends Pick<ReadCard, 'keys'> {
   readonly product: P;
 }
 
-/** A page whose total is counted only when it is asked for. */
+/** A page whose total is counted only when it is requested. */
 export type ProductPage<P extends ProductCard = ProductView> = Omit<Page<P>, 'totalCount'> & {
   readonly countAll: () => Promise<number>;
   /** A word of the search is nowhere, and these are like it; left out where nothing is searched. */

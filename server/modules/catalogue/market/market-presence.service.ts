@@ -16,10 +16,10 @@ export class MarketPresenceService {
     private readonly changes: MarketChanges,
   ) {}
 
-  /** By the status as it is now. What has run out, was hidden or deleted meanwhile does not come back; no one hears of what does. */
+  /** By the status as it is now. What has run out, was hidden or deleted meanwhile does not come back; no one is notified of what does. */
   async follow(tx: EntityManager, sellerId: string): Promise<void> {
     this.changes.report(tx); // the seller's own page, also without a product
-    // waits for whoever is about to post or pause one of them, so that the next statement sees the change
+    // waits for a concurrent post or pause of one of them, so that the next statement sees the change
     await this.publication.sync(tx, await lockProductsOf(tx, sellerId), { isQuiet: true });
   }
 }

@@ -22,7 +22,7 @@ export function countStatement(question: MarketQuestion): { readonly text: strin
   };
 }
 
-/** One page: ids and sort keys, one row more than asked for where more follow. */
+/** One page: ids and sort keys, one row more than requested where more follow. */
 export function pageStatement(question: MarketQuestion, page: PageRequest): InnerStatement {
   if (question.terms) return searchPage({ ...question, terms: question.terms }, page);
   if (question.sort === ProductSort.NEAREST && question.near) return nearestStatement(question, question.near, page);

@@ -29,7 +29,7 @@ export class MarketResolver {
   products(
     @MaybeViewer() viewer: Viewer | null,
     @Args(() => MarketPageArgs) page: MarketPageArgs,
-    @Arg('filter', () => ProductFilter, { nullable: true, description: 'Which products; all where nothing is asked for.' })
+    @Arg('filter', () => ProductFilter, { nullable: true, description: 'Which products; all where it is left out.' })
     filter?: ProductFilter,
     @Arg('sort', () => ProductSort, {
       nullable: true,

@@ -1,7 +1,7 @@
 /**
  * The public side of the catalogue: what is on the market, for whom. Lists and searches it, opens single products (and has the view counted),
  * suggests while someone types and counts how large the market is. Nothing here shows what `visibleSql` hides. Visitors and buyers read from
- * the replica; whoever may look for what they have just written does not: a seller in lists, any user on a product's page.
+ * the replica; users who may look for what they have just written do not: a seller in lists, any user on a product's page.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -83,7 +83,7 @@ export class MarketService {
     );
   }
 
-  /** Of these the ones the viewer may buy, in the order asked for. */
+  /** Of these the ones the viewer may buy, in the order requested. */
   async comparable(viewer: Viewer, ids: readonly string[]): Promise<ProductView[]> {
     assertMay(mayReceiveItems(viewer));
     const who = { seesBusinessPosts: true, viewerId: viewer.id };

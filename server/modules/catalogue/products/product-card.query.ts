@@ -24,7 +24,7 @@ export interface ReadCard {
   readonly keys: readonly [k1: string | null, k2: string | null];
 }
 
-/** What the API may be asked for of a card: its columns, and what loaders find by its id. Beneath `image` and the places of the seller everything. */
+/** What an operation may select of a card: its columns, and what loaders find by its id. Beneath `image` and the places of the seller everything. */
 const OF_A_CARD: ReadonlySet<string> = new Set([
   ...['id', 'name', 'secondName', 'customUnitNote', 'secondUnitNote', 'unit', 'price', 'originalPrice', 'available'],
   ...['ratingAverage', 'ratingCount', 'soldCount', 'image', 'sellPost', 'seller.id', 'seller.name', 'seller.role'],

@@ -8,7 +8,7 @@ import { ProductConnection } from './product.types';
 @Resolver(() => ProductConnection)
 export class ProductConnectionField {
   @DirectField()
-  @FieldResolver(() => Int, { description: 'How many nodes the whole list has; counted only when it is asked for.' })
+  @FieldResolver(() => Int, { description: 'How many nodes the whole list has; counted only when it is selected.' })
   totalCount(@Root() page: ProductPage): Promise<number> {
     return page.countAll();
   }

@@ -42,7 +42,7 @@ export class ProductReader {
   }
 
   /**
-   * In the order asked for, what this viewer may read of products that other records point at (a cart line, an order line, a receipt); null for
+   * In the order requested, what this viewer may read of products that other records point at (a cart line, an order line, a receipt); null for
    * withdrawn, hidden, deleted and foreign ones. For loaders.
    */
   async readableBy(viewer: Viewer | null, ids: readonly string[]): Promise<(ProductView | null)[]> {
@@ -50,14 +50,14 @@ export class ProductReader {
     return found.map((product) => (product && mayReadContent(viewer, { ...product, sellerId: product.seller.id }) ? product : null));
   }
 
-  /** In the order asked for, whatever their state (deleted ones too) and whoever asks; null for an id no one has. The caller decides who sees them. */
+  /** In the order requested, whatever their state (deleted ones too) and for any viewer; null for an unknown id. The caller decides who sees them. */
   async byIds(ids: readonly string[], { whole = false, db = this.db }: { whole?: boolean; db?: Db } = {}): Promise<(ProductView | null)[]> {
     const found = await productsWhere(db, { sql: 'p.id = ANY ($1::uuid[])', params: [ids] }, { whole });
     const byId = new Map(found.map((product) => [product.id, product]));
     return ids.map((id) => byId.get(id) ?? null);
   }
 
-  /** Whole products that the caller has just written, in the order asked for. */
+  /** Whole products that the caller has just written, in the order requested. */
   async existing(ids: readonly string[]): Promise<ProductView[]> {
     const found = await this.byIds(ids, { whole: true });
     return found.filter((product) => product !== null);

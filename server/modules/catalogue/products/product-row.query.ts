@@ -25,7 +25,7 @@ import { productFields } from './product.entity';
 import { changedAt, hasOpenPost, onMarket } from './product-state.query';
 import type { ProductView } from './product.types';
 
-/** SQL: what the columns speak of, joined to the products `p`. */
+/** SQL: what the columns refer to, joined to the products `p`. */
 const productParts = `
   JOIN product_stock stock ON stock.product_id = p.id
   JOIN users s ON s.id = p.seller_id

@@ -16,7 +16,7 @@ export const mayOwnProducts = (viewer: Viewer): boolean => isSellingRole(viewer.
 /** Consumers have favourites; traders have their sell posts and orders. */
 export const mayManageFavourites = (viewer: Viewer): boolean => viewer.role === Role.CONSUMER;
 
-/** Whoever buys may wait for what is sold out. */
+/** Buyers may wait for what is sold out. */
 export const mayAwaitProducts = (viewer: Viewer): boolean => buyingRoles.some((role) => role === viewer.role);
 
 /** Posts for businesses do not exist for anyone else but their own seller (the statements add the seller). */

@@ -94,7 +94,7 @@ export class ProductView extends OptionalProductFields {
   /** Becomes `category`. */
   categorySlug!: string;
 
-  /** Read with the product where the whole product is asked for; a list of the market leaves it to the `description` field. */
+  /** Read with the product where the whole product is selected; a list of the market leaves it to the `description` field. */
   description?: string;
 
   /** As `description`; null where there is none. */

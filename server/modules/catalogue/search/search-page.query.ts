@@ -30,7 +30,7 @@ const RANKED = [
   { sql: 'found.popularity', type: 'numeric' },
 ] as const;
 
-/** One page: ids and sort keys, one row more than asked for where more follow. */
+/** One page: ids and sort keys, one row more than requested where more follow. */
 export function searchPage(question: SearchQuestion, page: PageRequest): InnerStatement {
   const [term] = question.terms;
   if (!term) return nothing;

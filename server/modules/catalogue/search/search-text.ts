@@ -7,7 +7,7 @@ import { banglaToLatin } from './bangla-to-latin';
 const BETWEEN_WORDS = /[\s()[\]{},.;:!?/|\\"'`~·–—।॥-]+/u;
 /** Of the labels of categories: no produce is called so, and "and" sounds like আণ্ডা. */
 export const LINKING = new Set(['and', 'other', 'o', 'onjanj']);
-/** Groups whose name includes all that is in them: shrimp is fish to whoever searches for চিংড়ি মাছ. */
+/** Groups whose name includes all that is in them: shrimp is fish in a search for চিংড়ি মাছ. */
 export const NAMED_GROUPS = new Set(['spices', 'vegetables', 'fruits', 'fish']);
 
 /** The tokens of a text as they are written, in lower case and without signs that are not letters. */

@@ -11,7 +11,7 @@ import { announceToFollowers, productsWithSellers } from './sell-post-notificati
 export class SellPostNotificationsService {
   constructor(private readonly notifications: NotificationsService) {}
 
-  /** Their sellers, who did not press anything just now, hear that these products are on the market. */
+  /** Notifies the sellers that these products went on the market by their window. */
   async started(tx: EntityManager, productIds: readonly string[]): Promise<void> {
     if (productIds.length === 0) return;
     const recipients = await productsWithSellers(tx, productIds);
@@ -25,7 +25,7 @@ export class SellPostNotificationsService {
   }
 
   /**
-   * Followers hear of these products, each at most once a day, whatever their number in two statements. Who may not see a post for businesses is
+   * Followers are notified of these products, each at most once a day, whatever their number in two statements. Who may not see a post for businesses is
    * not notified of it.
    */
   async opened(tx: EntityManager, productIds: readonly string[], at: Date | null): Promise<void> {
@@ -38,7 +38,7 @@ export class SellPostNotificationsService {
     );
   }
 
-  /** Their sellers hear that the time of these posts is over. */
+  /** Notifies the sellers that the time of these posts is over. */
   async ended(tx: EntityManager, productIds: readonly string[]): Promise<void> {
     const recipients = await productsWithSellers(tx, productIds);
     await this.notifications.notifyEach(

@@ -10,14 +10,14 @@ import { sellPostsByIds, sellPostsOfProducts } from './sell-post.query';
 export class SellPostReader {
   constructor(private readonly db: DataSource) {}
 
-  /** The post of each product that is not ended, in the order asked for. */
+  /** The post of each product that is not ended, in the order requested. */
   async byProducts(productIds: readonly string[]): Promise<(SellPost | null)[]> {
     const found = await sellPostsOfProducts(this.db, productIds);
     const byProduct = new Map(found.map((post) => [post.productId, post]));
     return productIds.map((id) => byProduct.get(id) ?? null);
   }
 
-  /** In the order asked for; unknown ids are left out. */
+  /** In the order requested; unknown ids are left out. */
   async byIds(ids: readonly string[]): Promise<SellPost[]> {
     const found = await sellPostsByIds(this.db, ids);
     const byId = new Map(found.map((post) => [post.id, post]));

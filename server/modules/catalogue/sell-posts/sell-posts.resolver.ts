@@ -32,7 +32,7 @@ export class SellPostsResolver {
   mySellPosts(
     @CurrentViewer() viewer: Viewer,
     @Args(() => SellPostPageArgs) page: SellPostPageArgs,
-    @Arg('filter', () => SellPostFilter, { nullable: true, description: 'Which posts; all where nothing is asked for.' })
+    @Arg('filter', () => SellPostFilter, { nullable: true, description: 'Which posts; all where it is left out.' })
     filter?: SellPostFilter | null,
     @Arg('sort', () => SellPostSort, { nullable: true, description: 'Newest first unless said otherwise.' }) sort?: SellPostSort | null,
   ): Promise<SellPostPage> {

@@ -52,7 +52,7 @@ export class SellPostsService {
     private readonly idempotency: IdempotencyService,
   ) {}
 
-  /** All of them or none; returns them in the order asked for. */
+  /** All of them or none; returns them in the order requested. */
   postForSell(viewer: Viewer, productIds: readonly string[], key?: RequestKey | null): Promise<ProductView[]> {
     return this.forEachOwn(viewer, productIds, { operation: 'postForSell', key }, async (tx, product) => {
       if (product.isHidden) throw hiddenProduct(`productIds[${productIds.indexOf(product.id)}]`, product.id);

@@ -29,7 +29,7 @@ export class BackInStockResolver {
   @Authorized(...buyingRoles)
   @Mutation(() => Boolean, {
     deprecationReason: replacedBy('addStockAlert'),
-    description: 'Notes that the viewer wants to hear, once, when the product can be bought again; false where it can be already.',
+    description: 'The viewer will be notified, once, when the product can be bought again; false where it can be already.',
   })
   notifyWhenBack(
     @CurrentViewer() viewer: Viewer,
@@ -59,7 +59,7 @@ export class BackInStockResolver {
     return this.alerts.cancel(viewer, productId);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Does the viewer wait to hear that it can be bought again? False for visitors.' })
+  @FieldResolver(() => Boolean, { description: 'Will the viewer be notified when it can be bought again? False for visitors.' })
   async isAwaited(@Root() product: ProductView, @Context() { viewer, loader }: RequestContext): Promise<boolean> {
     const awaited = await loader<string, boolean>('is-awaited', (ids) => this.alerts.areAwaited(viewer, ids)).load(product.id);
     return awaited ?? false;

@@ -1,5 +1,5 @@
 /**
- * Buyers who wait for a product that is sold out or not offered: each is notified once, by whoever makes it available again (new stock, a released
+ * Buyers who wait for a product that is sold out or not offered: each is notified once, by the service that makes it available again (new stock, a released
  * order, a resumed post), in the same transaction. Who waits and who brings back meet at the rows of the product and its stock, so no one is forgotten between them.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
@@ -42,14 +42,14 @@ export class BackInStockService {
     return (affected ?? 0) > 0;
   }
 
-  /** In the order asked for: does the viewer wait for it? For loaders. */
+  /** In the order requested: does the viewer wait for it? For loaders. */
   async areAwaited(viewer: Viewer | null, productIds: readonly string[]): Promise<boolean[]> {
     if (!viewer || !mayAwaitProducts(viewer)) return productIds.map(() => false);
     const awaited = await awaitedBy(this.db, viewer.id, productIds);
     return productIds.map((id) => awaited.has(id));
   }
 
-  /** Notifies whoever waits for those of these products that can be bought now. Call it with the rows of the products or of their stock changed in this transaction. */
+  /** Notifies the buyers who wait for those of these products that can be bought now. Call it with the rows of the products or of their stock changed in this transaction. */
   async notify(tx: EntityManager, productIds: readonly string[]): Promise<void> {
     const due = await takeDueNotices(tx, productIds);
     await this.notifications.notifyEach(

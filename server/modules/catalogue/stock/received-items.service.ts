@@ -23,7 +23,7 @@ export class ReceivedItemsService {
     return receivedItemsPage(this.db, viewer.id, filter, page);
   }
 
-  /** In the order asked for: the latest products made of each receipt, oldest first, deleted ones left out. */
+  /** In the order requested: the latest products made of each receipt, oldest first, deleted ones left out. */
   async listings(receiptIds: readonly string[]): Promise<ProductView[][]> {
     const made = await receiptListings(this.db, receiptIds);
     const found = await this.products.byIds(made.map(({ productId }) => productId));

@@ -44,7 +44,7 @@ const moved = columns({ productId: column('product_id', text), onHand: column('o
 const PRODUCT_ID = columns({ productId: column('product_id', text) });
 export type ReservedProduct = RowOf<typeof PRODUCT_ID>;
 
-// Whoever edits the product meanwhile must see stock that orders moved: its version counts them. A seller's own ADJUST is counted on the product.
+// A concurrent edit of the product must see stock that orders moved: its version counts them. A seller's own ADJUST is counted on the product.
 const COUNTS = `$3::numeric <> 0 AND $2 IN ('TAKE', 'RETURN', 'RECEIVE')`;
 const MOVE = (sql: string) => `
   WITH moved AS (

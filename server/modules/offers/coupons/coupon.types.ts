@@ -7,7 +7,7 @@ import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Rules } from '../../../platform/graphql/rules';
 import '../offer.enums';
 
-@ObjectType({ description: 'A coupon that was just given: shown once, to whoever claimed it.' })
+@ObjectType({ description: 'A coupon that was just given: shown once, in response to its claim.' })
 export class ClaimedCoupon {
   @Field({ description: 'What to write at the checkout.' })
   code!: string;
@@ -38,7 +38,7 @@ export class Coupon {
 
   @Field({
     description:
-      'What buyers write at the checkout; of a coupon that was given to one email, only its ends, since whoever knows the code can use it.',
+      'What buyers write at the checkout; of a coupon that was given to one email, only its ends, since knowing the code is enough to use it.',
   })
   code!: string;
 
@@ -81,7 +81,7 @@ export class CouponConnection extends Connection(Coupon) {}
 
 @ArgsType()
 export class CouponsArgs extends pageArgs() {
-  @Field(() => OfferState, { nullable: true, description: 'Only coupons that stand so.' })
+  @Field(() => OfferState, { nullable: true, description: 'Only coupons in this state.' })
   state?: OfferState | null;
 
   @Field(() => CouponSource, { nullable: true, description: 'Only coupons given by them.' })

@@ -1,4 +1,4 @@
-/** Deals with their products, for admins and sellers alike; whoever asks was checked by the calling service. */
+/** Deals with their products, for admins and sellers alike; the calling service has checked the viewer. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import type { Db } from '../../../platform/db/sql';

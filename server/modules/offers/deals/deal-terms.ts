@@ -1,4 +1,4 @@
-/** What every deal must be when it begins to count, whoever makes or accepts it. */
+/** What every deal must be when it begins to count, made or accepted by an admin or by the seller. */
 import type { Db } from '../../../platform/db/sql';
 import { AppError } from '../../../platform/errors/app-error';
 import type { DealsStore, DealtProduct } from './deals.store';

@@ -108,7 +108,7 @@ export class DealInput {
   @Field(() => FinancedBy, {
     nullable: true,
     description:
-      'Who pays. SELLER (also where it is left out): the deal is proposed and waits for the seller. PLATFORM: it counts without being asked for.',
+      'Who pays. SELLER (also where it is left out): the deal is proposed and waits for the seller. PLATFORM: it counts without a decision of the seller.',
   })
   financedBy?: FinancedBy | null;
 

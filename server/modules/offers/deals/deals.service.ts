@@ -75,7 +75,7 @@ export class DealsService {
     });
   }
 
-  /** Ends a deal before its time, whoever made it, or withdraws a proposal; the product is sold at its own price from then on. */
+  /** Ends a deal of an admin or a seller before its time, or withdraws a proposal; the product is sold at its own price from then on. */
   async end(admin: Viewer, id: string, reasonText: string, key?: RequestKey | null): Promise<Deal> {
     assertMay(mayManageOffers(admin));
     const { reason } = await parseWith(reasonRules, { reason: reasonText });

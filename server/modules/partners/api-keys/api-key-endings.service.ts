@@ -1,5 +1,5 @@
 /**
- * ApiKeyRevoker: ends all keys of a user immediately. Whoever needed a password reset may have lost the account to an intruder who created keys, so
+ * ApiKeyRevoker: ends all keys of a user immediately. A user who needed a password reset may have lost the account to an intruder who created keys, so
  * a reset ends them and disables their webhooks; a change of password ends them where its owner asks for it.
  */
 import { Lifecycle, scoped } from 'tsyringe';

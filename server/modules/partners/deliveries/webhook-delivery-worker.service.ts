@@ -57,7 +57,7 @@ export class WebhookDeliveryWorker {
     await this.running;
   }
 
-  /** Breaks off the tries in flight (they are made again by whoever runs next) and waits for their rows to say so. */
+  /** Breaks off the tries in flight (they are made again by the next process) and waits for their rows to say so. */
   async stop(): Promise<void> {
     this.ending.abort();
     await this.running?.catch(() => undefined);

@@ -70,7 +70,7 @@ const INTROSPECTION_LISTS: Readonly<Record<string, number>> = {
 };
 const INTROSPECTION_WEIGHT = 0.004;
 
-/** The standard document of tools costs about 850; whoever asks for the types of the fields of the types … pays for each. */
+/** The standard document of tools costs about 850; a document that selects the types of the fields of the types … pays for each. */
 const ofIntrospection: ComplexityEstimator = ({ type, field, childComplexity }) => {
   if (!getNamedType(field.type).name.startsWith('__')) return isIntrospection(type.name) ? 0 : undefined;
   return (INTROSPECTION_LISTS[field.name] ?? 1) * (INTROSPECTION_WEIGHT + childComplexity);

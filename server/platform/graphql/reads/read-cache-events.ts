@@ -1,4 +1,4 @@
-/** A ReadCache that hears, from every process, what changes the responses it stores. */
+/** A ReadCache that is notified, from every process, of what changes the responses it stores. */
 import type { EventBus, Json } from '../../events/event-bus';
 import { EVENTS_MISSED, FIGURES_CHANGED, MARKET_CHANGED, SETTINGS_CHANGED } from '../../events/topics';
 import { ReadCache } from './read-cache';

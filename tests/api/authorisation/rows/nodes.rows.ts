@@ -4,7 +4,7 @@ import { notification, order, product, publishedProduct } from '../things';
 const nobody = Object.fromEntries(actors.map((actor) => [actor, 'null'])) as Outcomes;
 const node: Row['call'] = ({ id }) => gql('query ($id: ID!) { node(id: $id) { __typename id } }', { id });
 
-/** Each kind of node is null to whoever the query of its kind is closed to. */
+/** Each kind of node is null to a caller that the query of its kind rejects. */
 export const rows: readonly Row[] = [
   { operation: 'Query.node', outcome: everybody, own: publishedProduct, others: 'ok', missing: 'null', call: node },
   {

@@ -16,7 +16,7 @@ export class BulkProductResult {
   @Field(() => ID, { description: 'The product, as the request named it.' })
   productId!: string;
 
-  @Field({ description: 'True: changed as asked. False: left as it was, `code` and `message` say why.' })
+  @Field({ description: 'True: changed as requested. False: left as it was, `code` and `message` say why.' })
   isDone!: boolean;
 
   @Field(() => String, { nullable: true, description: 'The error code, as in `extensions.code`; null where it is done.' })

@@ -11,7 +11,7 @@ import { BulkProductInput } from './bulk-product.inputs';
 import { BulkProductResult, BulkUpdateProductsPayload } from './bulk-product.types';
 import { BulkProductsService } from './bulk-products.service';
 
-/** A result, and what is asked of it, for each product that is named. */
+/** A result, with the fields selected of it, for each product that is named. */
 const costOfAll = ({ args, childComplexity }: { args: { input?: Partial<BulkProductInput> }; childComplexity: number }): number =>
   (args.input?.productIds?.length ?? 1) * childComplexity;
 

@@ -28,7 +28,7 @@ export class MyProductsResolver {
     @CurrentViewer() viewer: Viewer,
     @Context() { language }: RequestContext,
     @Args(() => MyProductPageArgs) page: MyProductPageArgs,
-    @Arg('filter', () => MyProductFilter, { nullable: true, description: 'Which products; all where nothing is asked for.' })
+    @Arg('filter', () => MyProductFilter, { nullable: true, description: 'Which products; all where it is left out.' })
     filter?: MyProductFilter | null,
     @Arg('sort', () => MyProductSort, { nullable: true, description: 'Newest first unless said otherwise.' }) sort?: MyProductSort | null,
   ): Promise<ProductPage> {
@@ -40,7 +40,7 @@ export class MyProductsResolver {
   myProductsCsv(
     @CurrentViewer() viewer: Viewer,
     @Context() { language }: RequestContext,
-    @Arg('filter', () => MyProductFilter, { nullable: true, description: 'Which products; all where nothing is asked for.' })
+    @Arg('filter', () => MyProductFilter, { nullable: true, description: 'Which products; all where it is left out.' })
     filter?: MyProductFilter | null,
     @Arg('sort', () => MyProductSort, { nullable: true, description: 'Newest first unless said otherwise.' }) sort?: MyProductSort | null,
   ): Promise<CsvFile> {

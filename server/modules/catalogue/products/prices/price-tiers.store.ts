@@ -20,7 +20,7 @@ const TIERS_OF_ALL = (sql: string) => `
   SELECT ${sql} FROM sell_post_tiers tier JOIN sell_posts post ON post.id = tier.sell_post_id
   WHERE post.product_id = ANY ($1::uuid[]) AND post.state <> 'ENDED' ORDER BY tier.min_quantity`;
 
-// Whoever edits the terms meanwhile must see that they changed: the version counts it.
+// A concurrent edit of the terms must see that they changed: the version counts it.
 const PUT = `
   WITH post AS (
     UPDATE sell_posts SET version = version + 1, updated_at = now() WHERE product_id = $1 AND state <> 'ENDED' RETURNING id

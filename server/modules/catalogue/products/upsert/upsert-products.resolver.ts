@@ -15,7 +15,7 @@ import { UpsertProductInput } from './upsert-products.inputs';
 import { UpsertProductError, UpsertProductsPayload } from './upsert-products.types';
 import { UpsertProductsService } from './upsert-products.service';
 
-/** A result, and what is asked of it, for each row. */
+/** A result, with the fields selected of it, for each row. */
 const costOfAll = ({ args, childComplexity }: { args: { input?: readonly unknown[] }; childComplexity: number }): number =>
   (args.input?.length ?? 1) * (1 + childComplexity);
 
