@@ -41,7 +41,8 @@ export async function grantServerRole(owner: QueryRunner, { name, password }: Se
 }
 
 async function statements(owner: QueryRunner, name: string, password: string): Promise<string[]> {
-  const ask = async (statement: string, params: unknown[]) => (await select(owner.manager, TEXT, () => statement, params)).map((row) => row.text);
+  const ask = async (statement: string, params: unknown[]) =>
+    (await select(owner.manager, TEXT, () => statement, params)).map((row) => row.text);
   const made = await ask(
     `SELECT format('CREATE ROLE %I LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS PASSWORD %L', $1::text, $2::text) AS text
      WHERE NOT EXISTS (SELECT 1 FROM pg_roles WHERE rolname = $1)`,

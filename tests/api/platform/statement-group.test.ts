@@ -1,9 +1,10 @@
 /** Statements that travel together: what they return, what follows one that fails, and that a connection remains usable. */
 import type { DataSource, EntityManager } from 'typeorm';
 import { selection } from '../../../server/platform/db/columns';
-import { rows, together } from '../../../server/platform/db/sql';
+import { together } from '../../../server/platform/db/sql';
 import { inTransaction, inTransactionFrom, sqlState } from '../../../server/platform/db/transaction';
 import { startTestApp, type TestApp } from '../../support/app';
+import { rows } from '../../support/sql';
 
 let app: TestApp;
 let db: DataSource;
