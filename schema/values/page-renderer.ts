@@ -5,6 +5,9 @@
 import type { Language } from './roles';
 import { tilePaths } from './site-routes';
 
+/** A session cookie: the language that the address of a page of this visit named. */
+export const visitLanguageCookie = 'visit_language';
+
 /** The choices of a user that change the markup. */
 export interface FirstViewChoices {
   readonly language: Language;

@@ -1,22 +1,24 @@
 import { defaultLanguage, Language } from '../../../schema/values/roles';
-import { keepCookie } from '../device/choice-cookie';
+import { keepCookie, visitLanguage } from '../device/choice-cookie';
 import { firstView, onServer } from '../first-view';
 
 /**
  * Holds the user's language: local storage key `language` (`en` or `bn`), the cookie of that name by which the server renders pages, `<html lang>`, and
- * everyone who listens. `?lang=` in the address wins for this visit and is not stored: it is how a link, or a search engine, names the language of a page.
+ * everyone who listens. `?lang=` in the address, by which a link names the language of a page, wins for this visit (a session cookie carries it to the next pages); the stored choice stays as it is
+ * until the user chooses another one.
  */
 const storageKey = 'language';
 const listeners = new Set<() => void>();
 
-export function parseLanguage(text: string | null | undefined): Language {
-  return text === Language.bn || text === Language.en ? text : defaultLanguage;
-}
+const known = (text: string | null | undefined): Language | null => (text === Language.bn || text === Language.en ? text : null);
+
+export const parseLanguage = (text: string | null | undefined): Language => known(text) ?? defaultLanguage;
 
 function readStored(): Language {
   try {
-    const asked = new URLSearchParams(window.location.search).get('lang');
-    return parseLanguage(asked === Language.en || asked === Language.bn ? asked : window.localStorage.getItem(storageKey));
+    const asked = known(new URLSearchParams(window.location.search).get('lang'));
+    if (asked) visitLanguage.write(asked);
+    return asked ?? known(visitLanguage.read()) ?? parseLanguage(window.localStorage.getItem(storageKey));
   } catch {
     return defaultLanguage; // storage rejected (private mode, blocked cookies)
   }
@@ -34,6 +36,7 @@ export function setLanguage(language: Language): void {
   } catch {
     // the choice still holds for this visit
   }
+  visitLanguage.forget();
   keepCookie('language', language);
   document.documentElement.lang = language;
   if (language === current) return;

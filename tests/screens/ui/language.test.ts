@@ -9,7 +9,11 @@ const loaded = () => {
   return (found as typeof language | null)?.currentLanguage();
 };
 
-afterEach(() => window.localStorage.clear());
+afterEach(() => {
+  window.localStorage.clear();
+  window.history.replaceState(null, '', '/');
+  document.cookie = 'visit_language=; path=/; max-age=0';
+});
 
 it('is English where nothing was chosen [T3]', () => {
   expect(loaded()).toBe('en');
@@ -23,6 +27,24 @@ it.each([
 ])('a stored %j is read as %s [T3]', (stored, wanted) => {
   window.localStorage.setItem('language', stored);
   expect(loaded()).toBe(wanted);
+});
+
+it('is the one that the address names, also on the next pages of the visit, until another one is chosen [T3]', () => {
+  window.localStorage.setItem('language', 'en');
+  window.history.replaceState(null, '', '/prices?lang=bn');
+  expect(loaded()).toBe('bn');
+  window.history.replaceState(null, '', '/consumer');
+  expect(loaded()).toBe('bn');
+  expect(window.localStorage.getItem('language')).toBe('en');
+  jest.isolateModules(() => jest.requireActual<typeof language>('../../../client/platform/i18n/language').setLanguage('en'));
+  expect(loaded()).toBe('en');
+});
+
+it('is not changed by a language that does not exist [T3]', () => {
+  window.localStorage.setItem('language', 'bn');
+  window.history.replaceState(null, '', '/prices?lang=fr');
+  document.cookie = 'visit_language=de; path=/';
+  expect(loaded()).toBe('bn');
 });
 
 it('is English where the device refuses storage [T3]', () => {

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parse } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
-import { type RenderPage, renderedPathOf } from '../../../../schema/values/page-renderer';
+import { type RenderPage, renderedPathOf, visitLanguageCookie } from '../../../../schema/values/page-renderer';
 import { defaultLanguage, Language } from '../../../../schema/values/roles';
 import type { Logger } from '../../logging/logger';
 import { readPage } from '../client-files';
@@ -63,6 +63,7 @@ export function renderedPages(settings: PageSettings): RequestHandler {
       });
     if (!page) return next();
     if (page.status === 200) settings.onShown(request);
+    rememberLanguage(request, response);
     await send(request, response, page);
   };
 }
@@ -73,14 +74,21 @@ function isVisitorsPage(request: Request): boolean {
   return request.originalUrl.length <= LONGEST_ADDRESS && Boolean(request.accepts('html'));
 }
 
-/** `?lang=` of a link, else the user's own choice, which the client stores in cookies; the browser's data saver where none was made. */
+const known = (text: unknown) => Object.values(Language).find((language) => language === text);
+
+/** `?lang=` of a link, of this page or one before, else the user's own choice, which the client stores in cookies; the browser's data saver where none was made. */
 function choicesOf(request: Request): { readonly language: Language; readonly sparing: boolean } {
-  const { language: chosen, saver } = parse(request.headers.cookie ?? '');
-  const known = (text: unknown) => Object.values(Language).find((language) => language === text);
+  const { language: chosen, saver, [visitLanguageCookie]: ofVisit } = parse(request.headers.cookie ?? '');
   return {
-    language: known(request.query.lang) ?? known(chosen) ?? defaultLanguage,
+    language: known(request.query.lang) ?? known(ofVisit) ?? known(chosen) ?? defaultLanguage,
     sparing: saver ? saver === 'on' : request.headers['save-data'] === 'on',
   };
+}
+
+/** What the next page is shown in, also where no script runs: links do not repeat `?lang=`. */
+function rememberLanguage(request: Request, response: Response): void {
+  const asked = known(request.query.lang);
+  if (asked) response.append('set-cookie', `${visitLanguageCookie}=${asked}; Path=/; SameSite=Lax`);
 }
 
 function withoutLanguage(address: string): string {
