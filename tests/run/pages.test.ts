@@ -87,25 +87,6 @@ describe('the HTML of a page', () => {
     expect(state.cache[`Product:${onSale}`]?.name).toBe(HOSTILE.trim());
   });
 
-  it('is in the language of the cookie, or of ?lang=, which wins', async () => {
-    const cookie = { cookie: 'language=bn' };
-    expect(await htmlOf('/', cookie)).toContain('<html lang="bn" data-rendered>');
-    expect(await htmlOf('/', cookie)).toContain('rel="preload" as="font"');
-    expect(await htmlOf('/?lang=en', cookie)).toContain('<html lang="en" data-rendered>');
-    expect(await htmlOf(`/product/${onSale}?lang=bn`)).toContain('৳৩৭.৫০');
-    expect(await htmlOf('/?lang=fr')).toContain('<html lang="en" data-rendered>');
-  });
-
-  it('is in the language that a link has named, for the rest of the visit, whatever was chosen before', async () => {
-    const named = await get('/prices?lang=bn', { cookie: 'language=en' });
-    expect(named.headers.getSetCookie()).toEqual(['visit_language=bn; Path=/; SameSite=Lax']);
-    expect(await htmlOf('/consumer', { cookie: 'language=en; visit_language=bn' })).toContain('<html lang="bn" data-rendered>');
-    expect(await htmlOf('/consumer?lang=en', { cookie: 'visit_language=bn' })).toContain('<html lang="en" data-rendered>');
-    expect(await htmlOf('/consumer', { cookie: 'visit_language=fr; language=bn' })).toContain('<html lang="bn" data-rendered>');
-    for (const address of ['/prices', '/prices?lang=fr', '/prices?lang=bn%0d%0ax'])
-      expect((await get(address)).headers.getSetCookie()).toEqual([]);
-  });
-
   it('keeps the policy: its styles by their hash, no style attributes, nothing inline allowed', async () => {
     for (const address of pages()) {
       const response = await get(address);
@@ -244,36 +225,6 @@ describe('in a browser', () => {
         .first()
         .evaluate((img) => getComputedStyle(img).display),
     ).not.toBe('none');
-    await page.context().close();
-  });
-
-  it.each([true, false])('the language of a link holds for the pages behind it (script: %s)', async (javaScriptEnabled) => {
-    const { page, pageErrors } = await openPage(browser, { ...PHONE, javaScriptEnabled });
-    await page.goto(`${server.url}/category/potato?lang=bn`);
-    await page.getByRole('link', { name: /^Alu/ }).first().click();
-    await page.waitForURL(/\/product\/[^?]*$/);
-    const language = () => page.locator('html').getAttribute('lang');
-    await page.getByText('৳৩৭.৫০').first().waitFor();
-    await page.goto(`${server.url}/prices`);
-    expect(await language()).toBe('bn');
-    if (javaScriptEnabled) {
-      expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
-      await page.getByRole('button', { name: 'English' }).click();
-      await page.goto(`${server.url}/consumer`);
-      expect(await language()).toBe('en');
-    }
-    expect(pageErrors).toEqual([]);
-    await page.context().close();
-  });
-
-  it('a language that only the device knows is shown at once, and the server learns it', async () => {
-    const { page, pageErrors } = await openPage(browser, PHONE);
-    await page.context().addInitScript(() => localStorage.setItem('language', 'bn'));
-    await page.goto(`${server.url}/product/${onSale}`);
-    await page.getByText('৳৩৭.৫০').first().waitFor();
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('bn');
-    expect((await page.context().cookies()).find(({ name }) => name === 'language')?.value).toBe('bn');
-    expect(pageErrors).toEqual([]);
     await page.context().close();
   });
 });
