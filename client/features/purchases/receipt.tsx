@@ -1,11 +1,8 @@
 import type { Purchase_OrderFragment } from '../../generated/graphql';
-import { brand } from '../../platform/brand';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { DateText } from '../../ui/display/moment';
-import { OrderSums } from '../../widgets/order/order-sums';
+import { OrderSlip } from '../../widgets/order/order-slip';
 import { messages as orderTexts } from '../../widgets/order/order-texts.messages';
-import '../../widgets/order/slip.css';
 import { messages } from '../../widgets/purchases/purchases.messages';
 import { usePlaceText } from './use-place-text';
 
@@ -22,44 +19,13 @@ export function Receipt({ order }: { order: Purchase_OrderFragment }) {
     [t('receiptBuyer'), [order.contactName, format.digits(order.contactPhone), `${t(order.deliveryMethod)}: ${place}`]],
   ];
   return (
-    <article className="slip receipt">
-      <header className="slip-head">
-        <strong className="slip-brand">{brand.name[format.language]}</strong>
-        <span>
-          <strong>{t('receipt', { number: order.trackingNumber })}</strong> · <DateText at={order.placedAt} />
-        </span>
-      </header>
-      <div className="slip-parties">
-        {parties.map(([title, lines]) => (
-          <section key={title}>
-            <h2>{title}</h2>
-            {[...new Set(lines.filter(Boolean))].map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </section>
-        ))}
-      </div>
-      <table className="slip-lines">
-        <thead>
-          <tr>
-            <th scope="col">{t('lines')}</th>
-            <th scope="col">{t('receiptQuantity')}</th>
-            <th scope="col">{t('receiptPrice')}</th>
-            <th scope="col">{t('receiptSum')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.lines.map((line) => (
-            <tr key={line.id}>
-              <td>{line.productName}</td>
-              <td>{format.quantity(line.quantity, line.unit, line.customUnitNote)}</td>
-              <td>{format.money(line.unitPrice)}</td>
-              <td>{format.money(line.lineTotal)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <OrderSums order={order} />
+    <OrderSlip
+      order={order}
+      className="slip receipt"
+      title={t('receipt', { number: order.trackingNumber })}
+      parties={parties}
+      headings={[t('lines'), t('receiptQuantity'), t('receiptPrice'), t('receiptSum')]}
+    >
       <p>
         {t('payment')}: {texts(order.paymentMethod)} · {texts(order.paymentStatus)}
         {order.paymentReference && ` · ${t('claimReference')} ${order.paymentReference}`}
@@ -67,6 +33,6 @@ export function Receipt({ order }: { order: Purchase_OrderFragment }) {
       <p>
         {t('receiptState')}: {t(order.status)}
       </p>
-    </article>
+    </OrderSlip>
   );
 }

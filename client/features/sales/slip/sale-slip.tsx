@@ -1,9 +1,7 @@
 import type { SaleSlipQuery } from '../../../generated/graphql';
-import { brand } from '../../../platform/brand';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
-import { DateText } from '../../../ui/display/moment';
-import { OrderSums } from '../../../widgets/order/order-sums';
+import { OrderSlip } from '../../../widgets/order/order-slip';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
 import { messages } from '../sales.messages';
 import { usePlaceText } from './use-address-text';
@@ -25,44 +23,7 @@ export function SaleSlip({ order }: { order: Slip }) {
     [t('receiver'), [order.contactName, format.digits(order.contactPhone), t(order.deliveryMethod), place]],
   ];
   return (
-    <article className="slip">
-      <header className="slip-head">
-        <strong className="slip-brand">{brand.name[format.language]}</strong>
-        <span>
-          <strong>{order.trackingNumber}</strong> · <DateText at={order.placedAt} />
-        </span>
-      </header>
-      <div className="slip-parties">
-        {parties.map(([title, lines]) => (
-          <section key={title}>
-            <h2>{title}</h2>
-            {lines.filter(Boolean).map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </section>
-        ))}
-      </div>
-      <table className="slip-lines">
-        <thead>
-          <tr>
-            <th scope="col">{t('lines')}</th>
-            <th scope="col">{t('quantity')}</th>
-            <th scope="col">{t('price')}</th>
-            <th scope="col">{t('sum')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.lines.map((line) => (
-            <tr key={line.id}>
-              <td>{line.productName}</td>
-              <td>{format.quantity(line.quantity, line.unit, line.customUnitNote)}</td>
-              <td>{format.money(line.unitPrice)}</td>
-              <td>{format.money(line.lineTotal)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <OrderSums order={order} />
+    <OrderSlip order={order} title={order.trackingNumber} parties={parties} headings={[t('lines'), t('quantity'), t('price'), t('sum')]}>
       <p>
         {t('payment')}: {texts(order.paymentMethod)} · {texts(order.paymentStatus)}
       </p>
@@ -78,6 +39,6 @@ export function SaleSlip({ order }: { order: Slip }) {
         <span>{t('handedOver')}</span>
         <span>{t('received')}</span>
       </footer>
-    </article>
+    </OrderSlip>
   );
 }

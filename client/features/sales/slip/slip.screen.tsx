@@ -11,7 +11,6 @@ import { QueryState } from '../../../ui/feedback/query-state';
 import { FormSkeleton } from '../../../ui/feedback/skeleton';
 import { TextLink } from '../../../ui/buttons/text-link';
 import { SaleSlip } from './sale-slip';
-import '../../../widgets/order/slip.css';
 import { messages } from '../sales.messages';
 
 /** The slip that goes with the products: on paper only the slip is left of the page. */

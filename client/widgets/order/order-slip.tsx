@@ -1,0 +1,68 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { OrderLine_LineFragment } from '../../generated/graphql';
+import { brand } from '../../platform/brand';
+import { useFormat } from '../../platform/format';
+import { DateText } from '../../ui/display/moment';
+import { OrderSums } from './order-sums';
+import './slip.css';
+
+interface OrderSlipProps {
+  order: ComponentProps<typeof OrderSums>['order'] & { readonly placedAt: string; readonly lines: readonly OrderLine_LineFragment[] };
+  className?: string;
+  /** Names the order, by its tracking number. */
+  title: string;
+  /** Who sells and who buys: a heading with its lines each; empty ones are left out, equal ones shown once. */
+  parties: readonly (readonly [heading: string, lines: readonly (string | null | undefined)[]])[];
+  /** Of the columns: product, quantity, price, sum. */
+  headings: readonly [string, string, string, string];
+  /** What follows the sums. */
+  children: ReactNode;
+}
+
+/** An order on paper, black on white: its parties, lines and sums. */
+export function OrderSlip({ order, className = 'slip', title, parties, headings, children }: OrderSlipProps) {
+  const format = useFormat();
+  return (
+    <article className={className}>
+      <header className="slip-head">
+        <strong className="slip-brand">{brand.name[format.language]}</strong>
+        <span>
+          <strong>{title}</strong> · <DateText at={order.placedAt} />
+        </span>
+      </header>
+      <div className="slip-parties">
+        {parties.map(([heading, lines]) => (
+          <section key={heading}>
+            <h2>{heading}</h2>
+            {[...new Set(lines.filter(Boolean))].map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </section>
+        ))}
+      </div>
+      <table className="slip-lines">
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line) => (
+            <tr key={line.id}>
+              <td>{line.productName}</td>
+              <td>{format.quantity(line.quantity, line.unit, line.customUnitNote)}</td>
+              <td>{format.money(line.unitPrice)}</td>
+              <td>{format.money(line.lineTotal)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <OrderSums order={order} />
+      {children}
+    </article>
+  );
+}
