@@ -30,8 +30,8 @@ export function buildWhenStale(what: 'all' | 'server' = 'all'): void {
 }
 
 /** Starts the server and waits until it prints where it listens. */
-export async function startServer(environment: Environment, nodeArguments: readonly string[] = []): Promise<ServerProcess> {
-  const server = launchServer(environment, nodeArguments);
+export async function startServer(environment: Environment, nodeArguments: readonly string[] = [], folder = ROOT): Promise<ServerProcess> {
+  const server = launchServer(environment, nodeArguments, folder);
   await Promise.race([server.waitFor(LISTENS, 60_000), server.ended]);
   const url = LISTENS.exec(server.output())?.[1];
   if (url === undefined) throw new Error(`The server did not start:\n${server.output()}`);
@@ -39,11 +39,11 @@ export async function startServer(environment: Environment, nodeArguments: reado
 }
 
 /** Starts the server and waits for nothing: for starts that must fail. */
-export function launchServer(environment: Environment, nodeArguments: readonly string[] = []): ServerProcess {
+export function launchServer(environment: Environment, nodeArguments: readonly string[] = [], folder = ROOT): ServerProcess {
   const defaults = { PORT: '0', REGISTRATIONS_PER_HOUR: '100000', ADMIN_SECOND_FACTOR: 'false', SEED_DEMO: 'false', LOG_LEVEL: 'warn' };
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !['DATABASE_URL', 'NODE_ENV'].includes(name)));
   const child = spawn(process.execPath, [...nodeArguments, MAIN], {
-    cwd: ROOT,
+    cwd: folder,
     env: { ...inherited, ...defaults, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

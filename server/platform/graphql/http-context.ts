@@ -1,4 +1,5 @@
 /** What the HTTP transport adds to the RequestContext for its own plugins; resolvers see only RequestContext. */
+import type { ExecutionResult } from 'graphql';
 import type { RequestContext } from './context';
 import type { PublicDocument } from './reads/public-document';
 import type { Effect } from './reads/read-cache';
@@ -12,10 +13,14 @@ export interface Reading {
   readonly effects: Effect[];
 }
 
+/** Of an operation that was handled before Apollo Server saw it: what its checks threw, or what its execution returned (null: it took too long). */
+export type Outcome = { readonly rejection: unknown } | { readonly result: ExecutionResult | null };
+
 export interface HttpContext extends RequestContext {
   /** A multipart request: its files may take their time to arrive. */
   readonly isUpload: boolean;
   readonly reading: Reading;
+  outcome?: Outcome;
   /** Reports to the request log which operation this was. */
   noteOperation(operation: string): void;
 }

@@ -4,7 +4,7 @@ import { buildSchema } from 'graphql';
 import { ErrorFormatter } from '../../../server/platform/errors/format-error';
 import { newReading } from '../../../server/platform/graphql/create-context';
 import type { HttpContext } from '../../../server/platform/graphql/http-context';
-import { runOperation } from '../../../server/platform/graphql/execution/run-operation';
+import { OperationRunner, runOperation } from '../../../server/platform/graphql/execution/run-operation';
 import { createLogger } from '../../../server/platform/logging/logger';
 import { newToken } from '../../../server/platform/security/tokens';
 import { type Transport, openTransport } from './support/transport';
@@ -140,7 +140,7 @@ describe('errors', () => {
   it('ends an operation after its time', async () => {
     const formatter = new ErrorFormatter(createLogger('silent'), false);
     const schema = buildSchema('type Query { never: String }');
-    const apollo = new ApolloServer<HttpContext>({ schema, plugins: [runOperation(formatter, 30)], rootValue: {} });
+    const apollo = new ApolloServer<HttpContext>({ schema, plugins: [runOperation(formatter, new OperationRunner(30))], rootValue: {} });
     schema.getQueryType()!.getFields().never!.resolve = () => new Promise(() => undefined);
     const contextValue = { language: 'en', isUpload: false, reading: newReading() } as HttpContext;
     const { http, body } = await apollo.executeOperation({ query: '{ never }' }, { contextValue });

@@ -2,7 +2,8 @@
  * `npm run bench [-- --only=a,c --rounds=3 --seconds=3]`: the server against the raw one, side by side. Both stand on the first processor, PostgreSQL
  * and the load on the last; responses are compared before anything is timed; rounds alternate, so that what else the machine does befalls both. Ratios
  * mean something, absolute times do not. `--profile=folder` writes a processor profile of the server there,
- * `--node=--max-semi-space-size=32` gives the server's Node an argument. The market (2,000 sellers, 100,000 products, 200,000 orders) is made at the first run and stored.
+ * `--release=folder` measures the server that is built in another work tree as well, `--json=file` writes the figures there, and
+ * `--node=--max-semi-space-size=32` gives Node an argument, on both sides. The market (2,000 sellers, 100,000 products, 200,000 orders) is made at the first run and stored.
  */
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -29,6 +30,8 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '3' },
     profile: { type: 'string' },
     node: { type: 'string', default: '' },
+    release: { type: 'string' },
+    json: { type: 'string' },
   },
 });
 
@@ -58,14 +61,25 @@ async function main(): Promise<void> {
       const chosen = workloads(items).filter(({ name }) => wanted?.some((letter) => name.startsWith(letter)) ?? true);
       say(`${os.cpus().length} processors, load before ${os.loadavg()[0]?.toFixed(1)}; ${options.rounds} rounds of ${options.seconds} s\n`);
       say(
-        '| workload | requests a second against raw | processor time against raw | p50 / p99 ms | raw p50 / p99 ms |\n|---|---|---|---|---|',
+        '| workload | server | requests a second against raw | processor time against raw | processor ms a response | p50 / p99 ms |\n|---|---|---|---|---|---|',
       );
       for (const workload of chosen) {
         const { environment = {} } = workload;
-        const ours = await side(JSON.stringify(environment), () => startOurs(url, environment));
-        await measure(workload, ours, await side('raw', () => startRaw(url)));
+        const label = JSON.stringify(environment);
+        const runners = [{ name: 'this', side: await side(`this ${label}`, () => startOurs(url, environment)), next: workload.graphql }];
+        const { release } = options;
+        if (release !== undefined) {
+          const started = await side(`release ${label}`, () => startOurs(url, environment, path.resolve(release)));
+          runners.push({ name: 'release', side: started, next: workload.graphql });
+        }
+        await measure(workload, [
+          ...runners,
+          { name: 'raw', side: await side('raw', () => startRaw(url, nodeArguments())), next: workload.raw },
+        ]);
       }
-      say(`\nload after ${os.loadavg()[0]?.toFixed(1)}`);
+      if (options.json !== undefined) fs.writeFileSync(options.json, `${JSON.stringify(results, null, 2)}\n`);
+      const memory = [...sides].map(([name, { pid }]) => `${name} ${mostMemory(pid)}`).join(', ');
+      say(`\nload after ${os.loadavg()[0]?.toFixed(1)}; most memory, MB: ${memory}`);
     } finally {
       await Promise.all([...sides.values()].map(({ stop }) => stop()));
     }
@@ -74,38 +88,53 @@ async function main(): Promise<void> {
   }
 }
 
-async function measure(workload: Workload, ours: Side, raw: Side): Promise<void> {
-  await compareResponses(workload, ours, raw);
+/** A server in a workload, and what it is asked. */
+interface Runner {
+  readonly name: string;
+  readonly side: Side;
+  readonly next: Workload['raw'];
+}
+
+/** The last runner is the raw one. */
+async function measure(workload: Workload, runners: readonly Runner[]): Promise<void> {
+  for (const { side, next } of runners.slice(0, -1)) await compareResponses({ ...workload, graphql: next }, side, lastOf(runners).side);
   let asked = 0;
-  const run = async (side: Side, next: Workload['raw'], milliseconds: number): Promise<Round> => {
+  const run = async ({ side, next }: Runner, milliseconds: number): Promise<Round> => {
     const before = processorTime(side.pid);
     const result = await load({ port: side.port, connections: workload.connections, milliseconds, next, from: asked });
     asked += result.answered;
     if (result.failed > 0) throw new Error(`${workload.name}: ${result.failed} of ${result.answered} requests failed.`);
     return { ...result, cpuMs: (processorTime(side.pid) - before) / result.answered };
   };
-  for (const [side, next] of [
-    [ours, workload.graphql],
-    [raw, workload.raw],
-  ] as const) {
+  for (const runner of runners) {
     const until = Date.now() + WARM_UP.ms;
-    for (let responses = 0; responses < WARM_UP.answers && Date.now() < until;) responses += (await run(side, next, 1_000)).answered;
+    for (let responses = 0; responses < WARM_UP.answers && Date.now() < until;) responses += (await run(runner, 1_000)).answered;
   }
-  const rounds: { readonly ours: Round; readonly raw: Round }[] = [];
+  const rounds: Round[][] = [];
   for (let round = 0; round < Number(options.rounds); round++) {
-    const milliseconds = Number(options.seconds) * 1000;
-    rounds.push({ ours: await run(ours, workload.graphql, milliseconds), raw: await run(raw, workload.raw, milliseconds) });
+    const results: Round[] = [];
+    for (const runner of runners) results.push(await run(runner, Number(options.seconds) * 1000));
+    rounds.push(results);
   }
-  report(workload.name, rounds);
+  runners.forEach(({ name }, at) => report(workload.name, name, rounds, at));
 }
 
-function report(name: string, rounds: readonly { readonly ours: Round; readonly raw: Round }[]): void {
-  const speed = spread(rounds.map(({ ours, raw }) => ours.perSecond / raw.perSecond));
-  const cpu = spread(rounds.map(({ ours, raw }) => (ours.cpuMs === 0 ? NaN : raw.cpuMs / ours.cpuMs)));
-  const times = (side: 'ours' | 'raw') =>
-    (['p50', 'p99'] as const).map((of) => median(rounds.map((round) => round[side][of])).toFixed(0)).join(' / ');
-  say(`| ${name} | ${speed} | ${cpu} | ${times('ours')} | ${times('raw')} |`);
+function lastOf<T>(list: readonly T[]): T {
+  return list.at(-1) as T;
 }
+
+function report(workload: string, server: string, rounds: readonly (readonly Round[])[], at: number): void {
+  const of = rounds.map((results) => ({ own: results[at] as Round, raw: lastOf(results) }));
+  const speed = of.map(({ own, raw }) => own.perSecond / raw.perSecond);
+  const cpu = of.map(({ own, raw }) => (own.cpuMs === 0 ? NaN : raw.cpuMs / own.cpuMs));
+  const [p50, p99] = (['p50', 'p99'] as const).map((time) => median(of.map(({ own }) => own[time])));
+  const cpuMs = median(of.map(({ own }) => own.cpuMs));
+  say(`| ${workload} | ${server} | ${spread(speed)} | ${spread(cpu)} | ${cpuMs.toFixed(2)} | ${p50?.toFixed(0)} / ${p99?.toFixed(0)} |`);
+  results.push({ workload, server, speed: median(speed), processorTime: median(cpu), cpuMs, p50, p99 });
+}
+
+/** As `--json` writes them. */
+const results: Readonly<Record<string, unknown>>[] = [];
 
 function spread(values: readonly number[]): string {
   if (values.some(Number.isNaN)) return 'unknown';
@@ -126,17 +155,31 @@ function processorTime(pid: number): number {
   }
 }
 
+/** Of main memory, until now. */
+function mostMemory(pid: number): string {
+  try {
+    const kilobytes = /^VmHWM:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return (Number(kilobytes) / 1024).toFixed(0);
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** Of both servers. */
+const nodeArguments = (): string[] => options.node.split(' ').filter(Boolean);
+
 /** As in production, but without jobs, stored responses and a line in the log for each request; visitors' addresses are believed, so that many can ask. */
-async function startOurs(url: string, environment: Readonly<Record<string, string>>): Promise<Side> {
+async function startOurs(url: string, environment: Readonly<Record<string, string>>, folder?: string): Promise<Side> {
   await withClient(url, (client) => client.query(RAISE_ORDER_LIMITS)); // each buyer of the bench places many orders
   const profiling = options.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${path.resolve(options.profile)}`];
   const server = await startServer(
     {
       ...{ DATABASE_URL: url, MIGRATE: 'false', JOBS: 'false', LOG_LEVEL: 'warn', TRUST_PROXY: '1', READ_CACHE_SECONDS: '0' },
-      DATA_DIR: path.join('.data', 'bench', 'server'),
+      DATA_DIR: path.resolve('.data', 'bench', 'server'),
       ...environment,
     },
-    [...profiling, ...options.node.split(' ').filter(Boolean)],
+    [...profiling, ...nodeArguments()],
+    folder,
   );
   return { port: Number(new URL(server.url).port), pid: server.child.pid ?? 0, stop: server.stop };
 }

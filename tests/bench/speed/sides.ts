@@ -27,9 +27,9 @@ export async function compareResponses(
   }
 }
 
-export async function startRaw(url: string): Promise<Side> {
+export async function startRaw(url: string, nodeArguments: readonly string[] = []): Promise<Side> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['-r', './tools/build/register.cjs', path.join(__dirname, 'raw-server.ts')], {
+  const child = spawn(process.execPath, [...nodeArguments, '-r', './tools/build/register.cjs', path.join(__dirname, 'raw-server.ts')], {
     env: { ...process.env, DATABASE_URL: url, PORT: String(port), NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

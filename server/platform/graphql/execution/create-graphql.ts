@@ -23,6 +23,7 @@ import { costReport } from '../limits/cost-report';
 import { createContext } from '../create-context';
 import { DOCUMENT_LIMITS, documentLimits } from '../limits/document-limits';
 import { DocumentStore } from './document-store';
+import { KnownOperations } from './known-operations';
 import { drainUnread } from '../requests/drain-unread';
 import { translateErrors } from '../error-language';
 import type { HttpContext } from '../http-context';
@@ -35,7 +36,7 @@ import { identifyRequest, identityOf } from '../requests/request-identity';
 import { type PageQueries, pageQueries } from './page-queries';
 import { readCache } from '../reads/read-cache-events';
 import { VisitorReads } from '../reads/visitor-reads';
-import { runOperation } from './run-operation';
+import { OperationRunner, runOperation } from './run-operation';
 import { graphiqlPage, readGraphiql } from '../sandbox/graphiql-page';
 import { type SandboxExample, sandboxPage } from '../sandbox/sandbox-page';
 import { attachSockets, type Sockets } from '../sockets/sockets';
@@ -67,7 +68,9 @@ export async function createGraphql({ schema, container, config, logger, example
   const availability = container.resolve(Availability);
   const secure = isSecure(config);
   const formatter = new ErrorFormatter(logger, config.nodeEnv === 'development');
-  const apollo = createApollo({ schema, config, logger, limiter, formatter });
+  const runner = new OperationRunner();
+  const known = new KnownOperations(schema, limiter, runner);
+  const apollo = createApollo({ schema, config, logger, limiter, formatter, runner, known });
   await apollo.start();
 
   const router = Router();
@@ -95,7 +98,7 @@ export async function createGraphql({ schema, container, config, logger, example
   router.use(requestErrors(formatter));
 
   return {
-    inFrontOf: (app) => jsonOperations({ ...identity, apollo, formatter, logger, reads, trustProxy: config.trustProxy }, app),
+    inFrontOf: (app) => jsonOperations({ ...identity, apollo, known, formatter, logger, reads, trustProxy: config.trustProxy }, app),
     middleware: [router],
     pageQueries: pageQueries(apollo, limiter, availability),
     attachSockets: (server) =>
@@ -118,9 +121,11 @@ export async function createGraphql({ schema, container, config, logger, example
 interface ApolloParts extends Pick<GraphqlSettings, 'schema' | 'config' | 'logger'> {
   readonly limiter: RateLimiter;
   readonly formatter: ErrorFormatter;
+  readonly runner: OperationRunner;
+  readonly known: KnownOperations;
 }
 
-function createApollo({ schema, config, logger, limiter, formatter }: ApolloParts): ApolloServer<HttpContext> {
+function createApollo({ schema, config, logger, limiter, formatter, runner, known }: ApolloParts): ApolloServer<HttpContext> {
   const { plugin: errorLanguage, formatError } = translateErrors(formatter);
   return new ApolloServer<HttpContext>({
     schema,
@@ -143,9 +148,10 @@ function createApollo({ schema, config, logger, limiter, formatter }: ApolloPart
       ApolloServerPluginLandingPageDisabled(),
       errorLanguage,
       operationGuard(limiter),
-      runOperation(formatter),
+      runOperation(formatter, runner),
       responseLimits(),
       costReport(limiter),
+      known.plugin(),
     ],
   });
 }

@@ -3,7 +3,7 @@
  * deadline, and its errors are reported in the language of the request.
  */
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
-import type { ExecutionArgs, ExecutionResult, GraphQLFormattedError } from 'graphql';
+import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLFormattedError, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { errorStatus } from '../../../../schema/values/error-codes';
 import { AppError } from '../../errors/app-error';
 import { isVariableCoercion } from '../../errors/coercion-error';
@@ -20,26 +20,46 @@ const MAX_COERCION_ERRORS = 5;
 type Answer = { http: { status?: number; headers: HeaderMap }; body: { kind: 'single'; singleResult: SingleResult } };
 type SingleResult = { data?: Record<string, unknown> | null; errors?: GraphQLFormattedError[] };
 
-export function runOperation(formatter: ErrorFormatter, deadlineMs = DEADLINE_MS): ApolloServerPlugin<HttpContext> {
-  const operations = new CompiledOperations();
-  const introspections = new IntrospectionResults();
+export interface RunningOperation {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly operationName: string | null;
+  readonly variables: Record<string, unknown> | undefined;
+  readonly context: HttpContext;
+}
+
+export class OperationRunner {
+  private readonly operations = new CompiledOperations();
+  private readonly introspections = new IntrospectionResults();
+
+  constructor(private readonly deadlineMs = DEADLINE_MS) {}
+
+  /** Null when time ran out. */
+  async run({ schema, document, operation, operationName, variables, context }: RunningOperation): Promise<ExecutionResult | null> {
+    const args: ExecutionArgs = {
+      ...{ schema, document, operationName, contextValue: context, variableValues: variables },
+      options: { maxCoercionErrors: MAX_COERCION_ERRORS },
+    };
+    const running = this.introspections.run(args, operation, () => this.operations.run(args));
+    const result = await beforeDeadline(context.isUpload ? UPLOAD_DEADLINE_MS : this.deadlineMs, running);
+    if (!result || result.errors) context.reading.document = null; // nothing that others are sent
+    return result;
+  }
+}
+
+export function runOperation(formatter: ErrorFormatter, runner = new OperationRunner()): ApolloServerPlugin<HttpContext> {
   return {
     requestDidStart: () =>
       Promise.resolve({
-        async responseForOperation({ schema, document, operation, operationName, request, contextValue }) {
+        async responseForOperation({ schema, document, operation, operationName = null, request: { variables }, contextValue: context }) {
           if (!operation) return null; // Apollo Server reports OPERATION_RESOLUTION_FAILURE
-          const args: ExecutionArgs = {
-            schema,
-            document,
-            operationName,
-            contextValue,
-            variableValues: request.variables,
-            options: { maxCoercionErrors: MAX_COERCION_ERRORS },
-          };
-          const running = introspections.run(args, operation, () => operations.run(args));
-          const result = await beforeDeadline(contextValue.isUpload ? UPLOAD_DEADLINE_MS : deadlineMs, running);
-          if (!result || result.errors) contextValue.reading.document = null; // nothing that others are sent
-          return result ? answer(result, formatter, contextValue) : overdue(formatter, contextValue);
+          const { outcome } = context;
+          const result =
+            outcome && 'result' in outcome
+              ? outcome.result
+              : await runner.run({ schema, document, operation, operationName, variables, context });
+          return result ? answer(result, formatter, context) : overdue(formatter, context);
         },
       }),
   };

@@ -9,8 +9,16 @@ export function assertScopes(key: KeyGrant, document: DocumentNode, operation: O
   for (const field of rootFields(document, operation)) if (!field.startsWith('__')) assertKeyMay(key, KEY_SCOPES[`${root}.${field}`]);
 }
 
+const known = new WeakMap<OperationDefinitionNode, ReadonlySet<string>>();
+
 /** The names of the fields at an operation's root, fragments opened. */
-export function rootFields(document: DocumentNode, operation: OperationDefinitionNode): Set<string> {
+export function rootFields(document: DocumentNode, operation: OperationDefinitionNode): ReadonlySet<string> {
+  const found = known.get(operation) ?? findRootFields(document, operation);
+  known.set(operation, found);
+  return found;
+}
+
+function findRootFields(document: DocumentNode, operation: OperationDefinitionNode): Set<string> {
   const fragments = new Map(document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])));
   const fields = new Set<string>();
   const opened = new Set<string>();

@@ -1,6 +1,6 @@
 /** Apollo plugin: what is checked between a valid document and its execution: kind, an API key's scopes, points, cost, NUL characters. */
-import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
-import { GraphQLError } from 'graphql';
+import type { ApolloServerPlugin } from '@apollo/server';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { errorStatus } from '../../../../schema/values/error-codes';
 import { AppError } from '../../errors/app-error';
 import type { RateLimiter } from '../../security/rate-limiter';
@@ -11,15 +11,34 @@ import { assertNoNul } from './nul-guard';
 import { assertAffordable } from './query-cost';
 import { operationPoints, takePoints } from './request-points';
 
-type Resolved = GraphQLRequestContext<HttpContext>;
+export interface CheckedOperation {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly operationName: string | null;
+  readonly source: string | undefined;
+  readonly variables: Record<string, unknown> | undefined;
+  readonly context: HttpContext;
+}
 
 export function operationGuard(limiter: RateLimiter): ApolloServerPlugin<HttpContext> {
   return {
     requestDidStart: () =>
       Promise.resolve({
-        async didResolveOperation(request) {
+        async didResolveOperation({
+          schema,
+          document,
+          operation,
+          operationName = null,
+          source,
+          request: { variables },
+          contextValue: context,
+        }) {
+          if (!document || !operation) return; // no operation of that name: execution reports it
           try {
-            await check(request, limiter);
+            if (!context.outcome)
+              return await checkOperation({ schema, document, operation, operationName, source, variables, context }, limiter);
+            if ('rejection' in context.outcome) throw context.outcome.rejection;
           } catch (error) {
             throw error instanceof AppError ? forHttp(error) : error;
           }
@@ -28,23 +47,23 @@ export function operationGuard(limiter: RateLimiter): ApolloServerPlugin<HttpCon
   };
 }
 
-async function check(
-  { schema, document, operation, operationName, request, source, contextValue }: Resolved,
+/** Throws what is wrong with it. */
+export async function checkOperation(
+  { schema, document, operation, operationName, source, variables, context }: CheckedOperation,
   limiter: RateLimiter,
 ): Promise<void> {
-  if (!document || !operation) return; // no operation of that name: execution reports it
   const fields = [...rootFields(document, operation)];
   const [name = ''] = operationName ? [operationName] : fields;
   const label = `${operation.operation} ${name}`.slice(0, 80);
-  contextValue.noteOperation(label);
+  context.noteOperation(label);
   if (operation.operation === 'subscription') throw new AppError('BAD_REQUEST', 'error.subscriptionsBySocket');
-  if (contextValue.viewer?.apiKey) assertScopes(contextValue.viewer.apiKey, document, operation);
-  const cost = assertAffordable({ schema, document, operationName, variables: request.variables });
+  if (context.viewer?.apiKey) assertScopes(context.viewer.apiKey, document, operation);
+  const cost = assertAffordable({ schema, document, operationName, variables: variables });
   const points = operationPoints(cost, fields.every((field) => field.startsWith('__')) ? 'schema' : operation.operation);
-  await takePoints(limiter, contextValue, points, contextValue.responseHeaders.set);
-  assertNoNul(document, source, request.variables);
-  if (contextValue.viewer) return;
-  Object.assign(contextValue.reading, { document: publicDocument(schema, document, operation), points, operation: label });
+  await takePoints(limiter, context, points, context.responseHeaders.set);
+  assertNoNul(document, source, variables);
+  if (context.viewer) return;
+  Object.assign(context.reading, { document: publicDocument(schema, document, operation), points, operation: label });
 }
 
 /** Outside of execution Apollo Server responds with 500 unless the error names its status. Bad input gets 200, as when a resolver's rules find it. */

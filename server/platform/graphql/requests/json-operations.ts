@@ -15,6 +15,7 @@ import { logRequest } from '../../http/request-log';
 import type { Logger } from '../../logging/logger';
 import { type Identity, VISITOR } from '../../security/identify';
 import { createContext, readerLanguage } from '../create-context';
+import type { KnownOperations } from '../execution/known-operations';
 import type { HttpContext } from '../http-context';
 import { isPersistedRead, readPersisted } from '../reads/persisted-reads';
 import type { Question, SentRead, VisitorReads } from '../reads/visitor-reads';
@@ -26,6 +27,7 @@ import { admit, type IdentitySettings } from './request-identity';
 
 export interface JsonOperationSettings extends IdentitySettings {
   readonly apollo: ApolloServer<HttpContext>;
+  readonly known: KnownOperations;
   readonly formatter: ErrorFormatter;
   readonly logger: Logger;
   readonly reads: VisitorReads;
@@ -81,7 +83,7 @@ async function respond(
   isGet: boolean,
   settings: JsonOperationSettings,
 ): Promise<SentRead> {
-  const { apollo, secure, trustProxy, reads } = settings;
+  const { apollo, known, secure, trustProxy, reads } = settings;
   assertPlainContentType(request);
   letOpaqueOriginRead(request, response);
   const ip = clientAddress(request, trustProxy);
@@ -89,14 +91,19 @@ async function respond(
   const body = isGet ? readPersisted(request) : await readJson(request);
   if (Array.isArray(body)) throw new AppError('BAD_REQUEST', 'error.batching');
   const key = storedKey(request, identity, body, reads);
-  const known = key === null ? null : await reads.find(request, response, ip, key);
-  if (known) return reads.send(request, known, isGet);
+  const stored = key === null ? null : await reads.find(request, response, ip, key);
+  if (stored) return reads.send(request, stored, isGet);
   const context = createContext(request, response, { identity, ip, isUpload: false, secure });
-  const execute = () =>
-    apollo.executeHTTPGraphQLRequest({
+  const execute = async () => {
+    const direct = await known.run(request.headers, body, context);
+    if (direct) return direct;
+    const result = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: 'POST', headers: headerMapOf(request, isGet), search: '', body },
       context: () => Promise.resolve(context),
     });
+    known.learn(request.headers.accept, result);
+    return result;
+  };
   if (key === null) return ofResult(request, await execute());
   const { result, read } = await reads.execute(key, body as Question, context, execute);
   return read ? reads.send(request, read, isGet) : ofResult(request, result);

@@ -1,0 +1,111 @@
+/**
+ * Operations that came before, handled without Apollo Server: its pipeline parsed and validated their documents, and its checks and execution are the same functions here. A
+ * response without errors is made directly; everything else goes on to Apollo Server with the outcome, so that each error has one place where it is described.
+ */
+import { type ApolloServerPlugin, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import type { IncomingHttpHeaders } from 'node:http';
+import { COST_HEADER } from '../limits/cost-report';
+import { checkOperation } from '../limits/operation-guard';
+import type { RateLimiter } from '../../security/rate-limiter';
+import type { HttpContext } from '../http-context';
+import type { OperationRunner } from './run-operation';
+
+interface KnownOperation {
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly operationName: string | null;
+}
+
+interface Asked extends KnownOperation {
+  readonly source: string;
+  readonly variables: Record<string, unknown> | undefined;
+}
+
+const MOST_OPERATIONS = 300;
+/** Those of our client are shorter; of strangers' longer ones the texts would fill the memory. */
+const LONGEST_DOCUMENT = 8_192;
+const MOST_ACCEPTS = 50;
+
+export class KnownOperations {
+  private readonly operations = new Map<string, KnownOperation>();
+  private readonly contentTypes = new Map<string, string>();
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly limiter: RateLimiter,
+    private readonly runner: OperationRunner,
+  ) {}
+
+  /** Learns each operation that Apollo Server executes, and which media type it chooses for an `accept`. */
+  plugin(): ApolloServerPlugin<HttpContext> {
+    return {
+      requestDidStart: () =>
+        Promise.resolve({
+          willSendResponse: ({ request, source, document, operation, operationName, response: { body } }) => {
+            if (!source || !document || !operation || body.kind !== 'single' || body.singleResult.errors) return Promise.resolve();
+            if (source.length <= LONGEST_DOCUMENT)
+              remember(this.operations, MOST_OPERATIONS, keyOf(source, request.operationName), {
+                ...{ document, operation, operationName: operationName ?? null },
+              });
+            return Promise.resolve();
+          },
+        }),
+    };
+  }
+
+  /** The response of Apollo Server to a request of this `accept`. */
+  learn(accept: string | undefined, { status = 200, headers }: HTTPGraphQLResponse): void {
+    const contentType = headers.get('content-type');
+    if (status === 200 && contentType && (accept ?? '').length < 200) remember(this.contentTypes, MOST_ACCEPTS, accept ?? '', contentType);
+  }
+
+  /** Null: for Apollo Server, with what has become of it already in the context. */
+  async run(
+    { accept, [COST_HEADER]: cost }: IncomingHttpHeaders,
+    body: unknown,
+    context: HttpContext,
+  ): Promise<HTTPGraphQLResponse | null> {
+    const contentType = this.contentTypes.get(accept ?? '');
+    const asked = cost === undefined ? this.find(body) : null;
+    if (!asked || contentType === undefined) return null;
+    const { schema, limiter } = this;
+    try {
+      await checkOperation({ schema, ...asked, context }, limiter);
+    } catch (error) {
+      context.outcome = { rejection: error };
+      return null;
+    }
+    const result = await this.runner.run({ schema, ...asked, context });
+    if (!result || result.errors || result.data === undefined) {
+      context.outcome = { result };
+      return null;
+    }
+    const string = `${JSON.stringify({ data: result.data })}\n`;
+    return { status: 200, headers: new HeaderMap([['content-type', contentType]]), body: { kind: 'complete', string } };
+  }
+
+  private find(body: unknown): Asked | null {
+    if (!isRecord(body)) return null;
+    const { query, operationName, variables = null, extensions = null } = body;
+    if (typeof query !== 'string' || query.length > LONGEST_DOCUMENT) return null;
+    if (operationName === '' || typeof (operationName ?? '') !== 'string' || (variables !== null && !isRecord(variables))) return null;
+    if (extensions !== null && (!isRecord(extensions) || 'persistedQuery' in extensions)) return null;
+    const known = this.operations.get(keyOf(query, operationName as string | null | undefined));
+    return known ? { ...known, source: query, variables: variables ?? undefined } : null;
+  }
+}
+
+/** The name goes first: none contains a line break. */
+const keyOf = (source: string, operationName: string | null | undefined): string => `${operationName ?? ''}\n${source}`;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function remember<T>(known: Map<string, T>, most: number, key: string, value: T): void {
+  if (known.has(key)) return;
+  const [oldest] = known.keys();
+  if (oldest !== undefined && known.size >= most) known.delete(oldest);
+  known.set(key, value);
+}
