@@ -114,7 +114,21 @@ export async function select<T>(
   statement: (columns: string) => string,
   params: readonly unknown[] = [],
 ): Promise<T[]> {
-  return (await records(db, statement(list.sql), params)).map(list.readRow);
+  return (await records(db, textOf(list, statement), params)).map(list.readRow);
+}
+
+const texts = new WeakMap<object, WeakMap<Statement, string>>();
+type Statement = (columns: string) => string;
+
+/** The same text each time, not an equal one: it is what prepared statements are found by. */
+function textOf(list: ColumnList<unknown>, statement: Statement): string {
+  const ofList = texts.get(list) ?? new WeakMap<Statement, string>();
+  if (!texts.has(list)) texts.set(list, ofList);
+  const known = ofList.get(statement);
+  if (known !== undefined) return known;
+  const text = statement(list.sql);
+  ofList.set(statement, text);
+  return text;
 }
 
 /** A statement that is yet to be sent, with others, and its rows as they come. */
@@ -123,7 +137,7 @@ export interface Selection<T> extends Request {
 }
 
 export function selection<T>(list: ColumnList<T>, statement: (columns: string) => string, params: readonly unknown[]): Selection<T> {
-  return { text: statement(list.sql), params, read: (found = []) => found.map(list.readRow) };
+  return { text: textOf(list, statement), params, read: (found = []) => found.map(list.readRow) };
 }
 
 /** Sends it alone. */

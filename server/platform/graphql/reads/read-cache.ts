@@ -169,12 +169,10 @@ function storedRead({ body, ...rest }: ReadSource, madeAt: number): StoredRead {
     packed: (encoding) => {
       const known = packed.get(encoding);
       if (known !== undefined) return known;
-      const making = packResponse(body, encoding)?.then((bytes) => {
-        packed.set(encoding, bytes);
-        return bytes;
-      });
-      packed.set(encoding, making ?? null);
-      return making ?? null;
+      const making = packResponse(body, encoding);
+      packed.set(encoding, making);
+      if (making instanceof Promise) void making.then((bytes) => packed.set(encoding, bytes));
+      return making;
     },
   };
 }
