@@ -14,7 +14,7 @@ export interface Reading {
 }
 
 /** Of an operation that was handled before Apollo Server saw it: what its checks threw, or what its execution returned (null: it took too long). */
-export type Outcome = { readonly rejection: unknown } | { readonly result: ExecutionResult | null };
+type Outcome = { readonly rejection: unknown } | { readonly result: ExecutionResult | null };
 
 export interface HttpContext extends RequestContext {
   /** A multipart request: its files may take their time to arrive. */

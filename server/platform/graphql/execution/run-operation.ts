@@ -52,7 +52,7 @@ export function runOperation(formatter: ErrorFormatter, runner = new OperationRu
   return {
     requestDidStart: () =>
       Promise.resolve({
-        async responseForOperation({ schema, document, operation, operationName = null, request: { variables }, contextValue: context }) {
+        async responseForOperation({ schema, document, operation, operationName, request: { variables }, contextValue: context }) {
           if (!operation) return null; // Apollo Server reports OPERATION_RESOLUTION_FAILURE
           const { outcome } = context;
           const result =

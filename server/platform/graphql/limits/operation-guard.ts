@@ -25,15 +25,7 @@ export function operationGuard(limiter: RateLimiter): ApolloServerPlugin<HttpCon
   return {
     requestDidStart: () =>
       Promise.resolve({
-        async didResolveOperation({
-          schema,
-          document,
-          operation,
-          operationName = null,
-          source,
-          request: { variables },
-          contextValue: context,
-        }) {
+        async didResolveOperation({ schema, document, operation, operationName, source, request: { variables }, contextValue: context }) {
           if (!document || !operation) return; // no operation of that name: execution reports it
           try {
             if (!context.outcome)
