@@ -12,7 +12,7 @@ beforeAll(async () => {
   schema = await buildAppSchema();
 });
 
-it('every mutation and writing route is sorted, and takes an idempotency key where it moves goods or money [H3 O04]', () => {
+it('every mutation and writing route is sorted, and takes an idempotency key where it moves products or money [H3 O04]', () => {
   expect(unsortedOperations(changingOperations(schema, routes), { moving: MOVING, staying: STAYING })).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ describe('GraphQL', () => {
 });
 
 describe('REST', () => {
-  it('every route says who may call it; those for everybody are login and register [W2]', () => {
+  it('every route says who may call it; those for everyone are login and register [W2]', () => {
     const routes = describedRoutes();
     expect(routes.length).toBeGreaterThan(5);
     expect(undeclaredRoutes(routes, publicRoutes)).toEqual([]);

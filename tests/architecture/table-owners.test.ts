@@ -26,7 +26,7 @@ const exceptions: readonly TableException[] = [
 
 const files = readSources();
 
-it('only the owner writes a table, and nobody reads those of later modules', () => {
+it('only the owner writes a table, and no one reads those of later modules', () => {
   expect(foreignTables(files, exceptions)).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ it('what is left to the authorisation matrix is closed to visitors there [S6]', 
   expect(roots.filter((field) => !closed.has(field))).toEqual([]);
 });
 
-it('a planted list of goods is caught, and so is one inside another type [S6]', () => {
+it('a planted list of products is caught, and so is one inside another type [S6]', () => {
   const planted =
     'type Basket { best: Product } extend type Query { basket: Basket, cheapest: [SellPost!]! } extend type Seller { tier: PriceTier }';
   expect(missing(extendSchema(schema, parse(planted)))).toEqual(

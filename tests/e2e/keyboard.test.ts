@@ -99,7 +99,7 @@ it('a producer comes in by the keyboard alone, always seeing where the focus is 
   expect([...tania.problems, ...admin.problems]).toEqual([]);
 }, 180_000);
 
-it('a field without a ring, and one under a bar, are told', async () => {
+it('a field without a ring, and one under a bar, are notified', async () => {
   const keys = await someone();
   await keys.page.goto(e2eUrl('/auth/login'));
   await keys.page.getByRole('heading', { level: 1 }).waitFor();

@@ -30,7 +30,7 @@ it('shows the not-found screen with HTTP 404 [R12]', async () => {
   await page.context().close();
 });
 
-it('refuses a script that was smuggled into a page', async () => {
+it('rejects a script that was smuggled into a page', async () => {
   const { page, pageErrors } = await openPage(browser, PHONE);
   await page.goto(e2eUrl('/'));
   await page.evaluate(() => {

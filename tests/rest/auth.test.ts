@@ -82,7 +82,7 @@ it('POST /register signs a consumer in: message, user, token [H1]', async () => 
   expect(mine.user).toMatchObject({ _id: body.user?._id, name: 'Rahima' });
 });
 
-it('POST /register makes everybody else wait, without a token, at the place named [H1]', async () => {
+it('POST /register makes everyone else wait, without a token, at the place named [H1]', async () => {
   const registration = seller1();
   const { status, body } = await post('/register', registration);
   expect(status).toBe(201);
@@ -151,7 +151,7 @@ it('keeps a waiting account out of its own profile [W2]', async () => {
   expect([status, body]).toEqual([403, { message: 'Your account is waiting for admin approval.' }]);
 });
 
-it('knows nobody by a cookie [X1]', async () => {
+it('knows no one by a cookie [X1]', async () => {
   const { id } = await consumer(app);
   const headers = { cookie: `hb_session=${await openSession(app, id, 'COOKIE')}` };
   for (const [method, path] of [

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('api/v1/openapi.json serves the document as committed, to anybody [H3]', async () => {
+it('api/v1/openapi.json serves the document as committed, to anyone [H3]', async () => {
   const { status, headers, body } = await app.rest('GET', '/api/v1/openapi.json');
   expect([status, headers.get('access-control-allow-origin')]).toEqual([200, '*']);
   expect(headers.get('content-type')).toMatch(/^application\/json/);

@@ -50,7 +50,7 @@ describe('add-product', () => {
     expect((await add(without('unit'))).body.product.unit).toBe('KG');
   });
 
-  it('takes JSON with addresses of stored pictures, Bangla digits, and a category by its Bangla name', async () => {
+  it('takes JSON with addresses of stored images, Bangla digits, and a category by its Bangla name', async () => {
     const stored = app.container.resolve(ImagesService).url(await image(app, producer), 640);
     const json = {
       ...FIELDS,
@@ -68,7 +68,7 @@ describe('add-product', () => {
     ]);
   });
 
-  it('a form that is sent again under its key adds nothing, with the same files; another form is refused [O04 O05 O06]', async () => {
+  it('a form that is sent again under its key adds nothing, with the same files; another form is rejected [O04 O05 O06]', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const whole = async (fields = FIELDS) => {
       const sent = await form(fields, {});
@@ -114,7 +114,7 @@ describe('add-product', () => {
     expect(response.headers.get('content-type')).toContain('application/json');
   });
 
-  it('refuses files over 10 MB, files that are no images, and more than six [U5]', async () => {
+  it('rejects files over 10 MB, files that are no images, and more than six [U5]', async () => {
     const large = await form(FIELDS, {});
     large.append('image', new Blob([new Uint8Array(10 * 1024 * 1024 + 1)]), 'field.jpg');
     const tooLarge = await call('POST', ADD, { form: large });
@@ -126,7 +126,7 @@ describe('add-product', () => {
     expect((await add(FIELDS, { image: 1, secondaryImages: 6 })).status).toBe(413);
   });
 
-  it('stores nothing of what it refused', async () => {
+  it('stores nothing of what it rejected', async () => {
     const count = async () =>
       ((await app.db.query('SELECT (SELECT count(*) FROM products)::int AS p, (SELECT count(*) FROM images)::int AS i')) as object[])[0];
     const before = await count();

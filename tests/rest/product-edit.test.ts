@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('editing', () => {
-  it('replaces the fields and keeps pictures that are sent back by their address [H1 E1]', async () => {
+  it('replaces the fields and keeps images that are sent back by their address [H1 E1]', async () => {
     const made = (await add(FIELDS, { image: 1, secondaryImages: 2 })).body.product;
     const [second, third] = made.secondaryImages;
     const json = {
@@ -77,7 +77,7 @@ describe('editing', () => {
     expect(seen(await send({ ...FIELDS, price: '31' })).code).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
-  it('leaves pictures, unit and stock alone where nothing is said of them [E1]', async () => {
+  it('leaves images, unit and stock alone where nothing is said of them [E1]', async () => {
     const made = (await add({ ...FIELDS, unit: 'Dozen' }, { image: 1, secondaryImages: 1 })).body.product;
     const { productName, price, description, category } = made;
     const { product: edited } = (await put(made._id, { productName, price, description, category, addToSellPost: true })).body;
@@ -89,7 +89,7 @@ describe('editing', () => {
     expectRow('P10', seen(await put(made.id, { ...FIELDS, [name]: '' })));
   });
 
-  it("refuses pictures that are not one's own stored ones, and changes nothing [P14]", async () => {
+  it("rejects images that are not one's own stored ones, and changes nothing [P14]", async () => {
     const made = await product(app, producer);
     const images = app.container.resolve(ImagesService);
     const theirs = images.url(await image(app, await approvedProducer(app)), 640);

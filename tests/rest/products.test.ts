@@ -29,7 +29,7 @@ describe('reading', () => {
     expect(one.body._id).toBe(first.id);
   });
 
-  it('both doors tell of the same product, whichever it came in by [H1]', async () => {
+  it('both APIs tell of the same product, whichever it came in by [H1]', async () => {
     const token = producer.token;
     const read = 'query ($id: ID!) { myProduct(id: $id) { id name quantity price description addToSellPost version category { nameEn } } }';
     const both = async (id: string) => {
@@ -121,7 +121,7 @@ describe('who may call', () => {
     }
   });
 
-  it('a cookie never lets anybody write [A35]', async () => {
+  it('a cookie never lets anyone write [A35]', async () => {
     const cookie = `hb_session=${await openSession(app, producer.id, 'COOKIE')}`;
     expectRow('A35', seen(await app.rest('POST', ADD, { form: await form(FIELDS), headers: { cookie, origin: 'https://evil.example' } })));
   });

@@ -55,7 +55,7 @@ it('speaks Bangla about the door, too [H2]', async () => {
 describe('pages of other sites', () => {
   const origin = 'https://partner.example';
 
-  it('ask first and are told what they may send [H2]', async () => {
+  it('ask first and are notified what they may send [H2]', async () => {
     const { status, headers, text } = await app.rest('OPTIONS', ADD, {
       headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' },
     });
@@ -66,7 +66,7 @@ describe('pages of other sites', () => {
     }
   });
 
-  it('read answers and refusals [H2]', async () => {
+  it('read answers and rejections [H2]', async () => {
     const { phone, password, token } = await consumer(app);
     const responses = [
       await app.rest('POST', '/api/v1/login', { json: { phone, password }, headers: { origin } }),

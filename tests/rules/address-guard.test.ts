@@ -89,7 +89,7 @@ const lookup = (addresses: readonly string[], all = true) =>
     guardedLookup(() => Promise.resolve(found))('partner.example', { all }, (error, address) => resolve(error ? error.name : address));
   });
 
-it('a name with one private address among its own is refused, and an empty answer too', async () => {
+it('a name with one private address among its own is rejected, and an empty answer too', async () => {
   expect(await lookup(['203.0.114.7', '10.0.0.1'])).toBe('AddressRejected');
   expect(await lookup([])).toBe('AddressRejected');
   expect(await lookup(['203.0.114.7'], false)).toBe('203.0.114.7');
@@ -146,7 +146,7 @@ describe('over a real connection', () => {
     });
   });
 
-  it('refuses loopback and plain HTTP where private targets are not allowed', async () => {
+  it('rejects loopback and plain HTTP where private targets are not allowed', async () => {
     await expect(post('/ok', { allowPrivate: false })).rejects.toMatchObject({ name: 'AddressRejected' });
   });
 

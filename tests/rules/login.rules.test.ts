@@ -40,7 +40,7 @@ describe('login', () => {
     expect(loginRules.cast({ ...good, phone }).phone).toBe(phone);
   });
 
-  it('refuses NUL bytes', () => {
+  it('rejects NUL bytes', () => {
     expect(violations(loginRules, { ...good, password: 'sec\0ret' })).toEqual({
       password: 'This contains characters that cannot be stored.',
     });

@@ -18,7 +18,7 @@ describe('names of people and businesses', () => {
     'Karim\u0007',
     'line\nbreak',
     'zero\u200bwidth',
-  ])('"%s" is refused', (name) => expect(isPlainName(name)).toBe(false));
+  ])('"%s" is rejected', (name) => expect(isPlainName(name)).toBe(false));
 
   it('a name has at most 60 characters, and the message names the fault', async () => {
     const rule = requiredName('register.name');

@@ -31,7 +31,7 @@ describe('placing an order', () => {
     ['no payment', { paymentMethod: undefined }, { paymentMethod: 'Choose how to pay.' }],
     ['a quantity of nothing', { lines: [{ ...line, quantity: '0' }] }, { 'lines[0].quantity': 'Enter a quantity above zero.' }],
     ['a note of 501', { note: 'x'.repeat(501) }, { note: 'This is too long.' }],
-  ])('refuses %s', (_what, change, wanted) => {
+  ])('rejects %s', (_what, change, wanted) => {
     expect(violations(placeOrderRules, { ...order, ...change })).toEqual(wanted);
   });
 

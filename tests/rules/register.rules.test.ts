@@ -102,7 +102,7 @@ describe('registration: every required message', () => {
     });
   });
 
-  it('refuses NUL bytes [G32]', () => {
+  it('rejects NUL bytes [G32]', () => {
     expect(violations(registerRules, { ...seller, name: 'a\0b', address: 'x\0' })).toEqual({
       name: 'This contains characters that cannot be stored.',
       address: 'This contains characters that cannot be stored.',

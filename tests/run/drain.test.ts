@@ -69,7 +69,7 @@ it.each([1, 2, 3])('breaks no answer when it is stopped under load (%i)', async 
   expect(outcome.answered).toBeGreaterThan(20);
 });
 
-it('turns readiness red as soon as it is told to stop', async () => {
+it('turns readiness red as soon as it is notified to stop', async () => {
   const server = await startServer({ DATABASE_URL: await createTestDatabase(), LOG_LEVEL: 'info' });
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const ready = (): Promise<number | undefined> =>

@@ -159,7 +159,7 @@ it('says which port is taken, at once, and ends with 1', async () => {
   expect(await readyStatus(first.url)).toBe(200);
 });
 
-it('refuses data of another PostgreSQL version with a sentence', async () => {
+it('rejects data of another PostgreSQL version with a sentence', async () => {
   fs.writeFileSync(path.join(folder.dir, 'postgres', 'PG_VERSION'), '15\n');
   const server = launchServer({ DATA_DIR: folder.dir });
   running.push(server);

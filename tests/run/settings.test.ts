@@ -25,7 +25,7 @@ it('brings an empty database up to date', async () => {
   expect(await server.stop()).toBe(0);
 });
 
-it('refuses to run on pending migrations with MIGRATE=false', async () => {
+it('rejects to run on pending migrations with MIGRATE=false', async () => {
   const server = launchServer({ DATABASE_URL: await createEmptyDatabase(), MIGRATE: 'false' });
   expect(await server.ended).toBe(1);
   expect(server.output()).toBe('The database lacks migrations of this version: run `npm run migrate`, or start without MIGRATE=false.\n');

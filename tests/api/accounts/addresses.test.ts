@@ -83,7 +83,7 @@ it.each([
   [{ upazilaId: 32_000 }, 'upazilaId', 'Choose a place from the list.'],
   [{ address: '' }, 'address', 'Enter the address to deliver to.'],
   [{ label: 'x'.repeat(41) }, 'label', 'This is too long.'],
-])('refuses %j [S6]', async (wrong, field, message) => {
+])('rejects %j [S6]', async (wrong, field, message) => {
   const who = await consumer(app);
   const { code, body } = await app.gql(ADD, { input: details(wrong) }, who);
   expect(code).toBe('BAD_USER_INPUT');

@@ -48,6 +48,6 @@ it.each([
   expect(stderr).not.toContain('    at ');
 });
 
-it('refuses a short password [W3]', () => {
+it('rejects a short password [W3]', () => {
   expect(command(['01900000004', 'Short'], '12345\n').stderr).toContain('Password must be at least 6 characters.');
 });

@@ -66,7 +66,7 @@ describe('following a seller', () => {
     }
   });
 
-  it('brings his new posts as notifications, and no longer once it ends [N2]', async () => {
+  it('brings their new posts as notifications, and no longer once it ends [N2]', async () => {
     const producer = await approvedProducer(app);
     await follow(producer.id);
     await listedProduct(app, producer, { name: 'Mango' });

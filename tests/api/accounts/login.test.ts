@@ -44,7 +44,7 @@ it('takes Bangla digits for the phone [L4]', async () => {
   expect((await login({ phone: bangla, password })).code).toBeNull();
 });
 
-it('refuses another role than the account has, with a clear message and no session [L2]', async () => {
+it('rejects another role than the account has, with a clear message and no session [L2]', async () => {
   const { id, phone, password } = await approvedProducer(app);
   const before = await sessionsOf(id);
   const { body, code, headers } = await login({ phone, password, role: 'CONSUMER' });
@@ -54,7 +54,7 @@ it('refuses another role than the account has, with a clear message and no sessi
   expect(await sessionsOf(id)).toBe(before);
 });
 
-it('lets an admin in whatever card he picked: no picker offers his role [L4]', async () => {
+it('lets an admin in whatever card they picked: no picker offers their role [L4]', async () => {
   const { phone, password } = await admin(app);
   expect((await login({ phone, password, role: 'PRODUCER' })).data.login.account.role).toBe('ADMIN');
 });

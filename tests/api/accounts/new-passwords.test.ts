@@ -21,7 +21,7 @@ const register = (password: string, language: 'en' | 'bn' = 'en', phone = newPho
 const login = (phone: string, password: string) =>
   app.gql('mutation ($input: LoginInput!) { login(input: $input) { account { id } } }', { input: { phone, password } });
 
-it.each(['123456', 'password', 'Password123', 'QWERTY', '111111', 'iloveyou'])('refuses the common password %s', async (password) => {
+it.each(['123456', 'password', 'Password123', 'QWERTY', '111111', 'iloveyou'])('rejects the common password %s', async (password) => {
   const response = await register(password);
   expect([response.code, response.body.errors?.[0]?.extensions.fields]).toEqual([
     'BAD_USER_INPUT',

@@ -84,7 +84,7 @@ it('pages through many, none twice, in the same number of statements [X1]', asyn
   expect((await app.gql(LIST, { after: 'x' }, { token: account.token })).code).toBe('BAD_USER_INPUT');
 });
 
-it('ends one session: the next request is refused, its socket closes with 4403, the others live [X1]', async () => {
+it('ends one session: the next request is rejected, its socket closes with 4403, the others live [X1]', async () => {
   const account = await consumer(app);
   const other = await openSession(app, account.id);
   const socket = await openSocket(other);
@@ -94,7 +94,7 @@ it('ends one session: the next request is refused, its socket closes with 4403, 
   expect([await isAlive(other), await isAlive(account.token)]).toEqual([false, true]);
 });
 
-it("ends nobody else's: another's session and a missing one answer alike [X1]", async () => {
+it("ends no one else's: another's session and a missing one answer alike [X1]", async () => {
   const [owner, stranger] = [await consumer(app), await approvedProducer(app)];
   const [mine] = (await list(owner.token)).nodes;
   const others = await app.gql(REVOKE, { id: mine?.id }, { token: stranger.token });

@@ -55,7 +55,7 @@ it.each([
   [{ currentPassword: ' ' }, 'currentPassword', 'All fields are required!'],
   [{ newPassword: 'short', confirmPassword: 'short' }, 'newPassword', 'Password must be at least 6 characters.'],
   [{ confirmPassword: 'slip-of-the-pen' }, 'confirmPassword', 'Passwords do not match!'],
-])('%j is refused [X1]', async (wanted, field, message) => {
+])('%j is rejected [X1]', async (wanted, field, message) => {
   const { code, body } = await change(await consumer(app), wanted);
   expect([code, body.errors?.[0]?.message]).toEqual(['BAD_USER_INPUT', message]);
   expect(body.errors?.[0]?.extensions.fields?.[0]?.field).toContain(field);

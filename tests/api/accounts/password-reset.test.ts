@@ -189,7 +189,7 @@ it('an unknown phone, or one without a code, hears the same [A29]', async () => 
   expect(body).toEqual(unknown.body);
 });
 
-it('every old session is over after a password reset, and its sockets are told [A31 F3]', async () => {
+it('every old session is over after a password reset, and its sockets are notified [A31 F3]', async () => {
   const user = await consumer(app);
   const others = [await openSession(app, user.id), await openSession(app, user.id, 'COOKIE')];
   const bystander = await consumer(app);

@@ -74,11 +74,11 @@ it.each([
   [{ nid: '123456789012345678' }, 'nid', 'NID must be 10-17 digits.'],
   [{ name: 'x'.repeat(121) }, 'name', 'This is too long.'],
   [{ production: 'x'.repeat(121) }, 'production', 'This is too long.'],
-])('refuses %j [P1]', async (input, field, message) => {
+])('rejects %j [P1]', async (input, field, message) => {
   expect(await violations(await approvedProducer(app), input)).toEqual({ code: 'BAD_USER_INPUT', fields: { [field]: message } });
 });
 
-it('refuses half a place and parts that do not belong together [P1]', async () => {
+it('rejects half a place and parts that do not belong together [P1]', async () => {
   const who = await approvedProducer(app);
   const bogura = await place(app);
   const savar = await place(app, 'Dhaka', 'Dhaka', 'Savar');
@@ -89,7 +89,7 @@ it('refuses half a place and parts that do not belong together [P1]', async () =
   });
 });
 
-it('lets a consumer give what he likes, and keeps no documents or business of his [P1]', async () => {
+it('lets a consumer give what they like, and keeps no documents or business of their [P1]', async () => {
   const who = await consumer(app);
   const savar = await place(app, 'Dhaka', 'Dhaka', 'Savar');
   await update(who, { email: 'rahima@example.com', ...savar, address: 'Road 3', nid: '1234567890', nameOfBusiness: 'Shop' });
@@ -105,7 +105,7 @@ it('lets a consumer give what he likes, and keeps no documents or business of hi
   expect((await violations(who, { districtId: savar.districtId })).fields).toEqual({ upazilaId: 'Choose a place from the list.' });
 });
 
-it('moves the places of all his products, and nobody else’s [P1]', async () => {
+it('moves the places of all their products, and no one else’s [P1]', async () => {
   const who = await approvedProducer(app);
   const neighbour = await approvedProducer(app);
   const mine = await publishedProduct(app, who);

@@ -79,7 +79,7 @@ it('writes in the language of the reader, the code in ASCII digits, and reads Ba
 });
 
 it.each(['PRODUCER', 'SUPERSALER', 'WHOLESALER', 'CONSUMER'])(
-  'a %s without a code, or with a wrong one, is told so at `otp`, by GraphQL [G3]',
+  'a %s without a code, or with a wrong one, gets an error at `otp`, by GraphQL [G3]',
   async (role) => {
     const phone = newPhone();
     const code = await codeFor(phone);
@@ -108,7 +108,7 @@ it.each(['PRODUCER', 'SUPERSALER', 'WHOLESALER', 'CONSUMER'])(
 );
 
 it.each(['producer', 'superseller', 'wholesaler', 'consumer'])(
-  'a %s without a code, or with a wrong one, is told so by REST, which can ask for one [H2]',
+  'a %s without a code, or with a wrong one, gets an error by REST, which can ask for one [H2]',
   async (role) => {
     const phone = newPhone();
     const whole = {
@@ -196,7 +196,7 @@ it('one address cannot have us write to phones without end [F1]', async () => {
   expect(responses.indexOf('RATE_LIMITED')).toBe(60);
 });
 
-it('refuses what is no phone, and counts it towards nothing [G3]', async () => {
+it('rejects what is no phone, and counts it towards nothing [G3]', async () => {
   for (let count = 1; count <= 2; count++) {
     const { code, body } = await ask('017');
     expect([code, body.errors?.[0]?.message]).toEqual(['BAD_USER_INPUT', 'Phone number must be 10-15 digits.']);

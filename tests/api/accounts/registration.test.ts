@@ -46,7 +46,7 @@ it('signs a consumer in at once, approved, by cookie [G5]', async () => {
   expect(me.data.me).toEqual({ phone: input.phone });
 });
 
-it('lets everybody else wait for an admin, with the first event of the trail [G6]', async () => {
+it('lets everyone else wait for an admin, with the first event of the trail [G6]', async () => {
   const input = sellerInput();
   const { data } = await register(input);
   expect(data.register.account).toMatchObject({ role: 'PRODUCER', status: 'PENDING', upazila: { id: bogura.upazilaId } });
@@ -89,7 +89,7 @@ it.each([
   ['address', { address: '' }, 'Address is required.'],
   ['tradeLicense', { tradeLicense: null }, 'Trade license is required.'],
   ['tradeLicense', { role: 'SUPERSALER', tradeLicense: '' }, 'Trade license is required.'],
-])('refuses a wrong %s %j: %s [G3]', async (field, change, message) => {
+])('rejects a wrong %s %j: %s [G3]', async (field, change, message) => {
   const input = { ...sellerInput(), ...change };
   const { body, code } = await register(input);
   expect(code).toBe('BAD_USER_INPUT');
@@ -98,12 +98,12 @@ it.each([
   expect(await rowOf(input.phone)).toBeNull();
 });
 
-it.each(['divisionId', 'districtId', 'upazilaId'])('wants the whole place: without %s it is refused [G3]', async (part) => {
+it.each(['divisionId', 'districtId', 'upazilaId'])('wants the whole place: without %s it is rejected [G3]', async (part) => {
   const { body } = await register({ ...sellerInput(), [part]: null });
   expect(body.errors?.[0]?.message).toBe('Location details (Division, District, Thana) are required.');
 });
 
-it('refuses a place whose parts do not belong together [G3]', async () => {
+it('rejects a place whose parts do not belong together [G3]', async () => {
   const savar = await place(app, 'Dhaka', 'Dhaka', 'Savar');
   const { body, code } = await register({ ...sellerInput(), upazilaId: savar.upazilaId });
   expect(code).toBe('BAD_USER_INPUT');
@@ -121,7 +121,7 @@ it('asks no trade license of a wholesaler [G4]', async () => {
   expect(data.register.account).toMatchObject({ role: 'WHOLESALER', status: 'PENDING', tradeLicense: null });
 });
 
-it('refuses the role of an admin [G3]', async () => {
+it('rejects the role of an admin [G3]', async () => {
   const input = { ...sellerInput(), role: 'ADMIN' };
   const { body } = await register(input);
   expect(body.errors?.[0]?.message).toBe('SelectedRole is required.');

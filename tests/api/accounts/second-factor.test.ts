@@ -115,14 +115,14 @@ it('another app takes the place of the first with a code of it; until it is conf
   expect((await login(chief, codeAt(secret, 2))).code).toBe('SECOND_FACTOR_INVALID');
 });
 
-it('nobody but an admin is asked for one, or may have one', async () => {
+it('no one but an admin is asked for one, or may have one', async () => {
   const buyer = await consumer(app);
   expect((await login(buyer)).code).toBeNull();
   expect((await begin(buyer)).code).toBe('FORBIDDEN');
   expect((await confirm(buyer, '123456')).code).toBe('FORBIDDEN');
 });
 
-it('another admin resets it with a reason, which the trail keeps; nobody resets their own', async () => {
+it('another admin resets it with a reason, which the trail keeps; no one resets their own', async () => {
   const { boss: chief, token } = await secured();
   const other = await secured();
   const RESET = 'mutation ($id: ID!) { resetSecondFactor(accountId: $id, reason: "Lost the phone") { accountId } }';

@@ -61,7 +61,7 @@ it('serves a cookie session by cookie and a bearer session by header, never cros
   expect((await app.gql(ME, {}, { token })).status).toBe(401);
 });
 
-it('knows nobody by an expired session [X1]', async () => {
+it('knows no one by an expired session [X1]', async () => {
   const { id } = await consumer(app);
   const token = await openSession(app, id, 'COOKIE');
   expect(await me(cookie(token))).toMatchObject({ id });

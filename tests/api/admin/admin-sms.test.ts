@@ -76,7 +76,7 @@ it('sends a failed one again as it was, once, and writes the trail [R11]', async
   expect(trail).toEqual([{ action: 'sms.resent', actor_id: chief.id, subject_type: 'smsMessage' }]);
 });
 
-it('does not send again what held a code, nor what nobody has, nor the same one without end [R11]', async () => {
+it('does not send again what held a code, nor what no one has, nor the same one without end [R11]', async () => {
   const gone = await stored('Haatbar: •••••• is your code', { purpose: 'password-reset' });
   expect((await list()).nodes).toMatchObject([{ canResend: false }]);
   expect((await resend(gone)).body.errors?.[0]?.extensions.key).toBe('sms.codeGone');

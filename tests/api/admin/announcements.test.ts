@@ -145,7 +145,7 @@ it.each([
   ['words in one language only', { ...words, messageBn: ' ' }],
   ['to nobody', { ...words, roles: [] }],
   ['in ten years', { ...words, publishAt: '2036-01-01T00:00:00Z' }],
-])('refuses %s [R11]', async (_what, input) => {
+])('rejects %s [R11]', async (_what, input) => {
   expect((await create(input)).code).toBe('BAD_USER_INPUT');
 });
 

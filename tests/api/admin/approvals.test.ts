@@ -194,7 +194,7 @@ describe('the list of accounts', () => {
     expect(new Set(whole).size).toBeGreaterThan(20);
   });
 
-  it('refuses pages and cursors that are none [W3]', async () => {
+  it('rejects pages and cursors that are none [W3]', async () => {
     for (const variables of [{ first: 0 }, { first: 101 }, { offset: 25_001 }, { after: 'rubbish' }, { search: 'x'.repeat(101) }]) {
       expect([variables, (await app.gql(LIST, { ...variables }, { token: chief.token })).code]).toEqual([variables, 'BAD_USER_INPUT']);
     }

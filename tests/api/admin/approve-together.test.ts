@@ -30,7 +30,7 @@ it('lets them in together, each with its own trail, and tells who had been decid
   expect(traces.map(({ action }) => action)).toEqual(['account.approved', 'account.approved', 'account.rejected']);
 });
 
-it('takes 1 to 20 of them; one that nobody has fails all [W3]', async () => {
+it('takes 1 to 20 of them; one that no one has fails all [W3]', async () => {
   const { id } = await pendingProducer(app);
   const ids = Array.from({ length: 21 }, (_, index) => `0190b5c8-0000-7000-8000-0000000000${10 + index}`);
   expect((await approveAll(ids)).code).toBe('BAD_USER_INPUT');
@@ -39,7 +39,7 @@ it('takes 1 to 20 of them; one that nobody has fails all [W3]', async () => {
   expect(await one(app.db, 'SELECT status FROM users WHERE id = $1', [id])).toEqual({ status: 'PENDING' });
 });
 
-it('two admins with the same selection decide on everybody once [W3]', async () => {
+it('two admins with the same selection decide on everyone once [W3]', async () => {
   const other = await admin(app);
   const made = [];
   for (let index = 0; index < 6; index++) made.push((await pendingProducer(app)).id);

@@ -70,7 +70,7 @@ it('filters by act, by admin, by account and by time [W3]', async () => {
   expect(await acts({ from, until })).toEqual(['account.suspended', 'account.documentsRevealed']);
 });
 
-it('walks by keyset as by offset, and refuses cursors that are none [W3]', async () => {
+it('walks by keyset as by offset, and rejects cursors that are none [W3]', async () => {
   const whole = (await trail()).nodes.map(({ id }) => id);
   const first = await trail({ first: 3 });
   const rest = await trail({ first: 3, after: first.pageInfo.endCursor });

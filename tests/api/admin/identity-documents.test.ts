@@ -74,7 +74,7 @@ it('another one of its kind replaces the first; what is no image, and too many i
   expect((await send(applicant)).code).toBe('RATE_LIMITED');
 });
 
-it('nobody but applicants sends, nobody but admins sees', async () => {
+it('no one but applicants sends, no one but admins sees', async () => {
   const [applicant, approved] = [await pendingProducer(app), await approvedProducer(app)];
   await send(applicant);
   expect((await send(approved)).code).toBe('CONFLICT');

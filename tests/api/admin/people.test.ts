@@ -47,7 +47,7 @@ describe('documents', () => {
     expect(await person(id)).toMatchObject({ nid: '*************0123' });
   });
 
-  it('are shown to nobody but an admin, and a refused look leaves no trace [W3]', async () => {
+  it('are shown to no one but an admin, and a rejected look leaves no trace [W3]', async () => {
     const owner = await approvedProducer(app);
     const waiting = await pendingProducer(app);
     for (const [who, code] of [
@@ -102,7 +102,7 @@ it('counts sessions, products and orders of an account [R11]', async () => {
   });
 });
 
-it('knows no account by an id that nobody has [R11]', async () => {
+it('knows no account by an id that no one has [R11]', async () => {
   expect(await person('0190b5c8-0000-7000-8000-000000000000')).toBeNull();
   expect(await person('rubbish')).toBeNull();
 });
@@ -117,7 +117,7 @@ it('asks the database as often for 8 accounts with all their facts as for 2 [R11
   expect(eight.length).toBeLessThanOrEqual(7); // session, page, count, events, actors, duplicates, activity
 });
 
-describe('the desk', () => {
+describe('the back office', () => {
   interface AdminNumbers {
     adminOverview: Record<string, number>;
   }
@@ -148,7 +148,7 @@ describe('the desk', () => {
     });
   });
 
-  it('is closed to everybody else [R11]', async () => {
+  it('is closed to everyone else [R11]', async () => {
     const { token } = await approvedProducer(app);
     expect((await app.gql(OVERVIEW, {}, { token })).code).toBe('FORBIDDEN');
     expect((await app.gql(PERSON, { id: chief.id }, { token })).code).toBe('FORBIDDEN');

@@ -43,7 +43,7 @@ it('a new fee stands in the next quote, and orders already placed keep theirs [S
   expect((await placedOrder(app, { buyer, lines: [{ product: thing, quantity: '1' }] })).order.deliveryFee).toBe('55.50');
 });
 
-it('the trail keeps who, why, before and after; applicants are told the new time [R11]', async () => {
+it('the trail keeps who, why, before and after; applicants are notified the new time [R11]', async () => {
   await change({});
   await change({ approvalHours: '24', reason: 'A second admin' });
   const audit = await one(
@@ -88,7 +88,7 @@ it.each([
   [{ sameDivision: '10001' }, 'sameDivision'],
   [{ approvalHours: '0' }, 'approvalHours'],
   [{ reason: ' ' }, 'reason'],
-])('refuses %j [R11]', async (input, field) => {
+])('rejects %j [R11]', async (input, field) => {
   const response = await change(input);
   expect(response.code).toBe('BAD_USER_INPUT');
   expect(response.body.errors?.[0]?.extensions.fields?.map((one) => one.field)).toEqual([field]);

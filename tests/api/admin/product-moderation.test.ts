@@ -83,7 +83,7 @@ it('a restored product stands as its seller left it: on sale again, or not [R11]
   expect(notes.filter(({ text_key }) => text_key === 'productRestored')).toHaveLength(2);
 });
 
-it('wants a reason, and refuses what another admin has done already [R11]', async () => {
+it('wants a reason, and rejects what another admin has done already [R11]', async () => {
   const { id } = await publishedProduct(app, await approvedProducer(app), { name: 'Papaya' });
   expect((await act('hideProduct', id, '  ')).code).toBe('BAD_USER_INPUT');
   expect(await found('Papaya')).toEqual([id]);
@@ -95,7 +95,7 @@ it('wants a reason, and refuses what another admin has done already [R11]', asyn
   );
 });
 
-it('another category: found there at once, and an edit begun before is told [R11]', async () => {
+it('another category: found there at once, and an edit begun before is notified [R11]', async () => {
   const seller = await approvedProducer(app);
   const { id, version } = await publishedProduct(app, seller, { name: 'Desi red', categorySlug: 'potato' });
   expect((await recategorise(id, 'tomato')).data).toEqual({

@@ -165,7 +165,7 @@ describe('what a seller offers', () => {
 });
 
 describe('who may not', () => {
-  it('nobody but an admin [W3]', async () => {
+  it('no one but an admin [W3]', async () => {
     const victim = await approvedProducer(app);
     for (const who of [victim, await consumer(app), await account(app, 'SUPERSALER')]) {
       expect((await suspend(victim.id, who)).code).toBe('FORBIDDEN');
@@ -174,7 +174,7 @@ describe('who may not', () => {
     expect(await statusOf(victim.id)).toBe('APPROVED');
   });
 
-  it('an admin cannot shut himself out [W3]', async () => {
+  it('an admin cannot shut themselves out [W3]', async () => {
     const response = await suspend(chief.id);
     expect([response.code, response.body.errors?.[0]?.message]).toEqual(['FORBIDDEN', 'You cannot suspend your own account.']);
     expect(await statusOf(chief.id)).toBe('APPROVED');

@@ -61,7 +61,7 @@ describe('waiting for a product', () => {
     expect((await wait(mango.id)).data.notifyWhenBack).toBe(false);
   });
 
-  it('tells when an order gives its goods back [N2]', async () => {
+  it('tells when an order gives its products back [N2]', async () => {
     const mango = await listedProduct(app, producer, { quantity: '2' });
     const order = await placedOrder(app, { lines: [{ product: mango, quantity: '2' }] });
     await wait(mango.id);
@@ -90,7 +90,7 @@ describe('waiting for a product', () => {
     expect(await notified()).toEqual([]);
   });
 
-  it('forgets nobody who asks while stock returns [N2]', async () => {
+  it('forgets no one who asks while stock returns [N2]', async () => {
     const mango = await soldOut();
     const buyers = await Promise.all([1, 2, 3, 4].map(() => consumer(app)));
     const [responses] = await Promise.all([

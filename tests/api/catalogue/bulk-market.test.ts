@@ -39,7 +39,7 @@ it('each trader sees the posts of those he buys from, posts for businesses among
   expect((await bulk(wholesaler, { filter: { search: 'kilo' } })).totalCount).toBe(1);
 });
 
-it('compares by the kilogram, whatever the unit, goods without a weight last [R9]', async () => {
+it('compares by the kilogram, whatever the unit, products without a weight last [R9]', async () => {
   const found = await bulk(wholesaler, { sort: 'KG_PRICE_ASC' });
   expect(found.nodes.map(({ name, pricePerKg }) => [name, pricePerKg])).toEqual([
     ['Boro ton', '52.00'],

@@ -44,7 +44,7 @@ const page = async (account: TestAccount | null, id: string) =>
     )
   ).data.product;
 
-it('a post for businesses is in no list, search, count, page or cart of anybody else [S6]', async () => {
+it('a post for businesses is in no list, search, count, page or cart of anyone else [S6]', async () => {
   const hidden = await listedProduct(app, producer, { name: 'Zafran bulk' });
   const before = await app.gql<{ marketFigures: { products: number } }>('{ marketFigures { products } }');
   await setTerms(hidden, { audience: 'BUSINESSES' });
@@ -60,7 +60,7 @@ it('a post for businesses is in no list, search, count, page or cart of anybody 
   expect((await quote(app, [{ productId: hidden.id, quantity: '1' }], null, trader.token)).lineCount).toBe(1);
 });
 
-it("a seller's count of products is of what everybody may see [S6]", async () => {
+it("a seller's count of products is of what everyone may see [S6]", async () => {
   const owner = await approvedProducer(app);
   const [one] = [await listedProduct(app, owner), await listedProduct(app, owner)];
   const count = async () =>

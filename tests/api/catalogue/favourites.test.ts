@@ -96,7 +96,7 @@ describe('a favourite', () => {
     expect((await merge(inputs)).data.mergeFavourites).toEqual([]);
   });
 
-  it('is for consumers; nobody sees those of another [T6]', async () => {
+  it('is for consumers; no one sees those of another [T6]', async () => {
     const potato = await listedProduct(app, producer);
     await add(potato.id);
     const other = await consumer(app);
@@ -148,7 +148,7 @@ describe('the list of favourites', () => {
 });
 
 describe("a visitor's favourites", () => {
-  it('are told as the market stands, in his order [S6]', async () => {
+  it('are notified as the market stands, in their order [S6]', async () => {
     const [potato, onion] = [await listedProduct(app, producer), await listedProduct(app, producer, { name: 'Onion' })];
     const favourites = [{ productId: onion.id, seenPrice: '40' }, { productId: potato.id }, { productId: 'x' }, { productId: onion.id }];
     expect((await app.gql(QUOTE, { favourites })).data).toEqual({
@@ -161,7 +161,7 @@ describe("a visitor's favourites", () => {
     expect((await app.gql(QUOTE, { favourites: tooMany })).code).toBe('BAD_USER_INPUT');
   });
 
-  it('join the member’s at login: his own stay as they were, and merging again changes nothing [S6]', async () => {
+  it('join the member’s at login: their own stay as they were, and merging again changes nothing [S6]', async () => {
     const [mine, both, his] = [await listedProduct(app, producer), await listedProduct(app, producer), await listedProduct(app, producer)];
     await add(mine.id);
     await add(both.id);

@@ -115,7 +115,7 @@ describe('filters', () => {
     expect(await list({ filter: { sellerId: 'no-uuid' } })).toMatchObject({ nodes: [], totalCount: 0 });
   });
 
-  it('shows a card with seller, place and picture', async () => {
+  it('shows a card with seller, place and image', async () => {
     const made = await put({ name: 'Card' });
     const { products } = (await app.gql<{ products: { nodes: unknown[] } }>(PRODUCTS, { filter: { search: 'card' } })).data;
     expect(products.nodes[0]).toMatchObject({
@@ -182,13 +182,13 @@ describe('sorts and pages', () => {
     );
   });
 
-  it('refuses cursors that are not its own', async () => {
+  it('rejects cursors that are not its own', async () => {
     const cursor = (values: unknown) => Buffer.from(JSON.stringify(values)).toString('base64url');
     const bad = ['nonsense', cursor(['x']), cursor(['2025', 'y']), cursor([`2025-01-01 00:00:00+00'; --`, owner.id]), cursor([1, 2, 3, 4])];
     for (const after of bad) expect((await app.gql(PRODUCTS, { filter, after })).code).toBe('BAD_USER_INPUT');
   });
 
-  it('refuses pages beyond the limits', async () => {
+  it('rejects pages beyond the limits', async () => {
     for (const page of [{ first: 0 }, { offset: 25_001 }, { offset: -1 }])
       expect((await app.gql(PRODUCTS, page)).code).toBe('BAD_USER_INPUT');
     expect((await list({ filter, offset: 25_000 })).nodes).toEqual([]);

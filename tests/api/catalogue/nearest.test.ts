@@ -162,7 +162,7 @@ describe('where a member shops from', () => {
     address division { nameEn } district { nameEn } upazila { nameEn kind } } }`;
   const GET = '{ shoppingPlace { address district { nameEn } upazila { nameEn } } }';
 
-  it('is kept with the account, replaced, forgotten, and sorts his lists [R5]', async () => {
+  it('is kept with the account, replaced, forgotten, and sorts their lists [R5]', async () => {
     const who = await consumer(app);
     const home = await place(app, 'Dhaka', 'Dhaka', 'Dhanmondi');
     expect((await app.gql(GET, {}, who)).data).toEqual({ shoppingPlace: null });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('editing', () => {
-  it('replaces every field, keeps chosen photos in their new order and moves the stock [E1]', async () => {
+  it('replaces every field, keeps chosen images in their new order and moves the stock [E1]', async () => {
     const made = await product(app, producer, { imageIds: [(await image(app, producer)).id, (await image(app, producer)).id] });
     const [main, second] = made.images ?? [];
     const added = await image(app, producer);

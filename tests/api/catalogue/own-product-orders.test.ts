@@ -64,7 +64,7 @@ it('orders names by the alphabet of the reader', async () => {
   expect((await names({ sort: 'NAME_ASC' }, 'bn')).slice(0, 2)).toEqual(['আলু', 'কলা']);
 });
 
-it('a cursor of another order is refused, not misread', async () => {
+it('a cursor of another order is rejected, not misread', async () => {
   const { pageInfo } = await list({ sort: 'NAME_ASC', first: 2 });
   const { code } = await app.gql(LIST, { sort: 'PRICE_ASC', first: 2, after: pageInfo.endCursor }, as(owner));
   expect(code).toBe('BAD_USER_INPUT');

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('tells who grew the goods, who handled them, where and when, three hands deep [R13]', async () => {
+it('tells who grew the products, who handled them, where and when, three hands deep [R13]', async () => {
   const steps = await transport.chain(sold[2]?.id ?? '');
   expect(steps?.map(({ position, name, role, district }) => [position, name, role, district?.nameEn])).toEqual([
     [0, 'Karim', 'PRODUCER', 'Dinajpur'],
@@ -44,7 +44,7 @@ it('tells who grew the goods, who handled them, where and when, three hands deep
   ]);
 });
 
-it('a grower’s own goods are his alone, and what hides from a reader hides with its chain [R13]', async () => {
+it('a grower’s own products are theirs alone, and what hides from a reader hides with its chain [R13]', async () => {
   const steps = await transport.chain(sold[0]?.id ?? '', supersaler);
   expect(steps).toMatchObject([{ name: 'Karim', receivedOn: null }]);
   expect(steps?.[0]?.harvestDate).not.toBeNull();

@@ -86,7 +86,7 @@ it.each([
     'goods that came from nowhere',
     "INSERT INTO stock_movements (product_id, kind, on_hand_delta, reserved_delta) VALUES ($1, 'RECEIVE', 1, 0)",
   ],
-])('the database itself refuses %s under a shelf [T9]', async (_what, text) => {
+])('the database itself rejects %s under a shelf [T9]', async (_what, text) => {
   const receipt = await receive('10');
   const shelf = await offer(receipt, '10');
   await expect(app.db.query(text, [shelf.id])).rejects.toThrow(/more than was received/);

@@ -102,7 +102,7 @@ describe('listing again', () => {
     expect([relisted.data, (await again(receipt))?.remaining]).toEqual([{ relistGoods: { quantity: '4' } }, '6']);
   });
 
-  it('makes a product of the same goods with his own price, and what is not listed stays [T9]', async () => {
+  it('makes a product of received items with their own price, and what is not listed stays [T9]', async () => {
     const drawn = await image(app, producer);
     const mango = await listedProduct(app, producer, { name: 'Himsagar', categorySlug: 'mango', imageIds: [drawn.id] });
     const receipt = await transport.receive(trader, mango, '50');
@@ -115,7 +115,7 @@ describe('listing again', () => {
     });
   });
 
-  it('takes words, pictures of his own and terms [T9]', async () => {
+  it('takes words, images of their own and terms [T9]', async () => {
     const receipt = await transport.receive(trader, await listedProduct(app, producer), '20');
     const terms = { audience: 'BUSINESSES', minQuantity: '5', step: '5', tiers: [] };
     const imageIds = [(await image(app, trader)).id];
@@ -139,7 +139,7 @@ describe('listing again', () => {
     expect([code, data?.relistItems.quantity, (await again(receipt))?.remaining]).toEqual([null, listed, left]);
   });
 
-  it('refuses more than is left, another kind of unit and parts of a whole [T9]', async () => {
+  it('rejects more than is left, another kind of unit and parts of a whole [T9]', async () => {
     const receipt = await transport.receive(trader, await listedProduct(app, producer), '10');
     const dozens = await transport.receive(trader, await listedProduct(app, producer, { unit: 'DOZEN', minQuantity: '1', step: '1' }), '4');
     const more = await transport.relist(trader, { receiptId: receipt.id, quantity: '10.001' });
@@ -161,7 +161,7 @@ describe('listing again', () => {
   });
 });
 
-describe('the shelf of re-listed goods', () => {
+describe('the shelf of re-listed products', () => {
   it('goes up only by what was received of the same source, oldest first, and down back to it [M2]', async () => {
     const source = await listedProduct(app, producer);
     const first = await transport.receive(trader, source, '10');
@@ -186,7 +186,7 @@ describe('the shelf of re-listed goods', () => {
     expect([Number(sums.all), sums.sound]).toEqual([10, true]);
   });
 
-  it('an edit changes neither unit nor kind of the goods, and deleting gives back what was not promised [E2]', async () => {
+  it('an edit changes neither unit nor kind of the products, and deleting gives back what was not promised [E2]', async () => {
     const receipt = await transport.receive(trader, await listedProduct(app, producer), '10');
     const shelf = await transport.offer(trader, { receiptId: receipt.id, quantity: '8' });
     const input = {
@@ -214,7 +214,7 @@ describe('the shelf of re-listed goods', () => {
     expect(await again(receipt)).toMatchObject({ remaining: '6', listings: [] });
   });
 
-  it('the database itself refuses stock that nobody received [T9]', async () => {
+  it('the database itself rejects stock that no one received [T9]', async () => {
     const receipt = await transport.receive(trader, await listedProduct(app, producer), '10');
     const shelf = await transport.offer(trader, { receiptId: receipt.id, quantity: '10' });
     const move = `INSERT INTO stock_movements (product_id, kind, on_hand_delta, reserved_delta) VALUES ($1, 'ADJUST', 1, 0)`;

@@ -83,7 +83,7 @@ async function secondName(name: string): Promise<string> {
   return row?.both ?? name;
 }
 
-it('answers what people type with the right goods first, and never with nothing', async () => {
+it('answers what people type with the right products first, and never with nothing', async () => {
   const wrong: string[] = [];
   const empty: string[] = [];
   for (const [query, right] of queries) {
@@ -164,7 +164,7 @@ it('finds vegetables by what a kacha bazar calls them', async () => {
   for (const { category } of found) expect(findCategory(category.slug)?.group).toBe('vegetables');
 });
 
-it('finds goods by the seller, and puts produce before sellers of its name', async () => {
+it('finds products by the seller, and puts produce before sellers of its name', async () => {
   expect((await find('Karim Krishi Khamar')).nodes).toHaveLength(8);
   const mangoes = await find('Karim mango');
   expect(mangoes.isSimilar).toBe(false);

@@ -99,7 +99,7 @@ it('takes % and _ and backslashes as they stand [G36]', async () => {
   expect(await find('১০০%')).toEqual(['Honey 100% pure']);
 });
 
-it('refuses more than 100 characters [G36]', async () => {
+it('rejects more than 100 characters [G36]', async () => {
   const search = 'x'.repeat(101);
   expect((await app.gql(SEARCH, { search: '', filter: { search } })).code).toBe('BAD_USER_INPUT');
   expect((await app.gql(SEARCH, { search, filter: null })).code).toBe('BAD_USER_INPUT');
@@ -110,7 +110,7 @@ it('takes a blank search as none', async () => {
   expect(await find('   ')).toHaveLength(9);
 });
 
-it('suggests products and categories while somebody types', async () => {
+it('suggests products and categories while someone types', async () => {
   const suggest = async (search: string) =>
     (await app.gql<{ searchSuggestions: { products: { name: string }[]; categories: { slug: string }[] } }>(SEARCH, { search })).data
       .searchSuggestions;

@@ -79,7 +79,7 @@ describe('publishing', () => {
     ['a harvest to come', { harvestedOn: inDays(2).slice(0, 10) }, 'harvestedOn', 'Choose a harvest date within the last three years'],
     ['no such day', { harvestedOn: '2026-02-31' }, 'harvestedOn', 'Choose a harvest date within the last three years'],
     ['the year nought', { harvestedOn: '0000-01-01' }, 'harvestedOn', 'Choose a harvest date within the last three years'],
-  ])('refuses %s [A3]', async (_what, input, field, message) => {
+  ])('rejects %s [A3]', async (_what, input, field, message) => {
     const { id } = await product(app, producer);
     const { code, body } = await transport.publish(producer, id, input);
     const [error] = body.errors ?? [];
@@ -116,7 +116,7 @@ describe('publishing', () => {
     expect(data.publishSellPost).toMatchObject({ id: post.id, state: 'OPEN', minQuantity: '7', version: post.version + 1 });
   });
 
-  it("refuses what is hidden, another's or nobody's [A3]", async () => {
+  it("rejects what is hidden, another's or no one's [A3]", async () => {
     const { id } = await product(app, producer);
     expect((await transport.publish(await approvedProducer(app), id)).code).toBe('NOT_FOUND');
     expect((await transport.publish(producer, 'no-uuid')).code).toBe('NOT_FOUND');
@@ -151,7 +151,7 @@ describe('editing', () => {
     expect(row).toMatchObject({ is_published: false });
   });
 
-  it('ends a post for good, and the product can be posted anew [A3]', async () => {
+  it('ends a post for good, and the product can be posted again [A3]', async () => {
     const post = await posted();
     expect((await transport.end(await approvedProducer(app), post.id)).code).toBe('NOT_FOUND');
     const { data } = await transport.end(producer, post.id);

@@ -119,7 +119,7 @@ describe('followers', () => {
     expect([await notified(guest), await notified(trader)]).toEqual([[], ['newPost']]);
   });
 
-  it('are told in as many statements, one or many [N2]', async () => {
+  it('are notified in as many statements, one or many [N2]', async () => {
     const statementsWith = async (followers: number) => {
       const owner = await approvedProducer(app);
       for (let index = 0; index < followers; index++) await follow(await consumer(app), owner);

@@ -61,7 +61,7 @@ it('reserves, releases and takes exactly, each with its movement', async () => {
   expect(kinds.map(({ kind }) => kind)).toEqual(['INITIAL', 'RESERVE', 'RESERVE', 'RELEASE', 'TAKE']);
 });
 
-it('refuses what is not there, telling what is left, and leaves no movement', async () => {
+it('rejects what is not there, telling what is left, and leaves no movement', async () => {
   const { id } = await product(app, producer, { name: 'Onion', quantity: '3' });
   await change('reserve', id, '2');
   const rejection = await change('reserve', id, '1.001').catch((error: unknown) => error);
@@ -95,7 +95,7 @@ it('keeps the sum of movements equal to the row under mixed parallel changes', a
   expect(Number(level?.onHand)).toBeGreaterThanOrEqual(Number(level?.reserved));
 });
 
-it('the database itself refuses more reserved than there is, and movements that are rewritten', async () => {
+it('the database itself rejects more reserved than there is, and movements that are rewritten', async () => {
   const { id } = await product(app, producer, { quantity: '5' });
   await expect(app.db.query('UPDATE product_stock SET reserved = 6 WHERE product_id = $1', [id])).rejects.toThrow('product_stock_range');
   await expect(app.db.query('UPDATE stock_movements SET on_hand_delta = 9 WHERE product_id = $1', [id])).rejects.toThrow('append-only');
@@ -169,7 +169,7 @@ it('an edit keeps a stock that buyers left with a fraction, or empty [E1]', asyn
   expect((await edit(made.id, imageIds, 'many')).code).toBe('BAD_USER_INPUT'); // no Decimal at all
 });
 
-it('tells an editor of goods that came or went, not of goods that were promised', async () => {
+it('tells an editor of products that came or went, not of products that were promised', async () => {
   const { id, version } = await product(app, producer, { quantity: '10' });
   const versionNow = async () =>
     (

@@ -80,7 +80,7 @@ describe('customers', () => {
     expect(page.nodes.map(({ id }) => id)).not.toContain(buyers[6]?.id);
   });
 
-  it('show phone, last login, and where goods went for somebody without a place of his own [C1]', async () => {
+  it('show phone, last login, and where products went for someone without a place of their own [C1]', async () => {
     const [customer] = (await list()).nodes;
     const known = buyers.find(({ id }) => id === customer?.id);
     expect(customer).toMatchObject({ name: known?.name, phone: known?.phone, upazila: { district: { nameEn: 'Bogura' } } });
@@ -92,7 +92,7 @@ describe('customers', () => {
     expect(again).toMatchObject({ lastLoginAt: '2026-03-05T06:00:00.000Z' });
   });
 
-  it('one customer tells the goods without a weight by their units; a stranger and nobody answer alike [C1]', async () => {
+  it('one customer tells the products without a weight by their units; a stranger and no one answer alike [C1]', async () => {
     const [heavy] = (await list({ sort: 'PURCHASES_DESC' })).nodes.filter(({ deliveredUnweighed }) => deliveredUnweighed > 0);
     const read = (id: string, by = producer) =>
       app.gql<{ myCustomer: { unweighed: { unit: string; quantity: string }[] } | null }>(ONE, { id }, { token: by.token });
@@ -161,7 +161,7 @@ describe('customers', () => {
     expect(await list({ sort, offset: 1000 })).toMatchObject({ totalCount: all.length, nodes: [], pageInfo: { hasNextPage: false } });
   });
 
-  it('has as many a page as every list unless told, and refuses cursors that are none [C3]', async () => {
+  it('has as many a page as every list unless told, and rejects cursors that are none [C3]', async () => {
     const first = await app.gql<{ __type: { fields: { name: string; args: { name: string; defaultValue: string | null }[] }[] } }>(
       '{ __type(name: "Query") { fields { name args { name defaultValue } } } }',
     );

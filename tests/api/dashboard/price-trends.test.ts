@@ -94,7 +94,7 @@ it('counts by the kilogram, and leaves out what has no weight [R13]', async () =
   expect((await read('onion')).points).toMatchObject([{ sold: '40.00', soldCount: 3 }]);
 });
 
-it('is made of what everybody could have bought at: no post for businesses, no price by quantity [R13 T9]', async () => {
+it('is made of what everyone could have bought at: no post for businesses, no price by quantity [R13 T9]', async () => {
   const [grower, trader] = [await approvedProducer(app), await account(app, 'WHOLESALER')];
   const spice = { categorySlug: 'turmeric', price: '90' };
   const open = await listedProduct(app, grower, { ...spice, tiers: [{ minQuantity: '10', price: '41' }] });

@@ -140,7 +140,7 @@ it('the second page goes on where the first one ended [H3]', () => {
   expect([first.length, second.filter((one) => first.includes(one))]).toEqual([5, []]);
 });
 
-it('the cost is told beside the data [H3]', () => {
+it('the cost is notified beside the data [H3]', () => {
   expect(responses.get('cost-of-a-request')?.extensions).toMatchObject({ cost: { spent: instanceOf(Number), maximum: 1000 } });
 });
 

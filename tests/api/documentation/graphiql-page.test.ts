@@ -34,7 +34,7 @@ it.each(['text/html', '*/*'])('HEAD for %s has status 200 and no body [H3]', asy
   expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([200, 'text/html; charset=utf-8', '']);
 });
 
-it('Sandbox reports nobody’s use of it, has the name of the market, and links to documents and schema [H3]', async () => {
+it('Sandbox reports no one’s use of it, has the name of the market, and links to documents and schema [H3]', async () => {
   const { text } = await open('/graphql');
   expect(text).toContain('"runTelemetry":false');
   expect(text).toContain('<title>হাটবার GraphQL</title>');

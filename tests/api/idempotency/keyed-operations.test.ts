@@ -125,7 +125,7 @@ describe.each(MOVING)('%s', (operation) => {
     expect(await trace()).toEqual(after);
   });
 
-  it('refuses another input under the key; the key of another account is another key [O05 O06]', async () => {
+  it('rejects another input under the key; the key of another account is another key [O05 O06]', async () => {
     const row = rowOf(operation);
     const [me, another] = [await callerOf(row), await callerOf(row)];
     const key = randomUUID();
@@ -162,7 +162,7 @@ describe.each(MOVING)('%s', (operation) => {
 });
 
 const mutations = MOVING.filter((operation) => operation.startsWith('Mutation.'));
-it.each(mutations)('%s refuses a header and an argument that name two keys [O04]', async (operation) => {
+it.each(mutations)('%s rejects a header and an argument that name two keys [O04]', async (operation) => {
   const row = rowOf(operation);
   const me = await callerOf(row);
   const call = await callOf(row, me);

@@ -96,7 +96,7 @@ describe('an S3-compatible store', () => {
     expect(s3.requests).toHaveLength(3);
   });
 
-  it('tells of a store that refuses or is away, keeps no row, and the log says why [E3]', async () => {
+  it('tells of a store that rejects or is away, keeps no row, and the log says why [E3]', async () => {
     await open(s3.environment);
     s3.next.push({ status: 403 });
     expect(await upload({ width: 12, height: 9 })).toMatchObject({ code: 'UPLOAD_FAILED', message: 'Upload failed' });
@@ -152,7 +152,7 @@ describe('Cloudinary', () => {
     expect(await app.db.query('SELECT 1 FROM images')).toEqual([]);
   });
 
-  it('tells over REST of the main picture, of another one, and of an edit, which it ends [E3]', async () => {
+  it('tells over REST of the main image, of another one, and of an edit, which it ends [E3]', async () => {
     await open(cloud.unsigned);
     const rejection = json({ error: { message: 'Account disabled' } }, 400);
     cloud.next.push(rejection);

@@ -95,8 +95,8 @@ describe('what is taken', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('refuses a file over 10 MB with its name in the sentence [U5 F03]', async () => {
+describe('what is rejected', () => {
+  it('rejects a file over 10 MB with its name in the sentence [U5 F03]', async () => {
     expectRow('F03', seen(await upload(file(padded(await jpegFile(), LIMIT + 1), 'large.jpg'))), { file: 'large.jpg' });
   });
 
@@ -109,20 +109,20 @@ describe('what is refused', () => {
     ['PDF', () => Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n')],
     ['ZIP', () => Buffer.from('504b0304140000000000', 'hex')],
     ['an empty file', () => Buffer.alloc(0)],
-  ])('refuses %s: images only [U5 F04]', async (_what, bytes) => {
+  ])('rejects %s: images only [U5 F04]', async (_what, bytes) => {
     expectRow('F04', seen(await upload(file(bytes(), 'x.png', 'image/png'))));
   });
 
-  it('refuses a pixel bomb quickly [F05]', async () => {
+  it('rejects a pixel bomb quickly [F05]', async () => {
     expectRow('F05', seen(await upload(file(pixelBomb(20_000), 'bomb.png', 'image/png'))));
   });
 
-  it('refuses a JPEG that ends half-way [F06]', async () => {
+  it('rejects a JPEG that ends half-way [F06]', async () => {
     const whole = await jpegFile({ width: 400, height: 300 });
     expectRow('F06', seen(await upload(file(whole.subarray(0, whole.length / 2), 'half.jpg'))));
   });
 
-  it('leaves neither row nor file of what it refused', async () => {
+  it('leaves neither row nor file of what it rejected', async () => {
     const before = { rows: await countImages(), files: (await storedKeys()).length };
     await upload(file(Buffer.from('no image'), 'x.jpg'));
     await upload(file(padded(await jpegFile(), LIMIT + 1), 'large.jpg'));
@@ -153,7 +153,7 @@ describe('the orphan sweep', () => {
   });
 });
 
-it("knows the owner's picture by its address and nobody else's [E1]", async () => {
+it("knows the owner's image by its address and no one else's [E1]", async () => {
   const images = app.container.resolve(ImagesService);
   const mine = await image(app, producer);
   const other = await approvedProducer(app);

@@ -101,7 +101,7 @@ it('brings a dismissed card back as it was, within a minute and to its owner alo
   expect(await inbox(who)).toMatchObject({ totalCount: 0 });
 });
 
-it('shows, marks and dismisses nobody else’s: another’s answers as a missing one [N1]', async () => {
+it('shows, marks and dismisses no one else’s: another’s answers as a missing one [N1]', async () => {
   const [owner, stranger] = [await approvedProducer(app), await approvedProducer(app)];
   await notify(owner);
   const [card] = (await inbox(owner)).nodes;
@@ -133,7 +133,7 @@ it('tells it in the language of the reader, names and codes as they are [N2]', a
   });
 });
 
-it('shows the picture of what it is about, and asks the database as often for 9 cards as for 2 [N2]', async () => {
+it('shows the image of what it is about, and asks the database as often for 9 cards as for 2 [N2]', async () => {
   const who = await approvedProducer(app);
   const image = await app.container.resolve(ImagesService).keep(who.id, await jpegFile());
   for (let number = 1; number <= 9; number++) await notify(who, order(number, { imageId: image.id }));
@@ -144,7 +144,7 @@ it('shows the picture of what it is about, and asks the database as often for 9 
   expect(nine.length).toBeLessThanOrEqual(4); // session, page, counts, images
 });
 
-it('stores nothing and tells nobody when the transaction fails [N2]', async () => {
+it('stores nothing and tells no one when the transaction fails [N2]', async () => {
   const who = await approvedProducer(app);
   const publish = jest.spyOn(resolvePort(app.container, EventBus), 'publish');
   await expect(
@@ -196,7 +196,7 @@ describe('live', () => {
     expect((await bangla.next()).value).toMatchObject({ data: { notificationAdded: { title: 'নতুন অর্ডার এসেছে' } } });
   });
 
-  it('arrives at nobody else [N3]', async () => {
+  it('arrives at no one else [N3]', async () => {
     const [owner, stranger] = [await approvedProducer(app), await consumer(app)];
     const theirs = await listen(stranger);
     await notify(owner, order(1));

@@ -89,7 +89,7 @@ it('is never used more often than it may be, nor twice by one buyer, whatever co
   expect((await coupons(`search: "${code}"`)).data.coupons.nodes).toMatchObject([{ code, usedCount: 3, state: 'ENDED' }]);
 });
 
-it('nobody knows it before its time, and nobody can use it once it was ended [S6]', async () => {
+it('no one knows it before its time, and no one can use it once it was ended [S6]', async () => {
   const buyer = await consumer(app);
   const coming = (await create({ startsAt: fromNow(2) })).data.createCoupon;
   expect(coming.state).toBe('SCHEDULED');
@@ -105,7 +105,7 @@ it('nobody knows it before its time, and nobody can use it once it was ended [S6
   expect(trail).toEqual([{ reason: 'Over budget' }]);
 });
 
-it('makes a code where none is typed, and refuses what is no coupon [R11]', async () => {
+it('makes a code where none is typed, and rejects what is no coupon [R11]', async () => {
   expect((await create({ code: null })).data.createCoupon.code).toMatch(/^HB[A-Z2-9]{10}$/);
   await create({ code: 'TWICE' });
   for (const [field, code, wrong] of [

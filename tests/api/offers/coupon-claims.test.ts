@@ -34,7 +34,7 @@ it('gives 30 % off, capped, for seven days [S1]', async () => {
   expect(Math.round(days * 100) / 100).toBe(7);
 });
 
-it('refuses an email that had one, in any letter case, without telling its code [S1]', async () => {
+it('rejects an email that had one, in any letter case, without telling its code [S1]', async () => {
   const address = email();
   const { code } = await given(address);
   const { body } = await app.gql(CLAIM, { email: address.toUpperCase() });
@@ -56,7 +56,7 @@ it.each([
   ['', 'Enter your email address.'],
   ['nobody', 'Invalid email format.'],
   ['a b@example.com', 'Invalid email format.'],
-])('refuses %j [S1]', async (typed, message) => {
+])('rejects %j [S1]', async (typed, message) => {
   const { body } = await app.gql(CLAIM, { email: typed });
   expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'email', message }] });
 });

@@ -180,7 +180,7 @@ it('an admin ends a running deal and one to come, once, and the price returns at
   expect(notes.filter(({ text_key }) => text_key === 'dealEnded')).toHaveLength(2);
 });
 
-it('a seller who raises his price while a deal runs raises neither what is charged nor what stands as before [S4]', async () => {
+it('a seller who raises their price while a deal runs raises neither what is charged nor what stands as before [S4]', async () => {
   const owner = await approvedProducer(app);
   const { id } = await listedProduct(app, owner, { name: 'Raised papaya', price: '100' });
   await start(id, 20);

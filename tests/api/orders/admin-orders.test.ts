@@ -60,7 +60,7 @@ it('finds orders by number, by buyer, by seller, by state and by day [R11]', asy
   expect(page.totalCount).toBe(2);
 });
 
-it('the queue holds what nobody answered for 12 hours and what is on its way for a week, oldest first [R11]', async () => {
+it('the queue holds what no one answered for 12 hours and what is on its way for a week, oldest first [R11]', async () => {
   const [fresh, unanswered] = [await placedOrder(app), await placedOrder(app)];
   const [moving, lost] = [await shippedOrder(app), await shippedOrder(app)];
   await back(unanswered.id, 1);

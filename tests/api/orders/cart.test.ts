@@ -94,7 +94,7 @@ describe("a member's cart", () => {
     expect(response).toMatchObject({ code: 'BAD_USER_INPUT', body: { errors: [{ extensions: { key: 'cart.full' } }] } });
   });
 
-  it('refuses quantities that are none [S6]', async () => {
+  it('rejects quantities that are none [S6]', async () => {
     const buyer = await consumer(app);
     const { id: productId } = await listedProduct(app, producer);
     for (const quantity of ['0', '-1', '0.0001', '99999999999']) {

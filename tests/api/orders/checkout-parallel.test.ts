@@ -109,7 +109,7 @@ describe('in parallel', () => {
     expect(counted).toEqual({ orders: 3, reserved: 3 });
   });
 
-  it('lets different bodies race for one key: one wins, the others are told [S6]', async () => {
+  it('lets different bodies race for one key: one wins, the others are notified [S6]', async () => {
     const potato = await listedProduct(app, producer);
     const [by] = buyers;
     if (!by) throw new Error('no buyers');

@@ -42,7 +42,7 @@ describe('the idempotency key', () => {
     expect(await stockOf(app, potato)).toEqual({ on_hand: '100', reserved: '2' });
   });
 
-  it('refuses another body under the same key [O05]', async () => {
+  it('rejects another body under the same key [O05]', async () => {
     const potato = await listedProduct(app, producer);
     const key = randomUUID();
     await order([line(potato, '2')], { key });

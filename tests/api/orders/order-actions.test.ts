@@ -101,7 +101,7 @@ describe('the way of an order', () => {
     expect((await notificationsOf(sells)).map(({ type, title }) => [type, title])).toEqual([['NEW_ORDER', 'New Order Received']]);
   });
 
-  it('a rejection wants a reason, frees the goods and tells the buyer why [O3]', async () => {
+  it('a rejection wants a reason, frees the products and tells the buyer why [O3]', async () => {
     const placed = await placedOrder(app, { seller: producer });
     expect(await reject(producer, placed, ' ')).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -114,7 +114,7 @@ describe('the way of an order', () => {
     expect((await notificationsOf(placed.buyer))[0]?.message).toContain('Flooded field');
   });
 
-  it('the buyer cancels until it is confirmed, and only the seller is told [O3]', async () => {
+  it('the buyer cancels until it is confirmed, and only the seller is notified [O3]', async () => {
     const sells = await approvedProducer(app);
     const placed = await placedOrder(app, { seller: sells });
     expect((await cancel(placed.buyer, placed)).data.cancelOrder).toMatchObject({ status: 'CANCELLED' });
@@ -136,7 +136,7 @@ describe('the way of an order', () => {
     for (const by of [shipped.seller, admin]) expect((await cancel(by, shipped)).code).toBe('INVALID_TRANSITION');
   });
 
-  it('mobile money stays a claim when the goods arrive [O3]', async () => {
+  it('mobile money stays a claim when the products arrive [O3]', async () => {
     const order = await deliveredOrder(app, {
       input: { paymentMethod: 'NAGAD', paymentNumber: '01712345678', paymentReference: 'X1Y2Z3' },
     });

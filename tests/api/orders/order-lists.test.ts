@@ -51,7 +51,7 @@ const sales = async (variables: Record<string, unknown> = {}, by = producer) =>
 const idsOf = (page: Page) => page.nodes.map(({ id }) => id);
 
 describe('List Of Orders', () => {
-  it('shows the seller his orders and nobody else [O1]', async () => {
+  it('shows the seller their orders and no one else [O1]', async () => {
     const page = await sales();
     expect(page.totalCount).toBe(4);
     expect(page.nodes[2]).toMatchObject({
@@ -110,7 +110,7 @@ describe('List Of Orders', () => {
     });
   });
 
-  it('refuses pages and cursors that are none [O4]', async () => {
+  it('rejects pages and cursors that are none [O4]', async () => {
     const stranger = (await sales({ sort: 'HIGHEST_QUANTITY', first: 1 })).pageInfo.endCursor;
     const bad = [
       ...[{ first: 0 }, { first: 101 }, { offset: -1 }, { offset: 25_001 }, { after: 'x' }, { after: stranger }],

@@ -165,7 +165,7 @@ describe('the payment of an order', () => {
     expect((await look(producer, order)).paymentStatus).toBe('CLAIMED');
   });
 
-  it('told twice at once, it is told once [O3]', async () => {
+  it('told twice at once, it is notified once [O3]', async () => {
     const order = await claimed();
     const responses = await Promise.all([
       ...[1, 2, 3].map(() => tell(producer, order, 'CONFIRM')),
@@ -175,7 +175,7 @@ describe('the payment of an order', () => {
     expect((await look(producer, order)).events).toHaveLength(2);
   });
 
-  it('the buyer tells later what he sent: of cash, and again after a refusal [O3]', async () => {
+  it('the buyer tells later what he sent: of cash, and again after a rejection [O3]', async () => {
     const sells = await approvedProducer(app);
     const order = await placedOrder(app, { seller: sells });
     const { buyer } = order;

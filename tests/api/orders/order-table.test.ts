@@ -138,7 +138,7 @@ describe.each(Object.values(OrderStatus))('an order that is %s [O3]', (status) =
     }
   });
 
-  it('is ended by the clock only while nobody has answered', async () => {
+  it('is ended by the clock only while no one has answered', async () => {
     const { order, product } = await orderIn(status);
     const before = await stand(order, product);
     await expire(order.id);
@@ -161,11 +161,11 @@ it.each([
   if (code !== 'ok') expect(await stand(order, product)).toMatchObject({ status: 'PLACED', events: 1, told: [] });
 });
 
-it('a missing order is as missing as another’s, to everybody [O09]', async () => {
+it('a missing order is as missing as another’s, to everyone [O09]', async () => {
   for (const who of people) for (const id of [randomUUID(), 'nonsense']) expect(await codeOf(act(who, 'cancel', id))).toBe('NOT_FOUND');
 });
 
-it('goods of several products come back each to its own, and only once [O3]', async () => {
+it('products of several products come back each to its own, and only once [O3]', async () => {
   const [potato, onion] = [await listedProduct(app, cast.seller), await listedProduct(app, cast.seller, { name: 'Onion' })];
   const lines = [
     { product: potato, quantity: '2.5' },

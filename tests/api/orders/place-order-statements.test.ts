@@ -51,7 +51,7 @@ it.each([
   expect(await statementsOf(products.slice(0, count), more)).toHaveLength(STATEMENTS);
 });
 
-it('only where somebody listens the events are written', async () => {
+it('only where someone listens the events are written', async () => {
   const [listener] = sellers;
   const count = async (wanted: Goods) => (await statementsOf([wanted])).filter((sql) => sql.includes('INTO webhook_deliveries')).length;
   const events = async () =>

@@ -64,7 +64,7 @@ describe('an order once more', () => {
     expect(scarce).toMatchObject({ quantity: '10', problems: [{ kind: 'LESS_STOCK' }] });
   });
 
-  it("is for who bought it: its seller is refused, a stranger's looks missing [S6]", async () => {
+  it("is for who bought it: its seller is rejected, a stranger's looks missing [S6]", async () => {
     const trader = await seller(app, 'SUPERSALER');
     const { id } = await placedOrder(app, { buyer, lines: [{ product: await listedProduct(app, trader), quantity: '1' }] });
     expect((await again(id, trader)).code).toBe('FORBIDDEN');
@@ -72,7 +72,7 @@ describe('an order once more', () => {
   });
 });
 
-describe('goods that are fetched', () => {
+describe('products that are fetched', () => {
   it("tell the seller's address once they are ordered, a delivery does not [S6]", async () => {
     const look = async (id: string, by: TestAccount) =>
       (

@@ -46,7 +46,7 @@ it('a visitor writes; an admin answers once, and the trail knows [R13]', async (
   });
 });
 
-it('a member writes about an order of his own, nobody about another’s [R13]', async () => {
+it('a member writes about an order of their own, no one about another’s [R13]', async () => {
   const { id, order, buyer, seller } = await placedOrder(app);
   expect((await send({ orderId: id }, buyer)).code).toBeNull();
   expect((await send({ orderId: id, body: 'He does not answer' }, seller)).code).toBeNull();
@@ -57,7 +57,7 @@ it('a member writes about an order of his own, nobody about another’s [R13]', 
   }
 });
 
-it('refuses empty words, and the eleventh message of an hour [R13]', async () => {
+it('rejects empty words, and the eleventh message of an hour [R13]', async () => {
   const talker = await consumer(app);
   expect((await send({ body: ' ' }, talker)).code).toBe('BAD_USER_INPUT');
   for (let count = 0; count < 10; count++) expect((await send({}, talker)).code).toBeNull();

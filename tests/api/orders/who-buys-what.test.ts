@@ -47,7 +47,7 @@ describe('who may buy what', () => {
     });
   });
 
-  it('refuses own, unpublished, deleted and unknown products, and posts for businesses to a consumer [O08]', async () => {
+  it('rejects own, unpublished, deleted and unknown products, and posts for businesses to a consumer [O08]', async () => {
     const supersaler = await seller(app, 'SUPERSALER');
     const own = await order([line(await listedProduct(app, supersaler))], { by: supersaler });
     const unpublished = await listedProduct(app, producer);
@@ -90,7 +90,7 @@ describe('who may buy what', () => {
     expect((await order([line(bulk, '15')])).code).toBeNull();
   });
 
-  it('refuses a sum beyond what money can hold [S6]', async () => {
+  it('rejects a sum beyond what money can hold [S6]', async () => {
     const gold = await listedProduct(app, producer, { name: 'Saffron', price: '10000000', quantity: '10000000' });
     expect((await order([line(gold, '9999999')])).code).toBe('BAD_USER_INPUT');
     expect((await order([line(gold, '50')])).code).toBeNull();

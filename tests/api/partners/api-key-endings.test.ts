@@ -28,7 +28,7 @@ const change = ({ token, password }: TestAccount, wanted: object) =>
     { token },
   );
 
-it('a reset by a code ends every key, and one that was rotated out; its owner is told how many [F3 W2]', async () => {
+it('a reset by a code ends every key, and one that was rotated out; its owner is notified how many [F3 W2]', async () => {
   const [owner, bystander] = [await approvedProducer(app), await approvedProducer(app)];
   const [first, second, theirs] = [await apiKey(app, owner), await apiKey(app, owner), await apiKey(app, bystander)];
   const { data } = await app.gql<{ rotateApiKey: { secret: string } }>(
@@ -74,7 +74,7 @@ it('a change of the password keeps the keys, unless their owner wishes them gone
   expect(await notified(owner)).toEqual([]);
 });
 
-it('a suspension stops the keys with the next request, on both doors [W2]', async () => {
+it('a suspension stops the keys with the next request, on both APIs [W2]', async () => {
   const owner = await approvedProducer(app);
   const { token } = await apiKey(app, owner);
   expect(await works(token)).toBe(true);

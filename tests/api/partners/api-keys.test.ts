@@ -87,7 +87,7 @@ it('rotates: the old key works for a day, the one before it no longer, and revok
   expect(await list(owner)).toEqual([]);
 });
 
-it('names nobody else’s key, and a revoked one is as good as missing [W2]', async () => {
+it('names no one else’s key, and a revoked one is as good as missing [W2]', async () => {
   const [owner, stranger] = [await approvedProducer(app), await consumer(app)];
   const { id, token } = await apiKey(app, owner);
   for (const document of [ROTATE, REVOKE]) {
@@ -114,7 +114,7 @@ it('wants a name and a scope, and keeps ten at most, also when many are made at 
   expect(await list(owner)).toHaveLength(10);
 });
 
-it('loses its power with the status of its owner, also where everybody may read [W2]', async () => {
+it('loses its power with the status of its owner, also where everyone may read [W2]', async () => {
   const owner = await approvedProducer(app);
   const { token } = await apiKey(app, owner);
   await rows(app.db, "UPDATE users SET status = 'SUSPENDED', status_reason = 'why' WHERE id = $1", [owner.id]);
@@ -133,7 +133,7 @@ it('never counts as a cookie, nor opens a socket [X1]', async () => {
   expect((await closed)[0]).toBe(4403);
 });
 
-it('has 300 requests a minute to itself, on both doors together; then 429 says how long to wait [X1]', async () => {
+it('has 300 requests a minute to itself, on both APIs together; then 429 says how long to wait [X1]', async () => {
   const owner = await approvedProducer(app);
   const [spent, fresh] = [await apiKey(app, owner), await apiKey(app, owner)];
   for (let block = 0; block < 6; block++) await Promise.all(Array.from({ length: 50 }, () => works(spent.token)));

@@ -74,7 +74,7 @@ it('looks into fragments, aliases and several fields of one request [W2]', async
   expect((await app.gql('{ __schema { queryType { name } } __typename categories { slug } }', {}, { token })).code).toBeNull();
 });
 
-it('a key of an admin reaches no order of others: only he himself does [W2]', async () => {
+it('a key of an admin reaches no order of others: only he themselves does [W2]', async () => {
   const chief = await admin(app);
   const { token } = await apiKey(app, chief);
   const { id } = await placedOrder(app);
@@ -94,7 +94,7 @@ it('says which permission is missing, in words [W2]', async () => {
   expect(never.body.errors?.[0]?.message).toBe('This cannot be done with an API key.');
 });
 
-it('REST: every route but those for everybody names its scope or refuses keys [W2]', async () => {
+it('REST: every route but those for everyone names its scope or rejects keys [W2]', async () => {
   const owner = await approvedProducer(app);
   const all = await apiKey(app, owner);
   const products = await apiKey(app, owner, ['READ_PRODUCTS']);

@@ -171,7 +171,7 @@ it('wants a public https address and an event, and keeps ten at most [X1]', asyn
   expect((await app.gql(CREATE, { input: { url: receiver.url, events: EVENTS } }, { token: member.token })).code).toBe('CONFLICT');
 });
 
-it('in production’s manner refuses private addresses when they are typed, and when a name turns out to be one [X1]', async () => {
+it('in production’s manner rejects private addresses when they are typed, and when a name turns out to be one [X1]', async () => {
   const strict = await startTestApp();
   try {
     const member = await consumer(strict);

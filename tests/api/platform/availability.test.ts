@@ -43,7 +43,7 @@ describe('a pool without a free connection', () => {
   });
   afterAll(() => app.stop());
 
-  it('is told as UNAVAILABLE with 503, and is no incident', async () => {
+  it('is notified as UNAVAILABLE with 503, and is no incident', async () => {
     const { master } = app.db.driver as unknown as { readonly master: { connect(taken: (error: Error) => void): void } };
     const full = (taken: (error: Error) => void) => taken(new Error('timeout exceeded when trying to connect'));
     const spies = [jest.spyOn(master, 'connect').mockImplementation(full)];

@@ -76,7 +76,7 @@ const openTransactions = async () =>
   )?.count;
 const restore = (replace = false, from = file) => restoreBackup(target.db, target.store, from, replace);
 
-it('brings every row of every table and every picture back', async () => {
+it('brings every row of every table and every image back', async () => {
   const report = await restore();
   expect(await databaseContents(target.url)).toEqual(await databaseContents(app.databaseUrl));
   expect(await storedKeys(target.store)).toEqual(await storedKeys(store()));
@@ -95,7 +95,7 @@ it('leaves tables as strict as they were', async () => {
   expect(await constraints(target.db)).toEqual(await constraints(app.db));
 });
 
-it('does not touch a database that holds something, unless it is told to', async () => {
+it('does not touch a database that holds something, unless it is notified to', async () => {
   await restore();
   await execute(target.db, "UPDATE users SET name = 'Changed since'");
   await expect(restore()).rejects.toThrow('The database is not empty. With --replace all it holds is replaced by the backup.');
@@ -149,7 +149,7 @@ it('loads the backup of an older version and brings it up to date', async () => 
   expect(await target.db.showMigrations()).toBe(false);
 });
 
-it('tells of a picture that is gone, and backs up the rest', async () => {
+it('tells of a image that is gone, and backs up the rest', async () => {
   const [key = ''] = await storedKeys(store());
   const bytes = (await store().get(key))!;
   await store().delete(key);

@@ -81,12 +81,12 @@ describe('bad documents', () => {
     expect((await query('query($s: Sort) { things(sort: $s) { totalCount } }', { s: 'NEWES' })).text).not.toContain('Did you mean');
   });
 
-  it('lets depth 10 pass and refuses 11, fragments or not [G11]', async () => {
+  it('lets depth 10 pass and rejects 11, fragments or not [G11]', async () => {
     expect((await query(`{ ${nested(9)} }`)).code).toBeNull();
     expect((await query(`{ ${nested(10)} }`)).code).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
-  it('refuses a document that doubles itself 90 times [G12]', async () => {
+  it('rejects a document that doubles itself 90 times [G12]', async () => {
     // who follows every spread would still be counting when the test is given up
     expect((await query(doubling(90))).code).toBe('GRAPHQL_VALIDATION_FAILED');
   });
@@ -139,7 +139,7 @@ describe('bad documents', () => {
     expect((await query('{ memberName }', {}, { origin: 'null', cookie })).code).toBe('UNAUTHENTICATED');
   });
 
-  it('refuses a NUL character in a literal too [G32]', async () => {
+  it('rejects a NUL character in a literal too [G32]', async () => {
     expect((await query('mutation { login(phone: "a\\u0000b") }')).code).toBe('BAD_USER_INPUT');
   });
 });

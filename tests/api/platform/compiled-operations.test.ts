@@ -97,7 +97,7 @@ describe('a failure', () => {
     return [notified(await new CompiledOperations(1).run(args)), notified(await execute(args))];
   };
 
-  it('of a field that may be null leaves null there and is told with its place and its cause', async () => {
+  it('of a field that may be null leaves null there and is notified with its place and its cause', async () => {
     const rejection = new AppError('CONFLICT', 'product.changed');
     const [compiled, walked] = await failing('Product.originalPrice', rejection);
     expect(compiled).toEqual(walked);

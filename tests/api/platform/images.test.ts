@@ -49,7 +49,7 @@ describe('pipeline', () => {
     expect((await processImage(await formImage(51, 50).png().toBuffer())).hash).not.toBe(one.hash);
   });
 
-  it('keeps transparency and takes grey, CMYK and animated pictures', async () => {
+  it('keeps transparency and takes grey, CMYK and animated images', async () => {
     const clear = sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
     expect(await sharp((await processImage(await clear.png().toBuffer())).variants[0]!.bytes).metadata()).toMatchObject({ hasAlpha: true });
     for (const space of ['b-w', 'cmyk']) {
@@ -58,7 +58,7 @@ describe('pipeline', () => {
     }
   });
 
-  it('refuses other formats, bombs and halves, quickly [F04 F06]', async () => {
+  it('rejects other formats, bombs and halves, quickly [F04 F06]', async () => {
     const jpeg = await sharp(randomBytes(300 * 200 * 3), { raw: { width: 300, height: 200, channels: 3 } })
       .jpeg()
       .toBuffer();

@@ -84,7 +84,7 @@ it('keeps a job that failed for another try', async () => {
   });
 });
 
-it('refuses a job nobody does', async () => {
+it('rejects a job no one does', async () => {
   await expect(queue.add(db, 'nobody', {})).rejects.toThrow('No handler for the job nobody.');
 });
 

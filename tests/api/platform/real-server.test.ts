@@ -14,7 +14,7 @@ const seen = ({ status, code, body }: GraphqlResult<unknown>) => ({ status, code
 const PRODUCTS =
   'query($filter: ProductFilter, $sort: ProductSort, $first: Int) { products(filter: $filter, sort: $sort, first: $first) { nodes { id } totalCount } }';
 
-it('refuses a page of 999,999,999 products before asking the database [G08]', async () => {
+it('rejects a page of 999,999,999 products before asking the database [G08]', async () => {
   expectRow('G08', seen(await app.gql(PRODUCTS, { first: 999_999_999 })));
 });
 
@@ -50,7 +50,7 @@ it('searches literally, in any script, up to 100 characters [G36]', async () => 
   expect((await app.gql(PRODUCTS, { filter: { search: 'x'.repeat(101) } })).code).toBe('BAD_USER_INPUT');
 });
 
-it('refuses a NUL character wherever text goes [G32]', async () => {
+it('rejects a NUL character wherever text goes [G32]', async () => {
   const responses = [
     await app.gql(PRODUCTS, { filter: { search: 'a\u0000b' } }),
     await app.gql('{ searchSuggestions(search: "a\\u0000b") { categories { slug } } }'),

@@ -140,7 +140,7 @@ describe('cursors', () => {
   });
 
   it.each(['', 'x', '!!!', Buffer.from('{"a":1}').toString('base64url'), encodeCursor(['only one']), encodeCursor(['a\0', 'b'])])(
-    'refuses %j',
+    'rejects %j',
     (cursor) => {
       expect(() => decodeCursor(cursor, 2)).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT', key: 'error.badCursor' }));
     },

@@ -76,7 +76,7 @@ it.each(TRAILS)('can only append to %s', async (table) => {
   await denied(`UPDATE ${table} SET created_at = now()`);
 });
 
-it.each(TRAILS)('%s refuses TRUNCATE from anybody', async (table) => {
+it.each(TRAILS)('%s rejects TRUNCATE from anyone', async (table) => {
   await expect(owner.query(`TRUNCATE ${table} CASCADE`)).rejects.toThrow(`table ${table} is append-only`);
 });
 

@@ -77,7 +77,7 @@ it('tries again later while the provider is at fault', async () => {
   expect(await outbox()).toMatchObject({ status: 'SENT', attempts: 3, last_error: null, sent: true });
 });
 
-it('gives up on a refusal at once, and on a dead provider after six tries', async () => {
+it('gives up on a rejection at once, and on a dead provider after six tries', async () => {
   await open();
   provider.next.push({ status: 400, body: BODY });
   await send();

@@ -214,7 +214,7 @@ describe('sockets', () => {
     expect(error?.message).not.toBe('Something went wrong.');
   });
 
-  it('refuses documents over the limits', async () => {
+  it('rejects documents over the limits', async () => {
     const talk = await enter();
     talk.subscribe('1', `subscription { made { ${'thing { '.repeat(9)} id ${'} '.repeat(9)} } }`);
     expect(errorFrame(await talk.next()).code).toBe('GRAPHQL_VALIDATION_FAILED');

@@ -45,7 +45,7 @@ it('is logged and fails as TypeORM’s own would', async () => {
   expect(statements).toHaveLength(OFTEN);
 });
 
-it('is refused once the transaction has ended', async () => {
+it('is rejected once the transaction has ended', async () => {
   let stored: EntityManager | undefined;
   for (let use = 0; use < OFTEN; use++) {
     await inTransaction(app.db, async (tx) => {

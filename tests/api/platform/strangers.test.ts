@@ -114,7 +114,7 @@ it('by TLS the session’s cookie has the prefix __Host-, and the name before it
   }
 });
 
-it('a form that nobody signed in sends slowly has the short clock', async () => {
+it('a form that no one signed in sends slowly has the short clock', async () => {
   const begun = Date.now();
   const head = 'content-type: multipart/form-data; boundary=x\r\ncontent-length: 5000\r\n\r\n--x\r\n';
   await new Promise<void>((resolve, reject) => {

@@ -93,7 +93,7 @@ it('gives up after three repetitions, and runs the followers of the last attempt
   expect(attempts).toBe(4);
 });
 
-it('tells which constraint refused a row', async () => {
+it('tells which constraint rejected a row', async () => {
   const twice = execute(db, `INSERT INTO platform_settings (key, value) VALUES ('twice', '1'), ('twice', '2')`);
   const error: unknown = await twice.catch((caught: unknown) => caught);
   expect([sqlState(error), violatedConstraint(error)]).toEqual(['23505', 'platform_settings_pkey']);

@@ -30,7 +30,7 @@ describe('identity', () => {
   });
 
   it.each(['Bearer', 'Bearer ', `Bearer ${'x'.repeat(8000)}`, 'Basic dTpw', ''])(
-    'refuses the authorization "%.12s"',
+    'rejects the authorization "%.12s"',
     async (authorization) => {
       const response = await transport.gql('{ hello }', {}, { headers: { authorization } });
       expect([response.status, response.code]).toEqual([401, 'UNAUTHENTICATED']);
@@ -102,7 +102,7 @@ describe('errors', () => {
     expect(JSON.parse(rename)).toEqual({ name: 'আমড়া'.normalize('NFC'), search: null, price: '12.50' });
   });
 
-  it('refuses pages out of bounds and takes null for the default', async () => {
+  it('rejects pages out of bounds and takes null for the default', async () => {
     const THINGS = 'query($first: Int, $offset: Int) { things(first: $first, offset: $offset) { nodes { id } } }';
     for (const page of [{ first: 0 }, { first: 101 }, { offset: -1 }, { offset: 25_001 }]) {
       expect((await transport.gql(THINGS, page)).code).toBe('BAD_USER_INPUT');

@@ -178,7 +178,7 @@ describe('uploads', () => {
     for (const format of formats) expect((await upload(file(await format.toBuffer(), 'x.txt'))).data.uploadImage).toEqual([300, 200]);
   });
 
-  it('refuses a member who waits for approval, and a foreign form without the preflight header [F14]', async () => {
+  it('rejects a member who waits for approval, and a foreign form without the preflight header [F14]', async () => {
     const [waiting, suspended] = [transport.session({ status: 'PENDING' }).token, transport.session({ status: 'SUSPENDED' }).token];
     const parts = [
       ['operations', operations()],

@@ -73,7 +73,7 @@ const inbox = async ({ token }: TestAccount) =>
   ).data.notifications.nodes;
 
 describe('the author', () => {
-  it('changes his review within a week, and the averages follow [S6]', async () => {
+  it('changes their review within a week, and the averages follow [S6]', async () => {
     const given = await review(2);
     expect((await edit(given.author, given.id, 5, 'Better than I thought')).data.editReview).toMatchObject({
       ...{ stars: 5, text: 'Better than I thought', canEdit: true, canReply: false, productName: 'Potato' },
@@ -84,7 +84,7 @@ describe('the author', () => {
     expect((await edit(given.author, given.id, 1)).code).toBe('CONFLICT');
   });
 
-  it('changes his own alone [S6]', async () => {
+  it('changes their own alone [S6]', async () => {
     const given = await review();
     for (const id of [given.id, MISSING, 'nonsense']) expect((await edit(await consumer(app), id, 1)).code).toBe('NOT_FOUND');
     expect((await edit(given.author, given.id, 6)).code).toBe('BAD_USER_INPUT');
@@ -98,7 +98,7 @@ describe('the author', () => {
 });
 
 describe('the seller', () => {
-  it('answers once, mends the answer for a day, and the author hears of it once [S6 N2]', async () => {
+  it('answers once, fixes the answer for a day, and the author hears of it once [S6 N2]', async () => {
     const given = await review();
     expect((await reply(producer, given.id)).data.replyToReview).toMatchObject({ reply: 'Thank you', canReply: true });
     await age('replied_at', given.id, 23);
@@ -111,14 +111,14 @@ describe('the seller', () => {
     ]);
   });
 
-  it('answers reviews of his own goods alone, with words [S6]', async () => {
+  it('answers reviews of their own products alone, with words [S6]', async () => {
     const given = await review();
     for (const id of [given.id, MISSING, 'nonsense']) expect((await reply(await approvedProducer(app), id)).code).toBe('NOT_FOUND');
     expect((await reply(given.author, given.id)).code).toBe('FORBIDDEN');
     for (const body of [' ', 'x'.repeat(1_001)]) expect((await reply(producer, given.id, body)).code).toBe('BAD_USER_INPUT');
   });
 
-  it('is shown with all reviews of his goods and how the stars are spread [R13]', async () => {
+  it('is shown with all reviews of their products and how the stars are spread [R13]', async () => {
     const potato = await listedProduct(app, producer);
     await review(5, potato);
     await review(5, potato);

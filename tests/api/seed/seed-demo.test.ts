@@ -42,7 +42,7 @@ describe('is as large as promised', () => {
     expect(await count(from)).toBeGreaterThanOrEqual(atLeast);
   });
 
-  it('offers something of each of the 62 categories to everybody', async () => {
+  it('offers something of each of the 62 categories to everyone', async () => {
     const offered = await rows<{ slug: string }>(
       app.db,
       "SELECT DISTINCT category_slug AS slug FROM products WHERE is_published AND audience = 'EVERYONE'",
@@ -63,7 +63,7 @@ describe('is as large as promised', () => {
     expect(onSale).toEqual([]);
   });
 
-  it('begins Just For You with different things, and shows hardly a picture twice on its first page', async () => {
+  it('begins Just For You with different things, and shows hardly a image twice on its first page', async () => {
     const { data } = await app.gql<{ justForYou: { nodes: { category: { slug: string }; image: { id: string } }[] } }>(
       '{ justForYou(first: 40) { nodes { category { slug } image { id } } } }',
     );
@@ -112,7 +112,7 @@ describe('is consistent', () => {
     }
   });
 
-  it('lets everybody buy only from whom he may', async () => {
+  it('lets everyone buy only from whom he may', async () => {
     const pairs = await rows<{ buyer: Role; seller: Role }>(
       app.db,
       'SELECT DISTINCT b.role AS buyer, s.role AS seller FROM orders o JOIN users b ON b.id = o.buyer_id JOIN users s ON s.id = o.seller_id',
@@ -153,7 +153,7 @@ describe('is consistent', () => {
     for (const { body } of sent) expect(body).toMatch(/^(Haatbar|হাটবার): /);
   });
 
-  it('has every width of every picture in the store', async () => {
+  it('has every width of every image in the store', async () => {
     const store = resolvePort(app.container, ImageStore);
     const images = await rows<{ hash: string; width: number }>(app.db, 'SELECT DISTINCT hash, width FROM images');
     expect(images.length).toBeGreaterThanOrEqual(60);
@@ -205,7 +205,7 @@ describe('can be used', () => {
     expect(await rows(app.db, PRODUCER_STATES)).toHaveLength(7);
   });
 
-  it('leaves nobody a cart that cannot be ordered', async () => {
+  it('leaves no one a cart that cannot be ordered', async () => {
     const { data } = await app.gql<{ cart: { lineCount: number; hasProblems: boolean } }>(
       '{ cart { lineCount hasProblems } }',
       {},

@@ -27,7 +27,7 @@ it.each(cases)('%s tells a %s what is for him, and nothing else [S6 T9]', async 
     expect(text).toContain(notified);
 });
 
-it('a key of a consumer opens no more than he may see himself [S6]', async () => {
+it('a key of a consumer opens no more than he may see themselves [S6]', async () => {
   const { consumer } = market.people;
   const made = await market.app.gql<{ createApiKey: { secret: string } }>(
     'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }',

@@ -48,7 +48,7 @@ describe.each(withdrawn)('a product %s', (state) => {
   const [nowName] = content;
 
   it.each([...rows, ...writes].map((row, index) => [row.fields[0] ?? '', index, row] as const))(
-    '%s (%i) shows nobody else what it says now',
+    '%s (%i) is shown to no one else',
     async (_field, _index, row) => {
       const market = marketOf(state);
       for (const viewer of row.as ?? viewers) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => browser.close());
 
-it('finds, sorts and downloads his customers [C1 C2]', async () => {
+it('finds, sorts and downloads their customers [C1 C2]', async () => {
   const page = await pageOf(browser, 'PRODUCER', market, { language: 'en', device: DESKTOP });
   await page.goto(e2eUrl('/dashboard/producerCustomers'));
   const names = page.locator('.customer-name');

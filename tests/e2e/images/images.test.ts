@@ -44,7 +44,7 @@ async function formImage(name: string, sigma = 30) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-describe('photos on a phone', () => {
+describe('images on a phone', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchBrowser();
@@ -126,7 +126,7 @@ describe('photos on a phone', () => {
     await context.close();
   }, 120_000);
 
-  it('pictures are removed, moved and added; then the product is deleted [A2 E1 E2]', async () => {
+  it('images are removed, moved and added; then the product is deleted [A2 E1 E2]', async () => {
     const { page, pageErrors } = await arrive();
     await addProduct(page, w, 'Savar Brinjal');
     await page.getByRole('link', { name: 'View', exact: true }).click();

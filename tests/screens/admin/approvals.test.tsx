@@ -52,7 +52,7 @@ describe('the queue', () => {
     expect(await screen.findByRole('heading', { name: 'No accounts with this status' })).toBeInTheDocument();
   });
 
-  it('says so when nobody waits, and offers Retry when the list cannot be loaded [R11]', async () => {
+  it('says so when no one waits, and offers Retry when the list cannot be loaded [R11]', async () => {
     const { server, user } = await open({ accounts: new NoConnection() });
     const retry = await screen.findByRole('button', { name: 'Retry' });
     server.answer('accounts', listOf());

@@ -33,7 +33,7 @@ it('shows the short messages; state, phone and page come from the address [R11]'
   await waitFor(() => expect(address()).toContain('status=SENT'));
 });
 
-it('sends only what failed and still says what it said again; a refusal is told [R11]', async () => {
+it('sends only what failed and still says what it said again; a rejection is notified [R11]', async () => {
   const { user, server } = await show('/admin/messages', { resendSms: { ...failed, status: 'PENDING', canResend: false } });
   expect(await screen.findByText('Code expired')).toBeInTheDocument();
   const [button, ...others] = screen.getAllByRole('button', { name: /^Send again to/ });

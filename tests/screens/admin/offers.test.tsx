@@ -55,7 +55,7 @@ it('shows deals; state, words and page come from the address, and only what has 
   await waitFor(() => expect(address()).toBe('/admin/offers?show=coupons'));
 });
 
-it('ends a deal with a reason; a refusal stays in the form [R11]', async () => {
+it('ends a deal with a reason; a rejection stays in the form [R11]', async () => {
   const { user, server } = await show('/admin/offers', { endDeal: errorResponse('CONFLICT', 'This deal has already ended.') });
   await user.click(await screen.findByRole('button', { name: 'End now: Red potato' }));
   const dialog = await screen.findByRole('dialog', { name: 'End the offer Red potato?' });
@@ -94,7 +94,7 @@ it('makes a deal on a product found by its name, from and until as times of Bang
   ]);
 });
 
-it('makes a coupon; a code that is taken is told at its field [R11]', async () => {
+it('makes a coupon; a code that is taken is notified at its field [R11]', async () => {
   const { user, server } = await show('/admin/offers?show=coupons', {
     createCoupon: errorResponse('CONFLICT', 'Another coupon has this code.', [{ field: 'code', message: 'Another coupon has this code.' }]),
   });
@@ -119,7 +119,7 @@ it('makes a coupon; a code that is taken is told at its field [R11]', async () =
   });
 });
 
-it('ends a coupon of the desk only after its code was typed [R11]', async () => {
+it('ends a coupon of the back office only after its code was typed [R11]', async () => {
   const { user, server } = await show('/admin/offers?show=coupons', { endCoupon: coupon('c1', 'EID10', { state: 'ENDED' }) });
   await user.click(await screen.findByRole('button', { name: 'End now: EID10' }));
   const dialog = await screen.findByRole('dialog', { name: 'End the offer EID10?' });

@@ -53,7 +53,7 @@ it('shows every product; search, category, standing and page come from the addre
   await waitFor(() => expect(address()).toContain('standing=ON_MARKET'));
 });
 
-it('hides with a reason, and a refusal stays in the form [R11]', async () => {
+it('hides with a reason, and a rejection stays in the form [R11]', async () => {
   const { user, server } = await show('/admin/products', { hideProduct: errorResponse('CONFLICT', 'This product is already hidden.') });
   await user.click(await screen.findByRole('button', { name: 'Hide Red potato' }));
   const dialog = await screen.findByRole('dialog', { name: 'Hide Red potato?' });

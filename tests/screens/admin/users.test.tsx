@@ -20,7 +20,7 @@ const asked = (server: Awaited<ReturnType<typeof open>>['server'], field: string
 afterEach(clearToasts);
 
 describe('users', () => {
-  it('lists everybody; search, filters, order and page come from the address [R11]', async () => {
+  it('lists everyone; search, filters, order and page come from the address [R11]', async () => {
     const { server, user, address } = await open('/admin/users?q=ka&role=PRODUCER&status=APPROVED&sort=NAME&page=2');
     await screen.findByRole('button', { name: 'Open Karim' });
     expect(asked(server, 'accounts')[0]).toMatchObject({
@@ -44,7 +44,7 @@ describe('users', () => {
     await waitFor(() => expect(asked(server, 'exportUsers')).toEqual([{ status: null, role: 'PRODUCER', search: null }]));
   });
 
-  it('says so when nobody matches [R11]', async () => {
+  it('says so when no one matches [R11]', async () => {
     await open('/admin/users?q=zzz', { accounts: listOf() });
     expect(await screen.findByRole('heading', { name: 'No account matches' })).toBeInTheDocument();
   });
@@ -70,7 +70,7 @@ describe('users', () => {
     expect(asked(server, 'reinstateAccount')).toEqual([{ id: '1', reason: 'Talked it over' }]);
   });
 
-  it('a refusal stands in the form, and the reason stays [W3]', async () => {
+  it('a rejection stands in the form, and the reason stays [W3]', async () => {
     const { user } = await open('/admin/users?account=1', {
       suspendAccount: errorResponse('FORBIDDEN', 'You are not allowed to do this.'),
     });

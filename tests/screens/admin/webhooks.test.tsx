@@ -61,7 +61,7 @@ it('delivers again with a reason; what waits and what is off offers nothing [R11
   expect(asked(server, 'redeliverToPartner')).toEqual([{ id: 'd1', reason: 'Mended' }]);
 });
 
-it('switches an endpoint off with a reason; a refusal stays in the form [R11]', async () => {
+it('switches an endpoint off with a reason; a rejection stays in the form [R11]', async () => {
   const rejection = errorResponse('CONFLICT', 'This webhook is already switched off.');
   const { user, server } = await show('/admin/webhooks', { disablePartnerWebhook: rejection });
   await user.click(await screen.findByRole('button', { name: 'Switch off shop.example.com' }));

@@ -83,7 +83,7 @@ describe('login', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/producerOrder?page=2'));
   });
 
-  it('another role than the account has is refused in clear words; what was typed stays [L2]', async () => {
+  it('another role than the account has is rejected in clear words; what was typed stays [L2]', async () => {
     const message = 'This phone number is registered with another role. Choose that role and try again.';
     const { user, address } = await open({ answers: { login: errorResponse('WRONG_ROLE', message) } });
     await fill(user, 'Consumer');

@@ -88,7 +88,7 @@ describe('the code from the phone', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('the step also comes when only the refusal tells that a code is asked for [G7]', async () => {
+  it('the step also comes when only the rejection tells that a code is asked for [G7]', async () => {
     const text = 'Enter the code we sent to your phone.';
     const view = open('/auth/register?role=consumer', {
       answers: {

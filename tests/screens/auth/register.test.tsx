@@ -130,7 +130,7 @@ describe('registration', () => {
     expect(called(view)[0]?.args.input).toMatchObject({ role: 'CONSUMER', name: 'Karim Mia' });
   });
 
-  it("shows the server's message and leads to the step of the refused field, everything kept [G7]", async () => {
+  it("shows the server's message and leads to the step of the rejected field, everything kept [G7]", async () => {
     const taken = 'This phone number is already registered.';
     const { user, address } = open('/auth/register?role=producer', {
       answers: { register: errorResponse('PHONE_TAKEN', taken, [{ field: 'phone', message: taken }]) },
@@ -157,7 +157,7 @@ describe('registration', () => {
     expect(screen.getByLabelText(/^Password/)).toHaveValue('secret-1');
   });
 
-  it('what is missing in an earlier step leads back to it, and the old refusal does not follow on [G3]', async () => {
+  it('what is missing in an earlier step leads back to it, and the old rejection does not follow on [G3]', async () => {
     const { user, unmount } = open('/auth/register?role=wholesaler');
     await you(user);
     unmount();

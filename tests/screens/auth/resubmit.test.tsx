@@ -63,7 +63,7 @@ it('fills in what was given, sends it corrected and waits again [L6 W1]', async 
   });
 });
 
-it('says live when the account is refused while it waits [W1 L6]', async () => {
+it('says live when the account is rejected while it waits [W1 L6]', async () => {
   const { server } = renderApp('/waitForAdminApproval', { account: account('PRODUCER', { status: 'PENDING' }) });
   await screen.findByRole('heading', { level: 1, name: 'Waiting for admin approval' });
   server.answer('me', account('PRODUCER', rejected));

@@ -41,7 +41,7 @@ describe('cart', () => {
     });
   });
 
-  it('what is not sold to him any more is told by the name he saw, and goes with one press [S6]', async () => {
+  it('what is not sold to him any more is notified by the name he saw, and goes with one press [S6]', async () => {
     const unavailable = [{ id: 'gone-1', name: 'Bulk rice' }];
     const { user, server } = open({ cart: cart(undefined, { unavailable }), removeCartLine: cart() });
     const notified = (await screen.findByText('1 saved product is no longer available to you')).closest<HTMLElement>('.alert');
@@ -102,7 +102,7 @@ describe('cart', () => {
     ['BELOW_MINIMUM', '5', 'Order at least 5 KG.', 'Update to 5 KG', '5'],
     ['NOT_A_MULTIPLE', '2', 'Order in steps of 2 KG.', 'Update to 2.5 KG', '2.5'],
     ['PRICE_CHANGED', '38.00', 'The price is now 38 Tk/KG.', 'Accept the new price', '2.7'],
-  ])('%s is told and one press repairs it [S6]', async (kind, value, notified, button, to) => {
+  ])('%s is notified and one press repairs it [S6]', async (kind, value, notified, button, to) => {
     const line = cartLine({ quantity: '2.7', problems: problem(kind, value), product: product({ price: '38.00' }) });
     const { user, server } = open({ cart: cart([line]), setCartLine: cart() });
     expect(await screen.findByText(notified)).toBeInTheDocument();
@@ -146,7 +146,7 @@ describe('cart', () => {
     expect(puts(server)).toEqual([{ productId: potatoId, quantity: '2.5', seenPrice: '35.00' }]);
   });
 
-  it('a refused change is told and the line shows what the cart holds', async () => {
+  it('a rejected change is notified and the line shows what the cart holds', async () => {
     const { user } = open({ cart: cart(), setCartLine: new NoConnection() });
     const box = await screen.findByRole('textbox', { name: 'Quantity of Diamant Potato' });
     await user.clear(box);

@@ -133,7 +133,7 @@ describe('checkout', () => {
     await waitFor(() => expect(address()).toBe('/orders/order-1?placed=1'));
   });
 
-  it('what was typed outlives a reload, and is nobody else’s [S6]', async () => {
+  it('what was typed outlives a reload, and is no one else’s [S6]', async () => {
     const typed = { contactName: 'Salma Begum', contactPhone: '01812345678', note: 'Call first' };
     window.sessionStorage.setItem('tab|checkout', JSON.stringify({ owner: known.id, value: typed }));
     const first = open();
@@ -180,7 +180,7 @@ describe('checkout', () => {
     expect(server.calls.filter(({ field }) => field === 'cart').at(-1)?.args).toMatchObject({ delivery: { method: 'PICKUP' } });
   });
 
-  it('what the server refuses is said, at the step it belongs to, with everything kept [S6]', async () => {
+  it('what the server rejects is said, at the step it belongs to, with everything kept [S6]', async () => {
     const rejection = errorResponse('VALIDATION_FAILED', 'Please check the form.', [
       { field: 'contactPhone', message: 'Phone number must be 10-15 digits.' },
     ]);

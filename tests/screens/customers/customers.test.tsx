@@ -94,7 +94,7 @@ describe('customers', () => {
     expect(view.address()).toBe('/dashboard/producerCustomers?sort=purchasesHighLow');
   });
 
-  it('searches by name and says when nobody matches [C2]', async () => {
+  it('searches by name and says when no one matches [C2]', async () => {
     const view = await open('/dashboard/producerCustomers?page=2&sort=nameZA');
     view.server.answer('myCustomers', pageOf([]));
     await view.user.type(await screen.findByRole('searchbox', { name: 'Search customers by name' }), 'Nobody{Enter}');
@@ -132,7 +132,7 @@ describe('customers', () => {
     expect(await navigator.clipboard.readText()).toBe('01811111111\n01822222222');
   });
 
-  it("a refused file is told in the server's words [C1]", async () => {
+  it("a rejected file is notified in the server's words [C1]", async () => {
     const view = await open(undefined, {
       answers: { customersCsv: errorResponse('RATE_LIMITED', 'Too many attempts. Please try again later.') },
     });
@@ -140,7 +140,7 @@ describe('customers', () => {
     expect(await screen.findByText('Too many attempts. Please try again later.', { selector: '.toast *' })).toBeInTheDocument();
   });
 
-  it('one customer opens beside the list with totals and orders, at an address of his own [C1]', async () => {
+  it('one customer opens beside the list with totals and orders, at an address of their own [C1]', async () => {
     const view = await open('/dashboard/producerCustomers?sort=nameZA');
     await view.user.click(await screen.findByRole('link', { name: 'View Salma Begum' }));
     expect(view.address()).toBe('/dashboard/producerCustomers/c1?sort=nameZA');

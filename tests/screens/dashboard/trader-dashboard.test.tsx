@@ -54,7 +54,7 @@ describe('home of a trader', () => {
   it.each([
     ['SUPERSALER', '/dashboard/supersellerDashboard'],
     ['WHOLESALER', '/dashboard/wholesalerDashboard'],
-  ] as const)('a %s comes from his goods to their market prices [R9 R13]', async (role, path) => {
+  ] as const)('a %s comes from their products to their market prices [R9 R13]', async (role, path) => {
     open(role, path);
     const way = within(await screen.findByRole('navigation', { name: 'Market prices of the products you follow' }));
     expect(way.getByRole('link', { name: 'Price of Potato' })).toHaveAttribute('href', '/prices?category=potato');

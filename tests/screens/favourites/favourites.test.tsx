@@ -39,7 +39,7 @@ describe('the heart', () => {
       answers: { products: market(1), favouriteIds: [], addFavourite: { id: 'product-1' }, ...responses },
     });
 
-  it('fills at once, and empties again when the server refuses [T6]', async () => {
+  it('fills at once, and empties again when the server rejects [T6]', async () => {
     const { user, server } = open();
     const button = await heart('Product 1');
     expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -119,7 +119,7 @@ describe('favourites', () => {
     expect((await screen.findAllByText('2 products are in your cart')).length).toBeGreaterThan(0);
   });
 
-  it('what is not sold to him any more is told by the name he saw, and goes with one press [S6]', async () => {
+  it('what is not sold to him any more is notified by the name he saw, and goes with one press [S6]', async () => {
     const { user, server } = open({ favourites: { ...page([]), unavailable: [{ id: 'p-9', name: 'Bulk rice' }] } });
     expect(await screen.findByText('Bulk rice')).toBeInTheDocument();
     server.answer('favourites', page([]));
@@ -129,7 +129,7 @@ describe('favourites', () => {
     expect(server.calls.find(({ field }) => field === 'removeFromFavourites')?.args).toEqual({ productId: 'p-9' });
   });
 
-  it('a visitor is told how many of his are not sold any more [S6]', async () => {
+  it('a visitor is notified how many of their are not sold any more [S6]', async () => {
     act(() => ['p-2', 'p-9'].forEach((productId) => guestFavourites.add({ productId, seenPrice: '35.00' })));
     const { user } = renderApp('/favourites', { answers: { quoteFavourites: [three[1]] } });
     expect(await screen.findByText('1 saved product is no longer available to you')).toBeInTheDocument();
@@ -144,7 +144,7 @@ describe('favourites', () => {
     expect(screen.getByRole('link', { name: 'See what is on sale' })).toHaveAttribute('href', '/consumer');
   });
 
-  it('of a visitor come from his device, with a note to log in [R13]', async () => {
+  it('of a visitor come from their device, with a note to log in [R13]', async () => {
     act(() => guestFavourites.add({ productId: 'p-2', seenPrice: '35.00' }));
     const { user } = renderApp('/favourites', { answers: { quoteFavourites: [three[1]] } });
     expect(await screen.findByRole('link', { name: 'Onion' })).toBeInTheDocument();

@@ -36,7 +36,7 @@ describe('landing page', () => {
     expect(screen.queryByRole('region', { name: 'The market today' })?.textContent ?? '').not.toMatch(/\d/);
   });
 
-  it('leads a member to his own dashboard [R1]', async () => {
+  it('leads a member to their own dashboard [R1]', async () => {
     await open({ account: account('WHOLESALER') });
     expect(await screen.findByRole('link', { name: 'Go to my dashboard' })).toHaveAttribute('href', '/dashboard/wholesalerDashboard');
     expect(screen.queryByRole('link', { name: 'Register as a producer' })).not.toBeInTheDocument();

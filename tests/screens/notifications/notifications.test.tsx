@@ -127,7 +127,7 @@ describe('notifications', () => {
     expect(screen.queryByRole('heading', { name: 'No notifications yet' })).not.toBeInTheDocument();
   });
 
-  it('a dismissal the server refuses brings the card back [N1]', async () => {
+  it('a dismissal the server rejects brings the card back [N1]', async () => {
     const { user, server } = await open();
     server.answer('removeNotification', errorResponse('INTERNAL', 'Something went wrong.'));
     await user.click(screen.getByRole('button', { name: 'Dismiss: New Order Received' }));

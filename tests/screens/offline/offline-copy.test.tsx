@@ -92,7 +92,7 @@ it('a server that does not respond is named as such, and read again when it is b
   expect((await screen.findAllByText('Confirmed')).length).toBeGreaterThan(0);
 });
 
-describe('nobody else reads it', () => {
+describe('no one else reads it', () => {
   it('a logout erases everything', async () => {
     const { user } = await visit(orders, ['SaleList', 'Me'], { ...asSeller, width: 360 });
     await user.click(await screen.findByRole('button', { name: 'Menu' }));

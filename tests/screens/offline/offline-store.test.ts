@@ -15,7 +15,7 @@ it('gives a row back to its owner and to the same operation alone', async () => 
   expect(await readRow(visitor, 'one', 'query A')).toBeNull();
 });
 
-it('gives a visitor’s rows to nobody with a session', async () => {
+it('gives a visitor’s rows to no one with a session', async () => {
   await saveRows(visitor, [row('one')]);
   expect(await readRow(visitor, 'one', 'query A')).not.toBeNull();
   expect(await readRow(undefined, 'one', 'query A')).toBeNull();

@@ -119,7 +119,7 @@ describe('adding a product', () => {
     expect(added(view)).toHaveLength(0);
   });
 
-  it('refuses a file over 10 MB and what is not an image [U5]', async () => {
+  it('rejects a file over 10 MB and what is not an image [U5]', async () => {
     const { server } = await open();
     chooseImages(
       formImage('big.jpg', 10 * 1024 * 1024 + 1),
@@ -152,7 +152,7 @@ describe('adding a product', () => {
     expect(await screen.findByRole('link', { name: 'Price must be digits only, up to 1,00,00,000' })).toBeInTheDocument();
   });
 
-  it("'✅ Product added successfully': sent in the photos' order, the form is empty again [U6]", async () => {
+  it("'✅ Product added successfully': sent in the images' order, the form is empty again [U6]", async () => {
     const view = await open();
     await fill(view.user);
     await view.user.click(await screen.findByRole('button', { name: 'Move photo 2 earlier' }));
@@ -176,7 +176,7 @@ describe('adding a product', () => {
     expect(screen.getByRole('radio', { name: /^Yes/ })).not.toBeChecked();
   });
 
-  it("'Add another like this' begins with the same words, without the photos [U2 U6]", async () => {
+  it("'Add another like this' begins with the same words, without the images [U2 U6]", async () => {
     const { user } = await open({ addProduct: myProduct('new', { name: 'Red Potato', regularPrice: '45.00' }) });
     await fill(user);
     await submit(user);
@@ -189,7 +189,7 @@ describe('adding a product', () => {
     expect(screen.queryByText('Added: Red Potato')).not.toBeInTheDocument();
   });
 
-  it('eight drawn categories choose with one tap, and the desk shows what buyers will see [U2]', async () => {
+  it('eight drawn categories choose with one tap, and the back office shows what buyers will see [U2]', async () => {
     const { user } = await open();
     const chips = within(screen.getByRole('group', { name: 'Popular categories' })).getAllByRole('button');
     expect(chips).toHaveLength(8);

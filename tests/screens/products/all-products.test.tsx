@@ -73,7 +73,7 @@ describe('all products', () => {
     await waitFor(() => expect(second.address()).toBe('/dashboard/producerAllProducts'));
   });
 
-  it('a refused deletion is told on the page until it is tried again, and the card stays [A2]', async () => {
+  it('a rejected deletion is notified on the page until it is tried again, and the card stays [A2]', async () => {
     const { user, server } = open({ removeProduct: errorResponse('CONFLICT', 'An order waits for this product.') });
     await user.click(within(await card('Potato 1')).getByRole('button', { name: 'Actions for Potato 1' }));
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
@@ -106,7 +106,7 @@ describe('all products', () => {
     expect(server.calls).toContainEqual({ field: 'openSellPosts', args: { productIds: ['2'] } });
   });
 
-  it('a refusal is said and the button stays [A3]', async () => {
+  it('a rejection is said and the button stays [A3]', async () => {
     const { user } = open({ openSellPosts: errorResponse('FORBIDDEN', 'An admin has hidden this product.') });
     await user.click(within(await card('Potato 2')).getByRole('button', { name: 'Post for Sell: Potato 2' }));
     expect(await findToast('An admin has hidden this product.')).toBeInTheDocument();

@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 describe('the draft of a new product', () => {
-  it('survives a killed tab: fields, photos and their upload go on, then it is gone [U1 U6]', async () => {
+  it('survives a killed tab: fields, images and their upload go on, then it is gone [U1 U6]', async () => {
     const { user, unmount } = await open(addPath, { uploadImage: new NoConnection() });
     await user.type(box(/Product name/), 'Red Potato');
     await user.type(box(/Selling price/), '45');
@@ -134,7 +134,7 @@ describe('the draft of a new product', () => {
 });
 
 describe('the draft of a changed product', () => {
-  it('keeps which pictures stay, and the version it began from [E1]', async () => {
+  it('keeps which images stay, and the version it began from [E1]', async () => {
     const { user, unmount } = await open(editPath);
     await user.type(box(/Product name/), ' Red');
     await user.click(screen.getByRole('button', { name: 'Remove photo 1' }));

@@ -39,7 +39,7 @@ describe('editing a product', () => {
     expect(screen.getByRole('textbox', { name: /Custom Unit Note/ })).toBeInTheDocument();
   });
 
-  it('of re-listed goods unit and category are told with the reason, not asked, and are not sent [E1 T9]', async () => {
+  it('of re-listed products unit and category are notified with the reason, not asked, and are not sent [E1 T9]', async () => {
     const provenance = [{ position: 0 }, { position: 1 }];
     const view = await open(path, { myProduct: myProduct('7', { provenance }), updateProduct: myProduct('7') });
     expect(facts()).toEqual({ Unit: 'KG', Category: 'Potato' });
@@ -63,7 +63,7 @@ describe('editing a product', () => {
     expect(updates(view)[0]?.args).toEqual({ id: '7', input: { description: 'From the field beside the river. Sweet.', version: 3 } });
   });
 
-  it('fractions are shown as they are and not sent; what is typed anew takes digits only [E1]', async () => {
+  it('fractions are shown as they are and not sent; what is typed again takes digits only [E1]', async () => {
     const product = myProduct('7', { quantity: '573.5', regularPrice: '83.20' });
     const view = await open(path, { myProduct: product, updateProduct: product });
     expect(box(/^Quantity/)).toHaveValue('573.5');
@@ -128,14 +128,14 @@ describe('editing a product', () => {
     return view;
   };
 
-  it('somebody saved first: mine goes over it, only where I typed [E2]', async () => {
+  it('someone saved first: mine goes over it, only where I typed [E2]', async () => {
     const view = await newerStored();
     await view.user.click(screen.getByRole('button', { name: 'Keep mine' }));
     expect(await findToast('Product updated successfully')).toBeInTheDocument();
     expect(updates(view).at(-1)?.args).toEqual({ id: '7', input: { version: 4, name: 'Potato 7 Red' } });
   });
 
-  it('somebody saved first: the newer one can be loaded instead [E2]', async () => {
+  it('someone saved first: the newer one can be loaded instead [E2]', async () => {
     const view = await newerStored();
     await view.user.click(screen.getByRole('button', { name: 'Load the latest version' }));
     await waitFor(() => expect(box(/Description/)).toHaveValue('Newer words.'));
@@ -174,7 +174,7 @@ describe('editing a product', () => {
     expect(await findToast('Unauthorized')).toBeInTheDocument();
   });
 
-  it('the bar of unsaved changes: Discard puts fields and pictures back [E1]', async () => {
+  it('the bar of unsaved changes: Discard puts fields and images back [E1]', async () => {
     const { user } = await open(path);
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
     await user.type(box(/Product name/), ' Red');
@@ -185,7 +185,7 @@ describe('editing a product', () => {
     expect(screen.getByRole('button', { name: 'Remove photo 2' })).toBeInTheDocument();
   });
 
-  it('photos can be added with none left [E1]', async () => {
+  it('images can be added with none left [E1]', async () => {
     const { user } = await open(path, { myProduct: myProduct('7', { images: [] }) });
     expect(screen.getByLabelText('Upload photos')).toBeEnabled();
     await user.type(box(/Product name/), ' Red');

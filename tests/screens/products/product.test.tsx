@@ -55,7 +55,7 @@ describe('a product of mine', () => {
     expect(await findToast('Product deleted successfully')).toBeInTheDocument();
   });
 
-  it('a deletion that failed offline is told on the page, which loses nothing; tried again, it goes [V1]', async () => {
+  it('a deletion that failed offline is notified on the page, which loses nothing; tried again, it goes [V1]', async () => {
     const { user, address, server } = await open('/dashboard/product/7', { removeProduct: new NoConnection() });
     const confirm = async () => user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));

@@ -122,7 +122,7 @@ it('Cancel drops what was typed [P3]', async () => {
   expect(server.calls.map(({ field }) => field)).not.toContain('updateProfile');
 });
 
-it('keeps what was typed when the rules or the server refuse it [P3]', async () => {
+it('keeps what was typed when the rules or the server reject it [P3]', async () => {
   const { user, server } = await open('PRODUCER');
   await user.click(screen.getByRole('button', { name: 'Edit Personal Information' }));
   const name = await screen.findByRole('textbox', { name: /^Name/ });
@@ -180,7 +180,7 @@ it('wants a trade license of a supersaler in registration’s words, of a wholes
   }
 });
 
-it('a consumer has Personal Information without NID, no business, and his addresses [R13 P1]', async () => {
+it('a consumer has Personal Information without NID, no business, and their addresses [R13 P1]', async () => {
   const { user, server } = await open('CONSUMER', { email: null, division: null, district: null, upazila: null, address: null });
   expect(facts('Personal Information')).toEqual([
     ['Name', 'Rahim Uddin'],

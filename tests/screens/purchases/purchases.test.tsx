@@ -19,7 +19,7 @@ const delivered = (line: Record<string, unknown>) => ({
 afterEach(clearToasts);
 
 describe('my orders', () => {
-  it('shows number, seller, goods, state and sum; state and page stand in the address [R13 S6]', async () => {
+  it('shows number, seller, products, state and sum; state and page stand in the address [R13 S6]', async () => {
     const { user, server, address } = list({ myOrders: page([order()], 25) });
     expect(await screen.findByRole('heading', { level: 2, name: 'Order HB-1042' })).toBeInTheDocument();
     expect(screen.getByText('127.50 Tk')).toBeInTheDocument();
@@ -79,7 +79,7 @@ describe('one order', () => {
     expect(server.calls.find(({ field }) => field === 'cancelOrder')?.args).toMatchObject({ id: 'order-1' });
   });
 
-  it('a refused cancel says why and stays open [S6]', async () => {
+  it('a rejected cancel says why and stays open [S6]', async () => {
     const { user } = one({}, { cancelOrder: errorResponse('INVALID_TRANSITION', 'The seller has confirmed this order already.') });
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -131,7 +131,7 @@ describe('one order', () => {
     );
   });
 
-  it('money sent later is told with its TrxID; what is missing is said first [S6]', async () => {
+  it('money sent later is notified with its TrxID; what is missing is said first [S6]', async () => {
     const notified = order({ paymentMethod: 'NAGAD', paymentStatus: 'CLAIMED', paymentNumber: '01712345678', paymentReference: '9K7TRX' });
     const { user, server } = one({ paymentSteps: ['CLAIM'] }, { claimPayment: notified });
     await user.click(await screen.findByRole('button', { name: 'I paid by mobile money' }));

@@ -90,7 +90,7 @@ describe("the seller's own product", () => {
     expect(screen.getByRole('button', { name: 'Edit reply to Rahima' })).toBeInTheDocument();
   });
 
-  it('keeps what was typed when the answer is refused [S6]', async () => {
+  it('keeps what was typed when the answer is rejected [S6]', async () => {
     const { user } = open({ replyToReview: errorResponse('CONFLICT', 'A reply can be edited for 24 hours after it is posted.') });
     await user.click(await screen.findByRole('button', { name: 'Reply to the review of Rahima' }));
     const dialog = within(await screen.findByRole('dialog'));

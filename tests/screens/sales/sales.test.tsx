@@ -100,7 +100,7 @@ describe('list of orders', () => {
     expect(await screen.findByText('Order HB-1001 delivered', { selector: '.toast *' })).toBeInTheDocument();
   });
 
-  it('Reject asks for a reason and keeps it when the server refuses [O3]', async () => {
+  it('Reject asks for a reason and keeps it when the server rejects [O3]', async () => {
     const rejected = sale({ status: 'REJECTED', progress: 'CANCELLED', actions: [] });
     const view = await open(undefined, { answers: { rejectOrder: errorResponse('CONFLICT', 'The order was changed meanwhile.') } });
     await view.user.click(await screen.findByRole('button', { name: 'Actions for order HB-1001' }));
@@ -132,7 +132,7 @@ describe('list of orders', () => {
     await waitFor(() => expect(view.server.calls).toContainEqual({ field: 'cancelOrder', args: { id: 'o1', reason: null } }));
   });
 
-  it("a refused step is told in the server's words [O3]", async () => {
+  it("a rejected step is notified in the server's words [O3]", async () => {
     const view = await open(undefined, {
       answers: { confirmOrder: errorResponse('CONFLICT', 'This order cannot be changed that way now.') },
     });

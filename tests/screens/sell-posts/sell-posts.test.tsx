@@ -104,7 +104,7 @@ describe('sell posts', () => {
     expect(await screen.findByRole('button', { name: 'Stop Selling: Potato 1' })).toBeInTheDocument();
   });
 
-  it('a refused switch is said and the card is as before [A3]', async () => {
+  it('a rejected switch is said and the card is as before [A3]', async () => {
     const { user } = open({ pauseSellPosts: errorResponse('CONFLICT', 'Not now.') });
     await user.click(within(await card()).getByRole('button', { name: 'Stop Selling: Potato 1' }));
     expect(await findToast('Not now.')).toBeInTheDocument();
@@ -131,7 +131,7 @@ describe('sell posts', () => {
     expect(address()).toBe('/dashboard/producerSellPost');
   });
 
-  it('refuses prices that do not go together, and keeps what was typed when the sheet is closed [R7]', async () => {
+  it('rejects prices that do not go together, and keeps what was typed when the sheet is closed [R7]', async () => {
     const { user, server } = open({ myProduct: { ...products('1'), sellPost: terms() } }, '?edit=1');
     await user.click(await screen.findByRole('button', { name: 'Add a price' }));
     await user.type(screen.getByRole('textbox', { name: 'From how much (KG)' }), '০.৫');

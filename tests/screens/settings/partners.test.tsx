@@ -86,7 +86,7 @@ describe('API keys', () => {
 });
 
 describe('webhooks', () => {
-  it('makes one, tells at its field what the server refuses, and shows the secret once [X1]', async () => {
+  it('makes one, tells at its field what the server rejects, and shows the secret once [X1]', async () => {
     const wrong = 'Events can only be sent to a public https:// address.';
     const { user, server } = await open({ createWebhook: errorResponse('BAD_USER_INPUT', wrong, [{ field: 'url', message: wrong }]) });
     await user.click(await section('Webhooks').findByRole('button', { name: 'New webhook' }));

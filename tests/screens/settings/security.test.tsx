@@ -129,7 +129,7 @@ describe('password', () => {
 });
 
 describe('notifications', () => {
-  it('switches one way of being told, and back when the server refuses [N1]', async () => {
+  it('switches one way of being told, and back when the server rejects [N1]', async () => {
     const { user, server } = await open({ setNotificationPreference: preference('ORDER_CHANGED', { sms: false }) });
     const row = within(await screen.findByRole('group', { name: 'Updates on your orders' }));
     expect(row.getByText('Always in the app')).toBeInTheDocument();

@@ -62,7 +62,7 @@ describe('settings', () => {
     expect(window.localStorage.getItem('textSize')).toBeNull();
   });
 
-  it('the data saver stops what moves by itself and asks for small pictures; at first it is as the browser says [S2]', async () => {
+  it('the data saver stops what moves by itself and asks for small images; at first it is as the browser says [S2]', async () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
     const { user } = await open();
     const box = within(screen.getByRole('region', { name: 'Data saver' })).getByRole('checkbox', { name: 'Save mobile data' });

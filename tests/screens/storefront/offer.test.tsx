@@ -165,7 +165,7 @@ it('stays away once closed in this visit, for 30 days after "Don\'t show again",
   expect(popup()).not.toBeInTheDocument();
 });
 
-it('waits while somebody writes [S1]', async () => {
+it('waits while someone writes [S1]', async () => {
   const { user } = await open();
   await user.type(screen.getAllByRole('combobox', { name: 'Search products' })[0]!, 'a');
   await pass(5);

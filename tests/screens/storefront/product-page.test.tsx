@@ -40,7 +40,7 @@ describe('the page of a product', () => {
     );
   });
 
-  it('enlarges its pictures, one after the other [R13]', async () => {
+  it('enlarges its images, one after the other [R13]', async () => {
     const { user } = open({ images: [image('a'), image('b')] });
     await user.click(await screen.findByRole('button', { name: 'Enlarge the picture of Diamant Potato' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Diamant Potato' }));

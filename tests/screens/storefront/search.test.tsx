@@ -87,7 +87,7 @@ describe('search', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('the box offers what this device searched for before, and tells nobody [T2]', async () => {
+  it('the box offers what this device searched for before, and tells no one [T2]', async () => {
     for (const search of ['mango', 'red potato', 'rice']) recentSearches.add(search);
     const { user, server, address } = open('/consumer');
     await user.click(await box());

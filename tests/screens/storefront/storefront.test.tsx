@@ -39,7 +39,7 @@ describe('storefront', () => {
     expect(names.filter((name) => name === 'CartQuantities' || name === 'FavouriteIds')).toEqual([]);
   });
 
-  it('four slides; the next one comes after 2.5 s, not while somebody points at them [S2]', async () => {
+  it('four slides; the next one comes after 2.5 s, not while someone points at them [S2]', async () => {
     jest.useFakeTimers();
     const { user } = open(3, '/consumer', { timers: 'fake' });
     const carousel = await screen.findByRole('region', { name: 'Today at the market' });
@@ -144,7 +144,7 @@ describe('storefront', () => {
     expect(await screen.findByRole('button', { name: 'Add to cart: Product 1' })).toBeInTheDocument();
   });
 
-  it('a producer sees the goods without a way to buy them [S6]', async () => {
+  it('a producer sees the products without a way to buy them [S6]', async () => {
     open(1, '/consumer', { account: account('PRODUCER') });
     await waitFor(async () => expect(await cards()).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('button', { name: /Add to cart/ })).not.toBeInTheDocument());

@@ -62,7 +62,7 @@ describe('the market for businesses', () => {
     expect(screen.queryByRole('option', { name: /relevan|best match/i })).not.toBeInTheDocument();
   });
 
-  it('compares two to four goods beside one another [R9]', async () => {
+  it('compares two to four products beside one another [R9]', async () => {
     const view = open();
     for (const n of ['1', '2']) await view.user.click(await screen.findByRole('checkbox', { name: `Compare Potato ${n}` }));
     await view.user.click(screen.getByRole('button', { name: 'Compare (2)' }));
@@ -102,7 +102,7 @@ describe('the market for businesses', () => {
     expect(screen.getByRole('button', { name: 'Compare (4)' })).toBeEnabled();
   });
 
-  it('a wholesaler has it under All Products, with his stock, in Bangla [T8]', async () => {
+  it('a wholesaler has it under All Products, with their stock, in Bangla [T8]', async () => {
     open('/dashboard/wholesalerAllProducts?tab=stock', {
       account: account('WHOLESALER'),
       language: 'bn',
@@ -113,8 +113,8 @@ describe('the market for businesses', () => {
   });
 });
 
-describe('received goods', () => {
-  it('lists goods again with his own price [T9]', async () => {
+describe('received products', () => {
+  it('lists products again with their own price [T9]', async () => {
     const view = open(`${market}?tab=received`, { answers: { relistItems: product({ id: 'p-9', name: 'Sorted potato' }) } });
     await view.user.click(await screen.findByRole('link', { name: 'Relist: Diamant Potato' }));
     const dialog = await screen.findByRole('dialog', { name: 'Relist at my price' });
@@ -126,7 +126,7 @@ describe('received goods', () => {
     expect(sent).toMatchObject({ receiptId: 'r-1', price: '42', quantity: '120', unit: 'KG', addToSellPost: true });
   });
 
-  it('shows at its field what the server refuses [T9]', async () => {
+  it('shows at its field what the server rejects [T9]', async () => {
     const text = 'You cannot relist more than you received: 100 at most.';
     const rejection = errorResponse('BAD_USER_INPUT', text, [{ field: 'quantity', message: text }]);
     const view = open(`${market}?tab=received&relist=r-1`, { answers: { relistItems: rejection } });

@@ -30,7 +30,7 @@ describe('guards', () => {
     await waitFor(() => expect(address()).toBe('/waitForAdminApproval'));
   });
 
-  it('asks the guard again when the session ended while the screen is open and nobody logs in [R12]', async () => {
+  it('asks the guard again when the session ended while the screen is open and no one logs in [R12]', async () => {
     const { server, address, user } = open('/frame/sellers', { account: account('PRODUCER') });
     await screen.findByRole('heading', { name: 'Sellers only' });
     server.answer('setLanguage', errorResponse('UNAUTHENTICATED', 'Unauthorized access'));
@@ -50,7 +50,7 @@ describe('guards', () => {
     await waitFor(() => expect(address()).toBe(home));
   });
 
-  it('a shortcut of the installed application leads a visitor through the login to his own screen [R6]', async () => {
+  it('a shortcut of the installed application leads a visitor through the login to their own screen [R6]', async () => {
     const { address } = open('/dashboard?to=orders');
     await waitFor(() => expect(address()).toBe('/auth/login?next=%2Fdashboard%3Fto%3Dorders'));
   });

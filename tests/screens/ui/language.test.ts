@@ -47,7 +47,7 @@ it('is not changed by a language that does not exist [T3]', () => {
   expect(loaded()).toBe('bn');
 });
 
-it('is English where the device refuses storage [T3]', () => {
+it('is English where the device rejects storage [T3]', () => {
   const rejected = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('refused');
   });

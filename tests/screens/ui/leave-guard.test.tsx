@@ -98,7 +98,7 @@ it('promises no draft when one of the forms has none [U6]', async () => {
   expect(screen.getByRole('button', { name: 'Leave' })).toHaveClass('tone-danger');
 });
 
-it('does not hold back somebody who has logged out [X3]', async () => {
+it('does not hold back someone who has logged out [X3]', async () => {
   const { user, leave, address } = await open(first);
   await user.type(screen.getByLabelText('First'), 'one');
   document.cookie = 'hb_role=; path=/; max-age=0';

@@ -95,7 +95,7 @@ describe('a server that does not answer', () => {
   });
 });
 
-describe('errors nobody foresaw', () => {
+describe('errors no one foresaw', () => {
   it("a section shows the server's incident code beside its Retry [P14]", () => {
     renderPart(
       <QueryState query={{ loading: false, error: incident, refetch: () => Promise.resolve() }} errorText="Failed to load products">

@@ -159,7 +159,7 @@ function Paged() {
 }
 
 describe('stars', () => {
-  it('reads a rating out of five by default, as one picture cut at the value [S4]', () => {
+  it('reads a rating out of five by default, as one image cut at the value [S4]', () => {
     const { container } = renderPart(<Stars value={4.3} />);
     expect(screen.getByRole('img', { name: 'Rated 4.3 out of 5' })).toBeInTheDocument();
     expect(container.querySelector<HTMLElement>('.stars-row')?.style.getPropertyValue('--full')).toBe('86%');

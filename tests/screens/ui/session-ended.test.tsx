@@ -87,7 +87,7 @@ describe('session ended in the middle of a form', () => {
     expect(dialog.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('wrong-one');
   });
 
-  it('Esc leaves the page as it is; the next refused act asks again [X1]', async () => {
+  it('Esc leaves the page as it is; the next rejected act asks again [X1]', async () => {
     const { user } = await typeAndSend();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -103,7 +103,7 @@ describe('session ended in the middle of a form', () => {
     expect(document.cookie).not.toContain('hb_role');
   });
 
-  it('an admin, who cannot pick his role at login, gets in with it [X1]', async () => {
+  it('an admin, who cannot pick their role at login, gets in with it [X1]', async () => {
     const admin = account('ADMIN');
     const { user, server } = await typeAndSend({ login: { account: admin, token: null } }, admin);
     await user.keyboard('demo1234{Enter}');
@@ -128,7 +128,7 @@ describe('other tabs', () => {
     expect(server.calls.map(({ field }) => field)).not.toContain('endCurrentSession');
   });
 
-  it('a logout here is told to the other tabs, without leaving a trace [X3]', async () => {
+  it('a logout here is notified to the other tabs, without leaving a trace [X3]', async () => {
     const set = jest.spyOn(Storage.prototype, 'setItem');
     const { user } = renderApp('/write', { extra, account: who });
     await user.click(await screen.findByRole('button', { name: /account menu/ }));

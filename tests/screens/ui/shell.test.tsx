@@ -136,7 +136,7 @@ describe('top bar', () => {
     expect(bar()?.querySelector('.skeleton')).toBeNull();
   });
 
-  it('asks for nobody when there is no session, and says so when the account cannot be loaded [X2]', async () => {
+  it('asks for no one when there is no session, and says so when the account cannot be loaded [X2]', async () => {
     const visitor = open('/frame');
     await screen.findByRole('heading', { name: 'First' });
     expect(visitor.server.calls.map(({ field }) => field)).not.toContain('me');
@@ -148,7 +148,7 @@ describe('top bar', () => {
     expect(await screen.findByRole('button', { name: /account menu/ })).toBeInTheDocument();
   });
 
-  it('a session refused in the middle of work is forgotten once its owner does not log in again [X1]', async () => {
+  it('a session rejected in the middle of work is forgotten once its owner does not log in again [X1]', async () => {
     const { server, user } = open('/frame', { account: account('CONSUMER') });
     await screen.findByRole('button', { name: /account menu/ });
     server.answer('setLanguage', errorResponse('UNAUTHENTICATED', 'Unauthorized access'));

@@ -47,7 +47,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'Worker');
 });
 
-describe('photos of a form', () => {
+describe('images of a form', () => {
   it('one at a time: the second waits until the first is up [U3]', async () => {
     const finish: ((value: unknown) => void)[] = [];
     const view = await open({ uploadImage: () => new Promise((resolve) => finish.push(resolve)) });
@@ -71,7 +71,7 @@ describe('photos of a form', () => {
     expect(await screen.findByText(/Uploaded/)).toBeInTheDocument();
   });
 
-  it('what got no answer is tried again when the network comes back; a refusal of the server is not [U1 E3]', async () => {
+  it('what got no answer is tried again when the network comes back; a rejection of the server is not [U1 E3]', async () => {
     const view = await open({ uploadImage: new NoConnection() });
     choose(jpeg('one.jpg'));
     expect(await screen.findByText(/Upload failed/)).toBeInTheDocument();
@@ -114,7 +114,7 @@ describe('photos of a form', () => {
     expect(screen.getByRole('group', { name: /^Photos/ })).not.toHaveTextContent('Main product image upload failed');
   });
 
-  it('the same file again is said kindly and not added; so is the same picture under another name [U1]', async () => {
+  it('the same file again is said kindly and not added; so is the same image under another name [U1]', async () => {
     const view = await open({ uploadImage: image('image-1') });
     choose(jpeg('one.jpg'));
     await screen.findByText(/Uploaded/);

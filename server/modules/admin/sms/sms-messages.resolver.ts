@@ -11,12 +11,12 @@ import { SmsMessage, SmsMessageConnection, SmsMessagesArgs } from './sms-message
 @injectable()
 @Resolver()
 export class SmsMessagesResolver {
-  constructor(private readonly desk: SmsMessagesService) {}
+  constructor(private readonly messages: SmsMessagesService) {}
 
   @Authorized(Role.ADMIN)
   @Query(() => SmsMessageConnection, { description: 'Admin: the short messages, the newest first, one-time codes masked.' })
   smsMessages(@CurrentViewer() viewer: Viewer, @Args(() => SmsMessagesArgs) args: SmsMessagesArgs): Promise<Page<SmsMessage>> {
-    return this.desk.list(viewer, args);
+    return this.messages.list(viewer, args);
   }
 
   @Authorized(Role.ADMIN)
@@ -24,6 +24,6 @@ export class SmsMessagesResolver {
     description: 'Sends a message that failed once more, a few an hour. CONFLICT for any other, and for one that held a code.',
   })
   resendSms(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, { description: 'The message.' }) id: string): Promise<SmsMessage> {
-    return this.desk.resend(viewer, id);
+    return this.messages.resend(viewer, id);
   }
 }

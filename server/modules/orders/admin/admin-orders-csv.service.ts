@@ -22,11 +22,11 @@ const HEAD: readonly MessageKey[] = [
 export class AdminOrdersCsvService {
   constructor(
     private readonly db: DataSource,
-    private readonly desk: AdminOrdersService,
+    private readonly orders: AdminOrdersService,
   ) {}
 
   async make(viewer: Viewer, language: Language, filter: AdminOrders | null): Promise<CsvFile> {
-    const { nodes, totalCount } = await this.desk.list(viewer, filter, { first: limits.csvRows });
+    const { nodes, totalCount } = await this.orders.list(viewer, filter, { first: limits.csvRows });
     const sellers = [...new Set(nodes.map(({ sellerId }) => sellerId))];
     const names = await namesOf(this.db, sellers);
     const cells = nodes.map((order) => rowOf(order, names.get(order.sellerId) ?? '', language));

@@ -12,7 +12,7 @@ import { DisablePartnerWebhookPayload, EnablePartnerWebhookPayload } from './adm
 @injectable()
 @Resolver()
 export class AdminWebhooksResolver {
-  constructor(private readonly desk: AdminWebhooksService) {}
+  constructor(private readonly webhooks: AdminWebhooksService) {}
 
   @Authorized(Role.ADMIN)
   @Query(() => PartnerDeliveryConnection, { description: 'Admin: what is sent to all partners, the newest first, without its content.' })
@@ -20,7 +20,7 @@ export class AdminWebhooksResolver {
     @CurrentViewer() viewer: Viewer,
     @Args(() => PartnerDeliveriesArgs) args: PartnerDeliveriesArgs,
   ): Promise<Page<PartnerDelivery>> {
-    return this.desk.list(viewer, args);
+    return this.webhooks.list(viewer, args);
   }
 
   @Authorized(Role.ADMIN)
@@ -32,7 +32,7 @@ export class AdminWebhooksResolver {
     @Arg('id', () => ID, { description: 'A delivery to any partner.' }) id: string,
     @Arg('reason', () => String, { description: 'Why; recorded in the audit trail.' }) reason: string,
   ): Promise<PartnerDelivery> {
-    return this.desk.redeliver(viewer, id, reason);
+    return this.webhooks.redeliver(viewer, id, reason);
   }
 
   @Authorized(Role.ADMIN)
@@ -45,7 +45,7 @@ export class AdminWebhooksResolver {
     @Arg('webhookId', () => ID, { description: 'A webhook of any partner.' }) webhookId: string,
     @Arg('reason', () => String, { description: 'Why; its owner reads it.' }) reason: string,
   ): Promise<DisablePartnerWebhookPayload> {
-    await this.desk.switchOff(viewer, webhookId, reason);
+    await this.webhooks.switchOff(viewer, webhookId, reason);
     return { webhookId };
   }
 
@@ -58,7 +58,7 @@ export class AdminWebhooksResolver {
     @Arg('webhookId', () => ID, { description: 'A webhook of any partner.' }) webhookId: string,
     @Arg('reason', () => String, { description: 'Why; its owner reads it.' }) reason: string,
   ): Promise<EnablePartnerWebhookPayload> {
-    await this.desk.switchOn(viewer, webhookId, reason);
+    await this.webhooks.switchOn(viewer, webhookId, reason);
     return { webhookId };
   }
 }
