@@ -1,15 +1,17 @@
 /**
  * `npm run bench:web [-- runs]`: LCP, CLS, FCP, blocking time and the slowest tap of the public screens in both languages, as a cheap phone
  * meets them (Lighthouse's slow 4G: 1.6 Mbit/s down, 150 ms; processor four times slower), each run in a browser that knows nothing yet.
- * BASE is a running site with the demo market (`npm start`), http://127.0.0.1:4000 unless said. Medians of 5 runs; absolute times mean
+ * BASE is a running site with the demo market (`npm start`), http://127.0.0.1:4000 unless said; two of them, separated by a comma, are visited in turn and
+ * compared; SIZE=desktop is a window of 1280 pixels; ONLY=/consumer,/prices are the screens. Medians of 5 runs; absolute times mean
  * something on a quiet machine only, so the load of the machine is printed beside them.
  */
 const os = require('node:os');
 require('../../tools/build/register.cjs');
-const { launchBrowser, PHONE } = require('../e2e/support/browser.ts');
+const { DESKTOP, launchBrowser, PHONE } = require('../e2e/support/browser.ts');
 
 const say = (line) => process.stdout.write(`${line}\n`);
-const base = process.env.BASE ?? 'http://127.0.0.1:4000';
+const bases = (process.env.BASE ?? 'http://127.0.0.1:4000').split(',');
+const device = process.env.SIZE === 'desktop' ? DESKTOP : PHONE;
 const runs = Number(process.argv[2] ?? 5);
 const slow4g = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
 const processor = 4;
@@ -26,8 +28,8 @@ function watch() {
   on('event', (entry) => entry.interactionId && (seen.tap = Math.max(seen.tap, entry.duration)), { durationThreshold: 16 });
 }
 
-async function visit(browser, path, language) {
-  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+async function visit(browser, base, path, language) {
+  const context = await browser.newContext({ ...device, serviceWorkers: 'block' });
   try {
     await context.addInitScript((stored) => localStorage.setItem('language', stored), language);
     await context.addCookies([{ name: 'language', value: language, url: base }]);
@@ -45,7 +47,7 @@ async function visit(browser, path, language) {
     }));
     const menu = page.locator('.top-bar button').first();
     if (path === '/consumer') await closePromotion(page);
-    await menu.tap();
+    await (device === PHONE ? menu.tap() : menu.click());
     await page.waitForTimeout(600);
     const { tap } = await page.evaluate(() => window.vitals);
     return { ...loaded, tap };
@@ -62,41 +64,40 @@ async function closePromotion(page) {
   await promotion.waitFor({ state: 'hidden' });
 }
 
-async function someProduct() {
-  const query = '{ products(first: 1) { nodes { id } } }';
-  const response = await fetch(`${base}/graphql`, {
+async function screens() {
+  if (process.env.ONLY) return process.env.ONLY.split(',');
+  const query = '{ products(first: 1) { nodes { id seller { id } } } }';
+  const response = await fetch(`${bases[0]}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: base },
+    headers: { 'content-type': 'application/json', origin: bases[0] },
     body: JSON.stringify({ query }),
   });
   const { data, errors } = await response.json();
   if (errors) throw new Error(JSON.stringify(errors));
-  return data.products.nodes[0].id;
+  const [{ id, seller }] = data.products.nodes;
+  return ['/', '/consumer', '/rice', '/search', `/product/${id}`, `/seller/${seller.id}`, '/prices'];
 }
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
+function report(path, language, found, base) {
+  const of = (name, digits = 0) => median(found.map((one) => one[name])).toFixed(digits);
+  const cells = [of('fcp').padStart(9), of('lcp').padStart(8), of('cls', 3).padStart(7), of('tbt').padStart(12), of('tap').padStart(16)];
+  say(`${path.replace(/^(\/(?:product|seller)\/).*/, '$1:id').padEnd(18)}${language.padEnd(4)}${cells.join('')}  ${base}`);
+}
+
 async function main() {
-  const paths = ['/', '/consumer', '/search', `/product/${await someProduct()}`, '/rice', '/prices'];
+  const paths = await screens();
   const browser = await launchBrowser();
   say(`load of the machine ${os.loadavg()[0].toFixed(1)} on ${os.cpus().length} processors; ${runs} runs each`);
   say('screen            lang   FCP ms  LCP ms    CLS  blocked ms  slowest tap ms');
   try {
     for (const path of paths)
       for (const language of ['en', 'bn']) {
-        const found = [];
-        for (let run = 0; run < runs; run++) found.push(await visit(browser, path, language));
-        const of = (name, digits = 0) => median(found.map((one) => one[name])).toFixed(digits);
-        const name = path.startsWith('/product') ? '/product/:id' : path;
-        say(
-          name.padEnd(18) +
-            language.padEnd(4) +
-            of('fcp').padStart(9) +
-            of('lcp').padStart(8) +
-            of('cls', 3).padStart(7) +
-            of('tbt').padStart(12) +
-            of('tap').padStart(16),
-        );
+        const found = bases.map(() => []);
+        for (let run = 0; run < runs; run++)
+          for (const [at, base] of bases.entries()) found[at].push(await visit(browser, base, path, language));
+        for (const [at, base] of bases.entries()) report(path, language, found[at], bases.length > 1 ? base : '');
       }
   } finally {
     await browser.close();
