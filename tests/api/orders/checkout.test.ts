@@ -143,7 +143,7 @@ describe('placing an order', () => {
 
   it('takes a coupon once, shared out among the orders [S6]', async () => {
     await app.db.query(
-      "INSERT INTO coupons (code, percent, max_discount, source, expires_at) VALUES ('WELCOME30', 30, 25, 'popup', now() + interval '1 day')",
+      "INSERT INTO coupons (code, percent, max_discount, source, expires_at) VALUES ('WELCOME30', 30, 25, 'ADMIN', now() + interval '1 day')",
     );
     const [potato, rice] = [
       await listedProduct(app, producer, { price: '40' }),

@@ -28,7 +28,7 @@ async function coupon(more: { minSubtotal?: string; expired?: boolean; owner?: T
   const code = `SAVE${++made}`;
   await app.db.query(
     `INSERT INTO coupons (code, percent, max_discount, min_subtotal, source, user_id, expires_at)
-     VALUES ($1, 30, 25, $2, $1, $3, now() + $4 * interval '1 day')`,
+     VALUES ($1, 30, 25, $2, 'ADMIN', $3, now() + $4 * interval '1 day')`,
     [code, more.minSubtotal ?? '0', more.owner?.id ?? null, more.expired ? -1 : 1],
   );
   return code;

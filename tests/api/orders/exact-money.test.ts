@@ -64,7 +64,7 @@ describe('exact money', () => {
       if (lines.length === 0) continue;
       const code = `C${round}`;
       await app.db.query(
-        "INSERT INTO coupons (code, percent, max_discount, source, expires_at) VALUES ($1, $2, $3, $1, now() + interval '1 day')",
+        "INSERT INTO coupons (code, percent, max_discount, source, expires_at) VALUES ($1, $2, $3, 'ADMIN', now() + interval '1 day')",
         [...[code, 1 + (round % 100), (random.fraction() * 3_000).toFixed(2)]],
       );
       const { quoteCart } = (

@@ -42,6 +42,7 @@ it.each([320, 360, 1280])('a search of 300 letters makes no page wider than %i p
   const page = await phone('en', width);
   await page.goto(e2eUrl(`/search?q=${'w'.repeat(300)}`));
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForFunction(() => localStorage.getItem('recent-searches')); // the server's HTML shows the heading before React has taken over
   await page.goto(e2eUrl('/search?q=Diamond')); // the long one is now among the searches made before
   await page.getByText('Recent searches').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -15,7 +15,8 @@ const usable = columns({
   isExpired: column('expires_at <= now()', flag),
   /** Several buyers may use it, each once. */
   isShared: column('max_uses > 1', flag),
-  source: column('source', oneOf(CouponSource)),
+  /** A process of the release before may still write another word for ADMIN during an upgrade. */
+  source: column(`CASE WHEN source = '${CouponSource.POPUP}' THEN source ELSE '${CouponSource.ADMIN}' END`, oneOf(CouponSource)),
   financedBy: column('financed_by', oneOf(FinancedBy)),
 });
 export type UsableCoupon = RowOf<typeof usable>;

@@ -30,7 +30,7 @@ const STATES: Record<OfferState, string> = {
   RUNNING: 'c.starts_at <= now() AND c.expires_at > now() AND c.used_count < c.max_uses',
   ENDED: '(c.ended_at IS NOT NULL OR c.expires_at <= now() OR c.used_count >= c.max_uses)',
 };
-const BY_ADMIN = `c.source = '${CouponSource.ADMIN}'`;
+const BY_ADMIN = `c.source <> '${CouponSource.POPUP}'`;
 const STATE = `CASE WHEN ${STATES.SCHEDULED} THEN 'SCHEDULED' WHEN ${STATES.RUNNING} THEN 'RUNNING' ELSE 'ENDED' END`;
 
 /** A code that was given to one email is shown by its ends only. */
