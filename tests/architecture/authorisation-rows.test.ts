@@ -16,7 +16,7 @@ it('every operation and route has its row in the authorisation matrix [W2]', () 
   expect(unlistedOperations(servedOperations(schema, routes), allRows)).toEqual([]);
 });
 
-it('a second row of an operation says what is different [W2]', () => {
+it('a second row of an operation states what is different [W2]', () => {
   const names = allRows.map(({ operation, case: difference = '' }) => `${operation} ${difference}`);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

@@ -43,7 +43,7 @@ describe('generated files are fresh', () => {
     expect(firstDifference(await committed('schema/webhooks.json'), webhookSchemaFile)).toBeNull();
   });
 
-  it('docs/errors.md is what the list of codes says', async () => {
+  it('docs/errors.md equals the list of codes', async () => {
     expect(firstDifference(await committed('docs/errors.md'), errorPage)).toBeNull();
   });
 

@@ -7,7 +7,7 @@ import { servedOperations } from './checks/unlisted-operations';
 
 const undecided = (served: readonly string[]) => served.filter((name) => name in KEY_SCOPES === name in NOT_FOR_KEYS);
 
-it('each operation stands in key-scopes.ts or in not-for-keys.ts, and in one of them only [W2]', async () => {
+it('each operation is in key-scopes.ts or in not-for-keys.ts, and in one of them only [W2]', async () => {
   const served = servedOperations(await buildAppSchema(), []);
   expect(undecided(served)).toEqual([]);
   expect(Object.keys({ ...KEY_SCOPES, ...NOT_FOR_KEYS }).filter((name) => !served.includes(name))).toEqual([]);

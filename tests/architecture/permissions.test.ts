@@ -17,7 +17,7 @@ describe('GraphQL', () => {
     schema = await buildAppSchema();
   });
 
-  it('every root field is signed @Authorized or stands in PUBLIC_OPERATIONS [W2]', () => {
+  it('every root field is signed @Authorized or is in PUBLIC_OPERATIONS [W2]', () => {
     expect(undeclaredOperations(operationsOf(getMetadataStorage()), PUBLIC_OPERATIONS)).toEqual([]);
   });
 
@@ -31,7 +31,7 @@ describe('GraphQL', () => {
 });
 
 describe('REST', () => {
-  it('every route says who may call it; those for everyone are login and register [W2]', () => {
+  it('every route declares who may call it; those for everyone are login and register [W2]', () => {
     const routes = describedRoutes();
     expect(routes.length).toBeGreaterThan(5);
     expect(undeclaredRoutes(routes, publicRoutes)).toEqual([]);
@@ -62,7 +62,7 @@ describe('a planted operation is caught', () => {
     ]);
   });
 
-  it('a route that says nothing, or that opens itself', () => {
+  it('a route that declares nothing, or that opens itself', () => {
     const routes = [
       { method: 'get', path: '/a' },
       { method: 'put', path: '/b', access: [] },

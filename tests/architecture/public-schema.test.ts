@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe('descriptions', () => {
-  it('every type, field, argument, input field and enum value says what it is [H3]', () => {
+  it('every type, field, argument, input field and enum value has a description [H3]', () => {
     expect(undescribed(schema)).toEqual([]);
     expect(Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) || isInputObjectType(type)).length).toBeGreaterThan(30);
   });
@@ -54,7 +54,7 @@ describe('mutations', () => {
 });
 
 describe('lists', () => {
-  it('every list is a connection, or stands in the table of bounded lists [H3]', () => {
+  it('every list is a connection, or is in the table of bounded lists [H3]', () => {
     expect(listFaults(schema, boundedLists)).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('codes', () => {
       .filter((line) => line.startsWith('| `') || line.startsWith('| – |'))
       .map((line) => line.split('|')[number]?.trim().replaceAll('`', ''));
 
-  it('every code of either door stands on the page of errors [H3]', () => {
+  it('every code of either API is on the page of errors [H3]', () => {
     const graphql = [...Object.keys(documentErrorMeaning), internalErrorCode, ...errorCodes.map(graphqlErrorCode)];
     const onlyRest = ['METHOD_NOT_ALLOWED', 'PRECONDITION_FAILED', 'UNSUPPORTED_MEDIA_TYPE'];
     expect(graphql.filter((code) => !onlyRest.includes(code) && !column(1).includes(code))).toEqual([]);
@@ -91,7 +91,7 @@ describe('codes', () => {
     expect([internalErrorCode, ...errorCodes.map(restErrorCode)].filter((code) => !column(2).includes(code))).toEqual([]);
   });
 
-  it('every code of GraphQL stands in the description of the schema, and no other [H3]', () => {
+  it('every code of GraphQL is in the description of the schema, and no other [H3]', () => {
     const notified = [...(schema.description ?? '').matchAll(/^- `([A-Z_]+)`:/gm)].map(([, code = '']) => code);
     const wanted = new Set(column(1).filter((code) => code !== '–'));
     expect(notified.toSorted()).toEqual([...wanted].toSorted());

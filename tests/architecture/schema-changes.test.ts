@@ -25,7 +25,7 @@ it('breaks no client of the last release [H3]', () => {
   expect(stdout).not.toContain('An optional');
 });
 
-it('the command ends with 1 and says what went, until the change log owns up to it [H3]', () => {
+it('the command ends with 1 and prints what was removed, until the change log lists it [H3]', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'haatbar-schema-'));
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
   const check = () => {
@@ -97,7 +97,7 @@ describe('OpenAPI and webhook messages', () => {
       (text: string) => text.replaceAll('"version":{"type":"integer"', '"version":{"type":"string"'),
       '.version changed its type.',
     ],
-  ])('tells of %s in the REST API', (_what, change, message) => {
+  ])('reports %s in the REST API', (_what, change, message) => {
     expect(openApiChanges(openapi, copy(openapi, change)).breaking.join('\n')).toContain(message);
   });
 
@@ -106,7 +106,7 @@ describe('OpenAPI and webhook messages', () => {
     ['a field that goes', (text: string) => text.replaceAll('"trackingNumber":{', '"number":{'), '.data.order.trackingNumber was removed.'],
     ['a field that may be missing', (text: string) => text.replaceAll('"sellerId",', ''), '.data.order.sellerId may be missing.'],
     ['another format', (text: string) => text.replaceAll('"format":"date-time"', '"format":"date"'), '.createdAt changed its format.'],
-  ])('tells of %s in the messages', (_what, change, message) => {
+  ])('reports %s in the messages', (_what, change, message) => {
     expect(webhookChanges(webhooks, copy(webhooks, change)).breaking.join('\n')).toContain(message);
   });
 
@@ -125,7 +125,7 @@ it.each([
   ['a field that goes', (sdl: string) => sdl.replace(/^ {2}"""[^"]*"""\n {2}marketFigures: .*\n/m, '')],
   ['an argument that becomes needed', (sdl: string) => sdl.replace('sort: ProductSort\n', 'sort: ProductSort!\n')],
   ['an answer that may now be null', (sdl: string) => sdl.replace('marketFigures: MarketFigures!', 'marketFigures: MarketFigures')],
-])('would tell of %s', (_what, change) => {
+])('would report %s', (_what, change) => {
   const changed = change(schema);
   expect(changed).not.toBe(schema);
   const found = breakingChanges(schema, changed);
@@ -134,7 +134,7 @@ it.each([
   expect(unannounced(found, `## Unreleased\n\n### Breaking\n\n- ${found[0]}\n`)).toEqual([]);
 });
 
-it('says nothing of what is only added', () => {
+it('reports nothing of what is only added', () => {
   expect(breakingChanges(schema, schema.replace('type MarketFigures {', 'type MarketFigures {\n  more: Int'))).toEqual([]);
 });
 

@@ -28,7 +28,7 @@ describe('the tree', () => {
     expect(fullFolders(new Map(crowd.map((name) => [name, '']))).length).toBe(1);
   });
 
-  it('files are named kebab-case.trade, classes after their files', () => {
+  it('files are named kebab-case.role, classes after their files', () => {
     expect(badNames(files)).toEqual([]);
     expect(misnamedClasses(files)).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('the tree', () => {
     expect(barrels(files)).toEqual([]);
   });
 
-  it('services, policies and the platform begin with what they answer for', () => {
+  it('services, policies and the platform begin with a comment on their responsibility', () => {
     expect(headless(files)).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('the tree', () => {
     expect(literalTexts(files)).toEqual([]);
   });
 
-  it('titles of tests are sentences, and name only ids that exist', () => {
+  it('titles of tests name only ids that exist', () => {
     expect(badTitles(files, known)).toEqual([]);
     expect(requirements).toHaveLength(91);
   });
@@ -69,7 +69,7 @@ describe('the tree', () => {
   });
 
   it('sees the whole product', () => {
-    const rooms = [
+    const folders = [
       'schema/rules/',
       'server/platform/',
       'server/modules/',
@@ -80,7 +80,7 @@ describe('the tree', () => {
       'tools/',
       'tests/api/',
     ];
-    for (const room of rooms) expect([...files.keys()].some((name) => name.startsWith(room))).toBe(true);
+    for (const folder of folders) expect([...files.keys()].some((name) => name.startsWith(folder))).toBe(true);
   });
 });
 
@@ -172,9 +172,9 @@ describe('a planted file is caught', () => {
   it('when a service has no head', () => {
     const name = 'server/modules/orders/orders.service.ts';
     expect(headless(plant(new Map(), name, `import { x } from './x';\nexport class OrdersService {}`))).toHaveLength(1);
-    expect(headless(plant(new Map(), name, `/** Answers for orders. */\nimport { x } from './x';`))).toEqual([]);
+    expect(headless(plant(new Map(), name, `/** Orders: list, one, moves. */\nimport { x } from './x';`))).toEqual([]);
     expect(
-      headless(plant(new Map(), name, `import { x } from './x';\n\n/** Answers for orders. */\nexport class OrdersService {}`)),
+      headless(plant(new Map(), name, `import { x } from './x';\n\n/** Orders: list, one, moves. */\nexport class OrdersService {}`)),
     ).toEqual([]);
   });
 
@@ -209,7 +209,7 @@ describe('a planted literal on a screen is caught', () => {
     expect(literalTexts(planted)).toEqual([`client/features/x/x.screen.tsx: "${literal}" belongs into a messages file`]);
   });
 
-  it('and what is not said aloud is let through', () => {
+  it('and what no one reads on the screen is let through', () => {
     const jsx = `<><p className="price" id="p1">{t('hello')} · {count} %</p><img alt="" /><a href="/x" role="menu">{"—"}</a>{/* note */}</>`;
     expect(literalTexts(plant(new Map(), 'client/ui/x.tsx', `export const X = () => ${jsx};`))).toEqual([]);
   });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   schema = await buildAppSchema();
 });
 
-it('every field that leads to a product, a sell post or a price by quantity stands in the table [S6]', () => {
+it('every field that leads to a product, a sell post or a price by quantity is in the table [S6]', () => {
   expect(missing(schema)).toEqual([]);
   expect(elsewhere.flatMap(({ fields }) => fields).filter((field) => !productFields(schema).includes(field))).toEqual([]);
 });

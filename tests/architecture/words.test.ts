@@ -1,11 +1,13 @@
 /**
- * Plain English, the field's terms: documents, descriptions of the API and comments are free of a list of terms. Code and quoted texts do not count.
+ * Plain English, the field’s terms: documents, descriptions of the API, comments and titles of tests are free of a list of terms.
+ * Code and quoted texts do not count.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
 import { commentsOf } from './checks/comments';
 import { isGenerated, readSources, root } from './checks/source-tree';
+import { titlesOf } from './checks/test-titles';
 import { forbidden, proseOf } from './checks/words';
 
 const read = (name: string) => fs.readFileSync(path.join(root, name), 'utf8');
@@ -49,11 +51,16 @@ const comments = new Map(
     .map(([name, text]) => [name, commentsOf(name, text).map((comment) => comment.text)]),
 );
 
+const titles = new Map(
+  [...readSources()].filter(([name]) => /^tests\/.*\.test\.tsx?$/.test(name)).map(([name, text]) => [name, titlesOf(text)]),
+);
+
 describe('plain English', () => {
   it.each([
     ['documents', documents],
     ['descriptions of the API', descriptions],
     ['comments', comments],
+    ['titles of tests', titles],
   ])('%s have none of the terms', (_area, passages) => {
     expect(forbidden(passages)).toEqual([]);
   });
@@ -63,11 +70,21 @@ describe('plain English', () => {
     expect(descriptions.get('schema/schema.graphql')?.length).toBeGreaterThan(1000);
     expect(descriptions.get('schema/openapi.json')?.length).toBeGreaterThan(50);
     expect([...comments.values()].flat().length).toBeGreaterThan(2000);
+    expect([...titles.values()].flat().length).toBeGreaterThan(2000);
   });
 
   it('a planted term is caught, in any form', () => {
     expect(forbidden(new Map([['docs/x.md', ['The seller and his products', 'Buyers are told.']]]))).toHaveLength(2);
     expect(forbidden(new Map([['server/x.ts', ['What is kept', 'and keeps']]]))).toHaveLength(2);
+  });
+
+  /** Put together, so that this file has no such title itself. */
+  it.each([
+    ['it', `('tells the buyer', () => {`],
+    ['describe.each([[1]])', `("%i is kept", () => {`],
+    ['it', '(`the desk of the buyer`, () => {'],
+  ])('a planted term in a title is caught: %s%s', (call, rest) => {
+    expect(forbidden(new Map([['tests/x.test.ts', titlesOf(call + rest)]]))).toHaveLength(1);
   });
 
   it('code, quoted texts and the glossary’s column of terms to avoid are let through', () => {

@@ -94,7 +94,7 @@ it.each(cases)(
 );
 
 it.each(['/search', '/consumer'])(
-  'while %s still waits for its data, the footer stands below the fold, so that it cannot jump in view',
+  'while %s still waits for its data, the footer is below the fold, so that it cannot move in view',
   async (path) => {
     const { page } = await openPage(browser, PHONE);
     await page.route('**/graphql*', () => undefined); // never gets a response

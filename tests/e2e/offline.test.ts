@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 it.each(['en', 'bn'] as const)(
-  'without a network the page says in %s what still works, and nothing of a person was kept [T3 X1]',
+  'without a network the page lists in %s what still works, and nothing of a user is stored [T3 X1]',
   async (language) => {
     const { page, pageErrors } = await openPage(browser, PHONE);
     const context = page.context();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 it.each(['/', '/consumer', '/search', '/auth/login', '/auth/register'])(
-  'shows %s without one complaint of the browser',
+  'shows %s without one policy violation in the browser',
   async (pathname) => {
     const { page, pageErrors } = await openPage(browser, PHONE);
     const response = await page.goto(e2eUrl(pathname), { waitUntil: 'networkidle' });

@@ -29,7 +29,7 @@ const seller1 = () => ({
 });
 const profile = (role: string, token: string) => app.rest<AuthBody>('GET', `/api/v1/${role}/profile`, { token });
 
-it('POST /login answers the token and the role in lower case [H1]', async () => {
+it('POST /login returns the token and the role in lower case [H1]', async () => {
   const { id, phone, password } = await approvedProducer(app);
   const { status, body, headers } = await post('/login', { phone, password });
   expect(status).toBe(200);
@@ -145,7 +145,7 @@ it('POST /logout serves an account that has lost its approval meanwhile [X3]', a
   expect((await app.rest('POST', '/api/v1/logout', { token })).status).toBe(200);
 });
 
-it('keeps a waiting account out of its own profile [W2]', async () => {
+it('rejects a pending user at their own profile [W2]', async () => {
   const { token } = await pendingProducer(app);
   const { status, body } = await profile('producer', token);
   expect([status, body]).toEqual([403, { message: 'Your account is waiting for admin approval.' }]);
@@ -163,7 +163,7 @@ it('knows no one by a cookie [X1]', async () => {
   }
 });
 
-it('speaks the language asked for, and says nothing but the message [H2]', async () => {
+it('uses the requested language, and returns nothing but the message [H2]', async () => {
   const { body, headers } = await post('/login', {}, 'bn');
   expect(body).toEqual({ message: expect.stringMatching(/[\u0980-\u09ff]/) });
   expect(headers.get('content-type')).toMatch(/^application\/json/);
@@ -173,7 +173,7 @@ it.each([
   ['GET', '/api/v1'],
   ['GET', '/api/v1/nothing'],
   ['POST', '/api/v1/login/again'],
-])('answers an unknown path as JSON 404: %s %s [H2]', async (method, path) => {
+])('returns JSON 404 for an unknown path: %s %s [H2]', async (method, path) => {
   const { status, body, headers } = await app.rest(method, path);
   expect([status, headers.get('error-code'), Object.keys(body)]).toEqual([404, 'NOT_FOUND', ['message']]);
 });

@@ -149,13 +149,13 @@ const promised = documentedCalls.flatMap((call) =>
     .map((status) => ({ name: `${call.operation.operationId} ${status}`, status: Number(status), call })),
 );
 
-it.each(promised)('$name is answered [H3]', async ({ name, status, call }) => {
+it.each(promised)('$name is served [H3]', async ({ name, status, call }) => {
   const make = special[name] ?? (() => usual[status]?.(call));
   const response = await make();
   expect([name, response?.status, response?.text]).toEqual([name, status, response?.text]);
 });
 
-it('no case is left of an operation that is gone [H3]', () => {
+it('no case is left of an operation that was removed [H3]', () => {
   const names = promised.map(({ name }) => name);
   expect(Object.keys(special).filter((name) => !names.includes(name))).toEqual([]);
 });

@@ -42,7 +42,7 @@ it('documents each operation once, every reference leads somewhere [H3]', () => 
   expect(lost).toEqual([]);
 });
 
-describe('an answer that is not as documented is caught [H3]', () => {
+describe('a response that is not as documented is caught [H3]', () => {
   const headers = new Headers({ 'cache-control': 'no-store', 'error-code': 'VALIDATION' });
   const login = { method: 'POST', path: '/api/v1/login', headers };
   const user = { _id: '019a9c1e-7d3a-7c52-9f10-3b6f0c2a5e11', name: 'K', phone: '01712345678', role: 'producer', status: 'approved' };

@@ -67,7 +67,7 @@ it('lists are whole without page and limit, and a page of the largest limit with
   ]);
 });
 
-it('a wrong method and a wrong token are answered as both documents state [H3]', async () => {
+it('a wrong method and a wrong token are rejected as both documents state [H3]', async () => {
   for (const text of [page, introduction]) expect(text).toMatch(/wrong method is 405 with (the header )?`allow`/);
   const wrong = await fetch(`${app.url}/api/v1/producer/products`, { method: 'PATCH' });
   expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, expect.stringContaining('GET')]);

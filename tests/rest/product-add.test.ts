@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('add-product', () => {
-  it('takes the form with its files and answers message and product [H1 U2]', async () => {
+  it('takes the form with its files and returns message and product [H1 U2]', async () => {
     const { status, body } = await add(FIELDS, { image: 1, secondaryImages: 2 });
     expect(status).toBe(201);
     expect(body.message).toBe('✅ Product added successfully');

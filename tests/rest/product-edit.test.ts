@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('editing', () => {
-  it('replaces the fields and keeps images that are sent back by their address [H1 E1]', async () => {
+  it('replaces the fields and retains images that are sent back by their address [H1 E1]', async () => {
     const made = (await add(FIELDS, { image: 1, secondaryImages: 2 })).body.product;
     const [second, third] = made.secondaryImages;
     const json = {
@@ -44,7 +44,7 @@ describe('editing', () => {
     expect(body.product.version).toBeGreaterThan(made.version);
   });
 
-  it('takes a form: kept addresses first, new files after them [E1]', async () => {
+  it('takes a form: retained addresses first, new files after them [E1]', async () => {
     const made = (await add(FIELDS, { image: 1, secondaryImages: 1 })).body.product;
     const sent = await form(
       { ...FIELDS, productName: 'Edited', image: String(made.image), secondaryImages: String(made.secondaryImages[0]) },
@@ -118,7 +118,7 @@ describe('editing', () => {
     expect(row).toEqual({ seller_id: producer.id, sold_count: 0, rating_sum: 0, created_at: made.createdAt });
   });
 
-  it('answers 409 to an older version by field, 412 by If-Match [P17]', async () => {
+  it('returns 409 for an older version by field, 412 by If-Match [P17]', async () => {
     const made = await product(app, producer);
     expect((await put(made.id, { ...FIELDS, version: made.version })).status).toBe(200);
     expectRow('P17', seen(await put(made.id, { ...FIELDS, version: made.version })));

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('reading', () => {
-  it('lists {products} and answers one product as the object itself [H1]', async () => {
+  it('lists {products} and returns one product as the object itself [H1]', async () => {
     const owner = await approvedProducer(app);
     const first = await product(app, owner, { name: 'First' });
     await product(app, owner, { name: 'Second' });
@@ -29,7 +29,7 @@ describe('reading', () => {
     expect(one.body._id).toBe(first.id);
   });
 
-  it('both APIs tell of the same product, whichever it came in by [H1]', async () => {
+  it('both APIs return the same product, whichever it was created by [H1]', async () => {
     const token = producer.token;
     const read = 'query ($id: ID!) { myProduct(id: $id) { id name quantity price description addToSellPost version category { nameEn } } }';
     const both = async (id: string) => {
@@ -67,7 +67,7 @@ describe('reading', () => {
       expect([bad, (await list(`?${bad}`)).status]).toEqual([bad, 400]);
   });
 
-  it('leaves no field empty: a category that is gone is N/A [V2]', async () => {
+  it('leaves no field empty: a category that was removed is N/A [V2]', async () => {
     const made = await product(app, producer);
     await app.db.query("UPDATE products SET category_slug = 'gone' WHERE id = $1", [made.id]);
     const { body } = await call<Product>('GET', `${LIST}/${made.id}`);
@@ -80,7 +80,7 @@ describe('reading', () => {
     });
   });
 
-  it("answers another's product and a missing one with the same 404 [V1]", async () => {
+  it('returns the same 404 for another seller’s product and a missing one [V1]', async () => {
     const theirs = await product(app, await approvedProducer(app));
     const responses = await Promise.all([theirs.id, MISSING, 'no-uuid'].map((id) => call('GET', `${LIST}/${id}`)));
     expect(responses.map(({ status }) => status)).toEqual([404, 404, 404]);
@@ -91,7 +91,7 @@ describe('reading', () => {
 });
 
 describe('deleting', () => {
-  it('answers 200 and the product is gone [H1 A2]', async () => {
+  it('returns 200 and the product is deleted [H1 A2]', async () => {
     const made = await product(app, producer);
     const { status, body } = await call('DELETE', `${LIST}/${made.id}`);
     expect([status, body.message]).toEqual([200, 'Product deleted successfully']);
@@ -109,7 +109,7 @@ describe('who may call', () => {
     ['DELETE', `${LIST}/${id}`],
   ];
 
-  it('answers Unauthorized access without a good token, Unauthorized to an edit [A4 A33 A34 E2]', async () => {
+  it('returns Unauthorized access without a valid token, Unauthorized for an edit [A4 A33 A34 E2]', async () => {
     const { id } = await product(app, producer);
     for (const [method, path] of everyCall(id)) {
       const { status, body } = await app.rest<{ message: string }>(method, path);
@@ -126,13 +126,13 @@ describe('who may call', () => {
     expectRow('A35', seen(await app.rest('POST', ADD, { form: await form(FIELDS), headers: { cookie, origin: 'https://evil.example' } })));
   });
 
-  it('keeps consumers and waiting producers out', async () => {
+  it('rejects consumers and pending producers', async () => {
     for (const account of [await consumer(app), await pendingProducer(app)]) {
       for (const [method, path] of everyCall(MISSING)) expect((await app.rest(method, path, { token: account.token })).status).toBe(403);
     }
   });
 
-  it('answers in Bangla to who asks for it [H2]', async () => {
+  it('returns Bangla to a client that asks for it [H2]', async () => {
     const response = await call('POST', ADD, { form: await form(FIELDS, {}), language: 'bn' });
     expect(response.body.message).toMatch(/[ঀ-৿]/);
   });

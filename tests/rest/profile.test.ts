@@ -23,7 +23,7 @@ const FIELDS = [
 const update = (who: TestAccount, input: object) =>
   app.gql('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', { input }, who);
 
-it.each(roles)('GET /$path/profile tells what the profile was changed to [H1 P1 P2]', async ({ role, path, key }) => {
+it.each(roles)('GET /$path/profile returns the changed profile [H1 P1 P2]', async ({ role, path, key }) => {
   const who = await account(app, role);
   const savar = await place(app, 'Dhaka', 'Dhaka', 'Savar');
   const business = { nid: '19851234567890123', tradeLicense: 'TRAD-2026-118', nameOfBusiness: 'Mia Farm', production: 'Potato' };

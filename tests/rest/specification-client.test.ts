@@ -187,7 +187,7 @@ it.each([
   ['/register', { role: 'consumer' }, 'Name is required.'],
   ['/register', { role: 'consumer', name: 'A', phone: '123', password: 'secret-1' }, 'Phone number must be 10-15 digits.'],
   ['/register', { role: 'consumer', name: 'A', phone: '01812349999', password: '12345' }, 'Password must be at least 6 characters.'],
-])('POST %s with %j answers the message of section 5 [H2]', async (path, body, message) => {
+])('POST %s with %j returns the message of section 5 [H2]', async (path, body, message) => {
   const { status, data } = await call('POST', path, body);
   expect([status, data]).toEqual([400, { message }]);
 });

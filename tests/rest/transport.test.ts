@@ -42,7 +42,7 @@ it('an address that cannot be decoded is a malformed request [H2]', async () => 
   expect([status, body]).toEqual([400, { message: 'Malformed request.' }]);
 });
 
-it('speaks Bangla about the door, too [H2]', async () => {
+it('errors of the transport are in Bangla, too [H2]', async () => {
   for (const [method, body] of [
     ['GET', undefined],
     ['POST', '{'],
@@ -66,7 +66,7 @@ describe('pages of other sites', () => {
     }
   });
 
-  it('read answers and rejections [H2]', async () => {
+  it('reads responses and rejections [H2]', async () => {
     const { phone, password, token } = await consumer(app);
     const responses = [
       await app.rest('POST', '/api/v1/login', { json: { phone, password }, headers: { origin } }),

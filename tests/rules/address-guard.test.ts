@@ -89,7 +89,7 @@ const lookup = (addresses: readonly string[], all = true) =>
     guardedLookup(() => Promise.resolve(found))('partner.example', { all }, (error, address) => resolve(error ? error.name : address));
   });
 
-it('a name with one private address among its own is rejected, and an empty answer too', async () => {
+it('a name with one private address among its own is rejected, and an empty result too', async () => {
   expect(await lookup(['203.0.114.7', '10.0.0.1'])).toBe('AddressRejected');
   expect(await lookup([])).toBe('AddressRejected');
   expect(await lookup(['203.0.114.7'], false)).toBe('203.0.114.7');
@@ -136,7 +136,7 @@ describe('over a real connection', () => {
   const post = (path: string, more: object = {}) =>
     guardedPost({ url: base + path, headers: {}, body: '{}', allowPrivate: true, signal: new AbortController().signal, ...more });
 
-  it('follows no redirect, reads no endless answer, waits no longer than its time', async () => {
+  it('follows no redirect, reads no endless response, waits no longer than its time', async () => {
     expect(await post('/ok')).toBe(204);
     expect(await post('/redirect')).toBe(302);
     expect(asked).not.toContain('/elsewhere');

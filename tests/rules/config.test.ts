@@ -25,7 +25,7 @@ it('has the defaults of docs/operations.md', () => {
   });
 });
 
-it('asks for phone codes in production where an SMS provider is configured, unless told not to', () => {
+it('asks for phone codes in production where an SMS provider is configured, unless switched off', () => {
   const sms = { SMS_HTTP_URL: 'https://sms.example/send' };
   expect(readConfig(sms).otpRequired).toBe(true);
   expect(readConfig({ ...sms, OTP_REQUIRED: 'false' }).otpRequired).toBe(false);
@@ -69,7 +69,7 @@ it.each([
   expect(() => readConfig(environment)).toThrow(new ConfigError(message));
 });
 
-it('tells of every wrong variable at once', () => {
+it('reports every wrong variable at once', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT must[^]*LOG_LEVEL must/);
 });
 

@@ -20,7 +20,7 @@ it.each(['password', 'token', 'code', 'otp', 'nid', 'tradeLicense', 'authorizati
   },
 );
 
-it('tells of a database error without the values of its statement', () => {
+it('logs a database error without the values of its statement', () => {
   const { lines, log } = logged();
   const cause = Object.assign(new Error('duplicate key value violates unique constraint "users_phone_key"'), {
     code: '23505',

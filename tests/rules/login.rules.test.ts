@@ -14,7 +14,7 @@ describe('login', () => {
     ['no password', { ...good, password: '' }, { password: all }],
     ['an object for a phone', { ...good, phone: { $ne: '' } }, { phone: all }],
     ['a list for a password', { ...good, password: ['secret-1'] }, { password: all }],
-  ])('says All fields are required! for %s [L3 A01]', (_what, values, wanted) => {
+  ])('returns All fields are required! for %s [L3 A01]', (_what, values, wanted) => {
     expect(violations(loginRules, values)).toEqual(wanted);
   });
 

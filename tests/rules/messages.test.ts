@@ -64,18 +64,18 @@ describe('messages', () => {
     expect(texts.filter((one) => one === expectedText)).toHaveLength(1);
   });
 
-  it('says no sentence under two keys', () => {
+  it('no text is under two keys', () => {
     expect(texts.filter((expectedText, index) => texts.indexOf(expectedText) !== index)).toEqual([]);
   });
 
-  it('has every sentence that the table of bad inputs wants', () => {
+  it('has every message that the table of bad inputs requires', () => {
     const wanted = badInputs.map((row) => row.expect.message).filter((message) => message !== null && !notOurs.test(message));
     const known = new Set(texts.map((expectedText) => expectedText.replace(/\{\{(\w+)\}\}/g, '{$1}')));
     const unwritten = wanted.filter((message) => !known.has(message ?? ''));
     expect(unwritten).toEqual([]);
   });
 
-  it('says all of it in Bangla, with the same parameters and Bangla digits', () => {
+  it('renders all of it in Bangla, with the same parameters and Bangla digits', () => {
     expect(Object.keys(bn)).toEqual(Object.keys(en));
     for (const [key, expectedText] of Object.entries(en)) {
       const translated = bn[key as keyof typeof en];

@@ -20,7 +20,7 @@ describe('names of people and businesses', () => {
     'zero\u200bwidth',
   ])('"%s" is rejected', (name) => expect(isPlainName(name)).toBe(false));
 
-  it('a name has at most 60 characters, and the message names the fault', async () => {
+  it('a name has at most 60 characters, and the message names the error', async () => {
     const rule = requiredName('register.name');
     await expect(rule.validate('x'.repeat(limits.nameLength))).resolves.toHaveLength(60);
     await expect(rule.validate('x'.repeat(61))).rejects.toThrow('error.tooLong');

@@ -123,7 +123,7 @@ describe('the other forms of buying', () => {
     expect(violations(reviewRules, { orderLineId: 'x', stars })).toEqual({ stars: 'Choose 1 to 5 stars.' });
   });
 
-  it('a rating needs no words, and takes 1,000 characters of them', () => {
+  it('a rating needs no comment, and takes 1,000 characters of it', () => {
     expect(violations(reviewRules, { orderLineId: 'x', stars: 5, text: '' })).toEqual({});
     expect(violations(reviewRules, { orderLineId: 'x', stars: 1, text: 'x'.repeat(1000) })).toEqual({});
     expect(violations(reviewRules, { orderLineId: 'x', stars: 1, text: 'x'.repeat(1001) })).toEqual({ text: 'This is too long.' });

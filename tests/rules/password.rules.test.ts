@@ -9,14 +9,14 @@ describe('forgotten password', () => {
     expect(violations(requestResetRules, { phone })).toEqual({ phone: 'Please enter your phone number!' });
   });
 
-  it('says All fields are required! for each empty field [F2 A26]', () => {
+  it('returns All fields are required! for each empty field [F2 A26]', () => {
     expect(violations(resetPasswordRules, {})).toEqual({ phone: all, code: all, password: all, confirmPassword: all });
     for (const field of ['phone', 'code', 'password', 'confirmPassword']) {
       expect(violations(resetPasswordRules, { ...good, [field]: ' ' })).toHaveProperty(field, all);
     }
   });
 
-  it('says Passwords do not match! [F2]', () => {
+  it('returns Passwords do not match! [F2]', () => {
     expect(violations(resetPasswordRules, { ...good, confirmPassword: 'secret3' })).toEqual({
       confirmPassword: 'Passwords do not match!',
     });

@@ -13,7 +13,7 @@ it.each([
   ['১ মণ = ৪০ কেজি', 'bn'],
 ])('%s is in %s', (text, language) => expect(languageOf(text)).toBe(language));
 
-it('a reader gets their own language where it is there, else what there is', () => {
+it('a viewer gets their own language where it is there, else what there is', () => {
   expect(textFor('bn', 'Potato', 'আলু')).toBe('আলু');
   expect(textFor('en', 'Potato', 'আলু')).toBe('Potato');
   expect(textFor('en', 'আলু', 'Potato')).toBe('Potato');
@@ -32,7 +32,7 @@ it('the presets fill in a note in both languages, and a weight where there is on
   for (const { note } of unitPresets) expect([languageOf(note.en), languageOf(note.bn)]).toEqual(['en', 'bn']);
 });
 
-it('a quantity that the form keeps out of reach is not checked', () => {
+it('a hidden quantity is not checked', () => {
   const filled = { imageIds: ['a'], name: 'Honey', price: '5', description: 'Good', categorySlug: 'honey', addToSellPost: true };
   const others = { ...filled, unit: 'OTHERS', quantity: '99999999999' };
   expect(violations(addProductRules, { ...others, customUnitNote: '' })).toEqual({ customUnitNote: 'Please explain the quantity' });

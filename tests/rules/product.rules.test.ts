@@ -52,7 +52,7 @@ describe('add product: every required message', () => {
     expect(violations(addProductRules, { ...good, ...change })).toEqual(wanted);
   });
 
-  it('tells everything at once, in the order of the form [U5]', () => {
+  it('returns everything at once, in the order of the form [U5]', () => {
     expect(Object.entries(violations(addProductRules, {}))).toEqual([
       ['imageIds', 'At least one image is required'],
       ['name', "Product name can't be empty"],
@@ -71,7 +71,7 @@ describe('add product: every required message', () => {
     expect(violations(addProductRules, { ...good, price: '10000000' })).toEqual({});
   });
 
-  it('keeps the note for Others and drops it for every other unit', () => {
+  it('retains the note for Others and drops it for every other unit', () => {
     expect(addProductRules.validateSync({ ...good, unit: 'OTHERS', customUnitNote: ' 1 ton = 40kg ' }).customUnitNote).toBe('1 ton = 40kg');
     expect(addProductRules.validateSync({ ...good, unit: 'KG', customUnitNote: 'left over' }).customUnitNote).toBeNull();
   });

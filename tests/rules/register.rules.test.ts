@@ -59,7 +59,7 @@ describe('registration: every required message', () => {
     expect(violations(registerRules, { ...seller, ...change })).toEqual(wanted);
   });
 
-  it('tells everything at once, in the order of the form [G3]', () => {
+  it('returns everything at once, in the order of the form [G3]', () => {
     const notified = violations(registerRules, { role: 'PRODUCER' });
     expect(Object.entries(notified)).toEqual([
       ['name', texts.name],

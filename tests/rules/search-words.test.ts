@@ -13,11 +13,11 @@ it.each([
   ['খই', 'khoi'],
   ['আলু', 'alu'],
   ['পেঁয়াজ', 'peyaj'],
-])('hears the vowel that %s does not write', (bangla, latin) => {
+])('matches the vowel that %s does not write', (bangla, latin) => {
   expect(banglaToLatin(bangla.normalize('NFC'))).toBe(latin);
 });
 
-it('parts words at a danda and passes over joiners', () => {
+it('splits terms at a danda and passes over joiners', () => {
   expect(wordsOf('আলু। পটল॥ বেগুন')).toHaveLength(3);
   expect(wordsOf('চাঁপাই\u200dনবাবগঞ্জ')).toEqual(wordsOf('চাঁপাইনবাবগঞ্জ'));
   expect(normaliseSearch('চাঁপাই\u200cনবাবগঞ্জ')).toBe(normaliseSearch('চাঁপাইনবাবগঞ্জ'));
@@ -36,7 +36,7 @@ it.each([
   ['kg', ['kg']],
   ['২ কেজি', ['2', 'keji']],
   ['।', []],
-])('looks in %s for %j', (search, words) => {
+])('searches in %s for %j', (search, words) => {
   expect(read(search)).toEqual(words);
 });
 
@@ -56,7 +56,7 @@ it('takes the longest name of produce, and no ending off a word that is too shor
   expect(searchWords('সার')[0]?.names).not.toContain('sa');
 });
 
-it('lets few sounds tell words apart in short words only', () => {
+it('few sounds distinguish terms in short ones only', () => {
   expect(searchWords('ইউরিয়া')[0]?.soundPattern).toBeNull();
   expect(searchWords('tometo')[0]?.soundPattern).toBe('%~tmt %');
   expect(searchWords('alo')[0]?.soundPattern).toBe('%~al %');

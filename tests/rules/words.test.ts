@@ -23,13 +23,13 @@ describe('synonyms', () => {
     expect(synonymsOf('stone')).toEqual([]);
   });
 
-  it('finds produce inside a name, as whole words', () => {
+  it('finds produce inside a name, as whole terms', () => {
     expect(synonymsWithin('Deshi alu, 1st grade')).toContain('potato');
     expect(synonymsWithin('মিষ্টি কুমড়া')).toContain('pumpkin');
     expect(synonymsWithin('Aluminium pot')).toEqual([]);
   });
 
-  it('compares in one spelling: NFC, lower case, ASCII digits, no punctuation, Bangla signs kept', () => {
+  it('compares in one spelling: NFC, lower case, ASCII digits, no punctuation, Bangla signs preserved', () => {
     expect(normaliseSearch('  Rice—(BRRI-২৮)!  ')).toBe('rice brri 28');
     expect(normaliseSearch('পেঁয়াজ')).toBe('পেঁয়াজ'.normalize('NFC'));
     expect(normaliseSearch('\u09dc')).toBe(normaliseSearch('\u09a1\u09bc'));

@@ -64,7 +64,7 @@ it('is packed at build time: every text file, smaller and the same', () => {
   }
 });
 
-it('keeps every screen of its own small', () => {
+it('every screen of its own is small', () => {
   expect(screens().length).toBeGreaterThan(20);
   expect(screens().filter((name) => bytesOf(name) > ROUTE_CHUNK)).toEqual([]);
 });

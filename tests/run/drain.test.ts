@@ -55,7 +55,7 @@ function ask(url: string, agent: http.Agent): Promise<string> {
   });
 }
 
-it.each([1, 2, 3])('breaks no answer when it is stopped under load (%i)', async () => {
+it.each([1, 2, 3])('breaks no response when it is stopped under load (%i)', async () => {
   const server = await startServer({ DATABASE_URL: await createTestDatabase(), TRUST_PROXY: '1' });
   const outcome: Outcome = { answered: 0, refused: 0, broken: [] };
   const clients = Promise.all(Array.from({ length: 20 }, () => client(server.url, outcome)));

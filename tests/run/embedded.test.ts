@@ -99,7 +99,7 @@ it('comes up when both it and its PostgreSQL were killed', async () => {
   expect(await divisions(second)).toBe(8);
 });
 
-it('says so when PostgreSQL dies alone, turns readiness red within a second, and recovers', async () => {
+it('logs it when PostgreSQL dies alone, turns readiness red within a second, and recovers', async () => {
   const server = await start();
   await untilReadyIs(server.url, 200);
   const killed = folder.postgresPid();
@@ -116,7 +116,7 @@ it('says so when PostgreSQL dies alone, turns readiness red within a second, and
   expect(await server.stop()).toBe(0);
 });
 
-it('ends with 1 and a sentence when PostgreSQL cannot be brought back', async () => {
+it('ends with 1 and a message when PostgreSQL cannot be brought back', async () => {
   const server = await start();
   const data = path.join(folder.dir, 'postgres');
   const killed = folder.postgresPid();
@@ -149,7 +149,7 @@ it('makes one database when two servers start on empty data at the same moment',
   expect(await folder.postgresGone()).toBe(true);
 });
 
-it('says which port is taken, at once, and ends with 1', async () => {
+it('names the port that is taken, at once, and ends with 1', async () => {
   const first = await start();
   const { port } = new URL(first.url);
   const second = launchServer({ DATA_DIR: folder.dir, PORT: port });
@@ -159,7 +159,7 @@ it('says which port is taken, at once, and ends with 1', async () => {
   expect(await readyStatus(first.url)).toBe(200);
 });
 
-it('rejects data of another PostgreSQL version with a sentence', async () => {
+it('rejects data of another PostgreSQL version with a message', async () => {
   fs.writeFileSync(path.join(folder.dir, 'postgres', 'PG_VERSION'), '15\n');
   const server = launchServer({ DATA_DIR: folder.dir });
   running.push(server);

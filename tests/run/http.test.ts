@@ -48,7 +48,7 @@ describe('headers', () => {
     expect(await policy('/')).not.toContain('apollographql.com');
   });
 
-  it('sends the other protections with every answer', async () => {
+  it('sends the other protections with every response', async () => {
     for (const pathname of ['/', '/nowhere', '/livez', '/api/v1/nowhere', '/graphql']) {
       const { headers } = await get(pathname, HTML);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -70,7 +70,7 @@ describe('headers', () => {
     }
   });
 
-  it('gives each request an id and keeps a plausible one of a proxy', async () => {
+  it('gives each request an id and reuses a plausible one of a proxy', async () => {
     expect((await get('/livez')).headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
     expect((await get('/livez', { 'x-request-id': 'proxy-12345678' })).headers.get('x-request-id')).toBe('proxy-12345678');
     expect((await get('/livez', { 'x-request-id': 'no good' })).headers.get('x-request-id')).not.toBe('no good');
@@ -78,7 +78,7 @@ describe('headers', () => {
 });
 
 describe('the web client', () => {
-  it('answers every address of the client with its page', async () => {
+  it('serves its page at every address of the client', async () => {
     for (const pattern of clientPaths) {
       const response = await get(pattern.replace(':id', '019aa1f0-0000-7000-8000-000000000000'), HTML);
       expect([pattern, response.status, await response.text()]).toEqual([pattern, 200, PAGE]);
@@ -86,7 +86,7 @@ describe('the web client', () => {
   });
 
   it.each(['/nowhere', '/product', '/product/1/2', '/dashboard/producerNowhere', '/admin/nowhere'])(
-    'answers %s with 404 and the page all the same [R12]',
+    'serves %s with 404 and the page all the same [R12]',
     async (pathname) => {
       const response = await get(pathname, HTML);
       expect(response.status).toBe(404);
@@ -102,7 +102,7 @@ describe('the web client', () => {
     expect((await get('/', HTML)).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('does not answer a missing file with the page', async () => {
+  it('does not serve the page for a missing file', async () => {
     const response = await get('/assets/index-00000000.js', HTML);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ message: 'Not found' });
@@ -113,13 +113,13 @@ describe('the web client', () => {
   });
 });
 
-it('answers an unknown REST path with 404 as { message }', async () => {
+it('returns 404 as { message } for an unknown REST path', async () => {
   const response = await app.rest('GET', '/api/v1/nowhere');
   expect(response.status).toBe(404);
   expect(Object.keys(response.body)).toEqual(['message']);
 });
 
-it('logs one line a request, without what the query string says', async () => {
+it('logs one line a request, without the query string', async () => {
   await get('/search?q=secret-word', { ...HTML, 'x-request-id': 'log-line-0001' });
   await get('/livez', { 'x-request-id': 'log-line-0002' });
   const lines = app.logLines.filter((line) => line.includes('log-line-')).map((line) => JSON.parse(line) as Record<string, unknown>);

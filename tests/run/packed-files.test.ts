@@ -66,7 +66,7 @@ it.each([
   }
 });
 
-it('tells encodings apart by ETag, and answers a known one with 304 and without a body', async () => {
+it('has an ETag for each encoding, and returns 304 without a body for a known one', async () => {
   const br = await ask(SCRIPT, { 'accept-encoding': 'br' });
   const gzip = await ask(SCRIPT, { 'accept-encoding': 'gzip' });
   const plain = await ask(SCRIPT);
@@ -76,7 +76,7 @@ it('tells encodings apart by ETag, and answers a known one with 304 and without 
   expect((await ask(SCRIPT, { 'accept-encoding': 'gzip', 'if-none-match': br.headers.etag })).status).toBe(200);
 });
 
-it('answers HEAD with the headers of GET and no body', async () => {
+it('responds to HEAD with the headers of GET and no body', async () => {
   const [get, head] = [await ask(SCRIPT, { 'accept-encoding': 'br' }), await ask(SCRIPT, { 'accept-encoding': 'br' }, 'HEAD')];
   expect(head.bytes).toHaveLength(0);
   for (const name of ['content-length', 'content-encoding', 'etag', 'vary', 'cache-control', 'content-type'])

@@ -87,7 +87,7 @@ describe('the HTML of a page', () => {
     expect(state.cache[`Product:${onSale}`]?.name).toBe(HOSTILE.trim());
   });
 
-  it('keeps the policy: its styles by their hash, no style attributes, nothing inline allowed', async () => {
+  it('follows the policy: its styles by their hash, no style attributes, nothing inline allowed', async () => {
     for (const address of pages()) {
       const response = await get(address);
       const html = await response.text();
@@ -102,7 +102,7 @@ describe('the HTML of a page', () => {
 });
 
 describe('status', () => {
-  it('is 404 for a product that is hidden, not yet or no longer on the market, or unknown, and a page that says so', async () => {
+  it('is 404 for a product that is hidden, not yet or no longer on the market, or unknown, and a page with a message', async () => {
     const never = await product(app, seller, { name: 'Never offered' });
     const later = await publishedProduct(app, seller, { name: 'Not yet' });
     const inAWeek = new Date(Date.now() + 7 * 86_400_000);

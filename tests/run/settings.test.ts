@@ -37,7 +37,7 @@ it('makes no demo market in a database of the operator', async () => {
   expect(await server.stop()).toBe(0);
 });
 
-it('says which database cannot be used, without its password', async () => {
+it('names the database that cannot be used, without its password', async () => {
   const url = new URL(await createTestDatabase());
   url.password = 'wrong-password';
   const server = launchServer({ DATABASE_URL: url.href });
@@ -46,7 +46,7 @@ it('says which database cannot be used, without its password', async () => {
   expect(server.output()).not.toContain('wrong-password');
 });
 
-it('says so in a sentence when its folder is a file', async () => {
+it('prints a message when its folder is a file', async () => {
   const folder = createDataFolder();
   const file = path.join(folder.dir, 'file');
   fs.writeFileSync(file, '');

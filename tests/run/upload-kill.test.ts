@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 it(
-  'loses nothing that was answered and leaves nothing behind [F13]',
+  'loses no confirmed upload and leaves nothing behind [F13]',
   async () => {
     const { token } = await approvedProducer(app);
     const images = await Promise.all(

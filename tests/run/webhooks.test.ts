@@ -41,7 +41,7 @@ const left = async () =>
   (await one<{ left: number }>(app.db, "SELECT count(*)::int AS left FROM webhook_deliveries WHERE status = 'PENDING'"))?.left ?? -1;
 
 it(
-  'loses nothing and keeps the order; all of it signed [X1]',
+  'loses nothing and preserves the order; all of it signed [X1]',
   async () => {
     const environment = { NODE_ENV: 'test', WEBHOOK_ALLOW_PRIVATE: 'true', DATABASE_URL: app.databaseUrl, DATA_DIR: folder.dir };
     const seller = await approvedProducer(app);

@@ -35,7 +35,7 @@ const add = async (who: TestAccount, more: object = {}) =>
 const list = async (who: TestAccount) => (await app.gql<{ addresses: Saved[] }>(LIST, {}, who)).data.addresses;
 const labels = async (who: TestAccount) => (await list(who)).map(({ label, isDefault }) => (isDefault ? `*${label}` : label));
 
-it('keeps an address with its place, cleaned, the first as the default [S6]', async () => {
+it('stores an address with its location, cleaned; the first one is the default [S6]', async () => {
   const who = await consumer(app);
   expect(await list(who)).toEqual([]);
   const saved = await add(who, { label: ' Home ', contactPhone: '০১৭১২৩৪৫৬৭৮' });
@@ -90,7 +90,7 @@ it.each([
   expect(body.errors?.[0]?.extensions.fields).toEqual([expect.objectContaining({ field, message })]);
 });
 
-it('answers alike for another’s address and a missing one [S6]', async () => {
+it('returns the same error for another user’s address and a missing one [S6]', async () => {
   const { id } = await add(await consumer(app), { label: 'Mine' });
   const other = await consumer(app);
   const missing = '0190b5c8-0000-7000-8000-000000000000';

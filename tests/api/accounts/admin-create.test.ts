@@ -41,7 +41,7 @@ it.each([
   [['01900000003'], 'Usage: npm run admin:create'],
   [['0190', 'Short'], 'Phone number must be 10-15 digits.'],
   [['01900000001', 'Again'], 'This phone number is already registered.'],
-])('says in a sentence what is wrong with %j [W3]', (args, text) => {
+])('states what is wrong with %j [W3]', (args, text) => {
   const { status, stdout, stderr } = command(args, 'a-long-secret\n');
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toContain(text);

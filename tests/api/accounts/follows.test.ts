@@ -38,7 +38,7 @@ const counts = () =>
   app.db.query('SELECT id FROM users u WHERE follower_count <> (SELECT count(*) FROM follows f WHERE f.seller_id = u.id)');
 
 describe('following a seller', () => {
-  it('counts him as an active subscription, and ending it takes it back [S6]', async () => {
+  it('counts a follower as an active subscription, and no longer after unfollowing [S6]', async () => {
     const { id } = await approvedProducer(app);
     expect((await follow(id)).data.followSeller).toEqual({ id, followerCount: 1, isFollowed: true });
     expect((await follow(id, await seller(app, 'WHOLESALER'))).data.followSeller.followerCount).toBe(2);

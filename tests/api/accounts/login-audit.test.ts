@@ -38,7 +38,7 @@ it('success, failure and throttling are recorded, the network cut short, the pas
   expect(JSON.stringify(found)).not.toContain('a-wrong-guess');
 });
 
-it('a phone no one has stands there masked', async () => {
+it('an unknown phone is stored masked', async () => {
   await login('01755555501', 'a-wrong-guess', '203.0.113.21');
   expect(await outcomes("details->>'phone'", '017*****501')).toMatchObject([{ action: 'login.failed', actor_id: null }]);
   expect(await outcomes("details->>'phone'", '01755555501')).toEqual([]);

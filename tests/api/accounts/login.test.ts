@@ -65,7 +65,7 @@ it.each([{}, { phone: '', password: '' }, { phone: '01700000000', password: ' ' 
   expect(body.errors?.[0]?.message).toBe('All fields are required!');
 });
 
-it('answers a wrong password and an unknown phone alike [L5]', async () => {
+it('returns the same error for a wrong password and an unknown phone [L5]', async () => {
   const { phone } = await consumer(app);
   const wrong = await login({ phone, password: 'not-the-one' });
   const unknown = await login({ phone: '01511111111', password: 'not-the-one' });
@@ -84,13 +84,13 @@ it('does the work of a real check for an unknown phone, so that both take as lon
   expect(costs).toEqual(Array(2).fill('argon2id v=19 m=19456,t=2,p=1'));
 });
 
-it('lets an account that waits in by cookie, and tells its status [L6]', async () => {
+it('logs a pending user in by cookie, and returns the status [L6]', async () => {
   const { id, phone, password } = await pendingProducer(app);
   const { data } = await login({ phone, password, role: 'PRODUCER' });
   expect(data.login.account).toEqual({ id, role: 'PRODUCER', status: 'PENDING', statusReason: null });
 });
 
-it('tells a rejected account why [L6]', async () => {
+it('returns the reason to a rejected user [L6]', async () => {
   const { phone, password } = await account(app, 'PRODUCER', { status: 'REJECTED', statusReason: 'The license has expired' });
   const { data } = await login({ phone, password });
   expect(data.login.account).toMatchObject({ status: 'REJECTED', statusReason: 'The license has expired' });
@@ -116,7 +116,7 @@ it('shuts a suspended account out, with the reason, but only after the right pas
   expect((await login({ phone, password: 'not-the-one' })).code).toBe('LOGIN_FAILED');
 });
 
-it('hands a bearer token over in the answer and sets no cookie [X1]', async () => {
+it('returns a bearer token in the response and sets no cookie [X1]', async () => {
   const { id, phone, password } = await consumer(app);
   const { data, headers } = await login({ phone, password, sessionKind: 'BEARER' });
   expect(headers.getSetCookie()).toEqual([]);

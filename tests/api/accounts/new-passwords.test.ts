@@ -29,7 +29,7 @@ it.each(['123456', 'password', 'Password123', 'QWERTY', '111111', 'iloveyou'])('
   ]);
 });
 
-it('says so in Bangla, by REST, and where a password is changed', async () => {
+it('is the same in Bangla, by REST, and where a password is changed', async () => {
   expect((await register('123456', 'bn')).body.errors?.[0]?.message).toBe(
     'এই পাসওয়ার্ড অনেকেই ব্যবহার করেন। সহজে অনুমান করা যায় না এমন একটি দিন।',
   );

@@ -53,7 +53,7 @@ async function openSocket(token: string): Promise<{ closed: Promise<number> }> {
   return { closed };
 }
 
-it('lists the live sessions of the viewer, this one first, told by device and rough network [X1]', async () => {
+it('lists the live sessions of the viewer, this one first, with device and truncated network [X1]', async () => {
   const account = await consumer(app);
   await loginOnPhone(account);
   await openSession(app, account.id, 'COOKIE');
@@ -94,7 +94,7 @@ it('ends one session: the next request is rejected, its socket closes with 4403,
   expect([await isAlive(other), await isAlive(account.token)]).toEqual([false, true]);
 });
 
-it("ends no one else's: another's session and a missing one answer alike [X1]", async () => {
+it('ends only sessions of the viewer: another user’s session and a missing one return the same error [X1]', async () => {
   const [owner, stranger] = [await consumer(app), await approvedProducer(app)];
   const [mine] = (await list(owner.token)).nodes;
   const others = await app.gql(REVOKE, { id: mine?.id }, { token: stranger.token });
@@ -105,7 +105,7 @@ it("ends no one else's: another's session and a missing one answer alike [X1]", 
   expect(await isAlive(owner.token)).toBe(true);
 });
 
-it('ends all others, and says how many [X1]', async () => {
+it('ends all others, and returns how many [X1]', async () => {
   const account = await consumer(app);
   const bystander = await consumer(app);
   const others = [await openSession(app, account.id), await openSession(app, account.id)];
@@ -181,6 +181,6 @@ it.each([
   ['2400:c600:4505:1::7', '2400:c600:x'],
   ['', null],
   [null, null],
-])('tells no more of the address %s than its network [X1]', (ip, network) => {
+])('returns no more of the address %s than its network [X1]', (ip, network) => {
   expect(coarseAddress(ip)).toBe(network);
 });

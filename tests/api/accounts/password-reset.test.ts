@@ -182,7 +182,7 @@ it('the fifth try may still be the right one [A29]', async () => {
   expect((await reset({ phone: user.phone, code })).code).toBeNull();
 });
 
-it('an unknown phone, or one without a code, hears the same [A29]', async () => {
+it('an unknown phone, or one without a code, gets the same response [A29]', async () => {
   const unknown = await reset({ phone: '01566666666', code: '123456' });
   check('A29', unknown);
   const { body } = await reset({ phone: (await consumer(app)).phone, code: '123456' });

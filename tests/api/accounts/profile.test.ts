@@ -53,14 +53,17 @@ it('changes what is given and nothing else, cleaned like a registration [P1 P2]'
   expect(cleared.updateProfile).toMatchObject({ nameOfBusiness: null, production: 'Potato', productionType: 'Organic', name: 'Karim Mia' });
 });
 
-it.each(['PRODUCER', 'SUPERSALER'] as const)('wants of a %s what registration wanted, in the same words [P1 P2]', async (role) => {
-  const who = await seller(app, role);
-  expect(await violations(who, REQUIRED)).toEqual({
-    code: 'BAD_USER_INPUT',
-    fields: { ...MESSAGES, tradeLicense: 'Trade license is required.' },
-  });
-  expect(await stored(who.id)).toMatchObject({ name: who.name, address: 'House 1, Road 2' });
-});
+it.each(['PRODUCER', 'SUPERSALER'] as const)(
+  'requires of a %s what registration required, with the same messages [P1 P2]',
+  async (role) => {
+    const who = await seller(app, role);
+    expect(await violations(who, REQUIRED)).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: { ...MESSAGES, tradeLicense: 'Trade license is required.' },
+    });
+    expect(await stored(who.id)).toMatchObject({ name: who.name, address: 'House 1, Road 2' });
+  },
+);
 
 it('leaves a wholesaler free to have no trade license [P2]', async () => {
   const who = await seller(app, 'WHOLESALER');
@@ -89,7 +92,7 @@ it('rejects half a place and parts that do not belong together [P1]', async () =
   });
 });
 
-it('lets a consumer give what they like, and keeps no documents or business of their [P1]', async () => {
+it('a consumer fills in what they like, and has no documents or business [P1]', async () => {
   const who = await consumer(app);
   const savar = await place(app, 'Dhaka', 'Dhaka', 'Savar');
   await update(who, { email: 'rahima@example.com', ...savar, address: 'Road 3', nid: '1234567890', nameOfBusiness: 'Shop' });

@@ -48,12 +48,12 @@ async function codeFor(phone: string): Promise<string> {
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const aMinuteLater = (phone: string) => resolvePort(app.container, RateLimiter).reset('registration-code-wait', phone);
 
-it('tells the form that a code is asked for [G3]', async () => {
+it('the form is notified that a code is required [G3]', async () => {
   const { data } = await app.gql('{ registrationRules { codeRequired } }');
   expect(data).toEqual({ registrationRules: { codeRequired: true } });
 });
 
-it('registers with the code of the SMS, once, and keeps only its hash [G3]', async () => {
+it('registers with the code of the SMS, once, and stores only its hash [G3]', async () => {
   const phone = newPhone();
   const code = await codeFor(phone);
   expect(await messagesTo(phone)).toEqual([
@@ -68,7 +68,7 @@ it('registers with the code of the SMS, once, and keeps only its hash [G3]', asy
   expect((await register(input(phone, code))).code).toBe('OTP_INVALID');
 });
 
-it('writes in the language of the reader, the code in ASCII digits, and reads Bangla ones [G3]', async () => {
+it('writes in the language of the user, the code in ASCII digits, and accepts Bangla ones [G3]', async () => {
   const phone = newPhone();
   await app.gql(ASK, { phone }, { ...somewhere(), language: 'bn' });
   const messages = await messagesTo(phone);
@@ -130,7 +130,7 @@ it.each(['producer', 'superseller', 'wholesaler', 'consumer'])(
   },
 );
 
-it('a registered phone gets the same answer and a code; only who holds it learns that the phone is taken [F3]', async () => {
+it('a registered phone gets the same response and a code; only its owner learns that the phone is taken [F3]', async () => {
   const { phone } = await consumer(app);
   const known = await ask(phone);
   const unknown = await ask(newPhone());

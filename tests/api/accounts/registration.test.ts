@@ -72,7 +72,7 @@ it('stores trimmed text and ASCII digits [G3]', async () => {
   expect(await rowOf(phone)).toMatchObject({ name: 'Rahima Begum', phone, language: 'en' });
 });
 
-it('masks the documents and keeps the password as a hash [G3]', async () => {
+it('masks the documents and stores the password as a hash [G3]', async () => {
   const input = sellerInput();
   const { data } = await register(input);
   expect(data.register.account).toMatchObject({ nid: '*********0123', tradeLicense: '*******8877', email: input.email });
@@ -110,7 +110,7 @@ it('rejects a place whose parts do not belong together [G3]', async () => {
   expect(body.errors?.[0]?.extensions.fields?.[0]?.field).toBe('upazilaId');
 });
 
-it('tells every broken field at once, in the order of the form, in the language of the reader [G3]', async () => {
+it('returns every invalid field at once, in the order of the form, in the language of the viewer [G3]', async () => {
   const { body } = await register({ ...sellerInput(), name: '', phone: '1', address: '' }, 'bn');
   expect(body.errors?.[0]?.extensions.fields?.map(({ field }) => field)).toEqual(['name', 'phone', 'address']);
   expect(body.errors?.[0]?.message).toMatch(/[\u0980-\u09ff]/);
@@ -128,7 +128,7 @@ it('rejects the role of an admin [G3]', async () => {
   expect(await rowOf(input.phone)).toBeNull();
 });
 
-it('keeps nothing of a consumer but name, phone and password [G2]', async () => {
+it('stores nothing of a consumer but name, phone and password [G2]', async () => {
   const input = { ...sellerInput(), role: 'CONSUMER' };
   await register(input);
   expect(await rowOf(input.phone)).toMatchObject({ nid: null, trade_license: null, address: null, upazila_id: null });

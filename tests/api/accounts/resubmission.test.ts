@@ -52,7 +52,7 @@ it('a rejected account reads the reason and what it gave, and sends it corrected
   });
 });
 
-it('stands in the queue again and can be approved [W3]', async () => {
+it('is in the queue again and can be approved [W3]', async () => {
   const who = await rejected();
   await resubmit(who, await correction());
   const chief = await admin(app);
@@ -66,7 +66,7 @@ it('stands in the queue again and can be approved [W3]', async () => {
   expect((await app.gql('{ notifications { totalCount } }', {}, who)).code).toBeNull();
 });
 
-it('wants the same as registration, in the same words [L6]', async () => {
+it('requires the same as registration, with the same messages [L6]', async () => {
   const who = await rejected();
   const { code, body } = await resubmit(who, {});
   expect(code).toBe('BAD_USER_INPUT');

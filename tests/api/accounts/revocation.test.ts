@@ -84,7 +84,7 @@ async function tooLate(ms: number): Promise<never> {
 const open = { query: 200, mutation: 200, route: 200, upload: 200 };
 const shut = { query: 401, mutation: 401, route: 401, upload: 401 };
 
-it.each(Object.entries(endings))('%s: nothing answers to the session any more, and its sockets close [X1 X3 F3]', async (_name, end) => {
+it.each(Object.entries(endings))('%s: the session is rejected everywhere, and its sockets close [X1 X3 F3]', async (_name, end) => {
   const account = await approvedProducer(app);
   const token = await openSession(app, account.id);
   expect(await responses(token)).toEqual(open);
@@ -96,7 +96,7 @@ it.each(Object.entries(endings))('%s: nothing answers to the session any more, a
   expect(await responses(token)).toEqual(shut);
 });
 
-it('a rejection ends every bearer session and every socket at once; the web session tells the reason and nothing else [X1 W2]', async () => {
+it('a rejection ends every bearer session and every socket at once; the web session returns the reason and nothing else [X1 W2]', async () => {
   const waiting = await newAccount(app, 'PRODUCER', { status: 'PENDING' });
   const headers = { cookie: `hb_session=${await openSession(app, waiting.id, SessionKind.COOKIE)}` };
   const bearer = await listen(waiting.token);
@@ -124,7 +124,7 @@ it('a burst of calls after the end finds every one shut', async () => {
   expect(burst.map(({ status }) => status)).toEqual(burst.map(() => 401));
 });
 
-it('what one session loses, the others of the account keep [X1]', async () => {
+it('what one session loses, the others of the user retain [X1]', async () => {
   const account = await approvedProducer(app);
   const token = await openSession(app, account.id);
   const socket = await listen(account.token);

@@ -60,7 +60,7 @@ it('an admin without one sets it up before the first login: key, address, QR cod
   expect(stored.map(({ code_hash: hash }) => hash.toString('latin1')).join()).not.toContain(recoveryCodes[0]);
 });
 
-it('a login asks for the code after the password, by GraphQL and REST, and tells nothing before', async () => {
+it('a login asks for the code after the password, by GraphQL and REST, and returns nothing before', async () => {
   const { boss: chief, secret } = await secured();
   expect((await login({ ...chief, password: 'not-the-one' })).code).toBe('LOGIN_FAILED');
   const asked = await login(chief);
@@ -122,7 +122,7 @@ it('no one but an admin is asked for one, or may have one', async () => {
   expect((await confirm(buyer, '123456')).code).toBe('FORBIDDEN');
 });
 
-it('another admin resets it with a reason, which the trail keeps; no one resets their own', async () => {
+it('another admin resets it with a reason, which the audit trail stores; no one resets their own', async () => {
   const { boss: chief, token } = await secured();
   const other = await secured();
   const RESET = 'mutation ($id: ID!) { resetSecondFactor(accountId: $id, reason: "Lost the phone") { accountId } }';

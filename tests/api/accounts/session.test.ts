@@ -28,7 +28,7 @@ async function login(where: TestApp, { phone, password }: TestAccount): Promise<
   return { cookies, token: /^hb_session=([\w-]+)/.exec(cookies[0] ?? '')?.[1] ?? '' };
 }
 
-it('keeps the token in an httpOnly cookie and the role in a readable one, for 7 days [X1]', async () => {
+it('stores the token in an httpOnly cookie and the role in a readable one, for 7 days [X1]', async () => {
   const { cookies } = await login(app, await consumer(app));
   const [session = '', role = ''] = cookies;
   expect(session).toMatch(/^hb_session=[\w-]{43};/);
@@ -84,7 +84,7 @@ it('reads the session and its account in one statement, and notes a visit once a
   expect(seen?.ago).toBeLessThan(60);
 });
 
-it('ends the session, clears both cookies and tells open sockets [X3]', async () => {
+it('ends the session, clears both cookies and notifies open sockets [X3]', async () => {
   const account = await consumer(app);
   const { token } = await login(app, account);
   const live = resolvePort(app.container, EventBus).subscribe(sessionRevokedTopic(account.id));
@@ -97,13 +97,13 @@ it('ends the session, clears both cookies and tells open sockets [X3]', async ()
   await live.return?.();
 });
 
-it('clears the cookies of a visitor, whose session is long gone, all the same [X3]', async () => {
+it('clears the cookies of a visitor, whose session ended long ago, all the same [X3]', async () => {
   const { data, headers } = await app.gql('mutation { logout }', {}, cookie('x'.repeat(43)));
   expect(data).toEqual({ logout: true });
   expect(headers.getSetCookie()).toHaveLength(2);
 });
 
-it('ends every session at once when told to, with the transaction that says so [X1]', async () => {
+it('ends every session of a user in the transaction that asks for it [X1]', async () => {
   const account = await consumer(app);
   const other = await openSession(app, account.id);
   const sessions = app.container.resolve(SessionsService);
@@ -132,7 +132,7 @@ it('reads the status of the account on every request [X1]', async () => {
   expect(body.errors?.[0]?.message).toBe('Your account is suspended. Reason: fraud');
 });
 
-it('keeps the language in which an account is written to, whatever its status [I1]', async () => {
+it('stores the language in which a user is written to, whatever the status [I1]', async () => {
   const { id, token } = await pendingProducer(app);
   const { data } = await app.gql('mutation { setLanguage(language: bn) { id language } }', {}, { token });
   expect(data).toEqual({ setLanguage: { id, language: 'bn' } });

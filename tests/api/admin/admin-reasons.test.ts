@@ -32,7 +32,7 @@ const adminMutations = () =>
     return Array.isArray(roles) && roles.length === 1 && roles[0] === 'ADMIN';
   });
 
-it('every admin mutation takes a reason, or stands in the list of those that need none', () => {
+it('every admin mutation takes a reason, or is in the list of those that need none', () => {
   const silent = adminMutations()
     .filter(({ args }) => {
       const names = args.flatMap(({ name, type }) => {

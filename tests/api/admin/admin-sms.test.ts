@@ -49,7 +49,7 @@ const resend = (id: string, who = chief) =>
   app.gql<{ resendSms: Shown }>(`mutation ($id: ID!) { resendSms(id: $id) { ${SHOWN} } }`, { id }, { token: who.token });
 const bodies = async (args?: string) => (await list(args)).nodes.map(({ body }) => body);
 
-it('lists them newest first with codes masked and numbers of orders kept, by state, phone and page [R11]', async () => {
+it('lists them newest first with masked codes and whole order numbers, by state, phone and page [R11]', async () => {
   await stored('First', { status: 'SENT' });
   await stored('Haatbar: 123456 is your code', { status: 'PENDING', phone: '01899999999', purpose: 'password-reset' });
   await stored('Order HB-100001 was placed', { error: 'HTTP 500' });

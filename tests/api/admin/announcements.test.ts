@@ -60,7 +60,7 @@ const maintenance = { kind: 'SYSTEM_MAINTENANCE', day: '2026-12-01', from: '00:0
 const words = { kind: 'ANNOUNCEMENT', messageEn: 'Eid is near', messageBn: 'ঈদ আসছে', roles: ['CONSUMER'] };
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 
-it('tells of maintenance at once, in each reader’s language, live [N2]', async () => {
+it('announces maintenance at once, in the language of each user, live [N2]', async () => {
   const [seller, buyer, waiting] = [await approvedProducer(app), await consumer(app), await pendingProducer(app)];
   const live = resolvePort(app.container, EventBus).subscribe(notificationTopic(buyer.id))[Symbol.asyncIterator]();
   const heard = live.next();

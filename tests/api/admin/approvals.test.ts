@@ -63,7 +63,7 @@ it('lets an account in, with its event, the audit trail, a notification and a sh
   expect(sms).toEqual({ body: 'Haatbar: your account is approved. Welcome!', purpose: 'account-decided', status: 'PENDING' });
 });
 
-it('shows the decision to the person who waits, in the web session he has [W1]', async () => {
+it('shows the decision to a pending user, in their web session [W1]', async () => {
   const { id } = await pendingProducer(app);
   const headers = { cookie: `hb_session=${await openSession(app, id, SessionKind.COOKIE)}` };
   const status = async () => (await app.gql<{ me: object }>('{ me { status statusReason } }', {}, { headers })).data.me;
@@ -72,7 +72,7 @@ it('shows the decision to the person who waits, in the web session he has [W1]',
   expect(await status()).toEqual({ status: 'REJECTED', statusReason: 'No such license' });
 });
 
-it('turns an account down with a reason, told in the language of its owner [W3]', async () => {
+it('rejects a user with a reason, sent in the language of the user [W3]', async () => {
   const { id, phone } = await pendingProducer(app, { language: 'bn' });
   const { data } = await reject(id, 'লাইসেন্স নেই');
   expect(data.rejectAccount).toMatchObject({ status: 'REJECTED', statusReason: 'লাইসেন্স নেই' });
@@ -107,7 +107,7 @@ it('lets only the first of two admins decide [W3]', async () => {
   }
 });
 
-it('tells the second admin what the first one did, and when [W3]', async () => {
+it('returns to the second admin what the first one did, and when [W3]', async () => {
   const other = await admin(app);
   const said = async (response: Promise<{ body: { errors?: readonly { message: string }[] } }>) =>
     (await response).body.errors?.[0]?.message;

@@ -17,7 +17,7 @@ interface Bulk {
 }
 const approveAll = (ids: readonly string[], who = chief) => app.gql<Bulk>(APPROVE_ALL, { ids }, { token: who.token });
 
-it('lets them in together, each with its own trail, and tells who had been decided about [W3]', async () => {
+it('approves them together, each with an audit event, and returns those decided before [W3]', async () => {
   const [first, second, third] = [await pendingProducer(app), await pendingProducer(app), await pendingProducer(app)];
   await app.gql('mutation ($id: ID!) { rejectAccount(id: $id, reason: "no") { id } }', { id: second.id }, { token: chief.token });
   const { data } = await approveAll([first.id, second.id, third.id, first.id]);

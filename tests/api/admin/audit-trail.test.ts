@@ -39,7 +39,7 @@ interface Trail {
 }
 const trail = async (variables: object = {}) => (await app.gql<Trail>(TRAIL, { ...variables }, { token: chief.token })).data.auditEntries;
 
-it('tells who did what to whom, when and why, the latest first [W3]', async () => {
+it('lists who did what to whom, when and why, the latest first [W3]', async () => {
   const { nodes, totalCount } = await trail();
   expect(totalCount).toBe(4);
   expect(nodes).toMatchObject([

@@ -84,7 +84,7 @@ it('no one but applicants sends, no one but admins sees', async () => {
   expect((await show(applicant.id, applicant)).code).toBe('NOT_APPROVED');
 });
 
-it('an approval needs the tick where images were sent, and a reason where another account looks the same', async () => {
+it('an approval requires the checked box where images were sent, and a reason where another user has the same details', async () => {
   const applicant = await pendingProducer(app);
   await send(applicant);
   expect(fieldsOf(await approve(applicant.id))).toEqual(['seenDocuments']);

@@ -25,7 +25,7 @@ const change = (input: object) =>
     { token: chief.token },
   );
 
-it('a new fee stands in the next quote, and orders already placed keep theirs [S6]', async () => {
+it('a new fee is in the next quote, and orders already placed retain theirs [S6]', async () => {
   const [seller, buyer] = [await approvedProducer(app), await consumer(app)];
   const thing = await listedProduct(app, seller);
   const before = await placedOrder(app, { buyer, lines: [{ product: thing, quantity: '1' }] });
@@ -43,7 +43,7 @@ it('a new fee stands in the next quote, and orders already placed keep theirs [S
   expect((await placedOrder(app, { buyer, lines: [{ product: thing, quantity: '1' }] })).order.deliveryFee).toBe('55.50');
 });
 
-it('the trail keeps who, why, before and after; applicants are notified the new time [R11]', async () => {
+it('the audit trail stores who, why, before and after; applicants are notified of the new time [R11]', async () => {
   await change({});
   await change({ approvalHours: '24', reason: 'A second admin' });
   const audit = await one(

@@ -41,7 +41,7 @@ const list = (args: string, token = chief.token) =>
     { token },
   );
 
-it('takes a product off the market everywhere, tells its seller why, and writes the trail [R11]', async () => {
+it('takes a product off the market everywhere, notifies its seller of the reason, and writes the audit trail [R11]', async () => {
   const seller = await approvedProducer(app);
   const { id } = await publishedProduct(app, seller, { name: 'Jackfruit' });
   const buyer = await consumer(app);
@@ -67,7 +67,7 @@ it('takes a product off the market everywhere, tells its seller why, and writes 
   expect(audit).toEqual({ actor_id: chief.id, action: 'product.hidden', subject_type: 'product', reason: 'Rotten goods' });
 });
 
-it('a restored product stands as its seller left it: on sale again, or not [R11]', async () => {
+it('a restored product is as its seller left it: on sale again, or not [R11]', async () => {
   const seller = await approvedProducer(app);
   const open = await publishedProduct(app, seller, { name: 'Litchi open' });
   const stored = await product(app, seller, { name: 'Litchi kept' });

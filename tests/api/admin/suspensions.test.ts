@@ -58,7 +58,7 @@ it('lets it in again, with the whole story, and no reason left on an account in 
   expect(notes.map((note) => note.text_key)).toEqual(['accountSuspended', 'accountReinstated']);
 });
 
-it('closes open sockets with 4403, after a message that says why [W3]', async () => {
+it('closes open sockets with 4403, after a message with the reason [W3]', async () => {
   const seller = await approvedProducer(app);
   const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   await once(socket, 'open');
@@ -90,7 +90,7 @@ describe('what a seller offers', () => {
       [seller.id],
     );
 
-  it('leaves market, search, counts and carts with him, and comes back exactly as it was [W3]', async () => {
+  it('removes the seller from market, search, counts and carts, and restores all of it exactly [W3]', async () => {
     const seller = await approvedProducer(app);
     const wanted = { name: 'Snowwhite garlic', categorySlug: 'garlic' };
     const shown = [await publishedProduct(app, seller, wanted), await publishedProduct(app, seller, { ...wanted, audience: 'BUSINESSES' })];
@@ -135,7 +135,7 @@ describe('what a seller offers', () => {
     expect(await one(app.db, 'SELECT published_count FROM users WHERE id = $1', [seller.id])).toEqual({ published_count: 1 });
   });
 
-  it('cannot slip onto the market while he is being shut out [W3]', async () => {
+  it('a seller cannot publish during their suspension [W3]', async () => {
     const posts = app.container.resolve(SellPostsService);
     for (let round = 0; round < 5; round++) {
       const seller = await approvedProducer(app);

@@ -45,7 +45,7 @@ async function soldOut(): Promise<Goods> {
 }
 
 describe('waiting for a product', () => {
-  it('tells once when stock returns [N2]', async () => {
+  it('notifies once when stock returns [N2]', async () => {
     const mango = await soldOut();
     expect((await wait(mango.id)).data.notifyWhenBack).toBe(true);
     expect((await wait(mango.id)).data.notifyWhenBack).toBe(true);
@@ -61,7 +61,7 @@ describe('waiting for a product', () => {
     expect((await wait(mango.id)).data.notifyWhenBack).toBe(false);
   });
 
-  it('tells when an order gives its products back [N2]', async () => {
+  it('notifies when an order releases its products [N2]', async () => {
     const mango = await listedProduct(app, producer, { quantity: '2' });
     const order = await placedOrder(app, { lines: [{ product: mango, quantity: '2' }] });
     await wait(mango.id);
@@ -69,7 +69,7 @@ describe('waiting for a product', () => {
     expect(await notified()).toHaveLength(1);
   });
 
-  it('tells when the post resumes, and not while nothing is left [N2]', async () => {
+  it('notifies when the post resumes, and not while nothing is left [N2]', async () => {
     const [paused, empty] = [await listedProduct(app, producer), await soldOut()];
     await sell('stopSelling', paused);
     await sell('stopSelling', empty);
@@ -79,7 +79,7 @@ describe('waiting for a product', () => {
     expect((await notified()).map(({ link }) => link)).toEqual([`/product/${paused.id}`]);
   });
 
-  it('does not tell who waits no longer [N2]', async () => {
+  it('does not notify a user who removed the alert [N2]', async () => {
     const mango = await soldOut();
     await wait(mango.id);
     const cancel = async () =>

@@ -33,7 +33,7 @@ const bulk = async (by: TestAccount, variables: Record<string, unknown> = {}) =>
   (await app.gql<Found>(BULK, variables, { token: by.token })).data.bulkProducts;
 const names = (found: Found['bulkProducts']) => found.nodes.map(({ name }) => name);
 
-it('each trader sees the posts of those he buys from, posts for businesses among them [R9]', async () => {
+it('each trader sees the posts of sellers they buy from, posts for businesses among them [R9]', async () => {
   expect(names(await bulk(supersaler)).toSorted()).toEqual(['Boro kilo', 'Boro poya', 'Boro sheaf', 'Boro ton']);
   expect(names(await bulk(wholesaler)).toSorted()).toEqual(['Boro kilo', 'Boro poya', 'Boro resold', 'Boro sheaf', 'Boro ton']);
   expect((await bulk(wholesaler, { filter: { search: 'kilo' } })).totalCount).toBe(1);
@@ -72,7 +72,7 @@ it('asks as many statements for five rows as for one [R9]', async () => {
   expect(many.length).toBe(few.length);
 });
 
-it('compares at most four, in the order asked for, and none that he may not buy [R9]', async () => {
+it('compares at most four, in the order asked for, and none that the viewer may not buy [R9]', async () => {
   const { nodes } = await bulk(wholesaler, { sort: 'KG_PRICE_ASC' });
   const retail = await listedProduct(app, wholesaler, { name: 'Own' });
   const ask = (by: TestAccount, ids: string[]) =>

@@ -77,7 +77,7 @@ describe('prices', () => {
     expect(await bulk({ productIds: [id], price: raise('3') })).toMatchObject([{ ...DONE, product: { regularPrice: '5.00', version: 1 } }]);
   });
 
-  it('below prices for businesses need an answer, as a single edit does', async () => {
+  it('below prices for businesses need a confirmation, as a single edit does', async () => {
     const [tiered, plain] = [await withTiers(), (await product(app, producer, { price: '28' })).id];
     const step = lower('8', 'AMOUNT');
     const [asked, done] = await bulk({ productIds: [tiered, plain], price: step }, { language: 'bn' });

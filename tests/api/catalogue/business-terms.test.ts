@@ -100,7 +100,7 @@ it('prices by quantity are shown to business buyers, the owner and admins, and c
   expect(await (await fetch(`${app.url}/api/v1/products/${potato.id}`)).text()).not.toContain('25');
 });
 
-it('a consumer is charged the plain price of an order, however much he takes [S6]', async () => {
+it('a consumer is charged the plain price of an order, whatever the quantity [S6]', async () => {
   const potato = await listedProduct(app, producer, { price: '30', quantity: '100', tiers: [{ minQuantity: '10', price: '25' }] });
   const order = await deliveredOrder(app, { buyer: guest, lines: [{ product: potato, quantity: '20' }] });
   const [line] = await app.db.query<{ unit_price: string }[]>('SELECT unit_price FROM order_lines WHERE order_id = $1', [order.id]);
@@ -121,7 +121,7 @@ it('a deal hides the prices by quantity that it undercuts, but not from their ow
   expect((await page(producer, potato.id))?.sellPost.tiers).toEqual([{ price: '28.00' }, { price: '25.00' }]);
 });
 
-it('an order keeps its line, and loses sight of a product that is for businesses by now [S6]', async () => {
+it('an order retains its line, and no longer links to a product that is now for businesses [S6]', async () => {
   const potato = await listedProduct(app, producer);
   const order = await deliveredOrder(app, { buyer: guest, lines: [{ product: potato, quantity: '2' }] });
   await setTerms(potato, { audience: 'BUSINESSES' });

@@ -45,7 +45,7 @@ const pause = ({ id, seller: { token } }: Goods) =>
   app.gql('mutation ($ids: [ID!]!) { stopSelling(productIds: $ids) { id } }', { ids: [id] }, { token });
 
 describe('a favourite', () => {
-  it('is kept with the price of now, and tells when it became cheaper [S6]', async () => {
+  it('is stored with its current price, and shows when it became cheaper [S6]', async () => {
     const potato = await listedProduct(app, producer);
     expect((await add(potato.id)).data.addFavourite).toEqual({ id: potato.id, state: 'ON_SALE', seenPrice: '30.00', priceDrop: null });
     await setPrice(potato, '26.50');
@@ -54,7 +54,7 @@ describe('a favourite', () => {
     expect((await list()).nodes).toMatchObject([{ priceDrop: null }]);
   });
 
-  it('is kept once, also when asked for many times at the same moment [S6]', async () => {
+  it('is stored once, also when added many times at the same moment [S6]', async () => {
     const potato = await listedProduct(app, producer);
     const responses = await Promise.all(Array.from({ length: 6 }, () => add(potato.id)));
     expect(responses.map(({ code }) => code ?? 'ok')).toEqual(Array(6).fill('ok'));
@@ -83,7 +83,7 @@ describe('a favourite', () => {
     expect((await add(ended.id)).code).toBe('NOT_FOUND');
   });
 
-  it('is nothing that was never on the market, is for businesses alone, or is gone [S6]', async () => {
+  it('is nothing that was never on the market, is for businesses alone, or was removed [S6]', async () => {
     const draft = await product(app, producer);
     const business = await listedProduct(app, producer, { audience: 'BUSINESSES' });
     const deleted = await listedProduct(app, producer);
@@ -148,7 +148,7 @@ describe('the list of favourites', () => {
 });
 
 describe("a visitor's favourites", () => {
-  it('are notified as the market stands, in their order [S6]', async () => {
+  it('are returned as the market is now, in their order [S6]', async () => {
     const [potato, onion] = [await listedProduct(app, producer), await listedProduct(app, producer, { name: 'Onion' })];
     const favourites = [{ productId: onion.id, seenPrice: '40' }, { productId: potato.id }, { productId: 'x' }, { productId: onion.id }];
     expect((await app.gql(QUOTE, { favourites })).data).toEqual({
@@ -161,7 +161,7 @@ describe("a visitor's favourites", () => {
     expect((await app.gql(QUOTE, { favourites: tooMany })).code).toBe('BAD_USER_INPUT');
   });
 
-  it('join the member’s at login: their own stay as they were, and merging again changes nothing [S6]', async () => {
+  it('of a visitor are merged at login: those of the user stay as they were, and merging again changes nothing [S6]', async () => {
     const [mine, both, his] = [await listedProduct(app, producer), await listedProduct(app, producer), await listedProduct(app, producer)];
     await add(mine.id);
     await add(both.id);

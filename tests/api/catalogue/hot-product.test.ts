@@ -67,7 +67,7 @@ const p99 = (responses: readonly RequestResult[]): number => {
   return times[Math.floor(times.length * 0.99)] ?? NaN;
 };
 
-it('answers new visitors of one product as it does those of many, while orders run on it', async () => {
+it('new visitors of one product are served as fast as those of many, while orders run on it', async () => {
   const views = app.container.resolve(ProductViewsService);
   await Promise.all(others.map(view)); // warm
   let isOver = false;

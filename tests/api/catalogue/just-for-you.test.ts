@@ -33,7 +33,7 @@ const put = async (input: ProductInput, town?: readonly [string, string, string?
   publishedProduct(app, await approvedProducer(app, town && { upazilaId: (await place(app, ...town)).upazilaId }), input);
 const sold = (id: string, count: number) => app.db.query('UPDATE products SET sold_count = $2 WHERE id = $1', [id, count]);
 
-it('puts the near, the popular and what the reader buys before the rest [S5]', async () => {
+it('ranks the near, the popular and what the viewer buys before the rest [S5]', async () => {
   await put({ name: 'Plain' });
   const popular = await put({ name: 'Popular' });
   await sold(popular.id, 400);
@@ -52,7 +52,7 @@ it('puts the near, the popular and what the reader buys before the rest [S5]', a
   expect((await names())[0]).toBe('Popular'); // no one else's list changed
 });
 
-it('shows nothing that cannot be bought, or that this reader may not see [S5]', async () => {
+it('shows nothing that cannot be bought, or that this viewer may not see [S5]', async () => {
   const gone = await put({ name: 'Sold out' });
   await app.db.query('UPDATE product_stock SET reserved = on_hand WHERE product_id = $1', [gone.id]);
   await put({ name: 'For businesses', audience: 'BUSINESSES' });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('tells how large the market is', async () => {
+it('returns the size of the market', async () => {
   const figures = async () =>
     (
       await app.gql<{ marketFigures: { products: number; sellers: number; districts: number } }>(

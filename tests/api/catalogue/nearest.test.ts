@@ -157,12 +157,12 @@ describe('every filter with every sort', () => {
   });
 });
 
-describe('where a member shops from', () => {
+describe('the shopping location of a user', () => {
   const SET = `mutation ($input: ShoppingPlaceInput!) { setShoppingPlace(input: $input) {
     address division { nameEn } district { nameEn } upazila { nameEn kind } } }`;
   const GET = '{ shoppingPlace { address district { nameEn } upazila { nameEn } } }';
 
-  it('is kept with the account, replaced, forgotten, and sorts their lists [R5]', async () => {
+  it('is stored with the user, replaced, removed, and sorts their lists [R5]', async () => {
     const who = await consumer(app);
     const home = await place(app, 'Dhaka', 'Dhaka', 'Dhanmondi');
     expect((await app.gql(GET, {}, who)).data).toEqual({ shoppingPlace: null });

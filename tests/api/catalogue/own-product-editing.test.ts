@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('editing', () => {
-  it('replaces every field, keeps chosen images in their new order and moves the stock [E1]', async () => {
+  it('replaces every field, retains chosen images in their new order and moves the stock [E1]', async () => {
     const made = await product(app, producer, { imageIds: [(await image(app, producer)).id, (await image(app, producer)).id] });
     const [main, second] = made.images ?? [];
     const added = await image(app, producer);
@@ -56,7 +56,7 @@ describe('editing', () => {
     }
   });
 
-  it('answers CONFLICT to an edit of an older version, and changes nothing [P17]', async () => {
+  it('returns CONFLICT for an edit of an older version, and changes nothing [P17]', async () => {
     const made = await product(app, producer);
     await update(made.id, { name: 'First', version: made.version });
     const late = await update(made.id, { name: 'Second', version: made.version });
@@ -71,7 +71,7 @@ describe('editing', () => {
     expect(responses.map(({ code }) => code).filter((code) => code === 'CONFLICT')).toHaveLength(2);
   });
 
-  it("answers another's product and a missing one alike", async () => {
+  it('returns the same error for another seller’s product and a missing one', async () => {
     const made = await product(app, producer);
     const other = await approvedProducer(app);
     const own = { imageIds: [(await image(app, other)).id] };

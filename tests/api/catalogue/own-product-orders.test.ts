@@ -60,7 +60,7 @@ it.each(EXPECTED)('%s: in order, and the same page by page', async (sort, expect
   expect(await names({ sort, first: 2, offset: 2 })).toEqual(expected.slice(2, 4));
 });
 
-it('orders names by the alphabet of the reader', async () => {
+it('orders names by the alphabet of the viewer’s language', async () => {
   expect((await names({ sort: 'NAME_ASC' }, 'bn')).slice(0, 2)).toEqual(['আলু', 'কলা']);
 });
 

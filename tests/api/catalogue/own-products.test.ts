@@ -39,7 +39,7 @@ describe('adding', () => {
     expect(await movements(addProduct.id)).toEqual([{ kind: 'INITIAL', on_hand_delta: '40.000' }]);
   });
 
-  it('keeps the order of the images: the first is the main image [U1 E1]', async () => {
+  it('retains the order of the images: the first is the main image [U1 E1]', async () => {
     const ids = [(await image(app, producer)).id, (await image(app, producer)).id, (await image(app, producer)).id].reverse();
     const { addProduct } = (await add({ imageIds: ids })).data;
     expect(addProduct.image).toEqual({ id: ids[0] });
@@ -67,7 +67,7 @@ describe('adding', () => {
     ['price', String(limits.maxPrice + 1), 'Price must be digits only, up to 1,00,00,000'],
     ['quantity', '0', 'Quantity must be digits only, from 1 to 1,00,00,000'],
     ['quantity', '1.5', 'Quantity must be digits only, from 1 to 1,00,00,000'],
-  ])('rejects %s = %j with its own sentence [U5]', async (field, value, message) => {
+  ])('rejects %s = %j with its own message [U5]', async (field, value, message) => {
     const response = await add({ [field]: value });
     expect(response.code).toBe('BAD_USER_INPUT');
     expect(response.body.errors?.[0]?.message).toBe(message);
@@ -78,7 +78,7 @@ describe('adding', () => {
     expect((await add({ unit: 'OTHERS', customUnitNote: ' ' })).body.errors?.[0]?.message).toBe('Please explain the quantity');
   });
 
-  it("rejects another account's photo, and a text that is no id, as one that was never uploaded [E3]", async () => {
+  it('rejects another user’s image, and a text that is no id, as one that was never uploaded [E3]', async () => {
     const theirs = await image(app, await approvedProducer(app));
     for (const imageIds of [[theirs.id], ['nope'], ['01900000-0000-7000-8000-000000000000']]) {
       const response = await add({ imageIds });
@@ -132,7 +132,7 @@ describe('reading', () => {
     expect((await read(mineOne.id, await consumer(app))).code).toBe('FORBIDDEN');
   });
 
-  it('leaves no field empty: a category that is gone is N/A [V2]', async () => {
+  it('leaves no field empty: a category that was removed is N/A [V2]', async () => {
     const made = await product(app, producer);
     await app.db.query("UPDATE products SET category_slug = 'gone' WHERE id = $1", [made.id]);
     const { data } = await app.gql<{ myProduct: Shown }>(ONE, { id: made.id }, as(producer));

@@ -68,7 +68,7 @@ describe('a unit of the seller’s own', () => {
 });
 
 describe('a second language', () => {
-  it('is stored beside the first and found by its words', async () => {
+  it('is stored beside the first and found by its text', async () => {
     const { addProduct } = (await add(bangla)).data;
     expect(addProduct).toMatchObject({ name: 'Boro Paddy', ...bangla });
     expect((await mine({ filter: { search: 'বোরো' } })).nodes.map(({ id }) => id)).toContain(addProduct.id);

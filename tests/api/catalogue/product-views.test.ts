@@ -40,7 +40,7 @@ it("counts a view once a visitor and day, not the seller's own", async () => {
   expect(await viewsOf([id])).toEqual([{ id, day: 3, offer: 3 }]);
 });
 
-it('writes nothing while pages are answered, and all views by one statement', async () => {
+it('writes nothing while pages are served, and all views by one statement', async () => {
   const made: string[] = [];
   for (let count = 0; count < 4; count += 1) made.push((await publishedProduct(app, producer)).id);
   const market = app.container.resolve(MarketService);
@@ -73,7 +73,7 @@ it('leaves the rows of products, offers and sellers as they are', async () => {
   expect(await versions()).toEqual(before);
 });
 
-it('answers while views cannot be written, and writes them later', async () => {
+it('serves pages while views cannot be written, and writes them later', async () => {
   const { id } = await publishedProduct(app, producer);
   const market = app.container.resolve(MarketService);
   await app.db.query('ALTER TABLE product_views RENAME TO product_views_away');

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('tells who grew the products, who handled them, where and when, three hands deep [R13]', async () => {
+it('returns who grew the products, who handled them, where and when, three traders deep [R13]', async () => {
   const steps = await transport.chain(sold[2]?.id ?? '');
   expect(steps?.map(({ position, name, role, district }) => [position, name, role, district?.nameEn])).toEqual([
     [0, 'Karim', 'PRODUCER', 'Dinajpur'],
@@ -44,14 +44,14 @@ it('tells who grew the products, who handled them, where and when, three hands d
   ]);
 });
 
-it('a grower’s own products are theirs alone, and what hides from a reader hides with its chain [R13]', async () => {
+it('a grower’s own products are theirs alone, and a product that a viewer may not see has a hidden chain [R13]', async () => {
   const steps = await transport.chain(sold[0]?.id ?? '', supersaler);
   expect(steps).toMatchObject([{ name: 'Karim', receivedOn: null }]);
   expect(steps?.[0]?.harvestDate).not.toBeNull();
   expect(await transport.chain(sold[0]?.id ?? '', await consumer(app))).toBeNull();
 });
 
-it('the harvest told at the handing over stays, whatever the post says later [R13]', async () => {
+it('the harvest date at delivery stays, whatever the post shows later [R13]', async () => {
   await app.db.query('UPDATE sell_posts SET harvested_on = current_date - 1 WHERE product_id = $1', [sold[0]?.id]);
   const steps = await transport.chain(sold[2]?.id ?? '');
   const days = (Date.now() - Date.parse(steps?.[0]?.harvestDate ?? '')) / 86_400_000;

@@ -30,7 +30,7 @@ const again = async ({ id }: Received) => (await transport.received(trader, { fi
 const fieldsOf = (response: GraphqlResult<unknown>) => response.body.errors?.[0]?.extensions.fields;
 
 describe('receiving', () => {
-  it('a delivery to a trader is received with what it cost, once, and seen by him alone [T9]', async () => {
+  it('a delivery to a trader is received with what it cost, once, and seen by that trader alone [T9]', async () => {
     const rice = await listedProduct(app, producer, { name: 'Miniket', price: '60', tiers: [{ minQuantity: '50', price: '55' }] });
     const receipt = await transport.receive(trader, rice, '80');
     expect(receipt).toMatchObject({
@@ -115,7 +115,7 @@ describe('listing again', () => {
     });
   });
 
-  it('takes words, images of their own and terms [T9]', async () => {
+  it('takes texts, images of their own and terms [T9]', async () => {
     const receipt = await transport.receive(trader, await listedProduct(app, producer), '20');
     const terms = { audience: 'BUSINESSES', minQuantity: '5', step: '5', tiers: [] };
     const imageIds = [(await image(app, trader)).id];

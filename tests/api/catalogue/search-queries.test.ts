@@ -83,7 +83,7 @@ async function secondName(name: string): Promise<string> {
   return row?.both ?? name;
 }
 
-it('answers what people type with the right products first, and never with nothing', async () => {
+it('returns the right products first for typical queries, and never an empty list', async () => {
   const wrong: string[] = [];
   const empty: string[] = [];
   for (const [query, right] of queries) {
@@ -171,7 +171,7 @@ it('finds products by the seller, and puts produce before sellers of its name', 
   for (const { category } of mangoes.nodes.slice(0, 3)) expect(category.slug).toBe('mango');
 });
 
-it('looks amounts alone up as they are', async () => {
+it('searches amounts alone as they are', async () => {
   expect(Array.isArray((await find('২ কেজি')).nodes)).toBe(true);
   expect((await app.gql(LIST, { filter: { search: '। ॥ \u200d' } })).code).toBeNull();
 });

@@ -65,7 +65,7 @@ it.each([
   expect(await find(search)).toContain(name);
 });
 
-it('tells that a word stands nowhere and what it shows is like it', async () => {
+it('reports that a term has no match and which similar one is shown', async () => {
   const LIKE = 'query ($filter: ProductFilter) { products(filter: $filter) { nodes { name } isSimilar } }';
   const isSimilar = async (search: string) =>
     (await app.gql<{ products: { isSimilar: boolean } }>(LIKE, { filter: { search } })).data.products.isSimilar;

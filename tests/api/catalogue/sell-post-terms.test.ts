@@ -127,7 +127,7 @@ describe('publishing', () => {
 });
 
 describe('editing', () => {
-  it('lets the first of two editors win and tells the second [A3]', async () => {
+  it('the first of two editors succeeds and the second gets a conflict [A3]', async () => {
     const post = await posted();
     const [one, two] = await Promise.all([
       transport.update(producer, post.id, post.version, { minQuantity: '3' }),

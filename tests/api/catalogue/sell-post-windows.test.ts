@@ -36,7 +36,7 @@ const press = (name: string, owner: TestAccount, ids: string[]) =>
   app.gql(`mutation ($ids: [ID!]!) { ${name}(productIds: $ids) { id } }`, { ids }, { token: owner.token });
 
 describe('windows', () => {
-  it('opens a post when its time comes and ends it when that is over, and tells the seller [A3 N2]', async () => {
+  it('opens a post at the start of its window and ends it at the end, and notifies the seller [A3 N2]', async () => {
     const owner = await approvedProducer(app);
     const { id } = await product(app, owner);
     const window = { availableFrom: later(2).toISOString(), availableUntil: later(5).toISOString() };
@@ -112,7 +112,7 @@ describe('followers', () => {
     expect(await notified(fan)).toEqual(['newPost', 'newPost']);
   });
 
-  it('are not told of what only businesses may see [N2]', async () => {
+  it('are not notified of what only businesses may see [N2]', async () => {
     const [owner, guest, trader] = [await approvedProducer(app), await consumer(app), await seller(app, 'WHOLESALER')];
     for (const fan of [guest, trader]) await follow(fan, owner);
     await transport.publish(owner, (await product(app, owner)).id, { audience: 'BUSINESSES' });

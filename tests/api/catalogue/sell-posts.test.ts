@@ -64,7 +64,7 @@ it('counts products without any post, and lists them; one whose post was ended i
   expect(myProducts).toEqual({ nodes: [{ id: fresh.id }], totalCount: 1 });
 });
 
-it('posts the selected rows, all or none, and answers them in the order asked for [M2]', async () => {
+it('posts the selected rows, all or none, and returns them in the order asked for [M2]', async () => {
   const owner = await approvedProducer(app);
   const ids = [(await product(app, owner)).id, (await product(app, owner)).id, (await product(app, owner)).id];
   const wanted = ids.toReversed();
@@ -78,7 +78,7 @@ it('posts the selected rows, all or none, and answers them in the order asked fo
   expect((await post(['no-uuid'], owner)).code).toBe('NOT_FOUND');
 });
 
-it("counts a seller's published products right, however often and at once he presses", async () => {
+it('counts a seller’s published products correctly, however often and concurrently they are changed', async () => {
   const owner = await approvedProducer(app);
   const ids = [(await product(app, owner)).id, (await product(app, owner)).id];
   const presses = Array.from({ length: 12 }, (_, n) =>

@@ -61,7 +61,7 @@ it('reserves, releases and takes exactly, each with its movement', async () => {
   expect(kinds.map(({ kind }) => kind)).toEqual(['INITIAL', 'RESERVE', 'RESERVE', 'RELEASE', 'TAKE']);
 });
 
-it('rejects what is not there, telling what is left, and leaves no movement', async () => {
+it('rejects what is not there with what is left, and stores no movement', async () => {
   const { id } = await product(app, producer, { name: 'Onion', quantity: '3' });
   await change('reserve', id, '2');
   const rejection = await change('reserve', id, '1.001').catch((error: unknown) => error);
@@ -81,7 +81,7 @@ it('never promises the last kilogram twice: 60 at once for 20', async () => {
   expect(await levelOf(id)).toEqual({ onHand: '20', reserved: '20' });
 });
 
-it('keeps the sum of movements equal to the row under mixed parallel changes', async () => {
+it('the sum of movements equals the row under mixed parallel changes', async () => {
   const { id } = await product(app, producer, { quantity: '30' });
   const work: Promise<unknown>[] = [];
   for (let n = 0; n < 60; n++) {
@@ -134,7 +134,7 @@ describe('setStock', () => {
     expect(await levelOf(id)).toEqual({ onHand: '10', reserved: '4' });
   });
 
-  it("answers another's product as a missing one", async () => {
+  it('returns the same error for another seller’s product and a missing one', async () => {
     const { id } = await product(app, producer);
     const other = await approvedProducer(app);
     expect((await setStock(id, '5', other)).code).toBe('NOT_FOUND');
@@ -142,7 +142,7 @@ describe('setStock', () => {
   });
 });
 
-it('an edit keeps a stock that buyers left with a fraction, or empty [E1]', async () => {
+it('an edit retains a stock that buyers left with a fraction, or empty [E1]', async () => {
   const UPDATE = 'mutation ($id: ID!, $input: UpdateProductInput!) { updateProduct(id: $id, input: $input) { quantity } }';
   const edit = async (id: string, imageIds: string[], quantity: string) => {
     const input = {
@@ -169,7 +169,7 @@ it('an edit keeps a stock that buyers left with a fraction, or empty [E1]', asyn
   expect((await edit(made.id, imageIds, 'many')).code).toBe('BAD_USER_INPUT'); // no Decimal at all
 });
 
-it('tells an editor of products that came or went, not of products that were promised', async () => {
+it('an editor gets a conflict for stock that was received or delivered, not for stock that was reserved', async () => {
   const { id, version } = await product(app, producer, { quantity: '10' });
   const versionNow = async () =>
     (

@@ -63,7 +63,7 @@ describe('the rows', () => {
     ]);
   });
 
-  it('put products on the market and take them off, found by their words', async () => {
+  it('put products on the market and take them off, found by their text', async () => {
     const imageIds = [(await image(app, producer)).id];
     const made = await upsert([whole('r-5', { name: 'Kolmi Shak', categorySlug: 'vegetables', addToSellPost: true, imageIds })], lenient);
     const search = async () =>

@@ -92,7 +92,7 @@ describe('customers', () => {
     expect(again).toMatchObject({ lastLoginAt: '2026-03-05T06:00:00.000Z' });
   });
 
-  it('one customer tells the products without a weight by their units; a stranger and no one answer alike [C1]', async () => {
+  it('a customer row counts products without a weight by their units; another seller’s customer and a missing one return the same error [C1]', async () => {
     const [heavy] = (await list({ sort: 'PURCHASES_DESC' })).nodes.filter(({ deliveredUnweighed }) => deliveredUnweighed > 0);
     const read = (id: string, by = producer) =>
       app.gql<{ myCustomer: { unweighed: { unit: string; quantity: string }[] } | null }>(ONE, { id }, { token: by.token });
@@ -125,7 +125,7 @@ describe('customers', () => {
     expect((await app.gql(LIST, { filter: { search: 'x'.repeat(101) } }, { token: producer.token })).code).toBe('BAD_USER_INPUT');
   });
 
-  it("sorts names as the reader's language does, capitals beside small letters [C2]", async () => {
+  it('sorts names by the viewer’s language, capitals beside small letters [C2]', async () => {
     for (const language of ['en', 'bn'] as const) {
       const names = (await list({ sort: 'NAME_ASC' }, producer, language)).nodes.map(({ name }) => name);
       expect(names).toEqual([...names].sort(new Intl.Collator(language).compare));
@@ -161,7 +161,7 @@ describe('customers', () => {
     expect(await list({ sort, offset: 1000 })).toMatchObject({ totalCount: all.length, nodes: [], pageInfo: { hasNextPage: false } });
   });
 
-  it('has as many a page as every list unless told, and rejects cursors that are none [C3]', async () => {
+  it('has the default page size of every list, and rejects invalid cursors [C3]', async () => {
     const first = await app.gql<{ __type: { fields: { name: string; args: { name: string; defaultValue: string | null }[] }[] } }>(
       '{ __type(name: "Query") { fields { name args { name defaultValue } } } }',
     );

@@ -44,7 +44,7 @@ const dhakaMonth = (monthsBack: number) => {
 };
 
 describe('the home of a seller', () => {
-  it('is empty, not zero where there is nothing to tell, for a new seller [D1]', async () => {
+  it('is empty, not zero where there are no data, for a new seller [D1]', async () => {
     const fresh = await home(await approvedProducer(app));
     expect(fresh.tiles).toEqual([
       { kind: 'TOTAL_USERS', value: '0', changePercent: null },

@@ -123,7 +123,7 @@ it('what is offered counts as it is sold now, a running deal taken off [R13]', a
   expect((await read('honey')).points).toMatchObject([{ sold: null, asked: '80.00', askedCount: 3 }]);
 });
 
-it('tells districts apart, latest first of each, by name [R13]', async () => {
+it('lists districts apart, latest first of each, by name [R13]', async () => {
   const [here, there] = [
     await approvedProducer(app),
     await approvedProducer(app, { upazilaId: (await place(app, 'Dhaka', 'Gazipur')).upazilaId }),
@@ -137,7 +137,7 @@ it('tells districts apart, latest first of each, by name [R13]', async () => {
   ]);
 });
 
-it('is kept in step: a sale that counts no more is gone, twice is the same as once, older months stay [R13]', async () => {
+it('is updated: a sale that no longer counts is removed, a repeated run changes nothing, older months stay [R13]', async () => {
   const seller = await approvedProducer(app);
   const recent = await sales(seller, 'ginger', ['200', '210', '220']);
   await sales(seller, 'ginger', ['100', '110', '120'], { daysAgo: 150 });
@@ -154,7 +154,7 @@ it('is kept in step: a sale that counts no more is gone, twice is the same as on
   expect((await read('ginger')).points).toMatchObject([{ sold: '110.00' }, { sold: null, soldCount: 0, askedCount: 5 }]);
 });
 
-it('answers in two statements, however much there is, and as CSV [R13]', async () => {
+it('takes two statements, however many rows there are, and is available as CSV [R13]', async () => {
   const statements = await countSql(app.db, () => read('potato'));
   expect(statements).toHaveLength(2);
   const { data } = await app.gql<{ priceTrendsCsv: { text: string; rowCount: number } }>(

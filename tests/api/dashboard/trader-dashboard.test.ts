@@ -21,7 +21,7 @@ interface Home {
   };
 }
 
-it('tells spend, margin over cost, stock and what is open on both sides [R9]', async () => {
+it('returns spend, margin over cost, stock and open orders on both sides [R9]', async () => {
   const transport = relistingApi(app);
   const producer = await approvedProducer(app);
   const trader = await seller(app, 'SUPERSALER');
@@ -50,7 +50,7 @@ it('tells spend, margin over cost, stock and what is open on both sides [R9]', a
   expect(home.crops[0]?.months.at(-1)).toEqual({ pricePerKg: '30.00' });
 });
 
-it('a price trend of fewer than three orders is not told [R9]', async () => {
+it('a price trend of fewer than three orders is not shown [R9]', async () => {
   const trader = await seller(app, 'WHOLESALER');
   const mango = await listedProduct(app, await approvedProducer(app), { name: 'Langra', categorySlug: 'mango', price: '90' });
   await deliveredOrder(app, { buyer: trader, lines: [{ product: mango, quantity: '2' }] });

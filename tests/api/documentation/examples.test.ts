@@ -118,11 +118,11 @@ const shown: Readonly<Record<string, () => object>> = {
   'cost-of-a-request': () => ({ products: { nodes: some({ id }) } }),
 };
 
-it('every example is run, and nothing is expected of one that is gone [H3]', () => {
+it('every example is run, and nothing is expected of one that was removed [H3]', () => {
   expect(Object.keys(shown)).toEqual(examples.map(({ name }) => name));
 });
 
-it.each(examples.map((example) => [example.name, example] as const))('%s answers what it shows [H3]', (name, example) => {
+it.each(examples.map((example) => [example.name, example] as const))('%s returns what it shows [H3]', (name, example) => {
   expect(failures.get(name)).toBeUndefined();
   const { status, data: replied, errors } = responses.get(name) ?? { status: 0 };
   expect({ status, errors, data: replied }).toMatchObject({
@@ -144,7 +144,7 @@ it('the cost is notified beside the data [H3]', () => {
   expect(responses.get('cost-of-a-request')?.extensions).toMatchObject({ cost: { spent: instanceOf(Number), maximum: 1000 } });
 });
 
-it('a place that nothing was answered for is an error, never an empty text [H3]', () => {
+it('a placeholder without a value is an error, never an empty text [H3]', () => {
   expect(() => filled('Bearer <log-in: login.secret>', responses)).toThrow('answered nothing at login.secret');
   expect(filled({ id: '<who-am-i: me.upazila.id>' }, responses)).toEqual({ id: at('who-am-i', 'me.upazila.id') });
 });

@@ -68,7 +68,7 @@ it(
   PAGE_MS,
 );
 
-it('what is not run says why [H3]', () => {
+it('what is not run has a reason [H3]', () => {
   const notes = [...PAGES, OPERATIONS].flatMap((page) => blocksOf(fs.readFileSync(page, 'utf8')).map(({ note }) => note));
   expect(notes.filter((note) => note.startsWith('not run: '))).toEqual([
     'not run: starts the server that the other blocks talk to; tests/run/quick-start.test.ts runs it',

@@ -65,7 +65,7 @@ it('the examples are all there, each with its way into Sandbox [H3]', async () =
   expect(matches(text, /href="\/graphql\?example=([a-z-]+)"/g)).toEqual(readExamples().map(({ name }) => name));
 });
 
-it('an address that is no document is the site’s to answer [H3]', async () => {
+it('an address that is no document falls through to the site [H3]', async () => {
   expect((await read('/docs/nothing')).status).toBe(404);
 });
 

@@ -57,12 +57,12 @@ it('lists the districts of a division and the upazilas of a district, by English
   expect(data.upazilas.map(({ nameEn }) => nameEn)).toContain('Savar');
 });
 
-it('answers an unknown division or district with an empty list [Q1]', async () => {
+it('returns an empty list for an unknown division or district [Q1]', async () => {
   const { data } = await app.gql('{ districts(divisionId: 99) { id } upazilas(districtId: 999) { id } }');
   expect(data).toEqual({ districts: [], upazilas: [] });
 });
 
-it('reads the tables once, then answers from memory, upwards too [Q1]', async () => {
+it('reads the tables once, then serves from memory, upwards too [Q1]', async () => {
   await app.gql(WHOLE_TREE);
   const statements = await countSql(app.db, async () => {
     await app.gql(WHOLE_TREE);

@@ -108,7 +108,7 @@ async function callOf(row: Row, me: TestAccount | null): Promise<Call> {
 }
 
 describe.each(MOVING)('%s', (operation) => {
-  it('is done once under a key, also when sent five times at once; the same answer again, told as such [O04]', async () => {
+  it('is done once under a key, also when sent five times at once; the same result again, marked as repeated [O04]', async () => {
     const row = rowOf(operation);
     const me = await callerOf(row);
     const call = await callOf(row, me);
@@ -188,7 +188,7 @@ it('a form that is sent again is the same request, though the product it fills i
   expect([again.isReplay, (JSON.parse(again.text) as { product: { quantity: number } }).product.quantity]).toEqual([true, 7]);
 });
 
-it('a key is kept for a day, that of a purchase for thirty [O04]', async () => {
+it('a key is stored for a day, that of a purchase for thirty [O04]', async () => {
   const me = await world.newActor('producer', sellers[0] ?? 'PRODUCER');
   const keep = (key: string, operation: string, age: string) =>
     rows(

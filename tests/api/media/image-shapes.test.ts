@@ -37,7 +37,7 @@ it.each([
   [39_999_999, 1],
   [16_384, 2_000],
   [10, 201],
-])('%d × %d pixels are rejected with a sentence in both languages', async (width, height) => {
+])('%d × %d pixels are rejected with a message in both languages', async (width, height) => {
   const bytes = threadPng(width, height);
   const [en, bn] = await Promise.all([upload(bytes, attacker), upload(bytes, attacker, 'bn')]);
   expect(en.code).toBe('BAD_USER_INPUT');
@@ -49,7 +49,7 @@ it('a panorama of 20 : 1 is taken', async () => {
   expect((await upload(threadPng(2_000, 100), attacker)).code).toBeNull();
 });
 
-it("another seller's photo does not wait for a flood of them", async () => {
+it('another seller’s image does not wait behind many uploads of one seller', async () => {
   const small = await jpegFile({ width: 64, height: 64 });
   const flood = Array.from({ length: 12 }, () => upload(thread, attacker));
   const begun = performance.now();

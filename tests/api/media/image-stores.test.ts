@@ -96,7 +96,7 @@ describe('an S3-compatible store', () => {
     expect(s3.requests).toHaveLength(3);
   });
 
-  it('tells of a store that rejects or is away, keeps no row, and the log says why [E3]', async () => {
+  it('returns an error when a store rejects or is unreachable, stores no row, and logs the cause [E3]', async () => {
     await open(s3.environment);
     s3.next.push({ status: 403 });
     expect(await upload({ width: 12, height: 9 })).toMatchObject({ code: 'UPLOAD_FAILED', message: 'Upload failed' });
@@ -145,14 +145,14 @@ describe('Cloudinary', () => {
     ['a failure without a reason', [json({ error: {} }, 400)], 'Upload failed'],
     ['its own reason', [json({ error: { message: 'Invalid image\nfile' } }, 400)], 'Invalid image file'],
     ['nothing at all', times('hang up', 3), 'Upload error'],
-  ])('tells of %s [E3]', async (_what, responses, message) => {
+  ])('returns an error for %s [E3]', async (_what, responses, message) => {
     await open(cloud.unsigned);
     cloud.next.push(...responses);
     expect(await upload({ width: 12, height: 9 })).toMatchObject({ status: 200, code: 'UPLOAD_FAILED', message });
     expect(await app.db.query('SELECT 1 FROM images')).toEqual([]);
   });
 
-  it('tells over REST of the main image, of another one, and of an edit, which it ends [E3]', async () => {
+  it('returns it over REST for the main image, another one, and an edit, which is rolled back [E3]', async () => {
     await open(cloud.unsigned);
     const rejection = json({ error: { message: 'Account disabled' } }, 400);
     cloud.next.push(rejection);

@@ -17,7 +17,7 @@ afterAll(async () => {
   await s3.stop();
 });
 
-it('answers 503 with Retry-After, and /readyz names the images', async () => {
+it('returns 503 with Retry-After, and /readyz names the images', async () => {
   const { token } = await approvedProducer(app);
   const { data } = await app.upload<{ uploadImage: { url: string } }>(UPLOAD, { file: await imageFile('a.jpg') }, {}, { token });
   const get = () => fetch(app.url + data.uploadImage.url);

@@ -48,7 +48,7 @@ const storedKeys = async (): Promise<string[]> => {
 };
 
 describe('what is taken', () => {
-  it('stores a photo in three widths, upright, without its metadata, and serves it for ever [U1]', async () => {
+  it('stores an image in three widths, upright, without its metadata, and serves it without expiry [U1]', async () => {
     const sideways = await sharp(await jpegFile({ width: 1600, height: 1000 }))
       .withMetadata({ orientation: 6 })
       .withExif({ IFD0: { Artist: 'secret-artist' }, IFD3: { GPSLatitude: '24/1 51/1 0/1' } })
@@ -71,14 +71,14 @@ describe('what is taken', () => {
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
   });
 
-  it.each(['png', 'webp', 'avif'] as const)('takes %s by its content, whatever its name says [U1]', async (format) => {
+  it.each(['png', 'webp', 'avif'] as const)('takes %s by its content, whatever its name [U1]', async (format) => {
     const bytes = await sharp(await jpegFile())
       .toFormat(format)
       .toBuffer();
     expect((await upload(file(bytes, 'photo.txt', 'text/plain'))).data.uploadImage).toMatchObject({ width: 12, height: 9 });
   });
 
-  it('answers the same image for the same photo of the same account', async () => {
+  it('returns the same image for the same file of the same user', async () => {
     const again = await imageFile();
     const first = (await upload(again)).data.uploadImage;
     expect((await upload(again)).data.uploadImage.id).toBe(first.id);
@@ -96,7 +96,7 @@ describe('what is taken', () => {
 });
 
 describe('what is rejected', () => {
-  it('rejects a file over 10 MB with its name in the sentence [U5 F03]', async () => {
+  it('rejects a file over 10 MB with its name in the message [U5 F03]', async () => {
     expectRow('F03', seen(await upload(file(padded(await jpegFile(), LIMIT + 1), 'large.jpg'))), { file: 'large.jpg' });
   });
 
@@ -129,7 +129,7 @@ describe('what is rejected', () => {
     expect({ rows: await countImages(), files: (await storedKeys()).length }).toEqual(before);
   });
 
-  it('answers a visitor before reading the body, and consumers and waiting producers are kept out [F14]', async () => {
+  it('rejects a visitor before reading the body, and consumers and pending producers [F14]', async () => {
     const anyFile = await imageFile();
     expectRow('F14', seen(await app.upload(UPLOAD, { file: anyFile })));
     expect((await upload(anyFile, (await consumer(app)).token)).code).toBe('FORBIDDEN');
@@ -138,7 +138,7 @@ describe('what is rejected', () => {
 });
 
 describe('the orphan sweep', () => {
-  it('removes files without a row and keeps those with one [F13]', async () => {
+  it('removes files without a row and retains those with one [F13]', async () => {
     const store = resolvePort(app.container, ImageStore);
     const stored = await image(app, producer);
     const orphan = 'f'.repeat(64);

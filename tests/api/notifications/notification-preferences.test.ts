@@ -74,7 +74,7 @@ it('lists what may reach the role, all on at first; short messages only for the 
   expect((await preferences(await admin(app))).every(({ sms }) => sms === null)).toBe(true);
 });
 
-it('a type that was switched off stays out of the inbox until it is on again, for this reader alone [N1]', async () => {
+it('a type that was switched off stays out of the inbox until it is on again, for this user alone [N1]', async () => {
   const [who, other] = [await approvedProducer(app), await approvedProducer(app)];
   for (const time of ['once', 'twice']) {
     const { data } = await set(who, 'REVIEW_RECEIVED', 'IN_APP', false);
@@ -104,13 +104,13 @@ it.each([
   expect(await preferences(who)).toEqual(before);
 });
 
-it('keeps both of two switches pressed at once [N1]', async () => {
+it('stores both of two switches pressed at once [N1]', async () => {
   const who = await sellerOf(app, 'WHOLESALER');
   await Promise.all([set(who, 'NEW_ORDER', 'SMS', false), set(who, 'ORDER_CHANGED', 'SMS', false)]);
   expect((await preferences(who)).filter(({ sms }) => sms === false).map(({ type }) => type)).toEqual(['NEW_ORDER', 'ORDER_CHANGED']);
 });
 
-it('an order and its answer go to the phone in the language of its owner, what follows only to the inbox [N2]', async () => {
+it('an order and its confirmation go to the phone in the language of its owner, what follows only to the inbox [N2]', async () => {
   const [seller, buyer] = [await approvedProducer(app), await consumer(app)];
   await rows(app.db, "UPDATE users SET language = 'bn' WHERE id = $1", [buyer.id]);
   await notify([seller], newOrder);

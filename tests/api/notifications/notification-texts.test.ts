@@ -4,7 +4,7 @@ import { renderNotification } from '../../../server/modules/notifications/render
 const keys = Object.keys(notificationTexts.en) as NotificationTextKey[];
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)(?:\|\w+)?\}\}/g)].map(([whole]) => whole).toSorted();
 
-it.each(keys)('says %s in both languages, with the same parameters [N2]', (key) => {
+it.each(keys)('renders %s in both languages, with the same parameters [N2]', (key) => {
   const { en, bn } = notificationTexts;
   expect(bn[key].title).toMatch(/[\u0980-\u09ff]/);
   // a text of the admin exists in both languages
@@ -23,14 +23,14 @@ it.each([
   expect(renderNotification(key, {}, 'en').title).toBe(title);
 });
 
-it('tells the hours of maintenance, 12:00 AM - 3:00 AM, each language its way [N2]', () => {
+it('renders the hours of maintenance, 12:00 AM - 3:00 AM, in the format of each language [N2]', () => {
   const params = { from: '00:00', until: '03:00' };
   expect(renderNotification('systemMaintenance', params, 'en').message).toBe('Haatbar will be under maintenance (12:00 AM - 3:00 AM).');
   expect(renderNotification('systemMaintenance', params, 'bn').message).toContain('(রাত ১২:০০টা - রাত ৩:০০টা)');
   expect(renderNotification('systemMaintenance', { from: '12:30', until: '18:05' }, 'en').message).toContain('(12:30 PM - 6:05 PM)');
 });
 
-it('writes money, numbers, units, others and reasons the reader’s way [N2]', () => {
+it('writes money, numbers, units, others and reasons in the format of the language [N2]', () => {
   const post = { seller: 'Karim', product: 'BR-28', price: '1234567.50', unit: 'KG' };
   expect(renderNotification('newPost', post, 'en').message).toBe('Karim is now offering BR-28: 12,34,567.50 Tk/KG.');
   expect(renderNotification('newPost', post, 'bn').message).toBe('Karim এখন BR-28 বিক্রি করছেন: ৳১২,৩৪,৫৬৭.৫০/কেজি।');
@@ -44,6 +44,6 @@ it('writes money, numbers, units, others and reasons the reader’s way [N2]', (
   );
 });
 
-it('keeps a card whose text this server does not know [N2]', () => {
+it('shows a card whose text this server does not know [N2]', () => {
   expect(renderNotification('fromTheFuture', {}, 'en')).toEqual({ title: 'fromTheFuture', message: '' });
 });

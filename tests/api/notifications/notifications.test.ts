@@ -101,7 +101,7 @@ it('brings a dismissed card back as it was, within a minute and to its owner alo
   expect(await inbox(who)).toMatchObject({ totalCount: 0 });
 });
 
-it('shows, marks and dismisses no one else’s: another’s answers as a missing one [N1]', async () => {
+it('shows, marks and dismisses only the viewer’s own: another user’s returns the same error as a missing one [N1]', async () => {
   const [owner, stranger] = [await approvedProducer(app), await approvedProducer(app)];
   await notify(owner);
   const [card] = (await inbox(owner)).nodes;
@@ -116,7 +116,7 @@ it('shows, marks and dismisses no one else’s: another’s answers as a missing
   expect(stolen.data).toMatchObject({ notifications: { nodes: [] } });
 });
 
-it('tells it in the language of the reader, names and codes as they are [N2]', async () => {
+it('renders it in the language of the user, names and codes as they are [N2]', async () => {
   const who = await approvedProducer(app);
   await notify(who);
   const [english] = (await inbox(who)).nodes;
@@ -144,7 +144,7 @@ it('shows the image of what it is about, and asks the database as often for 9 ca
   expect(nine.length).toBeLessThanOrEqual(4); // session, page, counts, images
 });
 
-it('stores nothing and tells no one when the transaction fails [N2]', async () => {
+it('stores nothing and notifies no one when the transaction fails [N2]', async () => {
   const who = await approvedProducer(app);
   const publish = jest.spyOn(resolvePort(app.container, EventBus), 'publish');
   await expect(

@@ -34,7 +34,7 @@ it('gives 30 % off, capped, for seven days [S1]', async () => {
   expect(Math.round(days * 100) / 100).toBe(7);
 });
 
-it('rejects an email that had one, in any letter case, without telling its code [S1]', async () => {
+it('rejects an email that had one, in any letter case, without showing its code [S1]', async () => {
   const address = email();
   const { code } = await given(address);
   const { body } = await app.gql(CLAIM, { email: address.toUpperCase() });

@@ -180,7 +180,7 @@ it('an admin ends a running deal and one to come, once, and the price returns at
   expect(notes.filter(({ text_key }) => text_key === 'dealEnded')).toHaveLength(2);
 });
 
-it('a seller who raises their price while a deal runs raises neither what is charged nor what stands as before [S4]', async () => {
+it('a seller who raises their price while a deal runs raises neither what is charged nor the price shown as before [S4]', async () => {
   const owner = await approvedProducer(app);
   const { id } = await listedProduct(app, owner, { name: 'Raised papaya', price: '100' });
   await start(id, 20);
@@ -191,7 +191,7 @@ it('a seller who raises their price while a deal runs raises neither what is cha
   expect((await list({ search: 'papaya' })).nodes).toEqual([{ name: 'Raised papaya', price: '40.00', originalPrice: '50.00' }]);
 });
 
-it('lists deals by state and words, page by page, in a constant number of statements [R11]', async () => {
+it('lists deals by state and text, page by page, in a constant number of statements [R11]', async () => {
   const owner = await approvedProducer(app);
   const made: string[] = [];
   for (const [name, from, until] of [

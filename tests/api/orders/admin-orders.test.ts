@@ -60,7 +60,7 @@ it('finds orders by number, by buyer, by seller, by state and by day [R11]', asy
   expect(page.totalCount).toBe(2);
 });
 
-it('the queue holds what no one answered for 12 hours and what is on its way for a week, oldest first [R11]', async () => {
+it('the queue has what was unconfirmed for 12 hours and what is on its way for a week, oldest first [R11]', async () => {
   const [fresh, unanswered] = [await placedOrder(app), await placedOrder(app)];
   const [moving, lost] = [await shippedOrder(app), await shippedOrder(app)];
   await back(unanswered.id, 1);
@@ -83,7 +83,7 @@ it('the queue holds what no one answered for 12 hours and what is on its way for
   expect(await idsOf({ stuck: true })).toContain(lost.id);
 });
 
-it('a note stands in the history, changes nothing, and both sides hear it [R11]', async () => {
+it('a comment is in the history, changes nothing, and notifies both sides [R11]', async () => {
   const { id, buyer, seller } = await placedOrder(app);
   const { noteOrder } = (await note(id, 'The lorry broke down; we called both.')).data;
   expect(noteOrder.status).toBe('PLACED');

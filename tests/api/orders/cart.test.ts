@@ -14,12 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe("a member's cart", () => {
+describe('the cart of a user', () => {
   const as = (account: TestAccount) => ({ token: account.token });
   const set = async (account: TestAccount, line: unknown) => app.gql<{ setCartLine: Cart }>(SET_LINE, { line }, as(account));
   const read = async (account: TestAccount) => (await app.gql<{ cart: Cart }>(READ_CART, {}, as(account))).data.cart;
 
-  it('keeps, changes and removes lines [S6]', async () => {
+  it('stores, changes and removes lines [S6]', async () => {
     const buyer = await consumer(app);
     const [potato, onion] = [await listedProduct(app, producer), await listedProduct(app, producer, { name: 'Onion' })];
     await set(buyer, { productId: potato.id, quantity: '2.5' });
@@ -34,7 +34,7 @@ describe("a member's cart", () => {
     expect((await read(await consumer(app))).lineCount).toBe(0);
   });
 
-  it('tells a price that changed since the line went in, until it is seen [S6]', async () => {
+  it('reports a price that changed since the line was added, until it is seen [S6]', async () => {
     const buyer = await consumer(app);
     const potato = await listedProduct(app, producer, { price: '30' });
     await set(buyer, { productId: potato.id, quantity: '1' });

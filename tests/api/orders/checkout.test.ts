@@ -60,7 +60,7 @@ describe('placing an order', () => {
     expect(left).toEqual([{ product_id: stored.id }]);
   });
 
-  it('keeps commission, weight and a deadline of 24 hours with the order [S6]', async () => {
+  it('stores commission, weight and a deadline of 24 hours with the order [S6]', async () => {
     const rice = await listedProduct(app, producer, { unit: 'TON', price: '40001', quantity: '5' });
     const { placeOrder } = (await order([line(rice, '0.3')])).data;
     const [row] = await app.db.query(
@@ -70,7 +70,7 @@ describe('placing an order', () => {
     expect(row).toEqual({ commission: '240.01', quantity_kg: '300.000', seconds: 86_400 });
   });
 
-  it('tells each seller "New Order Received", in the same transaction [N2]', async () => {
+  it('notifies each seller "New Order Received", in the same transaction [N2]', async () => {
     const receives = await approvedProducer(app);
     const [potato, onion] = [await listedProduct(app, receives), await listedProduct(app, receives, { name: 'Onion' })];
     await order([line(potato), line(onion)]);

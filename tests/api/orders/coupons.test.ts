@@ -64,7 +64,7 @@ describe('a coupon', () => {
     expect((await spend(code)).code).toBeNull();
   });
 
-  it('says clearly why it takes nothing off, in the cart and at checkout alike [S6]', async () => {
+  it('returns why it takes nothing off, in the cart and at checkout alike [S6]', async () => {
     const [spent, old, big, others] = [
       ...[await coupon(), await coupon({ expired: true }), await coupon({ minSubtotal: '500' })],
       await coupon({ owner: await consumer(app) }),

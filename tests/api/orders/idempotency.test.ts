@@ -27,7 +27,7 @@ describe('the idempotency key', () => {
     expect(await stockOf(app, potato)).toEqual({ on_hand: '100', reserved: '0' });
   });
 
-  it('answers the same purchase again, whatever has become of it [O04]', async () => {
+  it('returns the same purchase again, whatever has become of it [O04]', async () => {
     const potato = await listedProduct(app, producer);
     const onion = await listedProduct(app, producer, { name: 'Onion' });
     const key = randomUUID();
@@ -69,7 +69,7 @@ describe('the idempotency key', () => {
     expect((await order([line(potato, '2')], { key })).data.placeOrder.replayed).toBe(false);
   });
 
-  it('tells by the key what a lost answer said: the same purchase, to its buyer alone, and null before [S6]', async () => {
+  it('finds by the key what a lost response contained: the same purchase, for its buyer alone, and null before [S6]', async () => {
     const potato = await listedProduct(app, producer);
     const key = randomUUID();
     const ask = async (by: TestAccount) =>

@@ -21,7 +21,7 @@ const send = (token: string, key: string, query: string, variables: Variables) =
 const events = async (id: string) =>
   (await one<{ count: number }>(app.db, 'SELECT count(*)::int AS count FROM order_events WHERE order_id = $1', [id]))?.count;
 
-it('an order is moved once under a key; the answer tells that it is an earlier one [O04]', async () => {
+it('an order is moved once under a key; the response shows that it is a repeated one [O04]', async () => {
   const { id, seller } = await placedOrder(app);
   const key = randomUUID();
   const first = await send(seller.token, key, ORDER, { id });
@@ -41,7 +41,7 @@ it('twenty at once under one key are one move [O04]', async () => {
   expect(responses.filter(({ headers }) => headers.get('idempotency-replayed') === null)).toHaveLength(1);
 });
 
-it('another operation or another body under the key is rejected; another person may use it [O05 O06]', async () => {
+it('another operation or another body under the key is rejected; another user may use it [O05 O06]', async () => {
   const [sale, other] = [await placedOrder(app), await placedOrder(app)];
   const key = randomUUID();
   await send(sale.seller.token, key, ORDER, { id: sale.id });
@@ -62,7 +62,7 @@ it('what failed leaves its key free [O04]', async () => {
   expect((await send(seller.token, key, SHIP, { id })).data.shipOrder?.status).toBe('SHIPPED');
 });
 
-it('money told of twice is notified of once [O04]', async () => {
+it('a payment that is reported twice is notified once [O04]', async () => {
   const { id, buyer } = await placedOrder(app, { buyer: await consumer(app) });
   const claim = 'mutation ($id: ID!, $input: PaymentClaimInput!) { claimPayment(id: $id, input: $input) { paymentStatus } }';
   const key = randomUUID();

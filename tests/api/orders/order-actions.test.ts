@@ -101,7 +101,7 @@ describe('the way of an order', () => {
     expect((await notificationsOf(sells)).map(({ type, title }) => [type, title])).toEqual([['NEW_ORDER', 'New Order Received']]);
   });
 
-  it('a rejection wants a reason, frees the products and tells the buyer why [O3]', async () => {
+  it('a rejection requires a reason, releases the products and sends the reason to the buyer [O3]', async () => {
     const placed = await placedOrder(app, { seller: producer });
     expect(await reject(producer, placed, ' ')).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -125,7 +125,7 @@ describe('the way of an order', () => {
     expect((await cancel(confirmed.buyer, confirmed)).code).toBe('INVALID_TRANSITION');
   });
 
-  it('the seller and an admin cancel until it is shipped; an admin tells both [O3]', async () => {
+  it('the seller and an admin cancel until it is shipped; a cancellation by an admin notifies both [O3]', async () => {
     const admin = await account(app, 'ADMIN');
     const [one, two, shipped] = [await confirmedOrder(app), await confirmedOrder(app), await confirmedOrder(app)];
     expect((await cancel(one.seller, one, 'Truck broke down')).data.cancelOrder.status).toBe('CANCELLED');

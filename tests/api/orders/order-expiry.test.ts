@@ -21,7 +21,7 @@ const makeDue = (ids: readonly string[]) =>
   app.db.query("UPDATE orders SET expires_at = now() - interval '1 second' WHERE id = ANY($1::uuid[])", [ids]);
 
 describe('expiry', () => {
-  it('ends a placed order after its time, frees the products and tells both sides [S6]', async () => {
+  it('ends a placed order after its time, releases the products and notifies both sides [S6]', async () => {
     const due = await placedOrder(app, { seller: producer });
     const young = await placedOrder(app, { seller: producer });
     const confirmed = await confirmedOrder(app, { seller: producer });

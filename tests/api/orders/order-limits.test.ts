@@ -45,7 +45,7 @@ it('of 20 purchases placed at once by a new buyer 10 go through; the others name
   expect(await open(buyer)).toMatchObject({ count: 10 });
 });
 
-it('a new buyer has at most 50,000 Tk waiting, told in the language and digits of the reader', async () => {
+it('a new buyer has at most 50,000 Tk of unconfirmed orders, shown in the language and digits of the buyer', async () => {
   const buyer = await consumer(app);
   const product = await listedProduct(app, seller, { price: '20000', quantity: '1000' });
   expect((await order(buyer, [{ product, quantity: '2' }])).code).toBeNull();
@@ -57,7 +57,7 @@ it('a new buyer has at most 50,000 Tk waiting, told in the language and digits o
   expect(await open(buyer)).toEqual({ count: 1, amount: '40000.00' });
 });
 
-it('a buyer with a delivered order has more room, up to 10 lakh taka', async () => {
+it('a buyer with a delivered order has a higher limit, up to 10 lakh taka', async () => {
   const buyer = await consumer(app);
   await deliveredOrder(app, { buyer });
   const product = await listedProduct(app, seller, { price: '100000', quantity: '1000' });
@@ -68,7 +68,7 @@ it('a buyer with a delivered order has more room, up to 10 lakh taka', async () 
   );
 });
 
-it('a confirmed order waits no more, and makes room', async () => {
+it('a confirmed order no longer counts against the limit', async () => {
   const buyer = await consumer(app);
   const product = await listedProduct(app, seller, { price: '50000', quantity: '1000' });
   expect((await order(buyer, [{ product, quantity: '1' }])).code).toBeNull();

@@ -122,7 +122,7 @@ describe('List Of Orders', () => {
     }
   });
 
-  it('answers with a fixed number of SQL statements, whatever the page size [O1]', async () => {
+  it('takes a fixed number of SQL statements, whatever the page size [O1]', async () => {
     const count = async (first: number) => (await countSql(app.db, () => sales({ first }))).length;
     const [one, all] = [await count(1), await count(4)];
     expect(all).toBe(one);
@@ -135,7 +135,7 @@ describe('List Of Orders', () => {
 });
 
 describe("the buyer's orders", () => {
-  it('shows what he ordered, latest first, with the same filters [S6]', async () => {
+  it('shows the buyer’s orders, latest first, with the same filters [S6]', async () => {
     const read = async (filter?: unknown) => (await app.gql<{ myOrders: Page }>(ORDERS, { filter }, { token: buyer.token })).data.myOrders;
     const page = await read();
     expect(page.totalCount).toBe(4);

@@ -94,7 +94,7 @@ describe('the payment of an order', () => {
     );
   });
 
-  it('the former names work as before: refusePayment, paymentActions and REFUSE among what is allowed', async () => {
+  it('the former names work as before: refusePayment, paymentActions and its former value', async () => {
     const order = await claimed();
     const actions = async () =>
       (
@@ -132,7 +132,7 @@ describe('the payment of an order', () => {
     expect((await newsOf(order.buyer))[0]).toMatchObject({ title: 'Payment Refunded', message: expect.stringContaining('TrxID 77') });
   });
 
-  it('cash has nothing to tell, and mobile money seen before is no news at the delivery [O3]', async () => {
+  it('cash has no claim, and mobile money confirmed before is not notified at the delivery [O3]', async () => {
     const cash = await placedOrder(app, { seller: producer });
     expect((await look(producer, cash)).paymentSteps).toEqual([]);
     for (const action of STEPS) expect((await tell(producer, cash, action, 'why')).code).toBe('INVALID_TRANSITION');
@@ -165,7 +165,7 @@ describe('the payment of an order', () => {
     expect((await look(producer, order)).paymentStatus).toBe('CLAIMED');
   });
 
-  it('told twice at once, it is notified once [O3]', async () => {
+  it('claimed twice at once, it is notified once [O3]', async () => {
     const order = await claimed();
     const responses = await Promise.all([
       ...[1, 2, 3].map(() => tell(producer, order, 'CONFIRM')),
@@ -175,7 +175,7 @@ describe('the payment of an order', () => {
     expect((await look(producer, order)).events).toHaveLength(2);
   });
 
-  it('the buyer tells later what he sent: of cash, and again after a rejection [O3]', async () => {
+  it('the buyer claims a payment later: of cash, and again after a rejection [O3]', async () => {
     const sells = await approvedProducer(app);
     const order = await placedOrder(app, { seller: sells });
     const { buyer } = order;

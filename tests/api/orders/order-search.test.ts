@@ -120,7 +120,7 @@ describe('filtering orders', () => {
     expect((await sales({ districtId: district })).totalCount).toBe(2);
   });
 
-  it('keeps its place from page to page', async () => {
+  it('retains its position from page to page', async () => {
     const filter = { statuses: ['PLACED', 'CONFIRMED', 'SHIPPED'] };
     const ids: string[] = [];
     let after: string | null = null;

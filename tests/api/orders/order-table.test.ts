@@ -117,7 +117,7 @@ function wantedCode(status: OrderStatus, command: Command, who: Person): string 
 }
 
 describe.each(Object.values(OrderStatus))('an order that is %s [O3]', (status) => {
-  it.each(people)('obeys %s as far as he may', async (who) => {
+  it.each(people)('allows %s exactly what their role permits', async (who) => {
     let made = await orderIn(status);
     for (const command of commands) {
       const before = await stand(made.order, made.product);
@@ -138,7 +138,7 @@ describe.each(Object.values(OrderStatus))('an order that is %s [O3]', (status) =
     }
   });
 
-  it('is ended by the clock only while no one has answered', async () => {
+  it('expires only while no one has confirmed it', async () => {
     const { order, product } = await orderIn(status);
     const before = await stand(order, product);
     await expire(order.id);

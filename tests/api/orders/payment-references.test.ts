@@ -65,7 +65,7 @@ it('may be given again once the seller did not find the money, and is rejected i
   expect((await claim()).code).toBeNull();
 });
 
-it('is said in the language of the reader', async () => {
+it('is in the language of the viewer', async () => {
   const by = await consumer(app);
   await pay(by, paid('BANGLA1234'));
   const document = 'mutation ($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) { id } }';

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe("a visitor's cart", () => {
-  it('groups lines by seller and prices them as the market stands [S6]', async () => {
+  it('groups lines by seller and prices them as the market is now [S6]', async () => {
     const other = await seller(app, 'SUPERSALER');
     const potato = await listedProduct(app, producer, { price: '30' });
     const onion = await listedProduct(app, producer, { name: 'Onion', price: '45' });
@@ -101,7 +101,7 @@ describe("a visitor's cart", () => {
     }
   });
 
-  it('tells every problem of a line, with its figure [S6]', async () => {
+  it('returns every problem of a line, with its figure [S6]', async () => {
     const piece = await listedProduct(app, producer, { name: 'Coconut', unit: 'PIECE', quantity: '3', price: '50' });
     const bulk = await listedProduct(app, producer, { name: 'Paddy', minQuantity: '10', step: '5' });
     const sold = await listedProduct(app, producer, { name: 'Jackfruit', quantity: '1' });

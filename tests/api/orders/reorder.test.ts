@@ -46,7 +46,7 @@ describe('an order once more', () => {
     }
   });
 
-  it('tells what is not sold any more, keeps a smaller rest with its problem and what lay there before [S6]', async () => {
+  it('returns what is no longer sold, adds a smaller rest with its problem and retains the lines that were there before [S6]', async () => {
     const names = ['Gone', 'Sold out', 'Scarce', 'Kept'];
     const made: Goods[] = [];
     for (const name of names) made.push(await listedProduct(app, producer, { name, quantity: '50' }));
@@ -64,7 +64,7 @@ describe('an order once more', () => {
     expect(scarce).toMatchObject({ quantity: '10', problems: [{ kind: 'LESS_STOCK' }] });
   });
 
-  it("is for who bought it: its seller is rejected, a stranger's looks missing [S6]", async () => {
+  it('is for the buyer: its seller is rejected, to a stranger it is missing [S6]', async () => {
     const trader = await seller(app, 'SUPERSALER');
     const { id } = await placedOrder(app, { buyer, lines: [{ product: await listedProduct(app, trader), quantity: '1' }] });
     expect((await again(id, trader)).code).toBe('FORBIDDEN');
@@ -73,7 +73,7 @@ describe('an order once more', () => {
 });
 
 describe('products that are fetched', () => {
-  it("tell the seller's address once they are ordered, a delivery does not [S6]", async () => {
+  it('return the seller’s address once they are ordered, a delivery does not [S6]', async () => {
     const look = async (id: string, by: TestAccount) =>
       (
         await app.gql<{ order: { pickupAddress: string | null } }>(
@@ -94,7 +94,7 @@ describe('products that are fetched', () => {
 });
 
 describe('prices by quantity in a cart', () => {
-  it('tell the price before, the one reached and the next that can be had [S6]', async () => {
+  it('return the price before, the one reached and the next one available [S6]', async () => {
     const tiers = [
       { minQuantity: '10', price: '28' },
       { minQuantity: '50', price: '25' },

@@ -32,7 +32,7 @@ const list = async (replied: boolean | null) => {
 const response = (id: string) =>
   app.gql('mutation ($id: ID!) { answerSupportMessage(id: $id) { answeredBy } }', { id }, { token: chief.token });
 
-it('a visitor writes; an admin answers once, and the trail knows [R13]', async () => {
+it('a visitor writes; an admin replies once, and the audit trail has it [R13]', async () => {
   expect((await send({ body: 'I cannot register' })).data).toEqual({ sendSupportMessage: true });
   const message = (await list(false)).find(({ body }) => body === 'I cannot register');
   expect(message).toMatchObject({ phone: '01712345678', trackingNumber: null });
@@ -46,7 +46,7 @@ it('a visitor writes; an admin answers once, and the trail knows [R13]', async (
   });
 });
 
-it('a member writes about an order of their own, no one about another’s [R13]', async () => {
+it('a user writes about an order of their own, no one about another user’s [R13]', async () => {
   const { id, order, buyer, seller } = await placedOrder(app);
   expect((await send({ orderId: id }, buyer)).code).toBeNull();
   expect((await send({ orderId: id, body: 'He does not answer' }, seller)).code).toBeNull();
@@ -57,7 +57,7 @@ it('a member writes about an order of their own, no one about another’s [R13]'
   }
 });
 
-it('rejects empty words, and the eleventh message of an hour [R13]', async () => {
+it('rejects an empty text, and the eleventh message of an hour [R13]', async () => {
   const talker = await consumer(app);
   expect((await send({ body: ' ' }, talker)).code).toBe('BAD_USER_INPUT');
   for (let count = 0; count < 10; count++) expect((await send({}, talker)).code).toBeNull();

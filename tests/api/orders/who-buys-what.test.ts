@@ -71,7 +71,7 @@ describe('who may buy what', () => {
     expect((await order([line(business)], { by: supersaler })).code).toBeNull();
   });
 
-  it('tells what is left when there is not enough [S6]', async () => {
+  it('returns what is left when there is not enough [S6]', async () => {
     const potato = await listedProduct(app, producer, { quantity: '3' });
     const response = await order([line(potato, '2'), line(potato, '1.5')]);
     expect(errorOf(response)).toMatchObject({
@@ -81,7 +81,7 @@ describe('who may buy what', () => {
     expect(await stockOf(app, potato)).toEqual({ on_hand: '3', reserved: '0' });
   });
 
-  it('keeps to minimum, step and the decimals of the unit [S6]', async () => {
+  it('enforces minimum, step and the decimals of the unit [S6]', async () => {
     const bulk = await listedProduct(app, producer, { name: 'Paddy', minQuantity: '10', step: '5' });
     const piece = await listedProduct(app, producer, { name: 'Coconut', unit: 'PIECE', step: '0.5', minQuantity: '0.5' });
     const keys = [];

@@ -43,7 +43,7 @@ it('a reset by a code ends every key, and one that was rotated out; its owner is
   expect(await notified(owner)).toEqual([{ params: { keys: 2, webhooks: 0 }, link: '/settings' }]);
 });
 
-it('a reset by a code switches webhooks off and says so; their owner may switch them on again', async () => {
+it('a reset by a code switches webhooks off and notifies their owner, who may switch them on again', async () => {
   const owner = await approvedProducer(app);
   const add = "INSERT INTO webhooks (user_id, url, events, secret) VALUES ($1, $2, '{ORDER_PLACED}', 'whsec_x') RETURNING id";
   const hook = await one<{ id: string }>(app.db, add, [owner.id, 'https://example.com/steal']);
@@ -57,13 +57,13 @@ it('a reset by a code switches webhooks off and says so; their owner may switch 
   expect((await app.gql(on, { id: hook?.id, input }, { token })).data).toEqual({ updateWebhook: { enabled: true, disabledBy: null } });
 });
 
-it('who has no keys is not told that they ended [F3]', async () => {
+it('a user without keys is not notified that they ended [F3]', async () => {
   const owner = await approvedProducer(app);
   await reset(owner);
   expect(await notified(owner)).toEqual([]);
 });
 
-it('a change of the password keeps the keys, unless their owner wishes them gone and knows the password [X1]', async () => {
+it('a change of the password retains the keys, unless their owner asks to revoke them and knows the password [X1]', async () => {
   const owner = await approvedProducer(app);
   const { token } = await apiKey(app, owner);
   expect((await change(owner, { currentPassword: 'not-mine', endApiKeys: true })).code).toBe('BAD_USER_INPUT');

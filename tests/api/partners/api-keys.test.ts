@@ -36,7 +36,7 @@ const create = (token: string, input: object) =>
   );
 const works = async (token: string) => (await app.gql(READ, {}, { token })).status === 200;
 
-it('tells a key once, keeps only its hash, and lists it by its beginning [X1]', async () => {
+it('shows a key once, stores only its hash, and lists it by its beginning [X1]', async () => {
   const owner = await approvedProducer(app);
   const { secret, apiKey: made } = (await create(owner.token, { scopes: ['READ_PRODUCTS', 'READ_ORDERS', 'READ_PRODUCTS'] })).data
     .createApiKey;
@@ -102,7 +102,7 @@ it('names no one else’s key, and a revoked one is as good as missing [W2]', as
   expect((await app.gql(ROTATE, { id }, { token: owner.token })).code).toBe('NOT_FOUND');
 });
 
-it('wants a name and a scope, and keeps ten at most, also when many are made at once [X1]', async () => {
+it('requires a name and a scope, and allows ten at most, also when many are made at once [X1]', async () => {
   const owner = await consumer(app);
   const wrong = await create(owner.token, { name: ' ', scopes: [] });
   expect(wrong.body.errors?.[0]?.extensions.fields?.map(({ field, key }) => [field, key])).toEqual([
@@ -133,7 +133,7 @@ it('never counts as a cookie, nor opens a socket [X1]', async () => {
   expect((await closed)[0]).toBe(4403);
 });
 
-it('has 300 requests a minute to itself, on both APIs together; then 429 says how long to wait [X1]', async () => {
+it('has 300 requests a minute to itself, on both APIs together; then 429 states how long to wait [X1]', async () => {
   const owner = await approvedProducer(app);
   const [spent, fresh] = [await apiKey(app, owner), await apiKey(app, owner)];
   for (let block = 0; block < 6; block++) await Promise.all(Array.from({ length: 50 }, () => works(spent.token)));
@@ -144,7 +144,7 @@ it('has 300 requests a minute to itself, on both APIs together; then 429 says ho
   expect([await works(fresh.token), await works(owner.token)]).toEqual([true, true]);
 });
 
-it('stands in no line of the log; its id does [X1]', async () => {
+it('is in no line of the log; its id is [X1]', async () => {
   const owner = await approvedProducer(app);
   const { secret, apiKey: made } = (await create(owner.token, {})).data.createApiKey;
   await works(secret);

@@ -61,7 +61,7 @@ it('the list names only what there is, and nothing that guards an account [W2]',
   expect(Object.keys(KEY_SCOPES).filter((name) => forbidden.test(name))).toEqual([]);
 });
 
-it('looks into fragments, aliases and several fields of one request [W2]', async () => {
+it('checks fragments, aliases and several fields of one request [W2]', async () => {
   const { token } = await apiKey(app, await approvedProducer(app), ['READ_PRODUCTS']);
   const documents = [
     '{ categories { slug } me { id } }',
@@ -74,7 +74,7 @@ it('looks into fragments, aliases and several fields of one request [W2]', async
   expect((await app.gql('{ __schema { queryType { name } } __typename categories { slug } }', {}, { token })).code).toBeNull();
 });
 
-it('a key of an admin reaches no order of others: only he themselves does [W2]', async () => {
+it('a key of an admin reaches no order of others: only the admin does, with a session [W2]', async () => {
   const chief = await admin(app);
   const { token } = await apiKey(app, chief);
   const { id } = await placedOrder(app);
@@ -85,7 +85,7 @@ it('a key of an admin reaches no order of others: only he themselves does [W2]',
   expect((await app.gql(CANCEL, { id }, { token: chief.token })).data).toEqual({ cancelOrder: { status: 'CANCELLED' } });
 });
 
-it('says which permission is missing, in words [W2]', async () => {
+it('names the missing permission in the message [W2]', async () => {
   const { token } = await apiKey(app, await approvedProducer(app), ['READ_PRODUCTS']);
   const missing = await app.gql('{ mySales { totalCount } }', {}, { token });
   expect(missing.status).toBe(403);

@@ -66,7 +66,7 @@ it('sends again under the same id, and not what waits anyway [X1]', async () => 
   expect(receiver.received.map(({ body }) => body.id)).toEqual([waiting?.id, waiting?.id]);
 });
 
-it('switches off what fails for five days and says so; switched on again it sends what waits [X1]', async () => {
+it('switches off what fails for five days and notifies the owner; switched on again it sends what waits [X1]', async () => {
   const member = await consumer(app);
   const { id } = await hook(member);
   receiver.answer = () => 503;

@@ -44,7 +44,7 @@ function documented(): Verify {
   return module.exports.isFromHaatbar;
 }
 
-it('tells seller and buyer of an order, in order, with exact amounts and no contacts [X1]', async () => {
+it('notifies seller and buyer of an order, in order, with exact amounts and no contacts [X1]', async () => {
   const [seller, buyer, bystander] = [await approvedProducer(app), await consumer(app), await consumer(app)];
   for (const member of [seller, buyer, bystander]) await hook(member, ['ORDER_PLACED', 'ORDER_CHANGED'], `${receiver.url}/${member.id}`);
   const order = await orders.placedOrder(app, { seller, buyer });
@@ -66,7 +66,7 @@ it('tells seller and buyer of an order, in order, with exact amounts and no cont
   expect(receiver.received.map(({ text }) => text).join('')).not.toMatch(/contact|address|phone/i);
 });
 
-it('tells of products and stock, once for each transaction, and only what is wanted [X1]', async () => {
+it('sends changes of products and stock, once for each transaction, and only the subscribed ones [X1]', async () => {
   const seller = await approvedProducer(app);
   const all = await hook(seller);
   const stock = await hook(seller, ['STOCK_CHANGED'], `${receiver.url}/stock`);
@@ -83,7 +83,7 @@ it('tells of products and stock, once for each transaction, and only what is wan
   expect([products.at(0), products.at(-1)]).toEqual([false, true]);
 });
 
-it('tells of an edit that leaves the sale as it is, alone or together with others [X1]', async () => {
+it('sends an edit that leaves the sale as it is, alone or together with others [X1]', async () => {
   const seller = await approvedProducer(app);
   const { id } = await publishedProduct(app, seller);
   const changes = await hook(seller, ['PRODUCT_CHANGED']);
@@ -97,7 +97,7 @@ it('tells of an edit that leaves the sale as it is, alone or together with other
   expect(await notified()).toBe(before + 2);
 });
 
-it('keeps nothing of a transaction that is not committed, and costs one statement without a listener [X1]', async () => {
+it('stores nothing of a transaction that is not committed, and costs one statement without a webhook [X1]', async () => {
   const seller = await approvedProducer(app);
   const { id: productId } = await publishedProduct(app, seller);
   const { id } = await hook(seller);
@@ -119,7 +119,7 @@ it('keeps nothing of a transaction that is not committed, and costs one statemen
   expect(noted.filter((text) => !text.startsWith('SET TRANSACTION'))).toHaveLength(1);
 });
 
-it('signs as the document says; both secrets for a day after rotating [X1]', async () => {
+it('signs as the document states; both secrets for a day after rotating [X1]', async () => {
   const verify = documented();
   const member = await consumer(app);
   const { id, secret } = await hook(member);
@@ -146,7 +146,7 @@ it('signs as the document says; both secrets for a day after rotating [X1]', asy
   expect([after(secret), after(rotated)]).toEqual([false, true]);
 });
 
-it('names only the viewer’s own, by session or by a key that has the scope; another’s and a missing one answer alike [W2]', async () => {
+it('names only the viewer’s own, by session or by a key with the scope; another user’s and a missing one return the same error [W2]', async () => {
   const [member, stranger] = [await consumer(app), await consumer(app)];
   const { id } = await hook(member);
   const [theirs, missing] = await Promise.all(
@@ -160,7 +160,7 @@ it('names only the viewer’s own, by session or by a key that has the scope; an
   expect((await app.gql('{ webhooks { id } }', {}, { token: other.token })).code).toBe('FORBIDDEN');
 });
 
-it('wants a public https address and an event, and keeps ten at most [X1]', async () => {
+it('requires a public https address and an event, and allows ten at most [X1]', async () => {
   const member = await consumer(app);
   const bad = await app.gql(CREATE, { input: { url: 'ftp://x', events: [] } }, { token: member.token });
   expect(bad.body.errors?.[0]?.extensions.fields?.map(({ field, key }) => [field, key])).toEqual([

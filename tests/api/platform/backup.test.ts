@@ -149,7 +149,7 @@ it('loads the backup of an older version and brings it up to date', async () => 
   expect(await target.db.showMigrations()).toBe(false);
 });
 
-it('tells of a image that is gone, and backs up the rest', async () => {
+it('reports a missing image, and backs up the rest', async () => {
   const [key = ''] = await storedKeys(store());
   const bytes = (await store().get(key))!;
   await store().delete(key);

@@ -101,14 +101,14 @@ describe('bad documents', () => {
     expect((await query(`mutation { ...M e: limited } fragment M on Mutation { ${four} }`)).code).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
-  it('answers at most five errors [G19]', async () => {
+  it('returns at most five errors [G19]', async () => {
     expect((await query(`{ __typename ${'@a '.repeat(11)} }`)).errors).toBeLessThanOrEqual(5);
   });
 
   it.each([
     ['at the first byte too many', {}, 101 * 1024],
     ['told by its length, before its first byte', { 'content-length': String(101 * 1024) }, 0],
-  ])('answers a large body %s, without waiting for the rest [G21]', async (_name, headers, sent) => {
+  ])('rejects a large body %s, without waiting for the rest [G21]', async (_name, headers, sent) => {
     const result = await new Promise<SeenResponse>((resolve, reject) => {
       const sending = request(`${transport.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers } });
       sending.on('error', reject);

@@ -117,7 +117,7 @@ describe('what is not compiled', () => {
     schema = fakeResolvers(await buildAppSchema(), 1);
   });
 
-  it('tells wrong variables in the words of graphql-js, and runs nothing', async () => {
+  it('reports wrong variables with the messages of graphql-js, and runs nothing', async () => {
     const document = parse('query ($first: Int!, $sort: ProductSort) { products(first: $first, sort: $sort) { totalCount } }');
     const args = { schema, document, variableValues: { first: 'many', sort: 'ODD' }, options: { maxCoercionErrors: 5 } };
     const result = await new CompiledOperations(1).run(args);
@@ -125,12 +125,12 @@ describe('what is not compiled', () => {
     expect(result.errors).toHaveLength(2);
   });
 
-  it('tells an operation that is not there as graphql-js does', async () => {
+  it('reports a missing operation as graphql-js does', async () => {
     const args = { schema, document: parse('query A { products { totalCount } } query B { categories { slug } }'), operationName: 'C' };
     expect(await new CompiledOperations(1).run(args)).toEqual(await execute(args));
   });
 
-  it('keeps two operations of one document apart', async () => {
+  it('does not mix up two operations of one document', async () => {
     const document = parse('query A { categories { slug } } query B { divisions { nameEn } }');
     const operations = new CompiledOperations(1);
     for (const operationName of ['A', 'B', 'A']) {

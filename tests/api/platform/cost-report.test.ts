@@ -35,7 +35,7 @@ function rateOf(headers: Headers): { policy: string | null; left: number; second
   return { policy: headers.get('ratelimit-policy'), left: Number(left), seconds: Number(seconds) };
 }
 
-it('tells the cost of a list by its size, and the points that are left [H3]', async () => {
+it('returns the cost of a list by its size, and the points that are left [H3]', async () => {
   const { token } = await consumer(app);
   const headers = { authorization: `Bearer ${token}`, 'haatbar-cost': '1' };
   const few = await ask('{ products(first: 2) { nodes { id } } }', headers);
@@ -46,11 +46,11 @@ it('tells the cost of a list by its size, and the points that are left [H3]', as
   expect(more.extensions?.cost?.points.left).toBe((few.extensions?.cost?.points.left ?? 0) - Math.ceil(spent / 10));
 });
 
-it('says nothing of cost unasked [H3]', async () => {
+it('returns no cost unless asked [H3]', async () => {
   expect(await ask('{ products(first: 2) { nodes { id } } }', {})).not.toHaveProperty('extensions');
 });
 
-it('QUERY_TOO_COMPLEX says what the document costs and what one may, unasked [H3]', async () => {
+it('QUERY_TOO_COMPLEX has the cost of the document and the limit, unasked [H3]', async () => {
   const body = await ask(
     `{ ${['a', 'b', 'c', 'd'].map((name) => `${name}: products(first: 100) { nodes { id seller { id } images { id } } }`).join(' ')} }`,
     {},

@@ -41,7 +41,7 @@ it.each([
     'BAD_USER_INPUT',
   ],
   ['an ended session', () => post({ query: '{ __typename }' }, { authorization: 'Bearer gone' }), 'UNAUTHENTICATED'],
-] as const)('%s answers a documented code [H3]', async (_what, ask, code) => {
+] as const)('%s returns a documented code [H3]', async (_what, ask, code) => {
   expect(await ask()).toBe(code);
   expect(documented).toContain(code);
 });

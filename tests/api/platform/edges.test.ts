@@ -45,7 +45,7 @@ async function read(name: keyof typeof lists, page: Record<string, unknown>): Pr
 }
 
 describe.each(Object.keys(lists) as (keyof typeof lists)[])('%s', (name) => {
-  it('tell each node with its cursor, and read on behind any of them', async () => {
+  it('return each node with its cursor, and read on behind any of them', async () => {
     const whole = await read(name, { first: 3 });
     expect(whole.nodes).toHaveLength(3);
     expect(whole.edges.map(({ node }) => node)).toEqual(whole.nodes);
@@ -61,7 +61,7 @@ describe.each(Object.keys(lists) as (keyof typeof lists)[])('%s', (name) => {
   });
 });
 
-it('tell an empty page without cursors', async () => {
+it('return an empty page without cursors', async () => {
   const { data } = await app.gql<{ list: Listed }>(lists.favourites.replace('PAGE', PAGE), {}, { token: (await consumer(app)).token });
   expect(data.list).toEqual({
     ...{ nodes: [], edges: [] },

@@ -27,7 +27,7 @@ describe('pipeline', () => {
     expect((await processImage(await formImage(9, 20).png().toBuffer())).variants.map(({ width }) => width)).toEqual([9]);
   });
 
-  it('turns a photo upright and drops its metadata', async () => {
+  it('turns an image upright and drops its metadata', async () => {
     const shot = formImage(400, 300)
       .withExif({ IFD0: { Copyright: 'GPS 23.7N 90.4E' } })
       .withMetadata({ orientation: 6 });
@@ -49,7 +49,7 @@ describe('pipeline', () => {
     expect((await processImage(await formImage(51, 50).png().toBuffer())).hash).not.toBe(one.hash);
   });
 
-  it('keeps transparency and takes grey, CMYK and animated images', async () => {
+  it('preserves transparency and takes grey, CMYK and animated images', async () => {
     const clear = sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
     expect(await sharp((await processImage(await clear.png().toBuffer())).variants[0]!.bytes).metadata()).toMatchObject({ hasAlpha: true });
     for (const space of ['b-w', 'cmyk']) {
@@ -163,7 +163,7 @@ describe('/media', () => {
   });
   afterAll(() => stop());
 
-  it('serves a variant to be kept for ever', async () => {
+  it('serves a variant that may be stored without expiry', async () => {
     const response = await fetch(`${url}/media/${hash}-320.webp`);
     expect([response.status, await response.text()]).toEqual([200, 'webp']);
     expect(response.headers.get('content-type')).toBe('image/webp');

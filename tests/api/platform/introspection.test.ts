@@ -55,7 +55,7 @@ it('types of fields of types of fields cost too much', async () => {
   expect((await app.gql(`{ a: __type(name: "Query") { name } __schema { types { name } } }`)).code).toBeNull();
 });
 
-it('the documents of tools are answered, with every option, from one result', async () => {
+it('the documents of tools are served, with every option, from one result', async () => {
   const schema = await buildAppSchema();
   const everything = {
     inputValueDeprecation: true,

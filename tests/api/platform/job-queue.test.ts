@@ -75,7 +75,7 @@ it('replaces a waiting job of the same key, and takes one back', async () => {
   expect(await waiting()).toBe(0);
 });
 
-it('keeps a job that failed for another try', async () => {
+it('retains a job that failed for another try', async () => {
   await queue.add(db, 'fail', {});
   await queue.runDue();
   expect(await one(db, 'SELECT attempts, last_error FROM graphile_worker.jobs')).toMatchObject({

@@ -92,7 +92,7 @@ it('an error of a known mutation is described from the one execution there was',
   expect(unknown.filter((sql) => sql.includes('FROM products'))).toHaveLength(1);
 });
 
-it('an order that is refused is not tried again for the description of its error', async () => {
+it('an order that is rejected is not tried again for the description of its error', async () => {
   const seller = await approvedProducer(app);
   const product = await listedProduct(app, seller, { quantity: '3' });
   const PLACE = fresh('mutation P($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) { id } }');

@@ -51,7 +51,7 @@ it('sends what visitors and buyers read of the market there, and nothing that mu
   expect(await usesReplica('{ myProducts(first: 5) { nodes { id } } }', seller)).toBe(false);
 });
 
-it('answers from the database itself while the replica is away', async () => {
+it('reads from the primary database while the replica is away', async () => {
   const away = new URL(database);
   away.port = '1';
   await open(away.href);

@@ -59,7 +59,7 @@ it('rejects a NUL character wherever text goes [G32]', async () => {
   for (const response of responses) expectRow('G32', seen(response));
 });
 
-it('answers malformed ids as if nothing were there, never with 5xx', async () => {
+it('treats malformed ids as missing, never with 5xx', async () => {
   for (const id of ['x', '', '1', "' OR 1=1--", '00000000-0000-0000-0000-000000000000', 'x'.repeat(5000)]) {
     const response = await app.gql('query($id: ID!) { product(id: $id) { id } seller(id: $id) { id } }', { id });
     expect([response.status, response.data]).toEqual([200, { product: null, seller: null }]);

@@ -69,7 +69,7 @@ async function openSocket(app: TestApp, { token }: TestAccount) {
   return { socket, closed };
 }
 
-it('carries an event to the readers of both processes, once [N3]', async () => {
+it('carries an event to the subscribers of both processes, once [N3]', async () => {
   const readers = [bus(one).subscribe('news'), bus(two).subscribe('news')];
   bus(one).publish('news', { price: '30.00', name: 'আলু' });
   bus(one).publish('news', 'last');
@@ -104,7 +104,7 @@ it('forgets in both processes what one resets, though it has counted nothing its
   expect(await limiter(one).consume('fresh', 'k', 1, 3, 60)).toMatchObject({ used: 1, remaining: 2 });
 });
 
-it('goes on without Redis, says so, and closes the sockets when it is back', async () => {
+it('goes on without Redis, logs it, and closes the sockets when it is back', async () => {
   const account = await consumer(one);
   const { closed } = await openSocket(one, account);
   await redis.goAway();

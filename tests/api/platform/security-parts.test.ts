@@ -66,7 +66,7 @@ describe('gate', () => {
 });
 
 describe('tokens', () => {
-  it('are 256 random bits; only their hash is 32 bytes to keep', () => {
+  it('are 256 random bits; only their hash, 32 bytes, is stored', () => {
     const token = newToken();
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect(newToken()).not.toBe(token);
@@ -81,7 +81,7 @@ describe('rate limiter', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('counts points per bucket and key, and tells when the window ends', async () => {
+  it('counts points per bucket and key, and returns when the window ends', async () => {
     const limiter = new MemoryRateLimiter();
     expect(await limiter.consume('b', 'k', 2, 5, 60)).toMatchObject({ used: 2, remaining: 3 });
     expect(await limiter.consume('b', 'k', 3, 5, 60)).toMatchObject({ used: 5, remaining: 0 });
@@ -181,7 +181,7 @@ describe('languages', () => {
 });
 
 describe('event bus', () => {
-  it('keeps what is published before the first read, for each listener of the topic', async () => {
+  it('buffers what is published before the first read, for each listener of the topic', async () => {
     const bus = new InProcessEventBus();
     const [one, two, other] = [bus.subscribe('a'), bus.subscribe('a'), bus.subscribe('b')];
     bus.publish('a', 1);
@@ -195,7 +195,7 @@ describe('event bus', () => {
     ]);
   });
 
-  it('drops the oldest of a listener that does not keep up', async () => {
+  it('drops the oldest events of a slow listener', async () => {
     const bus = new InProcessEventBus();
     const slow = bus.subscribe('a');
     for (let count = 0; count < 1000; count += 1) bus.publish('a', count);

@@ -33,7 +33,7 @@ const work = async () => {
   await resolvePort(app.container, JobQueue).runDue();
 };
 
-it('sends JSON with a bearer token once, and keeps the message without its code [F1]', async () => {
+it('sends JSON with a bearer token once, and stores the message without its code [F1]', async () => {
   await open();
   await send();
   expect(provider.requests).toEqual([]); // not before the transaction is done and the queue has its turn
@@ -60,7 +60,7 @@ it('sends a form with the token in its place', async () => {
   });
 });
 
-it('tries again later while the provider is at fault', async () => {
+it('tries again later after an error of the provider', async () => {
   await open();
   provider.next.push({ status: 503 }, 'hang up');
   await send();

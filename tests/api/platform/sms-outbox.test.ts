@@ -67,7 +67,7 @@ it('a code that has expired is masked where the message waits for an operator, a
   ]);
 });
 
-it('keeps codes out of the log of a server with a database of its own [F1]', async () => {
+it('no code is in the log of a server with a database of its own [F1]', async () => {
   const phone = '01811119999';
   const register = 'mutation ($input: RegisterInput!) { register(input: $input) { account { id } } }';
   await app.gql(register, { input: { role: 'CONSUMER', name: 'Rahima', phone, password: 'secret-1' } });

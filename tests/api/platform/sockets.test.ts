@@ -232,7 +232,7 @@ describe('sockets', () => {
     await client.dispose();
   });
 
-  it('says goodbye (1001) when the server stops', async () => {
+  it('sends close code 1001 when the server stops', async () => {
     const other = await openTransport();
     const socket = new WebSocket(`${other.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     await once(socket, 'open');

@@ -23,7 +23,7 @@ it('names a text from its third use on, always alike, and no more texts than a c
   expect(new Set(named.filter(Boolean)).size).toBe(199);
 });
 
-it('prepares it on the connection, answers rows and counts them', async () => {
+it('prepares it on the connection, returns rows and counts them', async () => {
   await inTransaction(app.db, async (tx) => {
     for (let use = 0; use < OFTEN; use++) {
       expect(await one(tx, 'SELECT $1::int + 1 AS next', [use])).toEqual({ next: use + 1 });

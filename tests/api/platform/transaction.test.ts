@@ -93,13 +93,13 @@ it('gives up after three repetitions, and runs the followers of the last attempt
   expect(attempts).toBe(4);
 });
 
-it('tells which constraint rejected a row', async () => {
+it('names the constraint that rejected a row', async () => {
   const twice = execute(db, `INSERT INTO platform_settings (key, value) VALUES ('twice', '1'), ('twice', '2')`);
   const error: unknown = await twice.catch((caught: unknown) => caught);
   expect([sqlState(error), violatedConstraint(error)]).toEqual(['23505', 'platform_settings_pkey']);
 });
 
-it('answers the rows of every kind of statement', async () => {
+it('returns the rows of every kind of statement', async () => {
   expect(await rows(db, `INSERT INTO platform_settings (key, value) VALUES ('row', '1') RETURNING key`)).toEqual([{ key: 'row' }]);
   expect(await rows(db, `UPDATE platform_settings SET value = '2' WHERE key = 'row' RETURNING key, value`)).toEqual([
     { key: 'row', value: 2 },

@@ -64,7 +64,7 @@ describe('identity', () => {
     await secure.stop();
   });
 
-  it('answers 401 to a visitor, NOT_APPROVED to who waits, FORBIDDEN to another role', async () => {
+  it('returns 401 to a visitor, NOT_APPROVED to a pending user, FORBIDDEN to another role', async () => {
     const as = (member?: object) => (member ? { token: transport.session(member).token } : {});
     expect(await transport.gql('{ memberName }', {}, as())).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
     for (const status of ['PENDING', 'REJECTED', 'SUSPENDED']) {
@@ -87,7 +87,7 @@ describe('errors', () => {
     expect(transport.logLines.find((line) => line.includes(error?.extensions.incident ?? '?'))).toContain('SELECT secret');
   });
 
-  it('tells every broken field in the order of the rules, in the reader’s language, and cleans what passes', async () => {
+  it('returns every invalid field in the order of the rules, in the language of the viewer, and cleans what passes', async () => {
     const input = { search: 'too long', name: '  ' };
     const english = (await transport.gql(RENAME, { input })).body.errors?.[0];
     expect(english?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', key: 'error.badInput' });
@@ -113,13 +113,13 @@ describe('errors', () => {
     });
   });
 
-  it('says when to come back', async () => {
+  it('returns when to try again', async () => {
     const response = await transport.gql('mutation { limited }');
     expect(response).toMatchObject({ status: 200, code: 'RATE_LIMITED' });
     expect(response.headers.get('retry-after')).toBe('7');
   });
 
-  it('answers what a resolver set: headers, and the language of the account when none is asked for', async () => {
+  it('returns what a resolver set: headers, and the language of the user when none is asked for', async () => {
     const { token } = transport.session({ language: 'bn' });
     const response = await transport.gql('{ replay }', {}, { token, headers: { 'accept-language': '*' } });
     expect(response.headers.get('idempotency-replayed')).toBe('true');

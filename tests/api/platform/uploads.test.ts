@@ -178,7 +178,7 @@ describe('uploads', () => {
     for (const format of formats) expect((await upload(file(await format.toBuffer(), 'x.txt'))).data.uploadImage).toEqual([300, 200]);
   });
 
-  it('rejects a member who waits for approval, and a foreign form without the preflight header [F14]', async () => {
+  it('rejects a user who waits for approval, and a foreign form without the preflight header [F14]', async () => {
     const [waiting, suspended] = [transport.session({ status: 'PENDING' }).token, transport.session({ status: 'SUSPENDED' }).token];
     const parts = [
       ['operations', operations()],
@@ -190,7 +190,7 @@ describe('uploads', () => {
     expect(await raw(parts, { 'apollo-require-preflight': '' })).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
   });
 
-  it('answers at once when the resolver does not read the file', async () => {
+  it('responds at once when the resolver does not read the file', async () => {
     const started = performance.now();
     const result = await transport.upload(
       'mutation($file: Upload!) { ignoreFile(file: $file) }',
@@ -240,7 +240,7 @@ describe('uploads', () => {
       ],
     ],
     ['nothing at all', []],
-  ] as [string, [string, string][]][])('refuses %s', async (_name, parts) => {
+  ] as [string, [string, string][]][])('rejects %s', async (_name, parts) => {
     expect((await raw(parts)).code).toBe('BAD_REQUEST');
   });
 });

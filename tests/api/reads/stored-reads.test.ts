@@ -124,7 +124,7 @@ it.each<[string, () => Promise<unknown>]>([
     () => app.gql('mutation ($id: ID!) { suspendAccount(id: $id, reason: "Sold what was not there") { id } }', { id: seller.id }, chief),
   ],
   ['live events were missed', async () => resolvePort(app.container, EventBus).publish(EVENTS_MISSED, null)],
-])('reads again when %s, in every process that hears of it', async (_, act) => {
+])('reads again when %s, in every process that receives the event', async (_, act) => {
   const first = await read();
   await read({}, other);
   await change('changed');

@@ -98,7 +98,7 @@ describe('the author', () => {
 });
 
 describe('the seller', () => {
-  it('answers once, fixes the answer for a day, and the author hears of it once [S6 N2]', async () => {
+  it('replies once, edits the reply for a day, and the author is notified once [S6 N2]', async () => {
     const given = await review();
     expect((await reply(producer, given.id)).data.replyToReview).toMatchObject({ reply: 'Thank you', canReply: true });
     await age('replied_at', given.id, 23);
@@ -111,7 +111,7 @@ describe('the seller', () => {
     ]);
   });
 
-  it('answers reviews of their own products alone, with words [S6]', async () => {
+  it('replies to reviews of their own products alone, with a text [S6]', async () => {
     const given = await review();
     for (const id of [given.id, MISSING, 'nonsense']) expect((await reply(await approvedProducer(app), id)).code).toBe('NOT_FOUND');
     expect((await reply(given.author, given.id)).code).toBe('FORBIDDEN');
@@ -147,7 +147,7 @@ describe('the seller', () => {
 });
 
 describe('an admin', () => {
-  it('hides a review with a reason: it leaves lists and averages, its author sees why, the audit trail keeps it [W2]', async () => {
+  it('hides a review with a reason: it leaves lists and averages, its author sees why, the audit trail stores it [W2]', async () => {
     const [bad, good] = [await review(1), await review(5)];
     expect((await hide(chief, bad.id)).data.hideReview).toMatchObject({ hiddenReason: 'Insult' });
     expect((await app.gql<{ seller: object }>(SELLER, { id: producer.id })).data.seller).toMatchObject({

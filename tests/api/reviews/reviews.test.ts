@@ -58,7 +58,7 @@ describe('a review', () => {
     });
   });
 
-  it('tells the seller [N2]', async () => {
+  it('notifies the seller [N2]', async () => {
     const sells = await approvedProducer(app);
     const order = await bought(await listedProduct(app, sells));
     await rate(order.buyer, order.lineIds[0], 4);
@@ -95,7 +95,7 @@ describe('a review', () => {
     expect((await rate(order.buyer, order.lineIds[0], 5, 'x'.repeat(1_001))).code).toBe('BAD_USER_INPUT');
   });
 
-  it('says on the order which lines wait for one [S6]', async () => {
+  it('shows on the order which lines wait for one [S6]', async () => {
     const lines = [
       { product: await listedProduct(app, producer), quantity: '1' },
       { product: await listedProduct(app, producer, { name: 'Onion' }), quantity: '1' },

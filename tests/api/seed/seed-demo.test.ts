@@ -85,7 +85,7 @@ describe('is as large as promised', () => {
     expect(running).toBeGreaterThanOrEqual(5);
   });
 
-  it('keeps provenance through two hands', async () => {
+  it('retains provenance through two traders', async () => {
     expect(
       await count('FROM products p JOIN products s ON s.id = p.source_product_id JOIN products g ON g.id = s.source_product_id'),
     ).toBeGreaterThan(0);
@@ -112,7 +112,7 @@ describe('is consistent', () => {
     }
   });
 
-  it('lets everyone buy only from whom he may', async () => {
+  it('lets everyone buy only from sellers of the allowed roles', async () => {
     const pairs = await rows<{ buyer: Role; seller: Role }>(
       app.db,
       'SELECT DISTINCT b.role AS buyer, s.role AS seller FROM orders o JOIN users b ON b.id = o.buyer_id JOIN users s ON s.id = o.seller_id',
@@ -120,7 +120,7 @@ describe('is consistent', () => {
     expect(pairs.filter(({ buyer, seller }) => !mayBuyFrom(buyer, seller))).toEqual([]);
   });
 
-  it('finds products by the words the catalogue would have stored', async () => {
+  it('finds products by the search text that the catalogue would have stored', async () => {
     const products = await rows<{ name: string; slug: string; text: string }>(
       app.db,
       "SELECT concat_ws(' ', name, second_name) AS name, category_slug AS slug, search_text AS text FROM products",
@@ -128,7 +128,7 @@ describe('is consistent', () => {
     for (const { name, slug, text } of products) expect(text).toBe(productSearchText({ name, categorySlug: slug }));
   });
 
-  it('puts every notification into whole sentences in both languages', async () => {
+  it('renders every notification completely in both languages', async () => {
     const notes = await rows<{ key: string; params: Record<string, string | number> }>(
       app.db,
       'SELECT DISTINCT ON (text_key) text_key AS key, params FROM notifications',

@@ -18,7 +18,7 @@ async function ask({ query, variables }: VisibilityRow, viewer: MarketViewer) {
   return { code, text: JSON.stringify(body) };
 }
 
-it.each(cases)('%s tells a %s what is for him, and nothing else [S6 T9]', async (_field, viewer, row) => {
+it.each(cases)('%s returns to a %s what they may see, and nothing else [S6 T9]', async (_field, viewer, row) => {
   const { code, text } = await ask(row, viewer);
   expect({ code, text }).toMatchObject({ code: row.refused?.[viewer] ?? null });
   if (!isBusiness(viewer)) for (const secret of secrets) expect(text).not.toContain(secret);
@@ -27,7 +27,7 @@ it.each(cases)('%s tells a %s what is for him, and nothing else [S6 T9]', async 
     expect(text).toContain(notified);
 });
 
-it('a key of a consumer opens no more than he may see themselves [S6]', async () => {
+it('a key of a consumer reads no more than the consumer may see [S6]', async () => {
   const { consumer } = market.people;
   const made = await market.app.gql<{ createApiKey: { secret: string } }>(
     'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }',

@@ -9,7 +9,7 @@ const migration = /^\d{13}-[a-z]+(-[a-z0-9]+)+\.ts$/;
 const migrationList = 'migrations/index.ts';
 const vague = /^(utils?|helpers?|misc|common)$/;
 /** Suffixes whose file holds the class it is named after. */
-const trades = ['service', 'resolver', 'field', 'routes', 'entity'];
+const roles = ['service', 'resolver', 'field', 'routes', 'entity'];
 const needsHead = /(\.service|\.policy)\.ts$|^server\/platform\/.*\.ts$/;
 
 /** Lists of data may be long: they are read by row. */
@@ -31,7 +31,7 @@ export function badNames(files: FileMap): string[] {
     const file = parts.at(-1) ?? name;
     const wanted = parts[0] === 'migrations' && name !== migrationList ? migration : kebab;
     const reasons = [
-      ...(wanted.test(file) ? [] : ['names are kebab-case with the trade as suffix']),
+      ...(wanted.test(file) ? [] : ['names are kebab-case with the role as suffix']),
       ...(parts.some((part) => vague.test(part.split('.')[0] ?? part)) ? ['no utils, helpers, misc or common'] : []),
     ];
     return reasons.map((reason) => `${name}: ${reason}`);
@@ -41,9 +41,9 @@ export function badNames(files: FileMap): string[] {
 /** A class is named as its file: orders.service.ts holds OrdersService, login-throttle.service.ts LoginThrottle, user.entity.ts User. */
 export function misnamedClasses(files: FileMap): string[] {
   return [...files].flatMap(([name, text]) => {
-    const [stem = '', trade = ''] = (name.split('/').at(-1) ?? '').split('.');
-    if (!/^server\/(modules|rest-v1)\//.test(name) || !trades.includes(trade)) return [];
-    const wanted = [pascal(stem), ...(trade === 'entity' ? [] : [pascal(stem) + pascal(trade)])];
+    const [stem = '', role = ''] = (name.split('/').at(-1) ?? '').split('.');
+    if (!/^server\/(modules|rest-v1)\//.test(name) || !roles.includes(role)) return [];
+    const wanted = [pascal(stem), ...(role === 'entity' ? [] : [pascal(stem) + pascal(role)])];
     return exportedClasses(name, text).some((known) => wanted.includes(known))
       ? []
       : [`${name}: should export class ${wanted.join(' or ')}`];
@@ -63,7 +63,7 @@ export function barrels(files: FileMap): string[] {
 export function headless(files: FileMap): string[] {
   return [...files]
     .filter(([name, text]) => needsHead.test(name) && !hasHead(text))
-    .map(([name]) => `${name}: a head sentence says what it answers for`);
+    .map(([name]) => `${name}: a comment at its head describes its responsibility`);
 }
 
 /** The environment is read in one place; build and test programs are no part of the running product. */

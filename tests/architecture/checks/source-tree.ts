@@ -5,7 +5,7 @@ import path from 'node:path';
 export type FileMap = ReadonlyMap<string, string>;
 
 export const root = path.resolve(__dirname, '../../..');
-const rooms = ['schema', 'server', 'client', 'migrations', 'demo', 'tools', 'tests'];
+const folders = ['schema', 'server', 'client', 'migrations', 'demo', 'tools', 'tests'];
 const isSource = (name: string) => /\.(ts|tsx|mts|cts|cjs|js|graphql)$/.test(name);
 
 export function readSources(): FileMap {
@@ -18,7 +18,7 @@ export function readSources(): FileMap {
       else if (isSource(entry.name)) files.set(name, fs.readFileSync(path.join(root, name), 'utf8'));
     }
   };
-  rooms.forEach(walk);
+  folders.forEach(walk);
   return files;
 }
 

@@ -23,8 +23,9 @@ export function badTitles(files: FileMap, known: readonly string[]): string[] {
     );
 }
 
-function titlesOf(text: string): string[] {
-  return [...text.matchAll(titles)].map(([, , title = '']) => title);
+/** The titles of `it`, `test` and `describe`, as they are written: with their placeholders. */
+export function titlesOf(text: string): string[] {
+  return [...text.matchAll(titles)].map(([, , title = '']) => title.replace(/\\(['"`])/g, '$1'));
 }
 
 function idsOf(title: string): string[] {

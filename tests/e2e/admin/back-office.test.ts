@@ -56,7 +56,7 @@ async function giveReason(page: Page, reason: string, button: string): Promise<v
   await dialog.waitFor({ state: 'hidden' });
 }
 
-it('what an admin does at the back office is seen by everyone at once, and stands on the trail [R11 S4 N2 W3]', async () => {
+it('what an admin does at the back office is seen by everyone at once, and is on the audit trail [R11 S4 N2 W3]', async () => {
   const backOffice = await pageOf(browser, 'ADMIN', market, english);
   const seller = await pageOf(browser, 'PRODUCER', market, english);
   const visitor = await pageOf(browser, 'VISITOR', market, english);

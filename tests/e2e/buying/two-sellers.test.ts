@@ -67,7 +67,7 @@ async function loseTheResponse(page: Page): Promise<{ giveBack: () => void }> {
 }
 
 it.each(journeys)(
-  'two sellers, a coupon, a lost answer, one purchase; a part cancelled and ordered again, in $language [S1 R13 S6]',
+  'two sellers, a coupon, a lost response, one purchase; a part cancelled and ordered again, in $language [S1 R13 S6]',
   async ({ language, device, digit }) => {
     const market = await openMarket(digit);
     const [w, o] = [saleTexts[language], own[language]];

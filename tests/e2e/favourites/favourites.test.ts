@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => browser.close());
 
-it('a favourite follows its visitor home, a followed seller is listed, an answer is read [S6 T6 R13 N2]', async () => {
+it('a favourite of a visitor is merged at login, a followed seller is listed, a reply is read [S6 T6 R13 N2]', async () => {
   const { page, pageErrors } = await openPage(browser, DESKTOP);
   page.setDefaultTimeout(15_000);
   await speak(page, 'en');

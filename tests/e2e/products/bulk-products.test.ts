@@ -47,7 +47,7 @@ it('selects cards by tapping, raises two prices together and reads what became o
   await page.context().close();
 }, 60_000);
 
-it('on a desktop the bar stands in one line, and Esc clears the selection', async () => {
+it('on a desktop the bar is in one line, and Esc clears the selection', async () => {
   const page = await pageOf(browser, 'PRODUCER', market, { language: 'en', device: DESKTOP });
   page.setDefaultTimeout(15_000);
   await page.goto(e2eUrl('/dashboard/producerAllProducts?view=table'));

@@ -23,7 +23,7 @@ describe('a session ended from another browser', () => {
   }, 120_000);
   afterAll(() => browser.close());
 
-  it('closes its socket, keeps its form, and goes on after the login in place [X1 P14]', async () => {
+  it('closes its socket, retains its form, and goes on after the login in place [X1 P14]', async () => {
     const [phone, backOffice] = [await openPage(browser, PHONE), await openPage(browser, DESKTOP)];
     pages = [phone, backOffice];
     for (const { page } of pages) {

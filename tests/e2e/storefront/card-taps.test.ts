@@ -89,7 +89,7 @@ it.each(widths)(
 );
 
 it.each([320, 390, 1280])(
-  'no part of any other stepper lies under another at %i px [U5]',
+  'no part of any other stepper is under another at %i px [U5]',
   async (width) => {
     const device = { viewport: { width, height: 780 }, hasTouch: width < 1000, isMobile: width < 1000 };
     const visits = [

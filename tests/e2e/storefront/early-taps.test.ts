@@ -46,7 +46,7 @@ it('adds a product once, however often its button was tapped before the script w
   await page.context().close();
 });
 
-it('keeps what was typed into the search before the script was here, and searches for it [R6]', async () => {
+it('retains what was typed into the search before the script was here, and searches for it [R6]', async () => {
   const { page, scripts, pageErrors } = await heldPage('/search', DESKTOP);
   const box = page.locator('input[name="q"] >> visible=true').first();
   await box.fill('diamond');

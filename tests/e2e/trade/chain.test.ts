@@ -28,7 +28,7 @@ async function open(who: Visitor, language: 'en' | 'bn' = 'en', device = DESKTOP
   return page;
 }
 
-it('products keep their origin through two traders, down to the kilogram [R9 T8 T9 R13]', async () => {
+it('products retain their origin through two traders, down to the kilogram [R9 T8 T9 R13]', async () => {
   const w = words.en;
   const grower = await open('PRODUCER');
   const supersaler = await open('SUPERSALER');

@@ -30,7 +30,7 @@ const asked = (server: Awaited<ReturnType<typeof show>>['server'], field: string
 
 afterEach(clearToasts);
 
-it('shows what was and will be told, and calls off only what still waits [R11]', async () => {
+it('shows what was and will be announced, and cancels only what still waits [R11]', async () => {
   const { user, server } = await show({ cancelAnnouncement: made('a1', { state: 'CANCELLED' }) });
   expect(await screen.findByRole('row', { name: /Old news.*Consumer.*40, 12 read it/ })).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: /^Cancel: / })).toHaveLength(1);
@@ -58,7 +58,7 @@ it('makes a maintenance announcement from midnight to three [N2]', async () => {
   });
 });
 
-it('other news wants words in both languages [N2]', async () => {
+it('other news requires texts in both languages [N2]', async () => {
   const { user, server } = await show();
   await user.click(await screen.findByRole('button', { name: 'New announcement' }));
   await user.click(screen.getByRole('radio', { name: /Marketing Boost/ }));

@@ -52,7 +52,7 @@ describe('the queue', () => {
     expect(await screen.findByRole('heading', { name: 'No accounts with this status' })).toBeInTheDocument();
   });
 
-  it('says so when no one waits, and offers Retry when the list cannot be loaded [R11]', async () => {
+  it('shows a message when no one waits, and offers Retry when the list cannot be loaded [R11]', async () => {
     const { server, user } = await open({ accounts: new NoConnection() });
     const retry = await screen.findByRole('button', { name: 'Retry' });
     server.answer('accounts', listOf());
@@ -67,7 +67,7 @@ describe('the queue', () => {
     expect(screen.queryByText('Karim')).not.toBeInTheDocument();
   });
 
-  it('tells in the menu how many wait [R11]', async () => {
+  it('shows in the menu how many wait [R11]', async () => {
     const queues = { ordersStuck: 0, productsHidden: 0, supportOpen: 0, smsFailed: 0, smsNotSent: 0, webhooksFailing: 0 };
     await open({
       adminOverview: { waiting: 7, waitingLate: 1, approvedToday: 0, suspendedToday: 0, suspended: 0, accounts: 9, ...queues },
@@ -129,7 +129,7 @@ describe('the drawer', () => {
     expect(await review(user, 'Karim')).not.toHaveTextContent('1985123457890');
   });
 
-  it('warns of accounts that look like the same person [W3]', async () => {
+  it('warns of applicants who may be the same user [W3]', async () => {
     const double = { id: '9', name: 'Karim Again', role: 'PRODUCER', status: 'SUSPENDED', shares: ['NID', 'PHONE'] };
     const { user } = await open({ accountReview: { ...karim, duplicates: [double] } });
     const drawer = await review(user, 'Karim');
@@ -152,7 +152,7 @@ describe('the drawer', () => {
     expect(asked(server, 'rejectAccount')).toEqual([{ id: '1', reason: 'NID unreadable' }]);
   });
 
-  it('says what another admin decided first, and shows the account as it is now [W3]', async () => {
+  it('shows what another admin decided first, and the user as they are now [W3]', async () => {
     const text = 'Already approved by another admin 2 min ago.';
     const { user, server } = await open({ rejectAccount: errorResponse('CONFLICT', text) });
     const drawer = await review(user, 'Karim');
@@ -165,7 +165,7 @@ describe('the drawer', () => {
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
   });
 
-  it('a failed rejection keeps the reason [W3]', async () => {
+  it('a failed rejection retains the reason [W3]', async () => {
     const { user } = await open({ rejectAccount: new NoConnection() });
     const drawer = await review(user, 'Karim');
     await user.click(await within(drawer).findByRole('button', { name: 'Reject' }));

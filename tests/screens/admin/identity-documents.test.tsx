@@ -43,7 +43,7 @@ it('approves only after the images were shown and ticked as seen; one opens with
   expect(call?.args).toEqual({ id: '1', seenDocuments: true, reason: null });
 });
 
-it('asks for a reason where another account may be the same person', async () => {
+it('asks for a reason where another user may be the same applicant', async () => {
   const twin = { id: '9', name: 'R. Begum', role: 'PRODUCER', status: 'APPROVED', shares: ['NID'] };
   const { user, server, dialog } = await open({ duplicates: [twin] });
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }));

@@ -33,7 +33,7 @@ it('shows the short messages; state, phone and page come from the address [R11]'
   await waitFor(() => expect(address()).toContain('status=SENT'));
 });
 
-it('sends only what failed and still says what it said again; a rejection is notified [R11]', async () => {
+it('sends only what failed and still describes what it sent again; a rejection is notified [R11]', async () => {
   const { user, server } = await show('/admin/messages', { resendSms: { ...failed, status: 'PENDING', canResend: false } });
   expect(await screen.findByText('Code expired')).toBeInTheDocument();
   const [button, ...others] = screen.getAllByRole('button', { name: /^Send again to/ });
@@ -46,7 +46,7 @@ it('sends only what failed and still says what it said again; a rejection is not
   expect(await findToast('Too many tries.')).toBeInTheDocument();
 });
 
-it('says so when nothing matches, and leads back [R11]', async () => {
+it('shows a message when nothing matches, and leads back [R11]', async () => {
   const { user, address } = await show('/admin/messages?status=FAILED', { smsMessages: listOf() });
   expect(await screen.findByRole('heading', { name: 'No message matches' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));

@@ -46,7 +46,7 @@ const asked = (server: Awaited<ReturnType<typeof show>>['server'], field: string
 
 afterEach(clearToasts);
 
-it('shows deals; state, words and page come from the address, and only what has not ended can be ended [R11]', async () => {
+it('shows deals; state, text and page come from the address, and only what has not ended can be ended [R11]', async () => {
   const { server, user, address } = await show('/admin/offers?q=potato&state=RUNNING&page=2');
   expect(await screen.findByRole('row', { name: /Red potato.*Karim.*Running.*20%.*before 120 Tk\/KG/ })).toBeInTheDocument();
   expect(asked(server, 'deals')[0]).toMatchObject({ search: 'potato', state: 'RUNNING', first: 20, offset: 20 });
@@ -132,7 +132,7 @@ it('ends a coupon of the back office only after its code was typed [R11]', async
   expect(asked(server, 'endCoupon')).toEqual([{ id: 'c1', reason: 'Budget' }]);
 });
 
-it('speaks Bangla, and says so when there is nothing [I1]', async () => {
+it('is in Bangla, and shows a message when there is nothing [I1]', async () => {
   await show('/admin/offers?show=coupons', {}, 'bn');
   expect(await screen.findByRole('row', { name: /EID10.*অ্যাডমিন.*চলছে.*১০%.*১২ \/ ৫০০ বার/ })).toBeInTheDocument();
 });

@@ -84,7 +84,7 @@ it('restores, and moves to another category [R11]', async () => {
   expect(asked(server, 'recategoriseProduct')).toEqual([{ id: 'p1', categorySlug: 'tomato', reason: 'Wrong shelf' }]);
 });
 
-it('says so when nothing matches [R11]', async () => {
+it('shows a message when nothing matches [R11]', async () => {
   await show('/admin/products?q=zzz', { moderatedProducts: listOf() });
   expect(await screen.findByRole('heading', { name: 'No product matches' })).toBeInTheDocument();
 });

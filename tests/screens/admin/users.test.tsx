@@ -44,7 +44,7 @@ describe('users', () => {
     await waitFor(() => expect(asked(server, 'exportUsers')).toEqual([{ status: null, role: 'PRODUCER', search: null }]));
   });
 
-  it('says so when no one matches [R11]', async () => {
+  it('shows a message when no one matches [R11]', async () => {
     await open('/admin/users?q=zzz', { accounts: listOf() });
     expect(await screen.findByRole('heading', { name: 'No account matches' })).toBeInTheDocument();
   });
@@ -70,7 +70,7 @@ describe('users', () => {
     expect(asked(server, 'reinstateAccount')).toEqual([{ id: '1', reason: 'Talked it over' }]);
   });
 
-  it('a rejection stands in the form, and the reason stays [W3]', async () => {
+  it('a rejection is shown in the form, and the reason stays [W3]', async () => {
     const { user } = await open('/admin/users?account=1', {
       suspendAccount: errorResponse('FORBIDDEN', 'You are not allowed to do this.'),
     });
@@ -81,7 +81,7 @@ describe('users', () => {
     expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Short weight');
   });
 
-  it('offers nothing against one’s own account, and says when there is no such account [W3]', async () => {
+  it('offers nothing against one’s own user, and shows a message when there is no such user [W3]', async () => {
     await open(`/admin/users?account=${me.id}`, { accountReview: { ...karim, id: me.id, name: me.name, role: 'ADMIN' } });
     const drawer = await screen.findByRole('dialog', { name: me.name });
     expect(drawer).toHaveTextContent('This is your own account.');
@@ -109,7 +109,7 @@ describe('the audit trail', () => {
     auditEntry('e2', 'admin.created', { actorId: null, actorName: null, subjectName: 'Babul' }),
   ];
 
-  it('tells who, what, when, on whom and why [W3]', async () => {
+  it('shows who, what, when, on whom and why [W3]', async () => {
     const more = { nodes: [entries[0]], totalCount: 2, pageInfo: { hasNextPage: true, endCursor: 'next' } };
     const { user, server } = await open('/admin/audit', { auditEntries: more });
     const row = await screen.findByRole('row', { name: /Suspended/ });

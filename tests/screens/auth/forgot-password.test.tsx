@@ -92,7 +92,7 @@ describe('forgotten password', () => {
     expect(server.calls.map(({ field }) => field)).not.toContain('setNewPassword');
   });
 
-  it('a wrong code stands at its field, and what was typed stays [F1]', async () => {
+  it('a wrong code is shown at its field, and what was typed stays [F1]', async () => {
     const text = 'The code is wrong or has expired.';
     const { user, server } = await open();
     server.answer('setNewPassword', errorResponse('OTP_INVALID', text, [{ field: 'code', message: text }]));
@@ -103,7 +103,7 @@ describe('forgotten password', () => {
     expect(passwords()[0]).toHaveValue('secret2');
   });
 
-  it('says so when no code could be asked for [F1]', async () => {
+  it('shows a message when no code could be asked for [F1]', async () => {
     const { user, server } = await open();
     server.answer('requestResetCode', errorResponse('RATE_LIMITED', 'Too many attempts. Please try again later.'));
     await user.type(phone(), '01700000001');

@@ -42,7 +42,7 @@ describe('login', () => {
     expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/auth/register');
   });
 
-  it('anything missing is one sentence, and nothing is sent [L3]', async () => {
+  it('anything missing is one message, and nothing is sent [L3]', async () => {
     const { user, server } = await open();
     await user.type(phone(), '01700000001');
     await user.type(password(), 'demo1234');
@@ -73,7 +73,7 @@ describe('login', () => {
     await waitFor(() => expect(address()).toBe(home));
   });
 
-  it('leads back to where he was going [L4]', async () => {
+  it('leads back to the page asked for [L4]', async () => {
     const who = account('PRODUCER');
     const { user, server, address } = await open(
       { answers: { login: () => (server.answer('me', who), { account: who }) } },
@@ -83,7 +83,7 @@ describe('login', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/producerOrder?page=2'));
   });
 
-  it('another role than the account has is rejected in clear words; what was typed stays [L2]', async () => {
+  it('another role than the user has is rejected with a message; what was typed stays [L2]', async () => {
     const message = 'This phone number is registered with another role. Choose that role and try again.';
     const { user, address } = await open({ answers: { login: errorResponse('WRONG_ROLE', message) } });
     await fill(user, 'Consumer');
@@ -137,7 +137,7 @@ describe('login', () => {
     await waitFor(() => expect(guestCart.lines()).toEqual([]));
   });
 
-  it('keeps role and phone of the last login on the device, never the password', async () => {
+  it('stores role and phone of the last login on the device, never the password', async () => {
     const who = account('PRODUCER');
     const { user, server, address, unmount } = await open({ answers: { login: () => (server.answer('me', who), { account: who }) } });
     await fill(user);

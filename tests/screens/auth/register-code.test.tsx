@@ -13,7 +13,7 @@ describe('the code from the phone', () => {
   const asked = (view: ReturnType<typeof open>) =>
     view.server.calls.filter((call) => call.field === 'requestRegistrationCode').map(({ args }) => args.phone);
 
-  it('is asked for after a consumer has told who he is, and registers him [G2]', async () => {
+  it('is asked for after a consumer has filled in the form, and registers them [G2]', async () => {
     const who = account('CONSUMER');
     const view = open('/auth/register?role=consumer', {
       answers: { ...required, register: () => (view.server.answer('me', who), { account: who }) },
@@ -43,7 +43,7 @@ describe('the code from the phone', () => {
     expect(called(view)).toHaveLength(0);
   });
 
-  it('a wrong code stands at its field, and everything typed is kept [G7]', async () => {
+  it('a wrong code is shown at its field, and everything typed is retained [G7]', async () => {
     const text = 'The code is wrong or has expired.';
     const view = open('/auth/register?role=consumer', {
       answers: { ...required, register: errorResponse('OTP_INVALID', text, [{ field: 'otp', message: text }]) },
@@ -75,7 +75,7 @@ describe('the code from the phone', () => {
     expect(asked(view)).toEqual(['01811111111', '018111111112']);
   });
 
-  it('says why no code was sent, and sends one on asking again [G7]', async () => {
+  it('shows why no code was sent, and sends one on asking again [G7]', async () => {
     const view = open('/auth/register?role=consumer', {
       answers: { ...required, requestRegistrationCode: errorResponse('RATE_LIMITED', 'Too many attempts. Please try again later.') },
     });
@@ -88,7 +88,7 @@ describe('the code from the phone', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('the step also comes when only the rejection tells that a code is asked for [G7]', async () => {
+  it('the step also comes when only the rejection asks for a code [G7]', async () => {
     const text = 'Enter the code we sent to your phone.';
     const view = open('/auth/register?role=consumer', {
       answers: {

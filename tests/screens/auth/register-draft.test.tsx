@@ -55,7 +55,7 @@ describe('the draft of a registration', () => {
     await waitFor(async () => expect(await storedDraft('PRODUCER')).toBeNull());
   });
 
-  it('is gone after a success, and stays after a failure [G5]', async () => {
+  it('is removed after a success, and stays after a failure [G5]', async () => {
     const who = account('CONSUMER');
     const view = open('/auth/register?role=consumer', { answers: { register: new NoConnection() } });
     await you(view.user);

@@ -130,7 +130,7 @@ describe('registration', () => {
     expect(called(view)[0]?.args.input).toMatchObject({ role: 'CONSUMER', name: 'Karim Mia' });
   });
 
-  it("shows the server's message and leads to the step of the rejected field, everything kept [G7]", async () => {
+  it("shows the server's message and leads to the step of the rejected field, everything retained [G7]", async () => {
     const taken = 'This phone number is already registered.';
     const { user, address } = open('/auth/register?role=producer', {
       answers: { register: errorResponse('PHONE_TAKEN', taken, [{ field: 'phone', message: taken }]) },
@@ -148,7 +148,7 @@ describe('registration', () => {
     ['no response', new NoConnection(), 'No response from server. Please check your connection and try again.'],
     ['a server without words', errorResponse('INTERNAL', ''), 'Registration failed!'],
     ['anything else', new UnreadableResponse(), 'An unexpected error occurred. Please try again.'],
-  ])('%s has its own sentence [G7]', async (_what, response, text) => {
+  ])('%s has its own message [G7]', async (_what, response, text) => {
     const { user } = open('/auth/register?role=consumer', { answers: { register: response } });
     await you(user);
     await go(user, 'Register');
@@ -174,7 +174,7 @@ describe('registration', () => {
     expect(screen.queryByRole('heading', { name: 'There is a problem' })).not.toBeInTheDocument();
   });
 
-  it('going back and changing an answer loses nothing [G2]', async () => {
+  it('going back and changing an input loses nothing [G2]', async () => {
     const { user, address } = open('/auth/register?role=producer');
     await fillAll(user);
     await user.click(screen.getByRole('button', { name: 'Change NID number' }));

@@ -18,14 +18,14 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-it('tells the reason and offers to correct and send again [L6]', async () => {
+it('shows the reason and offers to correct and send again [L6]', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Your registration was not accepted' })).toBeInTheDocument();
   expect(screen.getByText('The NID cannot be read.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Correct and send again' })).toHaveAttribute('href', '/waitForAdminApproval?step=correct');
 });
 
-it('tells it in Bangla [L6]', async () => {
+it('shows it in Bangla [L6]', async () => {
   open('bn');
   expect(await screen.findByRole('link', { name: 'ঠিক করে আবার পাঠান' })).toBeInTheDocument();
 });
@@ -63,7 +63,7 @@ it('fills in what was given, sends it corrected and waits again [L6 W1]', async 
   });
 });
 
-it('says live when the account is rejected while it waits [W1 L6]', async () => {
+it('shows live when the user is rejected while the page waits [W1 L6]', async () => {
   const { server } = renderApp('/waitForAdminApproval', { account: account('PRODUCER', { status: 'PENDING' }) });
   await screen.findByRole('heading', { level: 1, name: 'Waiting for admin approval' });
   server.answer('me', account('PRODUCER', rejected));
@@ -71,7 +71,7 @@ it('says live when the account is rejected while it waits [W1 L6]', async () => 
   expect(screen.getByRole('heading', { level: 1, name: 'Your registration was not accepted' })).toBeInTheDocument();
 });
 
-it('keeps a suspended account out of it [L6]', async () => {
+it('is closed to a suspended user [L6]', async () => {
   renderApp('/waitForAdminApproval?step=correct', { account: account('PRODUCER', { status: 'SUSPENDED', statusReason: 'Fraud' }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Your account is suspended' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Correct and send again' })).not.toBeInTheDocument();

@@ -46,7 +46,7 @@ describe('waiting for approval', () => {
     await waitFor(() => expect(view.address()).toBe('/dashboard/producerDashboard'));
   });
 
-  it('asks at once on Check again and says that nothing was decided [W1]', async () => {
+  it('asks at once on Check again and shows that nothing was decided [W1]', async () => {
     const { user, server } = await open('/waitForAdminApproval', { account: account('SUPERSALER', { status: 'PENDING' }) });
     const before = server.calls.filter((call) => call.field === 'me').length;
     await user.click(await screen.findByRole('button', { name: 'Check again' }));

@@ -41,7 +41,7 @@ describe('cart', () => {
     });
   });
 
-  it('what is not sold to him any more is notified by the name he saw, and goes with one press [S6]', async () => {
+  it('what is no longer sold to the buyer is named as it was seen, and is removed with one press [S6]', async () => {
     const unavailable = [{ id: 'gone-1', name: 'Bulk rice' }];
     const { user, server } = open({ cart: cart(undefined, { unavailable }), removeCartLine: cart() });
     const notified = (await screen.findByText('1 saved product is no longer available to you')).closest<HTMLElement>('.alert');
@@ -70,7 +70,7 @@ describe('cart', () => {
     });
   });
 
-  it('a visitor sees what the delivery costs where he shops from, and may choose the place [S6 Q1]', async () => {
+  it('a visitor sees what the delivery to their shopping location costs, and may choose it [S6 Q1]', async () => {
     act(() => guestCart.set({ productId: potatoId, quantity: '2.5', seenPrice: '35.00' }));
     const quote = ({ delivery }: { delivery?: object }) => (delivery ? cart(undefined, { deliveryFee: '60.00', total: '147.50' }) : cart());
     const first = open({ quoteCart: quote }, { account: null });
@@ -91,7 +91,7 @@ describe('cart', () => {
     });
   });
 
-  it('an empty cart says so and leads to the market', async () => {
+  it('an empty cart shows a message and leads to the market', async () => {
     open({});
     expect(await screen.findByText('Your cart is empty')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/consumer');
@@ -178,7 +178,7 @@ describe('cart', () => {
     expect(screen.queryByRole('button', { name: /^Update to/ })).not.toBeInTheDocument();
   });
 
-  it('tells the price a quantity has reached, the next one within a press, and each seller’s fee [S6]', async () => {
+  it('shows the price a quantity has reached, the next one within a press, and each seller’s fee [S6]', async () => {
     const line = cartLine({ unitPrice: '32.00', nextTier: { minQuantity: '50', price: '30.00' } });
     const { user, server } = open({ cart: cart([line]), setCartLine: cart() });
     expect(await screen.findByText('Volume price')).toBeInTheDocument();

@@ -35,7 +35,7 @@ describe('checkout', () => {
     await waitFor(() => expect(sent(server)).toHaveLength(1));
   });
 
-  it('steps keep what was typed, on the way back too; the address tells the step [S6]', async () => {
+  it('steps retain what was typed, on the way back too; the address names the step [S6]', async () => {
     const { user, address } = open();
     const name = await box("Receiver's name");
     await user.clear(name);
@@ -56,7 +56,7 @@ describe('checkout', () => {
     expect(await screen.findByText('Salma Begum, 01700000001')).toBeInTheDocument();
   });
 
-  it('a step that lacks something says what and keeps the reader there', async () => {
+  it('a step that lacks something shows what and does not go on', async () => {
     const { user, address } = open();
     await user.clear(await box("Receiver's name"));
     await user.click(await next());
@@ -93,7 +93,7 @@ describe('checkout', () => {
     expect(window.sessionStorage.getItem('tab|order-attempt')).toBeNull();
   });
 
-  it('a lost answer is asked for by its key, and nothing is sent a second time [S6]', async () => {
+  it('a lost response is asked for by its key, and nothing is sent a second time [S6]', async () => {
     const { user, server, address } = open('/checkout', { placeOrder: new NoConnection(), purchaseByKey: new NoConnection() });
     await toReview(user);
     await user.click(screen.getByRole('button', { name: 'Place order' }));
@@ -119,7 +119,7 @@ describe('checkout', () => {
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
   });
 
-  it('an order whose answer was lost before a reload is asked for at once, also with an empty cart [S6]', async () => {
+  it('an order whose response was lost before a reload is asked for at once, also with an empty cart [S6]', async () => {
     window.sessionStorage.setItem('tab|order-attempt', JSON.stringify({ owner: known.id, value: { key: 'abc', open: true } }));
     const { address } = open('/checkout', { cart: cart([]), purchaseByKey: placed });
     await waitFor(() => expect(address()).toBe('/orders/order-1?placed=1'));
@@ -145,7 +145,7 @@ describe('checkout', () => {
     expect(await box("Receiver's name")).toHaveValue('Rahim Uddin');
   });
 
-  it('saved addresses are cards: the first is chosen, a new one can be typed and kept [S6]', async () => {
+  it('saved addresses are cards: the first is chosen, a new one can be typed and saved [S6]', async () => {
     const saved = {
       ...{ id: 'address-1', label: 'Home', contactName: 'Salma', contactPhone: '01812345678', address: 'House 9', isDefault: true },
       upazila: { ...known.upazila, district: { ...known.district, division: known.division } },
@@ -171,7 +171,7 @@ describe('checkout', () => {
     expect(sent(server)[0]?.input).toMatchObject({ contactName: 'Salma', upazilaId: 511, address: 'Road 77' });
   });
 
-  it('pickup tells where the sellers are, asks for no address and charges no fee [S6]', async () => {
+  it('pickup shows where the sellers are, asks for no address and charges no fee [S6]', async () => {
     const { user, server } = open();
     await user.click(await screen.findByRole('radio', { name: /^Pickup/ }));
     expect(screen.getByRole('region', { name: 'Pick it up here:' })).toHaveTextContent('Karim Mia: Bogura');
@@ -180,7 +180,7 @@ describe('checkout', () => {
     expect(server.calls.filter(({ field }) => field === 'cart').at(-1)?.args).toMatchObject({ delivery: { method: 'PICKUP' } });
   });
 
-  it('what the server rejects is said, at the step it belongs to, with everything kept [S6]', async () => {
+  it('what the server rejects is shown at the step it belongs to, with everything retained [S6]', async () => {
     const rejection = errorResponse('VALIDATION_FAILED', 'Please check the form.', [
       { field: 'contactPhone', message: 'Phone number must be 10-15 digits.' },
     ]);

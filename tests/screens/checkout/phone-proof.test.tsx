@@ -32,7 +32,7 @@ describe('a first order with an unverified phone', () => {
     expect(server.calls.find(({ field }) => field === 'verifyPhone')?.args).toEqual({ code: '123456' });
   }, 30_000);
 
-  it('closed, it leaves the checkout as it was, and says why nothing was ordered', async () => {
+  it('closed, it leaves the checkout as it was, and shows why nothing was ordered', async () => {
     const { user, server } = open('/checkout', { placeOrder: unverified, requestPhoneCode: { isSent: true } });
     await toReview(user);
     await user.click(screen.getByRole('button', { name: 'Place order' }));

@@ -94,7 +94,7 @@ describe('customers', () => {
     expect(view.address()).toBe('/dashboard/producerCustomers?sort=purchasesHighLow');
   });
 
-  it('searches by name and says when no one matches [C2]', async () => {
+  it('searches by name and shows a message when no one matches [C2]', async () => {
     const view = await open('/dashboard/producerCustomers?page=2&sort=nameZA');
     view.server.answer('myCustomers', pageOf([]));
     await view.user.type(await screen.findByRole('searchbox', { name: 'Search customers by name' }), 'Nobody{Enter}');
@@ -132,7 +132,7 @@ describe('customers', () => {
     expect(await navigator.clipboard.readText()).toBe('01811111111\n01822222222');
   });
 
-  it("a rejected file is notified in the server's words [C1]", async () => {
+  it("a rejected file is notified with the server's message [C1]", async () => {
     const view = await open(undefined, {
       answers: { customersCsv: errorResponse('RATE_LIMITED', 'Too many attempts. Please try again later.') },
     });

@@ -119,7 +119,7 @@ describe('home of a seller', () => {
     expect(screen.queryByText(/drawn:/)).not.toBeInTheDocument();
   });
 
-  it('each tile tells what it counts, and a shortened one its exact figure [D1]', async () => {
+  it('each tile shows what it counts, and a shortened one its exact figure [D1]', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'What is Total Revenue?' }));
     expect(screen.getByText('The value of your delivered orders. Exactly: 12,34,567.50 Tk')).toBeInTheDocument();
@@ -142,7 +142,7 @@ describe('home of a seller', () => {
     }
   });
 
-  it('shows no number where there is nothing to tell [D1]', async () => {
+  it('shows no number where there are no data [D1]', async () => {
     open(home({ tiles: names.map((kind) => ({ kind, value: kind === 'CUSTOMER_FEEDBACK' ? null : '0', changePercent: null })) }));
     await screen.findByText('Customer Feedback');
     expect(within(tile('Customer Feedback')).getByText('No data yet')).toBeInTheDocument();
@@ -183,7 +183,7 @@ describe('home of a seller', () => {
     expect(within(today).getByRole('link', { name: 'Add Products' })).toHaveAttribute('href', '/dashboard/producerAddProduct');
   });
 
-  it('says when the figures cannot be loaded and tries again [D1]', async () => {
+  it('shows an error when the figures cannot be loaded and tries again [D1]', async () => {
     const { server, user } = open(errorResponse('INTERNAL', 'Something went wrong.'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your figures');
     server.answer('sellerDashboard', home());

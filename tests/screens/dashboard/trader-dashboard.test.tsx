@@ -37,7 +37,7 @@ const open = (role: 'WHOLESALER' | 'SUPERSALER', path: string, response = home()
 const tile = (label: string) => screen.getAllByText(label, { selector: '.tile-label' })[0]!.closest('dl')!;
 
 describe('home of a trader', () => {
-  it('tells what was bought, sold and earned, and what waits on both sides [R9]', async () => {
+  it('shows what was bought, sold and earned, and what waits on both sides [R9]', async () => {
     open('SUPERSALER', '/dashboard/supersellerDashboard');
     expect(await screen.findByText('3 orders are waiting for you')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See purchases' })).toHaveAttribute('href', '/dashboard/supersellerOrder?side=bought');
@@ -61,7 +61,7 @@ describe('home of a trader', () => {
     expect(way.getByRole('link', { name: 'All market prices' })).toHaveAttribute('href', '/prices');
   });
 
-  it('a wholesaler sees the prices of what he follows and the eight tiles of a seller, in Bangla [R9 D1]', async () => {
+  it('a wholesaler sees the prices of the products they follow and the eight tiles of a seller, in Bangla [R9 D1]', async () => {
     open('WHOLESALER', '/dashboard/wholesalerDashboard', home(), 'bn');
     expect(await screen.findByText('drawn: আলু')).toBeInTheDocument();
     expect(screen.getByText(/^বাজারের অর্ডারের গড়: আলু ৳৩১।/)).toBeInTheDocument();
@@ -69,7 +69,7 @@ describe('home of a trader', () => {
     expect(screen.getByRole('link', { name: 'পণ্য কিনুন' })).toHaveAttribute('href', '/dashboard/wholesalerAllProducts');
   });
 
-  it('says so where there is nothing yet [R9]', async () => {
+  it('shows a message where there is nothing yet [R9]', async () => {
     open('WHOLESALER', '/dashboard/wholesalerDashboard', home({ openSales: 0, deliveriesDue: 0, waitingGoods: 0, stock: [], crops: [] }));
     for (const text of ['No orders are waiting for you', 'You have no stock yet.'])
       expect(await screen.findByText(text)).toBeInTheDocument();

@@ -54,7 +54,7 @@ describe('the heart', () => {
     expect((await screen.findAllByText('Too many attempts. Please try again later.')).length).toBeGreaterThan(0);
   });
 
-  it('of a visitor is kept on the device [T6]', async () => {
+  it('of a visitor is stored on the device [T6]', async () => {
     const { user } = renderApp('/search', { answers: { products: market(1) } });
     await user.click(await heart('Product 1'));
     expect(guestFavourites.all()).toEqual([{ productId: 'product-1', seenPrice: '35.00' }]);
@@ -68,7 +68,7 @@ describe('the heart', () => {
     expect(screen.queryByRole('button', { name: /Favourite/ })).not.toBeInTheDocument();
   });
 
-  it('stands in the top bar of consumers [T6]', async () => {
+  it('is in the top bar of consumers [T6]', async () => {
     open();
     const bar = await screen.findByRole('banner');
     expect(await within(bar).findByRole('link', { name: 'Favourites' })).toHaveAttribute('href', '/favourites');
@@ -119,7 +119,7 @@ describe('favourites', () => {
     expect((await screen.findAllByText('2 products are in your cart')).length).toBeGreaterThan(0);
   });
 
-  it('what is not sold to him any more is notified by the name he saw, and goes with one press [S6]', async () => {
+  it('what is no longer sold to the buyer is named as it was seen, and is removed with one press [S6]', async () => {
     const { user, server } = open({ favourites: { ...page([]), unavailable: [{ id: 'p-9', name: 'Bulk rice' }] } });
     expect(await screen.findByText('Bulk rice')).toBeInTheDocument();
     server.answer('favourites', page([]));
@@ -174,7 +174,7 @@ describe('the page of a seller', () => {
       answers: { seller: { ...seller, nameOfBusiness: 'Green Fields' }, products: market(2), ...more },
     });
 
-  it('tells who he is and what he offers, and follows him [R13]', async () => {
+  it('shows the seller and their products, and follows them [R13]', async () => {
     const { user, server } = open({ followSeller: { ...seller, isFollowed: true, followerCount: 4 } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Green Fields' })).toBeInTheDocument();
     expect(screen.getByText(/3 followers/)).toBeInTheDocument();

@@ -10,7 +10,7 @@ const open = async (options: NonNullable<Parameters<typeof renderApp>[1]> = {}) 
 };
 
 describe('landing page', () => {
-  it('says what the market is, with live figures and the way to the storefront [R1]', async () => {
+  it('describes the market, with live figures and the way to the storefront [R1]', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Fresh from the field, fair to the farmer' })).toBeInTheDocument();
     const region = screen.getByRole('region', { name: 'The market today' });
@@ -29,14 +29,14 @@ describe('landing page', () => {
     expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/consumer');
   });
 
-  it('stands without the server: the figures are missing, never invented [R1]', async () => {
+  it('is shown without the server: the figures are missing, never invented [R1]', async () => {
     await open({ answers: { marketFigures: new NoConnection() } });
     expect(await screen.findByRole('link', { name: 'Shop now' })).toBeInTheDocument();
     expect(screen.queryByText('1,234')).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'The market today' })?.textContent ?? '').not.toMatch(/\d/);
   });
 
-  it('leads a member to their own dashboard [R1]', async () => {
+  it('leads a user to their own dashboard [R1]', async () => {
     await open({ account: account('WHOLESALER') });
     expect(await screen.findByRole('link', { name: 'Go to my dashboard' })).toHaveAttribute('href', '/dashboard/wholesalerDashboard');
     expect(screen.queryByRole('link', { name: 'Register as a producer' })).not.toBeInTheDocument();

@@ -81,7 +81,7 @@ const cards = () => within(screen.getByRole('list', { name: 'Notifications' })).
 const badge = () => screen.queryByText(/^Unread \d+$/);
 
 describe('notifications', () => {
-  it("the 'Unread' badge tells the server's count [N1]", async () => {
+  it("the 'Unread' badge shows the server's count [N1]", async () => {
     await open();
     expect(badge()).toHaveTextContent('Unread 2');
   });
@@ -107,7 +107,7 @@ describe('notifications', () => {
     expect(server.calls).toContainEqual({ field: 'removeNotification', args: { id: 'n1' } });
   });
 
-  it('Undo stands where the card was and brings it back, unread, with the focus on it [N1]', async () => {
+  it('Undo is where the card was and brings it back, unread, with the focus on it [N1]', async () => {
     const { user, server } = await open();
     await user.click(screen.getByRole('button', { name: 'Dismiss: Payment Received' }));
     const undo = await screen.findByRole('button', { name: 'Undo dismissing: Payment Received' });
@@ -136,7 +136,7 @@ describe('notifications', () => {
     expect(badge()).toHaveTextContent('Unread 2');
   });
 
-  it("'Load More Notifications' shows ten more, and the address keeps how many [N1]", async () => {
+  it("'Load More Notifications' shows ten more, and the address has how many [N1]", async () => {
     const { user, address } = await open(inbox(Array.from({ length: 25 }, (_, index) => note(`n${index}`, `Note ${index}`))));
     expect(cards()).toHaveLength(10);
     expect(screen.getByText('Showing 10 of 25')).toBeInTheDocument();
@@ -184,7 +184,7 @@ describe('notifications', () => {
     await screen.findByRole('button', { name: '1 new · Show' });
   });
 
-  it('the first one of an empty inbox stands at once: nothing can move [N3]', async () => {
+  it('the first one of an empty inbox is shown at once: nothing can move [N3]', async () => {
     const { box, ...responses } = inbox([]);
     const { server } = renderApp('/notifications', { account: account('CONSUMER'), answers: responses });
     await screen.findByRole('heading', { name: 'No notifications yet' });
@@ -194,7 +194,7 @@ describe('notifications', () => {
     expect(await screen.findByRole('link', { name: 'Payment Received' })).toBeInTheDocument();
   });
 
-  it('an arrival keeps the cards that Load More had brought [N3]', async () => {
+  it('an arrival leaves the cards that Load More had brought [N3]', async () => {
     const stored = inbox(Array.from({ length: 25 }, (_, index) => note(`n${index}`, `Note ${index}`)));
     const { server, box, user } = await open(stored);
     await user.click(screen.getByRole('button', { name: 'Load More Notifications' }));
@@ -233,7 +233,7 @@ describe('notifications', () => {
     expect(screen.queryByText('System Maintenance')).not.toBeInTheDocument();
   });
 
-  it('an empty inbox says so [N1]', async () => {
+  it('an empty inbox shows a message [N1]', async () => {
     const { box: _box, ...responses } = inbox([]);
     renderApp('/notifications', { account: account('CONSUMER'), answers: responses });
     expect(await screen.findByRole('heading', { name: 'No notifications yet' })).toBeInTheDocument();

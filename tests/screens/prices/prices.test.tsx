@@ -44,7 +44,7 @@ it('category, district and period stand in the address [R13]', async () => {
   await waitFor(() => expect(asked(server).at(-1)).toEqual({ categorySlug: 'onion', districtId: null, span: 'DAY' }));
 });
 
-it('says why nothing is shown, in Bangla too [R13]', async () => {
+it('shows why there is nothing, in Bangla too [R13]', async () => {
   await show('/prices', { ...trends, points: [], districts: [] }, 'bn');
   expect(await screen.findByRole('heading', { name: 'এখনো যথেষ্ট বিক্রি হয়নি' })).toBeInTheDocument();
 });

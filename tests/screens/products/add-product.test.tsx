@@ -176,7 +176,7 @@ describe('adding a product', () => {
     expect(screen.getByRole('radio', { name: /^Yes/ })).not.toBeChecked();
   });
 
-  it("'Add another like this' begins with the same words, without the images [U2 U6]", async () => {
+  it("'Add another like this' begins with the same texts, without the images [U2 U6]", async () => {
     const { user } = await open({ addProduct: myProduct('new', { name: 'Red Potato', regularPrice: '45.00' }) });
     await fill(user);
     await submit(user);
@@ -211,7 +211,7 @@ describe('adding a product', () => {
     expect(await findToast('You must be logged in')).toBeInTheDocument();
   });
 
-  it("a failure shows the server's message, else '❌ Failed to add product', and keeps everything [U6]", async () => {
+  it("a failure shows the server's message, else '❌ Failed to add product', and retains everything [U6]", async () => {
     const { user, server } = await open({ addProduct: errorResponse('BAD_INPUT', 'This category is closed.') });
     await fill(user);
     await submit(user);
@@ -225,7 +225,7 @@ describe('adding a product', () => {
     expect(screen.getByRole('radio', { name: /^Yes/ })).toBeChecked();
   });
 
-  it('a photo that failed stays with its reason and a Retry; nothing is sent without it [U6 E3]', async () => {
+  it('an image that failed stays with its reason and a Retry; nothing is sent without it [U6 E3]', async () => {
     const view = await open({ uploadImage: new NoConnection() });
     await fill(view.user);
     const retries = await screen.findAllByRole('button', { name: 'Retry' });

@@ -34,7 +34,7 @@ describe('all products', () => {
     expect(items[1]).toHaveAttribute('href', '/dashboard/producer/product-edit/1');
   });
 
-  it("asks first, says 'Deleting...' while busy, then the card is gone [A2]", async () => {
+  it("asks first, shows 'Deleting...' while busy, then the card is removed [A2]", async () => {
     let finish: (value: object) => void = () => undefined;
     const view = open({ removeProduct: () => new Promise((resolve) => (finish = resolve)) });
     const { user, server } = view;

@@ -67,7 +67,7 @@ it('shows what each price becomes, asks about prices for businesses below it, an
   expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
 });
 
-it('says beforehand which price is impossible, afterwards what happened to each; what failed stays selected', async () => {
+it('shows beforehand which price is impossible, afterwards what happened to each; what failed stays selected', async () => {
   const failed = { ...done('3'), isDone: false, code: 'BAD_USER_INPUT', message: 'The price would be 0 Tk.' };
   const view = open({ bulkUpdateProducts: { results: [done('1'), failed] } }, '?view=table');
   const { user } = view;
@@ -87,7 +87,7 @@ it('says beforehand which price is impossible, afterwards what happened to each;
   expect(screen.getByRole('checkbox', { name: 'Select Potato' })).not.toBeChecked();
 });
 
-it('a lost answer is asked for again under the same key; another change has another', async () => {
+it('a lost response is asked for again under the same key; another change has another', async () => {
   const view = open({ bulkUpdateProducts: errorResponse('UNAVAILABLE', 'Try again later.') });
   const { user, server } = view;
   await choose(view, 'Potato');

@@ -52,7 +52,7 @@ it('gives the template in the language that is chosen', async () => {
   expect(calls(view, 'productImportTemplate')).toEqual([{ withProducts: false, language: 'bn' }]);
 });
 
-it('keeps the chosen file where it was rejected, with the reason, and sends it again', async () => {
+it('the chosen file stays where it was rejected, with the reason, and can be sent again', async () => {
   const view = open({ productImport: null, uploadProductImport: errorResponse('BAD_USER_INPUT', 'There are no products in this file.') });
   await choose(view);
   expect(await screen.findByText('There are no products in this file.')).toBeInTheDocument();

@@ -59,7 +59,7 @@ it.each([
   expect(updates().at(-1)).toEqual({ id: '7', input: { price: '20', tiersAbovePrice, version: 3 } });
 });
 
-it('Cancel saves nothing, keeps what was typed, and the next save asks again', async () => {
+it('Cancel saves nothing, retains what was typed, and the next save asks again', async () => {
   const { user, dialog, updates } = await lowerThePrice();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

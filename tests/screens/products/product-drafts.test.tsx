@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 describe('the draft of a new product', () => {
-  it('survives a killed tab: fields, images and their upload go on, then it is gone [U1 U6]', async () => {
+  it('survives a killed tab: fields, images and their upload go on, then it is removed [U1 U6]', async () => {
     const { user, unmount } = await open(addPath, { uploadImage: new NoConnection() });
     await user.type(box(/Product name/), 'Red Potato');
     await user.type(box(/Selling price/), '45');
@@ -67,7 +67,7 @@ describe('the draft of a new product', () => {
     await waitFor(async () => expect(await stored('product-add')).toBeNull());
   });
 
-  it('an uploaded photo of a draft is not sent again', async () => {
+  it('an uploaded image of a draft is not sent again', async () => {
     const { unmount } = await open();
     chooseImage('field.jpg');
     await screen.findByText(/Uploaded/);
@@ -113,7 +113,7 @@ describe('the draft of a new product', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('nothing is kept of a form that is as it was', async () => {
+  it('nothing is stored of an unchanged form', async () => {
     const { user, unmount } = await open();
     await user.type(box(/Product name/), 'R');
     await user.clear(box(/Product name/));
@@ -134,7 +134,7 @@ describe('the draft of a new product', () => {
 });
 
 describe('the draft of a changed product', () => {
-  it('keeps which images stay, and the version it began from [E1]', async () => {
+  it('stores which images stay, and the version it began from [E1]', async () => {
     const { user, unmount } = await open(editPath);
     await user.type(box(/Product name/), ' Red');
     await user.click(screen.getByRole('button', { name: 'Remove photo 1' }));

@@ -80,7 +80,7 @@ describe('editing a product', () => {
     expect(updates(view)[0]?.args).toEqual({ id: '7', input: { price: '90', version: 3 } });
   });
 
-  it("keeps images, adds new ones, the first is the main: 'Product updated successfully', then the list [E1 E2]", async () => {
+  it("retains images, adds new ones, the first is the main: 'Product updated successfully', then the list [E1 E2]", async () => {
     const view = await open(path, { uploadImage: image('fresh'), updateProduct: myProduct('7') });
     fireEvent.change(screen.getByLabelText('Upload photos'), { target: { files: [new File(['x'], 'new.jpg', { type: 'image/jpeg' })] } });
     await screen.findByRole('img', { name: 'new.jpg' });
@@ -101,7 +101,7 @@ describe('editing a product', () => {
     expect(updates(view)).toHaveLength(0);
   });
 
-  it("shows the server's message, else 'Failed to update product', and keeps what was typed [E2]", async () => {
+  it("shows the server's message, else 'Failed to update product', and retains what was typed [E2]", async () => {
     const { user, server, address } = await open(path, { updateProduct: errorResponse('OUT_OF_STOCK', 'Not so much.') });
     await user.type(box(/Product name/), ' Red');
     await save(user);

@@ -114,7 +114,7 @@ describe('list of products', () => {
     expect(server.calls).toContainEqual({ field: 'setStock', args: { productId: '3', quantity: '871.5' } });
   });
 
-  it('a rejected stock keeps what was typed [M2]', async () => {
+  it('a rejected stock retains what was typed [M2]', async () => {
     const { user } = await openTable({ setStock: errorResponse('CONFLICT', 'Running orders need 4.') });
     const stock = within(screen.getByRole('group', { name: 'Stock of Potato 2' }));
     await user.click(stock.getByRole('button', { name: /^Decrease/ }));

@@ -32,7 +32,7 @@ describe('a product of mine', () => {
     expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/dashboard/producer/product-edit/7');
   });
 
-  it('tells views, dates and the category, N/A without one; the switch really stops and starts the sale [V1 V2]', async () => {
+  it('shows views, dates and the category, N/A without one; the switch really stops and starts the sale [V1 V2]', async () => {
     const { user, server } = await open('/dashboard/product/7', {
       pauseSellPosts: { products: [myProduct('7', { addToSellPost: false })] },
     });

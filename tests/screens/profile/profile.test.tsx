@@ -59,7 +59,7 @@ it.each(['PRODUCER', 'SUPERSALER', 'WHOLESALER'] as const)(
   },
 );
 
-it('says it all in Bangla, digits too [P1 P2]', async () => {
+it('shows all of it in Bangla, digits too [P1 P2]', async () => {
   await open('PRODUCER', {}, 'bn');
   expect(facts('ব্যক্তিগত তথ্য').map(([label]) => label)).toEqual([
     ...['নাম', 'জাতীয় পরিচয়পত্র', 'ফোন নম্বর', 'ইমেইল', 'বিভাগ', 'জেলা', 'থানা / উপজেলা', 'ঠিকানা'],
@@ -73,7 +73,7 @@ it('says it all in Bangla, digits too [P1 P2]', async () => {
   ]);
 });
 
-it('keeps the NID hidden until Show, and does not ask for it before [P1]', async () => {
+it('hides the NID until Show, and does not ask for it before [P1]', async () => {
   const { user, server } = await open('PRODUCER');
   expect(screen.queryByText('1985123453456')).not.toBeInTheDocument();
   expect(server.calls.map(({ field }) => field)).not.toContain('myDocuments');
@@ -83,7 +83,7 @@ it('keeps the NID hidden until Show, and does not ask for it before [P1]', async
   expect(screen.queryByText('1985123453456')).not.toBeInTheDocument();
 });
 
-it('tells how complete the profile is and what is missing', async () => {
+it('shows how complete the profile is and what is missing', async () => {
   await open('PRODUCER', { nameOfBusiness: 'Rahim Farm' });
   expect(screen.getByRole('progressbar', { name: 'Your profile is 80% complete' })).toHaveAttribute('aria-valuenow', '80');
   expect(screen.getByText(/Still missing: Production, Production Type/)).toBeInTheDocument();
@@ -122,7 +122,7 @@ it('Cancel drops what was typed [P3]', async () => {
   expect(server.calls.map(({ field }) => field)).not.toContain('updateProfile');
 });
 
-it('keeps what was typed when the rules or the server reject it [P3]', async () => {
+it('retains what was typed when the rules or the server reject it [P3]', async () => {
   const { user, server } = await open('PRODUCER');
   await user.click(screen.getByRole('button', { name: 'Edit Personal Information' }));
   const name = await screen.findByRole('textbox', { name: /^Name/ });
@@ -163,7 +163,7 @@ it('with both cards open, asks before what was typed in either is lost [P3]', as
   expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeInTheDocument();
 });
 
-it('wants a trade license of a supersaler in registration’s words, of a wholesaler none [P2]', async () => {
+it('requires a trade license of a supersaler with the message of registration, of a wholesaler none [P2]', async () => {
   for (const [role, wanted] of [
     ['SUPERSALER', true],
     ['WHOLESALER', false],
@@ -203,7 +203,7 @@ it('a consumer has Personal Information without NID, no business, and their addr
   expect(sent).not.toHaveProperty('nid');
 });
 
-it('says when the profile cannot be fetched, and fetches it again [P3]', async () => {
+it('shows an error when the profile cannot be fetched, and fetches it again [P3]', async () => {
   const view = renderApp('/settings', { account: account('PRODUCER') });
   await screen.findByRole('heading', { level: 1, name: 'Settings' });
   view.server.answer('me', new Error('down'));
@@ -215,7 +215,7 @@ it('says when the profile cannot be fetched, and fetches it again [P3]', async (
   await waitFor(() => expect(screen.queryByText('Failed to fetch profile')).not.toBeInTheDocument());
 });
 
-it('says when the answer is of no kind of user it knows [P3]', async () => {
+it('shows an error when the response is of no kind of user it knows [P3]', async () => {
   const view = renderApp('/settings', { account: account('PRODUCER') });
   await screen.findByRole('heading', { level: 1, name: 'Settings' });
   view.server.answer('me', { ...profile('PRODUCER'), role: 'ADMIN' });

@@ -14,7 +14,7 @@ const placed = {
 };
 
 describe('an order with several sellers', () => {
-  it('ends at its orders, with their number, the total, until when the sellers answer and whom to call', async () => {
+  it('ends at its orders, with their number, the total, until when the sellers confirm and whom to call', async () => {
     const { user, address } = open('/checkout', { placeOrder: placed, myOrders });
     await toReview(user);
     await user.click(screen.getByRole('button', { name: 'Place order' }));

@@ -66,7 +66,7 @@ describe('one order', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /not found/i })).toBeInTheDocument();
   });
 
-  it('cancels after a question; the focus begins on the safe answer [S6]', async () => {
+  it('cancels after a confirmation; the focus begins on the safe choice [S6]', async () => {
     const gone = order({ status: 'CANCELLED', progress: 'CANCELLED', actions: [] });
     const { user, server } = one({}, { cancelOrder: gone });
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
@@ -79,7 +79,7 @@ describe('one order', () => {
     expect(server.calls.find(({ field }) => field === 'cancelOrder')?.args).toMatchObject({ id: 'order-1' });
   });
 
-  it('a rejected cancel says why and stays open [S6]', async () => {
+  it('a rejected cancel shows why and stays open [S6]', async () => {
     const { user } = one({}, { cancelOrder: errorResponse('INVALID_TRANSITION', 'The seller has confirmed this order already.') });
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -87,7 +87,7 @@ describe('one order', () => {
     expect(await dialog.findByText('The seller has confirmed this order already.')).toBeInTheDocument();
   });
 
-  it('a delivered line can be rated once: stars are needed, words are not [S6]', async () => {
+  it('a delivered line can be rated once: stars are required, a text is not [S6]', async () => {
     const review = { id: 'review-1', stars: 4, text: null, reply: null, canEdit: true, hiddenReason: null };
     const { user, server } = one(delivered({}), {
       reviewOrderLine: () => (server.answer('order', order(delivered({ canReview: false, review }))), review),
@@ -108,7 +108,7 @@ describe('one order', () => {
     expect(screen.getByText('Your rating')).toBeInTheDocument();
   });
 
-  it('words written for a rating stay when no answer comes [S6]', async () => {
+  it('a text written for a rating stays when no response comes [S6]', async () => {
     const { user } = one(delivered({}), { reviewOrderLine: errorResponse('INTERNAL', 'Something went wrong.') });
     await user.click(await screen.findByRole('button', { name: 'Rate it: Diamant Potato' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -151,7 +151,7 @@ describe('one order', () => {
     expect(await screen.findByText('From 01712345678, TrxID 9K7TRX')).toBeInTheDocument();
   });
 
-  it('ordered again, it says what is not sold now and leads to the cart [S6]', async () => {
+  it('ordered again, it shows what is not sold now and leads to the cart [S6]', async () => {
     const { user, server } = one({}, { reorder: { missing: ['Old Rice'], cart: cart() } });
     await user.click(await screen.findByRole('button', { name: 'Order again' }));
     expect(await screen.findByText('None of it is on sale now.')).toBeInTheDocument();
@@ -162,7 +162,7 @@ describe('one order', () => {
     expect(screen.getByRole('link', { name: 'To the cart' })).toHaveAttribute('href', '/cart');
   });
 
-  it('the number is copied, help takes it along, and a pickup tells where [R13 S6]', async () => {
+  it('the number is copied, help receives it, and a pickup shows where [R13 S6]', async () => {
     const { user } = one(
       { deliveryMethod: 'PICKUP', address: null, upazila: null, pickupAddress: 'House 1' },
       {},
@@ -177,7 +177,7 @@ describe('one order', () => {
   });
 });
 
-describe('an order says who, where, and what comes next', () => {
+describe('an order shows who, where, and what comes next', () => {
   const open = (more: Record<string, unknown> = {}, path = '/orders/order-1') =>
     one({ placedAt: new Date().toISOString(), ...more }, {}, path);
 
@@ -188,7 +188,7 @@ describe('an order says who, where, and what comes next', () => {
     expect(screen.getAllByText('House 5, Road 2, Singra, Natore').length).toBeGreaterThan(0);
   });
 
-  it('shows the steps to come, with the time by which the seller answers', async () => {
+  it('shows the steps to come, with the time by which the seller confirms', async () => {
     open();
     const steps = (await screen.findAllByText(/^Not yet/)).map((item) => item.closest('li')?.textContent);
     expect(steps).toEqual([
@@ -204,7 +204,7 @@ describe('an order says who, where, and what comes next', () => {
     expect(screen.queryByText(/Not yet/)).not.toBeInTheDocument();
   });
 
-  it('right after ordering says total, what happens next and whom to call, only by a number that is visible then', async () => {
+  it('right after ordering shows total, what happens next and whom to call, only by a number that is visible then', async () => {
     open({ seller: { ...order().seller, phone: null } }, '/orders/order-1?placed=1');
     expect(await screen.findByText('Total to pay: 127.50 Tk.')).toBeInTheDocument();
     expect(screen.getByText(/^The seller answers by .* Without an answer the order ends and you pay nothing\.$/)).toBeInTheDocument();

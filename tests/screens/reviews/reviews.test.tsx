@@ -36,7 +36,7 @@ describe('reviews of a product', () => {
     expect(section.queryByText(/gave 4 or 5 stars/)).not.toBeInTheDocument();
   });
 
-  it('are summed up in words and bars, and read on page by page [R13]', async () => {
+  it('are summed up in text and bars, and read on page by page [R13]', async () => {
     const { user, server } = open({ reviews: pageOf([review('r-1', { reply: 'Come again' })], true) });
     const section = within(await screen.findByRole('region', { name: 'Reviews' }));
     expect(section.getByText('75% gave 4 or 5 stars')).toBeInTheDocument();
@@ -80,7 +80,7 @@ describe("the seller's own product", () => {
       },
     });
 
-  it('shows its reviews, and takes an answer [S6]', async () => {
+  it('shows its reviews, and takes a reply [S6]', async () => {
     const { user } = open({ replyToReview: review('r-1', { reply: 'Thank you', canReply: true }) });
     await user.click(await screen.findByRole('button', { name: 'Reply to the review of Rahima' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reply to the review of Rahima' }));
@@ -90,7 +90,7 @@ describe("the seller's own product", () => {
     expect(screen.getByRole('button', { name: 'Edit reply to Rahima' })).toBeInTheDocument();
   });
 
-  it('keeps what was typed when the answer is rejected [S6]', async () => {
+  it('retains what was typed when the reply is rejected [S6]', async () => {
     const { user } = open({ replyToReview: errorResponse('CONFLICT', 'A reply can be edited for 24 hours after it is posted.') });
     await user.click(await screen.findByRole('button', { name: 'Reply to the review of Rahima' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -114,7 +114,7 @@ describe('an own review', () => {
       },
     });
 
-  it('shows the answer of the seller and can be changed [S6]', async () => {
+  it('shows the reply of the seller and can be changed [S6]', async () => {
     const { user, server } = open({}, { editReview: { ...given, stars: 5 } });
     expect(await screen.findByText('Sorry for that')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Change the rating of Diamant Potato' }));
@@ -129,7 +129,7 @@ describe('an own review', () => {
     );
   });
 
-  it('tells why an admin hid it [S6]', async () => {
+  it('shows why an admin hid it [S6]', async () => {
     open({ canEdit: false, hiddenReason: 'Insult' });
     expect(await screen.findByText('An admin has hidden your review: Insult')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Change the rating/ })).not.toBeInTheDocument();

@@ -125,7 +125,7 @@ describe('one sale', () => {
     [{ paymentStatus: 'PAID' }, 'To collect: Nothing, it is already paid'],
     [{ progress: 'CANCELLED', status: 'CANCELLED' }, 'To collect: Nothing, the order was cancelled'],
     [{}, 'To collect: 340 Tk'],
-  ])('the slip says what is to be collected: %j [O3]', async (state, text) => {
+  ])('the slip shows what is to be collected: %j [O3]', async (state, text) => {
     open('/dashboard/producerOrder/o1/slip', { answers: { order: { ...sale(state), seller } } });
     expect(await screen.findByRole('article')).toHaveTextContent(text);
   });

@@ -100,7 +100,7 @@ describe('list of orders', () => {
     expect(await screen.findByText('Order HB-1001 delivered', { selector: '.toast *' })).toBeInTheDocument();
   });
 
-  it('Reject asks for a reason and keeps it when the server rejects [O3]', async () => {
+  it('Reject asks for a reason and retains it when the server rejects [O3]', async () => {
     const rejected = sale({ status: 'REJECTED', progress: 'CANCELLED', actions: [] });
     const view = await open(undefined, { answers: { rejectOrder: errorResponse('CONFLICT', 'The order was changed meanwhile.') } });
     await view.user.click(await screen.findByRole('button', { name: 'Actions for order HB-1001' }));
@@ -132,7 +132,7 @@ describe('list of orders', () => {
     await waitFor(() => expect(view.server.calls).toContainEqual({ field: 'cancelOrder', args: { id: 'o1', reason: null } }));
   });
 
-  it("a rejected step is notified in the server's words [O3]", async () => {
+  it("a rejected step is notified with the server's message [O3]", async () => {
     const view = await open(undefined, {
       answers: { confirmOrder: errorResponse('CONFLICT', 'This order cannot be changed that way now.') },
     });
@@ -181,7 +181,7 @@ describe('list of orders', () => {
     expect(view.server.calls.map(({ field }) => field)).toContain('myProducts');
   });
 
-  it('a failure says so and can be tried again; an empty list is not an error [O1]', async () => {
+  it('a failure shows an error and can be tried again; an empty list is not an error [O1]', async () => {
     const view = await open(undefined, { answers: { mySales: errorResponse('INTERNAL', 'Something went wrong.') } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
     view.server.answer('mySales', list([]));

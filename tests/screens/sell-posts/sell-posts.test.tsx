@@ -80,7 +80,7 @@ describe('sell posts', () => {
     });
   });
 
-  it('says how to begin where there is nothing, and why a list could not be read [R7]', async () => {
+  it('shows how to begin where there is nothing, and why a list could not be read [R7]', async () => {
     const { server, user } = open({ mySellPosts: posts() });
     expect(await screen.findByRole('heading', { name: 'Put a product on sale in 3 taps' })).toBeInTheDocument();
     server.answer('mySellPosts', errorResponse('TIMEOUT', 'Too slow.'));
@@ -131,7 +131,7 @@ describe('sell posts', () => {
     expect(address()).toBe('/dashboard/producerSellPost');
   });
 
-  it('rejects prices that do not go together, and keeps what was typed when the sheet is closed [R7]', async () => {
+  it('rejects prices that do not go together, and retains what was typed when the sheet is closed [R7]', async () => {
     const { user, server } = open({ myProduct: { ...products('1'), sellPost: terms() } }, '?edit=1');
     await user.click(await screen.findByRole('button', { name: 'Add a price' }));
     await user.type(screen.getByRole('textbox', { name: 'From how much (KG)' }), '০.৫');
@@ -145,7 +145,7 @@ describe('sell posts', () => {
     expect(await screen.findByRole('textbox', { name: 'Tk per KG' })).toHaveValue('28');
   });
 
-  it('tells of a newer version: mine over it, only where I typed [R7]', async () => {
+  it('reports a newer version: mine over it, only where I typed [R7]', async () => {
     let version = 4;
     const { user, server } = open(
       {

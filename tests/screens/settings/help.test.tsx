@@ -21,7 +21,7 @@ describe('support', () => {
     expect(screen.queryByText('Every day, 8:00 AM - 8:00 PM')).not.toBeInTheDocument();
   });
 
-  it('answers a question where it is asked', async () => {
+  it('opens a question and shows its text in place', async () => {
     const { user } = renderApp('/support');
     const question = await screen.findByText('Can I cancel an order?');
     expect(question.closest('details')).not.toHaveAttribute('open');

@@ -76,7 +76,7 @@ describe('API keys', () => {
     expect(callsOf(server, 'endApiKey')).toEqual([{ id: 'k1' }]);
   });
 
-  it('says in its own section that it could not be loaded [X1]', async () => {
+  it('shows in its own section that it could not be loaded [X1]', async () => {
     const { user, server } = await open({ apiKeys: errorResponse('INTERNAL_SERVER_ERROR', 'Something went wrong.') });
     expect(await section('API keys').findByText('The keys could not be loaded.')).toBeInTheDocument();
     server.answer('apiKeys', [apiKey()]);
@@ -86,7 +86,7 @@ describe('API keys', () => {
 });
 
 describe('webhooks', () => {
-  it('makes one, tells at its field what the server rejects, and shows the secret once [X1]', async () => {
+  it('makes one, shows at its field what the server rejects, and shows the secret once [X1]', async () => {
     const wrong = 'Events can only be sent to a public https:// address.';
     const { user, server } = await open({ createWebhook: errorResponse('BAD_USER_INPUT', wrong, [{ field: 'url', message: wrong }]) });
     await user.click(await section('Webhooks').findByRole('button', { name: 'New webhook' }));

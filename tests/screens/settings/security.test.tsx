@@ -56,7 +56,7 @@ describe('sessions', () => {
     expect(screen.queryByRole('button', { name: 'Log out all other devices' })).not.toBeInTheDocument();
   });
 
-  it('says in its own section that the list could not be loaded, and loads it on Retry [X1]', async () => {
+  it('shows in its own section that the list could not be loaded, and loads it on Retry [X1]', async () => {
     const { user, server } = await open({ sessions: errorResponse('INTERNAL_SERVER_ERROR', 'Something went wrong.') });
     expect(await section('Where you are logged in').findByText('The list of devices could not be loaded.')).toBeInTheDocument();
     server.answer('sessions', sessions(here, otherDevice));
@@ -74,7 +74,7 @@ describe('password', () => {
     await user.click(section('Password').getByRole('button', { name: 'Save new password' }));
   };
 
-  it('opens with the focus in its first field, sends the three texts, closes and says so [X1]', async () => {
+  it('opens with the focus in its first field, sends the three texts, closes and confirms it [X1]', async () => {
     const { user, server } = await open({ updatePassword: { endedSessions: 1 } });
     await user.click(section('Password').getByRole('button', { name: 'Change password' }));
     expect(section('Password').getByLabelText(/^Current password/, { selector: 'input' })).toHaveFocus();
@@ -108,7 +108,7 @@ describe('password', () => {
     expect(section('Password').queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('tells what is wrong before asking the server, and at its field what the server found [X1]', async () => {
+  it('shows what is wrong before asking the server, and at its field what the server rejected [X1]', async () => {
     const wrong = 'That password is incorrect. Enter the one you log in with.';
     const { user, server } = await open({
       updatePassword: errorResponse('BAD_USER_INPUT', wrong, [{ field: 'currentPassword', message: wrong }]),
@@ -129,7 +129,7 @@ describe('password', () => {
 });
 
 describe('notifications', () => {
-  it('switches one way of being told, and back when the server rejects [N1]', async () => {
+  it('switches one channel of notifications, and back when the server rejects [N1]', async () => {
     const { user, server } = await open({ setNotificationPreference: preference('ORDER_CHANGED', { sms: false }) });
     const row = within(await screen.findByRole('group', { name: 'Updates on your orders' }));
     expect(row.getByText('Always in the app')).toBeInTheDocument();

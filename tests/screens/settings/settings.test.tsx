@@ -25,7 +25,7 @@ describe('settings', () => {
     }),
   );
 
-  it('tells name, phone and role of the account [T5]', async () => {
+  it('shows name, phone and role of the user [T5]', async () => {
     await open('PRODUCER');
     const facts = screen.getByRole('region', { name: 'Account' });
     for (const text of ['Rahim Uddin', '01700000001', 'Producer']) expect(within(facts).getByText(text)).toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('settings', () => {
     expect(window.localStorage.getItem('theme')).toBe('light');
   });
 
-  it('makes the letters bigger, and keeps that on the device', async () => {
+  it('makes the letters bigger, and stores that on the device', async () => {
     const { user } = await open();
     const group = screen.getByRole('group', { name: 'Text size' });
     await user.click(within(group).getByRole('button', { name: 'Largest 130%' }));
@@ -62,7 +62,7 @@ describe('settings', () => {
     expect(window.localStorage.getItem('textSize')).toBeNull();
   });
 
-  it('the data saver stops what moves by itself and asks for small images; at first it is as the browser says [S2]', async () => {
+  it('the data saver stops what moves by itself and asks for small images; at first it is as the browser reports [S2]', async () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
     const { user } = await open();
     const box = within(screen.getByRole('region', { name: 'Data saver' })).getByRole('checkbox', { name: 'Save mobile data' });

@@ -34,7 +34,7 @@ const standAt = (response: 'denied' | { latitude: number; longitude: number }) =
 afterEach(() => act(() => devicePlace.write(null)));
 
 describe('/location', () => {
-  it('a visitor chooses, the device keeps it, and the storefront begins with what is near [R5]', async () => {
+  it('a visitor chooses, the device stores it, and the storefront begins with what is near [R5]', async () => {
     const shown = open('/location');
     const { user, address } = shown;
     await user.selectOptions(
@@ -57,7 +57,7 @@ describe('/location', () => {
     expect(address()).toBe('/location');
   });
 
-  it("a member's place is kept with the account [R5]", async () => {
+  it('the shopping location of a user is stored with the user [R5]', async () => {
     const chosen = { address: null, division: counted[1], district: { id: 51, nameEn: 'Natore', nameBn: 'নাটোর' }, upazila: null };
     const shown = open('/location', { account: account('CONSUMER'), answers: { setShoppingPlace: chosen } });
     const { user } = shown;
@@ -72,7 +72,7 @@ describe('/location', () => {
     expect(localStorage.getItem('shopping-place')).toBeNull();
   });
 
-  it('asks the device only when told to, and finds the district on the device [R5]', async () => {
+  it('asks the device only on request, and finds the district on the device [R5]', async () => {
     standAt({ latitude: 24.45, longitude: 89.02 });
     const { user, server } = open('/location');
     const button = await screen.findByRole('button', { name: 'Use my location' });
@@ -86,14 +86,14 @@ describe('/location', () => {
   it.each([
     ['denied' as const, /access is blocked on this device/],
     [{ latitude: 51.5, longitude: 0 }, /outside Bangladesh/],
-  ])('a device that answers %j leaves the choice by hand [R5]', async (response, words) => {
+  ])('a device that returns %j leaves the choice by hand [R5]', async (response, words) => {
     standAt(response);
     const { user } = open('/location');
     await user.click(await screen.findByRole('button', { name: 'Use my location' }));
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
-  it('tells how much each division has, the fullest first, each a way to it [R5]', async () => {
+  it('shows how much each division has, the fullest first, each a way to it [R5]', async () => {
     open('/location');
     const links = await screen.findAllByRole('link', { name: /products?$/ });
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -160,7 +160,7 @@ describe('lists', () => {
     );
   });
 
-  it('on a phone the filters stand in a drawer that says how many it will show [R13]', async () => {
+  it('on a phone the filters are in a drawer that shows how many products they will find [R13]', async () => {
     const { user, address } = open('/search', { width: 360, answers: { products: market(10_001) } });
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
     await user.click(screen.getByRole('button', { name: 'In stock only' }));
@@ -170,7 +170,7 @@ describe('lists', () => {
     expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeInTheDocument();
   });
 
-  it('grows by Show More beyond one answer and keeps it in the address [R13]', async () => {
+  it('grows by Show More beyond one page and stores it in the address [R13]', async () => {
     const { user, address, container } = open('/search?q=alu&show=120', { answers: { products: (args: object) => market(130, args) } });
     const cards = () => container.querySelectorAll('.product-card').length;
     await waitFor(() => expect(cards()).toBe(120));

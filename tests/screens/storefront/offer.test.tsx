@@ -79,7 +79,7 @@ it('the button waits for an email; the code can be copied and is not asked for a
   expect(claimedCoupon.wanted()).toBe('HBTESTCODE42'); // the checkout fills it in
 });
 
-it('shows that it waits for the server, asks once, and keeps the email [S1]', async () => {
+it('shows that it waits for the server, asks once, and stores the email [S1]', async () => {
   let give: (given: typeof coupon) => void = () => undefined;
   const { user, server } = await open({ answers: { claimCoupon: () => new Promise((resolve) => (give = resolve)) } });
   await pass(2);
@@ -95,7 +95,7 @@ it('shows that it waits for the server, asks once, and keeps the email [S1]', as
   expect(await screen.findByText('HBTESTCODE42')).toBeInTheDocument();
 });
 
-it('says on the field that this email has had its coupon [S1]', async () => {
+it('shows on the field that this email has had its coupon [S1]', async () => {
   const message = 'This email has already claimed its coupon. One coupon per email.';
   const { user } = await open({ answers: { claimCoupon: errorResponse('CONFLICT', message, [{ field: 'email', message }]) } });
   await pass(2);
@@ -120,7 +120,7 @@ it('asks again under the same idempotency key, for another email under another [
   expect([second, third === first]).toEqual([first, false]);
 });
 
-it('stops at 0, tells 5 minutes, 1 minute and the end, and gives nothing afterwards [S1]', async () => {
+it('stops at 0, announces 5 minutes, 1 minute and the end, and gives nothing afterwards [S1]', async () => {
   const { user } = await open();
   await pass(2);
   await user.type(screen.getByRole('textbox', { name: /Email/ }), 'rahim@example.com');
@@ -136,7 +136,7 @@ it('stops at 0, tells 5 minutes, 1 minute and the end, and gives nothing afterwa
   expect(screen.getByRole('button', { name: 'Claim the offer' })).toBeDisabled();
 });
 
-it('a reload keeps the countdown [S1]', async () => {
+it('a reload retains the countdown [S1]', async () => {
   localStorage.setItem('offer-ends', String(start.getTime() + 120_000));
   await open();
   await pass(2);

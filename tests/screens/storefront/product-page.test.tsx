@@ -21,7 +21,7 @@ describe('the page of a product', () => {
     }
   });
 
-  it('takes a wish to hear when what is sold out is back, and takes it back [R13]', async () => {
+  it('adds an alert for when what is sold out is back, and removes it [R13]', async () => {
     const { user, server } = open({ available: '0' }, { addStockAlert: { isWaiting: true }, removeStockAlert: { isRemoved: true } });
     const button = await screen.findByRole('button', { name: 'Notify me when Diamant Potato is back' });
     await user.click(button);
@@ -58,7 +58,7 @@ describe('the page of a product', () => {
     expect(await navigator.clipboard.readText()).toBe('http://localhost/product/p-1');
   });
 
-  it('names the business of its seller, and says what delivery costs and how it is paid', async () => {
+  it('names the business of its seller, and shows what delivery costs and how it is paid', async () => {
     const seller = { ...product().seller, nameOfBusiness: 'Roy Fruit House' };
     open({ seller }, {}, null);
     expect(await screen.findByRole('link', { name: 'Roy Fruit House' })).toHaveAttribute('href', '/seller/seller-1');

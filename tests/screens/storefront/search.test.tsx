@@ -87,7 +87,7 @@ describe('search', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('the box offers what this device searched for before, and tells no one [T2]', async () => {
+  it('the box offers what this device searched for before, and sends it to no one [T2]', async () => {
     for (const search of ['mango', 'red potato', 'rice']) recentSearches.add(search);
     const { user, server, address } = open('/consumer');
     await user.click(await box());
@@ -120,25 +120,25 @@ describe('search', () => {
     expect(window.localStorage.getItem('recent-searches')).toBeNull();
   });
 
-  it('says that nothing matches exactly where the server shows what is like it [R13]', async () => {
+  it('shows that nothing matches exactly where the server shows what is like it [R13]', async () => {
     open('/search?q=tometo', { answers: { products: { ...market(2), isSimilar: true } } });
     expect(await screen.findByText('No exact match for “tometo”: showing similar products')).toBeInTheDocument();
   });
 
-  it('says nothing of the kind where it does match [R13]', async () => {
+  it('shows nothing of the kind where it does match [R13]', async () => {
     open('/search?q=tomato');
     await screen.findByText('2 products found');
     expect(screen.queryByText(/No exact match/)).not.toBeInTheDocument();
   });
 
-  it('a search or filter without a match says so, and clears [R13]', async () => {
+  it('a search or filter without a match shows a message, and clears [R13]', async () => {
     const { user, address } = open('/search?q=xyz&stock=1', { answers: { products: market(0) } });
     expect(await screen.findByText('No match')).toBeInTheDocument();
     await user.click(screen.getAllByRole('button', { name: 'Clear all' }).at(-1)!);
     expect(address()).toBe('/search?q=xyz');
   });
 
-  it('the box stands on every public page [T2]', async () => {
+  it('the box is on every public page [T2]', async () => {
     open('/cart');
     expect(await box()).toBeInTheDocument();
   });

@@ -89,7 +89,7 @@ describe('storefront', () => {
     expect(server.calls.find(({ args }) => (args as Asked).filter?.dealsOnly)?.args).toMatchObject({ first: 5 });
   });
 
-  it('forty first; Show More adds twenty, tells it, moves the focus and is kept in the address, to a hundred [S5]', async () => {
+  it('forty first; Show More adds twenty, announces it, moves the focus and is stored in the address, to a hundred [S5]', async () => {
     const { user, address } = open(130);
     await waitFor(async () => expect(await cards()).toHaveLength(40));
     expect(screen.getByText('Showing 40 of 100')).toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('storefront', () => {
     await waitFor(async () => expect(await cards()).toHaveLength(60));
   });
 
-  it('says when the market cannot be loaded and tries again', async () => {
+  it('shows an error when the market cannot be loaded and tries again', async () => {
     const { user, server } = renderApp('/consumer', {
       answers: { products: market(0), justForYou: errorResponse('INTERNAL', 'Something went wrong.') },
     });
@@ -117,12 +117,12 @@ describe('storefront', () => {
     await waitFor(async () => expect(await cards()).toHaveLength(3));
   });
 
-  it('says that nothing is on sale', async () => {
+  it('shows that nothing is on sale', async () => {
     open(0);
     expect(await screen.findByText('No Products Found')).toBeInTheDocument();
   });
 
-  it('Add to cart becomes a stepper; a visitor keeps it on the device [S6]', async () => {
+  it('Add to cart becomes a stepper; a visitor’s cart is stored on the device [S6]', async () => {
     const { user } = open(1);
     await user.click(await screen.findByRole('button', { name: 'Add to cart: Product 1' }));
     const stepper = await screen.findByRole('textbox', { name: 'Quantity of Product 1' });

@@ -17,7 +17,7 @@ it('a visitor writes to support [R13]', async () => {
   expect(call?.args).toEqual({ input: { name: 'Rahima', phone: '01712345678', orderId: null, body: 'I cannot register' } });
 });
 
-it('a member picks one of their orders [R13]', async () => {
+it('a user picks one of their orders [R13]', async () => {
   const { user, server } = renderApp('/support', {
     account: account('CONSUMER'),
     answers: { createSupportMessage: { isReceived: true }, myOrders: { nodes: [order], ...page } },

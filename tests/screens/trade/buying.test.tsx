@@ -38,7 +38,7 @@ const open = (path = market, { answers: responses, ...options }: Options = {}) =
 beforeEach(() => sessionStorage.clear());
 
 describe('the market for businesses', () => {
-  it('keeps search, order and filters in the address and asks the server for them [T9 R9]', async () => {
+  it('stores search, order and filters in the address and asks the server for them [T9 R9]', async () => {
     const view = open(`${market}?sort=KG_PRICE_ASC&category=potato&stock=1`);
     expect(await screen.findByRole('link', { name: 'Potato 1' })).toHaveAttribute('href', '/product/p-1');
     const asked = view.server.calls.find(({ field }) => field === 'bulkProducts')?.args;

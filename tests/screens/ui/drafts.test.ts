@@ -47,7 +47,7 @@ describe('drafts on the device', () => {
     expect((await loadDraft(place('register')))?.values).toEqual({ name: 'Karim' });
   });
 
-  it('is gone after 14 days, and when it is dropped', async () => {
+  it('is removed after 14 days, and when it is dropped', async () => {
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now - 13 * day);
     await saveDraft(place('young'), { name: 'young' }, []);
@@ -60,7 +60,7 @@ describe('drafts on the device', () => {
     expect(await loadDraft(place('young'))).toBeNull();
   });
 
-  it('keeps the eight newest', async () => {
+  it('retains the eight newest', async () => {
     const now = Date.now();
     for (let at = 0; at < 9; at += 1) {
       jest.spyOn(Date, 'now').mockReturnValue(now + at);
@@ -78,7 +78,7 @@ describe('drafts on the device', () => {
     expect(await loadDraft(place('add'))).toBeNull();
   });
 
-  it('a file beyond the room is left out and said to be, the words stay', async () => {
+  it('a file beyond the limit is left out and reported to be, the text stays', async () => {
     const huge = file('huge', 'x');
     Object.defineProperty(huge.blob, 'size', { value: 65 * 1024 * 1024 });
     expect(await saveDraft(place('add'), { name: 'Potato' }, [huge])).toBe(false);

@@ -10,7 +10,7 @@ describe('numbers, money and dates follow the language [I1]', () => {
     expect(bn.number('1234567')).toBe('১২,৩৪,৫৬৭');
   });
 
-  it('keeps amounts too large for a float exact [I1]', () => {
+  it('amounts too large for a float are exact [I1]', () => {
     expect(en.number('12345678901234567.5')).toBe('12,34,56,78,90,12,34,567.5');
   });
 
@@ -79,7 +79,7 @@ describe('numbers, money and dates follow the language [I1]', () => {
     expect(bn.timeOrDay('2026-11-22T11:11:00Z', Date.parse('2026-11-22T12:00:00Z'))).toBe('বিকেল ৫:১১');
   });
 
-  it('times under seven days are words, then the date [I1]', () => {
+  it('times under seven days are relative, then the date [I1]', () => {
     const now = Date.parse('2026-11-21T06:00:00Z');
     expect(en.relative('2026-11-21T05:59:40Z', now)).toBe('just now');
     expect(bn.relative('2026-11-21T05:59:40Z', now)).toBe('এইমাত্র');

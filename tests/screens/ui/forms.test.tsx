@@ -50,7 +50,7 @@ const fill = async (user: ReturnType<typeof renderPart>['user']) => {
 };
 
 describe('forms', () => {
-  it('shows the same words in the summary and under the fields, and links lead to the fields [G3]', async () => {
+  it('shows the same texts in the summary and under the fields, and links lead to the fields [G3]', async () => {
     const submit = jest.fn(() => Promise.resolve(null));
     const { user } = renderPart(<Form submit={submit} />);
     await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -97,7 +97,7 @@ describe('forms', () => {
     expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled();
   });
 
-  it("puts the server's findings on the fields and keeps what was typed [G7]", async () => {
+  it("puts the server's violations on the fields and retains what was typed [G7]", async () => {
     const failure: Failure = {
       kind: 'server',
       code: 'PHONE_TAKEN',
@@ -119,7 +119,7 @@ describe('forms', () => {
     expect(phone).toBeValid();
   });
 
-  it('says in its own words when no answer came [G7]', async () => {
+  it('shows its own message when no response came [G7]', async () => {
     const failure: Failure = { kind: 'network', code: null, message: null, fields: {} };
     const { user } = renderPart(<Form submit={() => Promise.resolve(failure)} />);
     await fill(user);
@@ -127,7 +127,7 @@ describe('forms', () => {
     expect(await screen.findByText('No response from server. Please check your connection and try again.')).toBeInTheDocument();
   });
 
-  it('says that no answer came in time, and keeps what was typed [P14]', async () => {
+  it('shows that no response came in time, and retains what was typed [P14]', async () => {
     const failure: Failure = { kind: 'network', code: null, message: null, fields: {}, late: true };
     const { user } = renderPart(<Form submit={() => Promise.resolve(failure)} />);
     await fill(user);

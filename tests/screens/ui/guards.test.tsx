@@ -7,7 +7,7 @@ import { account, renderApp } from '../support/render';
 const open = (path: string, options: Parameters<typeof renderApp>[1] = {}) => renderApp(path, { extra: frames, ...options });
 
 describe('guards', () => {
-  it('sends a visitor to login and remembers where he was going [R12]', async () => {
+  it('sends a visitor to login and remembers the page asked for [R12]', async () => {
     const { address } = open('/frame/sellers?page=2');
     await waitFor(() => expect(address()).toBe('/auth/login?next=%2Fframe%2Fsellers%3Fpage%3D2'));
   });
@@ -72,7 +72,7 @@ describe('screens that could not be shown', () => {
   it.each([
     ['a newer version where the server responds', () => Promise.resolve({ ok: true }), 'A new version is ready'],
     ['no connection where it does not', () => Promise.reject(new TypeError('Failed to fetch')), 'No connection'],
-  ])('a screen whose code is gone shows %s', async (_what, responds, title) => {
+  ])('a screen whose code was removed shows %s', async (_what, responds, title) => {
     globalThis.fetch = responds as unknown as typeof fetch;
     open('/frame/gone');
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();

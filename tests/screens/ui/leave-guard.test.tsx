@@ -50,7 +50,7 @@ it('lets go at once where nothing was typed [P3]', async () => {
 });
 
 it.each(['First', 'Second'])(
-  'with two forms on the page asks once when only the %s was touched, and stays or goes as told [P3]',
+  'with two forms on the page asks once when only the %s was touched, and stays or goes as chosen [P3]',
   async (name) => {
     const { user, leave, address } = await open(first, second);
     await user.type(screen.getByLabelText(name), 'half a word');
@@ -66,7 +66,7 @@ it.each(['First', 'Second'])(
   },
 );
 
-it('with both touched, mending one still leaves the other to ask for [P3]', async () => {
+it('with both touched, fixing one still leaves the other to ask for [P3]', async () => {
   const { user, leave, address } = await open(first, second);
   await user.type(screen.getByLabelText('First'), 'one');
   await user.type(screen.getByLabelText('Second'), 'two');
@@ -79,7 +79,7 @@ it('with both touched, mending one still leaves the other to ask for [P3]', asyn
   expect(address()).toBe('/elsewhere');
 });
 
-it('says so when drafts hold everything, and then the browser need not ask [U6]', async () => {
+it('reports when drafts hold everything, and then the browser need not ask [U6]', async () => {
   const { user, leave } = await open({ name: 'First', kept: true }, { name: 'Second', kept: true });
   await user.type(screen.getByLabelText('First'), 'one');
   expect(closingAsks()).toBe(false);

@@ -26,7 +26,7 @@ it('each line is switched off and on by its button, by touch or key; one always 
   expect(within(screen.getByRole('table')).getByRole('row', { name: 'Mar 3 Tk 6 Tk 9 Tk' })).toBeInTheDocument();
 }, 30_000);
 
-it('the axis has room for its longest tick', async () => {
+it('the axis is wide enough for its longest tick', async () => {
   const lakhs = series.map((one) => ({ ...one, writeTick: (value: number) => `${value} lakh and more` }));
   const { container } = renderPart(<LineChart title="The last months" summary="Up." labels={['Jan', 'Feb', 'Mar']} series={lakhs} />);
   await screen.findByRole('button', { name: 'Users' });

@@ -52,7 +52,7 @@ describe('no network', () => {
   });
 });
 
-describe('a server that does not answer', () => {
+describe('a server that does not respond', () => {
   /** Never responds; reports whether the request was stopped. */
   const hanging = () => {
     const seen: { stopped: boolean } = { stopped: false };
@@ -107,7 +107,7 @@ describe('errors no one foresaw', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
   });
 
-  it("a screen that could not be loaded tells the server's code, not one of its own [P14]", async () => {
+  it("a screen that could not be loaded shows the server's code, not one of its own [P14]", async () => {
     const extra = [
       ...frames,
       { path: '/frame/incident', element: <p />, loader: () => Promise.reject(incident), ErrorBoundary: RouteError },

@@ -79,7 +79,7 @@ describe('confirm dialog', () => {
     expect(confirm).not.toHaveBeenCalled();
   });
 
-  it("says 'Deleting...' while busy and cannot be closed then [A2]", async () => {
+  it("shows 'Deleting...' while busy and cannot be closed then [A2]", async () => {
     const { user } = renderPart(<Asking busy onConfirm={() => undefined} />);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(screen.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
@@ -122,7 +122,7 @@ describe('data table', () => {
     );
   }
 
-  it('is a table with serial numbers on a desk and cards on a phone, with the same facts, empty ones left out [C1]', () => {
+  it('is a table with serial numbers on a desktop and cards on a phone, with the same facts, empty ones left out [C1]', () => {
     const { unmount } = renderPart(<People />, { width: 1280 });
     const table = screen.getByRole('table', { name: 'Customers' });
     expect(

@@ -47,7 +47,7 @@ describe('quantity stepper', () => {
     expect(stored()).toBe('1');
   });
 
-  it('says what was typed and changed, until the next change', async () => {
+  it('reports what was typed and changed, until the next change', async () => {
     const { user } = renderPart(<Stepper min="2" max="30" />);
     const note = () => document.querySelector('.stepper-note');
     const input = screen.getByRole('textbox', { name: 'Quantity' });
@@ -65,7 +65,7 @@ describe('quantity stepper', () => {
     expect(note()).toBeNull();
   });
 
-  it('keeps decimals exact where the unit allows them', async () => {
+  it('decimals are exact where the unit allows them', async () => {
     const { user } = renderPart(<Stepper decimals={3} step="0.1" min="0.1" />);
     for (let i = 0; i < 2; i += 1) await user.click(screen.getByRole('button', { name: 'Increase Quantity' }));
     expect(stored()).toBe('1.2');
@@ -138,7 +138,7 @@ describe('pager', () => {
     expect(pagesShown(20, 20)).toEqual([1, null, 17, 18, 19, 20]);
   });
 
-  it('moves the focus to the heading and says which page it is [C3]', async () => {
+  it('moves the focus to the heading and shows which page it is [C3]', async () => {
     const { user } = renderPart(<Paged />, { path: '/list' });
     await user.click(screen.getByRole('link', { name: 'Page 02' }));
     await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
@@ -173,7 +173,7 @@ describe('stars', () => {
     expect(screen.getByRole('img')).toHaveAccessibleName('১০-এর মধ্যে রেটিং ৯');
   });
 
-  it('lets a person give one to five [S6]', async () => {
+  it('lets a user give one to five [S6]', async () => {
     const given = jest.fn();
     const { user } = renderPart(<RateInput value={0} onChange={given} label="Your rating" />);
     await user.click(screen.getByRole('radio', { name: '4 stars' }));
@@ -188,7 +188,7 @@ describe('carousel', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('moves every 2.5 s, stands still under the pointer and the focus, and can be paused [S2]', () => {
+  it('moves every 2.5 s, stops under the pointer and the focus, and can be paused [S2]', () => {
     renderPart(<Carousel label="Offers" slides={slides} every={2500} />, { timers: 'fake' });
     const region = document.querySelector('.carousel-window')!;
     expect(current()).toBe('One');

@@ -70,7 +70,7 @@ it.each(paths)('%s is a screen of the %s alone [R7 R9]', (path, role) => {
   expect(allRoutes.filter((route) => route.path === path).map((route) => route.roles)).toEqual([[role]]);
 });
 
-it('a trader’s screen tells another role that it is not their, and sends a visitor to the login [R9 R12]', async () => {
+it('a trader’s screen shows another role that it is not theirs, and sends a visitor to the login [R9 R12]', async () => {
   const other = renderApp('/dashboard/supersellerProducerProducts', { account: account('WHOLESALER') });
   expect(await screen.findByRole('heading', { level: 1, name: 'This page is not for your account' })).toBeInTheDocument();
   expect(screen.getByText('This page is for: Supersaler. You are logged in as Wholesaler.')).toBeInTheDocument();

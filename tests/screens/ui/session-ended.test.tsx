@@ -64,7 +64,7 @@ const otherTab = (newValue: string) =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'sessionChange', newValue })));
 
 describe('session ended in the middle of a form', () => {
-  it('logs in on the spot, keeps what was typed and sends nothing again by itself [X1]', async () => {
+  it('logs in on the spot, retains what was typed and sends nothing again by itself [X1]', async () => {
     const { dialog, user, server, sent, address } = await typeAndSend({ login: { account: who, token: null } });
     expect(dialog.getByLabelText('Phone No')).toHaveValue('01700000042');
     expect(dialog.getByLabelText(/^Password/, { selector: 'input' })).toHaveFocus();
@@ -80,7 +80,7 @@ describe('session ended in the middle of a form', () => {
     expect(screen.queryByText('Unauthorized access')).not.toBeInTheDocument();
   });
 
-  it('tells in the dialog why the login failed, and lets him try again [X1]', async () => {
+  it('shows in the dialog why the login failed, and allows another try [X1]', async () => {
     const { dialog, user } = await typeAndSend({ login: errorResponse('LOGIN_FAILED', 'Wrong phone or password.') });
     await user.keyboard('wrong-one{Enter}');
     expect(await dialog.findByText('Wrong phone or password.')).toBeInTheDocument();

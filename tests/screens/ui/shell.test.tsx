@@ -33,13 +33,13 @@ describe('top bar', () => {
     expect(document.querySelector('.top-bar')).toBeNull();
   });
 
-  it('stands on other screens [T1]', async () => {
+  it('is on other screens [T1]', async () => {
     open('/frame');
     await screen.findByRole('heading', { name: 'First' });
     expect(document.querySelector('.top-bar')).toBeInTheDocument();
   });
 
-  it('switches language at once, keeps it in local storage as en or bn, and moves no focus [T3]', async () => {
+  it('switches language at once, stores it in local storage as en or bn, and moves no focus [T3]', async () => {
     const { user } = open('/frame');
     await screen.findByRole('heading', { name: 'First' });
     expect(document.documentElement.lang).toBe('en');
@@ -56,7 +56,7 @@ describe('top bar', () => {
     expect(within(bar()!).getByRole('link', { name: 'Login' })).toBeInTheDocument();
   });
 
-  it("tells the server a member's language [T3]", async () => {
+  it('sends a user’s language to the server [T3]', async () => {
     const { server } = open('/frame', { account: account('CONSUMER', { language: 'en' }) });
     await screen.findByRole('button', { name: /account menu/ });
     act(() => setLanguage('bn'));
@@ -72,7 +72,7 @@ describe('top bar', () => {
     await waitFor(() => expect(address()).toBe('/search?q=potato'));
   });
 
-  it('the bell tells the unread count of the server, and a new notification at once [T4]', async () => {
+  it('the bell shows the unread count of the server, and a new notification at once [T4]', async () => {
     const inbox = (unreadCount: number) => ({
       unreadCount,
       totalCount: unreadCount,
@@ -113,7 +113,7 @@ describe('top bar', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  it('logout forgets everything even when the server does not answer [X3]', async () => {
+  it('logout forgets everything even when the server does not respond [X3]', async () => {
     const warn = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = open('/frame', { account: account('CONSUMER'), answers: { endCurrentSession: new NoConnection() } });
     await user.click(await screen.findByRole('button', { name: /account menu/ }));
@@ -136,7 +136,7 @@ describe('top bar', () => {
     expect(bar()?.querySelector('.skeleton')).toBeNull();
   });
 
-  it('asks for no one when there is no session, and says so when the account cannot be loaded [X2]', async () => {
+  it('asks for no one when there is no session, and shows an error when the user cannot be loaded [X2]', async () => {
     const visitor = open('/frame');
     await screen.findByRole('heading', { name: 'First' });
     expect(visitor.server.calls.map(({ field }) => field)).not.toContain('me');
@@ -193,7 +193,7 @@ describe('menus', () => {
 });
 
 describe('cart count', () => {
-  it('counts the lines a visitor keeps on the device [S6]', async () => {
+  it('counts the lines a visitor has on the device [S6]', async () => {
     open('/frame');
     await screen.findByRole('link', { name: 'Cart' });
     act(() => guestCart.set({ productId: 'p1', quantity: '2.5', seenPrice: '120.00' }));

@@ -32,7 +32,7 @@ describe('toasts [X4]', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('never more than 20 at once: the oldest makes room [X4]', () => {
+  it('never more than 20 at once: the oldest is removed [X4]', () => {
     act(() => {
       for (let number = 1; number <= 25; number += 1) toast.error(`Error ${number}`);
     });

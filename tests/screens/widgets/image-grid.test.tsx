@@ -33,7 +33,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'createImageBitmap');
 });
 
-it('makes a photo the first, moves it and deletes it by its menu; the focus stays with it', async () => {
+it('makes an image the first, moves it and deletes it by its menu; the focus stays with it', async () => {
   const { user } = await open();
   choose(jpeg('one.jpg'), jpeg('two.jpg'), jpeg('three.jpg'));
   await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(3));
@@ -60,7 +60,7 @@ it('makes a photo the first, moves it and deletes it by its menu; the focus stay
   expect(menuOf(2)).toHaveFocus();
 });
 
-it('a photo that failed can be sent again from its tile', async () => {
+it('an image that failed can be sent again from its tile', async () => {
   const { user, server } = await open({ uploadImage: errorResponse('UPLOAD_FAILED', 'Image upload failed') });
   choose(jpeg('one.jpg'));
   expect(await screen.findByText('Image upload failed', { selector: '.image-meta' })).toBeInTheDocument();
@@ -78,7 +78,7 @@ it('of twelve the first six are taken, and the others are named', async () => {
   for (const number of [7, 8, 9, 10, 11, 12]) expect(alert).toHaveTextContent(`photo-${number}.jpg`);
 });
 
-it('what only calls itself an image takes no place and is no main photo; it offers no Retry', async () => {
+it('a file that only claims to be an image takes no place and is no main image; it offers no Retry', async () => {
   Object.assign(globalThis, {
     createImageBitmap: (file: File) =>
       file.name === 'fake.jpg' ? Promise.reject(new Error('no image')) : Promise.resolve({ close: () => undefined }),
@@ -92,7 +92,7 @@ it('what only calls itself an image takes no place and is no main photo; it offe
   await waitFor(() => expect(server.calls.filter(({ field }) => field === 'uploadImage')).toHaveLength(1));
 });
 
-it('a name that is too long is counted and not cut; its rule says so', async () => {
+it('a name that is too long is counted and not cut; its rule shows a message', async () => {
   const { user } = await open();
   const name = screen.getByRole('textbox', { name: /^Product name/ });
   await user.click(name);

@@ -71,7 +71,7 @@ describe('images of a form', () => {
     expect(await screen.findByText(/Uploaded/)).toBeInTheDocument();
   });
 
-  it('what got no answer is tried again when the network comes back; a rejection of the server is not [U1 E3]', async () => {
+  it('what got no response is tried again when the network comes back; a rejection of the server is not [U1 E3]', async () => {
     const view = await open({ uploadImage: new NoConnection() });
     choose(jpeg('one.jpg'));
     expect(await screen.findByText(/Upload failed/)).toBeInTheDocument();
@@ -87,13 +87,13 @@ describe('images of a form', () => {
     expect(sent(view)).toHaveLength(3);
   });
 
-  it("'Upload error' when the answer cannot be read [E3]", async () => {
+  it("'Upload error' when the response cannot be read [E3]", async () => {
     await open({ uploadImage: new UnreadableResponse() });
     choose(jpeg('one.jpg'));
     expect(await screen.findByText(/Upload error/)).toBeInTheDocument();
   });
 
-  it('a retry that succeeds takes the complaint away, above the form and at the field [E3]', async () => {
+  it('a retry that succeeds removes the error, above the form and at the field [E3]', async () => {
     const view = await open({ uploadImage: new NoConnection() });
     choose(jpeg('one.jpg'));
     await screen.findByRole('button', { name: 'Retry' });
@@ -127,7 +127,7 @@ describe('images of a form', () => {
     expect(names()).not.toContain('copy.jpg');
   });
 
-  it('a HEIC that cannot be decoded says so, without a Retry, and is not sent [U5]', async () => {
+  it('a HEIC that cannot be decoded shows a message, without a Retry, and is not sent [U5]', async () => {
     fakeWorker({ failed: 'decode' });
     const view = await open();
     choose(jpeg('phone.heic', 'x', 'image/heic'));
@@ -136,7 +136,7 @@ describe('images of a form', () => {
     expect(sent(view)).toHaveLength(0);
   });
 
-  it('a big photo is sent small; where that fails it is sent as it is [U1]', async () => {
+  it('a big image is sent small; where that fails it is sent as it is [U1]', async () => {
     const big = () => jpeg('big.jpg', 'x'.repeat(500 * 1024));
     fakeWorker({ blob: new Blob(['small'], { type: 'image/webp' }) });
     const view = await open();
@@ -148,7 +148,7 @@ describe('images of a form', () => {
     await waitFor(() => expect(sent(view)[1]?.args.file).toMatchObject({ name: 'other.jpg', size: 500 * 1024 }));
   });
 
-  it('moving and removing keep the focus in the list [U1]', async () => {
+  it('moving and removing retain the focus in the list [U1]', async () => {
     const { user } = await open();
     choose(jpeg('one.jpg'), jpeg('two.jpg'), jpeg('three.jpg'));
     await waitFor(() => expect(screen.getAllByText(/Uploaded/)).toHaveLength(3));

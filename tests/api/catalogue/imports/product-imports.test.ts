@@ -86,7 +86,7 @@ it('reads the first sheet of a workbook, by the line numbers of the spreadsheet'
   ]);
 });
 
-it('applies the lines that can be applied, by stock movements, and says what it did', async () => {
+it('applies the valid lines, by stock movements, and returns what it did', async () => {
   const done = await imports.apply(`${HEAD}${potato}p-9,,Potato,KG,5,5,No name\r\n`);
   expect([done.state, counts(done), done.finishedAt]).toEqual(['DONE', [1, 0, 0, 1], expect.any(String)]);
   const [moved] = await app.db.query(
