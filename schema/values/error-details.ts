@@ -41,8 +41,12 @@ export const problemValue: Readonly<Record<ProblemKind, string>> = {
 /** Keys of `extensions.current`, which only what applies is in. */
 export const currentMeaning = {
   version: 'The version the product or sell post has now (CONFLICT of an edit).',
-  status: 'The status the order, sell post or application has now (INVALID_TRANSITION, CONFLICT).',
+  status:
+    'The status of what the request is about (INVALID_TRANSITION, CONFLICT), as its own field has it: of an order, a sell post, an application, a deal, a coupon, an import, a webhook’s delivery. A review is HIDDEN, FINAL, REPLIED, or REVIEWED already; a code is TAKEN, an email’s coupon CLAIMED, a payment reference USED, a webhook ENABLED or DISABLED, a product HIDDEN, VISIBLE or UNPUBLISHED, a support message ANSWERED, a second factor NOT_SET_UP.',
   paymentStatus: 'The status the payment of the order has now.',
-  allowed: 'What this viewer may do with it now: `OrderAction`s, or `PaymentStep`s where a payment was to be changed.',
+  allowed:
+    'What this viewer may do with it now: `OrderAction`s, or `PaymentStep`s where a payment was to be changed; empty where nothing is.',
   total: 'What the purchase costs now, BDT (CONFLICT of `expectedTotal`).',
+  count: 'How many there are now, where their number is limited: addresses, API keys, webhooks, and the least one admin.',
+  categorySlug: 'The category the product is in already.',
 } as const;

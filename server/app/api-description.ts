@@ -73,7 +73,7 @@ ${rows.join('\n')}
 
 ## Which field: \`extensions.fields\`
 
-\`BAD_USER_INPUT\` lists every wrong field as \`{ field, key, message }\`, whether a rule or the type of the value was broken. A field is named by its path inside the input: \`price\`, \`lines[0].quantity\`. REST has the same list, without the texts, as JSON in the header \`error-fields\`.
+\`BAD_USER_INPUT\` lists every wrong field as \`{ field, key, message }\`, whether a rule or the type of the value was broken. A field is named by its path inside the input: \`price\`, \`lines[0].quantity\`. Where one of a list of ids is meant, \`value\` is that id: NOT_FOUND of \`openSellPosts\` lists every missing product as \`{ field: "productIds[2]", key, message, value }\`. REST has the same list, with fields and keys only, as JSON in the header \`error-fields\`.
 
 ## Which line: \`extensions.problems\`
 

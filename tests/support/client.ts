@@ -16,7 +16,7 @@ export interface GraphqlError {
     readonly code: string;
     readonly key?: string;
     readonly params?: Record<string, string | number>;
-    readonly fields?: readonly { readonly field: string; readonly key: string; readonly message: string }[];
+    readonly fields?: readonly { readonly field: string; readonly key: string; readonly message: string; readonly value?: string }[];
     readonly problems?: readonly {
       readonly path: string;
       readonly productId: string;
@@ -98,6 +98,9 @@ export function createTestClient(url: string): TestClient {
   };
 }
 
+/** Every response of every test: these name what is the case now. */
+const CONFLICTS = new Set(['CONFLICT', 'INVALID_TRANSITION']);
+
 function headersOf({ token, language, headers }: Sender): Record<string, string> {
   return {
     'apollo-require-preflight': 'true',
@@ -112,6 +115,10 @@ function headersOf({ token, language, headers }: Sender): Record<string, string>
 async function readGraphql<T>(response: Response): Promise<GraphqlResult<T>> {
   const text = await response.text();
   const body = parse<GraphqlResult<T>['body']>(text);
+  const stateless = body.errors?.find(
+    ({ extensions: { code, current } }) => CONFLICTS.has(code) && Object.keys(current ?? {}).length === 0,
+  );
+  if (stateless) throw new Error(`A conflict without extensions.current: ${JSON.stringify(stateless)}`);
   return {
     status: response.status,
     headers: response.headers,

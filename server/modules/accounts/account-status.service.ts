@@ -7,7 +7,7 @@ import type { EntityManager } from 'typeorm';
 import type { MessageKey } from '../../../schema/messages/text';
 import { AccountStatus } from '../../../schema/values/roles';
 import { AppError } from '../../platform/errors/app-error';
-import { notFound } from '../../platform/errors/common-errors';
+import { conflict, notFound } from '../../platform/errors/common-errors';
 import { ApprovalEvent } from './approval-event.entity';
 import { lastStatusChange } from './approval-events.query';
 import { User } from './user.entity';
@@ -48,7 +48,6 @@ export class AccountStatusService {
 async function alreadyDecided(tx: EntityManager, { id: userId, status }: User, actorId: string): Promise<AppError> {
   const last = await lastStatusChange(tx, userId, actorId);
   const key = last?.isOthers && last.minutes < RECENT_MINUTES ? doneMeanwhile[last.move] : undefined;
-  const options = { current: { status } };
-  if (key && last) return new AppError('CONFLICT', key, { minutes: last.minutes }, undefined, options);
-  return new AppError('CONFLICT', 'admin.alreadyDecided', undefined, undefined, options);
+  if (key && last) return conflict(key, { status }, { params: { minutes: last.minutes } });
+  return conflict('admin.alreadyDecided', { status });
 }

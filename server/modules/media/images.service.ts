@@ -13,7 +13,7 @@ import { parseVariantKey, variantKey, variantWidthFor, variantWidths } from '../
 import type { Viewer } from '../../platform/security/viewer';
 import type { Image } from './image.entity';
 import { mayUploadImages } from './image.policy';
-import { addImage, countOwnedImages, imageOfOwner, imagesByIds, lockContent, ownedImageIds, ownedImagesByHash } from './images.store';
+import { addImage, imageOfOwner, imagesByIds, lockContent, ownedImageIds, ownedImagesByHash } from './images.store';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -43,11 +43,6 @@ export class ImagesService {
     const found = await imagesByIds(this.db, ids);
     const byId = new Map(found.map((image) => [image.id, image]));
     return ids.map((id) => byId.get(id) ?? null);
-  }
-
-  /** How many of these ids are images of this account. */
-  countOwned(db: Db, ownerId: string, ids: readonly string[]): Promise<number> {
-    return countOwnedImages(db, ownerId, ids);
   }
 
   /** Those of these ids that are images of this account. */

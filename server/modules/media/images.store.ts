@@ -13,13 +13,11 @@ const list = columns({
   isIllustration: column('is_illustration', flag),
   createdAt: column('created_at', instant),
 });
-const COUNT = columns({ count: column('count(*)::int', int) });
 const ID = columns({ id: column('id', text) });
 const HASH = columns({ hash: column('hash', text) });
 
 const BY_IDS = (sql: string) => `SELECT ${sql} FROM images WHERE id = ANY ($1::uuid[])`;
 const OF_OWNER = (sql: string) => `SELECT ${sql} FROM images WHERE owner_id = $1 AND hash = $2`;
-const COUNT_OWNED = (sql: string) => `SELECT ${sql} FROM images WHERE owner_id = $1 AND id = ANY ($2::uuid[])`;
 const OWNED = (sql: string) => `SELECT ${sql} FROM images WHERE owner_id = $1 AND id = ANY ($2::uuid[])`;
 const OWNED_BY_HASH = (sql: string) => `SELECT ${sql} FROM images WHERE owner_id = $1 AND hash = ANY ($2::bpchar[])`;
 const ADD = (sql: string) => `
@@ -36,11 +34,6 @@ export function imagesByIds(db: Db, ids: readonly string[]): Promise<Image[]> {
 
 export function imageOfOwner(db: Db, ownerId: string, hash: string): Promise<Image | null> {
   return selectOne(db, list, OF_OWNER, [ownerId, hash]);
-}
-
-/** How many of these ids are images of this user. */
-export async function countOwnedImages(db: Db, ownerId: string, ids: readonly string[]): Promise<number> {
-  return (await selectOne(db, COUNT, COUNT_OWNED, [ownerId, ids]))?.count ?? 0;
 }
 
 /** Those of these ids that are images of this user. */

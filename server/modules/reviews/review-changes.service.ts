@@ -7,7 +7,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { NotificationType } from '../../../schema/values/notifications';
 import { inTransaction } from '../../platform/db/transaction';
 import { isUuid } from '../../platform/db/uuid';
-import { AppError } from '../../platform/errors/app-error';
+import { conflict } from '../../platform/errors/common-errors';
 import type { Viewer } from '../../platform/security/viewer';
 import { MarketChanges } from '../../platform/events/market-changes';
 import { assertMay } from '../../platform/security/assert-policy';
@@ -37,7 +37,7 @@ export class ReviewChangesService {
       const review = await hold(tx, reviewId);
       assertMay(review !== null && isAuthorOf(viewer, review), 'NOT_FOUND');
       rejectHidden(review);
-      if (!isEditable(review, new Date())) throw new AppError('CONFLICT', 'review.final');
+      if (!isEditable(review, new Date())) throw conflict('review.final', { status: 'FINAL' });
       await editReview(tx, reviewId, stars, text || null);
       this.changes.reportFigures(tx, [review.productId, review.sellerId]);
       if (stars !== review.stars) await this.sums.move(tx, review, stars - review.stars, 0);
@@ -50,7 +50,7 @@ export class ReviewChangesService {
       const review = await hold(tx, reviewId);
       assertMay(review !== null && isSellerOf(viewer, review), 'NOT_FOUND');
       rejectHidden(review);
-      if (!isOpenToReply(review, new Date())) throw new AppError('CONFLICT', 'review.replyFinal');
+      if (!isOpenToReply(review, new Date())) throw conflict('review.replyFinal', { status: 'REPLIED' });
       await replyToReview(tx, reviewId, body);
       this.changes.reportFigures(tx, [review.productId, review.sellerId]);
       if (review.repliedAt === null) await this.notifyAuthor(tx, viewer, review);
@@ -87,5 +87,5 @@ async function hold(tx: EntityManager, id: string): Promise<LockedReview | null>
 }
 
 function rejectHidden(review: LockedReview): void {
-  if (isHidden(review)) throw new AppError('CONFLICT', 'review.hidden');
+  if (isHidden(review)) throw conflict('review.hidden', { status: 'HIDDEN' });
 }

@@ -9,7 +9,7 @@ import { NotificationType } from '../../../schema/values/notifications';
 import { MarketChanges } from '../../platform/events/market-changes';
 import { inTransaction } from '../../platform/db/transaction';
 import { isUuid } from '../../platform/db/uuid';
-import { AppError } from '../../platform/errors/app-error';
+import { conflict } from '../../platform/errors/common-errors';
 import type { Viewer } from '../../platform/security/viewer';
 import { assertMay } from '../../platform/security/assert-policy';
 import { NotificationsService } from '../notifications/notifications.service';
@@ -33,7 +33,7 @@ export class ReviewsService {
     return inTransaction(this.db, async (tx) => {
       const line = isUuid(input.orderLineId) ? await boughtLine(tx, input.orderLineId) : null;
       assertMay(line !== null && isBuyerOf(viewer, line), 'NOT_FOUND');
-      if (!isRateable(line)) throw new AppError('CONFLICT', 'review.notDelivered');
+      if (!isRateable(line)) throw conflict('review.notDelivered', { status: line.status });
       const review = await this.store(tx, viewer, line, input);
       await this.notifySeller(tx, viewer, line, input.stars);
       return review;
@@ -42,7 +42,7 @@ export class ReviewsService {
 
   private async store(tx: EntityManager, viewer: Viewer, line: BoughtLine, { stars, text }: ReviewInput): Promise<Review> {
     const stored = await addReview(tx, line, viewer.id, { stars, body: text || null });
-    if (!stored) throw new AppError('CONFLICT', 'review.given');
+    if (!stored) throw conflict('review.given', { status: 'REVIEWED' });
     await this.sums.move(tx, stored, stars, 1);
     this.changes.reportFigures(tx, [stored.productId, stored.sellerId]); // also where it does not count for the averages
     return { ...stored, authorName: viewer.name, productName: line.productName };

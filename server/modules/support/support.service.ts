@@ -9,8 +9,7 @@ import { listPage, listRow } from '../../platform/db/list-query';
 import type { Db } from '../../platform/db/sql';
 import { inTransaction } from '../../platform/db/transaction';
 import { isUuid } from '../../platform/db/uuid';
-import { AppError } from '../../platform/errors/app-error';
-import { notFound } from '../../platform/errors/common-errors';
+import { conflict, notFound } from '../../platform/errors/common-errors';
 import { invalidInput } from '../../platform/errors/validation-error';
 import type { Page, PageRequest } from '../../platform/paging/page';
 import type { Viewer } from '../../platform/security/viewer';
@@ -56,7 +55,7 @@ export class SupportService {
     assertMay(mayReplyToSupport(viewer));
     return inTransaction(this.db, async (tx) => {
       const message = await byId(tx, id);
-      if (!(await markReplied(tx, message.id, viewer.id))) throw new AppError('CONFLICT', 'support.answered');
+      if (!(await markReplied(tx, message.id, viewer.id))) throw conflict('support.answered', { status: 'ANSWERED' });
       await this.audit.record(tx, { actorId: viewer.id, action: 'support.answered', subjectType: 'supportMessage', subjectId: message.id });
       return byId(tx, id);
     });

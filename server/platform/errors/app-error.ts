@@ -12,6 +12,8 @@ export interface FieldError {
   readonly field: string;
   readonly key: MessageKey;
   readonly params?: MessageParams;
+  /** The id in a list of ids that is meant. */
+  readonly value?: string;
 }
 
 /** One wrong thing among several that a request names: `extensions.problems`. Only what the viewer may see goes into it. */
@@ -24,14 +26,22 @@ export interface ErrorProblem {
   readonly value: string | null;
 }
 
-/** What the object of a conflict is now: `extensions.current`. */
-interface CurrentState {
-  readonly version?: number;
-  readonly status?: string;
-  readonly paymentStatus?: string;
-  readonly allowed?: readonly string[];
-  readonly total?: string;
+interface StateParts {
+  readonly version: number;
+  readonly status: string;
+  readonly paymentStatus: string;
+  readonly allowed: readonly string[];
+  readonly total: string;
+  readonly count: number;
+  readonly categorySlug: string;
 }
+
+/** What the object of a conflict is now, never empty: `extensions.current`. Its keys are described in schema/values/error-details.ts. */
+export type CurrentState = { [Part in keyof StateParts]: Pick<StateParts, Part> & Partial<StateParts> }[keyof StateParts];
+
+/** Codes of errors that always carry the current state. */
+type ConflictCode = 'CONFLICT' | 'INVALID_TRANSITION';
+type ConflictOptions = AppErrorOptions & { readonly current: CurrentState };
 
 export interface AppErrorOptions {
   readonly retryAfterSeconds?: number;
@@ -42,6 +52,20 @@ export interface AppErrorOptions {
 export class AppError extends Error {
   override readonly name = 'AppError';
 
+  constructor(
+    code: ConflictCode,
+    key: MessageKey,
+    params: MessageParams | undefined,
+    fields: readonly FieldError[] | undefined,
+    options: ConflictOptions,
+  );
+  constructor(
+    code: Exclude<ErrorCode, ConflictCode>,
+    key: MessageKey,
+    params?: MessageParams,
+    fields?: readonly FieldError[],
+    options?: AppErrorOptions,
+  );
   constructor(
     readonly code: ErrorCode,
     readonly key: MessageKey,

@@ -2,7 +2,7 @@
 import type { MessageKey } from '../../../schema/messages/text';
 import { limits } from '../../../schema/values/limits';
 import { AccountStatus } from '../../../schema/values/roles';
-import { AppError } from './app-error';
+import { AppError, type CurrentState, type MessageParams } from './app-error';
 
 export function unauthenticated(): AppError {
   return new AppError('UNAUTHENTICATED', 'error.unauthenticated');
@@ -14,6 +14,12 @@ export function forbidden(): AppError {
 
 export function notFound(): AppError {
   return new AppError('NOT_FOUND', 'error.notFound');
+}
+
+/** NOT_FOUND that names each missing id of a list with its place: `productIds[2]`. */
+export function notFoundAmong(field: string, ids: readonly string[], missing: readonly string[]): AppError {
+  const fields = missing.map((id) => ({ field: `${field}[${ids.indexOf(id)}]`, key: 'error.notFound' as const, value: id }));
+  return new AppError('NOT_FOUND', 'error.notFound', undefined, fields);
 }
 
 /** Asks a waiting user to wait, and shows a rejected or suspended one why. */
@@ -37,7 +43,18 @@ export function tooManyAttempts(retryAfterSeconds: number): AppError {
 
 /** Someone changed it since the version that was edited; `version` is the one it has now. */
 export function versionConflict(key: MessageKey, version: number): AppError {
-  return new AppError('CONFLICT', key, undefined, undefined, { current: { version } });
+  return conflict(key, { version });
+}
+
+interface ConflictDetails {
+  readonly params?: MessageParams;
+  /** The input that cannot be taken as things are. */
+  readonly field?: string;
+}
+
+/** The request fits no more what it is about: `current` is what that is now. */
+export function conflict(key: MessageKey, current: CurrentState, { params, field }: ConflictDetails = {}): AppError {
+  return new AppError('CONFLICT', key, params, field === undefined ? undefined : [{ field, key }], { current });
 }
 
 /** Not JSON, not multipart, or not the shape that is expected. */

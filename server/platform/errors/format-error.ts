@@ -68,7 +68,10 @@ function describeAppError(error: AppError, language: Language): PublicError {
     key,
     ...(params && { params }),
     ...(fields && {
-      fields: fields.map((field) => ({ field: field.field, key: field.key, message: text(field.key, language, field.params) })),
+      fields: fields.map((field) => ({
+        ...{ field: field.field, key: field.key, message: text(field.key, language, field.params) },
+        ...(field.value !== undefined && { value: field.value }),
+      })),
     }),
     ...(options.problems && { problems: options.problems }),
     ...(options.current && { current: options.current }),

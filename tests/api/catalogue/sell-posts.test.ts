@@ -73,7 +73,12 @@ it('posts the selected rows, all or none, and returns them in the order asked fo
   );
   expect(await publishedCount(owner)).toBe(3);
   const theirs = await product(app, producer);
-  expect((await stop([...ids, theirs.id], owner)).code).toBe('NOT_FOUND');
+  const rejected = await stop([...ids, theirs.id, 'no-uuid'], owner);
+  expect(rejected.code).toBe('NOT_FOUND');
+  expect(rejected.body.errors?.[0]?.extensions.fields?.map(({ field, value }) => [field, value]).toSorted()).toEqual([
+    ['productIds[3]', theirs.id],
+    ['productIds[4]', 'no-uuid'],
+  ]);
   expect(await publishedCount(owner)).toBe(3);
   expect((await post(['no-uuid'], owner)).code).toBe('NOT_FOUND');
 });

@@ -15,7 +15,7 @@ import {
   parse,
 } from 'graphql';
 import { buildAppSchema } from '../../../server/app/build-schema';
-import { AppError } from '../../../server/platform/errors/app-error';
+import { versionConflict } from '../../../server/platform/errors/common-errors';
 import { CompiledOperations } from '../../../server/platform/graphql/execution/compiled-operations';
 import { clientOperations, documentOf, variablesOf } from '../../support/client-operations';
 
@@ -37,7 +37,7 @@ function fakeResolvers(schema: GraphQLSchema, luck: number): GraphQLSchema {
       const number = index + type.name.length + luck;
       field.resolve = (_root, given: unknown) => {
         if (luck === NOTHING_FAILS) return fake(field.type);
-        if (number % 13 === 0) throw new AppError('CONFLICT', 'product.changed');
+        if (number % 13 === 0) throw versionConflict('product.changed', 2);
         if (number % 17 === 0) throw new Error(`unforeseen ${JSON.stringify(given)}`);
         if (number % 7 === 0) return null;
         const value = fake(field.type);
@@ -98,7 +98,7 @@ describe('a failure', () => {
   };
 
   it('of a field that may be null leaves null there and is notified with its place and its cause', async () => {
-    const rejection = new AppError('CONFLICT', 'product.changed');
+    const rejection = versionConflict('product.changed', 2);
     const [compiled, walked] = await failing('Product.originalPrice', rejection);
     expect(compiled).toEqual(walked);
     expect(compiled?.errors[0]).toMatchObject({ path: ['products', 'nodes', 0, 'originalPrice'], originalError: rejection });

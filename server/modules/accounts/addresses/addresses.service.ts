@@ -7,8 +7,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
-import { AppError } from '../../../platform/errors/app-error';
-import { notFound } from '../../../platform/errors/common-errors';
+import { conflict, notFound } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import type { Viewer } from '../../../platform/security/viewer';
 import { assertMay } from '../../../platform/security/assert-policy';
@@ -48,7 +47,7 @@ export class AddressesService {
     await this.check(viewer, details);
     return this.alone(viewer, async (tx) => {
       const count = await tx.countBy(Address, { userId: viewer.id });
-      if (count >= limits.addressCount) throw new AppError('CONFLICT', 'address.full', { max: limits.addressCount });
+      if (count >= limits.addressCount) throw conflict('address.full', { count }, { params: { max: limits.addressCount } });
       const { id } = await tx.save(tx.create(Address, { ...columns(details), userId: viewer.id, isDefault: count === 0 }));
       return own(tx, viewer, id);
     });

@@ -5,7 +5,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { IdentityDocumentKind } from '../../../../schema/values/accounts';
 import { limits } from '../../../../schema/values/limits';
-import { AppError } from '../../../platform/errors/app-error';
+import { conflict } from '../../../platform/errors/common-errors';
 import { processImage } from '../../../platform/files/image-pipeline';
 import type { Viewer } from '../../../platform/security/viewer';
 import { assertMay } from '../../../platform/security/assert-policy';
@@ -46,7 +46,7 @@ export class IdentityDocumentsService {
   /** Takes an upload's turn; CONFLICT for an account that is not waiting or rejected. Called before the file is read. */
   async beforeUpload(viewer: Viewer): Promise<void> {
     assertMay(maySendDocuments(viewer));
-    if (!isApplicant(viewer)) throw notWaiting();
+    if (!isApplicant(viewer)) throw conflict('account.notWaiting', { status: viewer.status });
     await this.limiter.consume('identity-document', viewer.id, 1, limits.identityUploadsPerHour, HOUR_SECONDS);
   }
 
@@ -55,11 +55,7 @@ export class IdentityDocumentsService {
     const { variants } = await processImage(bytes);
     const widest = variants.at(-1);
     const saved = widest && (await this.store.save(viewer.id, kind, widest.bytes));
-    if (!saved) throw notWaiting();
+    if (!saved) throw conflict('account.notWaiting', { status: (await this.store.statusOf(viewer.id)) ?? viewer.status });
     return saved;
   }
-}
-
-function notWaiting(): AppError {
-  return new AppError('CONFLICT', 'account.notWaiting');
 }

@@ -2,6 +2,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { IdentityDocumentKind } from '../../../../schema/values/accounts';
+import { AccountStatus } from '../../../../schema/values/roles';
 import { limits } from '../../../../schema/values/limits';
 import { bytes, column, columns, instant, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { type Db, execute } from '../../../platform/db/sql';
@@ -9,6 +10,7 @@ import { type Db, execute } from '../../../platform/db/sql';
 const documentColumns = { kind: column('kind', oneOf(IdentityDocumentKind)), uploadedAt: column('uploaded_at', instant) } as const;
 const document = columns(documentColumns);
 export type DocumentRow = RowOf<typeof document>;
+const applicant = columns({ status: column('status', oneOf(AccountStatus)) });
 const withUser = columns({ userId: column('user_id', text), ...documentColumns });
 const withContent = columns({ ...documentColumns, content: column('content', bytes) });
 export type DocumentContent = RowOf<typeof withContent>;
@@ -19,6 +21,7 @@ const SAVE = (list: string) => `
   INSERT INTO identity_documents (user_id, kind, content) SELECT id, $2, $3 FROM applicant
   ON CONFLICT (user_id, kind) DO UPDATE SET content = EXCLUDED.content, uploaded_at = now()
   RETURNING ${list}`;
+const STATUS = (list: string) => `SELECT ${list} FROM users WHERE id = $1`;
 const OF_USERS = (list: string) => `SELECT ${list} FROM identity_documents WHERE user_id = ANY ($1::uuid[]) ORDER BY kind`;
 const CONTENTS = (list: string) => `SELECT ${list} FROM identity_documents WHERE user_id = $1 ORDER BY kind`;
 const DELETE_REJECTED = `
@@ -33,6 +36,11 @@ export class IdentityDocumentsStore {
   /** Replaces an earlier one of the kind; null where the account is not an applicant (any more). */
   save(userId: string, kind: IdentityDocumentKind, content: Buffer): Promise<DocumentRow | null> {
     return selectOne(this.db, document, SAVE, [userId, kind, content]);
+  }
+
+  /** Null where there is no such account. */
+  async statusOf(userId: string): Promise<AccountStatus | null> {
+    return (await selectOne(this.db, applicant, STATUS, [userId]))?.status ?? null;
   }
 
   /** In the order requested, without the images. */

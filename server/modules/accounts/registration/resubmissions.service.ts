@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { resubmissionRules } from '../../../../schema/rules/profile.rules';
 import { AccountStatus } from '../../../../schema/values/roles';
 import { inTransaction } from '../../../platform/db/transaction';
-import { AppError } from '../../../platform/errors/app-error';
+import { conflict } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';
@@ -26,13 +26,13 @@ export class ResubmissionsService {
   ) {}
 
   async resubmit(viewer: Viewer, input: ProfileChanges): Promise<User> {
-    if (!mayResubmit(viewer)) throw notRejected();
+    if (!mayResubmit(viewer)) throw conflict('account.notRejected', { status: viewer.status });
     const corrected = await parseWith(resubmissionRules(viewer.role), input);
     if (!(await this.geography.isPlace(corrected))) throw invalidInput([{ field: 'upazilaId', key: 'geography.unknownPlace' }]);
     const details = { ...corrected, tradeLicense: corrected.tradeLicense ?? null, waitingSince: new Date() };
     return inTransaction(this.db, async (tx) => {
       const { affected } = await tx.update(User, { id: viewer.id, status: AccountStatus.REJECTED }, details);
-      if (!affected) throw notRejected();
+      if (!affected) throw conflict('account.notRejected', { status: (await tx.findOneByOrFail(User, { id: viewer.id })).status });
       return this.statuses.change(tx, {
         userId: viewer.id,
         actorId: viewer.id,
@@ -42,8 +42,4 @@ export class ResubmissionsService {
       });
     });
   }
-}
-
-function notRejected(): AppError {
-  return new AppError('CONFLICT', 'account.notRejected');
 }

@@ -7,6 +7,7 @@ import { AccountStatus } from '../../../../schema/values/roles';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
 import { AppError } from '../../../platform/errors/app-error';
+import { notFoundAmong } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';
@@ -95,6 +96,7 @@ export class ApprovalsService {
       throw invalidInput([{ field: 'ids', key: 'admin.tooMany', params: { max: limits.approveAtOnce } }]);
     }
     return inTransaction(this.db, async (tx) => {
+      const missing: string[] = [];
       const outcome: ApprovedTogether = { approved: [], decidedBefore: [], needReview: [] };
       // one order of locking, so that two admins never wait for each other
       for (const id of ids.toSorted()) {
@@ -105,10 +107,13 @@ export class ApprovalsService {
         try {
           outcome.approved.push(await this.decisions.write(tx, admin, id, APPROVAL));
         } catch (error) {
-          if (!(error instanceof AppError) || error.code !== 'CONFLICT') throw error;
-          outcome.decidedBefore.push(id);
+          if (!(error instanceof AppError)) throw error;
+          if (error.code === 'NOT_FOUND') missing.push(id);
+          else if (error.code === 'CONFLICT') outcome.decidedBefore.push(id);
+          else throw error;
         }
       }
+      if (missing.length > 0) throw notFoundAmong('ids', accountIds, missing);
       return outcome;
     });
   }

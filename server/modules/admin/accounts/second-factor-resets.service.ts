@@ -3,7 +3,7 @@ import { Lifecycle, scoped } from 'tsyringe';
 import { reasonRules } from '../../../../schema/rules/reason.rules';
 import { isUuid } from '../../../platform/db/uuid';
 import { AppError } from '../../../platform/errors/app-error';
-import { notFound } from '../../../platform/errors/common-errors';
+import { conflict, notFound } from '../../../platform/errors/common-errors';
 import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';
 import { assertMay } from '../../../platform/security/assert-policy';
@@ -24,7 +24,8 @@ export class SecondFactorResetsService {
     if (accountId === admin.id) throw new AppError('FORBIDDEN', 'secondFactor.notYourself');
     const { reason } = await parseWith(reasonRules, { reason: words });
     if (!isUuid(accountId) || !(await this.accounts.byId(accountId))) throw notFound();
-    if (!(await this.factors.reset(accountId, { actorId: admin.id, reason }))) throw new AppError('CONFLICT', 'secondFactor.none');
+    if (!(await this.factors.reset(accountId, { actorId: admin.id, reason })))
+      throw conflict('secondFactor.none', { status: 'NOT_SET_UP' });
     return true;
   }
 }

@@ -8,7 +8,7 @@ import { reasonRules } from '../../../../schema/rules/reason.rules';
 import { AccountStatus } from '../../../../schema/values/roles';
 import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';
-import { forbidden } from '../../../platform/errors/common-errors';
+import { conflict, forbidden } from '../../../platform/errors/common-errors';
 import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';
 import { assertMay } from '../../../platform/security/assert-policy';
@@ -62,5 +62,5 @@ export class SuspensionsService {
 async function assertAnAdminStays(tx: EntityManager, admin: Viewer, accountId: string): Promise<void> {
   const admins = await lockAdmins(tx);
   if (!admins.includes(admin.id)) throw forbidden();
-  if (admins.every((id) => id === accountId)) throw new AppError('CONFLICT', 'admin.lastAdmin');
+  if (admins.every((id) => id === accountId)) throw conflict('admin.lastAdmin', { count: admins.length });
 }

@@ -7,8 +7,7 @@ import { listPage, listRow } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
-import { AppError } from '../../../platform/errors/app-error';
-import { notFound } from '../../../platform/errors/common-errors';
+import { conflict, notFound } from '../../../platform/errors/common-errors';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
 import { JobQueue } from '../../../platform/jobs/job-queue';
@@ -58,7 +57,7 @@ export class AnnouncementsService {
     return inTransaction(this.db, async (tx) => {
       const outcome = await this.stored.cancel(tx, id);
       if (outcome === 'UNKNOWN') throw notFound();
-      if (outcome === 'TOO_LATE') throw new AppError('CONFLICT', 'announcement.tooLate');
+      if (outcome === 'TOO_LATE') throw conflict('announcement.tooLate', { status: (await this.one(tx, id)).state });
       await this.audit.record(tx, { ...trailOf(admin, 'announcement.cancelled', id), reason });
       return this.one(tx, id);
     });

@@ -10,8 +10,7 @@ import type { SmsStatus } from '../../../../schema/values/sms';
 import { listPage, listRow } from '../../../platform/db/list-query';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
-import { AppError } from '../../../platform/errors/app-error';
-import { notFound } from '../../../platform/errors/common-errors';
+import { conflict, notFound } from '../../../platform/errors/common-errors';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';
@@ -55,8 +54,8 @@ export class SmsMessagesService {
     await this.limiter.consume('sms-resend', admin.id, 1, limits.smsResendsPerHour, HOUR_SECONDS);
     return inTransaction(this.db, async (tx) => {
       const message = existing(await listRow(tx, smsMessages, id, 'FOR UPDATE'));
-      if (message.status !== 'FAILED') throw new AppError('CONFLICT', 'sms.notFailed');
-      if (!message.canResend) throw new AppError('CONFLICT', 'sms.codeGone');
+      if (message.status !== 'FAILED') throw conflict('sms.notFailed', { status: message.status });
+      if (!message.canResend) throw conflict('sms.codeGone', { status: message.status, allowed: [] });
       await this.limiter.consume('sms-resend-one', id, 1, limits.smsResendsOfOne, HOUR_SECONDS);
       await retryMessage(tx, id);
       await this.gateway.queue(tx, id);

@@ -10,8 +10,7 @@ import { sitePages } from '../../../../schema/values/site-routes';
 import { NotificationType } from '../../../../schema/values/notifications';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
-import { AppError } from '../../../platform/errors/app-error';
-import { notFound } from '../../../platform/errors/common-errors';
+import { conflict, notFound } from '../../../platform/errors/common-errors';
 import { MarketChanges } from '../../../platform/events/market-changes';
 import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';
@@ -47,7 +46,7 @@ export class ProductModerationService {
       const request = { userId: admin.id, operation: 'hideProduct', body: [id, reason] };
       if (await this.idempotency.isDone(tx, key, request)) return this.products.byId(admin, id, tx);
       const product = await hold(tx, id);
-      if (product.isHidden) throw new AppError('CONFLICT', 'admin.alreadyHidden');
+      if (product.isHidden) throw conflict('admin.alreadyHidden', { status: 'HIDDEN' });
       const { wasPublic } = await hideProduct(tx, id, reason);
       if (wasPublic) await this.sellers.published(tx, [{ sellerId: product.sellerId, by: -1 }]);
       await this.followed(tx, admin, product, 'product.hidden', reason);
@@ -62,7 +61,7 @@ export class ProductModerationService {
       const request = { userId: admin.id, operation: 'restoreProduct', body: [id, reason] };
       if (await this.idempotency.isDone(tx, key, request)) return this.products.byId(admin, id, tx);
       const product = await hold(tx, id);
-      if (!product.isHidden) throw new AppError('CONFLICT', 'admin.notHidden');
+      if (!product.isHidden) throw conflict('admin.notHidden', { status: 'VISIBLE' });
       await restoreProduct(tx, id);
       await this.followed(tx, admin, product, 'product.restored', reason);
       return this.products.byId(admin, id, tx);
@@ -79,7 +78,7 @@ export class ProductModerationService {
     const { categorySlug, reason } = await parseWith(recategoriseRules, input);
     return inTransaction(this.db, async (tx) => {
       const product = await hold(tx, id);
-      if (product.categorySlug === categorySlug) throw new AppError('CONFLICT', 'admin.sameCategory');
+      if (product.categorySlug === categorySlug) throw conflict('admin.sameCategory', { categorySlug });
       await recategoriseProduct(tx, product, categorySlug);
       this.changes.report(tx);
       const details = { from: product.categorySlug, to: categorySlug };

@@ -9,8 +9,7 @@ import { limits } from '../../../../schema/values/limits';
 import { listPage } from '../../../platform/db/list-query';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
-import { AppError } from '../../../platform/errors/app-error';
-import { notFound, tooManyAttempts } from '../../../platform/errors/common-errors';
+import { conflict, notFound, tooManyAttempts } from '../../../platform/errors/common-errors';
 import { JobQueue } from '../../../platform/jobs/job-queue';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import { assertMay } from '../../../platform/security/assert-policy';
@@ -51,7 +50,7 @@ export class ProductImportsService {
     const file = await readImportFile(bytes);
     const id = await inTransaction(this.db, async (tx) => {
       await lockImportsOf(tx, viewer.id);
-      if (await isImporting(tx, viewer.id)) throw new AppError('CONFLICT', 'import.running');
+      if (await isImporting(tx, viewer.id)) throw conflict('import.running', { status: 'RUNNING' });
       if ((await countRecentImports(tx, viewer.id)) >= limits.importsPerHour) throw tooManyAttempts(RETRY_SECONDS);
       await discardImports(tx, viewer.id);
       const added = await addImport(tx, viewer.id, fileName, file);
@@ -69,7 +68,7 @@ export class ProductImportsService {
       const state = isUuid(id) ? await lockImport(tx, id, viewer.id) : null;
       if (state === null) throw notFound();
       if (state === 'RUNNING' || state === 'DONE') return;
-      if (state !== 'READY') throw new AppError('CONFLICT', 'import.notReady');
+      if (state !== 'READY') throw conflict('import.notReady', { status: state });
       await confirmImport(tx, id, viewer.id);
       await this.jobs.add(tx, PRODUCT_IMPORT_JOB, {});
     });
@@ -83,7 +82,7 @@ export class ProductImportsService {
       const state = isUuid(id) ? await lockImport(tx, id, viewer.id) : null;
       const found = state && (await importOf(tx, viewer.id, id));
       if (!found) throw notFound();
-      if (state === 'RUNNING' || state === 'DONE') throw new AppError('CONFLICT', 'import.notReady');
+      if (state === 'RUNNING' || state === 'DONE') throw conflict('import.notReady', { status: state });
       await discardImports(tx, viewer.id, id);
       return { ...found, state: 'DISCARDED' };
     });

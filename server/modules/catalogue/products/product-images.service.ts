@@ -28,8 +28,9 @@ export class ProductImagesService {
     const ids = [...new Set(imageIds)];
     const kept = keptFrom === undefined ? [] : await this.of(tx, keptFrom);
     const added = ids.filter((id) => !kept.includes(id));
-    const areKnown = added.every(isUuid) && (await this.images.countOwned(tx, ownerId, added)) === added.length;
-    if (!areKnown) throw invalidInput([{ field: 'imageIds', key: 'upload.imageFailed' }]);
+    const own = await this.images.ownedOf(tx, ownerId, added.filter(isUuid));
+    const unknown = added.filter((id) => !own.has(id));
+    if (unknown.length > 0) throw invalidInput(unknown.map((value) => ({ field: 'imageIds', key: 'upload.imageFailed', value })));
     return ids;
   }
 

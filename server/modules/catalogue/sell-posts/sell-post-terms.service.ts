@@ -9,7 +9,7 @@ import { SellPostState } from '../../../../schema/values/catalogue';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
 import { AppError } from '../../../platform/errors/app-error';
-import { notFound, versionConflict } from '../../../platform/errors/common-errors';
+import { conflict, notFound, versionConflict } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import type { Viewer } from '../../../platform/security/viewer';
 import { IdempotencyService, inFixedOrder } from '../../../platform/idempotency/idempotency.service';
@@ -68,7 +68,7 @@ export class SellPostTermsService {
     if (product.isHidden) throw hiddenProduct('productId', productId);
     assertFit(terms, product);
     const opened = await publishPost(tx, productId, terms);
-    if (opened === null) throw new AppError('CONFLICT', 'sellPost.alreadyOn');
+    if (opened === null) throw conflict('sellPost.alreadyOn', { status: SellPostState.OPEN });
     await countProductChange(tx, productId, viewer.id);
     await this.publication.sync(tx, [productId]);
     return opened;

@@ -7,7 +7,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Unit } from '../../../../schema/values/units';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
-import { notFound } from '../../../platform/errors/common-errors';
+import { notFound, notFoundAmong } from '../../../platform/errors/common-errors';
 import type { Viewer } from '../../../platform/security/viewer';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
@@ -110,10 +110,12 @@ export class SellPostsService {
     await inTransaction(this.db, async (tx) => {
       if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation, body: ids.toSorted() })) return;
       // one order of locking, so that two requests never wait for each other
+      const missing = new Set<string>();
       for (const id of ids.toSorted()) {
-        if (!isUuid(id) || !(await countProductChange(tx, id, viewer.id))) throw notFound();
-        await change(tx, await lock(tx, id));
+        if (isUuid(id) && (await countProductChange(tx, id, viewer.id))) await change(tx, await lock(tx, id));
+        else missing.add(id);
       }
+      if (missing.size > 0) throw notFoundAmong('productIds', productIds, [...missing]);
       await this.publication.sync(tx, ids);
     });
     return this.reader.existing(ids);

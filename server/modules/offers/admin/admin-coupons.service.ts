@@ -10,8 +10,7 @@ import { listPage, listRow } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
-import { AppError } from '../../../platform/errors/app-error';
-import { notFound } from '../../../platform/errors/common-errors';
+import { conflict, notFound } from '../../../platform/errors/common-errors';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';
@@ -54,7 +53,7 @@ export class AdminCouponsService {
         minSubtotal: minSubtotal ?? null,
         startsAt: later,
       });
-      if (id === null) throw new AppError('CONFLICT', 'coupon.codeTaken', undefined, [{ field: 'code', key: 'coupon.codeTaken' }]);
+      if (id === null) throw conflict('coupon.codeTaken', { status: 'TAKEN' }, { field: 'code' });
       await this.idempotency.keep(tx, key, admin.id, id);
       await this.record(tx, admin, 'coupon.created', id, reason);
       return byId(tx, id);
@@ -69,7 +68,7 @@ export class AdminCouponsService {
       const request = { userId: admin.id, operation: 'endCoupon', body: [id, reason] };
       if (await this.idempotency.isDone(tx, key, request)) return byId(tx, id);
       await byId(tx, id);
-      if (!(await endCoupon(tx, id))) throw new AppError('CONFLICT', 'coupon.ended');
+      if (!(await endCoupon(tx, id))) throw conflict('coupon.ended', { status: (await byId(tx, id)).state });
       await this.record(tx, admin, 'coupon.ended', id, reason);
       return byId(tx, id);
     });

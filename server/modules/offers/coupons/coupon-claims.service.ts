@@ -9,6 +9,7 @@ import { DataSource } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
 import { buyingRoles } from '../../../../schema/values/trade';
 import { AppError } from '../../../platform/errors/app-error';
+import { conflict } from '../../../platform/errors/common-errors';
 import type { Viewer } from '../../../platform/security/viewer';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
@@ -47,7 +48,7 @@ export class CouponClaimsService {
       userId: owner,
     });
     const coupon = given ?? (await this.claimedUnder(hash, email, key));
-    if (!coupon) throw new AppError('CONFLICT', 'coupon.claimed', undefined, [{ field: 'email', key: 'coupon.claimed' }]);
+    if (!coupon) throw conflict('coupon.claimed', { status: 'CLAIMED' }, { field: 'email' });
     return coupon;
   }
 

@@ -1,6 +1,6 @@
 /** What every deal must be when it begins to count, made or accepted by an admin or by the seller. */
 import type { Db } from '../../../platform/db/sql';
-import { AppError } from '../../../platform/errors/app-error';
+import { conflict } from '../../../platform/errors/common-errors';
 import type { DealsStore, DealtProduct } from './deals.store';
 
 /** A start that is missing or has passed is now (null). */
@@ -14,7 +14,7 @@ export async function assertMayCount(
   { productId, isPublished }: DealtProduct,
   { from, until }: { readonly from: Date | null; readonly until: Date },
 ): Promise<void> {
-  const conflict = (key: 'deal.notOnMarket' | 'deal.overlaps', field: string) => new AppError('CONFLICT', key, undefined, [{ field, key }]);
-  if (!isPublished) throw conflict('deal.notOnMarket', 'productId');
-  if (await store.overlaps(tx, productId, from, until)) throw conflict('deal.overlaps', 'endsAt');
+  if (!isPublished) throw conflict('deal.notOnMarket', { status: 'UNPUBLISHED' }, { field: 'productId' });
+  const other = await store.overlapping(tx, productId, from, until);
+  if (other) throw conflict('deal.overlaps', { status: other }, { field: 'endsAt' });
 }

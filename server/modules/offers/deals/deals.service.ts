@@ -12,8 +12,7 @@ import { sitePages } from '../../../../schema/values/site-routes';
 import { NotificationType } from '../../../../schema/values/notifications';
 import { FinancedBy, DealMaker } from '../../../../schema/values/offers';
 import { inTransaction } from '../../../platform/db/transaction';
-import { AppError } from '../../../platform/errors/app-error';
-import { notFound } from '../../../platform/errors/common-errors';
+import { conflict, notFound } from '../../../platform/errors/common-errors';
 import type { Page } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';
@@ -64,7 +63,7 @@ export class DealsService {
       const deal = { ...{ productId, percent, financedBy, reason }, madeBy: DealMaker.ADMIN, from: dealFrom(input), until: endsAt };
       await assertMayCount(this.store, tx, product, deal);
       if (await this.store.isProposed(tx, productId, deal.from, endsAt))
-        throw new AppError('CONFLICT', 'deal.proposedAlready', undefined, [{ field: 'endsAt', key: 'deal.proposedAlready' }]);
+        throw conflict('deal.proposedAlready', { status: 'PROPOSED' }, { field: 'endsAt' });
       const isProposal = financedBy === FinancedBy.SELLER;
       const id = isProposal ? await this.store.propose(tx, deal) : await this.store.add(tx, deal, product.price);
       await this.idempotency.keep(tx, key, admin.id, id);
@@ -84,7 +83,7 @@ export class DealsService {
       if (await this.idempotency.isDone(tx, key, request)) return this.reader.byId(tx, id);
       const row = await this.store.byId(tx, id);
       if (!row) throw notFound();
-      if (!(await this.store.end(tx, id))) throw new AppError('CONFLICT', 'deal.ended');
+      if (!(await this.store.end(tx, id))) throw conflict('deal.ended', { status: (await this.reader.byId(tx, id)).state });
       const product = await this.store.lockProduct(tx, row.productId);
       await this.record(tx, admin, 'deal.ended', id, reason);
       const textKey = row.state === 'PROPOSED' ? 'dealWithdrawn' : 'dealEnded';

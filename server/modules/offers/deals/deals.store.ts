@@ -81,9 +81,11 @@ const dealtProduct = columns({
 });
 export type DealtProduct = RowOf<typeof dealtProduct>;
 const ID = columns({ id: column('id', text) });
+const state = columns({ state: column(STATE, oneOf(DealState)) });
 const LOCK_PRODUCT = (list: string) => `SELECT ${list} FROM products p JOIN users s ON s.id = p.seller_id
   WHERE p.id = $1 AND p.deleted_at IS NULL FOR UPDATE OF p`;
-const OVERLAPPING = `SELECT 1 FROM deals WHERE product_id = $1 AND starts_at < $3 AND ends_at > coalesce($2, now()) AND ends_at > starts_at LIMIT 1`;
+const OVERLAPPING = (list: string) => `SELECT ${list} FROM deals d
+  WHERE d.product_id = $1 AND d.starts_at < $3 AND d.ends_at > coalesce($2, now()) AND d.ends_at > d.starts_at LIMIT 1`;
 const PROPOSED_ALREADY = `SELECT 1 FROM deals d WHERE d.product_id = $1 AND ${STATES.PROPOSED}
   AND d.proposed_from < $3 AND d.proposed_until > coalesce($2, now()) LIMIT 1`;
 const ADD = (list: string) => `
@@ -124,9 +126,9 @@ export class DealsStore {
     return isUuid(productId) ? selectOne(tx, dealtProduct, LOCK_PRODUCT, [productId]) : Promise.resolve(null);
   }
 
-  /** Does an accepted deal of the product count at some moment between these two? `from` null is now. */
-  overlaps(tx: Db, productId: string, from: Date | null, until: Date): Promise<boolean> {
-    return exists(tx, OVERLAPPING, [productId, from, until]);
+  /** The state of an accepted deal of the product that counts at some moment between these two, null where there is none. `from` null is now. */
+  async overlapping(tx: Db, productId: string, from: Date | null, until: Date): Promise<DealState | null> {
+    return (await selectOne(tx, state, OVERLAPPING, [productId, from, until]))?.state ?? null;
   }
 
   /** The same for proposals that wait for the seller. */

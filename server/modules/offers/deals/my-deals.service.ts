@@ -6,8 +6,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { FinancedBy, DealMaker } from '../../../../schema/values/offers';
 import { inTransaction } from '../../../platform/db/transaction';
-import { AppError } from '../../../platform/errors/app-error';
-import { notFound } from '../../../platform/errors/common-errors';
+import { conflict, notFound } from '../../../platform/errors/common-errors';
 import type { Page } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
 import { IdempotencyService, inFixedOrder } from '../../../platform/idempotency/idempotency.service';
@@ -58,22 +57,22 @@ export class MyDealsService {
     return this.decide(seller, id, { operation: 'acceptDeal', key }, async (tx, deal, product) => {
       const window = { from: dealFrom(deal), until: deal.endsAt };
       if (deal.state === 'PROPOSED') await assertMayCount(this.store, tx, product, window);
-      if (!(await this.store.accept(tx, id, product.price))) throw new AppError('CONFLICT', 'deal.decided');
+      if (!(await this.store.accept(tx, id, product.price))) throw conflict('deal.decided', { status: deal.state });
     });
   }
 
   /** The proposal is over. CONFLICT where it does not wait any more. */
   async decline(seller: Viewer, id: string, key?: RequestKey | null): Promise<Deal> {
-    return this.decide(seller, id, { operation: 'declineDeal', key }, async (tx) => {
-      if (!(await this.store.decline(tx, id))) throw new AppError('CONFLICT', 'deal.decided');
+    return this.decide(seller, id, { operation: 'declineDeal', key }, async (tx, deal) => {
+      if (!(await this.store.decline(tx, id))) throw conflict('deal.decided', { status: deal.state });
     });
   }
 
   /** Ends a deal the seller accepted or made. CONFLICT: it is over, was never accepted, or the platform pays for it. */
   async end(seller: Viewer, id: string, key?: RequestKey | null): Promise<Deal> {
     return this.decide(seller, id, { operation: 'endMyDeal', key }, async (tx, deal) => {
-      if (deal.financedBy === FinancedBy.PLATFORM) throw new AppError('CONFLICT', 'deal.platformPays');
-      if (deal.state === 'PROPOSED' || !(await this.store.end(tx, id))) throw new AppError('CONFLICT', 'deal.ended');
+      if (deal.financedBy === FinancedBy.PLATFORM) throw conflict('deal.platformPays', { status: deal.state, allowed: [] });
+      if (deal.state === 'PROPOSED' || !(await this.store.end(tx, id))) throw conflict('deal.ended', { status: deal.state });
     });
   }
 

@@ -3,7 +3,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import type { PaymentMethod } from '../../../../schema/values/orders';
 import { execute, exists } from '../../../platform/db/sql';
-import { AppError } from '../../../platform/errors/app-error';
+import { conflict } from '../../../platform/errors/common-errors';
 
 export interface GivenReference {
   readonly paymentMethod: PaymentMethod;
@@ -31,7 +31,7 @@ export class PaymentReferencesStore {
   async use(tx: EntityManager, purchaseId: string, { paymentMethod, paymentReference }: GivenReference): Promise<void> {
     if (paymentMethod === 'CASH_ON_DELIVERY' || !paymentReference) return;
     if (await exists(tx, USE, [paymentMethod, paymentReference, purchaseId])) return;
-    throw new AppError('CONFLICT', 'order.referenceUsed', undefined, [{ field: 'paymentReference', key: 'order.referenceUsed' }]);
+    throw conflict('order.referenceUsed', { status: 'USED' }, { field: 'paymentReference' });
   }
 
   /** The seller did not find the money: the id may be given again. */

@@ -11,8 +11,7 @@ import { listPage, listRow } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
-import { AppError } from '../../../platform/errors/app-error';
-import { notFound } from '../../../platform/errors/common-errors';
+import { conflict, notFound } from '../../../platform/errors/common-errors';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';
@@ -29,7 +28,7 @@ import {
 import { mayWatchDeliveries } from '../partner.policy';
 import { WebhookLogService } from '../deliveries/webhook-log.service';
 import { switchOffByAdmin, switchOnByAdmin } from '../webhooks/webhook-switch.store';
-import { webhookExists } from '../webhooks/webhooks.store';
+import { webhookStatus } from '../webhooks/webhooks.store';
 
 export type PartnerDeliveryRequest = PartnerDeliveryFilter & PageRequest;
 
@@ -70,8 +69,8 @@ export class AdminWebhooksService {
     return inTransaction(this.db, async (tx) => {
       const off = await switchOffByAdmin(tx, webhookId, reason);
       if (!off) {
-        if (await webhookExists(tx, webhookId)) throw new AppError('CONFLICT', 'webhook.offAlready');
-        throw notFound();
+        const status = await webhookStatus(tx, webhookId);
+        throw status ? conflict('webhook.offAlready', { status }) : notFound();
       }
       await this.record(tx, admin, 'webhook.disabled', webhookId, reason);
       await this.notifications.notify(tx, {
@@ -90,8 +89,8 @@ export class AdminWebhooksService {
     return inTransaction(this.db, async (tx) => {
       const on = await switchOnByAdmin(tx, webhookId);
       if (!on) {
-        if (await webhookExists(tx, webhookId)) throw new AppError('CONFLICT', 'webhook.onAlready');
-        throw notFound();
+        const status = await webhookStatus(tx, webhookId);
+        throw status ? conflict('webhook.onAlready', { status }) : notFound();
       }
       await this.record(tx, admin, 'webhook.enabled', webhookId, reason);
       await this.notifications.notify(tx, {

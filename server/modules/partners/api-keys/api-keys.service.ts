@@ -10,8 +10,7 @@ import { limits } from '../../../../schema/values/limits';
 import type { KeyScope } from '../../../../schema/values/partners';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
-import { AppError } from '../../../platform/errors/app-error';
-import { notFound } from '../../../platform/errors/common-errors';
+import { conflict, notFound } from '../../../platform/errors/common-errors';
 import type { Viewer } from '../../../platform/security/viewer';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { KeyReader } from '../../../platform/security/key-reader';
@@ -65,7 +64,7 @@ export class ApiKeysService extends KeyReader {
     const apiKey = await inTransaction(this.db, async (tx) => {
       await lockKeyOwner(tx, viewer.id);
       const count = await tx.countBy(ApiKey, { userId: viewer.id, revokedAt: IsNull() });
-      if (count >= limits.apiKeyCount) throw new AppError('CONFLICT', 'apiKey.full', { max: limits.apiKeyCount });
+      if (count >= limits.apiKeyCount) throw conflict('apiKey.full', { count }, { params: { max: limits.apiKeyCount } });
       return tx.save(tx.create(ApiKey, { userId: viewer.id, name, scopes: [...new Set(scopes)], ...stored(secret) }));
     });
     return { secret, apiKey };

@@ -4,8 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { listPage } from '../../../platform/db/list-query';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
-import { AppError } from '../../../platform/errors/app-error';
-import { notFound } from '../../../platform/errors/common-errors';
+import { conflict, notFound } from '../../../platform/errors/common-errors';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
 import { JobQueue } from '../../../platform/jobs/job-queue';
@@ -54,7 +53,7 @@ export class WebhookLogService {
   async sendAgain(tx: EntityManager, id: string): Promise<WebhookDelivery> {
     const before = await lockDelivery(tx, id);
     if (!before) throw notFound();
-    if (before === 'PENDING') throw new AppError('CONFLICT', 'webhook.waiting');
+    if (before === 'PENDING') throw conflict('webhook.waiting', { status: before });
     const sent = await sendDeliveryAgain(tx, id);
     await this.jobs.add(tx, DELIVER_WEBHOOKS_JOB, {});
     if (!sent) throw notFound();

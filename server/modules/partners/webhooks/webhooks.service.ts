@@ -10,7 +10,7 @@ import { Config } from '../../../platform/config/env';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
 import { AppError } from '../../../platform/errors/app-error';
-import { notFound } from '../../../platform/errors/common-errors';
+import { conflict, notFound } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import type { Viewer } from '../../../platform/security/viewer';
 import { isAllowedTarget } from '../../../platform/http/guarded-post';
@@ -51,7 +51,7 @@ export class WebhooksService {
     const secret = newSigningSecret();
     const webhook = await inTransaction(this.db, async (tx) => {
       const count = await lockAndCountWebhooks(tx, viewer.id);
-      if (count >= limits.webhookCount) throw new AppError('CONFLICT', 'webhook.full', { max: limits.webhookCount });
+      if (count >= limits.webhookCount) throw conflict('webhook.full', { count }, { params: { max: limits.webhookCount } });
       return own(await addWebhook(tx, viewer.id, { url: wish.url, events: distinct(wish.events) }, secret));
     });
     return { secret, webhook };

@@ -26,6 +26,7 @@ export interface WebhookTerms {
 const MINE = (sql: string) => `SELECT ${sql} FROM webhooks WHERE user_id = $1 ORDER BY created_at DESC, id DESC`;
 /** Of two that are made at once the second waits and counts the first. */
 const LOCK_OWNER = 'SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE';
+const status = columns({ enabled: column('enabled', flag) });
 const COUNT = columns({ total: column('count(*)::int', int) });
 const ADD = (sql: string) => `INSERT INTO webhooks (user_id, url, events, secret) VALUES ($1, $2, $3, $4) RETURNING ${sql}`;
 /** Switching on forgets the failures before. */
@@ -38,7 +39,7 @@ const ROTATE = (sql: string) => `
   WHERE id = $1 AND user_id = $2 RETURNING ${sql}`;
 const DELETE = 'DELETE FROM webhooks WHERE id = $1 AND user_id = $2';
 const IS_OWN = 'SELECT 1 FROM webhooks WHERE id = $1 AND user_id = $2';
-const EXISTS = 'SELECT 1 FROM webhooks WHERE id = $1';
+const STATUS = (names: string) => `SELECT ${names} FROM webhooks WHERE id = $1`;
 
 /** The newest first. */
 export function webhooksOf(db: Db, userId: string): Promise<Webhook[]> {
@@ -76,8 +77,10 @@ export async function deleteWebhook(db: Db, id: string, userId: string): Promise
   return (await execute(db, DELETE, [id, userId])) > 0;
 }
 
-export function webhookExists(db: Db, id: string): Promise<boolean> {
-  return exists(db, EXISTS, [id]);
+/** Null where there is none. */
+export async function webhookStatus(db: Db, id: string): Promise<'ENABLED' | 'DISABLED' | null> {
+  const webhook = await selectOne(db, status, STATUS, [id]);
+  return webhook && (webhook.enabled ? 'ENABLED' : 'DISABLED');
 }
 
 export function isWebhookOf(db: Db, id: string, userId: string): Promise<boolean> {

@@ -11,7 +11,7 @@ import type { MessageKey } from '../../../../../schema/messages/text';
 import { inSavepoint } from '../../../../platform/db/transaction';
 import { isUuid } from '../../../../platform/db/uuid';
 import { AppError } from '../../../../platform/errors/app-error';
-import { notFound } from '../../../../platform/errors/common-errors';
+import { notFound, versionConflict } from '../../../../platform/errors/common-errors';
 import { invalidInput } from '../../../../platform/errors/validation-error';
 import { assertMay } from '../../../../platform/security/assert-policy';
 import type { Viewer } from '../../../../platform/security/viewer';
@@ -102,7 +102,7 @@ export class UpsertPlanService {
 
   private async planChange(tx: EntityManager, viewer: Viewer, row: UpsertRow, before: KnownProduct, found: Found): Promise<RowPlan> {
     const { version, ...change } = await parseWith(upsertChangeProductRules, row);
-    if (version && version !== before.version) throw new AppError('CONFLICT', 'product.changed');
+    if (version && version !== before.version) throw versionConflict('product.changed', before.version);
     const after = changedProduct(before, change);
     assertCategory(after, 'product.fillRequired');
     const current = found.imagesOf.get(before.id) ?? [];
@@ -136,8 +136,8 @@ function assertCategory({ categorySlug }: { readonly categorySlug: string }, key
 
 /** A product may retain its images; new ones must be the seller's own. */
 function assertImages(imageIds: readonly string[], own: ReadonlySet<string>, current: readonly string[]): void {
-  if (imageIds.every((id) => own.has(id) || current.includes(id))) return;
-  throw invalidInput([{ field: 'imageIds', key: 'upload.imageFailed' }]);
+  const unknown = imageIds.filter((id) => !own.has(id) && !current.includes(id));
+  if (unknown.length > 0) throw invalidInput(unknown.map((value) => ({ field: 'imageIds', key: 'upload.imageFailed', value })));
 }
 
 function isSameList(one: readonly string[], other: readonly string[]): boolean {
