@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema } from 'graphql';
 import { limits } from '../../schema/values/limits';
-import { namelessCategories, otherPageSizes, severalTypes } from './checks/argument-names';
+import { namelessCategories, namelessTimes, otherPageSizes, severalTypes } from './checks/argument-names';
 import { root } from './checks/source-tree';
 
 const schema = buildSchema(readFileSync(path.join(root, 'schema/schema.graphql'), 'utf8'));
@@ -12,11 +12,13 @@ const exceptions = ['AnnouncementInput.from', 'AnnouncementInput.until'];
 
 const planted = buildSchema(`
   enum Sort { A } enum Other { B }
-  input Filter { search: String categorySlug: String sort: Sort former: Int @deprecated }
+  scalar DateTimeISO
+  input Filter { until: DateTimeISO since: DateTimeISO @deprecated search: String categorySlug: String sort: Sort former: Int @deprecated }
   type Query {
     things(first: Int = 7, search: ID, filter: Filter, sort: Other): Int
     kinds(first: Int = 20, category: ID, categorySlugs: [ID!], former: String): Int
     gone(first: Int = 9): Int @deprecated
+    audit(from: DateTimeISO, placedFrom: DateTimeISO, after: String): Int
   }
 `);
 
@@ -28,6 +30,12 @@ it('a name has one scalar type everywhere', () => {
 it('the slug of a category has one name', () => {
   expect(namelessCategories(schema)).toEqual([]);
   expect(namelessCategories(planted)).toEqual(['Filter.categorySlug: String', 'Query.kinds(category): ID']);
+});
+
+it('a time filter is named by what it compares', () => {
+  const former = ['DeskOrderFilter.from', 'DeskOrderFilter.until']; // the input of queries that are deprecated themselves
+  expect(namelessTimes(schema, former)).toEqual([]);
+  expect(namelessTimes(planted, [])).toEqual(['Filter.until', 'Query.audit(from)']);
 });
 
 it('a page has one size where none is given', () => {

@@ -1,4 +1,4 @@
-/** A conflict always says what is the case now: no CONFLICT or INVALID_TRANSITION is made without `current`. */
+/** A conflict always names the current state: no CONFLICT or INVALID_TRANSITION is made without `current`. */
 import { AppError } from '../../server/platform/errors/app-error';
 import { conflict } from '../../server/platform/errors/common-errors';
 import { plant, readSources, type FileMap } from './checks/source-tree';

@@ -55,7 +55,7 @@ export class SupportService {
     assertMay(mayReplyToSupport(viewer));
     return inTransaction(this.db, async (tx) => {
       const message = await byId(tx, id);
-      if (!(await markReplied(tx, message.id, viewer.id))) throw conflict('support.answered', { status: 'ANSWERED' });
+      if (!(await markReplied(tx, message.id, viewer.id))) throw conflict('support.answered', { status: 'REPLIED' });
       await this.audit.record(tx, { actorId: viewer.id, action: 'support.answered', subjectType: 'supportMessage', subjectId: message.id });
       return byId(tx, id);
     });

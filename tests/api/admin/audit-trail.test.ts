@@ -24,8 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const TRAIL = `query ($action: String, $actorId: ID, $subjectId: ID, $from: DateTimeISO, $until: DateTimeISO, $first: Int, $after: String, $offset: Int) {
-  auditEntries(action: $action, actorId: $actorId, subjectId: $subjectId, from: $from, until: $until, first: $first, after: $after, offset: $offset) {
+const TRAIL = `query ($action: String, $actorId: ID, $subjectId: ID, $from: DateTimeISO, $until: DateTimeISO, $createdFrom: DateTimeISO, $createdUntil: DateTimeISO,
+   $first: Int, $after: String, $offset: Int) {
+  auditEntries(action: $action, actorId: $actorId, subjectId: $subjectId, from: $from, until: $until, createdFrom: $createdFrom, createdUntil: $createdUntil,
+     first: $first, after: $after, offset: $offset) {
     totalCount pageInfo { hasNextPage endCursor }
     nodes { id action actorName subjectType subjectId subjectName reason createdAt }
   }
@@ -67,7 +69,13 @@ it('filters by act, by admin, by account and by time [W3]', async () => {
   expect((await trail({ action: 'no.such.act' })).totalCount).toBe(0);
   const { nodes } = await trail();
   const [from, until] = [nodes[2]?.createdAt, nodes[0]?.createdAt];
-  expect(await acts({ from, until })).toEqual(['account.suspended', 'account.documentsRevealed']);
+  const between = ['account.suspended', 'account.documentsRevealed'];
+  expect(await acts({ createdFrom: from, createdUntil: until })).toEqual(between);
+  expect(await acts({ from, until })).toEqual(between); // the former names, until 2027-06-01
+  const EXPORT =
+    'mutation ($from: DateTimeISO, $until: DateTimeISO) { exportAudit(createdFrom: $from, createdUntil: $until) { rowCount } }';
+  const { data } = await app.gql<{ exportAudit: { rowCount: number } }>(EXPORT, { from, until }, { token: chief.token });
+  expect(data.exportAudit.rowCount).toBe(2);
 });
 
 it('walks by keyset as by offset, and rejects cursors that are none [W3]', async () => {

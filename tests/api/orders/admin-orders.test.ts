@@ -54,7 +54,8 @@ it('finds orders by number, by buyer, by seller, by state and by day [R11]', asy
   await back(first.id, 3);
   const dayAgo = new Date(Date.now() - 86_400_000).toISOString();
   expect(await idsOf({ search: 'rahima', until: dayAgo })).toEqual([first.id]);
-  expect(await idsOf({ search: 'rahima', from: dayAgo })).toEqual([second.id]);
+  expect(await idsOf({ search: 'rahima', placedFrom: dayAgo })).toEqual([second.id]);
+  expect(await idsOf({ search: 'rahima', from: dayAgo })).toEqual([second.id]); // the former name, until 2027-06-01
   const page = await list({ search: 'rahima' }, ', first: 1');
   expect((await list({ search: 'rahima' }, `, first: 1, after: "${page.pageInfo.endCursor}"`)).nodes).toMatchObject([{ id: first.id }]);
   expect(page.totalCount).toBe(2);

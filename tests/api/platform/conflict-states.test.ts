@@ -29,7 +29,7 @@ const done = async <T>(query: string, variables: Variables, by: TestAccount): Pr
   (await app.gql<T>(query, variables, { token: by.token })).data;
 
 describe('extensions.current', () => {
-  it('of a deal is its state, or what stands in its way', async () => {
+  it('of a deal is its state, or that of the other deal', async () => {
     const CREATE = 'mutation ($input: MyDealInput!) { createMyDeal(input: $input) { id } }';
     const END = 'mutation ($id: ID!) { endMyDeal(id: $id) { id } }';
     const { id: productId } = await listedProduct(app, producer);

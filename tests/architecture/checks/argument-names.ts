@@ -9,6 +9,8 @@ interface Taken {
   readonly defaultValue: unknown;
 }
 
+const TIMES = new Set(['DateTimeISO', 'Date', 'Month']);
+
 /** What clients should still send: deprecated names are left out. */
 function takenBy(schema: GraphQLSchema): Taken[] {
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
@@ -42,6 +44,14 @@ export function namelessCategories(schema: GraphQLSchema): string[] {
   const named = takenBy(schema).filter(({ name }) => /categor/i.test(name));
   const forms: Readonly<Record<string, RegExp>> = { categorySlug: /^ID!?$/, categorySlugs: /^\[ID!\]!?$/ };
   return named.filter(({ name, type }) => !forms[name]?.test(String(type))).map(({ place, type }) => `${place}: ${String(type)}`);
+}
+
+/** A time filter is named by the field it compares: `placedFrom`, not `from`. */
+export function namelessTimes(schema: GraphQLSchema, exceptions: readonly string[]): string[] {
+  const nameless = takenBy(schema).filter(
+    ({ name, place }) => /^(from|until|since|before|after)$/.test(name) && !exceptions.includes(place),
+  );
+  return nameless.filter(({ type }) => TIMES.has(getNamedType(type).name)).map(({ place }) => place);
 }
 
 /** Pages that begin with another size. */

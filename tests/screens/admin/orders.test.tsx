@@ -41,7 +41,13 @@ it('shows the orders of all sellers; filters come from the address [R11]', async
   const { server, user, address } = await show('/admin/orders?q=karim&status=PLACED&from=2026-11-01&until=2026-11-02');
   expect(await screen.findByRole('row', { name: /HB-100001.*Placed.*Rahima.*Karim.*145 Tk/ })).toBeInTheDocument();
   expect(asked(server, 'adminOrders')[0]).toMatchObject({
-    filter: { search: 'karim', status: 'PLACED', stuck: null, from: '2026-10-31T18:00:00.000Z', until: '2026-11-02T18:00:00.000Z' },
+    filter: {
+      search: 'karim',
+      status: 'PLACED',
+      stuck: null,
+      placedFrom: '2026-10-31T18:00:00.000Z',
+      placedUntil: '2026-11-02T18:00:00.000Z',
+    },
   });
   await user.click(screen.getByRole('link', { name: 'Stuck' }));
   await waitFor(() => expect(asked(server, 'adminOrders').at(-1)).toMatchObject({ filter: { status: null, stuck: true } }));

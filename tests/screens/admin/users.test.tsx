@@ -128,7 +128,7 @@ describe('the audit trail', () => {
     await screen.findByRole('row', { name: /Suspended/ });
     expect(asked(server, 'auditEntries')[0]).toMatchObject({
       ...{ action: 'account.suspended', actorId: 'boss', subjectId: 'a1' },
-      ...{ from: '2026-10-31T18:00:00.000Z', until: '2026-11-02T18:00:00.000Z' },
+      ...{ createdFrom: '2026-10-31T18:00:00.000Z', createdUntil: '2026-11-02T18:00:00.000Z' },
     });
     await user.click(screen.getByRole('button', { name: 'Remove filter: Karim' }));
     await waitFor(() => expect(address()).not.toContain('account=a1'));

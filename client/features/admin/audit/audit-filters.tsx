@@ -17,8 +17,8 @@ export function useAuditFilter() {
     action: isAuditAction(action) || action === LOGINS ? action : null,
     actorId: url.get('admin') || null,
     subjectId: url.get('account') || null,
-    from: midnight(url.get('from')),
-    until: midnight(url.get('until'), 1),
+    createdFrom: midnight(url.get('from')),
+    createdUntil: midnight(url.get('until'), 1),
   };
 }
 

@@ -16,8 +16,8 @@ export function useOrderFilter() {
     status: statuses.find((one) => one === url.get('status')) ?? null,
     stuck: url.get('stuck') === '1' ? true : null,
     search: url.get('q') || null,
-    from: midnight(url.get('from')),
-    until: midnight(url.get('until'), 1),
+    placedFrom: midnight(url.get('from')),
+    placedUntil: midnight(url.get('until'), 1),
   };
 }
 

@@ -10,6 +10,9 @@ export interface AuditFilter {
   readonly action?: string | null;
   readonly actorId?: string | null;
   readonly subjectId?: string | null;
+  readonly createdFrom?: Date | null;
+  readonly createdUntil?: Date | null;
+  /** The former names. */
   readonly from?: Date | null;
   readonly until?: Date | null;
 }
@@ -43,14 +46,17 @@ export const auditEntries: List<AuditEntry> = {
 };
 
 export const entriesLike =
-  ({ action, actorId, subjectId, from, until }: AuditFilter) =>
-  (params: Params): string[] => [
-    ...actions(action, Boolean(subjectId), params),
-    ...(actorId ? [isUuid(actorId) ? `e.actor_id = ${params.add(actorId)}` : 'false'] : []),
-    ...(subjectId ? [isUuid(subjectId) ? `e.subject_id = ${params.add(subjectId)}` : 'false'] : []),
-    ...(from ? [`e.created_at >= ${params.add(from)}`] : []),
-    ...(until ? [`e.created_at < ${params.add(until)}`] : []),
-  ];
+  ({ action, actorId, subjectId, ...times }: AuditFilter) =>
+  (params: Params): string[] => {
+    const [from, until] = [times.createdFrom ?? times.from, times.createdUntil ?? times.until];
+    return [
+      ...actions(action, Boolean(subjectId), params),
+      ...(actorId ? [isUuid(actorId) ? `e.actor_id = ${params.add(actorId)}` : 'false'] : []),
+      ...(subjectId ? [isUuid(subjectId) ? `e.subject_id = ${params.add(subjectId)}` : 'false'] : []),
+      ...(from ? [`e.created_at >= ${params.add(from)}`] : []),
+      ...(until ? [`e.created_at < ${params.add(until)}`] : []),
+    ];
+  };
 
 /** Logins are left out unless requested: there are more of them than of all others. One account's history has them. */
 function actions(action: string | null | undefined, ofSubject: boolean, params: Params): string[] {

@@ -52,9 +52,23 @@ export class AuditEntriesArgs extends pageArgs() {
   @Field(() => ID, { nullable: true, description: 'Only what was done to this account, product or order.' })
   subjectId?: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'From this moment on.' })
+  @Field(() => Date, { nullable: true, description: 'Done from this moment on.' })
+  createdFrom?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Done before this moment.' })
+  createdUntil?: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Done from this moment on.',
+    deprecationReason: 'Renamed to createdFrom; removed after 2027-06-01.',
+  })
   from?: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'Before this moment.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Done before this moment.',
+    deprecationReason: 'Renamed to createdUntil; removed after 2027-06-01.',
+  })
   until?: Date | null;
 }

@@ -22,9 +22,23 @@ export class AdminOrderFilter {
   search?: string | null;
 
   @Field(() => Date, { nullable: true, description: 'Placed from this moment on.' })
-  from?: Date | null;
+  placedFrom?: Date | null;
 
   @Field(() => Date, { nullable: true, description: 'Placed before this moment.' })
+  placedUntil?: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Placed from this moment on.',
+    deprecationReason: 'Renamed to placedFrom; removed after 2027-06-01.',
+  })
+  from?: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Placed before this moment.',
+    deprecationReason: 'Renamed to placedUntil; removed after 2027-06-01.',
+  })
   until?: Date | null;
 }
 

@@ -12,6 +12,9 @@ export interface AdminOrders {
   readonly status?: OrderStatus | null;
   readonly stuck?: boolean | null;
   readonly search?: string | null;
+  readonly placedFrom?: Date | null;
+  readonly placedUntil?: Date | null;
+  /** The former names. */
   readonly from?: Date | null;
   readonly until?: Date | null;
 }
@@ -30,14 +33,17 @@ export const adminOrders = ({ stuck }: AdminOrders): List<Order> => ({
 });
 
 export const ordersLike =
-  ({ status, stuck, search, from, until }: AdminOrders) =>
-  (params: Params): string[] => [
-    ...(status ? [`o.status = ${params.add(status)}`] : []),
-    ...(stuck ? [isStuck] : []),
-    ...(search ? [searchSql(search, params)] : []),
-    ...(from ? [`o.placed_at >= ${params.add(from)}`] : []),
-    ...(until ? [`o.placed_at < ${params.add(until)}`] : []),
-  ];
+  ({ status, stuck, search, ...times }: AdminOrders) =>
+  (params: Params): string[] => {
+    const [from, until] = [times.placedFrom ?? times.from, times.placedUntil ?? times.until];
+    return [
+      ...(status ? [`o.status = ${params.add(status)}`] : []),
+      ...(stuck ? [isStuck] : []),
+      ...(search ? [searchSql(search, params)] : []),
+      ...(from ? [`o.placed_at >= ${params.add(from)}`] : []),
+      ...(until ? [`o.placed_at < ${params.add(until)}`] : []),
+    ];
+  };
 
 /** Each way has its index; one OR over orders would read them all. */
 function searchSql(search: string, params: Params): string {
