@@ -56,6 +56,7 @@ export const addDocs: RouteDocs = {
   body: { rules: addProductRules, fields: takenFields, cases: [{ unit: 'OTHERS' }, {}] },
   answer: { status: 201, description: 'The product as stored.', ...written(ADDED ?? ''), isVersioned: true },
   errors: [
+    ['BAD_USER_INPUT', 'product.referenceTaken'],
     ['UPLOAD_FAILED', 'upload.mainFailed'],
     ['UPLOAD_FAILED', 'upload.provider'],
   ],
@@ -100,6 +101,7 @@ export const updateDocs: RouteDocs = {
     ['CONFLICT', 'product.changed'],
     ['PRECONDITION_FAILED', 'product.changed'],
     ['BAD_USER_INPUT', 'product.belowReserved'],
+    ['BAD_USER_INPUT', 'product.referenceTaken'],
     ['BAD_USER_INPUT', 'product.tiersAbovePrice'],
     ['UPLOAD_FAILED', 'upload.imageFailed'],
     ['UPLOAD_FAILED', 'upload.provider'],

@@ -89,6 +89,8 @@ export const messages = defineMessages('products', {
     asReceived:
       'These products came from an order, so their unit and category cannot be changed. The quantity can go up to what you received.',
     chooseCategory: 'Choose a category',
+    reference: 'Your reference',
+    referenceHint: 'Optional: the code of this product in your own books or system. Only you see it.',
     tiersTitle: 'Prices for businesses',
     tiersText: 'Your new price of {{price}} is below prices for businesses. Lower the business prices, too? Or remove those above it?',
     tierChange: 'From {{quantity}}: {{before}}, lowered to {{after}}',
@@ -206,6 +208,8 @@ export const messages = defineMessages('products', {
     describeHint: 'কীভাবে ফলানো, মান কেমন, কবে তোলা',
     asReceived: 'এই পণ্য অর্ডারে এসেছে: একক ও ক্যাটাগরি যেমন এসেছে তেমনই থাকে। যতটুকু পেয়েছেন, পরিমাণ ততটুকু পর্যন্ত বাড়ানো যায়।',
     chooseCategory: 'ক্যাটাগরি বেছে নিন',
+    reference: 'নিজের রেফারেন্স',
+    referenceHint: 'না লিখলেও চলে। নিজের খাতা বা সফটওয়্যারে এই পণ্যের কোড; শুধু আপনিই দেখবেন।',
     tiersTitle: 'ব্যবসায়ীদের দাম',
     tiersText: 'নতুন দাম {{price}} ব্যবসায়ীদের দামের চেয়ে কম। ব্যবসায়ীদের দামও কমাবেন, নাকি এর চেয়ে বেশি দামগুলো সরিয়ে দেবেন?',
     tierChange: '{{quantity}} থেকে: {{before}}, কমে হবে {{after}}',

@@ -80,6 +80,16 @@ export const productFields: Readonly<Record<string, ProductField>> = {
       schema: text,
     },
   },
+  externalReference: {
+    schema: { ...maybeText, description: 'Its name in the system of its seller, unique among their products.' },
+    example: 'SKU-1042',
+    present: ({ externalReference }) => externalReference,
+    taken: {
+      rule: 'externalReference',
+      description: `Optional: its name in your own system, at most ${limits.referenceLength} characters, unique among your products. Left out it stays; empty removes it.`,
+      schema: { type: 'string', maxLength: limits.referenceLength },
+    },
+  },
   addToSellPost: {
     schema: { type: 'boolean', description: 'On the market.' },
     example: true,

@@ -47,11 +47,12 @@ export class ProductPresenter {
 
 /** The fields of a product's form under the names of their rules, a category by slug or either name; the rules decide about the values. What an edit leaves out stays. */
 export function readProduct(fields: RestFields, current?: Current): object {
-  const { quantity = current?.quantity, category, tiersAbovePrice } = fields;
+  const { quantity = current?.quantity, category, tiersAbovePrice, externalReference } = fields;
   return {
     ...valuesByRule(fields),
     ...readUnit(fields, current),
     quantity,
+    externalReference: externalReference ?? undefined, // a client sends back the null that it was sent
     categorySlug: parseCategory(category)?.slug,
     ...(tiersAbovePrice !== undefined && {
       tiersAbovePrice: typeof tiersAbovePrice === 'string' ? tiersAbovePrice.toUpperCase() : tiersAbovePrice,

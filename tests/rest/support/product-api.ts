@@ -17,6 +17,7 @@ export interface Product {
   price: number;
   description: string;
   category: string;
+  externalReference: string | null;
   addToSellPost: boolean;
   image: string | null;
   secondaryImages: string[];

@@ -14,6 +14,7 @@ export function myProduct(id: string, more: object = {}) {
     unit: 'KG',
     customUnitNote: null,
     customUnitKg: null,
+    externalReference: null,
     secondName: null,
     secondDescription: null,
     secondUnitNote: null,

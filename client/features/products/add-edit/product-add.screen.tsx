@@ -30,9 +30,9 @@ export function Component() {
     else if (number > 0) document.getElementById('name')?.focus();
   }, [added, number]);
 
-  /** Everything but the images: those are of the other products. */
+  /** Everything but the images and the reference: those are of the other product. */
   const addAnother = (product: MyProduct_ProductFragment) => {
-    setForm({ number: number + 1, start: { ...valuesOf(product), imageIds: [] } });
+    setForm({ number: number + 1, start: { ...valuesOf(product), imageIds: [], externalReference: '' } });
     setAdded(null);
   };
   return (

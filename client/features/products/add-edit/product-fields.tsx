@@ -68,6 +68,7 @@ export function ProductFields({ noteLabel, relisted = false, underPrice }: Produ
       />
       <SecondLanguageFields />
       {!relisted && <CategoryFields />}
+      <TextField name="externalReference" label={t('reference')} hint={t('referenceHint')} maxLength={limits.referenceLength} />
       <RadioCards
         name="addToSellPost"
         label={t('addForSellPost')}

@@ -93,6 +93,7 @@ function ProductFacts({ product }: { product: Product }) {
     [t('price'), <OwnPrice key="price" product={product} />],
     [t('quantity'), format.quantity(product.quantity || '0', product.unit, product.customUnitNote)],
     [t('category'), product.category ? format.name(product.category) : t('noCategory')],
+    ...(product.externalReference ? [[t('reference'), product.externalReference] as [string, ReactNode]] : []),
     ...(product.customUnitNote ? [[t('customUnitNote'), product.customUnitNote] as [string, ReactNode]] : []),
   ];
   return (

@@ -5,10 +5,8 @@ import { useMyProductListQuery } from '../../../generated/graphql';
 import type { MyProduct_ProductFragment } from '../../../generated/graphql';
 import { useErrorText } from '../../../platform/i18n/use-error-text';
 import { useMessages } from '../../../platform/i18n/use-messages';
-import { paths } from '../../../platform/paths';
 import { useUrlState } from '../../../platform/router/use-url-state';
-import { useSession } from '../../../platform/session/use-session';
-import { Button, ButtonLink } from '../../../ui/buttons/button';
+import { Button } from '../../../ui/buttons/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Page, pageTitleId } from '../../../ui/layout/page';
 import { Pager } from '../../../ui/tables/pager';
@@ -36,7 +34,6 @@ export function Component() {
   const t = useMessages(messages);
   const errorText = useErrorText();
   const url = useUrlState();
-  const { role } = useSession();
   const actions = useProductActions();
   const loadCsv = useLoadCsv();
   const [toDelete, setToDelete] = useState<MyProduct_ProductFragment | null>(null);
@@ -54,7 +51,6 @@ export function Component() {
   const { clear } = chosen;
   useEffect(() => clear(), [clear, filter.search, filter.categorySlug, filter.status]); // what another filter hides is not changed unseen
 
-  const addLink = <ButtonLink to={paths.addProduct(role)}>{t('add')}</ButtonLink>;
   return (
     <Page title={t(table ? 'listTitle' : 'allTitle')} actions={<ListActions />}>
       <div className="list-tools">
@@ -86,7 +82,7 @@ export function Component() {
         skeleton={<ProductCardsSkeleton count={size} />}
         errorText={errorText('product.loadFailed')}
         isEmpty={(data) => data.myProducts.nodes.length === 0}
-        empty={filtered ? <NothingMatches /> : <EmptyState title={t('empty')} text={t('emptyText')} action={addLink} />}
+        empty={filtered ? <NothingMatches /> : <EmptyState title={t('empty')} text={t('emptyText')} action={<ListActions />} />}
       >
         {({ myProducts }) => (
           <>
