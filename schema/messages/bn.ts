@@ -395,6 +395,7 @@ export const bn: Record<keyof typeof en, string> = {
   'sandbox.docs': 'ডেভেলপারদের জন্য নথি',
   'sandbox.examples': 'উদাহরণ',
   'sandbox.example': 'শুরু করতে',
+  'error.storageFull': 'হাটবারে এই মুহূর্তে কিছু সংরক্ষণ করা যাচ্ছে না। কয়েক মিনিট পরে আবার চেষ্টা করুন।',
   'error.unavailable': 'হাটবারের সঙ্গে এই মুহূর্তে যোগাযোগ করা যাচ্ছে না। একটু পরে আবার চেষ্টা করুন।',
   'error.internal': 'কিছু একটা সমস্যা হয়েছে।',
 };

@@ -395,6 +395,7 @@ export const en = {
   'sandbox.docs': 'Documents for developers',
   'sandbox.examples': 'Example operations',
   'sandbox.example': 'To begin with',
+  'error.storageFull': 'Haatbar cannot save anything at the moment. Please try again in a few minutes.',
   'error.unavailable': 'Haatbar cannot be reached for a moment. Please try again.',
   'error.internal': 'Something went wrong.',
 } as const;

@@ -7,8 +7,10 @@ import type { DependencyContainer } from 'tsyringe';
 import { ProductViewsService } from '../modules/catalogue/products/figures/product-views.service';
 import { WebhookDeliveryWorker } from '../modules/partners/deliveries/webhook-delivery-worker.service';
 import { isSecure } from '../platform/config/env';
+import { connectionPool, watchConnections } from '../platform/db/connection-watch';
 import { restErrors } from '../platform/errors/rest-error';
 import { EventBus } from '../platform/events/event-bus';
+import { DiskSpace } from '../platform/files/disk-space';
 import { ImageStore } from '../platform/files/image-store';
 import { mediaRoutes } from '../platform/files/media-routes';
 import { sweepSpools } from '../platform/files/spool';
@@ -18,8 +20,9 @@ import { SERVER_OPTIONS, limitConnections } from '../platform/http/body-deadline
 import { Draining } from '../platform/http/draining';
 import { createHttpApp } from '../platform/http/http-app';
 import { listen } from '../platform/http/listening';
-import { Readiness } from '../platform/http/readiness';
+import { Readiness, type Surroundings } from '../platform/http/readiness';
 import { JobQueue } from '../platform/jobs/job-queue';
+import { SmsGateway } from '../platform/sms/sms-gateway';
 import { createRestRouter } from '../rest-v1/router';
 import { buildAppSchema } from './build-schema';
 import { type Foundations, buildContainer, resolvePort } from './container';
@@ -41,17 +44,21 @@ const GRACE_MS = 1_000;
 
 export async function buildApp(foundations: Foundations): Promise<RunningApp> {
   const { config, databaseUrl, logger } = foundations;
-  const links = openLinks(foundations);
+  const readiness: Readiness = new Readiness(databaseUrl, logger, () => surroundings(links, container, disk));
+  const links = openLinks(foundations, readiness.positions);
   const container = buildContainer(foundations, links);
+  const disk = new DiskSpace([config.dataDir], logger);
   const pictures = resolvePort(container, ImageStore);
-  const readiness = new Readiness(databaseUrl, logger, () => missing(links, pictures));
-  container.registerInstance(Availability, availabilityOf(readiness, foundations.db, config.databasePoolSize));
+  const endWatch = watchConnections(connectionPool(foundations.db), () => readiness.isAway());
+  const availability = availabilityOf(readiness, foundations.db, config.databasePoolSize);
+  container.registerInstance(Availability, availability);
   const examples = readExamples();
   const schema = await buildAppSchema(container);
-  const graphql = await createGraphql({ schema, container, config, logger, examples });
+  const graphql = await createGraphql({ schema, container, config, logger, disk, examples });
   const jobs = resolvePort(container, JobQueue);
   registerJobs(jobs, container);
   await readiness.open();
+  await links.reads.replica?.watch.ask();
 
   void sweepSpools().catch((error: unknown) => logger.warn('the temporary folder could not be swept', { error }));
   const server = createServer(SERVER_OPTIONS);
@@ -61,8 +68,7 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
     secure: isSecure(config),
     trustProxy: config.trustProxy,
     pictures: pictures.origin,
-    readiness,
-    logger,
+    ...{ readiness, availability, logger },
     transports: [
       { path: '/graphql', handlers: graphql.middleware },
       { path: '/api/v1', handlers: [createRestRouter(container)] },
@@ -75,7 +81,7 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
         ],
       },
     ],
-    onError: restErrors(logger),
+    onError: restErrors(logger, disk),
   });
   const draining = new Draining(server, graphql.inFrontOf(app), config.nodeEnv === 'production' ? GRACE_MS : 0);
   const sockets = graphql.attachSockets(server);
@@ -92,6 +98,8 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
     await jobs.stop();
     resolvePort(container, EventBus).close();
     await links.close();
+    endWatch();
+    disk.close();
     await readiness.close();
   };
   try {
@@ -104,7 +112,16 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
   }
 }
 
-/** What is away and can be done without. */
-function missing({ redis }: Links, images: ImageStore): string[] {
-  return [...(redis?.isUp() === false ? ['redis'] : []), ...(images.isUp() ? [] : ['images'])];
+/** What is away and can be done without; how far the replica is behind. */
+function surroundings({ redis, reads }: Links, container: DependencyContainer, disk: DiskSpace): Surroundings {
+  const watch = reads.replica?.watch;
+  const isUp: Readonly<Record<string, boolean>> = {
+    redis: redis?.isUp() ?? true,
+    images: resolvePort(container, ImageStore).isUp(),
+    sms: resolvePort(container, SmsGateway).isUp(),
+    replica: watch?.isUsable() ?? true,
+    disk: !disk.isFull(),
+  };
+  const missing = Object.keys(isUp).filter((name) => !isUp[name]);
+  return { missing, ...(watch && { replica: { lagSeconds: watch.lagSeconds() } }) };
 }

@@ -61,7 +61,7 @@ export function buildContainer({ config, db, databaseUrl, logger }: Foundations,
   provide(DailyVisitors, new DailyVisitors(redis));
   provide(RateLimiter, redis ? new RedisRateLimiter(redis) : new MemoryRateLimiter());
   const outbox = () => new OutboxSmsGateway(db, config.databaseUrl === null && isLocalOnly(config) ? logger : null);
-  provide(SmsGateway, config.sms ? new HttpSmsGateway(config.sms, db, jobs) : outbox());
+  provide(SmsGateway, config.sms ? new HttpSmsGateway(config.sms, db, jobs, logger) : outbox());
   app.register(SessionReader as unknown as InjectionToken<SessionReader>, { useToken: SessionsService });
   app.register(KeyReader as unknown as InjectionToken<KeyReader>, { useToken: ApiKeysService });
   app.register(ApiKeyRevoker as unknown as InjectionToken<ApiKeyRevoker>, { useToken: ApiKeyEndingsService });

@@ -2,9 +2,12 @@
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../platform/db/data-source';
 import { BackgroundDatabase } from '../platform/db/background-database';
-import { ReadDatabase } from '../platform/db/read-database';
+import { ReadDatabase, type Replica } from '../platform/db/read-database';
+import { ReplicaWatch } from '../platform/db/replica-watch';
+import type { WalPositions } from '../platform/db/wal-positions';
 import type { Logger } from '../platform/logging/logger';
 import { RedisLink } from '../platform/redis/redis-link';
+import type { Config } from '../platform/config/env';
 import type { Foundations } from './container';
 import { findEntities } from './module-classes';
 
@@ -15,11 +18,11 @@ export interface Links {
   close(): Promise<void>;
 }
 
-export function openLinks({ config, db, databaseUrl, logger }: Foundations): Links {
-  const { redisUrl, readDatabaseUrl } = config;
+/** `positions`: of the database, which a replica is compared with. */
+export function openLinks({ config, db, databaseUrl, logger }: Foundations, positions: WalPositions): Links {
+  const { redisUrl } = config;
   const redis = redisUrl === null ? null : new RedisLink(redisUrl, logger);
-  const replica = readDatabaseUrl === null ? null : { source: makeReplica(readDatabaseUrl, config.databasePoolSize, logger), log: logger };
-  const reads = new ReadDatabase(db, replica);
+  const reads = new ReadDatabase(db, openReplica(config, positions, logger));
   const background = new BackgroundDatabase(makeBackground(databaseUrl, logger));
   return {
     redis,
@@ -34,6 +37,12 @@ export function openLinks({ config, db, databaseUrl, logger }: Foundations): Lin
 
 /** The market's reads take milliseconds; a replica that is silent for so long is frozen or cut off, and the database responds instead. */
 const REPLICA_RESPONDS_WITHIN_MS = 1_500;
+
+function openReplica(config: Config, positions: WalPositions, logger: Logger): Replica | null {
+  const { readDatabaseUrl: url, readDatabaseMaxLagSeconds: mostLagSeconds, databasePoolSize } = config;
+  if (url === null) return null;
+  return { source: makeReplica(url, databasePoolSize, logger), watch: new ReplicaWatch({ url, mostLagSeconds }, positions, logger) };
+}
 
 function makeReplica(url: string, poolSize: number, logger: Logger): DataSource {
   const onPoolError = (error: Error): void => logger.debug('a connection of the database for reading broke', { error });

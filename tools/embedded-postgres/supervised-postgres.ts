@@ -77,7 +77,7 @@ function ready(child: ChildProcess, log: (line: string) => void): Promise<void> 
       const lines = String(data);
       log(lines.trimEnd());
       if (text.length < 20_000) text += lines;
-      if (!text.includes('ready to accept connections')) return;
+      if (!/ready to accept (?:read-only )?connections/.test(text)) return;
       child.off('exit', fail);
       resolve();
     });

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { WifiOff } from 'lucide-react';
+import { useServerAway } from '../../platform/apollo/unavailable';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useReached } from '../../platform/offline/offline-link';
 import { useOnline } from '../../platform/online';
@@ -13,15 +14,16 @@ const OfflineText = lazy(() =>
   ),
 );
 
-/** While there is no network, or no server: reports it, and from when the saved data is that the screen shows. In the page from the start, so that it is read aloud. */
+/** While there is no network, no server, or one without its database: reports it, and from when the saved data is that the screen shows. In the page from the start, so that it is read aloud. */
 export function OfflineBanner() {
   const online = useOnline();
   const reached = useReached();
+  const away = useServerAway();
   return (
     <div role="status" className="offline-banner">
-      {(!online || !reached) && (
+      {(!online || !reached || away) && (
         <Suspense>
-          <OfflineText online={online} />
+          <OfflineText online={online} away={away} />
         </Suspense>
       )}
     </div>

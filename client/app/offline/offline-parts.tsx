@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { WifiOff } from 'lucide-react';
+import { RefreshCw, WifiOff } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { buyingRoles } from '../../../schema/values/trade';
 import { draftDays } from '../../platform/drafts/draft-days';
@@ -15,18 +15,28 @@ import { offlineMessages } from './offline.messages';
 
 const askEveryMs = 10_000;
 
-/** The banner's text: saved data is named only where the screen shows some; a server that does not respond only then, too, for other screens report it themselves. */
-export function OfflineText({ online }: { online: boolean }) {
+/** The banner's text: saved data is named only where the screen shows some; a server that does not respond only then, too, for other screens report it themselves. `away`: the server has no database now, and what it could not do is sent again by itself. */
+export function OfflineText({ online, away }: { online: boolean; away: boolean }) {
   const t = useMessages(offlineMessages);
   const app = useMessages(appMessages);
   const format = useFormat();
   const since = useShownSince();
-  if (since === null && online) return null;
+  if (since === null && online) return away ? <WaitingText /> : null;
   const time = since === null ? '' : format.timeOrDay(since);
   return (
     <>
       <WifiOff aria-hidden size={20} />
       <span>{since === null ? app('offlineNow') : t(online ? 'silentSince' : 'offlineSince', { time })}</span>
+    </>
+  );
+}
+
+function WaitingText() {
+  const t = useMessages(offlineMessages);
+  return (
+    <>
+      <RefreshCw aria-hidden size={20} />
+      <span>{t('sentAgain')}</span>
     </>
   );
 }

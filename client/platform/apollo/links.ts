@@ -5,13 +5,14 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { OperationTypeNode } from 'graphql';
-import { map, Observable } from 'rxjs';
+import { finalize, map, Observable } from 'rxjs';
 import { currentLanguage } from '../i18n/language';
 import { createOfflineLink } from '../offline/offline-link';
 import { sessionEnded } from '../session/session-events';
 import { LateResponseError } from './late-response-error';
 import { createPublicReadLink } from './public-read-link';
 import { progressFetch } from './progress-fetch';
+import { hasKey, isUnavailable, isWorthWaiting, setWaiting, waitMs } from './unavailable';
 
 /** The way of an operation to the server: language header, offline copy, session watch, time limit, retries for reads, then HTTP or, for subscriptions, the socket. */
 const readLimitMs = 15_000;
@@ -19,6 +20,8 @@ const writeLimitMs = 30_000;
 /** Beyond the 120 s the server gives an upload, so that its own error is heard. */
 const uploadLimitMs = 150_000;
 const retries = 3;
+/** At two seconds or a little more each they take less than a read's limit. */
+const triesWhileAway = 4;
 
 const isRead = (operation: ApolloLink.Operation) => operation.operationType === OperationTypeNode.QUERY;
 const isUpload = (operation: ApolloLink.Operation) => Object.values(operation.variables).some((value) => value instanceof Blob);
@@ -37,16 +40,6 @@ const sessionWatch = new ErrorLink(({ error }) => {
   if (isUnauthenticated(error)) sessionEnded();
 });
 
-/** The server could not reach its database, and has done nothing. */
-const isUnavailable = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error)
-    ? error.errors.some((one) => one.extensions?.code === 'UNAVAILABLE')
-    : ServerError.is(error) && error.statusCode === 503;
-
-/** A mutation that carries a key is done once, however often it comes. */
-const hasKey = ({ variables }: ApolloLink.Operation): boolean =>
-  typeof (variables.input as { idempotencyKey?: unknown } | undefined)?.idempotencyKey === 'string';
-
 /** A result with the code "unavailable" becomes an error, so that the retries behind see it. */
 const unavailableIsError = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
@@ -59,19 +52,25 @@ const unavailableIsError = new ApolloLink((operation, forward) =>
 
 /** Sent again: reads, when no response came or the server itself was in trouble, and mutations with a key, with the same key, while it is unavailable. */
 const retry = new RetryLink({
-  delay: { initial: 400, max: 3000, jitter: true },
-  attempts: {
-    max: retries,
-    retryIf: (error, operation) =>
-      isUnavailable(error)
-        ? isRead(operation) || hasKey(operation)
-        : isRead(operation) &&
-          navigator.onLine &&
-          !CombinedGraphQLErrors.is(error) &&
-          error.name !== 'TimeoutError' &&
-          !(ServerError.is(error) && error.statusCode < 500),
+  delay: (count, operation, error) => {
+    if (isUnavailable(error)) setWaiting(operation, true);
+    return waitMs(count, error);
+  },
+  attempts: (count, operation, error) => {
+    if (isUnavailable(error)) return count <= triesWhileAway && isWorthWaiting(error) && (isRead(operation) || hasKey(operation));
+    return (
+      count < retries &&
+      isRead(operation) &&
+      navigator.onLine &&
+      !CombinedGraphQLErrors.is(error) &&
+      error.name !== 'TimeoutError' &&
+      !(ServerError.is(error) && error.statusCode < 500)
+    );
   },
 });
+
+/** However an operation ends, it waits no more. */
+const waitingEnds = new ApolloLink((operation, forward) => forward(operation).pipe(finalize(() => setWaiting(operation, false))));
 
 /** A limit counts the retries in. What a write without a response did is not known, so its error is one of its own. */
 const timeLimit = new ApolloLink(
@@ -118,6 +117,7 @@ export function createLink(uri = '/graphql'): ApolloLink {
     createOfflineLink(),
     sessionWatch,
     timeLimit,
+    waitingEnds,
     retry,
     createPublicReadLink(uri),
     unavailableIsError,

@@ -42,6 +42,8 @@ export class Config {
   readonly databasePoolSize!: number;
   /** A copy of the database that public reads are sent to; it may lag a little. */
   readonly readDatabaseUrl!: string | null;
+  /** A copy that is further behind is left alone. */
+  readonly readDatabaseMaxLagSeconds!: number;
   /** How long responses to visitors' reads are stored, unless what they show changes before; 0: not at all. */
   readonly readCacheSeconds!: number;
   /** Carries live events and rate limits between several processes. */
@@ -108,6 +110,7 @@ const variables = yup.object({
   DATABASE_OWNER_URL: url('postgres://', /^postgres(ql)?:\/\/[^\s]+$/),
   DATABASE_POOL_SIZE: whole(1, 500).default(10),
   READ_DATABASE_URL: url('postgres://', /^postgres(ql)?:\/\/[^\s]+$/),
+  READ_DATABASE_MAX_LAG_SECONDS: whole(1, 3600).default(10),
   READ_CACHE_SECONDS: whole(0, 60).default(5),
   REDIS_URL: url('redis:// or rediss://', /^rediss?:\/\/[^\s]+$/),
   ...imageStoreVariables,
@@ -148,6 +151,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseOwnerUrl: env.DATABASE_OWNER_URL ?? null,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     readDatabaseUrl: env.READ_DATABASE_URL ?? null,
+    readDatabaseMaxLagSeconds: env.READ_DATABASE_MAX_LAG_SECONDS,
     readCacheSeconds: env.READ_CACHE_SECONDS,
     redisUrl: env.REDIS_URL ?? null,
     s3: readS3(env),

@@ -30,11 +30,19 @@ export function notApproved({ status, statusReason }: { readonly status: Account
   return new AppError('NOT_APPROVED', 'error.notApproved');
 }
 
-const TRY_AGAIN_SECONDS = 2;
+/** While the database is away. */
+export const TRY_AGAIN_SECONDS = 2;
 
 /** The database or the image store cannot be reached, or too many requests wait for it. */
 export function unavailable(): AppError {
   return new AppError('UNAVAILABLE', 'error.unavailable', undefined, undefined, { retryAfterSeconds: TRY_AGAIN_SECONDS });
+}
+
+const SPACE_AGAIN_SECONDS = 30;
+
+/** Nothing can be written: the disk is full. Reads go on. */
+export function storageFull(): AppError {
+  return new AppError('UNAVAILABLE', 'error.storageFull', undefined, undefined, { retryAfterSeconds: SPACE_AGAIN_SECONDS });
 }
 
 export function tooManyAttempts(retryAfterSeconds: number): AppError {

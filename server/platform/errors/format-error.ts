@@ -7,11 +7,10 @@ import { text } from '../../../schema/messages/text';
 import { documentErrorMeaning, type ErrorCode, errorStatus, graphqlErrorCode, internalErrorCode } from '../../../schema/values/error-codes';
 import type { Language } from '../../../schema/values/roles';
 import type { Logger } from '../logging/logger';
-import { isConnectionError } from '../db/connection-errors';
-import { AppError } from './app-error';
+import type { AppError } from './app-error';
 import { coercionFields, isVariableCoercion } from './coercion-error';
-import { unavailable } from './common-errors';
 import { recordIncident } from './incident';
+import { type DiskReport, knownFailure } from './known-failure';
 
 /** How an error leaves the server. */
 export interface PublicError {
@@ -35,10 +34,11 @@ export class ErrorFormatter {
   constructor(
     private readonly logger: Logger,
     private readonly suggestions: boolean,
+    private readonly disk?: DiskReport,
   ) {}
 
   describe(error: unknown, language: Language): PublicError {
-    const app = findAppError(error);
+    const app = findAppError(error, this.disk);
     if (app) return describeAppError(app, language);
     if (error instanceof GraphQLError) {
       const code = frameworkCode(error);
@@ -82,11 +82,11 @@ function describeAppError(error: AppError, language: Language): PublicError {
 }
 
 /** Resolvers' errors arrive wrapped, sometimes more than once. */
-function findAppError(error: unknown): AppError | null {
+function findAppError(error: unknown, disk?: DiskReport): AppError | null {
   let current = error;
   for (let depth = 0; depth < 5; depth += 1) {
-    if (current instanceof AppError) return current;
-    if (isConnectionError(current)) return unavailable();
+    const known = knownFailure(current, disk);
+    if (known) return known;
     if (!(current instanceof GraphQLError)) return null;
     current = current.originalError;
   }

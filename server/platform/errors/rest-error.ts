@@ -8,28 +8,22 @@ import { text } from '../../../schema/messages/text';
 import { errorStatus, internalErrorCode, restErrorCode } from '../../../schema/values/error-codes';
 import { defaultLanguage, type Language } from '../../../schema/values/roles';
 import type { Logger } from '../logging/logger';
-import { AppError } from './app-error';
-import { isConnectionError } from '../db/connection-errors';
+import type { AppError } from './app-error';
 import { bodyError } from './body-error';
-import { unavailable } from './common-errors';
 import { recordIncident } from './incident';
+import { type DiskReport, knownFailure } from './known-failure';
 import { readLanguage } from './reader-language';
 
-export function restErrors(logger: Logger): ErrorRequestHandler {
+export function restErrors(logger: Logger, disk?: DiskReport): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
     const language = readLanguage(request.get('accept-language')) ?? defaultLanguage;
-    const known = knownError(error);
+    const known = knownFailure(error, disk) ?? bodyError(error);
     if (known) return sendRestError(response, known, language);
     const incident = recordIncident(logger, error, `${request.method} ${request.baseUrl}${request.path}`);
     response.status(500).set({ 'error-code': internalErrorCode, incident });
     response.json({ message: text('error.internal', language) });
   };
-}
-
-function knownError(error: unknown): AppError | null {
-  if (error instanceof AppError) return error;
-  return isConnectionError(error) ? unavailable() : bodyError(error);
 }
 
 function sendRestError(response: Response, error: AppError, language: Language): void {

@@ -4,7 +4,9 @@
  */
 import { createHash } from 'node:crypto';
 import type { CloudinarySettings } from '../config/image-store-settings';
-import { sendPatiently } from '../http/send-patiently';
+import { unavailable } from '../errors/common-errors';
+import { RemoteService } from '../http/remote-service';
+import { isTheirFault } from '../http/send-patiently';
 import type { Logger } from '../logging/logger';
 import { ImageStore } from './image-store';
 import { providerRejected, uploadFailed } from './upload-failure';
@@ -27,6 +29,7 @@ export class CloudinaryImageStore extends ImageStore {
   readonly origin: string;
   private readonly api: string;
   private readonly delivery: string;
+  private readonly service: RemoteService;
 
   constructor(
     private readonly settings: CloudinarySettings,
@@ -36,6 +39,7 @@ export class CloudinaryImageStore extends ImageStore {
     this.api = `${settings.apiUrl}/v1_1/${encodeURIComponent(settings.cloudName)}`;
     this.delivery = `${settings.deliveryUrl}/${encodeURIComponent(settings.cloudName)}/image/upload`;
     this.origin = new URL(settings.deliveryUrl).origin;
+    this.service = new RemoteService('Cloudinary', log, (signal) => fetch(this.api, { method: 'HEAD', signal }));
   }
 
   async put(key: string, bytes: Buffer): Promise<void> {
@@ -44,7 +48,7 @@ export class CloudinaryImageStore extends ImageStore {
     const { preset } = this.settings;
     const fields = { public_id: publicId, ...(preset !== null && { upload_preset: preset }) };
     const response = await this.post('upload', fields, { name: key, file }).catch((error: unknown) => {
-      this.log.warn('Cloudinary cannot be reached', { error });
+      this.log.debug('Cloudinary cannot be reached', { error });
       throw uploadFailed('upload.error');
     });
     const reply = await readResponse(response);
@@ -54,10 +58,15 @@ export class CloudinaryImageStore extends ImageStore {
   }
 
   async get(key: string): Promise<Buffer | null> {
-    const response = await sendPatiently((signal) => fetch(this.url(key), { signal }));
+    const response = await this.service
+      .send((signal) => fetch(this.url(key), { signal }))
+      .catch(() => {
+        throw unavailable();
+      });
     if (response.ok) return Buffer.from(await response.arrayBuffer());
     await response.body?.cancel();
     if (response.status === 404) return null;
+    if (isTheirFault(response.status)) throw unavailable();
     throw new Error(`Cloudinary answered ${response.status}.`);
   }
 
@@ -66,6 +75,10 @@ export class CloudinaryImageStore extends ImageStore {
     const response = await this.post('destroy', { public_id: publicIdOf(key), invalidate: 'true' });
     const reply = await readResponse(response);
     if (reply?.result !== 'ok' && reply?.result !== 'not found') throw new Error(`Cloudinary answered ${response.status}.`);
+  }
+
+  override isUp(): boolean {
+    return this.service.isUp();
   }
 
   url(key: string): string {
@@ -81,7 +94,7 @@ export class CloudinaryImageStore extends ImageStore {
     do {
       const query = new URLSearchParams({ max_results: '500', ...(cursor !== undefined && { next_cursor: cursor }) });
       const address = `${this.api}/resources/image/upload?${query}`;
-      const response = await sendPatiently((signal) => fetch(address, { headers: { authorization }, signal }));
+      const response = await this.service.send((signal) => fetch(address, { headers: { authorization }, signal }));
       if (!response.ok) throw new Error(`Cloudinary answered ${response.status}.`);
       const page = (await response.json()) as Listing;
       for (const { public_id: id, created_at: at } of page.resources) if (new Date(at) < olderThan) yield id + ENDING;
@@ -94,7 +107,7 @@ export class CloudinaryImageStore extends ImageStore {
     fields: Readonly<Record<string, string>>,
     picture?: { readonly name: string; readonly file: Blob },
   ): Promise<Response> {
-    return sendPatiently((signal) => {
+    return this.service.send((signal) => {
       const body = new FormData();
       for (const [name, value] of Object.entries(this.signed(fields))) body.set(name, value);
       if (picture) body.set('file', picture.file, picture.name);

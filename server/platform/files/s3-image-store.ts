@@ -6,7 +6,8 @@ import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { S3Settings } from '../config/image-store-settings';
 import { unavailable } from '../errors/common-errors';
-import { isTheirFault, sendPatiently } from '../http/send-patiently';
+import { RemoteService } from '../http/remote-service';
+import { isTheirFault } from '../http/send-patiently';
 import type { Logger } from '../logging/logger';
 import { FOR_EVER, ImageStore, mediaPath } from './image-store';
 import { uploadFailed } from './upload-failure';
@@ -18,7 +19,7 @@ export class S3ImageStore extends ImageStore {
   private readonly client: AwsClient;
   private readonly bucket: string;
   private readonly publicUrl: string | null;
-  private isAway = false;
+  private readonly service: RemoteService;
 
   constructor(
     { endpoint, bucket, region, accessKeyId, secretAccessKey, publicUrl }: S3Settings,
@@ -29,6 +30,9 @@ export class S3ImageStore extends ImageStore {
     this.bucket = `${endpoint}/${encodeURIComponent(bucket)}`;
     this.publicUrl = publicUrl;
     this.origin = publicUrl && new URL(publicUrl).origin;
+    this.service = new RemoteService('the S3 store', log, (signal) =>
+      this.client.fetch(`${this.bucket}?list-type=2&max-keys=1`, { signal }),
+    );
   }
 
   async put(key: string, bytes: Buffer): Promise<void> {
@@ -38,7 +42,7 @@ export class S3ImageStore extends ImageStore {
       'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
     };
     const response = await this.send(`/${key}`, { method: 'PUT', body: Uint8Array.from(bytes), headers }).catch((error: unknown) => {
-      this.log.warn('the S3 store cannot be reached', { error });
+      this.log.debug('the S3 store cannot be reached', { error });
       throw uploadFailed('upload.error');
     });
     await response.body?.cancel();
@@ -58,7 +62,7 @@ export class S3ImageStore extends ImageStore {
   }
 
   override isUp(): boolean {
-    return !this.isAway;
+    return this.service.isUp();
   }
 
   async delete(key: string): Promise<void> {
@@ -86,21 +90,8 @@ export class S3ImageStore extends ImageStore {
     } while (token !== undefined);
   }
 
-  private async send(place: string, init: Init = {}): Promise<Response> {
-    try {
-      const response = await sendPatiently((signal) => this.client.fetch(this.bucket + place, { ...init, signal }));
-      this.note(isTheirFault(response.status), response.status);
-      return response;
-    } catch (error) {
-      this.note(true, error);
-      throw error;
-    }
-  }
-
-  private note(isAway: boolean, reason: unknown): void {
-    if (isAway !== this.isAway)
-      this.log.warn(isAway ? 'the S3 store is away' : 'the S3 store is back', isAway ? { reason: String(reason) } : {});
-    this.isAway = isAway;
+  private send(place: string, init: Init = {}): Promise<Response> {
+    return this.service.send((signal) => this.client.fetch(this.bucket + place, { ...init, signal }));
   }
 }
 

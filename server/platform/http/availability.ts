@@ -3,6 +3,7 @@
  * connection, where they would only wait to fail. Asked first by GraphQL, REST and sockets.
  */
 import type { DataSource } from 'typeorm';
+import { connectionPool } from '../db/connection-watch';
 import { unavailable } from '../errors/common-errors';
 
 /** Requests that may wait for each connection of the pool; at a few milliseconds a statement that is well under a second. */
@@ -15,13 +16,17 @@ export class Availability {
     private readonly mostWaiting: number,
   ) {}
 
+  isAvailable(): boolean {
+    return !this.database.isAway() && this.waiting() <= this.mostWaiting;
+  }
+
   /** Throws UNAVAILABLE. */
   assertAvailable(): void {
-    if (this.database.isAway() || this.waiting() > this.mostWaiting) throw unavailable();
+    if (!this.isAvailable()) throw unavailable();
   }
 }
 
 export function availabilityOf(database: { isAway(): boolean }, db: DataSource, poolSize: number): Availability {
-  const { master } = db.driver as { master?: { waitingCount?: number } }; // TypeORM's name for the pool of pg
-  return new Availability(database, () => master?.waitingCount ?? 0, poolSize * WAITING_PER_CONNECTION);
+  const pool = connectionPool(db);
+  return new Availability(database, () => pool.waitingCount, poolSize * WAITING_PER_CONNECTION);
 }

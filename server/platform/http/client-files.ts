@@ -1,12 +1,13 @@
 /**
  * Serves the built web client: files with a hash in their name for a year, the rest asked for again each time, and
- * index.html for every address, with status 404 where the client has no such page. Mounted last by http-app.ts; what is packed is before it
+ * index.html for every address, with status 404 where the client has no such page, and 503 while there is no data for it: the page tries again by itself. Mounted last by http-app.ts; what is packed is before it
  * (packed-files.ts).
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import express, { type Request, type Response, type Router } from 'express';
 import { isClientPath } from '../../../schema/values/client-paths';
+import { TRY_AGAIN_SECONDS } from '../errors/common-errors';
 import { cacheControlOf, type PackedFiles, sendPacked } from './packed-files';
 
 /** The page as built, or an empty text where the client has not been built (API tests). */
@@ -18,11 +19,13 @@ export function readPage(clientDir: string): string {
   }
 }
 
-export function clientFiles(clientDir: string, page: string, packed: PackedFiles): Router {
+export function clientFiles(clientDir: string, page: string, packed: PackedFiles, isAvailable: () => boolean): Router {
   const router = express.Router();
   const packedPage = packed.get('/index.html');
   const sendPage = (request: Request, response: Response): void => {
-    response.status(isClientPath(request.path) ? 200 : 404);
+    const isKnown = isClientPath(request.path);
+    if (isKnown && !isAvailable()) response.status(503).set('retry-after', String(TRY_AGAIN_SECONDS));
+    else response.status(isKnown ? 200 : 404);
     if (packedPage) sendPacked(request, response, packedPage);
     else response.set('cache-control', 'no-cache').type('html').send(page);
   };

@@ -5,6 +5,7 @@
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from '../logging/logger';
+import type { Availability } from './availability';
 import { bodyDeadline } from './body-deadline';
 import { clientFiles, readPage } from './client-files';
 import { LIGHT_BROTLI, LIGHT_GZIP } from './pack-response';
@@ -22,6 +23,7 @@ export interface HttpAppSettings {
   /** The host images are loaded from, if not this server. */
   readonly pictures: string | null;
   readonly readiness: Readiness;
+  readonly availability: Availability;
   readonly logger: Logger;
   /** Where each transport is mounted, in order. */
   readonly transports: readonly { readonly path: string; readonly handlers: readonly RequestHandler[] }[];
@@ -30,7 +32,7 @@ export interface HttpAppSettings {
 }
 
 export function createHttpApp(settings: HttpAppSettings): Express {
-  const { clientDir, secure, trustProxy, pictures, readiness, logger, transports, onError } = settings;
+  const { clientDir, secure, trustProxy, pictures, readiness, availability, logger, transports, onError } = settings;
   const page = readPage(clientDir);
   const packed = readPackedFiles(clientDir);
   const app = express();
@@ -45,7 +47,7 @@ export function createHttpApp(settings: HttpAppSettings): Express {
   app.use(packedFiles(packed));
   app.use(compression({ ...LIGHT_GZIP, brotli: LIGHT_BROTLI }));
   for (const { path, handlers } of transports) app.use(path, ...handlers);
-  app.use(clientFiles(clientDir, page, packed));
+  app.use(clientFiles(clientDir, page, packed, () => availability.isAvailable()));
   app.use(onError);
   return app;
 }

@@ -1,8 +1,10 @@
 /**
- * Whether this process can serve: not stopping, and PostgreSQL responds on a connection of its own, so that a busy pool is
+ * Whether this process can serve: not stopping, and a PostgreSQL that takes writes responds on a connection of its own, so that a busy pool is
  * not taken for a dead database. A lost connection turns it red at once; it comes back by itself. Asked by probes.ts.
  */
 import { Client } from 'pg';
+import { serverState } from '../db/server-state';
+import { WalPositions } from '../db/wal-positions';
 import type { Logger } from '../logging/logger';
 
 const RESPONSE_WITHIN_MS = 800;
@@ -12,7 +14,15 @@ const HEARTBEAT_MS = 1_000;
 /** A connection that is back so soon was no outage: a busy process was only late to respond. */
 const OUTAGE_AFTER_MS = 1_000;
 
+/** What else an operator wants to know: what is away that the server can do without, and how far the replica is behind. */
+export interface Surroundings {
+  readonly missing: readonly string[];
+  readonly replica?: { readonly lagSeconds: number | null };
+}
+
 export class Readiness {
+  /** Of this database. */
+  readonly positions = new WalPositions();
   private client: Client | undefined;
   private timer: NodeJS.Timeout | undefined;
   private closed = false;
@@ -23,8 +33,7 @@ export class Readiness {
   constructor(
     private readonly databaseUrl: string,
     private readonly log: Logger,
-    /** What is away that the server can do without. */
-    readonly missing: () => readonly string[] = () => [],
+    readonly surroundings: () => Surroundings = () => ({ missing: [] }),
   ) {}
 
   async open(): Promise<void> {
@@ -38,9 +47,13 @@ export class Readiness {
     client.on('end', () => this.lose(client));
     try {
       await client.connect();
-      if (this.closed) await client.end();
-      else this.gain(client);
+      const takesWrites = await this.check(client);
+      if (this.closed || !takesWrites) await client.end();
+      if (this.closed) return;
+      if (takesWrites) this.gain(client);
+      else this.retry();
     } catch {
+      client.end().catch(() => undefined);
       this.retry();
     }
   }
@@ -53,18 +66,14 @@ export class Readiness {
   async isReady(): Promise<boolean> {
     const { client } = this;
     if (this.stopping || !client) return false;
-    try {
-      await client.query('SELECT 1');
-      return true;
-    } catch {
-      this.lose(client);
-      return false;
-    }
+    const takesWrites = await this.check(client).catch(() => false);
+    if (!takesWrites) this.lose(client);
+    return takesWrites;
   }
 
   /** True while the database has been away for more than a moment: a statement sent now would only wait to fail. */
   isAway(): boolean {
-    return this.lostAt !== null && Date.now() - this.lostAt > OUTAGE_AFTER_MS;
+    return this.lostAt !== null && performance.now() - this.lostAt > OUTAGE_AFTER_MS;
   }
 
   async close(): Promise<void> {
@@ -76,23 +85,32 @@ export class Readiness {
     await client?.end().catch(() => undefined);
   }
 
+  /** A standby that has taken the primary's place serves no one until it is promoted. */
+  private async check(client: Client): Promise<boolean> {
+    const { isStandby, position } = await serverState(client);
+    if (!isStandby && position !== null) this.positions.add(position);
+    return !isStandby;
+  }
+
   private gain(client: Client): void {
     this.client = client;
-    if (this.lostAt !== null) this.log.warn('the database is back', { awayMs: Date.now() - this.lostAt });
+    if (this.lostAt !== null) this.log.warn('the database is back', { awayMs: Math.round(performance.now() - this.lostAt) });
     this.lostAt = null;
   }
 
   private lose(client: Client): void {
     if (this.client !== client) return;
     this.client = undefined;
-    this.lostAt ??= Date.now();
-    this.log.warn('the database is lost: not ready');
     client.end().catch(() => undefined);
     this.retry();
   }
 
   private retry(): void {
     if (this.closed) return;
+    if (this.lostAt === null) {
+      this.lostAt = performance.now();
+      this.log.warn('the database is lost: not ready');
+    }
     this.timer = setTimeout(() => void this.open(), RETRY_MS).unref();
   }
 }

@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { isConnectionError } from '../db/connection-errors';
+import { watchConnections } from '../db/connection-watch';
 
 export interface WorkerPoolSettings {
   readonly url: string;
@@ -30,6 +31,12 @@ export function openWorkerPool({ url, max, isStopping, onError }: WorkerPoolSett
   pool.on('connect', (client) => client.on('error', () => undefined)); // a borrowed connection reports to its borrower by rejecting
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
   pool.query = ((...args: unknown[]) => repeat(() => query(...args), isStopping)) as Pool['query'];
+  const endWatch = watchConnections(pool, () => false);
+  const end = pool.end.bind(pool);
+  pool.end = () => {
+    endWatch();
+    return end();
+  };
   return pool;
 }
 

@@ -8,12 +8,15 @@ import type { Logger } from '../logging/logger';
 const RESPONSE_WITHIN_MS = 500;
 const CONNECT_WITHIN_MS = 2_000;
 const LONGEST_WAIT_MS = 2_000;
+/** A Redis that is frozen, or behind a network that swallows packets, ends no connection: each is asked so often whether it still responds. */
+const BEAT_MS = 1_000;
 
 export class RedisLink {
   readonly commands: Redis;
   readonly listener: Redis;
   private readonly troubled = new Set<string>();
   private closing = false;
+  private readonly beat: NodeJS.Timeout;
 
   constructor(
     url: string,
@@ -21,12 +24,14 @@ export class RedisLink {
   ) {
     const options = {
       connectTimeout: CONNECT_WITHIN_MS,
+      commandTimeout: RESPONSE_WITHIN_MS,
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
       retryStrategy: (attempt: number) => Math.min(attempt * 100, LONGEST_WAIT_MS),
     };
-    this.commands = this.watch('commands', new Redis(url, { ...options, commandTimeout: RESPONSE_WITHIN_MS }));
+    this.commands = this.watch('commands', new Redis(url, options));
     this.listener = this.watch('events', new Redis(url, options));
+    this.beat = setInterval(() => [this.commands, this.listener].forEach(endWhenSilent), BEAT_MS).unref();
   }
 
   isUp(): boolean {
@@ -35,6 +40,7 @@ export class RedisLink {
 
   close(): void {
     this.closing = true;
+    clearInterval(this.beat);
     this.commands.disconnect();
     this.listener.disconnect();
   }
@@ -52,4 +58,12 @@ export class RedisLink {
     });
     return redis;
   }
+}
+
+/** Ended without a farewell, so that commands fail at once until it is connected again. */
+function endWhenSilent(redis: Redis): void {
+  if (redis.status !== 'ready') return;
+  redis.ping().catch(() => {
+    if (redis.status === 'ready') redis.stream.destroy();
+  });
 }

@@ -7,8 +7,10 @@ import type { DataSource } from 'typeorm';
 import type { SmsSettings } from '../config/sms-settings';
 import type { Db } from '../db/sql';
 import { inTransaction } from '../db/transaction';
+import { RemoteService } from '../http/remote-service';
 import { isTheirFault } from '../http/send-patiently';
 import type { JobQueue } from '../jobs/job-queue';
+import type { Logger } from '../logging/logger';
 import { SmsGateway } from './sms-gateway';
 import { claimMessage, expireCodes, releaseMessage, settleMessage, type StoredMessage, takeLost } from './sms-store';
 
@@ -21,6 +23,7 @@ export interface SmsDelivery {
 /** With the queue's waits (2.7, 7, 20, 55, 148 s) the last try comes four minutes after the first: a code lives for five. */
 const TRIES = 6;
 const RESPONSE_WITHIN_MS = 10_000;
+const SPREAD_MS = 5_000;
 
 /** Why a message was not taken, and whether asking again can help. */
 interface Rejection {
@@ -29,20 +32,28 @@ interface Rejection {
 }
 
 export class HttpSmsGateway extends SmsGateway {
+  private readonly provider: RemoteService;
+
   constructor(
     private readonly settings: SmsSettings,
     private readonly db: DataSource,
     private readonly jobs: JobQueue,
+    log: Logger,
   ) {
     super();
+    this.provider = new RemoteService('the SMS provider', log);
+  }
+
+  override isUp(): boolean {
+    return this.provider.isUp();
   }
 
   async stored(db: Db, messages: readonly StoredMessage[]): Promise<void> {
     for (const { id } of messages) await this.queue(db, id);
   }
 
-  async queue(db: Db, id: string): Promise<void> {
-    await this.jobs.add(db, SMS_JOB, { id }, { maxAttempts: TRIES, jobKey: `${SMS_JOB}:${id}` });
+  async queue(db: Db, id: string, runAt?: Date): Promise<void> {
+    await this.jobs.add(db, SMS_JOB, { id }, { maxAttempts: TRIES, jobKey: `${SMS_JOB}:${id}`, ...(runAt && { runAt }) });
   }
 
   async tidy(): Promise<void> {
@@ -54,6 +65,9 @@ export class HttpSmsGateway extends SmsGateway {
 
   /** One try. Throws while the queue shall try again; a process that dies between the provider's yes and ours sends twice. */
   async deliver({ id }: SmsDelivery): Promise<void> {
+    const restMs = this.provider.restMs();
+    // those that wait do not hold the workers up, one after the other, for as long as a provider without a response may take
+    if (restMs > 0) return this.queue(this.db, id, new Date(Date.now() + restMs + Math.random() * SPREAD_MS));
     const message = await claimMessage(this.db, id);
     if (!message) return;
     const rejection = await this.post(message.phone, message.body);
@@ -71,12 +85,15 @@ export class HttpSmsGateway extends SmsGateway {
       'content-type': isJson ? 'application/json' : 'application/x-www-form-urlencoded',
       ...(token !== null && !body.includes('{{token}}') && { authorization: `Bearer ${token}` }),
     };
+    const begun = performance.now();
     try {
       const filled = fill(body, { phone, text, token: token ?? '' }, isJson);
       const response = await fetch(url, { method: 'POST', headers, body: filled, signal: AbortSignal.timeout(RESPONSE_WITHIN_MS) });
       await response.body?.cancel();
+      this.provider.record(isTheirFault(response.status) ? `HTTP ${response.status}` : null, begun);
       return response.ok ? null : { reason: `HTTP ${response.status}`, isPassing: isTheirFault(response.status) };
     } catch (error) {
+      this.provider.record(nameOf(error), begun);
       return { reason: nameOf(error), isPassing: true };
     }
   }

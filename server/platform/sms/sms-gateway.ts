@@ -18,6 +18,11 @@ export interface ShortMessage {
 }
 
 export abstract class SmsGateway {
+  /** False while the provider cannot be reached: `/readyz` names it. */
+  isUp(): boolean {
+    return true;
+  }
+
   async send(db: Db, message: ShortMessage): Promise<void> {
     const stored = { ...message, id: randomUUID() };
     await storeMessage(db, stored);

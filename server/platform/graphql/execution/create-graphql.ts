@@ -12,6 +12,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { DependencyContainer, InjectionToken } from 'tsyringe';
 import { type Config, isSecure } from '../../config/env';
 import { ErrorFormatter } from '../../errors/format-error';
+import type { DiskReport } from '../../errors/known-failure';
 import { EventBus } from '../../events/event-bus';
 import { Availability } from '../../http/availability';
 import type { Logger } from '../../logging/logger';
@@ -46,6 +47,7 @@ export interface GraphqlSettings {
   readonly container: DependencyContainer;
   readonly config: Config;
   readonly logger: Logger;
+  readonly disk?: DiskReport;
   /** What Sandbox opens with, the first one unless another is asked for. */
   readonly examples?: readonly SandboxExample[];
 }
@@ -61,13 +63,13 @@ export interface Graphql {
   stop(): Promise<void>;
 }
 
-export async function createGraphql({ schema, container, config, logger, examples = [] }: GraphqlSettings): Promise<Graphql> {
+export async function createGraphql({ schema, container, config, logger, disk, examples = [] }: GraphqlSettings): Promise<Graphql> {
   const port = <T>(token: abstract new (...args: never[]) => T) => container.resolve(token as unknown as InjectionToken<T>);
   const limiter = port(RateLimiter);
   const sessions = port(SessionReader);
   const availability = container.resolve(Availability);
   const secure = isSecure(config);
-  const formatter = new ErrorFormatter(logger, config.nodeEnv === 'development');
+  const formatter = new ErrorFormatter(logger, config.nodeEnv === 'development', disk);
   const runner = new OperationRunner();
   const known = new KnownOperations(schema, limiter, runner);
   const apollo = createApollo({ schema, config, logger, limiter, formatter, runner, known });

@@ -7,6 +7,7 @@ import { AppError } from '../../errors/app-error';
 import { readLanguage } from '../../errors/reader-language';
 import type { EventBus, Json } from '../../events/event-bus';
 import { sessionRevokedTopic } from '../../events/topics';
+import type { Availability } from '../../http/availability';
 import { addressKey } from '../../security/address-key';
 import { bearerToken, type Credential, readCredential } from '../../security/credentials';
 import { type Identity, identify } from '../../security/identify';
@@ -34,7 +35,14 @@ type Params = Readonly<Record<string, unknown>>;
 export class ConnectionAuthentication {
   private readonly open = new Map<string, number>();
 
-  constructor(private readonly ports: { readonly sessions: SessionReader; readonly events: EventBus; readonly secure: boolean }) {}
+  constructor(
+    private readonly ports: {
+      readonly sessions: SessionReader;
+      readonly events: EventBus;
+      readonly availability: Availability;
+      readonly secure: boolean;
+    },
+  ) {}
 
   /** False closes the socket with 4403, and with the reason why. */
   async enter(extra: SocketExtra, params: Params): Promise<boolean> {
@@ -42,6 +50,10 @@ export class ConnectionAuthentication {
     extra.onClose.push(() => (gone = true));
     const credential = credentialOf(params, extra, this.ports.secure);
     if (credential === 'malformed') return reject(extra, REASON.format);
+    if (!this.ports.availability.isAvailable()) {
+      extra.close(TRY_AGAIN_LATER, 'Try again later');
+      return false;
+    }
     const identity = await this.identify(credential, extra);
     if (gone) return false;
     if (!identity) return reject(extra, credential && looksLikeApiKey(credential.token) ? REASON.apiKey : REASON.token);

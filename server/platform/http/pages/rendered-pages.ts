@@ -9,6 +9,7 @@ import { parse } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
 import { type RenderPage, renderedPathOf, visitLanguageCookie } from '../../../../schema/values/page-renderer';
 import { defaultLanguage, Language } from '../../../../schema/values/roles';
+import { AppError } from '../../errors/app-error';
 import type { Logger } from '../../logging/logger';
 import { readPage } from '../client-files';
 import type { CachedPage, PageCache, PageEncoding, PageSource } from './page-cache';
@@ -22,7 +23,7 @@ export interface PageSettings {
   readonly cache: PageCache;
   /** Executes a query as the visitor who sends the request. */
   readonly execute: (request: Request, language: Language) => Parameters<RenderPage>[0]['execute'];
-  /** May this visitor have another page rendered? Throws RATE_LIMITED. */
+  /** May this visitor have another page rendered? Throws RATE_LIMITED or UNAVAILABLE. */
   readonly takePoints: (request: Request) => Promise<void>;
   /** A page was shown, from the cache or not. */
   readonly onShown: (request: Request) => void;
@@ -58,7 +59,8 @@ export function renderedPages(settings: PageSettings): RequestHandler {
     const page = await settings.cache
       .get(key, () => draw(request, choices, renderedPath))
       .catch((error: unknown) => {
-        settings.logger.warn('a page could not be rendered', { error, page: renderedPath });
+        // rejected for now: the request log has it, and the shell asks for itself
+        if (!(error instanceof AppError)) settings.logger.warn('a page could not be rendered', { error, page: renderedPath });
         return null;
       });
     if (!page) return next();

@@ -1,0 +1,24 @@
+/** What one PostgreSQL server reports of itself: whether it is a standby, and up to where of the write-ahead log its data are. Asked by readiness.ts and replica-watch.ts. */
+import type { Client } from 'pg';
+import { column, columns, flag, nullable, type RowOf, text } from './columns';
+
+const STATE = columns({
+  isStandby: column('pg_is_in_recovery()', flag),
+  position: column('(CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn() ELSE pg_current_wal_lsn() END)::text', nullable(text)),
+  /** By the standby's own clock: seconds since the last transaction that it has replayed was committed. */
+  replayedSecondsAgo: column('extract(epoch FROM now() - pg_last_xact_replay_timestamp())::text', nullable(text)),
+});
+
+export type ServerState = RowOf<typeof STATE>;
+
+/** Fails where the server does not respond within the client's own limits. */
+export async function serverState(client: Client): Promise<ServerState> {
+  const { rows } = await client.query<Record<string, unknown>>(`SELECT ${STATE.sql}`);
+  return STATE.readRow(rows[0]);
+}
+
+/** 'A/12' as a number that can be compared. */
+export function positionNumber(position: string): bigint {
+  const [high = '0', low = '0'] = position.split('/');
+  return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);
+}

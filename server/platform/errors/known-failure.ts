@@ -1,0 +1,19 @@
+/** Failures of what the server depends on, as one of our errors: their sender did nothing wrong, and trying again later can help. No incident. */
+import { isConnectionError, isReadOnlyError, isStorageError } from '../db/connection-errors';
+import { AppError } from './app-error';
+import { storageFull, unavailable } from './common-errors';
+
+/** Receives each write that failed for want of space. */
+export interface DiskReport {
+  reportFull(error: unknown): void;
+}
+
+/** Null for an error that no one foresaw. */
+export function knownFailure(error: unknown, disk?: DiskReport): AppError | null {
+  if (error instanceof AppError) return error;
+  if (isStorageError(error)) {
+    disk?.reportFull(error);
+    return storageFull();
+  }
+  return isConnectionError(error) || isReadOnlyError(error) ? unavailable() : null;
+}
