@@ -56,7 +56,7 @@ function navigation(current: string): string {
     const mark = href === current ? ' aria-current="page"' : '';
     return `<li><a href="${href}"${mark}>${title}</a></li>`;
   });
-  return `<nav class="pages" aria-label="Documents"><ul>${items.join('')}</ul></nav>`;
+  return `<nav class="pages menu" aria-label="Documents"><ul>${items.join('')}</ul></nav>`;
 }
 
 function shell(title: string, body: string, current: string): string {
@@ -87,7 +87,7 @@ function startPage(language: Language): string {
 function examplesPage(examples: readonly ApiExample[]): string {
   const links = examples.map(({ name, title }) => `<li><a href="#${name}">${escape(title)}</a></li>`).join('');
   return `<h1>Example operations</h1>
-<p>They build on one another: ${inline('`<log-in: login.token>`')} stands for what the example log-in answered there. The accounts are those of the demo
+<p>They build on one another: ${inline('`<log-in: login.token>`')} represents the value that the example log-in returned. The accounts are those of the demo
 market. Type a token under Headers.</p>
 <ol class="contents">${links}</ol>${examples.map(exampleArticle).join('')}`;
 }

@@ -29,6 +29,10 @@ interface ReferencePage {
 
 const ADDRESS = '/reference';
 const PAGES = { operations: ADDRESS, types: `${ADDRESS}/types`, inputs: `${ADDRESS}/inputs`, values: `${ADDRESS}/values` } as const;
+const TITLES = { operations: 'Operations', types: 'Types', inputs: 'Inputs', values: 'Enums and scalars' } as const satisfies Record<
+  keyof typeof PAGES,
+  string
+>;
 const BUILT_IN = ['String', 'Int', 'Float', 'Boolean', 'ID'];
 
 /** Four pages under /docs. */
@@ -36,19 +40,21 @@ export function referencePages(schema: GraphQLSchema): ReferencePage[] {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter((type) => type != null);
   const types = Object.values(schema.getTypeMap())
     .filter((type) => !isIntrospectionType(type) && !BUILT_IN.includes(type.name) && !roots.some((root) => root === type))
-    .toSorted((a, b) => a.name.localeCompare(b.name));
-  const operations = roots.map((root) =>
-    section(
-      PLURAL[root.name] ?? root.name,
-      Object.values(root.getFields()).map((field) => operation(root.name, field)),
-    ),
-  );
+    .toSorted(byName);
+  const operations = roots.map((root) => {
+    const fields = Object.values(root.getFields()).toSorted(byName);
+    const places = fields.map((field) => ({ href: `#${placeOf(root.name, field)}`, field }));
+    const articles = fields.map((field) => operation(root.name, field));
+    return section(PLURAL[root.name] ?? root.name, [contents(places), ...articles]);
+  });
   const of = (page: string) => types.filter((type) => pageOf(type) === page);
+  const listed = (page: string) =>
+    `${contents(of(page).map((type) => ({ href: `#${type.name}`, field: type })))}${of(page).map(described).join('')}`;
   return [
     page(PAGES.operations, 'GraphQL reference', `${INTRODUCTION}${operations.join('')}`),
-    page(PAGES.types, 'GraphQL types', of(PAGES.types).map(described).join('')),
-    page(PAGES.inputs, 'GraphQL inputs', of(PAGES.inputs).map(described).join('')),
-    page(PAGES.values, 'GraphQL enums and scalars', of(PAGES.values).map(described).join('')),
+    page(PAGES.types, 'GraphQL types', listed(PAGES.types)),
+    page(PAGES.inputs, 'GraphQL inputs', listed(PAGES.inputs)),
+    page(PAGES.values, 'GraphQL enums and scalars', listed(PAGES.values)),
   ];
 }
 
@@ -57,8 +63,9 @@ const INTRODUCTION =
   '<p>Send operations to <code>/graphql</code>. The same as a file, for tools: <a href="/docs/schema.graphql">schema.graphql</a>.</p>';
 
 function page(address: string, title: string, html: string): ReferencePage {
-  const links = Object.entries(PAGES).map(
-    ([name, href]) => `<li><a href="/docs${href}"${href === address ? ' aria-current="page"' : ''}>${name}</a></li>`,
+  const names = Object.keys(PAGES) as (keyof typeof PAGES)[];
+  const links = names.map(
+    (name) => `<li><a href="/docs${PAGES[name]}"${PAGES[name] === address ? ' aria-current="page"' : ''}>${TITLES[name]}</a></li>`,
   );
   return { address, title, html: `<h1>${title}</h1><nav class="pages" aria-label="Reference"><ul>${links.join('')}</ul></nav>${html}` };
 }
@@ -67,8 +74,25 @@ function section(title: string, articles: readonly string[]): string {
   return `<h2 id="${title.toLowerCase()}">${title}</h2>${articles.join('')}`;
 }
 
+const byName = (a: { readonly name: string }, b: { readonly name: string }): number => a.name.localeCompare(b.name);
+const placeOf = (root: string, { name }: { readonly name: string }): string => `${root.toLowerCase()}-${name}`;
+
+interface Place {
+  readonly href: string;
+  readonly field: { readonly name: string; readonly deprecationReason?: string | null };
+}
+
+/** Closed at first: there are hundreds of names. What is deprecated comes last. */
+function contents(places: readonly Place[]): string {
+  const [current, former] = [places.filter(({ field }) => !field.deprecationReason), places.filter(({ field }) => field.deprecationReason)];
+  const items = [...current, ...former].map(
+    ({ href, field }) => `<li><a href="${href}">${field.deprecationReason ? `<s>${field.name}</s>` : field.name}</a></li>`,
+  );
+  return `<details class="names"><summary>All ${places.length} names</summary><ul>${items.join('')}</ul></details>`;
+}
+
 function operation(root: string, field: GraphQLField<unknown, unknown>): string {
-  return `<article id="${root.toLowerCase()}-${field.name}"><h3><code>${field.name}</code></h3>${text(field)}
+  return `<article id="${placeOf(root, field)}"><h3><code>${field.name}</code></h3>${text(field)}
 <p class="call">→ ${typeLink(field.type)}</p>${argumentTable(field.args)}</article>`;
 }
 

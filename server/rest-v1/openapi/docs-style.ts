@@ -36,10 +36,18 @@ th { color: var(--soft); font-weight: 600; }
 .contents { padding-left: 1.25rem; }
 .contents a { display: flex; align-items: center; min-height: 2.75rem; }
 .pages ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; font-size: .9375rem; }
+.names { margin: .5rem 0; }
+.names summary { display: flex; align-items: center; min-height: 2.75rem; cursor: pointer; color: var(--brand); }
+.names summary::before { content: '▸'; margin-right: .5rem; }
+.names[open] summary::before { content: '▾'; }
+.names ul { list-style: none; margin: 0; padding: 0; columns: 16rem; font-size: .9375rem; }
+.names a { display: flex; align-items: center; min-height: 2.75rem; overflow-wrap: anywhere; }
+main > .pages { max-width: none; padding: 0; }
+@media (max-width: 40rem) { .menu ul { flex-wrap: nowrap; overflow-x: auto; margin: 0 -1rem; padding: 0 1rem; white-space: nowrap; scroll-padding: 1rem; border-bottom: 1px solid var(--line); } }
 .pages a[aria-current] { color: var(--ink); font-weight: 600; text-decoration: none; }
 main:focus { outline: none; }
 .toc { max-width: none; margin: 1rem 0; padding: .25rem 1rem; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
-.copy { float: right; min-height: 2.75rem; margin: .25rem .25rem 0 0; padding: 0 .75rem; font: inherit; font-size: .875rem; color: var(--ink); background: var(--card); border: 1px solid var(--line); border-radius: 8px; cursor: pointer; position: relative; }
+.copy { float: right; min-height: 2.75rem; margin: .25rem 0 0 .5rem; padding: 0 .75rem; font: inherit; font-size: .875rem; color: var(--ink); background: var(--card); border: 1px solid var(--line); border-radius: 8px; cursor: pointer; position: relative; }
 @media (max-width: 40rem) { .copy { float: none; display: block; margin: .5rem 0 .25rem auto; } }
 .unseen { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap; }
 `;

@@ -116,8 +116,14 @@ it('the reference names every operation and every type of the schema, with what 
   const schema = await buildAppSchema();
   const operations = (await read('/docs/reference')).text;
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
-  const names = roots.flatMap((root) => Object.keys(root?.getFields() ?? {}).map((name) => `${root?.name.toLowerCase()}-${name}`));
+  const inOrder = (names: string[]) => names.toSorted((a, b) => a.localeCompare(b));
+  const names = roots.flatMap((root) => inOrder(Object.keys(root?.getFields() ?? {})).map((name) => `${root?.name.toLowerCase()}-${name}`));
   expect(matches(operations, /<article id="([^"]+)"/g)).toEqual(names);
+  const listed = [...operations.matchAll(/<details class="names">(.*?)<\/details>/gs)].map(([, list = '']) =>
+    matches(list, /href="#([^"]+)"/g),
+  );
+  expect(listed).toHaveLength(3);
+  expect(listed.flat().toSorted()).toEqual(names.toSorted());
   const types = await Promise.all(['types', 'inputs', 'values'].map(async (page) => (await read(`/docs/reference/${page}`)).text));
   const described = new Set(types.flatMap((text) => matches(text, /<article id="([^"]+)"/g)));
   const wanted = Object.keys(schema.getTypeMap()).filter(

@@ -7,7 +7,8 @@ import { type Column, DataTable } from '../../../ui/tables/data-table';
 import { messages } from './import.messages';
 
 const tones: Record<UpsertStatus, BadgeTone> = { CREATED: 'good', UPDATED: 'info', UNCHANGED: 'plain', FAILED: 'bad' };
-const after = { CREATED: 'added', UPDATED: 'changed', UNCHANGED: 'UNCHANGED', FAILED: 'notImported' } as const;
+/** The texts of the result, where those of the preview are the statuses themselves. */
+export const resultTexts = { CREATED: 'added', UPDATED: 'changed', UNCHANGED: 'stayed', FAILED: 'notImported' } as const;
 
 /** The lines of a file, each with what is to become, or became, of its product. */
 export function ImportLines({ lines, isDone }: { lines: readonly ImportLine_LineFragment[]; isDone: boolean }) {
@@ -28,10 +29,10 @@ export function ImportLines({ lines, isDone }: { lines: readonly ImportLine_Line
     },
     {
       key: 'status',
-      header: t('status'),
+      header: t(isDone ? 'result' : 'status'),
       onCard: 'badge',
       width: '180px',
-      cell: ({ status }) => status && <StatusBadge tone={tones[status]}>{t(isDone ? after[status] : status)}</StatusBadge>,
+      cell: ({ status }) => status && <StatusBadge tone={tones[status]}>{t(isDone ? resultTexts[status] : status)}</StatusBadge>,
     },
     {
       key: 'errors',

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../../ui/buttons/button';
 import { ChipLink } from '../../../ui/display/chip';
 import { Alert } from '../../../ui/feedback/alert';
 import { Pager } from '../../../ui/tables/pager';
-import { ImportLines } from './import-lines';
+import { ImportLines, resultTexts } from './import-lines';
 import { messages } from './import.messages';
 
 export const LINES_PER_PAGE = 20;
@@ -134,7 +134,6 @@ function Filters({ found, status, isDone }: { found: Found; status: UpsertStatus
     ...{ FAILED: found.failedCount, CREATED: found.createdCount },
     ...{ UPDATED: found.updatedCount, UNCHANGED: found.unchangedCount },
   };
-  const after = { CREATED: 'added', UPDATED: 'changed', UNCHANGED: 'UNCHANGED', FAILED: 'notImported' } as const;
   const shown = [null, ...Object.values(UpsertStatus)];
   return (
     <nav aria-label={t('show')}>
@@ -143,7 +142,7 @@ function Filters({ found, status, isDone }: { found: Found; status: UpsertStatus
           <li key={one ?? ''}>
             <ChipLink to={url.hrefWith({ show: one })} active={one === status}>
               {t('withCount', {
-                label: t(one === null ? 'all' : isDone ? after[one] : one),
+                label: t(one === null ? 'all' : isDone ? resultTexts[one] : one),
                 count: format.number(one === null ? found.rowCount : counts[one]),
               })}
             </ChipLink>
