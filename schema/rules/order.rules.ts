@@ -1,6 +1,7 @@
 /** Cart, checkout and lists of orders, fields in the order of the forms. */
 import { array, object } from 'yup';
 import { limits } from '../values/limits';
+import { OrderState } from '../values/order-states';
 import { DeliveryMethod, isMobileMoney, mobileMoneyMethods, OrderProgress, OrderStatus, PaymentMethod } from '../values/orders';
 import { mobileMoneyNumber, trxId } from './mobile-money.rules';
 import {
@@ -92,6 +93,10 @@ export const orderFilterRules = object({
     .typeError(key('error.badInput'))
     .nullable()
     .max(Object.values(OrderStatus).length, key('error.badInput')),
+  states: array(requiredChoice(Object.values(OrderState), key('error.badInput')))
+    .typeError(key('error.badInput'))
+    .nullable()
+    .max(Object.values(OrderState).length, key('error.badInput')),
   search: searchText(),
   ids: idList(limits.maxFirst),
   trackingNumber: optionalText(limits.trackingNumberLength),
@@ -101,5 +106,6 @@ export const orderFilterRules = object({
 
 export const adminOrderFilterRules = object({
   status: optionalChoice(Object.values(OrderStatus)),
+  state: optionalChoice(Object.values(OrderState)),
   search: searchText(),
 });

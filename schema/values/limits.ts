@@ -155,6 +155,11 @@ export const limits = {
   maxApprovalHours: 336, // two weeks
   announcementLength: 500, // a card of the inbox, about five lines of a phone
   stuckPlacedHours: 12, // an order without a response: half of the time it has
+  refusalDays: 180, // how long a delivery that was not accepted counts against cash on delivery
+  refusalsWithoutCash: 3, // from so many on, cash on delivery is not offered
+  /** A delivered order is complete after these days, unless its buyer confirms it earlier. */
+  completionDays: 3,
+  stuckFailedDays: 3,
   stuckShippedDays: 7, // an order on its way for so long is looked after
   countedProducts: 10_000, // a larger market is shown as "10,000+"
   restPerPage: 20, // a page of a list of REST, where only `page` is sent

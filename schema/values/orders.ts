@@ -1,4 +1,5 @@
-/** Orders: their states, who may move them where, and how the list shows them. */
+/** Orders: their coarse status, payment and delivery, and how the list shows them. Exact states and moves: order-states.ts, order-moves.ts. */
+
 export const OrderStatus = {
   PLACED: 'PLACED',
   CONFIRMED: 'CONFIRMED',
@@ -12,9 +13,6 @@ export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus];
 
 export const OrderProgress = { PENDING: 'PENDING', DONE: 'DONE', CANCELLED: 'CANCELLED' } as const;
 export type OrderProgress = (typeof OrderProgress)[keyof typeof OrderProgress];
-
-export const OrderAction = { CONFIRM: 'CONFIRM', SHIP: 'SHIP', DELIVER: 'DELIVER', REJECT: 'REJECT', CANCEL: 'CANCEL' } as const;
-export type OrderAction = (typeof OrderAction)[keyof typeof OrderAction];
 
 export const OrderActor = { BUYER: 'BUYER', SELLER: 'SELLER', ADMIN: 'ADMIN', SYSTEM: 'SYSTEM' } as const;
 export type OrderActor = (typeof OrderActor)[keyof typeof OrderActor];
@@ -54,39 +52,6 @@ export const CartProblemKind = {
   OWN_PRODUCT: 'OWN_PRODUCT',
 } as const;
 export type CartProblemKind = (typeof CartProblemKind)[keyof typeof CartProblemKind];
-
-export interface OrderTransition {
-  readonly action: OrderAction | 'EXPIRE' | 'UNDO';
-  readonly from: OrderStatus;
-  readonly to: OrderStatus;
-  readonly actors: readonly OrderActor[];
-  readonly reasonRequired: boolean;
-}
-
-/** Every move an order can make; a move not in this list is INVALID_TRANSITION. */
-export const orderTransitions: readonly OrderTransition[] = [
-  { action: 'CONFIRM', from: 'PLACED', to: 'CONFIRMED', actors: ['SELLER'], reasonRequired: false },
-  { action: 'SHIP', from: 'CONFIRMED', to: 'SHIPPED', actors: ['SELLER'], reasonRequired: false },
-  { action: 'DELIVER', from: 'SHIPPED', to: 'DELIVERED', actors: ['SELLER'], reasonRequired: false },
-  { action: 'REJECT', from: 'PLACED', to: 'REJECTED', actors: ['SELLER'], reasonRequired: true },
-  { action: 'EXPIRE', from: 'PLACED', to: 'EXPIRED', actors: ['SYSTEM'], reasonRequired: false },
-  { action: 'CANCEL', from: 'PLACED', to: 'CANCELLED', actors: ['BUYER', 'SELLER', 'ADMIN'], reasonRequired: false },
-  { action: 'CANCEL', from: 'CONFIRMED', to: 'CANCELLED', actors: ['SELLER', 'ADMIN'], reasonRequired: false },
-  // a step pressed by mistake, for a short time after it (limits.orderUndoSeconds)
-  { action: 'UNDO', from: 'CONFIRMED', to: 'PLACED', actors: ['SELLER'], reasonRequired: false },
-  { action: 'UNDO', from: 'SHIPPED', to: 'CONFIRMED', actors: ['SELLER'], reasonRequired: false },
-];
-
-/** The move this actor may make now, or null. */
-export function findTransition(from: OrderStatus, action: OrderTransition['action'], actor: OrderActor): OrderTransition | null {
-  return orderTransitions.find((move) => move.from === from && move.action === action && move.actors.includes(actor)) ?? null;
-}
-
-/** What to offer an actor. A seller is not offered Cancel beside Reject: for a new order Reject, with its reason, is clearer. */
-export function actionsFor(from: OrderStatus, actor: OrderActor): OrderAction[] {
-  const actions = Object.values(OrderAction).filter((action) => findTransition(from, action, actor) !== null);
-  return actions.includes('REJECT') ? actions.filter((action) => action !== 'CANCEL') : actions;
-}
 
 export interface PaymentTransition {
   readonly step: PaymentStep;

@@ -17,7 +17,8 @@ import {
 import { PRICE_MEDIANS_CRON, PRICE_MEDIANS_JOB, PriceMediansService } from '../modules/dashboard/price-medians.service';
 import { ANNOUNCEMENT_CRON, ANNOUNCEMENT_JOB, AnnouncementFanoutService } from '../modules/notifications/announcement-fanout.service';
 import { IMAGE_SWEEP_CRON, IMAGE_SWEEP_JOB, ImageSweepService } from '../modules/media/image-sweep.service';
-import { ORDER_EXPIRY_CRON, ORDER_EXPIRY_JOB, OrderExpiryService } from '../modules/orders/orders/order-expiry.service';
+import { ORDER_COMPLETION_CRON, ORDER_COMPLETION_JOB, OrderCompletionService } from '../modules/orders/timers/order-completion.service';
+import { ORDER_EXPIRY_CRON, ORDER_EXPIRY_JOB, OrderExpiryService } from '../modules/orders/timers/order-expiry.service';
 import {
   DELIVER_WEBHOOKS_CRON,
   DELIVER_WEBHOOKS_JOB,
@@ -42,6 +43,8 @@ export function registerJobs(queue: JobQueue, container: DependencyContainer): v
   queue.schedule(IDEMPOTENCY_SWEEP_JOB, IDEMPOTENCY_SWEEP_CRON);
   queue.register(ORDER_EXPIRY_JOB, async () => void (await container.resolve(OrderExpiryService).expireDue()));
   queue.schedule(ORDER_EXPIRY_JOB, ORDER_EXPIRY_CRON);
+  queue.register(ORDER_COMPLETION_JOB, async () => void (await container.resolve(OrderCompletionService).completeDue()));
+  queue.schedule(ORDER_COMPLETION_JOB, ORDER_COMPLETION_CRON);
   queue.register(DELIVER_WEBHOOKS_JOB, () => container.resolve(WebhookDeliveryWorker).run());
   queue.schedule(DELIVER_WEBHOOKS_JOB, DELIVER_WEBHOOKS_CRON);
   queue.register(SWEEP_WEBHOOKS_JOB, async () => void (await container.resolve(WebhookDeliveryWorker).sweep()));

@@ -1,24 +1,19 @@
-import {
-  actionsFor,
-  findTransition,
-  OrderAction,
-  OrderActor,
-  OrderStatus,
-  orderTransitions,
-  progressOf,
-  statusesOf,
-} from '../../schema/values/orders';
+import { actionsFor, findTransition, OrderAction, orderTransitions } from '../../schema/values/order-moves';
+import { OrderState, statusOf, substateOf } from '../../schema/values/order-states';
+import { OrderActor, OrderStatus, progressOf, statusesOf } from '../../schema/values/orders';
 
 const moves = (actor: OrderActor) =>
-  Object.values(OrderStatus).flatMap((from) =>
+  Object.values(OrderState).flatMap((from) =>
     Object.values(OrderAction)
       .map((action) => findTransition(from, action, actor))
       .filter((move) => move !== null)
       .map((move) => `${move.from} ${move.action} ${move.to}`),
   );
 
+const at = (state: OrderState) => ({ state, deliveryAttempts: 1, completedAt: null });
+
 describe('orders move as docs/product.md lists', () => {
-  it('the seller confirms, ships, delivers; rejects a new one; cancels until it is shipped', () => {
+  it('the seller confirms, ships, delivers; rejects a new one; cancels until it is shipped; sends again or takes back what did not arrive', () => {
     expect(moves('SELLER').sort()).toEqual(
       [
         'PLACED CONFIRM CONFIRMED',
@@ -27,12 +22,15 @@ describe('orders move as docs/product.md lists', () => {
         'PLACED REJECT REJECTED',
         'PLACED CANCEL CANCELLED',
         'CONFIRMED CANCEL CANCELLED',
+        'SHIPPED FAIL DELIVERY_FAILED',
+        'DELIVERY_FAILED SHIP_AGAIN SHIPPED',
+        'DELIVERY_FAILED RETURN RETURNED',
       ].sort(),
     );
   });
 
-  it('the buyer cancels until it is confirmed, the admin until it is shipped', () => {
-    expect(moves('BUYER')).toEqual(['PLACED CANCEL CANCELLED']);
+  it('the buyer cancels until it is confirmed and confirms the receipt, the admin cancels until it is shipped', () => {
+    expect(moves('BUYER').sort()).toEqual(['DELIVERED RECEIVE DELIVERED', 'PLACED CANCEL CANCELLED', 'SHIPPED RECEIVE DELIVERED']);
     expect(moves('ADMIN')).toEqual(['PLACED CANCEL CANCELLED', 'CONFIRMED CANCEL CANCELLED']);
   });
 
@@ -42,8 +40,39 @@ describe('orders move as docs/product.md lists', () => {
     expect(findTransition('PLACED', 'EXPIRE', 'SELLER')).toBeNull();
   });
 
-  it.each(['DELIVERED', 'REJECTED', 'EXPIRED', 'CANCELLED'] as const)('%s is the end', (status) => {
-    expect(orderTransitions.filter(({ from }) => from === status)).toEqual([]);
+  it.each(['REJECTED', 'EXPIRED', 'CANCELLED', 'RETURNED'] as const)('%s is the end', (state) => {
+    expect(orderTransitions.filter(({ from }) => from === state)).toEqual([]);
+  });
+
+  it('a delivered order stays delivered: it is completed once, by its buyer or the clock', () => {
+    expect(orderTransitions.filter(({ from }) => from === 'DELIVERED').map(({ action, to }) => `${action} ${to}`)).toEqual([
+      'RECEIVE DELIVERED',
+      'COMPLETE DELIVERED',
+    ]);
+    expect(actionsFor(at('DELIVERED'), 'BUYER')).toEqual(['RECEIVE']);
+    expect(actionsFor({ ...at('DELIVERED'), completedAt: new Date() }, 'BUYER')).toEqual([]);
+  });
+
+  it('every state leads to an end', () => {
+    const ends = new Set<string>(['DELIVERED', 'RETURNED', 'REJECTED', 'EXPIRED', 'CANCELLED']);
+    for (const start of Object.values(OrderState)) {
+      const reached = new Set<string>([start]);
+      for (const state of reached) for (const { from, to } of orderTransitions) if (from === state) reached.add(to);
+      expect([...reached].some((state) => ends.has(state))).toBe(true);
+    }
+  });
+
+  it('an order leaves the store three times at most', () => {
+    expect(actionsFor({ ...at('DELIVERY_FAILED'), deliveryAttempts: 2 }, 'SELLER')).toEqual(['SHIP_AGAIN', 'RETURN']);
+    expect(actionsFor({ ...at('DELIVERY_FAILED'), deliveryAttempts: 3 }, 'SELLER')).toEqual(['RETURN']);
+  });
+
+  it('every state has a status that clients of the first release know', () => {
+    expect(Object.values(OrderState).filter((state) => !(statusOf(state) in OrderStatus))).toEqual([]);
+    expect(statusOf('DELIVERY_FAILED')).toBe('SHIPPED');
+    expect(statusOf('RETURNED')).toBe('CANCELLED');
+    expect(substateOf('SHIPPED')).toBeNull();
+    expect(substateOf('RETURNED')).toBe('RETURNED');
   });
 
   it('only a rejection needs a reason', () => {
@@ -51,11 +80,12 @@ describe('orders move as docs/product.md lists', () => {
   });
 
   it('offers each side what it may do, a seller no Cancel beside Reject', () => {
-    expect(actionsFor('PLACED', 'SELLER')).toEqual(['CONFIRM', 'REJECT']);
-    expect(actionsFor('CONFIRMED', 'SELLER')).toEqual(['SHIP', 'CANCEL']);
-    expect(actionsFor('SHIPPED', 'SELLER')).toEqual(['DELIVER']);
-    expect(actionsFor('PLACED', 'BUYER')).toEqual(['CANCEL']);
-    expect(actionsFor('CONFIRMED', 'BUYER')).toEqual([]);
+    expect(actionsFor(at('PLACED'), 'SELLER')).toEqual(['CONFIRM', 'REJECT']);
+    expect(actionsFor(at('CONFIRMED'), 'SELLER')).toEqual(['SHIP', 'CANCEL']);
+    expect(actionsFor(at('SHIPPED'), 'SELLER')).toEqual(['DELIVER', 'FAIL']);
+    expect(actionsFor(at('SHIPPED'), 'BUYER')).toEqual(['RECEIVE']);
+    expect(actionsFor(at('PLACED'), 'BUYER')).toEqual(['CANCEL']);
+    expect(actionsFor(at('CONFIRMED'), 'BUYER')).toEqual([]);
   });
 
   it('shows Done for delivered, Pending for what is on its way, Cancelled for the rest', () => {

@@ -1,5 +1,6 @@
 /** Products on sale, carts and orders for tests, made by the services. An order is one buyer's at one seller; both are made where none is given. */
 import { randomUUID } from 'node:crypto';
+import type { DeliveryFailure } from '../../schema/values/order-states';
 import { CheckoutService } from '../../server/modules/orders/checkout/checkout.service';
 import { OrderActionsService } from '../../server/modules/orders/orders/order-actions.service';
 import type { Order } from '../../server/modules/orders/orders/order.entity';
@@ -71,6 +72,11 @@ export async function confirmedOrder(app: TestApp, wanted?: OrderDraft): Promise
 export async function shippedOrder(app: TestApp, wanted?: OrderDraft): Promise<TestOrder> {
   const confirmed = await confirmedOrder(app, wanted);
   return { ...confirmed, order: await app.container.resolve(OrderActionsService).ship(asViewer(confirmed.seller), confirmed.id) };
+}
+
+export async function failedOrder(app: TestApp, wanted?: OrderDraft, failure: DeliveryFailure = 'ABSENT'): Promise<TestOrder> {
+  const shipped = await shippedOrder(app, wanted);
+  return { ...shipped, order: await app.container.resolve(OrderActionsService).fail(asViewer(shipped.seller), shipped.id, { failure }) };
 }
 
 export async function deliveredOrder(app: TestApp, wanted?: OrderDraft): Promise<TestOrder> {

@@ -120,7 +120,7 @@ function PickupPlaces({ groups }: Pick<AddressPartProps, 'groups'>) {
 }
 
 /** Cash first; mobile money by number and TrxID. */
-export function PaymentPart() {
+export function PaymentPart({ methods }: { methods: readonly PaymentMethod[] }) {
   const t = useMessages(messages);
   const texts = useMessages(orderTexts);
   const { values } = useForm();
@@ -130,7 +130,8 @@ export function PaymentPart() {
       <RadioCards
         name="paymentMethod"
         label={t('paymentMethod')}
-        choices={Object.values(PaymentMethod).map((method) => ({
+        hint={methods.includes('CASH_ON_DELIVERY') ? undefined : t('noCash')}
+        choices={methods.map((method) => ({
           value: method,
           label: texts(method),
           text: t(isMobileMoney(method) ? 'mobileText' : 'cashText'),

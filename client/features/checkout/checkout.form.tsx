@@ -45,7 +45,7 @@ export function CheckoutForm({ owner, cart, addresses, initialValues, step, wasA
         <div className="form-column checkout-main">
           <ErrorSummary />
           {step === 'address' && <AddressPart addresses={addresses} groups={cart.groups} />}
-          {step === 'delivery' && <PaymentPart />}
+          {step === 'delivery' && <PaymentPart methods={cart.paymentMethods} />}
           {last && shown && <ReviewPart cart={shown.cart} addresses={addresses} editing={editing} onEdit={setEditing} onDone={closePart} />}
         </div>
         <aside className="panel checkout-summary" aria-label={t('yourOrder')}>

@@ -38,7 +38,7 @@ export function ReviewPart({ cart, addresses, editing, onEdit, onDone }: ReviewP
       )}
       {editing === 'delivery' ? (
         <OpenPart title={t('delivery')} onDone={onDone}>
-          <PaymentPart />
+          <PaymentPart methods={cart.paymentMethods} />
         </OpenPart>
       ) : (
         <PaymentSummary onEdit={() => onEdit('delivery')} />

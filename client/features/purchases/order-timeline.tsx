@@ -19,11 +19,16 @@ export function OrderTimeline({ order }: { order: Purchase_OrderFragment }) {
   const ahead = order.progress === 'PENDING' && reached >= 0 ? (course.slice(reached + 1) as Ahead[]) : [];
   const isPickup = order.deliveryMethod === 'PICKUP';
   const nameOf = (status: Ahead) => t(isPickup && status !== 'CONFIRMED' ? `next${status}_PICKUP` : `next${status}`);
+  const eventText = ({ action, from, to, payment }: Purchase_OrderFragment['events'][number]) => {
+    if (from !== to) return t(to);
+    if (action) return t('COMPLETED');
+    return payment ? `${t('payment')}: ${texts(payment)}` : t(to);
+  };
   return (
     <ol className="timeline">
       {order.events.map((event) => (
         <li key={event.id}>
-          <strong>{event.from === event.to && event.payment ? `${t('payment')}: ${texts(event.payment)}` : t(event.to)}</strong>
+          <strong>{eventText(event)}</strong>
           <span className="caption">
             <DateText at={event.createdAt} withTime />
             {event.actorName && ` · ${t('by', { actor: event.actorName })}`}

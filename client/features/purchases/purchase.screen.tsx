@@ -6,6 +6,7 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useUrlState } from '../../platform/router/use-url-state';
 import { Button } from '../../ui/buttons/button';
+import { Alert } from '../../ui/feedback/alert';
 import { Page } from '../../ui/layout/page';
 import { TextLink } from '../../ui/buttons/text-link';
 import type { loader } from './load-purchase';
@@ -16,6 +17,7 @@ import { OrderAgain } from './order-again';
 import { PlacedNote } from './placed-note';
 import { PurchaseLine } from './purchase-line';
 import { Receipt } from './receipt';
+import { ReceiptButton } from './receipt-button';
 import { PurchaseSide } from './purchase-side';
 import '../../widgets/purchases/purchases.css';
 import { messages } from '../../widgets/purchases/purchases.messages';
@@ -29,7 +31,7 @@ export function Component() {
   const t = useMessages(messages);
   const url = useUrlState();
   const loaded = useLoaderData<typeof loader>();
-  const open = loaded?.progress === 'PENDING';
+  const open = loaded?.progress === 'PENDING' || loaded?.actions.includes('RECEIVE');
   const { data } = usePurchaseDetailQuery({
     variables: { id: loaded?.id ?? '' },
     fetchPolicy: 'cache-first',
@@ -54,6 +56,7 @@ export function Component() {
           <Button look="outline" icon={<Printer aria-hidden />} onClick={() => window.print()}>
             {t('print')}
           </Button>
+          <ReceiptButton order={order} />
           {order.actions.includes('CANCEL') && (
             <Button look="outline" tone="danger" onClick={() => setAsking(true)}>
               {t('cancel')}
@@ -63,6 +66,11 @@ export function Component() {
       }
     >
       {order.progress === 'PENDING' && url.get('placed') === '1' && <PlacedNote order={order} />}
+      {order.state === 'DELIVERY_FAILED' && order.failure && (
+        <Alert tone="warning" title={t(`failed${order.failure}`)}>
+          {t('failedNext')}
+        </Alert>
+      )}
       <OrderAgain orderId={order.id} lineCount={order.lines.length} />
       <div className="purchase-page">
         <section className="panel">

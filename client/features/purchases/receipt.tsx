@@ -31,7 +31,7 @@ export function Receipt({ order }: { order: Purchase_OrderFragment }) {
         {order.paymentReference && ` · ${t('claimReference')} ${order.paymentReference}`}
       </p>
       <p>
-        {t('receiptState')}: {t(order.status)}
+        {t('receiptState')}: {t(order.state)}
       </p>
     </OrderSlip>
   );

@@ -6,12 +6,12 @@ import { messages } from './purchases.messages';
 const tones = { PENDING: 'waiting', DONE: 'good', CANCELLED: 'bad' } as const;
 
 /** Done, Pending or Cancelled, with the finer state beside it. */
-export function OrderBadges({ order }: { order: Pick<Purchase_OrderFragment, 'progress' | 'status'> }) {
+export function OrderBadges({ order }: { order: Pick<Purchase_OrderFragment, 'progress' | 'state'> }) {
   const t = useMessages(messages);
   return (
     <span className="order-badges">
       <StatusBadge tone={tones[order.progress]}>{t(order.progress)}</StatusBadge>
-      {order.status !== 'CANCELLED' && <span className="caption">{t(order.status)}</span>}
+      {order.state !== 'CANCELLED' && <span className="caption">{t(order.state)}</span>}
     </span>
   );
 }

@@ -18,6 +18,25 @@ const en = {
   marketingBoost: { title: 'Marketing Boost', message: "{{product}} is shown among today's best deals now." },
   orderConfirmed: { title: 'Order Confirmed', message: '{{seller}} confirmed your order {{order}}.' },
   orderShipped: { title: 'Order Shipped', message: '{{seller}} has shipped your order {{order}}.' },
+  orderShippedAgain: { title: 'Order Shipped Again', message: '{{seller}} is trying again to deliver your order {{order}}.' },
+  deliveryRefused: {
+    title: 'Delivery Failed',
+    message: '{{seller}} reports that your order {{order}} was refused at the door{{reason|because}}. If that is wrong, call now.',
+  },
+  deliveryAbsent: {
+    title: 'Delivery Failed',
+    message: '{{seller}} found no one at home for your order {{order}}{{reason|because}}. Call to agree on a new time.',
+  },
+  deliveryAddress: {
+    title: 'Delivery Failed',
+    message: '{{seller}} could not find the address of your order {{order}}{{reason|because}}. Call to explain the way.',
+  },
+  deliveryDamaged: { title: 'Delivery Failed', message: 'Your order {{order}} was damaged on its way{{reason|because}}.' },
+  orderReturned: {
+    title: 'Order Returned',
+    message: 'Your order {{order}} could not be delivered and is back with {{seller}}. What you have paid is refunded.',
+  },
+  orderReceived: { title: 'Receipt Confirmed', message: '{{buyer}} has confirmed the receipt of order {{order}}.' },
   orderNotConfirmed: {
     title: 'Order Not Confirmed Yet',
     message: '{{seller}} pressed Confirm by mistake: your order {{order}} is waiting again.',
@@ -102,6 +121,25 @@ const bn: Record<NotificationTextKey, NotificationText> = {
   marketingBoost: { title: 'বাড়তি প্রচার', message: '{{product}} এখন আজকের সেরা ছাড়ে দেখানো হচ্ছে।' },
   orderConfirmed: { title: 'অর্ডার নিশ্চিত হয়েছে', message: '{{seller}} আপনার অর্ডার {{order}} নিশ্চিত করেছেন।' },
   orderShipped: { title: 'অর্ডার পাঠানো হয়েছে', message: '{{seller}} আপনার অর্ডার {{order}} পাঠিয়ে দিয়েছেন।' },
+  orderShippedAgain: { title: 'আবার পাঠানো হয়েছে', message: '{{seller}} আপনার অর্ডার {{order}} আবার পৌঁছে দেওয়ার চেষ্টা করছেন।' },
+  deliveryRefused: {
+    title: 'ডেলিভারি হয়নি',
+    message: '{{seller}} জানিয়েছেন, অর্ডার {{order}} নেওয়া হয়নি{{reason|because}}। কথাটা ঠিক না হলে এখনই ফোন করুন।',
+  },
+  deliveryAbsent: {
+    title: 'ডেলিভারি হয়নি',
+    message: '{{seller}} অর্ডার {{order}} নিয়ে গিয়ে কাউকে পাননি{{reason|because}}। নতুন সময় ঠিক করতে ফোন করুন।',
+  },
+  deliveryAddress: {
+    title: 'ডেলিভারি হয়নি',
+    message: '{{seller}} অর্ডার {{order}}-এর ঠিকানা খুঁজে পাননি{{reason|because}}। পথ বুঝিয়ে দিতে ফোন করুন।',
+  },
+  deliveryDamaged: { title: 'ডেলিভারি হয়নি', message: 'আপনার অর্ডার {{order}} পথে নষ্ট হয়েছে{{reason|because}}।' },
+  orderReturned: {
+    title: 'অর্ডার ফেরত গেছে',
+    message: 'আপনার অর্ডার {{order}} পৌঁছে দেওয়া যায়নি, পণ্য {{seller}}-এর কাছে ফেরত গেছে। টাকা দিয়ে থাকলে ফেরত পাবেন।',
+  },
+  orderReceived: { title: 'পণ্য পাওয়া নিশ্চিত', message: '{{buyer}} অর্ডার {{order}} পেয়েছেন বলে নিশ্চিত করেছেন।' },
   orderNotConfirmed: {
     title: 'অর্ডার এখনো নিশ্চিত হয়নি',
     message: '{{seller}} ভুল করে নিশ্চিত করেছিলেন: আপনার অর্ডার {{order}} আবার অপেক্ষায় আছে।',

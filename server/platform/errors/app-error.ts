@@ -29,6 +29,8 @@ export interface ErrorProblem {
 interface StateParts {
   readonly version: number;
   readonly status: string;
+  /** The exact state of an order. */
+  readonly state: string;
   readonly paymentStatus: string;
   readonly allowed: readonly string[];
   readonly total: string;

@@ -42,6 +42,9 @@ export const imageId = of(sellers, async ({ app }, owner) => (await catalogue.im
 export const sale = of(sellers, async ({ app }, seller) => (await orders.placedOrder(app, { seller })).id);
 export const confirmedSale = of(sellers, async ({ app }, seller) => (await orders.confirmedOrder(app, { seller })).id);
 export const shippedSale = of(sellers, async ({ app }, seller) => (await orders.shippedOrder(app, { seller })).id);
+export const failedSale = of(sellers, async ({ app }, seller) => (await orders.failedOrder(app, { seller })).id);
+/** A purchase that is on its way. */
+export const shippedPurchase = of(buyers, async ({ app }, buyer) => (await orders.shippedOrder(app, { buyer })).id);
 /** A sale with a mobile payment that was reported. */
 export const claimedSale = of(sellers, async ({ app }, seller) => (await orders.placedOrder(app, { seller, input: orders.toldAsPaid })).id);
 /** A sale that was called off after its mobile money had come. */

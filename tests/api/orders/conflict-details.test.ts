@@ -27,7 +27,7 @@ describe('extensions.current', () => {
     const shipped = await shippedOrder(app, { seller: producer });
     const confirm = 'mutation ($id: ID!) { confirmOrder(id: $id) { id } }';
     expect(await rejection(confirm, { id: shipped.id }, producer)).toMatchObject({
-      ...{ code: 'INVALID_TRANSITION', current: { status: 'SHIPPED', allowed: ['DELIVER'] } },
+      ...{ code: 'INVALID_TRANSITION', current: { status: 'SHIPPED', state: 'SHIPPED', allowed: ['DELIVER', 'FAIL'] } },
     });
     const cancel = 'mutation ($id: ID!) { cancelOrder(id: $id) { id } }';
     expect(await rejection(cancel, { id: shipped.id }, shipped.buyer)).toMatchObject({

@@ -145,7 +145,7 @@ describe("the buyer's orders", () => {
       seller: { name: producer.name, phone: producer.phone },
     });
     expect(idsOf(await read({ progress: 'DONE' }))).toEqual([made.done.id]);
-    expect(page.nodes[1]).toMatchObject({ lines: [{ review: null, canReview: true }], actions: [] });
+    expect(page.nodes[1]).toMatchObject({ lines: [{ review: null, canReview: true }], actions: ['RECEIVE'] });
     expect((await app.gql(ORDERS, {}, { token: producer.token })).code).toBe('FORBIDDEN');
   });
 });

@@ -7,7 +7,7 @@ import { account, approvedProducer, asViewer, consumer, type TestAccount } from 
 import { type Goods, listedProduct, placedOrder, type TestOrder } from '../../support/build-orders';
 import { randomOf } from '../../support/random';
 import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
-import { OrderExpiryService } from '../../../server/modules/orders/orders/order-expiry.service';
+import { OrderExpiryService } from '../../../server/modules/orders/timers/order-expiry.service';
 import { AppError } from '../../../server/platform/errors/app-error';
 
 type Who = 'buyer' | 'seller' | 'admin';

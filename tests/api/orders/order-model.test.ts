@@ -5,7 +5,7 @@
  */
 import fc from 'fast-check';
 import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
-import { OrderExpiryService } from '../../../server/modules/orders/orders/order-expiry.service';
+import { OrderExpiryService } from '../../../server/modules/orders/timers/order-expiry.service';
 import { OrderPaymentsService } from '../../../server/modules/orders/payments/order-payments.service';
 import { AppError } from '../../../server/platform/errors/app-error';
 import { type TestApp, startTestApp } from '../../support/app';

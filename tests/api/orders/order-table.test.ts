@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { OrderStatus } from '../../../schema/values/orders';
 import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
-import { OrderExpiryService } from '../../../server/modules/orders/orders/order-expiry.service';
+import { OrderExpiryService } from '../../../server/modules/orders/timers/order-expiry.service';
 import { AppError } from '../../../server/platform/errors/app-error';
 import { type TestApp, startTestApp } from '../../support/app';
 import { account, approvedProducer, asViewer, consumer, seller, type TestAccount } from '../../support/build-accounts';

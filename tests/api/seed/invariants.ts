@@ -11,7 +11,7 @@ export const invariants: Readonly<Record<string, string>> = {
     WHERE stock.reserved <> coalesce(lines.open, 0)`,
   'stock was never below what was promised, at any moment': `
     SELECT id FROM (SELECT id, sum(on_hand_delta) OVER so_far AS on_hand, sum(reserved_delta) OVER so_far AS reserved FROM stock_movements
-      WINDOW so_far AS (PARTITION BY product_id ORDER BY created_at, CASE kind WHEN 'INITIAL' THEN 0 WHEN 'ADJUST' THEN 1 WHEN 'RECEIVE' THEN 1 WHEN 'RELEASE' THEN 2 ELSE 3 END, id)) m
+      WINDOW so_far AS (PARTITION BY product_id ORDER BY created_at, CASE kind WHEN 'INITIAL' THEN 0 WHEN 'ADJUST' THEN 1 WHEN 'RECEIVE' THEN 1 WHEN 'RESTOCK' THEN 1 WHEN 'RELEASE' THEN 2 ELSE 3 END, id)) m
     WHERE reserved < 0 OR on_hand < reserved`,
   'each line was reserved, and taken or released as its order went': `
     SELECT l.id FROM order_lines l JOIN orders o ON o.id = l.order_id

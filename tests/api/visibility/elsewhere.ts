@@ -25,7 +25,13 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
     why: 'an order between its two sides; what its lines show of a product is the row of OrderLine.product',
     fields: [
       ...['Query.mySales', 'Mutation.confirmOrder', 'Mutation.rejectOrder', 'Mutation.shipOrder', 'Mutation.deliverOrder'],
-      ...['Mutation.undoOrderStep'],
+      ...[
+        'Mutation.undoOrderStep',
+        'Mutation.confirmReceipt',
+        'Mutation.reportFailedDelivery',
+        'Mutation.shipOrderAgain',
+        'Mutation.returnOrder',
+      ],
       ...['Mutation.cancelOrder', 'Mutation.claimPayment', 'Mutation.confirmPayment', 'Mutation.rejectPayment', 'Mutation.refundPayment'],
       'Mutation.refusePayment',
     ],

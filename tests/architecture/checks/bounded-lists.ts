@@ -18,6 +18,7 @@ export const boundedLists: Readonly<Record<string, string>> = {
   'BulkApproval.needReview': 'as many as were sent, at most 20',
   'BulkUpdateProductsPayload.results': 'as many as were sent, at most 100',
   'Cart.groups': 'at most 50 lines',
+  'Cart.paymentMethods': 'the values of an enum',
   'Cart.problems': 'one of each kind for each of 50 lines',
   'Cart.unavailable': 'at most 50 lines',
   'CartGroup.lines': 'at most 50 lines',

@@ -27,7 +27,7 @@ export function OrderDetails({ order }: { order: AdminOrderDetail_OrderFragment 
     </>
   );
   const facts: (readonly [string, ReactNode])[] = [
-    [t('states'), <OrderState key="state" status={order.status} />],
+    [t('states'), <OrderState key="state" state={order.state} />],
     [t('buyer'), person(order.buyer)],
     [t('seller'), person(order.seller)],
     [t('contact'), `${order.contactName} · ${format.digits(order.contactPhone)}`],
@@ -85,12 +85,13 @@ export function OrderDetails({ order }: { order: AdminOrderDetail_OrderFragment 
   );
 }
 
-/** An event that leaves the order's status as it is concerns its payment, or is a comment. */
+/** An event that leaves the order as it is completes it, concerns its payment, or is a comment. */
 function eventLabel(
-  { from, to, payment }: AdminOrderDetail_OrderFragment['events'][number],
+  { action, from, to, payment }: AdminOrderDetail_OrderFragment['events'][number],
   t: Translate<keyof (typeof messages)['en']>,
   texts: Translate<keyof (typeof orderTexts)['en']>,
 ): string {
   if (from !== to) return t(to);
+  if (action) return t('COMPLETED');
   return payment ? t('paymentEvent', { state: texts(payment) }) : t('noted');
 }

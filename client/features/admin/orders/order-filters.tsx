@@ -1,4 +1,4 @@
-import { OrderStatus } from '../../../../schema/values/orders';
+import { OrderState } from '../../../../schema/values/order-states';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useUrlState } from '../../../platform/router/use-url-state';
 import { ChipLink } from '../../../ui/display/chip';
@@ -7,13 +7,13 @@ import { DayInput, midnight } from '../../../ui/inputs/day-input';
 import { messages as adminMessages } from '../admin.messages';
 import { messages } from './orders.messages';
 
-const statuses = Object.values(OrderStatus);
+const states = Object.values(OrderState);
 
 /** What the list shows; all of it is in the address, days as days of Dhaka. */
 export function useOrderFilter() {
   const url = useUrlState();
   return {
-    status: statuses.find((one) => one === url.get('status')) ?? null,
+    state: states.find((one) => one === url.get('status')) ?? null,
     stuck: url.get('stuck') === '1' ? true : null,
     search: url.get('q') || null,
     placedFrom: midnight(url.get('from')),
@@ -25,14 +25,14 @@ export function OrderFilters() {
   const t = useMessages(messages);
   const shared = useMessages(adminMessages);
   const url = useUrlState();
-  const { status, stuck } = useOrderFilter();
+  const { state, stuck } = useOrderFilter();
   const hrefOf = (one: string | null, still: string | null) => url.hrefWith({ status: one, stuck: still, order: null, page: null });
   return (
     <div className="admin-filters">
       <nav aria-label={t('states')}>
         <ul className="chip-row">
           <li>
-            <ChipLink to={hrefOf(null, null)} active={!status && !stuck}>
+            <ChipLink to={hrefOf(null, null)} active={!state && !stuck}>
               {shared('all')}
             </ChipLink>
           </li>
@@ -41,9 +41,9 @@ export function OrderFilters() {
               {t('stuck')}
             </ChipLink>
           </li>
-          {statuses.map((one) => (
+          {states.map((one) => (
             <li key={one}>
-              <ChipLink to={hrefOf(one, null)} active={one === status && !stuck}>
+              <ChipLink to={hrefOf(one, null)} active={one === state && !stuck}>
                 {t(one)}
               </ChipLink>
             </li>

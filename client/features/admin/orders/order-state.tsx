@@ -1,20 +1,22 @@
-import type { OrderStatus } from '../../../../schema/values/orders';
+import type { OrderState as State } from '../../../../schema/values/order-states';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { StatusBadge } from '../../../ui/display/status-badge';
 import type { BadgeTone } from '../../../ui/display/status-badge';
 import { messages } from './orders.messages';
 
-const tones: Record<OrderStatus, BadgeTone> = {
+const tones: Record<State, BadgeTone> = {
   PLACED: 'waiting',
   CONFIRMED: 'info',
   SHIPPED: 'info',
+  DELIVERY_FAILED: 'waiting',
   DELIVERED: 'good',
+  RETURNED: 'bad',
   REJECTED: 'bad',
   EXPIRED: 'bad',
   CANCELLED: 'bad',
 };
 
-export function OrderState({ status }: { status: OrderStatus }) {
+export function OrderState({ state }: { state: State }) {
   const t = useMessages(messages);
-  return <StatusBadge tone={tones[status]}>{t(status)}</StatusBadge>;
+  return <StatusBadge tone={tones[state]}>{t(state)}</StatusBadge>;
 }

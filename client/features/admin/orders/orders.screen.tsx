@@ -80,7 +80,7 @@ function OrderTable({ rows, onOpen }: { rows: readonly Row[]; onOpen: (id: strin
       onCard: 'title',
       cell: ({ trackingNumber }) => <strong>{trackingNumber}</strong>,
     },
-    { key: 'state', header: t('states'), onCard: 'badge', cell: ({ status }) => <OrderState status={status} /> },
+    { key: 'state', header: t('states'), onCard: 'badge', cell: ({ state }) => <OrderState state={state} /> },
     { key: 'buyer', header: t('buyer'), cell: ({ buyer }) => buyer.name },
     { key: 'seller', header: t('seller'), cell: ({ seller }) => seller.name },
     { key: 'total', header: t('total'), numeric: true, cell: ({ total }) => format.money(total) },

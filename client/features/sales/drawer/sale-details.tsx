@@ -1,4 +1,5 @@
 import { Phone, Printer } from 'lucide-react';
+import { MAX_DELIVERY_ATTEMPTS } from '../../../../schema/values/order-states';
 import type { SaleDetail_OrderFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
@@ -38,6 +39,11 @@ export function SaleDetails({ order, controls }: SaleDetailsProps) {
         <SaleStatus order={order} />
         <UndoStep order={order} controls={controls} />
       </div>
+      {order.state === 'DELIVERY_FAILED' && order.failure && (
+        <Alert tone="warning" title={t('lastFailure', { reason: t(`failure${order.failure}`) })}>
+          {t('attempts', { count: order.deliveryAttempts, max: MAX_DELIVERY_ATTEMPTS })}
+        </Alert>
+      )}
       <section>
         <h2>{t('lines')}</h2>
         <ul className="sale-lines">
@@ -59,6 +65,7 @@ export function SaleDetails({ order, controls }: SaleDetailsProps) {
       <section>
         <h2>{t('buyer')}</h2>
         <p>{order.contactName}</p>
+        {order.buyer.refusals.refused > 0 && <Alert tone="warning" title={t('refusals', order.buyer.refusals)} />}
         <p className="caption">{[t(order.deliveryMethod), place].filter(Boolean).join(': ')}</p>
         {order.note && (
           <p>

@@ -4,7 +4,7 @@ import { DateText } from '../../../ui/display/moment';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
 import { messages } from '../sales.messages';
 
-/** The history of the order, and of its payment: an event that leaves the order's status as it was concerns its payment. */
+/** The history of the order, and of its payment: an event that leaves the order as it was completes it, concerns its payment, or is a comment. */
 export function SaleTimeline({ events }: Pick<SaleDetail_OrderFragment, 'events'>) {
   const t = useMessages(messages);
   const texts = useMessages(orderTexts);
@@ -15,7 +15,13 @@ export function SaleTimeline({ events }: Pick<SaleDetail_OrderFragment, 'events'
         {events.map((event) => (
           <li key={event.id}>
             <strong>
-              {event.from !== event.to ? t(event.to) : event.payment ? t('paymentEvent', { state: texts(event.payment) }) : t('noteEvent')}
+              {event.from !== event.to
+                ? t(event.to)
+                : event.action
+                  ? t('COMPLETED')
+                  : event.payment
+                    ? t('paymentEvent', { state: texts(event.payment) })
+                    : t('noteEvent')}
             </strong>
             <span className="caption">
               <DateText at={event.createdAt} withTime />

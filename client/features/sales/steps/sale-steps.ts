@@ -1,9 +1,12 @@
-import { OrderAction, PaymentStep } from '../../../../schema/values/orders';
+import { OrderAction } from '../../../../schema/values/order-moves';
+import { PaymentStep } from '../../../../schema/values/orders';
 import type { SaleRow_OrderFragment } from '../../../generated/graphql';
 
 /** What a seller does with an order or reports of its payment, under one name each. */
 export type SalePaymentStep = `PAY_${Exclude<PaymentStep, 'CLAIM'>}`;
-export type SaleStep = OrderAction | SalePaymentStep;
+/** RECEIVE is the buyer's. */
+export type SaleAction = Exclude<OrderAction, 'RECEIVE'>;
+export type SaleStep = SaleAction | SalePaymentStep;
 
 /** Ends the sale, or is about money in a way that the buyer must understand: a dialog asks for a reason first. */
 const asking = ['REJECT', 'CANCEL', 'PAY_REJECT', 'PAY_REFUND'] as const;
@@ -15,6 +18,11 @@ const money = ['DELIVER', 'PAY_CONFIRM'] as const;
 export type MoneyStep = (typeof money)[number];
 export const asksForMoney = (step: SaleStep): step is MoneyStep => money.some((one) => one === step);
 
+/** A delivery that did not succeed: a dialog asks what happened, or what became of the items. */
+const outcome = ['FAIL', 'RETURN'] as const;
+export type OutcomeStep = (typeof outcome)[number];
+export const asksForOutcome = (step: SaleStep): step is OutcomeStep => outcome.some((one) => one === step);
+
 /** Can be reverted for a short time. */
 export const isUndoable = (step: SaleStep): boolean => step === 'CONFIRM' || step === 'SHIP';
 
@@ -24,7 +32,9 @@ export const needsReason = (step: ReasonedStep): boolean => step === 'REJECT' ||
 type Movable = Pick<SaleRow_OrderFragment, 'actions' | 'paymentSteps'>;
 
 /** The one step that comes next. */
-export const nextStepOf = ({ actions }: Movable): OrderAction | null => actions.find((action) => !asksFirst(action)) ?? null;
-export const endingSteps = ({ actions }: Movable): OrderAction[] => actions.filter((action) => asksFirst(action));
+export const nextStepOf = (order: Movable): SaleAction | null => saleActions(order).find((action) => !isAside(action)) ?? null;
+export const endingSteps = (order: Movable): SaleAction[] => saleActions(order).filter(isAside);
+const saleActions = ({ actions }: Movable): SaleAction[] => actions.filter((action) => action !== 'RECEIVE');
+const isAside = (action: SaleAction): boolean => asksFirst(action) || asksForOutcome(action);
 export const paymentSteps = (order: Movable): SalePaymentStep[] =>
   order.paymentSteps.filter((step) => step !== 'CLAIM').map((step): SalePaymentStep => `PAY_${step}`);

@@ -7,10 +7,13 @@ import {
   useRefundPaymentMutation,
   useRejectPaymentMutation,
   useRejectSaleMutation,
+  useReportFailedDeliveryMutation,
+  useReturnSaleMutation,
+  useShipSaleAgainMutation,
   useShipSaleMutation,
   useUndoSaleStepMutation,
 } from '../../../generated/graphql';
-import type { SaleRow_OrderFragment } from '../../../generated/graphql';
+import type { DeliveryFailure, SaleRow_OrderFragment } from '../../../generated/graphql';
 import type { Failure } from '../../../platform/apollo/read-error';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import type { SaleStep } from './sale-steps';
@@ -19,6 +22,10 @@ export interface StepDetails {
   readonly reason?: string | null;
   /** Of a delivery: whether the seller has the money; null where it was paid before. */
   readonly paymentReceived?: boolean | null;
+  /** Of a delivery that failed. */
+  readonly failure?: DeliveryFailure;
+  /** Of a return: the lines whose items can no longer be sold. */
+  readonly lostLineIds?: string[];
 }
 
 export interface SaleActions {
@@ -28,11 +35,14 @@ export interface SaleActions {
   readonly busyId: string | null;
 }
 
-/** What a seller does with an order: confirm, ship, deliver; reject or cancel with a reason; payment seen, not found, given back. */
+/** What a seller does with an order: confirm, ship, deliver; reject or cancel with a reason; a delivery that failed, sent again or taken back; payment seen, not found, given back. */
 export function useSaleActions(): SaleActions {
   const [confirm] = useAppMutation(useConfirmSaleMutation);
   const [ship] = useAppMutation(useShipSaleMutation);
   const [deliver] = useAppMutation(useDeliverSaleMutation);
+  const [fail] = useAppMutation(useReportFailedDeliveryMutation);
+  const [shipAgain] = useAppMutation(useShipSaleAgainMutation);
+  const [takeBack] = useAppMutation(useReturnSaleMutation);
   const [undo] = useAppMutation(useUndoSaleStepMutation);
   const [reject] = useAppMutation(useRejectSaleMutation);
   const [cancel] = useAppMutation(useCancelSaleMutation);
@@ -42,11 +52,14 @@ export function useSaleActions(): SaleActions {
   const [busyId, setBusyId] = useState<string | null>(null);
 
   const move = useCallback<SaleActions['move']>(
-    async ({ id }, step, { reason, paymentReceived } = {}) => {
+    async ({ id }, step, { reason, paymentReceived, failure: why = 'ABSENT', lostLineIds } = {}) => {
       const runs: Record<SaleStep | 'UNDO', () => Promise<{ readonly failure: Failure | null }>> = {
         CONFIRM: () => confirm({ variables: { id } }),
         SHIP: () => ship({ variables: { id } }),
         DELIVER: () => deliver({ variables: { id, paymentReceived } }),
+        FAIL: () => fail({ variables: { id, failure: why, note: reason } }),
+        SHIP_AGAIN: () => shipAgain({ variables: { id } }),
+        RETURN: () => takeBack({ variables: { id, lostLineIds } }),
         UNDO: () => undo({ variables: { id } }),
         REJECT: () => reject({ variables: { id, reason: reason ?? '' } }),
         CANCEL: () => cancel({ variables: { id, reason } }),
@@ -59,7 +72,7 @@ export function useSaleActions(): SaleActions {
       setBusyId(null);
       return failure;
     },
-    [cancel, confirm, confirmPayment, deliver, refundPayment, rejectPayment, reject, ship, undo],
+    [cancel, confirm, confirmPayment, deliver, fail, refundPayment, rejectPayment, reject, ship, shipAgain, takeBack, undo],
   );
   return { move, busyId };
 }

@@ -7,8 +7,10 @@ import { useMessages } from '../../../platform/i18n/use-messages';
 import { useToast } from '../../../platform/toast/use-toast';
 import { MoneyDialog } from './money-dialog';
 import { SaleReasonDialog } from './sale-reason.form';
-import { asksFirst, asksForMoney, isUndoable } from './sale-steps';
-import type { ReasonedStep, MoneyStep, SaleStep } from './sale-steps';
+import { FailureDialog } from './failure.form';
+import { ReturnDialog } from './return-dialog';
+import { asksFirst, asksForMoney, asksForOutcome, isUndoable } from './sale-steps';
+import type { ReasonedStep, MoneyStep, OutcomeStep, SaleStep } from './sale-steps';
 import { messages } from '../sales.messages';
 import { useSaleActions } from './use-sale-actions';
 import type { StepDetails } from './use-sale-actions';
@@ -46,6 +48,7 @@ export function useSaleControls({ onMoved, onSettled }: SaleControlEvents): Sale
   const { move, busyId } = useSaleActions();
   const undoTime = useUndoTime(onSettled);
   const [asked, setAsked] = useState<Asked<ReasonedStep> | null>(null);
+  const [outcome, setOutcome] = useState<Asked<OutcomeStep> | null>(null);
   const [money, setMoney] = useState<Asked<MoneyStep> | null>(null);
 
   const moved = (order: SaleRow_OrderFragment, step: SaleStep | 'UNDO') => {
@@ -66,6 +69,7 @@ export function useSaleControls({ onMoved, onSettled }: SaleControlEvents): Sale
   };
   const act: SaleControls['act'] = async (order, step) => {
     if (asksFirst(step)) setAsked({ order, step });
+    else if (asksForOutcome(step)) setOutcome({ order, step });
     else if (asksForMoney(step)) setMoney({ order, step });
     else await take(order, step);
   };
@@ -82,9 +86,19 @@ export function useSaleControls({ onMoved, onSettled }: SaleControlEvents): Sale
     moved(asked.order, asked.step);
     return null;
   };
+  const sendOutcome = async (details: StepDetails) => {
+    if (!outcome) return null;
+    const failure = await move(outcome.order, outcome.step, details);
+    if (failure) return failure;
+    setOutcome(null);
+    moved(outcome.order, outcome.step);
+    return null;
+  };
   const dialog = (
     <>
       {asked && <SaleReasonDialog order={asked.order} step={asked.step} onSend={send} onClose={() => setAsked(null)} />}
+      {outcome?.step === 'FAIL' && <FailureDialog order={outcome.order} onSend={sendOutcome} onClose={() => setOutcome(null)} />}
+      {outcome?.step === 'RETURN' && <ReturnDialog order={outcome.order} onSend={sendOutcome} onClose={() => setOutcome(null)} />}
       {money && <MoneyDialog {...money} busy={busyId !== null} onResponse={(paid) => void response(paid)} onClose={() => setMoney(null)} />}
     </>
   );

@@ -11,12 +11,16 @@ export const StockMovementKind = {
   TAKE: 'TAKE',
   RETURN: 'RETURN',
   RECEIVE: 'RECEIVE',
+  /** Of a returned order: in the store again, for sale. */
+  RESTOCK: 'RESTOCK',
+  /** Of a returned order: can no longer be sold. */
+  LOSS: 'LOSS',
 } as const;
 export type StockMovementKind = (typeof StockMovementKind)[keyof typeof StockMovementKind];
 
 @Index('stock_movements_line', ['orderLineId'], { where: 'order_line_id IS NOT NULL' })
 @Index('stock_movements_product', ['productId', 'createdAt', 'id'])
-@Check('stock_movements_kind_check', "kind IN ('INITIAL', 'ADJUST', 'RESERVE', 'RELEASE', 'TAKE', 'RETURN', 'RECEIVE')")
+@Check('stock_movements_kind_check', "kind IN ('INITIAL', 'ADJUST', 'RESERVE', 'RELEASE', 'TAKE', 'RETURN', 'RECEIVE', 'RESTOCK', 'LOSS')")
 @Entity('stock_movements')
 export class StockMovement {
   @PrimaryColumn('uuid', { default: () => 'uuid_v7()' })

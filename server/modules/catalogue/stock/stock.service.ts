@@ -96,6 +96,16 @@ export class StockService {
     return this.move(tx, { ...line, kind: StockMovementKind.RETURN, onHandDelta: quantity, reservedDelta: quantity });
   }
 
+  /** The items of an order came back: they are for sale again, or written off. */
+  async restock(tx: EntityManager, { quantity, ...line }: LineMove, isLost: boolean): Promise<void> {
+    const back = { ...line, kind: StockMovementKind.RESTOCK, onHandDelta: quantity, reservedDelta: '0' };
+    if (!isLost) await this.move(tx, back);
+    else {
+      await this.store.move(tx, back); // no one is notified that it is back
+      await this.move(tx, { ...line, kind: StockMovementKind.LOSS, onHandDelta: negative(quantity), reservedDelta: '0' });
+    }
+  }
+
   /** The seller has counted: sets what is on hand. The quantity has passed the rules already. */
   async setStock(viewer: Viewer, productId: string, quantity: string, key?: RequestKey | null): Promise<ProductView> {
     assertMay(mayOwnProducts(viewer));

@@ -45,7 +45,7 @@ const PRODUCT_ID = columns({ productId: column('product_id', text) });
 export type ReservedProduct = RowOf<typeof PRODUCT_ID>;
 
 // A concurrent edit of the product must see stock that orders moved: its version counts them. A seller's own ADJUST is counted on the product.
-const COUNTS = `$3::numeric <> 0 AND $2 IN ('TAKE', 'RETURN', 'RECEIVE')`;
+const COUNTS = `$3::numeric <> 0 AND $2 IN ('TAKE', 'RETURN', 'RECEIVE', 'RESTOCK', 'LOSS')`;
 const MOVE = (sql: string) => `
   WITH moved AS (
     UPDATE product_stock SET on_hand = on_hand + $3::numeric, reserved = reserved + $4::numeric,

@@ -3,7 +3,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { type MessageKey, text } from '../../../../schema/messages/text';
 import { limits } from '../../../../schema/values/limits';
-import type { OrderStatus } from '../../../../schema/values/orders';
+import type { OrderState } from '../../../../schema/values/order-states';
 import type { Language } from '../../../../schema/values/roles';
 import type { CsvFile } from '../../../platform/csv/csv-file';
 import { type CsvCell, csvDate, writeCsv } from '../../../platform/csv/write-csv';
@@ -37,7 +37,7 @@ export class AdminOrdersCsvService {
 
 function rowOf(order: Order, seller: string, language: Language): CsvCell[] {
   return [
-    ...[order.trackingNumber, csvDate(order.placedAt), text(stateKey(order.status), language), seller],
+    ...[order.trackingNumber, csvDate(order.placedAt), text(stateKey(order.state), language), seller],
     ...[order.contactName, order.contactPhone, order.quantity, order.subtotal, order.deliveryFee, order.discount],
     ...[order.total, order.commission],
     ...[text(`csv.method.${order.paymentMethod}`, language), text(`csv.paymentStatus.${order.paymentStatus}`, language)],
@@ -45,6 +45,6 @@ function rowOf(order: Order, seller: string, language: Language): CsvCell[] {
 }
 
 /** A cancelled order is marked as in a seller's file. */
-function stateKey(status: OrderStatus): MessageKey {
-  return status === 'CANCELLED' ? 'csv.progress.CANCELLED' : `csv.state.${status}`;
+function stateKey(state: OrderState): MessageKey {
+  return state === 'CANCELLED' ? 'csv.progress.CANCELLED' : `csv.state.${state}`;
 }

@@ -1,6 +1,7 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
 import { adminOrderFilterRules } from '../../../../schema/rules/order.rules';
 import { limits } from '../../../../schema/values/limits';
+import { OrderState } from '../../../../schema/values/order-states';
 import { OrderStatus } from '../../../../schema/values/orders';
 import { pageArgs } from '../../../platform/graphql/connection';
 import { Rules } from '../../../platform/graphql/rules';
@@ -9,12 +10,15 @@ import '../orders/order.enums';
 @Rules(adminOrderFilterRules)
 @InputType({ description: 'Which orders of all sellers.' })
 export class AdminOrderFilter {
-  @Field(() => OrderStatus, { nullable: true, description: 'Only those that stand so.' })
+  @Field(() => OrderStatus, { nullable: true, description: 'Only those with this coarse status.' })
   status?: OrderStatus | null;
+
+  @Field(() => OrderState, { nullable: true, description: 'Only those in this exact state.' })
+  state?: OrderState | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: `Only those that stand still: placed more than ${limits.stuckPlacedHours} hours ago, or on their way for more than ${limits.stuckShippedDays} days. Oldest first.`,
+    description: `Only those that stand still: placed more than ${limits.stuckPlacedHours} hours ago, on their way for more than ${limits.stuckShippedDays} days, or not delivered and left so for more than ${limits.stuckFailedDays} days. Oldest first.`,
   })
   stuck?: boolean | null;
 

@@ -1,5 +1,6 @@
 /** Orders of all sellers for admins, the latest first, those that stand still the oldest first. Called by AdminOrdersService. */
 import { limits } from '../../../../schema/values/limits';
+import type { OrderState } from '../../../../schema/values/order-states';
 import type { OrderStatus } from '../../../../schema/values/orders';
 import { column, columns, select, text } from '../../../platform/db/columns';
 import { containing } from '../../../platform/db/like';
@@ -7,9 +8,11 @@ import type { List, Params } from '../../../platform/db/list-query';
 import { type Db, execute } from '../../../platform/db/sql';
 import type { Order } from '../orders/order.entity';
 import { orderColumns } from '../orders/orders.query';
+import { inStates } from '../sales/order-filter.query';
 
 export interface AdminOrders {
   readonly status?: OrderStatus | null;
+  readonly state?: OrderState | null;
   readonly stuck?: boolean | null;
   readonly search?: string | null;
   readonly placedFrom?: Date | null;
@@ -21,6 +24,7 @@ export interface AdminOrders {
 
 /** SQL: true for an order of `o` that does not move. */
 export const isStuck = `((o.status = 'PLACED' AND o.placed_at < now() - make_interval(hours => ${limits.stuckPlacedHours}))
+  OR (o.substate = 'DELIVERY_FAILED' AND o.status = 'SHIPPED' AND o.updated_at < now() - make_interval(days => ${limits.stuckFailedDays}))
   OR (o.status = 'SHIPPED' AND (SELECT max(e.created_at) FROM order_events e WHERE e.order_id = o.id AND e.to_status = 'SHIPPED'
     AND e.from_status IS DISTINCT FROM 'SHIPPED') < now() - make_interval(days => ${limits.stuckShippedDays})))`;
 
@@ -33,11 +37,12 @@ export const adminOrders = ({ stuck }: AdminOrders): List<Order> => ({
 });
 
 export const ordersLike =
-  ({ status, stuck, search, ...times }: AdminOrders) =>
+  ({ status, state, stuck, search, ...times }: AdminOrders) =>
   (params: Params): string[] => {
     const [from, until] = [times.placedFrom ?? times.from, times.placedUntil ?? times.until];
     return [
       ...(status ? [`o.status = ${params.add(status)}`] : []),
+      ...(state ? inStates([state], params) : []),
       ...(stuck ? [isStuck] : []),
       ...(search ? [searchSql(search, params)] : []),
       ...(from ? [`o.placed_at >= ${params.add(from)}`] : []),
@@ -54,7 +59,7 @@ function searchSql(search: string, params: Params): string {
 }
 
 const ADD_COMMENT = `
-  INSERT INTO order_events (order_id, actor_id, from_status, to_status, reason) SELECT id, $2, status, status, $3 FROM orders WHERE id = $1`;
+  INSERT INTO order_events (order_id, actor_id, from_status, to_status, reason) SELECT id, $2, coalesce(substate, status), coalesce(substate, status), $3 FROM orders WHERE id = $1`;
 
 /** An event that leaves the order as it is. */
 export async function addComment(tx: Db, orderId: string, adminId: string, comment: string): Promise<void> {

@@ -94,7 +94,7 @@ export class CheckoutService {
     if (money(total).gt(MAX_TOTAL)) throw invalidInput([{ field: 'lines', key: 'error.badInput' }]);
     // no one pays a price that was not shown
     if (input.expectedTotal && !money(input.expectedTotal).eq(total)) throw totalChanged(total, input.lines, lines);
-    this.orderLimits.assertMayPlace(market.open, { count: orders.length, amount: total }, settings);
+    this.orderLimits.assertMayPlace(market.open, { count: orders.length, amount: total, paymentMethod: input.paymentMethod }, settings);
     const purchase = { id, buyerId: viewer.id, couponId: coupon.couponId, total };
     const placed = await this.purchases.write(tx, { ...purchase, orders, ...deliveryOf(input), ...paymentOf(input) });
     await this.paymentReferences.use(tx, id, input);

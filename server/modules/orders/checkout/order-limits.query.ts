@@ -1,4 +1,5 @@
 /** What a buyer has ordered that no seller has confirmed yet. */
+import { recentRefusals } from '../buyers/buyer-refusals.query';
 import { column, columns, decimal, flag, int, type RowOf, type Selection, selection } from '../../../platform/db/columns';
 
 const open = columns({
@@ -6,6 +7,7 @@ const open = columns({
   /** BDT. */
   amount: column('coalesce(sum(o.total), 0)::text', decimal),
   hasDelivered: column(`EXISTS (SELECT 1 FROM orders d WHERE d.buyer_id = u.id AND d.status = 'DELIVERED')`, flag),
+  refusals: column(recentRefusals('u.id'), int),
   isPhoneVerified: column('u.phone_verified_at IS NOT NULL', flag),
 });
 export type OpenOrders = RowOf<typeof open>;

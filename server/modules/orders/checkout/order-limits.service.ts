@@ -4,11 +4,14 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { Selection } from '../../../platform/db/columns';
+import type { PaymentMethod } from '../../../../schema/values/orders';
 import { AppError } from '../../../platform/errors/app-error';
+import { invalidInput } from '../../../platform/errors/validation-error';
 import type { Viewer } from '../../../platform/security/viewer';
 import { money } from '../../../platform/money';
 import { PhoneVerificationsService } from '../../accounts/registration/phone-verifications.service';
 import type { MarketSettings } from '../../settings/market-settings.service';
+import { maySettleInCash } from '../buyers/buyer-refusals.service';
 import { type OpenOrders, openOrders, openOrdersLock } from './order-limits.query';
 
 /** What a purchase would add. */
@@ -16,6 +19,7 @@ export interface AddedOrders {
   readonly count: number;
   /** BDT. */
   readonly amount: string;
+  readonly paymentMethod: PaymentMethod;
 }
 
 @scoped(Lifecycle.ContainerScoped)
@@ -33,12 +37,14 @@ export class OrderLimitsService {
     return openOrders(viewer.id);
   }
 
-  /** PHONE_UNVERIFIED, or ORDER_LIMIT naming the limit that the purchase would pass. */
+  /** PHONE_UNVERIFIED, ORDER_LIMIT naming the limit that the purchase would pass, or BAD_USER_INPUT for cash of a buyer who did not accept several deliveries. */
   assertMayPlace([open]: readonly OpenOrders[], added: AddedOrders, settings: MarketSettings): void {
     if (!open) throw new Error('A buyer without an account.');
     if (this.phones.isRequired && !open.isPhoneVerified && !open.hasDelivered) {
       throw new AppError('PHONE_UNVERIFIED', 'order.phoneUnverified');
     }
+    if (added.paymentMethod === 'CASH_ON_DELIVERY' && !maySettleInCash(open.refusals))
+      throw invalidInput([{ field: 'paymentMethod', key: 'order.cashNotOffered' }]);
     const limit = open.hasDelivered ? settings.orderLimits.buyer : settings.orderLimits.newBuyer;
     if (open.count + added.count > limit.count) {
       throw new AppError('ORDER_LIMIT', open.hasDelivered ? 'order.tooManyOpen' : 'order.tooManyOpenNew', {

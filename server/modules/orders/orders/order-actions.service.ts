@@ -1,12 +1,13 @@
 /**
- * What buyers and sellers do with an order: confirm, ship, deliver, reject, cancel. Checks whether this viewer may make this change now
- * (schema/values/orders) and has OrderMovesService make it.
+ * What buyers and sellers do with an order: confirm, ship, deliver, receive, reject, cancel, and what follows a failed delivery. Checks whether this viewer may make
+ * this change now (schema/values/order-moves) and has OrderMovesService make it.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { optionalReasonRules, reasonRules } from '../../../../schema/rules/reason.rules';
 import type { MessageKey } from '../../../../schema/messages/text';
-import { findTransition, type OrderAction, type OrderTransition } from '../../../../schema/values/orders';
+import { findTransition, isOpenFor, type OrderAction, type OrderTransition } from '../../../../schema/values/order-moves';
+import type { DeliveryFailure } from '../../../../schema/values/order-states';
 import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';
 import type { Viewer } from '../../../platform/security/viewer';
@@ -18,12 +19,15 @@ import { AuditService } from '../../audit/audit.service';
 import type { Order } from './order.entity';
 import { OrderMovesService } from './order-moves.service';
 import { actionsOf, actorOf, mayEver } from './order.policy';
+import { OrderPartsService } from './order-parts.service';
 import { OrdersService } from './orders.service';
 
 interface Act {
   readonly action: OrderAction | 'UNDO';
   readonly reason?: string | null;
   readonly paymentReceived?: boolean | null;
+  readonly failure?: DeliveryFailure | null;
+  readonly lostLineIds?: readonly string[];
   readonly key: RequestKey | null | undefined;
 }
 
@@ -32,12 +36,25 @@ export interface Delivery {
   readonly paymentReceived?: boolean | null;
 }
 
+export interface FailedDelivery {
+  readonly key?: RequestKey | null;
+  readonly failure: DeliveryFailure;
+  readonly note?: string | null;
+}
+
+export interface Return {
+  readonly key?: RequestKey | null;
+  /** Ids of the lines whose items can no longer be sold. */
+  readonly lostLineIds?: readonly string[] | null;
+}
+
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class OrderActionsService {
   constructor(
     private readonly db: DataSource,
     private readonly orders: OrdersService,
+    private readonly parts: OrderPartsService,
     private readonly moves: OrderMovesService,
     private readonly idempotency: IdempotencyService,
     private readonly audit: AuditService,
@@ -56,6 +73,26 @@ export class OrderActionsService {
     return this.act(viewer, id, { action: 'DELIVER', key, paymentReceived });
   }
 
+  /** The buyer has it: a shipped order is delivered, and complete. Cash that the seller has not reported stays unpaid. */
+  receive(viewer: Viewer, id: string, key?: RequestKey | null): Promise<Order> {
+    return this.act(viewer, id, { action: 'RECEIVE', key, paymentReceived: false });
+  }
+
+  /** A parcel did not reach its buyer; the order is sent again (shipAgain) or comes back (takeBack). */
+  fail(viewer: Viewer, id: string, { key, failure, note }: FailedDelivery): Promise<Order> {
+    return this.act(viewer, id, { action: 'FAIL', key, failure, reason: note });
+  }
+
+  /** A next try after a failed delivery, at most `MAX_DELIVERY_ATTEMPTS` in all; then INVALID_TRANSITION. */
+  shipAgain(viewer: Viewer, id: string, key?: RequestKey | null): Promise<Order> {
+    return this.act(viewer, id, { action: 'SHIP_AGAIN', key });
+  }
+
+  /** The end of an order that could not be delivered: its items are for sale again, or written off. */
+  takeBack(viewer: Viewer, id: string, { key, lostLineIds }: Return): Promise<Order> {
+    return this.act(viewer, id, { action: 'RETURN', key, lostLineIds: [...new Set(lostLineIds ?? [])] });
+  }
+
   /** Reverts the viewer's own confirmation or shipment within `limits.orderUndoSeconds`; later INVALID_TRANSITION. */
   undo(viewer: Viewer, id: string, key?: RequestKey | null): Promise<Order> {
     return this.act(viewer, id, { action: 'UNDO', key });
@@ -70,18 +107,20 @@ export class OrderActionsService {
   }
 
   /** Under a key that was used before nothing moves: the order as it is is the response. */
-  private act(viewer: Viewer, id: string, { action, reason = null, paymentReceived = null, key }: Act): Promise<Order> {
+  private act(viewer: Viewer, id: string, act: Act): Promise<Order> {
+    const { action, key, reason = null, paymentReceived = null, failure = null, lostLineIds = [] } = act;
     return inTransaction(this.db, async (tx) => {
-      const body = paymentReceived === null ? [id, reason] : [id, reason, paymentReceived];
-      const request = { userId: viewer.id, operation: `order.${action}`, body };
+      const request = { userId: viewer.id, operation: `order.${action}`, body: bodyOf(id, act) };
       if (await this.idempotency.isDone(tx, key, request)) return this.orders.byId(viewer, id, tx);
       const order = await this.orders.byId(viewer, id, tx);
       const transition = allowedMove(viewer, order, action);
+      if (lostLineIds.length > 0) await this.assertLinesOf(order, lostLineIds);
       if (action === 'UNDO' && !(await this.moves.mayUndo(tx, order, transition, viewer.id)))
         throw notNow('INVALID_TRANSITION', 'order.undoTooLate', viewer, order);
       const isPower = actorOf(viewer, order) === 'ADMIN';
       const why = await readReason(transition.reasonRequired || isPower, reason);
-      const [moved] = await this.moves.move(tx, { orderIds: [order.id], transition, actorId: viewer.id, reason: why, paymentReceived });
+      const move = { orderIds: [order.id], transition, actorId: viewer.id, reason: why, paymentReceived, failure, lostLineIds };
+      const [moved] = await this.moves.move(tx, move);
       // someone else was quicker between our look and our move
       if (!moved) throw notNow('CONFLICT', 'order.changedMeanwhile', viewer, await this.orders.byId(viewer, id, tx));
       if (isPower)
@@ -89,20 +128,37 @@ export class OrderActionsService {
       return moved;
     });
   }
+
+  private async assertLinesOf({ id }: Order, lineIds: readonly string[]): Promise<void> {
+    const [lines] = await this.parts.linesOf([id]);
+    const known = new Set(lines?.map((line) => line.id));
+    const fields = lineIds.flatMap((lineId, index) =>
+      known.has(lineId) ? [] : [{ field: `lostLineIds.${index}`, key: 'order.unknownLine' } as const],
+    );
+    if (fields.length > 0) throw new AppError('BAD_USER_INPUT', 'order.unknownLine', undefined, fields);
+  }
+}
+
+/** What makes two requests under one key the same. */
+function bodyOf(id: string, { reason = null, paymentReceived = null, failure, lostLineIds }: Act): unknown[] {
+  const rest = [paymentReceived, failure, lostLineIds].filter((one) => one !== null && one !== undefined);
+  return [id, reason, ...rest];
 }
 
 function allowedMove(viewer: Viewer, order: Order, action: OrderAction | 'UNDO'): OrderTransition {
   const actor = actorOf(viewer, order);
   assertMay(actor !== null, 'NOT_FOUND');
   assertMay(mayEver(action, actor));
-  const transition = findTransition(order.status, action, actor);
-  if (!transition) throw notNow('INVALID_TRANSITION', 'order.invalidTransition', viewer, order);
+  const transition = findTransition(order.state, action, actor);
+  if (!transition || !isOpenFor(order, action)) throw notNow('INVALID_TRANSITION', 'order.invalidTransition', viewer, order);
   return transition;
 }
 
 /** Names the status the order has, and what the viewer may do with it. */
 function notNow(code: 'INVALID_TRANSITION' | 'CONFLICT', key: MessageKey, viewer: Viewer, order: Order): AppError {
-  return new AppError(code, key, undefined, undefined, { current: { status: order.status, allowed: actionsOf(viewer, order) } });
+  return new AppError(code, key, undefined, undefined, {
+    current: { status: order.status, state: order.state, allowed: actionsOf(viewer, order) },
+  });
 }
 
 async function readReason(isRequired: boolean, reason: string | null | undefined): Promise<string | null> {

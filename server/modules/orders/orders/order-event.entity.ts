@@ -1,6 +1,8 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { OrderStatus, PaymentStatus } from '../../../../schema/values/orders';
+import { OrderEventAction } from '../../../../schema/values/order-moves';
+import { OrderState } from '../../../../schema/values/order-states';
+import { PaymentStatus } from '../../../../schema/values/orders';
 import './order.enums';
 import { User } from '../../accounts/user.entity';
 import { Order } from './order.entity';
@@ -21,13 +23,20 @@ export class OrderEvent {
   @ForeignKey(() => User)
   actorId!: string | null;
 
-  @Field(() => OrderStatus, { name: 'from', nullable: true, description: 'The state before; null for its placing.' })
-  @Column('varchar', { length: 10, nullable: true })
-  fromStatus!: OrderStatus | null;
+  @Field(() => OrderEventAction, {
+    nullable: true,
+    description: 'What was done; null for its placing, a change of its payment alone, a comment, and events of earlier releases.',
+  })
+  @Column('varchar', { length: 16, nullable: true })
+  action!: OrderEventAction | null;
 
-  @Field(() => OrderStatus, { name: 'to', description: 'The state after; the same as before where only the payment changed.' })
-  @Column('varchar', { length: 10 })
-  toStatus!: OrderStatus;
+  @Field(() => OrderState, { name: 'fromState', nullable: true, description: 'The exact state before; null for its placing.' })
+  @Column('varchar', { name: 'from_status', length: 16, nullable: true })
+  fromState!: OrderState | null;
+
+  @Field(() => OrderState, { name: 'toState', description: 'The exact state after; the same as before where the order did not move.' })
+  @Column('varchar', { name: 'to_status', length: 16 })
+  toState!: OrderState;
 
   @Field(() => PaymentStatus, { name: 'payment', nullable: true, description: "The payment's state after." })
   @Column('varchar', { length: 8, nullable: true })

@@ -9,8 +9,11 @@ import { SellPost } from '../../catalogue/sell-posts/sell-post.entity';
 
 @Unique(['orderId', 'position'])
 @Index('order_lines_product', ['productId'])
-@Check('order_lines_quantity_check', 'quantity > 0')
+@Check('order_lines_ordered', 'ordered_quantity > 0')
+@Check('order_lines_quantity_check', 'quantity >= 0')
+@Check('order_lines_refunded', 'refunded >= 0 AND refunded <= line_total')
 @Check('order_lines_total', 'line_total = round((quantity * unit_price), 2)')
+@Check('order_lines_weighed', 'weighed_kg >= 0 AND unit_kg > 0')
 @Entity('order_lines')
 @ObjectType({ description: 'One product of an order, as it was when it was ordered.' })
 export class OrderLine {
@@ -58,6 +61,22 @@ export class OrderLine {
 
   @Column('numeric', { precision: 14, scale: 3, default: 0 })
   quantityKg!: string;
+
+  /** How many units were ordered, where the final quantity may differ. Null for orders of earlier releases. */
+  @Column('numeric', { precision: 14, scale: 3, nullable: true })
+  orderedQuantity?: string | null;
+
+  /** Kilograms of one unit when it was ordered; null where unknown. */
+  @Column('numeric', { precision: 14, scale: 6, nullable: true })
+  unitKg?: string | null;
+
+  /** Kilograms weighed when it was shipped. */
+  @Column('numeric', { precision: 14, scale: 3, nullable: true })
+  weighedKg?: string | null;
+
+  /** What of the line total was given back, BDT. */
+  @Column('numeric', { precision: 14, scale: 2, default: 0 })
+  refunded?: string;
 
   @Field(() => DecimalScalar, { description: 'BDT for one unit, as charged.' })
   @Column('numeric', { precision: 14, scale: 2 })

@@ -4,7 +4,8 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
-import { OrderStatus, type OrderTransition } from '../../../../schema/values/orders';
+import type { OrderTransition } from '../../../../schema/values/order-moves';
+import { type DeliveryFailure, statusOf } from '../../../../schema/values/order-states';
 import { ReceiptsService } from '../../catalogue/stock/receipts.service';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { ProductFiguresService } from '../../catalogue/products/figures/product-figures.service';
@@ -22,7 +23,14 @@ export interface Move {
   readonly reason: string | null;
   /** Of a delivery: whether the seller has the money. Null: cash on delivery counts as paid. */
   readonly paymentReceived?: boolean | null;
+  /** Of a failed delivery: why. */
+  readonly failure?: DeliveryFailure | null;
+  /** Of a return: ids of the lines whose items can no longer be sold; those of the others are for sale again. */
+  readonly lostLineIds?: readonly string[];
 }
+
+/** What a move does to the stock of the lines. */
+type StockEffect = 'TAKE' | 'TAKE_BACK' | 'RELEASE' | 'SOLD' | 'RESTOCK';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -37,11 +45,13 @@ export class OrderMovesService {
   ) {}
 
   /** The orders that moved: those that another user moved first are missing. */
-  async move(tx: EntityManager, { orderIds, transition, actorId, reason, paymentReceived = null }: Move): Promise<Order[]> {
-    const moved = await moveOrders(tx, { orderIds, from: transition.from, to: transition.to, actorId, reason, paymentReceived });
+  async move(tx: EntityManager, move: Move): Promise<Order[]> {
+    const { orderIds, transition, actorId, reason, paymentReceived = null, failure = null } = move;
+    const moved = await moveOrders(tx, { orderIds, transition, actorId, reason, paymentReceived, failure });
     if (moved.length === 0) return [];
-    await this.customers.moved(tx, moved, transition.to);
-    await this.moveStock(tx, moved, transition, actorId);
+    const status = statusOf(transition.to);
+    if (status !== statusOf(transition.from)) await this.customers.moved(tx, moved, status);
+    await this.moveStock(tx, moved, move);
     await this.notifications.moved(tx, moved, { transition, actorId, reason });
     const movedIds = moved.map(({ id }) => id);
     this.outbox.record(tx, 'ORDER_CHANGED', movedIds);
@@ -53,30 +63,43 @@ export class OrderMovesService {
     return isUndoable(tx, id, { from: to, to: from }, actorId);
   }
 
-  private async moveStock(
-    tx: EntityManager,
-    orders: readonly Order[],
-    { from, to }: OrderTransition,
-    actorId: string | null,
-  ): Promise<void> {
-    const isReturn = from === OrderStatus.SHIPPED && to === OrderStatus.CONFIRMED;
-    if ((to === OrderStatus.CONFIRMED && !isReturn) || to === OrderStatus.PLACED) return;
-    const lines = await linesToMove(
-      tx,
-      orders.map(({ id }) => id),
-    );
-    if (to === OrderStatus.DELIVERED) {
+  private async moveStock(tx: EntityManager, orders: readonly Order[], { transition, actorId, lostLineIds = [] }: Move): Promise<void> {
+    const effect = stockEffectOf(transition);
+    if (!effect) return;
+    const orderIds = orders.map(({ id }) => id);
+    const lines = await linesToMove(tx, orderIds);
+    if (effect === 'SOLD') {
       await this.figures.sold(tx, lines);
-      await this.receipts.record(
-        tx,
-        orders.map(({ id }) => id),
-      );
-    } else {
-      for (const { productId, quantity, lineId: orderLineId } of lines) {
-        const line = { productId, quantity, orderLineId, actorId };
-        if (isReturn) await this.stock.takeBack(tx, line);
-        else await (to === OrderStatus.SHIPPED ? this.stock.take(tx, line) : this.stock.release(tx, line));
-      }
+      await this.receipts.record(tx, orderIds);
+      return;
     }
+    for (const { productId, quantity, lineId: orderLineId } of lines) {
+      const line = { productId, quantity, orderLineId, actorId };
+      if (effect === 'TAKE') await this.stock.take(tx, line);
+      else if (effect === 'TAKE_BACK') await this.stock.takeBack(tx, line);
+      else if (effect === 'RESTOCK') await this.stock.restock(tx, line, lostLineIds.includes(orderLineId));
+      else await this.stock.release(tx, line);
+    }
+  }
+}
+
+/** Null where the items stay where they are. */
+function stockEffectOf({ from, to }: OrderTransition): StockEffect | null {
+  switch (to) {
+    case 'SHIPPED':
+      return from === 'CONFIRMED' ? 'TAKE' : null;
+    case 'CONFIRMED':
+      return from === 'SHIPPED' ? 'TAKE_BACK' : null;
+    case 'DELIVERED':
+      return from === 'DELIVERED' ? null : 'SOLD';
+    case 'RETURNED':
+      return 'RESTOCK';
+    case 'REJECTED':
+    case 'EXPIRED':
+    case 'CANCELLED':
+      return 'RELEASE';
+    case 'PLACED':
+    case 'DELIVERY_FAILED':
+      return null;
   }
 }

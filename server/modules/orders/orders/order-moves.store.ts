@@ -1,20 +1,22 @@
 /** The statements that change the status of orders. Called by OrderMovesService. */
 import type { EntityManager } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
-import type { OrderStatus } from '../../../../schema/values/orders';
+import type { OrderTransition } from '../../../../schema/values/order-moves';
+import { type DeliveryFailure, type OrderState, statusOf, substateOf } from '../../../../schema/values/order-states';
 import { column, columns, decimal, flag, int, nullable, type RowOf, select, text } from '../../../platform/db/columns';
 import { exists } from '../../../platform/db/sql';
 import { orderColumnList } from './orders.query';
 
-export interface StatusChange {
+export interface StateChange {
   readonly orderIds: readonly string[];
-  readonly from: OrderStatus;
-  readonly to: OrderStatus;
+  readonly transition: OrderTransition;
   /** Null for the market itself. */
   readonly actorId: string | null;
   readonly reason: string | null;
   /** Of a delivery: whether the seller has the money. Null: cash on delivery counts as paid. */
   readonly paymentReceived: boolean | null;
+  /** Of a failed delivery: why. */
+  readonly failure: DeliveryFailure | null;
 }
 
 const moved = columns({
@@ -29,37 +31,43 @@ const lines = columns({
   isPublic: column('is_public', flag),
 });
 
-/** Only an order that still has the status which the caller saw is changed. */
+/** Only an order that still has the state which the caller saw is changed. An order is delivered, and completed, once. */
 const MOVE = (list: string) => `
   WITH moved AS (
-    UPDATE orders SET status = $2::text, version = version + 1, updated_at = now(),
-      delivered_at = CASE WHEN $2::text = 'DELIVERED' THEN now() END,
-      payment_status = CASE WHEN $2::text = 'DELIVERED' AND coalesce($6::boolean, payment_method = 'CASH_ON_DELIVERY')
+    UPDATE orders SET status = $2::text, substate = $7::text, version = version + 1, updated_at = now(),
+      delivered_at = CASE WHEN $2::text = 'DELIVERED' THEN coalesce(delivered_at, now()) END,
+      completed_at = CASE WHEN $2::text = 'DELIVERED' AND $9::text IN ('RECEIVE', 'COMPLETE') THEN now() END,
+      delivery_attempts = delivery_attempts + CASE WHEN $9::text IN ('SHIP', 'SHIP_AGAIN') THEN 1 WHEN $9::text = 'UNDO' AND status = 'SHIPPED' THEN -1 ELSE 0 END,
+      failure = CASE WHEN $9::text = 'SHIP_AGAIN' THEN NULL ELSE coalesce($10::text, failure) END,
+      payment_status = CASE WHEN $2::text = 'DELIVERED' AND status <> 'DELIVERED' AND coalesce($6::boolean, payment_method = 'CASH_ON_DELIVERY')
         THEN 'PAID' ELSE payment_status END
-    WHERE id = ANY($1::uuid[]) AND status = $3::text RETURNING *
+    WHERE id = ANY($1::uuid[]) AND status = $3::text AND substate IS NOT DISTINCT FROM $8::text AND completed_at IS NULL RETURNING *
   ), events AS (
-    INSERT INTO order_events (order_id, actor_id, from_status, to_status, payment_status, reason)
-    SELECT id, $4::uuid, $3::text, $2::text, payment_status, $5::text FROM moved
+    INSERT INTO order_events (order_id, actor_id, action, from_status, to_status, payment_status, reason)
+    SELECT id, $4::uuid, $9::text, coalesce($8::text, $3::text), coalesce($7::text, $2::text), payment_status, $5::text FROM moved
   )
   SELECT ${list} FROM moved o ORDER BY o.id`;
 const UNDOABLE = `
-  SELECT 1 FROM order_events WHERE order_id = $1 AND from_status = $2 AND to_status = $3 AND actor_id = $4
+  SELECT 1 FROM order_events WHERE order_id = $1 AND from_status = $2 AND to_status = $3 AND actor_id = $4 AND action IS DISTINCT FROM 'UNDO'
     AND created_at > now() - make_interval(secs => ${limits.orderUndoSeconds}) LIMIT 1`;
 const LINES = (list: string) => `SELECT ${list} FROM order_lines WHERE order_id = ANY($1::uuid[]) ORDER BY product_id, id`;
 
 /** The orders that changed, with their events, in the order of ids. */
 export function moveOrders(
   tx: EntityManager,
-  { orderIds, from, to, actorId, reason, paymentReceived }: StatusChange,
+  { orderIds, transition: { action, from, to }, actorId, reason, paymentReceived, failure }: StateChange,
 ): Promise<RowOf<typeof moved>[]> {
-  return select(tx, moved, MOVE, [orderIds, to, from, actorId, reason, paymentReceived]);
+  return select(tx, moved, MOVE, [
+    ...[orderIds, statusOf(to), statusOf(from), actorId, reason, paymentReceived],
+    ...[substateOf(to), substateOf(from), action, failure],
+  ]);
 }
 
 /** Was this step of the order made by this user within the time in which it can be undone? */
 export function isUndoable(
   tx: EntityManager,
   orderId: string,
-  { from, to }: { readonly from: OrderStatus; readonly to: OrderStatus },
+  { from, to }: { readonly from: OrderState; readonly to: OrderState },
   actorId: string,
 ): Promise<boolean> {
   return exists(tx, UNDOABLE, [orderId, from, to, actorId]);

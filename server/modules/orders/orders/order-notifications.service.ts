@@ -5,7 +5,8 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { sitePages } from '../../../../schema/values/site-routes';
-import { OrderStatus, type OrderTransition } from '../../../../schema/values/orders';
+import type { OrderTransition } from '../../../../schema/values/order-moves';
+import type { DeliveryFailure } from '../../../../schema/values/order-states';
 import { NotificationType } from '../../../../schema/values/notifications';
 import type { Note } from '../../notifications/notification.types';
 import { NotificationsService, type Notifying, type Recipient } from '../../notifications/notifications.service';
@@ -83,30 +84,55 @@ export class OrderNotificationsService {
   }
 }
 
-function contentsOf({ status }: Order, facts: OrderFacts, { transition, actorId, reason: given }: OrderMove): Addressed[] {
-  const { order, seller } = facts;
+function contentsOf(
+  { failure, deliveryAttempts }: Order,
+  facts: OrderFacts,
+  { transition, actorId, reason: given }: OrderMove,
+): Addressed[] {
+  const { order, seller, buyer } = facts;
   const reason = given ?? '';
   const type = NotificationType.ORDER_CHANGED;
   if (transition.action === 'UNDO') {
-    const textKey = transition.from === OrderStatus.SHIPPED ? 'orderNotShipped' : 'orderNotConfirmed';
+    const textKey = transition.from === 'SHIPPED' ? 'orderNotShipped' : 'orderNotConfirmed';
     return [toBuyer(facts, { type, textKey, params: { seller, order } })];
   }
-  switch (status) {
-    case OrderStatus.CONFIRMED:
+  switch (transition.to) {
+    case 'CONFIRMED':
       return [toBuyer(facts, { type, textKey: 'orderConfirmed', params: { seller, order } })];
-    case OrderStatus.SHIPPED:
-      return [toBuyer(facts, { type, textKey: 'orderShipped', params: { seller, order } })];
-    case OrderStatus.REJECTED:
+    case 'SHIPPED':
+      return [toBuyer(facts, { type, textKey: deliveryAttempts > 1 ? 'orderShippedAgain' : 'orderShipped', params: { seller, order } })];
+    case 'DELIVERY_FAILED':
+      return failure ? [toBuyer(facts, failureContent(failure, { seller, order, reason }))] : [];
+    case 'RETURNED':
+      return [toBuyer(facts, { type, textKey: 'orderReturned', params: { seller, order } })];
+    case 'REJECTED':
       return [toBuyer(facts, { type, textKey: 'orderRejected', params: { seller, order, reason } })];
-    case OrderStatus.DELIVERED:
-      // the seller pressed it, so only the buyer is notified, of the money as well
-      return [toBuyer(facts, { type, textKey: 'orderDelivered', params: { order } })];
-    case OrderStatus.CANCELLED:
+    case 'DELIVERED':
+      // who pressed it knows; the buyer is notified of the money as well
+      if (transition.action === 'COMPLETE') return [];
+      return transition.action === 'RECEIVE'
+        ? [toSeller(facts, { type, textKey: 'orderReceived', params: { buyer, order } })]
+        : [toBuyer(facts, { type, textKey: 'orderDelivered', params: { order } })];
+    case 'CANCELLED':
       return toOthers(facts, actorId, { type, textKey: 'orderCancelled', params: { order, by: facts.actor ?? '', reason } });
-    case OrderStatus.EXPIRED:
+    case 'EXPIRED':
       return toOthers(facts, actorId, { type, textKey: 'orderExpired', params: { order } });
-    case OrderStatus.PLACED:
+    case 'PLACED':
       return [];
+  }
+}
+
+function failureContent(failure: DeliveryFailure, params: { seller: string; order: string; reason: string }): Note {
+  const type = NotificationType.ORDER_CHANGED;
+  switch (failure) {
+    case 'REFUSED':
+      return { type, textKey: 'deliveryRefused', params };
+    case 'ABSENT':
+      return { type, textKey: 'deliveryAbsent', params };
+    case 'ADDRESS':
+      return { type, textKey: 'deliveryAddress', params };
+    case 'DAMAGED':
+      return { type, textKey: 'deliveryDamaged', params: { order: params.order, reason: params.reason } };
   }
 }
 

@@ -1,5 +1,7 @@
 /** What hangs below orders, each kind in one statement for all the orders of a request. Called by OrderPartsService. */
-import { OrderStatus, PaymentStatus } from '../../../../schema/values/orders';
+import { OrderEventAction } from '../../../../schema/values/order-moves';
+import { OrderState } from '../../../../schema/values/order-states';
+import { PaymentStatus } from '../../../../schema/values/orders';
 import { Unit } from '../../../../schema/values/units';
 import {
   column,
@@ -45,8 +47,9 @@ const event = columns({
   id: column('e.id', text),
   orderId: column('e.order_id', text),
   actorId: column('e.actor_id', nullable(text)),
-  fromStatus: column('e.from_status', nullable(oneOf(OrderStatus))),
-  toStatus: column('e.to_status', oneOf(OrderStatus)),
+  action: column('e.action', nullable(oneOf(OrderEventAction))),
+  fromState: column('e.from_status', nullable(oneOf(OrderState))),
+  toState: column('e.to_status', oneOf(OrderState)),
   paymentStatus: column('e.payment_status', nullable(oneOf(PaymentStatus))),
   reason: column('e.reason', nullable(text)),
   createdAt: column('e.created_at', instant),

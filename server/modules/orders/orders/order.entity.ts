@@ -1,6 +1,7 @@
 import { Node } from '../../../platform/graphql/node.types';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { DeliveryFailure, OrderState } from '../../../../schema/values/order-states';
 import { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '../../../../schema/values/orders';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import './order.enums';
@@ -12,24 +13,35 @@ import { Upazila } from '../../geography/upazila.entity';
 @Index('orders_buyer', { synchronize: false }) // btree (buyer_id, placed_at DESC, id DESC)
 @Index('orders_buyer_changed', ['buyerId', 'updatedAt'])
 @Index('orders_buyer_status', ['buyerId', 'status'])
+@Index('orders_completing', ['deliveredAt'], { where: "status = 'DELIVERED' AND completed_at IS NULL" })
 @Index('orders_delivered_at', ['deliveredAt'], { where: "status = 'DELIVERED'" })
 @Index('orders_expiring', ['expiresAt'], { where: "status = 'PLACED'" })
 @Index('orders_moving', ['status', 'updatedAt'], { where: "status IN ('PLACED', 'SHIPPED')" })
 @Index('orders_placed', { synchronize: false }) // btree (placed_at DESC, id DESC)
 @Index('orders_purchase', ['purchaseId'])
+@Index('orders_refused', ['buyerId'], { where: "failure = 'REFUSED'" })
 @Index('orders_seller', { synchronize: false }) // btree (seller_id, placed_at DESC, id DESC)
 @Index('orders_seller_buyer', ['sellerId', 'buyerId'])
 @Index('orders_seller_changed', ['sellerId', 'updatedAt'])
 @Index('orders_seller_delivered', ['sellerId', 'deliveredAt'], { where: "status = 'DELIVERED'" })
 @Index('orders_seller_quantity', { synchronize: false }) // btree (seller_id, quantity DESC, id DESC)
 @Index('orders_seller_status', { synchronize: false }) // btree (seller_id, status, placed_at DESC, id DESC)
+@Check('orders_agreed', 'total <= round(agreed_total * 1.05, 2)')
+@Check('orders_attempts', 'delivery_attempts >= 0')
 @Check('orders_check', 'buyer_id <> seller_id')
+@Check('orders_completed', 'completed_at IS NULL OR delivered_at IS NOT NULL')
 @Check('orders_delivered', "(status = 'DELIVERED') = (delivered_at IS NOT NULL)")
 @Check('orders_delivery_method_check', "delivery_method IN ('DELIVERY', 'PICKUP')")
+@Check('orders_failure', "failure IN ('REFUSED', 'ABSENT', 'ADDRESS', 'DAMAGED')")
 @Check('orders_payment_method_check', "payment_method IN ('CASH_ON_DELIVERY', 'BKASH', 'NAGAD', 'ROCKET')")
 @Check('orders_payment_status_check', "payment_status IN ('UNPAID', 'CLAIMED', 'PAID', 'REFUNDED')")
 @Check('orders_platform_discount', 'platform_discount >= 0 AND platform_discount <= discount')
 @Check('orders_status_check', "status IN ('PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'REJECTED', 'EXPIRED', 'CANCELLED')")
+@Check('orders_refunded', 'refunded >= 0 AND refunded <= total')
+@Check(
+  'orders_substate',
+  "substate IS NULL OR (substate = 'DELIVERY_FAILED' AND status = 'SHIPPED') OR (substate = 'RETURNED' AND status = 'CANCELLED')",
+)
 @Check('orders_total', '(total = ((subtotal + delivery_fee) - discount)) AND discount <= subtotal')
 @Entity('orders')
 @ObjectType({
@@ -58,9 +70,27 @@ export class Order {
   @ForeignKey(() => User)
   sellerId!: string;
 
-  @Field(() => OrderStatus, { description: 'Its exact state.' })
+  @Field(() => OrderStatus, { description: 'Its coarse state; `state` is the exact one.' })
   @Column('varchar', { length: 10 })
   status!: OrderStatus;
+
+  /** Where the state is finer than the status; `state` is read of both. */
+  @Column('varchar', { length: 16, nullable: true })
+  substate?: string | null;
+
+  @Field(() => OrderState, { description: 'Its exact state. A client should take a state that it does not know for its `status`.' })
+  state!: OrderState;
+
+  @Field(() => DeliveryFailure, {
+    nullable: true,
+    description: 'Why the last delivery failed; null where none did, and once it is sent again.',
+  })
+  @Column('varchar', { length: 8, nullable: true })
+  failure!: DeliveryFailure | null;
+
+  @Field(() => Int, { description: 'How often it left the store.' })
+  @Column('smallint', { default: 0 })
+  deliveryAttempts!: number;
 
   @Field(() => DecimalScalar, { description: "Sum of the lines' quantities, as the seller's table shows it." })
   @Column('numeric', { precision: 14, scale: 3 })
@@ -143,6 +173,32 @@ export class Order {
 
   @Column('timestamptz', { nullable: true })
   deliveredAt!: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When its buyer confirmed the receipt, or three days after the delivery; null before.',
+  })
+  @Column('timestamptz', { nullable: true })
+  completedAt!: Date | null;
+
+  /** The total that the buyer agreed to, BDT: a final total is at most 5 percent above it. Null for orders of earlier releases. */
+  @Column('numeric', { precision: 14, scale: 2, nullable: true })
+  agreedTotal?: string | null;
+
+  /** What of the total was given back, BDT. */
+  @Column('numeric', { precision: 14, scale: 2, default: 0 })
+  refunded?: string;
+
+  /** The seller has yet to name the delivery fee. */
+  @Column('boolean', { default: false })
+  feePending?: boolean;
+
+  /** The day the buyer would like it on. */
+  @Column('date', { nullable: true })
+  preferredDay?: string | null;
+
+  @Column('varchar', { length: 16, nullable: true })
+  preferredWindow?: string | null;
 
   @Field(() => Date, { description: 'When it last changed.' })
   @Column('timestamptz', { default: () => 'now()' })

@@ -4,7 +4,6 @@ import {
   CartProblemKind,
   CouponProblemKind,
   DeliveryMethod,
-  OrderAction,
   OrderProgress,
   OrderStatus,
   PaymentAction,
@@ -12,6 +11,8 @@ import {
   PaymentStatus,
   PaymentStep,
 } from '../../../../schema/values/orders';
+import { OrderAction, OrderEventAction } from '../../../../schema/values/order-moves';
+import { DeliveryFailure, OrderState } from '../../../../schema/values/order-states';
 import { OrderSort } from '../../../../schema/values/sort-options';
 
 registerEnumType(OrderStatus, {
@@ -25,6 +26,41 @@ registerEnumType(OrderStatus, {
     REJECTED: { description: 'Turned down by the seller, with a reason.' },
     EXPIRED: { description: 'The seller did not respond in time.' },
     CANCELLED: { description: 'Called off by the buyer, the seller or an admin.' },
+  },
+});
+registerEnumType(OrderState, {
+  name: 'OrderState',
+  description: 'The exact state of an order; `OrderStatus` is the coarse one.',
+  valuesConfig: {
+    PLACED: { description: 'Waits for its seller, a day at most.' },
+    CONFIRMED: { description: 'The seller takes it.' },
+    SHIPPED: { description: 'On its way.' },
+    DELIVERY_FAILED: { description: 'It did not reach its buyer: sent again or returned by its seller. Coarse: SHIPPED.' },
+    DELIVERED: { description: 'With the buyer; complete once `completedAt` is set.' },
+    RETURNED: { description: 'Could not be delivered and is back with its seller. Coarse: CANCELLED.' },
+    REJECTED: { description: 'Turned down by the seller, with a reason.' },
+    EXPIRED: { description: 'The seller did not respond in time.' },
+    CANCELLED: { description: 'Called off by the buyer, the seller or an admin.' },
+  },
+});
+registerEnumType(DeliveryFailure, {
+  name: 'DeliveryFailure',
+  description: 'Why an order did not reach its buyer.',
+  valuesConfig: {
+    REFUSED: { description: 'The buyer did not accept it on arrival.' },
+    ABSENT: { description: 'No one was there, nor reached by phone.' },
+    ADDRESS: { description: 'The address could not be found.' },
+    DAMAGED: { description: 'It was damaged on its way.' },
+  },
+});
+registerEnumType(OrderEventAction, {
+  name: 'OrderEventAction',
+  description: 'What was done with an order.',
+  valuesConfig: {
+    ...Object.fromEntries(Object.values(OrderAction).map((action) => [action, { description: 'As in `OrderAction`.' }])),
+    UNDO: { description: "undoOrderStep: the seller's last step was reverted." },
+    EXPIRE: { description: 'The seller did not respond in time.' },
+    COMPLETE: { description: 'Three days have passed since its delivery.' },
   },
 });
 registerEnumType(OrderProgress, {
@@ -43,6 +79,10 @@ registerEnumType(OrderAction, {
     CONFIRM: { description: 'confirmOrder.' },
     SHIP: { description: 'shipOrder.' },
     DELIVER: { description: 'deliverOrder.' },
+    RECEIVE: { description: 'confirmReceipt.' },
+    FAIL: { description: 'reportFailedDelivery.' },
+    SHIP_AGAIN: { description: 'shipOrderAgain.' },
+    RETURN: { description: 'returnOrder.' },
     REJECT: { description: 'rejectOrder.' },
     CANCEL: { description: 'cancelOrder.' },
   },

@@ -1,8 +1,8 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
+import { OrderAction } from '../../../../schema/values/order-moves';
 import {
   DeliveryMethod,
-  OrderAction,
   formerPaymentAction,
   OrderProgress,
   PaymentAction,

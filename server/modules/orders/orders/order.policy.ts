@@ -1,14 +1,6 @@
 /** Who may do what with carts and orders: one line each. Asserted by the services of this module. */
-import {
-  actionsFor,
-  findTransition,
-  type OrderAction,
-  type OrderActor,
-  OrderStatus,
-  paymentStepsFor,
-  type PaymentStep,
-  reporterOf,
-} from '../../../../schema/values/orders';
+import { actionsFor, type OrderAction, type OrderEventAction, orderTransitions } from '../../../../schema/values/order-moves';
+import { type OrderActor, paymentStepsFor, type PaymentStep, reporterOf } from '../../../../schema/values/orders';
 import { Role } from '../../../../schema/values/roles';
 import { buysFrom } from '../../../../schema/values/trade';
 import type { Viewer } from '../../../platform/security/viewer';
@@ -33,14 +25,14 @@ export const mayWatchOrders = (viewer: Viewer): boolean => viewer.role === Role.
 
 export const maySeeOrder = (viewer: Viewer, order: Parties): boolean => actorOf(viewer, order) !== null;
 
-/** Can this actor ever take this action, in any status? */
-export const mayEver = (action: OrderAction | 'UNDO', actor: OrderActor): boolean =>
-  Object.values(OrderStatus).some((status) => findTransition(status, action, actor) !== null);
+/** Can this actor ever take this action, in any state? */
+export const mayEver = (wanted: OrderEventAction, actor: OrderActor): boolean =>
+  orderTransitions.some(({ action, actors }) => action === wanted && actors.includes(actor));
 
 /** What to offer this viewer. */
 export function actionsOf(viewer: Viewer, order: Order): OrderAction[] {
   const actor = actorOf(viewer, order);
-  return actor ? actionsFor(order.status, actor) : [];
+  return actor ? actionsFor(order, actor) : [];
 }
 
 /** What a seller reports about a payment; the buyer's report is the claim. */

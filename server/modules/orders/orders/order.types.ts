@@ -1,6 +1,15 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Connection } from '../../../platform/graphql/connection';
 import { Order } from './order.entity';
+
+@ObjectType({ description: 'Deliveries to a buyer, of all sellers.' })
+export class BuyerRefusals {
+  @Field(() => Int, { description: 'Those that the buyer did not accept on arrival.' })
+  refused!: number;
+
+  @Field(() => Int, { description: 'Those that the buyer received, or did not accept.' })
+  deliveries!: number;
+}
 
 @ObjectType({ description: 'Who ordered.' })
 export class Buyer {

@@ -1,6 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { orderFilterRules } from '../../../../schema/rules/order.rules';
 import { limits } from '../../../../schema/values/limits';
+import { OrderState } from '../../../../schema/values/order-states';
 import { OrderProgress, OrderStatus } from '../../../../schema/values/orders';
 import { pageArgs } from '../../../platform/graphql/connection';
 import { Rules } from '../../../platform/graphql/rules';
@@ -17,6 +18,9 @@ export class OrderFilter {
 
   @Field(() => [OrderStatus], { nullable: true, description: 'Only those in one of these states; an empty list matches none.' })
   statuses?: OrderStatus[] | null;
+
+  @Field(() => [OrderState], { nullable: true, description: 'Only those in one of these exact states; an empty list matches none.' })
+  states?: OrderState[] | null;
 
   @Field(() => String, {
     nullable: true,

@@ -1,4 +1,5 @@
 /** Orders as they are read: their columns, single ones, and a party's list in one statement a page. */
+import { DeliveryFailure, OrderState } from '../../../../schema/values/order-states';
 import { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '../../../../schema/values/orders';
 import type { OrderSort } from '../../../../schema/values/sort-options';
 import { column, columns, decimal, instant, int, nullable, oneOf, select, selectOne, text } from '../../../platform/db/columns';
@@ -16,6 +17,9 @@ export interface OrderListRequest {
   readonly sort: OrderSort;
 }
 
+/** SQL: the exact state of an order `o`, which may be finer than its status. */
+const STATE = 'coalesce(o.substate, o.status)';
+
 /** Of an order `o`. */
 export const orderColumnList = {
   id: column('o.id', text),
@@ -24,6 +28,9 @@ export const orderColumnList = {
   buyerId: column('o.buyer_id', text),
   sellerId: column('o.seller_id', text),
   status: column('o.status', oneOf(OrderStatus)),
+  state: column(STATE, oneOf(OrderState)),
+  failure: column('o.failure', nullable(oneOf(DeliveryFailure))),
+  deliveryAttempts: column('o.delivery_attempts', int),
   quantity: column('trim_scale(o.quantity)', decimal),
   quantityKg: column('trim_scale(o.quantity_kg)', decimal),
   subtotal: column('o.subtotal', decimal),
@@ -45,6 +52,7 @@ export const orderColumnList = {
   expiresAt: column('o.expires_at', instant),
   placedAt: column('o.placed_at', instant),
   deliveredAt: column('o.delivered_at', nullable(instant)),
+  completedAt: column('o.completed_at', nullable(instant)),
   updatedAt: column('o.updated_at', instant),
   version: column('o.version', int),
 } as const;

@@ -2,6 +2,7 @@ import { Arg, Args, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { limits } from '../../../../schema/values/limits';
 import { Role, sellingRoles } from '../../../../schema/values/roles';
+import { DeliveryFailure, MAX_DELIVERY_ATTEMPTS } from '../../../../schema/values/order-states';
 import { OrderSort } from '../../../../schema/values/sort-options';
 import { buyingRoles } from '../../../../schema/values/trade';
 import { Authorized } from '../../../platform/graphql/authorized';
@@ -100,6 +101,57 @@ export class OrdersResolver {
     @Arg('id', () => ID, orderId) id: string,
   ): Promise<Order> {
     return this.actions.undo(viewer, id, key);
+  }
+
+  @Authorized(...buyingRoles)
+  @Mutation(() => Order, {
+    description: 'The buyer has received a shipped or delivered order as it should be: it is delivered and complete.',
+  })
+  confirmReceipt(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, orderId) id: string,
+  ): Promise<Order> {
+    return this.actions.receive(viewer, id, key);
+  }
+
+  @Authorized(...sellingRoles)
+  @Mutation(() => Order, { description: 'The seller reports that a shipped order did not reach its buyer, who is notified.' })
+  reportFailedDelivery(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, orderId) id: string,
+    @Arg('failure', () => DeliveryFailure, { description: 'Why.' }) failure: DeliveryFailure,
+    @Arg('note', () => String, { nullable: true, description: 'What happened, for the buyer.' }) note?: string | null,
+  ): Promise<Order> {
+    return this.actions.fail(viewer, id, { key, failure, note });
+  }
+
+  @Authorized(...sellingRoles)
+  @Mutation(() => Order, {
+    description: `Sends an order again whose delivery failed; it leaves the store ${MAX_DELIVERY_ATTEMPTS} times at most.`,
+  })
+  shipOrderAgain(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, orderId) id: string,
+  ): Promise<Order> {
+    return this.actions.shipAgain(viewer, id, key);
+  }
+
+  @Authorized(...sellingRoles)
+  @Mutation(() => Order, { description: 'The items of an order whose delivery failed are back with the seller; the order is over.' })
+  returnOrder(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, orderId) id: string,
+    @Arg('lostLineIds', () => [ID], {
+      nullable: true,
+      description: 'Ids of the lines whose items can no longer be sold; those of the others are in stock again.',
+    })
+    lostLineIds?: string[] | null,
+  ): Promise<Order> {
+    return this.actions.takeBack(viewer, id, { key, lostLineIds });
   }
 
   @Authorized(...sellingRoles)

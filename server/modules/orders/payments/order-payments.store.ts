@@ -22,7 +22,7 @@ const CHANGE = (list: string) => `
     WHERE id = $1 AND payment_status = $3::text AND status = $4::text RETURNING *
   ), events AS (
     INSERT INTO order_events (order_id, actor_id, from_status, to_status, payment_status, reason)
-    SELECT id, $5::uuid, status, status, payment_status, $6::text FROM changed
+    SELECT id, $5::uuid, coalesce(substate, status), coalesce(substate, status), payment_status, $6::text FROM changed
   )
   SELECT ${list} FROM changed o`;
 

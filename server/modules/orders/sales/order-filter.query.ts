@@ -1,4 +1,5 @@
 /** The conditions of a list of orders, shared by its page, its file and its counts: fixed text, every value a parameter. */
+import { type OrderState, statusOf } from '../../../../schema/values/order-states';
 import { type OrderProgress, type OrderStatus, statusesOf } from '../../../../schema/values/orders';
 import type { Params } from '../../../platform/db/keyset';
 import { containing } from '../../../platform/db/like';
@@ -7,6 +8,7 @@ import { isUuid } from '../../../platform/db/uuid';
 export interface OrderListFilter {
   readonly progress?: OrderProgress | null;
   readonly statuses?: readonly OrderStatus[] | null;
+  readonly states?: readonly OrderState[] | null;
   readonly search?: string | null;
   readonly buyerId?: string | null;
   readonly ids?: readonly string[] | null;
@@ -29,11 +31,12 @@ const MAX_WORDS = 6;
 
 /** SQL for orders `o` of this party that match the filter. */
 export function matchingOrders(party: OrderParty, partyId: string, filter: OrderListFilter, params: Params): string[] {
-  const { progress, statuses, search, ids, trackingNumber, updatedSince, buyerId, districtId } = filter;
+  const { progress, statuses, states, search, ids, trackingNumber, updatedSince, buyerId, districtId } = filter;
   const [from, until] = [filter.placedFrom ?? filter.from, filter.placedUntil ?? filter.until];
   const where = [`${PARTY_COLUMN[party]} = ${params.add(partyId)}`];
   if (progress) where.push(`o.status = ANY(${params.add(statusesOf(progress))}::text[])`);
   if (statuses) where.push(`o.status = ANY(${params.add([...statuses])}::text[])`);
+  if (states) where.push(...inStates(states, params));
   if (search) where.push(...wordsOf(search).map((word) => wordCondition(party, params.add(containing(word)))));
   if (ids) where.push(`o.id = ANY (${params.add(ids.filter(isUuid))}::uuid[])`);
   if (trackingNumber) where.push(`o.tracking_number = ${params.add(trackingNumber.toUpperCase())}`);
@@ -43,6 +46,12 @@ export function matchingOrders(party: OrderParty, partyId: string, filter: Order
   if (until) where.push(`o.placed_at < ${params.add(until)}`);
   if (districtId) where.push(`o.upazila_id IN (SELECT id FROM upazilas WHERE district_id = ${params.add(districtId)})`);
   return where;
+}
+
+/** The coarse status finds the rows by its index. */
+export function inStates(states: readonly OrderState[], params: Params): string[] {
+  const statuses = [...new Set(states.map(statusOf))];
+  return [`o.status = ANY(${params.add(statuses)}::text[])`, `coalesce(o.substate, o.status) = ANY(${params.add([...states])}::text[])`];
 }
 
 /** A phone number is one word however it is spaced; +880 1… is 01…. */

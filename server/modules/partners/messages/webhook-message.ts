@@ -3,6 +3,7 @@
  * added; one that is renamed, removed or sent in another format makes a new first number of API_VERSION.
  */
 import { API_VERSION } from '../../../../schema/values/api-version';
+import { OrderState } from '../../../../schema/values/order-states';
 import { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '../../../../schema/values/orders';
 import { DeliveredEvent, spellEvent } from '../../../../schema/values/partners';
 import { Unit } from '../../../../schema/values/units';
@@ -29,6 +30,7 @@ const order = field.objectOf(
     version: field.version('Counts its changes, as `Order.version`: of two messages the one with the larger version is newer.'),
     trackingNumber: field.text('Its number for people, HB-…'),
     status: field.oneOf(OrderStatus, 'Its status after the event.'),
+    state: field.oneOf(OrderState, 'Its exact state after the event; one that a receiver does not know is to be taken for its `status`.'),
     paymentMethod: field.oneOf(PaymentMethod, 'How it is paid.'),
     paymentStatus: field.oneOf(PaymentStatus, 'Whether it is paid.'),
     deliveryMethod: field.oneOf(DeliveryMethod, 'Delivered or picked up.'),

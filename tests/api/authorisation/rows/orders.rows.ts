@@ -7,10 +7,12 @@ import {
   cartProduct,
   claimedSale,
   confirmedSale,
+  failedSale,
   order,
   purchase,
   refundDueSale,
   sale,
+  shippedPurchase,
   shippedSale,
   supportMessage,
 } from '../things';
@@ -118,6 +120,15 @@ export const rows: readonly Row[] = [
   { operation: 'Mutation.confirmOrder', outcome: okFor(...sellers), own: sale, call: move('confirmOrder') },
   { operation: 'Mutation.shipOrder', outcome: okFor(...sellers), own: confirmedSale, call: move('shipOrder') },
   { operation: 'Mutation.deliverOrder', outcome: okFor(...sellers), own: shippedSale, call: move('deliverOrder') },
+  { operation: 'Mutation.confirmReceipt', outcome: okFor(...buyers), own: shippedPurchase, call: move('confirmReceipt') },
+  {
+    operation: 'Mutation.reportFailedDelivery',
+    outcome: okFor(...sellers),
+    own: shippedSale,
+    call: move('reportFailedDelivery', ', failure: ABSENT'),
+  },
+  { operation: 'Mutation.shipOrderAgain', outcome: okFor(...sellers), own: failedSale, call: move('shipOrderAgain') },
+  { operation: 'Mutation.returnOrder', outcome: okFor(...sellers), own: failedSale, call: move('returnOrder') },
   { operation: 'Mutation.undoOrderStep', outcome: okFor(...sellers), own: confirmedSale, call: move('undoOrderStep') },
   { operation: 'Mutation.rejectOrder', outcome: okFor(...sellers), own: sale, call: move('rejectOrder', ', reason: "Sold out"') },
   {

@@ -4,10 +4,10 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { findTransition, type OrderTransition } from '../../../../schema/values/orders';
+import { findTransition, type OrderTransition } from '../../../../schema/values/order-moves';
 import { inTransaction } from '../../../platform/db/transaction';
 import { lockExpired } from './order-expiry.store';
-import { OrderMovesService } from './order-moves.service';
+import { OrderMovesService } from '../orders/order-moves.service';
 
 export const ORDER_EXPIRY_JOB = 'expire-orders';
 export const ORDER_EXPIRY_CRON = '* * * * *';

@@ -1,0 +1,82 @@
+/** Every move that an order can make: state × action × actor. A move not in this table is INVALID_TRANSITION. */
+import { MAX_DELIVERY_ATTEMPTS, type OrderState } from './order-states';
+import type { OrderActor } from './orders';
+
+export const OrderAction = {
+  CONFIRM: 'CONFIRM',
+  SHIP: 'SHIP',
+  DELIVER: 'DELIVER',
+  RECEIVE: 'RECEIVE',
+  FAIL: 'FAIL',
+  SHIP_AGAIN: 'SHIP_AGAIN',
+  RETURN: 'RETURN',
+  REJECT: 'REJECT',
+  CANCEL: 'CANCEL',
+} as const;
+export type OrderAction = (typeof OrderAction)[keyof typeof OrderAction];
+
+/** What an event of an order records: EXPIRE and COMPLETE are made by the clock, UNDO reverts the seller's last step for a short time (limits.orderUndoSeconds). */
+export const OrderEventAction = { ...OrderAction, UNDO: 'UNDO', EXPIRE: 'EXPIRE', COMPLETE: 'COMPLETE' } as const;
+export type OrderEventAction = (typeof OrderEventAction)[keyof typeof OrderEventAction];
+
+export interface OrderTransition {
+  readonly action: OrderEventAction;
+  readonly from: OrderState;
+  readonly to: OrderState;
+  readonly actors: readonly OrderActor[];
+  readonly reasonRequired: boolean;
+}
+
+type Row = readonly [from: OrderState, action: OrderEventAction, to: OrderState, actors: readonly OrderActor[], reason?: 'reason'];
+
+const table: readonly Row[] = [
+  ['PLACED', 'CONFIRM', 'CONFIRMED', ['SELLER']],
+  ['PLACED', 'REJECT', 'REJECTED', ['SELLER'], 'reason'],
+  ['PLACED', 'EXPIRE', 'EXPIRED', ['SYSTEM']],
+  ['PLACED', 'CANCEL', 'CANCELLED', ['BUYER', 'SELLER', 'ADMIN']],
+  ['CONFIRMED', 'SHIP', 'SHIPPED', ['SELLER']],
+  ['CONFIRMED', 'CANCEL', 'CANCELLED', ['SELLER', 'ADMIN']],
+  ['CONFIRMED', 'UNDO', 'PLACED', ['SELLER']],
+  ['SHIPPED', 'DELIVER', 'DELIVERED', ['SELLER']],
+  ['SHIPPED', 'RECEIVE', 'DELIVERED', ['BUYER']],
+  ['SHIPPED', 'FAIL', 'DELIVERY_FAILED', ['SELLER']],
+  ['SHIPPED', 'UNDO', 'CONFIRMED', ['SELLER']],
+  ['DELIVERY_FAILED', 'SHIP_AGAIN', 'SHIPPED', ['SELLER']],
+  ['DELIVERY_FAILED', 'RETURN', 'RETURNED', ['SELLER']],
+  // the order is complete: nothing about it is open
+  ['DELIVERED', 'RECEIVE', 'DELIVERED', ['BUYER']],
+  ['DELIVERED', 'COMPLETE', 'DELIVERED', ['SYSTEM']],
+];
+
+export const orderTransitions: readonly OrderTransition[] = table.map(([from, action, to, actors, reason]) => ({
+  action,
+  from,
+  to,
+  actors,
+  reasonRequired: reason === 'reason',
+}));
+
+/** The move this actor may make now, or null. */
+export function findTransition(from: OrderState, action: OrderEventAction, actor: OrderActor): OrderTransition | null {
+  return orderTransitions.find((move) => move.from === from && move.action === action && move.actors.includes(actor)) ?? null;
+}
+
+interface Moving {
+  readonly state: OrderState;
+  readonly deliveryAttempts: number;
+  readonly completedAt: Date | null;
+}
+
+/** False where the table allows a move that this order has used up: a third try, a second completion. */
+export function isOpenFor({ state, deliveryAttempts, completedAt }: Moving, action: OrderEventAction): boolean {
+  if (action === 'SHIP_AGAIN') return deliveryAttempts < MAX_DELIVERY_ATTEMPTS;
+  return state !== 'DELIVERED' || completedAt === null;
+}
+
+/** What to offer an actor. A seller is not offered Cancel beside Reject: for a new order Reject, with its reason, is clearer. */
+export function actionsFor(order: Moving, actor: OrderActor): OrderAction[] {
+  const actions = Object.values(OrderAction).filter(
+    (action) => findTransition(order.state, action, actor) !== null && isOpenFor(order, action),
+  );
+  return actions.includes('REJECT') ? actions.filter((action) => action !== 'CANCEL') : actions;
+}

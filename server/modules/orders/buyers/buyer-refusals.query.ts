@@ -1,0 +1,25 @@
+/** How often buyers did not accept a delivery on arrival. Called by BuyerRefusalsService and the check of a purchase. */
+import { limits } from '../../../../schema/values/limits';
+import { column, columns, int, select, text } from '../../../platform/db/columns';
+import type { Db } from '../../../platform/db/sql';
+
+const REFUSED = `r.failure = 'REFUSED' AND r.substate IN ('DELIVERY_FAILED', 'RETURNED')`;
+
+/** SQL: how many deliveries a buyer did not accept lately, those that count against cash on delivery. */
+export const recentRefusals = (buyerId: string): string =>
+  `(SELECT count(*)::int FROM orders r WHERE r.buyer_id = ${buyerId} AND ${REFUSED} AND r.placed_at > now() - make_interval(days => ${limits.refusalDays}))`;
+
+const refusals = columns({
+  buyerId: column('u.id', text),
+  refused: column(`(SELECT count(*)::int FROM orders r WHERE r.buyer_id = u.id AND ${REFUSED})`, int),
+  received: column(`(SELECT count(*)::int FROM orders r WHERE r.buyer_id = u.id AND r.status = 'DELIVERED')`, int),
+  recent: column(recentRefusals('u.id'), int),
+});
+
+/** Of all these buyers, in one statement. */
+export function refusalsOf(
+  db: Db,
+  buyerIds: readonly string[],
+): Promise<{ buyerId: string; refused: number; received: number; recent: number }[]> {
+  return select(db, refusals, (list) => `SELECT ${list} FROM unnest($1::uuid[]) AS u (id)`, [buyerIds]);
+}

@@ -1,0 +1,20 @@
+import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { statusOf } from '../../../../schema/values/order-states';
+import { OrderStatus } from '../../../../schema/values/orders';
+import { OrderEvent } from './order-event.entity';
+
+/** The coarse states of an event, as clients of the first release read them. */
+@injectable()
+@Resolver(() => OrderEvent)
+export class OrderEventField {
+  @FieldResolver(() => OrderStatus, { nullable: true, description: 'The coarse state before; null for its placing.' })
+  from(@Root() { fromState }: OrderEvent): OrderStatus | null {
+    return fromState && statusOf(fromState);
+  }
+
+  @FieldResolver(() => OrderStatus, { description: 'The coarse state after; the same as before where only the payment changed.' })
+  to(@Root() { toState }: OrderEvent): OrderStatus {
+    return statusOf(toState);
+  }
+}

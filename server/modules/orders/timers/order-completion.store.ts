@@ -1,0 +1,14 @@
+/** Which delivered orders are complete. Called by OrderCompletionService. */
+import type { EntityManager } from 'typeorm';
+import { limits } from '../../../../schema/values/limits';
+import { column, columns, select, text } from '../../../platform/db/columns';
+
+const ID = columns({ id: column('id', text) });
+const DUE = (list: string) => `
+  SELECT ${list} FROM orders WHERE status = 'DELIVERED' AND completed_at IS NULL AND delivered_at <= now() - make_interval(days => ${limits.completionDays})
+  ORDER BY delivered_at, id LIMIT $1 FOR UPDATE SKIP LOCKED`;
+
+/** Their ids, locked; those that another process has locked are left to it. */
+export async function lockCompleting(tx: EntityManager, limit: number): Promise<string[]> {
+  return (await select(tx, ID, DUE, [limit])).map(({ id }) => id);
+}

@@ -1,0 +1,53 @@
+/** What sellers see of deliveries that a buyer did not accept, and how that buyer may pay. */
+import { type TestApp, startTestApp } from '../../support/app';
+import { approvedProducer, consumer } from '../../support/build-accounts';
+import { deliveredOrder, failedOrder, listedProduct, placedOrder } from '../../support/build-orders';
+import { buy, line } from './support/checkout-api';
+import { act } from './support/order-outcomes';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+describe('deliveries that a buyer did not accept', () => {
+  it('are shown to sellers, and three of them end cash on delivery', async () => {
+    const buyer = await consumer(app);
+    for (let count = 0; count < 3; count += 1) {
+      const order = await failedOrder(app, { buyer }, 'REFUSED');
+      await act(app, order.seller, 'returnOrder', order);
+    }
+    await deliveredOrder(app);
+    const seller = await approvedProducer(app);
+    const product = await listedProduct(app, seller);
+    const rejected = await buy(app, [line(product, '1')], { by: buyer });
+    expect(rejected.code).toBe('BAD_USER_INPUT');
+    expect(rejected.body.errors?.[0]?.extensions.fields).toEqual([
+      expect.objectContaining({ field: 'paymentMethod', key: 'order.cashNotOffered' }),
+    ]);
+    const cart = await app.gql<{ cart: { paymentMethods: string[] } }>('{ cart { paymentMethods } }', {}, { token: buyer.token });
+    expect(cart.data.cart.paymentMethods).toEqual(['BKASH', 'NAGAD', 'ROCKET']);
+    const sale = await placedOrder(app, {
+      buyer,
+      lines: [{ product, quantity: '1' }],
+      input: { paymentMethod: 'BKASH', paymentNumber: '01712345678', paymentReference: '8N7A6B5C4D' },
+    });
+    const seen = await app.gql<{ order: { buyer: { refusals: unknown } } }>(
+      'query ($id: ID!) { order(id: $id) { buyer { refusals { refused deliveries } } } }',
+      { id: sale.id },
+      { token: seller.token },
+    );
+    expect(seen.data.order.buyer.refusals).toEqual({ refused: 3, deliveries: 3 });
+  });
+
+  it('older than the limit, and failures of other kinds, do not count', async () => {
+    const buyer = await consumer(app);
+    for (const failure of ['REFUSED', 'REFUSED', 'REFUSED', 'ABSENT', 'DAMAGED', 'ADDRESS'] as const) {
+      const order = await failedOrder(app, { buyer }, failure);
+      await act(app, order.seller, 'returnOrder', order);
+      if (failure === 'REFUSED') await app.db.query(`UPDATE orders SET placed_at = now() - interval '181 days' WHERE id = $1`, [order.id]);
+    }
+    expect((await buy(app, [line(await listedProduct(app, await approvedProducer(app)), '1')], { by: buyer })).code).toBeNull();
+  });
+});
