@@ -8,6 +8,7 @@ import { completeSearchTexts } from '../modules/catalogue/search/search-texts.st
 import { createDataSource } from '../platform/db/data-source';
 import { startEmbedded } from '../../tools/embedded-postgres/start-embedded';
 import { migrate, rejectPending } from '../platform/db/migrate';
+import { assertOwnSessions, PoolerError } from '../platform/db/pooler-check';
 import { roleOf, type ServerRole } from '../platform/db/server-role';
 import type { Logger } from '../platform/logging/logger';
 import { findEntities } from './module-classes';
@@ -51,6 +52,7 @@ export async function openDatabase(
     const role = server.ownerUrl === server.url ? null : roleOf(server.url);
     await asOwner((owner) => (config.migrate ? migrateAndReport(owner, role, logger) : rejectPending(owner)));
     const url = as === 'owner' ? server.ownerUrl : server.url;
+    if (config.readDatabaseUrl !== null) await assertOwnSessions(config.readDatabaseUrl).catch(unlessAway);
     const db = await connect(config, logger, url, link);
     const close = async (): Promise<void> => {
       link.closing = true;
@@ -62,6 +64,11 @@ export async function openDatabase(
     await server.stop();
     throw error;
   }
+}
+
+/** A replica that cannot be reached now prevents no start. */
+function unlessAway(error: unknown): void {
+  if (error instanceof PoolerError) throw new DatabaseError(`READ_DATABASE_URL: ${error.message}`);
 }
 
 interface Located {
@@ -91,7 +98,7 @@ async function connect(
   link: { readonly closing: boolean },
   entities = findEntities(),
 ): Promise<DataSource> {
-  const until = Date.now() + PATIENCE_MS;
+  const until = performance.now() + PATIENCE_MS;
   for (;;) {
     const db = createDataSource({
       url,
@@ -103,11 +110,13 @@ async function connect(
       },
     });
     try {
+      await assertOwnSessions(url);
       return await db.initialize();
     } catch (error) {
+      if (error instanceof PoolerError) throw new DatabaseError(error.message);
       const { code, message } = error as { code?: string; message: string };
       const { host, pathname } = new URL(url); // without the password
-      if (!STILL_STARTING.has(code ?? '') || Date.now() > until) {
+      if (!STILL_STARTING.has(code ?? '') || performance.now() > until) {
         throw new DatabaseError(`The database ${host}${pathname} cannot be used: ${message || code}`);
       }
       logger.warn('waiting for the database', { host, reason: code });

@@ -10,10 +10,10 @@ export function stopOnSignals(logger: Logger, stop: () => Promise<void>): () => 
   let askedAt: number | undefined;
   const onSignal = (signal: string): void => {
     if (askedAt !== undefined) {
-      if (Date.now() - askedAt > SAME_WISH_MS) process.exit(130);
+      if (performance.now() - askedAt > SAME_WISH_MS) process.exit(130);
       return;
     }
-    askedAt = Date.now();
+    askedAt = performance.now();
     logger.info('stopping', { signal });
     setTimeout(() => {
       logger.error('not everything closed in time');

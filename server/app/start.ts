@@ -3,6 +3,7 @@ import { ConfigError, readConfig, type Config } from '../platform/config/env';
 import { PendingMigrationsError } from '../platform/db/migrate';
 import { assertFree, ListenError } from '../platform/http/listening';
 import { createLogger, type Logger } from '../platform/logging/logger';
+import { reportAccidents } from './accidents';
 import { buildApp } from './build-app';
 import { DatabaseError, openDatabase } from './open-database';
 import { seedWhenWanted } from './seed-when-wanted';
@@ -39,19 +40,6 @@ async function run(config: Config, logger: Logger, undo: (() => Promise<void>)[]
   process.stdout.write(`Haatbar listens on ${app.url}${demo === null ? '' : `  (${demo})`}\n`);
 }
 
-/**
- * An exception that no one caught leaves the process in an unknown state: it ends, its database with it. A promise that no one awaited (work in the
- * background that failed) breaks nothing else: it is logged, and requests are served on.
- */
-function reportAccidents(logger: Logger): void {
-  process.on('uncaughtException', (error) => {
-    logger.error('uncaught', { error });
-    process.exit(1);
-  });
-  process.on('unhandledRejection', (error) => logger.error('unhandled rejection', { error }));
-  process.on('warning', (warning) => logger.warn('warning', { error: warning }));
-}
-
 /** A message for what an operator can put right, the stack for what is a bug. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -62,11 +50,20 @@ function explain(error: unknown): string {
     error instanceof PendingMigrationsError
   )
     return error.message;
+  if (NO_SPACE.test(error.message))
+    return `The server cannot start: the disk is full. Make space in DATA_DIR, then start it again.\n${lastLine(error.message)}`;
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (syscall !== undefined && code !== undefined && code in FOLDER_TROUBLE) {
     return `The server cannot start: ${FOLDER_TROUBLE[code]} (${error.message}). DATA_DIR must be a folder that this account may write to.`;
   }
   return error.stack ?? error.message;
+}
+
+/** Of the file system, initdb and PostgreSQL alike. */
+const NO_SPACE = /No space left on device|ENOSPC|Disk quota exceeded/;
+
+function lastLine(text: string): string {
+  return text.split('\n').findLast((line) => NO_SPACE.test(line)) ?? '';
 }
 
 const FOLDER_TROUBLE: Readonly<Record<string, string>> = {

@@ -14,6 +14,9 @@ export interface RedisStandIn {
   /** Ends every connection and takes no new ones. */
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
+  /** Takes connections and commands, and responds to none until `thaw`. */
+  freeze(): void;
+  thaw(): void;
   stop(): Promise<void>;
 }
 
@@ -21,6 +24,7 @@ export async function openRedisStandIn(): Promise<RedisStandIn> {
   const values = new Map<string, { text: string; until: number }>();
   const listeners = new Map<string, Set<Socket>>();
   const sockets = new Set<Socket>();
+  let isFrozen = false;
 
   const alive = (key: string) => {
     const found = values.get(key);
@@ -65,6 +69,7 @@ export async function openRedisStandIn(): Promise<RedisStandIn> {
 
   const server = createServer((socket) => {
     sockets.add(socket);
+    if (isFrozen) socket.pause();
     socket.on('error', () => undefined);
     socket.on('close', () => {
       sockets.delete(socket);
@@ -112,6 +117,14 @@ export async function openRedisStandIn(): Promise<RedisStandIn> {
     values,
     goAway,
     comeBack: () => listen(port),
+    freeze: () => {
+      isFrozen = true;
+      for (const socket of sockets) socket.pause();
+    },
+    thaw: () => {
+      isFrozen = false;
+      for (const socket of sockets) socket.resume();
+    },
     stop: () => (server.listening ? goAway() : Promise.resolve()),
   };
 }

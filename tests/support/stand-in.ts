@@ -19,8 +19,8 @@ export interface StandInResponse {
 export interface StandIn {
   readonly url: string;
   readonly requests: SentRequest[];
-  /** Given instead of what the service would say, one for each of the next requests; `hang up` ends the connection, `serve` lets one pass. */
-  readonly next: (StandInResponse | 'hang up' | 'serve')[];
+  /** Given instead of what the service would say, one for each of the next requests; `hang up` ends the connection, `hang` sends nothing, `serve` lets one pass. */
+  readonly next: (StandInResponse | 'hang up' | 'hang' | 'serve')[];
   stop(): Promise<void>;
 }
 
@@ -36,6 +36,7 @@ export async function openStandIn(serve: (request: SentRequest) => StandInRespon
       requests.push(request);
       const planned = next.shift() ?? 'serve';
       const result = planned === 'serve' ? await serve(request) : planned;
+      if (result === 'hang') return;
       if (result === 'hang up') return void incoming.socket.destroy();
       response.writeHead(result.status ?? 200, result.headers).end(result.body);
     })();

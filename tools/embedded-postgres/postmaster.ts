@@ -53,9 +53,9 @@ export async function clearStale(dataDir: string, log: (line: string) => void): 
 }
 
 export async function gone(dataDir: string, patienceMs: number): Promise<boolean> {
-  const until = Date.now() + patienceMs;
+  const until = performance.now() + patienceMs;
   while (livePostmaster(dataDir)) {
-    if (Date.now() > until) return false;
+    if (performance.now() > until) return false;
     await sleep(50);
   }
   return true;

@@ -118,7 +118,7 @@ class Embedded implements EmbeddedDatabase {
   private async recover(): Promise<void> {
     this.running = undefined;
     for (;;) {
-      const now = Date.now();
+      const now = performance.now();
       this.restarts = [...this.restarts.filter((at) => now - at < 60_000), now];
       if (this.restarts.length > RESTARTS_A_MINUTE) throw new Error('PostgreSQL died again and again.');
       this.options.notice?.('PostgreSQL has ended; starting it again');

@@ -27,7 +27,7 @@ export async function withStartLock<T>(dataDir: string, work: () => Promise<T>):
 }
 
 async function take(file: string, mine: string): Promise<void> {
-  const until = Date.now() + PATIENCE_MS;
+  const until = performance.now() + PATIENCE_MS;
   for (;;) {
     try {
       fs.linkSync(mine, file); // atomic, and the holder's name is in it from the first moment
@@ -39,7 +39,7 @@ async function take(file: string, mine: string): Promise<void> {
     if (holder === undefined) continue;
     const pid = livePid(holder);
     if (pid === undefined) discard(file, holder);
-    else if (Date.now() > until)
+    else if (performance.now() > until)
       throw new Error(`Process ${pid} has been starting the database of ${file.replace(/\.lock$/, '')} for a minute.`);
     else await sleep(100);
   }

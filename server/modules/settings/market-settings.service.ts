@@ -59,11 +59,11 @@ export class MarketSettingsService {
 
   /** As every user of the market sees them. `db` is where they are read from if they are not cached: inside a transaction, its own connection. */
   async read(db: Db = this.db): Promise<MarketSettings> {
-    if (this.cached && this.cached.until > Date.now()) return this.cached.settings;
+    if (this.cached && this.cached.until > performance.now()) return this.cached.settings;
     const { changes } = this;
     const settings = await this.stored(db);
     // what was read before a change was reported may be older than the change
-    if (changes === this.changes) this.cached = { settings, until: Date.now() + CACHED_MS };
+    if (changes === this.changes) this.cached = { settings, until: performance.now() + CACHED_MS };
     return settings;
   }
 

@@ -22,6 +22,14 @@ export interface DataSourceSettings {
   readonly onPoolError?: (error: Error) => void;
 }
 
+/** Of every connection, from its start. */
+export const SESSION_SETTINGS = {
+  statement_timeout: 5_000,
+  idle_in_transaction_session_timeout: 15_000,
+  // a fixed plan: LIMIT $n as a parameter would otherwise be planned again at every call; the isolation is set here once, not with every transaction
+  options: '-c plan_cache_mode=force_generic_plan -c timezone=UTC -c default_transaction_isolation=read\\ committed',
+} as const;
+
 export function createDataSource({
   url,
   entities,
@@ -49,11 +57,8 @@ export function createDataSource({
     applicationName,
     connectTimeoutMS: connectTimeout,
     extra: {
-      statement_timeout: 5_000,
+      ...SESSION_SETTINGS,
       ...(queryTimeout !== undefined && { query_timeout: queryTimeout }),
-      idle_in_transaction_session_timeout: 15_000,
-      // a fixed plan: LIMIT $n as a parameter would otherwise be planned again at every call; the isolation is set here once, not with every transaction
-      options: '-c plan_cache_mode=force_generic_plan -c timezone=UTC -c default_transaction_isolation=read\\ committed',
       keepAlive: true,
     },
   });

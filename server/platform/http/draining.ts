@@ -49,10 +49,10 @@ export class Draining {
 
   /** Resolves when every response is out, or after `patienceMs` whatever happens. */
   async end(patienceMs: number): Promise<void> {
-    const until = Date.now() + patienceMs;
-    await waitWhile(() => this.sockets.size > 0 || this.moves(), Date.now() + this.graceMs);
+    const until = performance.now() + patienceMs;
+    await waitWhile(() => this.sockets.size > 0 || this.moves(), performance.now() + this.graceMs);
     await this.closeListener();
-    await waitWhile(() => this.sockets.size > 0, Date.now() + FIRST_BYTE_MS);
+    await waitWhile(() => this.sockets.size > 0, performance.now() + FIRST_BYTE_MS);
     await waitWhile(() => this.open.size > 0, until);
   }
 
@@ -66,7 +66,7 @@ export class Draining {
   private async closeListener(): Promise<void> {
     this.held = [];
     const answering = (): boolean => this.open.size > (this.held?.length ?? 0);
-    await waitWhile(() => answering() || this.moves(), Date.now() + QUEUE_MS);
+    await waitWhile(() => answering() || this.moves(), performance.now() + QUEUE_MS);
     // not the HTTP server's own close(): that would cut connections whose request is on its way
     net.Server.prototype.close.call(this.server);
     const { held } = this;
@@ -75,14 +75,14 @@ export class Draining {
   }
 
   private moves(): boolean {
-    return Date.now() - this.lastMoveAt < QUIET_MS;
+    return performance.now() - this.lastMoveAt < QUIET_MS;
   }
 
   private follow(socket: Socket): void {
     this.sockets.add(socket);
-    this.lastMoveAt = Date.now();
+    this.lastMoveAt = performance.now();
     socket.once('close', () => {
-      this.lastMoveAt = Date.now();
+      this.lastMoveAt = performance.now();
       this.sockets.delete(socket);
       this.upgraded.delete(socket);
     });
@@ -90,5 +90,5 @@ export class Draining {
 }
 
 async function waitWhile(condition: () => boolean, until: number): Promise<void> {
-  while (condition() && Date.now() < until) await sleep(5);
+  while (condition() && performance.now() < until) await sleep(5);
 }

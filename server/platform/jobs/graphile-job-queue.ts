@@ -8,6 +8,7 @@ import { isConnectionError } from '../db/connection-errors';
 import { execute } from '../db/sql';
 import type { Db } from '../db/sql';
 import type { Logger } from '../logging/logger';
+import { watchClock } from './clock-watch';
 import { type JobHandler, type JobOptions, JobQueue } from './job-queue';
 import { openWorkerPool } from './worker-pool';
 
@@ -16,6 +17,8 @@ const CONCURRENCY = 4;
 /** A job of a process that was killed stays locked by it; none of ours works for so long. graphile-worker itself waits for four hours. */
 const FREE_LOST = `SELECT graphile_worker.force_unlock_workers(ARRAY(
   SELECT DISTINCT locked_by FROM graphile_worker.jobs WHERE locked_at < now() - interval '15 minutes'))`;
+/** What a clock that was ahead has left: nothing of the timetable would run until then. */
+const FORGET_FUTURE = `UPDATE graphile_worker._private_known_crontabs SET last_execution = NULL WHERE last_execution > now() + interval '2 minutes'`;
 const DATABASE_AWAY_MS = 1_000;
 const FIRST_RESTART_MS = 500;
 const LONGEST_RESTART_MS = 30_000;
@@ -28,6 +31,7 @@ export class GraphileJobQueue extends JobQueue {
   private runner: Runner | undefined;
   private pool: Pool | undefined;
   private stopping = false;
+  private endClockWatch: () => void = () => undefined;
   private restart: NodeJS.Timeout | undefined;
   private restartAfterMs = FIRST_RESTART_MS;
   /** Workers of this process that ended while they held a job. */
@@ -62,6 +66,7 @@ export class GraphileJobQueue extends JobQueue {
 
   async start(): Promise<void> {
     this.pool = this.openPool(CONCURRENCY + 2);
+    this.endClockWatch = watchClock((ms) => this.clockWasSet(ms));
     this.starting = this.startRunner(this.pool);
     await this.starting;
   }
@@ -69,6 +74,7 @@ export class GraphileJobQueue extends JobQueue {
   async stop(): Promise<void> {
     this.stopping = true; // what PostgreSQL reports to a closing connection is not worth a line
     clearTimeout(this.restart);
+    this.endClockWatch();
     await this.starting.catch(() => undefined);
     await this.runner?.stop().catch(() => undefined); // it has ended by itself meanwhile
     await this.pool?.end();
@@ -76,7 +82,14 @@ export class GraphileJobQueue extends JobQueue {
     this.pool = undefined;
   }
 
+  /** The runner is started again, with a timetable of the new time. */
+  private clockWasSet(ms: number): void {
+    this.log.warn('the clock was set: the timetable of jobs begins again', { seconds: Math.round(ms / 1000) });
+    void this.runner?.stop().catch(() => undefined);
+  }
+
   private async startRunner(pool: Pool): Promise<void> {
+    await pool.query(FORGET_FUTURE);
     const runner = await run({
       ...this.settings(pool),
       concurrency: CONCURRENCY,
@@ -84,9 +97,9 @@ export class GraphileJobQueue extends JobQueue {
       parsedCronItems: parseCronItems(this.crons),
     });
     this.runner = runner;
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     const ended = (error: unknown): void => {
-      if (Date.now() - startedAt > HEALTHY_AFTER_MS) this.restartAfterMs = FIRST_RESTART_MS;
+      if (performance.now() - startedAt > HEALTHY_AFTER_MS) this.restartAfterMs = FIRST_RESTART_MS;
       this.startAgain(pool, error);
     };
     runner.promise.then(() => ended(null), ended);

@@ -15,9 +15,9 @@ export abstract class CountingRateLimiter extends RateLimiter {
     await this.rejectIfBlocked(bucket, key);
     const counter = this.counter(bucket, limit, windowSeconds);
     try {
-      return toUse(await counter.consume(key, points), limit);
+      return toUse(await counter.consume(key, points), limit, windowSeconds);
     } catch (rejection) {
-      if (rejection instanceof RateLimiterRes) throw tooManyAttempts(seconds(rejection));
+      if (rejection instanceof RateLimiterRes) throw tooManyAttempts(seconds(rejection, windowSeconds));
       throw rejection;
     }
   }
@@ -26,8 +26,8 @@ export abstract class CountingRateLimiter extends RateLimiter {
     await this.rejectIfBlocked(bucket, key);
     const state = await this.counter(bucket, limit, windowSeconds).get(key);
     if (!state) return { used: 0, remaining: limit, resetsInSeconds: windowSeconds };
-    if (state.consumedPoints >= limit) throw tooManyAttempts(seconds(state));
-    return toUse(state, limit);
+    if (state.consumedPoints >= limit) throw tooManyAttempts(seconds(state, windowSeconds));
+    return toUse(state, limit, windowSeconds);
   }
 
   async block(bucket: string, key: string, secondsLong: number): Promise<void> {
@@ -63,10 +63,13 @@ export abstract class CountingRateLimiter extends RateLimiter {
   }
 }
 
-function seconds(state: RateLimiterRes): number {
-  return Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+/** Never more than the window (0: unknown): the counters' ends are times of the clock, which may have been set back; what ends them is a timer, which is not. */
+function seconds(state: RateLimiterRes, windowSeconds = 0): number {
+  const left = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+  return windowSeconds > 0 ? Math.min(left, windowSeconds) : left;
 }
 
-function toUse(state: RateLimiterRes, limit: number): RateUse {
-  return { used: state.consumedPoints, remaining: Math.max(0, limit - state.consumedPoints), resetsInSeconds: seconds(state) };
+function toUse(state: RateLimiterRes, limit: number, windowSeconds: number): RateUse {
+  const remaining = Math.max(0, limit - state.consumedPoints);
+  return { used: state.consumedPoints, remaining, resetsInSeconds: seconds(state, windowSeconds) };
 }

@@ -60,7 +60,7 @@ export class ReadCache {
 
   constructor(
     readonly settings: { readonly secondsFresh: number; readonly mostBytes: number },
-    readonly now: () => number = Date.now,
+    readonly now: () => number = () => performance.now(),
   ) {}
 
   /** What is stored, or what is being executed for another who asked the same; null where there is neither, or that one's is not for others. */

@@ -37,7 +37,7 @@ export class PageCache {
 
   constructor(
     private readonly settings: { readonly secondsFresh: number; readonly mostBytes: number; readonly mostAtOnce: number },
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = () => performance.now(),
   ) {}
 
   /** Null: it cannot be rendered, or too many others are being rendered already; neither is stored. */

@@ -1,0 +1,85 @@
+/** More requests than connections, and a disk that is full: one code, a bounded wait, no incident; and what works goes on. */
+import type { QueryRunner } from 'typeorm';
+import { type TestApp, startTestApp } from '../../support/app';
+import { consumer } from '../../support/build-accounts';
+
+const READ = 'query ($id: ID!) { product(id: $id) { name } }';
+const NO_PRODUCT = { id: '019aa000-0000-7000-8000-000000000000' };
+
+let app: TestApp;
+afterEach(() => app.stop());
+
+const missing = async () => ((await (await fetch(`${app.url}/readyz`)).json()) as { missing?: string[] }).missing;
+const lines = (text: string) => app.logLines.filter((line) => line.includes(text)).length;
+
+describe('a pool whose connections are all in use', () => {
+  it('lets a bounded number wait, rejects the others at once, and serves those that waited', async () => {
+    app = await startTestApp({ DATABASE_POOL_SIZE: '1' }); // a hundred may wait
+    const runners: QueryRunner[] = [];
+    for (let n = 0; n < 10; n++) {
+      const runner = app.db.createQueryRunner();
+      await runner.connect();
+      runners.push(runner);
+    }
+    const begun = performance.now();
+    let isFree = false;
+    const sent = Array.from({ length: 160 }, async () => {
+      const { status, code, headers } = await app.gql(READ, NO_PRODUCT);
+      return { status, code, wait: headers.get('retry-after'), early: !isFree, ms: performance.now() - begun };
+    });
+    setTimeout(() => {
+      isFree = true;
+      for (const runner of runners) void runner.release();
+    }, 2_000);
+    const results = await Promise.all(sent);
+    const rejected = results.filter(({ early }) => early);
+    expect(rejected.length).toBeGreaterThanOrEqual(40);
+    for (const one of rejected) expect([one.status, one.code, one.wait]).toEqual([503, 'UNAVAILABLE', '2']);
+    const served = results.filter(({ early }) => !early);
+    expect(served.length).toBeGreaterThanOrEqual(90);
+    for (const one of served) expect([one.status, one.code]).toEqual([200, null]);
+    expect(lines('incident')).toBe(0);
+  });
+
+  it('gives up those that wait for longer than five seconds', async () => {
+    app = await startTestApp();
+    const runners = Array.from({ length: 10 }, () => app.db.createQueryRunner());
+    for (const runner of runners) await runner.connect();
+    const begun = performance.now();
+    const results = await Promise.all(Array.from({ length: 20 }, () => app.gql(READ, NO_PRODUCT)));
+    for (const { status, code, headers } of results) expect([status, code, headers.get('retry-after')]).toEqual([503, 'UNAVAILABLE', '2']);
+    expect(performance.now() - begun).toBeLessThan(8_000);
+    for (const runner of runners) await runner.release();
+    expect((await app.gql(READ, NO_PRODUCT)).status).toBe(200);
+    expect(lines('incident')).toBe(0);
+  });
+});
+
+describe('a database whose disk is full', () => {
+  const full = `
+    CREATE FUNCTION no_space() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      RAISE EXCEPTION 'could not extend file "base/5/1": No space left on device' USING ERRCODE = 'disk_full';
+    END $$;
+    CREATE TRIGGER no_space BEFORE INSERT ON sessions EXECUTE FUNCTION no_space()`;
+
+  it('is UNAVAILABLE with a text of its own, one line in the log and `disk` in /readyz; reads go on', async () => {
+    app = await startTestApp();
+    const { phone, password } = await consumer(app);
+    await app.db.query(full);
+    for (const [language, text] of [
+      ['en', 'Haatbar cannot save anything at the moment. Please try again in a few minutes.'],
+      ['bn', 'হাটবারে এই মুহূর্তে কিছু সংরক্ষণ করা যাচ্ছে না। কয়েক মিনিট পরে আবার চেষ্টা করুন।'],
+    ]) {
+      const { status, body, headers } = await app.rest<{ message: string }>('POST', '/api/v1/login', {
+        json: { phone, password },
+        headers: { 'accept-language': language ?? '' },
+      });
+      expect([status, body.message]).toEqual([503, text]);
+      expect([headers.get('error-code'), headers.get('retry-after')]).toEqual(['UNAVAILABLE', '30']);
+    }
+    expect((await app.gql(READ, NO_PRODUCT)).status).toBe(200);
+    const ready = await fetch(`${app.url}/readyz`);
+    expect([ready.status, await missing()]).toEqual([200, ['disk']]);
+    expect([lines('incident'), lines('the disk is full')]).toEqual([0, 1]);
+  });
+});
