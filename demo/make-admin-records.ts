@@ -28,15 +28,15 @@ export function makeAdminRecords(market: Market, orders: readonly TradedOrder[])
       others: lines.length - 1,
       order: row.tracking_number,
     };
-    const note = { type: NotificationType.NEW_ORDER, textKey: 'newOrder', params: { ...params, total: row.total } } as const;
+    const notification = { type: NotificationType.NEW_ORDER, textKey: 'newOrder', params: { ...params, total: row.total } } as const;
     const isFailed = index === 2 || index === 9;
     const at = row.placed_at;
     rows.sms_outbox.push({
       ...{
         id: random.id(at),
         phone: seller.row.phone,
-        body: smsBody(note, seller.row.language),
-        purpose: smsPurpose(note),
+        body: smsBody(notification, seller.row.language),
+        purpose: smsPurpose(notification),
         status: isFailed ? 'FAILED' : 'SENT',
       },
       ...{

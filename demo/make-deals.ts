@@ -11,7 +11,7 @@ const OVER = 14;
 export function makeDeals(market: Market): void {
   const random = market.random.fork('deals');
   const { clock } = market;
-  const settled = market.goods.filter(
+  const settled = market.products.filter(
     (product) =>
       product.row.is_published &&
       product.row.audience === 'EVERYONE' &&

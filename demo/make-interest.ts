@@ -47,7 +47,7 @@ function makeFavourites(market: Market, random: SeedRandom): void {
 
 function makeViews(market: Market, random: SeedRandom): void {
   const { clock, rows } = market;
-  for (const product of market.goods) {
+  for (const product of market.products) {
     if (!product.post) continue;
     let all = 0;
     for (let day = VIEW_DAYS; day >= 1; day--) {
@@ -84,7 +84,7 @@ function termsOfPost({ post }: StockItem): { readonly minQuantity: string; reado
 
 function offeredToAll(market: Market): StockItem[] {
   const running = new Set(market.rows.deals.map(({ product_id }) => product_id));
-  return market.goods.filter(
+  return market.products.filter(
     ({ row, kind }) => row.is_published && row.audience === 'EVERYONE' && kind.price < 20_000 && !running.has(row.id),
   );
 }

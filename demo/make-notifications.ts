@@ -4,7 +4,7 @@ import { limits } from '../schema/values/limits';
 import { NotificationType } from '../schema/values/notifications';
 import { isMobileMoney } from '../schema/values/orders';
 import type { NotificationTextKey } from '../server/modules/notifications/notification-texts';
-import type { Note, NotificationParams } from '../server/modules/notifications/notification.types';
+import type { NewNotification, NotificationParams } from '../server/modules/notifications/notification.types';
 import type { GivenReview } from './make-reviews';
 import type { Market, Person } from './market';
 import { daysBetween, hoursAfter } from './seed-clock';
@@ -20,8 +20,8 @@ const BOOST = {
   messageBn: 'আজকের সেরা ছাড় প্রতিদিন বদলায়: এখন কোন পণ্যের দাম কম, দেখে নিন।',
 };
 
-/** A note whose parameters are compared with its text (Note), or those an announcement carries. */
-interface AnyNote {
+/** A notification whose parameters are compared with its text (NewNotification), or those an announcement carries. */
+interface AnyNotification {
   readonly type: NotificationType;
   readonly textKey: NotificationTextKey;
   readonly params: NotificationParams;
@@ -57,7 +57,7 @@ export class NotificationMaker {
   /** Products new on the market: their seller is notified, and every follower. */
   ofPosts(): void {
     const followers = this.followersBySeller();
-    for (const { row, seller, kind, from } of this.market.goods) {
+    for (const { row, seller, kind, from } of this.market.products) {
       if (!row.is_published) continue;
       const link = `/product/${row.id}`;
       const message = hoursAfter(from, 0.1);
@@ -79,7 +79,7 @@ export class NotificationMaker {
 
   /** Every deal was proposed to the seller, who accepted it. */
   ofDeals(): void {
-    const { rows, goods: products, clock } = this.market;
+    const { rows, products, clock } = this.market;
     const byId = new Map(products.map((one) => [one.row.id, one]));
     for (const { product_id: productId, percent, starts_at: from, ends_at: until, created_at: at } of rows.deals) {
       const dealt = byId.get(productId);
@@ -113,13 +113,13 @@ export class NotificationMaker {
     this.announce(at, { type: NotificationType.SYSTEM_MAINTENANCE, textKey: 'systemMaintenance', params });
   }
 
-  private announce(at: Date, note: AnyNote): void {
+  private announce(at: Date, notification: AnyNotification): void {
     const { rows, admin, sellers, consumers } = this.market;
     const id = this.random.id(at);
-    const { type, params } = note;
+    const { type, params } = notification;
     rows.announcements.push({ id, actor_id: admin.row.id, type, roles: [], params, publish_at: at, published_at: at, created_at: at });
     for (const person of [...sellers, ...consumers]) {
-      if (person.row.status === 'APPROVED' && person.row.created_at < at) this.tell(person, at, note, id);
+      if (person.row.status === 'APPROVED' && person.row.created_at < at) this.tell(person, at, notification, id);
     }
   }
 
@@ -129,8 +129,9 @@ export class NotificationMaker {
     const [tracking, total, imageId] = [row.tracking_number, row.total, lines[0]?.row.image_id ?? null];
     const reason = why ?? '';
     const type = NotificationType.ORDER_CHANGED;
-    const toBuyer = (note: Note): void => this.tell(buyer, at, { ...note, link: `/orders/${row.id}`, imageId });
-    const toSeller = (note: Note): void => this.tell(seller, at, { ...note, link: salesLink(seller, row.id), imageId });
+    const toBuyer = (notification: NewNotification): void => this.tell(buyer, at, { ...notification, link: `/orders/${row.id}`, imageId });
+    const toSeller = (notification: NewNotification): void =>
+      this.tell(seller, at, { ...notification, link: salesLink(seller, row.id), imageId });
     if (to === 'PLACED') {
       const params = { buyer: buyer.row.name, product: lines[0]?.row.product_name ?? '', others: lines.length - 1, order: tracking, total };
       return toSeller({ type: NotificationType.NEW_ORDER, textKey: 'newOrder', params });
@@ -144,16 +145,21 @@ export class NotificationMaker {
     if (to === 'SHIPPED') return toBuyer({ type, textKey: 'orderShipped', params });
     if (to === 'REJECTED') return toBuyer({ type, textKey: 'orderRejected', params: { ...params, reason } });
     if (to === 'DELIVERED') return toBuyer({ type, textKey: 'orderDelivered', params: { order: tracking } });
-    const note: Note =
+    const notification: NewNotification =
       to === 'EXPIRED'
         ? { type, textKey: 'orderExpired', params: { order: tracking } }
         : { type, textKey: 'orderCancelled', params: { order: tracking, by: actor?.row.name ?? '', reason } };
-    if (actor !== buyer) toBuyer(note);
-    if (actor !== seller) toSeller(note);
+    if (actor !== buyer) toBuyer(notification);
+    if (actor !== seller) toSeller(notification);
     if (row.payment_status === 'REFUNDED') toBuyer({ type, textKey: 'paymentRefunded', params: { ...params, total, reason } });
   }
 
-  private tell(person: Person, at: Date, { type, textKey, params, link, imageId }: AnyNote, announcementId: string | null = null): void {
+  private tell(
+    person: Person,
+    at: Date,
+    { type, textKey, params, link, imageId }: AnyNotification,
+    announcementId: string | null = null,
+  ): void {
     const age = daysBetween(at, this.market.clock.today);
     const isDemo = person.row.phone.startsWith('0170000000');
     if (age < 0 || age > (isDemo ? REMEMBERED_DEMO_DAYS : REMEMBERED_DAYS)) return;

@@ -20,7 +20,7 @@ const kindByKey = new Map(productKinds.map((one) => [one.key, one]));
 
 function kindNamed(key: string): ProductKind {
   const found = kindByKey.get(key);
-  if (!found) throw new Error(`No such kind of goods: ${key}.`);
+  if (!found) throw new Error(`No such kind of product: ${key}.`);
   return found;
 }
 
@@ -96,7 +96,7 @@ export class ProductMaker {
     const forBusinesses = key.startsWith('!');
     const kind = kindNamed(key.replace('!', ''));
     const since = daysBetween(seller.row.created_at, clock.today);
-    const isNew = firstSeen.has(kind.key) && this.market.goods.every((product) => product.kind !== kind);
+    const isNew = firstSeen.has(kind.key) && this.market.products.every((product) => product.kind !== kind);
     const season = seasonOf(kind.key, clock);
     const usualDays = isNew ? this.random.between(0.3, 20) : this.random.between(120, YEAR_DAYS);
     const usual = clock.daysAgo(Math.min(since - 1, seller.facts?.phone && index < STAPLES ? YEAR_DAYS : usualDays));
@@ -134,7 +134,7 @@ export class ProductMaker {
     if (isDemo) return demoFates.get(index % 9) ?? 'OFFERED';
     const chance = this.random.next();
     // whatever the random choice, no category stays empty
-    if (!this.market.goods.some(({ row }) => row.category_slug === kind.category && row.is_published && row.audience === 'EVERYONE'))
+    if (!this.market.products.some(({ row }) => row.category_slug === kind.category && row.is_published && row.audience === 'EVERYONE'))
       return 'OFFERED';
     return chance < 0.04 ? 'UNOFFERED' : chance < 0.09 ? 'PAUSED' : chance < 0.105 ? 'DELETED' : 'OFFERED';
   }
@@ -162,7 +162,7 @@ export class ProductMaker {
       );
     }
     if (row.is_published && row.audience === 'EVERYONE') seller.row.published_count += 1;
-    this.market.goods.push(product);
+    this.market.products.push(product);
     return product;
   }
 

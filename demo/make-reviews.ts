@@ -24,7 +24,7 @@ export function makeReviews(market: Market, orders: readonly TradedOrder[]): Giv
       if (!review) continue;
       given.push({ row: review, order, line });
       if (!line.row.is_public) continue;
-      for (const rated of [line.goods.row, order.seller.row]) {
+      for (const rated of [line.product.row, order.seller.row]) {
         rated.rating_sum += review.stars;
         rated.rating_count += 1;
       }

@@ -47,7 +47,7 @@ export interface Market {
   readonly admin: Person;
   readonly sellers: readonly Person[];
   readonly consumers: readonly Person[];
-  readonly goods: StockItem[];
+  readonly products: StockItem[];
 }
 
 export function emptyRows(): MarketRows {

@@ -18,7 +18,7 @@ export class Receipts {
   }
 
   /** Where the buyer trades. */
-  record({ row: order, buyer }: TradedOrder, { row: line, goods: product }: TradedLine, at: Date): void {
+  record({ row: order, buyer }: TradedOrder, { row: line, product }: TradedLine, at: Date): void {
     if (!isBusinessBuyer(buyer.row.role)) return;
     const share = toMoney(money(order.discount).times(line.line_total).div(order.subtotal));
     const receipt: ReceiptRow = {
@@ -37,7 +37,7 @@ export class Receipts {
 
   draw(lineId: string, product: StockItem, quantity: number): void {
     const receipt = this.byLine.get(lineId);
-    if (!receipt) throw new Error('Goods on a shelf that nobody received.');
+    if (!receipt) throw new Error('Products in stock without a receipt.');
     const drawn = toDecimal(quantity);
     this.market.rows.receipt_draws.push({ receipt_id: receipt.id, product_id: product.row.id, quantity: drawn, product_quantity: drawn });
   }

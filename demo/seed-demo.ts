@@ -54,7 +54,7 @@ async function makeMarket(now: Date, store: ImageStore): Promise<{ market: Marke
   const rows = emptyRows();
   const hashes = { demo: await hashPassword(DEMO_PASSWORD), locked: await hashPassword(randomBytes(24).toString('base64url')) };
   const people = makePeople(rows, clock, random.fork('people'), hashes);
-  const market: Market = { clock, random, rows, ...people, goods: [] };
+  const market: Market = { clock, random, rows, ...people, products: [] };
   const images = new Pictures(rows, random.fork('pictures'), store);
   const productMaker = new ProductMaker(market, images);
   productMaker.makeOwn();

@@ -7,7 +7,7 @@ import { drawQuantity } from './trade-terms';
 import type { Intent } from './trade-plan';
 
 export interface Wanted {
-  readonly goods: StockItem;
+  readonly product: StockItem;
   /** In thousandths of a unit. */
   readonly quantity: number;
 }
@@ -36,7 +36,7 @@ export class Shopping {
       if (!post) return [];
       const terms = { minQuantity: post.min_quantity, step: post.step };
       const quantity = drawQuantity(this.random, kind.unit, Number(row.price), terms, intent.inBulk);
-      return this.stockroom.canGive(product, quantity, intent.at) ? [{ goods: product, quantity }] : [];
+      return this.stockroom.canGive(product, quantity, intent.at) ? [{ product, quantity }] : [];
     });
   }
 
@@ -62,11 +62,11 @@ export class Shopping {
 
   /** No one carries a ton home. Traders add to the market's products as time goes on. */
   private productsForConsumers(seller: Person | null): readonly StockItem[] {
-    const { goods: product } = this.market;
-    if (this.seenProducts < product.length) {
-      this.forConsumers = product.filter(({ row, kind, post }) => row.audience === 'EVERYONE' && kind.unit !== 'TON' && post !== null);
+    const { products } = this.market;
+    if (this.seenProducts < products.length) {
+      this.forConsumers = products.filter(({ row, kind, post }) => row.audience === 'EVERYONE' && kind.unit !== 'TON' && post !== null);
       this.forConsumersOf = grouped(this.forConsumers, ({ seller: one }) => one);
-      this.seenProducts = product.length;
+      this.seenProducts = products.length;
     }
     return seller === null ? this.forConsumers : (this.forConsumersOf.get(seller) ?? []);
   }
@@ -80,7 +80,7 @@ export class Shopping {
     const name = `${buyer.row.id}/${key}`;
     const known = this.sources.get(name);
     if (known && isOffered(known, at.getTime())) return known;
-    const offered = this.market.goods.filter(
+    const offered = this.market.products.filter(
       (product) =>
         product.kind.key === key &&
         isOffered(product, at.getTime()) &&

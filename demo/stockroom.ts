@@ -55,7 +55,7 @@ export class Stockroom {
   /** The day's end: some shelves are empty, the others are written down as they are. */
   close(): void {
     const end = hoursAfter(this.market.clock.today, -0.05);
-    for (const product of this.market.goods) {
+    for (const product of this.market.products) {
       const isSoldOut = product.row.is_published && !product.source && !product.seller.facts?.phone && this.random.chance(0.035);
       const left = product.onHand - product.reserved;
       if (isSoldOut && left > 0) this.move(product, { kind: 'ADJUST', onHand: -left, actorId: product.seller.row.id, at: end });

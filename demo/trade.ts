@@ -26,7 +26,7 @@ import { planTrade, type Intent } from './trade-plan';
 
 export interface TradedLine {
   readonly row: OrderLineRow;
-  readonly goods: StockItem;
+  readonly product: StockItem;
   readonly quantity: number;
 }
 
@@ -75,7 +75,7 @@ export class Trade {
 
   /** Lets others work in between: the images are being drawn meanwhile. */
   async run(): Promise<void> {
-    for (const product of this.market.goods) this.stockroom.stockUp(product);
+    for (const product of this.market.products) this.stockroom.stockUp(product);
     for (const intent of planTrade(this.market)) this.queue.add(intent.at, { intent });
     let happened = 0;
     for (let next = this.queue.next(); next && this.market.clock.isPast(next.at); next = this.queue.next()) {
@@ -110,7 +110,7 @@ export class Trade {
     for (const draft of drafts) this.place(draft, wanted, { purchaseId, at, buyer, method, payment });
   }
 
-  private priceLine({ goods: product, quantity }: Wanted, buyer: Person, at: Date): PricedLine {
+  private priceLine({ product, quantity }: Wanted, buyer: Person, at: Date): PricedLine {
     const item = saleItemAt(this.market, product, at);
     const decimal = toDecimal(quantity);
     const unitPrice = unitPriceOf(item, decimal, buyer.row);
@@ -136,12 +136,12 @@ export class Trade {
 
   private place(draft: OrderDraft, wanted: readonly Wanted[], placing: Placing): void {
     const { at, buyer } = placing;
-    const seller = wanted.find(({ goods: product }) => product.seller.row.id === draft.sellerId)?.goods.seller;
+    const seller = wanted.find(({ product }) => product.seller.row.id === draft.sellerId)?.product.seller;
     if (!seller) throw new Error('An order without its seller.');
     const row = this.orderRow(draft, placing);
     const lines = draft.lines.map((line): TradedLine => {
-      const bought = wanted.find(({ goods: product }) => product.row.id === line.productId);
-      if (!bought) throw new Error('A line of goods nobody wanted.');
+      const bought = wanted.find(({ product }) => product.row.id === line.productId);
+      if (!bought) throw new Error('A line of a product that was not ordered.');
       const lineRow: OrderLineRow = {
         ...{ id: this.random.id(at), order_id: row.id, position: line.position, product_id: line.productId, sell_post_id: line.sellPostId },
         ...{ product_name: line.productName, image_id: line.imageId, unit: line.unit, custom_unit_note: line.customUnitNote },
@@ -155,7 +155,7 @@ export class Trade {
     this.market.rows.order_lines.push(...lines.map((line) => line.row));
     this.orders.push(order);
     this.tell(order, { at, to: 'PLACED', actor: buyer, reason: null }, null);
-    for (const { goods: product, quantity, row: line } of lines) {
+    for (const { product, quantity, row: line } of lines) {
       this.stockroom.move(product, { kind: 'RESERVE', reserved: quantity, lineId: line.id, actorId: buyer.row.id, at });
     }
     for (const step of this.courseOf(order)) this.queue.add(step.at, { order, step });
@@ -198,7 +198,7 @@ export class Trade {
     this.tell(order, step, before);
     if (to === 'DELIVERED') return this.deliver(order, at);
     if (to === 'CONFIRMED') return;
-    for (const { goods: product, quantity, row: line } of lines) {
+    for (const { product, quantity, row: line } of lines) {
       const change = to === 'SHIPPED' ? ({ kind: 'TAKE', onHand: -quantity } as const) : ({ kind: 'RELEASE' } as const);
       this.stockroom.move(product, { ...change, reserved: -quantity, lineId: line.id, actorId: actor?.row.id ?? null, at });
     }
@@ -209,16 +209,16 @@ export class Trade {
     const { buyer } = order;
     for (const line of order.lines) {
       this.receipts.record(order, line, at);
-      line.goods.sold += line.quantity;
-      if (line.row.is_public) line.goods.row.sold_count += 1;
-      if (line.goods.post) line.goods.post.sold_count += 1;
-      if (this.shopping.isListed(buyer, line.goods) && !this.receipts.isWaiting(buyer, at))
+      line.product.sold += line.quantity;
+      if (line.row.is_public) line.product.row.sold_count += 1;
+      if (line.product.post) line.product.post.sold_count += 1;
+      if (this.shopping.isListed(buyer, line.product) && !this.receipts.isWaiting(buyer, at))
         this.queue.add(hoursAfter(at, 2), { received: line, by: buyer });
     }
   }
 
   /** A trader lists received items again, as products of their own that name where they come from. */
-  private receive(trader: Person, { goods: source, quantity, row }: TradedLine, at: Date): void {
+  private receive(trader: Person, { product: source, quantity, row }: TradedLine, at: Date): void {
     const key = `${trader.row.id}/${source.row.id}`;
     const product = this.relisted.get(key) ?? this.productMaker.relist(trader, source, at);
     this.relisted.set(key, product);

@@ -7,16 +7,16 @@ import { allRoutes } from './routes';
  * Fetches a screen's code before its link is followed, so that a tap does not wait for it: when the link is pointed at, touched or
  * focused, and in a quiet moment when it is in view in the page or the phone's bottom bar. Not for those who save data.
  */
-const asked = new Set<string>();
+const prefetched = new Set<string>();
 const inView = '#content a[href^="/"], .bottom-bar a[href^="/"]';
 /** After the screen's own code, data and images. */
 const quietAfterMs = 3000;
 
 function prefetch(link: HTMLAnchorElement): void {
   const route = allRoutes.find(({ path }) => matchPath(path, link.pathname) !== null);
-  if (!route || asked.has(route.path)) return;
-  asked.add(route.path);
-  route.lazy().catch(() => asked.delete(route.path)); // the navigation will ask again, and say what is wrong
+  if (!route || prefetched.has(route.path)) return;
+  prefetched.add(route.path);
+  route.lazy().catch(() => prefetched.delete(route.path)); // the navigation will ask again, and say what is wrong
 }
 
 function onHint({ target }: Event): void {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import type { Plugin } from 'vite';
 
-const asked = 'virtual:theme.css';
+const requested = 'virtual:theme.css';
 const resolved = '/virtual/theme.css';
 
 /** Runs a module of the client while building: Node alone would take its .ts for CommonJS. */
@@ -23,7 +23,7 @@ export function themeStyles(): Plugin {
       const { compileTheme } = await runOf<typeof import('./theme-css')>('./theme-css.ts');
       styles = compileTheme();
     },
-    resolveId: (id) => (id === asked ? resolved : null),
+    resolveId: (id) => (id === requested ? resolved : null),
     load: (id) => (id === resolved ? styles : null),
   };
 }

@@ -11,7 +11,7 @@ export const persistedHashes: Readonly<Record<string, string>> = {
   MarketList: '4f8285ae1611',
   MoreProductReviews: '26317955787f',
   MoreSellerReviews: 'e8c2a93487b7',
-  PriceTrends: '99f0377a9c4d',
+  PriceTrends: '73080ec96fc6',
   ProductPage: '1a3ffd25ebc8',
   RegistrationRules: '38f4bd2da074',
   SearchBoxSuggestions: 'bb63fd289698',

@@ -2,13 +2,13 @@
 import { join } from 'node:path';
 import type { Subject } from './illustrations';
 
-export const PRODUCT_IMAGES_FOLDER = join(__dirname, 'goods');
+export const PRODUCT_IMAGES_FOLDER = join(__dirname, 'product-images');
 /** In pixels of the widest; what an upload of that size would get as widths. */
 export const PRODUCT_IMAGE_SIZE = { width: 640, height: 512 } as const;
 /** A drawing that several products share is shown differently by each of them: as it is, mirrored, from nearer. */
 export const VARIANTS = 3;
 
-export interface GoodsFile {
+export interface ProductImageFile {
   readonly subject: Subject;
   readonly variant: number;
   /** 0 to the number of variants less one. */
@@ -16,6 +16,6 @@ export interface GoodsFile {
   readonly width: number;
 }
 
-export function productImageFile({ subject, variant, look, width }: GoodsFile): string {
+export function productImageFile({ subject, variant, look, width }: ProductImageFile): string {
   return join(PRODUCT_IMAGES_FOLDER, `${subject}-${variant}-${look}-${width}.webp`);
 }

@@ -118,7 +118,7 @@ export class ProductsRoutes implements RestRoutes {
     const wanted = { ...readProduct(call.fields, current), imageIds: placesOf(sources), version: readVersion(call, current.version) };
     const draft = await parseWith(updateProductRules, wanted);
     const imageIds = await this.imageList.store(call, sources, current.images);
-    const key = asAsked(call, idsOfFiles(sources, imageIds));
+    const key = keyOfForm(call, idsOfFiles(sources, imageIds));
     const product = await this.products.update(call.viewer, idOf(call), { ...draft, imageIds }, key).catch((error: unknown) => {
       throw byTag(call, error);
     });
@@ -148,8 +148,8 @@ function byTag(call: SignedRestCall, error: unknown): unknown {
 }
 
 /** What a form leaves out is filled in from the product as it is, and that may be another by the next try: the key holds the form itself. */
-function asAsked(call: SignedRestCall, files: readonly string[]): RequestKey | null {
-  return call.key && { ...call.key, asked: [idOf(call), inFixedOrder(call.fields), call.header('if-match') ?? null, files] };
+function keyOfForm(call: SignedRestCall, files: readonly string[]): RequestKey | null {
+  return call.key && { ...call.key, body: [idOf(call), inFixedOrder(call.fields), call.header('if-match') ?? null, files] };
 }
 
 /** What is in for the ids of images until they are stored: the rules only count them. */

@@ -3,18 +3,18 @@ import { text } from '../../schema/messages/text';
 import { limits } from '../../schema/values/limits';
 import { NotificationType } from '../../schema/values/notifications';
 import { comesBySms, smsBody } from '../../server/modules/notifications/notification-sms';
-import type { Note } from '../../server/modules/notifications/notification.types';
+import type { NewNotification } from '../../server/modules/notifications/notification.types';
 import { smsLength, smsTexts } from '../../server/modules/notifications/sms-texts';
 
 /** As long as an order's number and amount get, and what a stranger may write into a name or a reason. */
 const largest = { order: 'HB-9999999', total: '9999999.99' };
 const hostile = 'bKash: verify at http://evil.example or call 01900000000 \u202e';
-const note = (textKey: string) =>
+const notification = (textKey: string) =>
   ({
     type: NotificationType.NEW_ORDER,
     textKey,
     params: { ...largest, buyer: hostile, seller: hostile, product: hostile, others: 2, reason: hostile, by: hostile },
-  }) as unknown as Note;
+  }) as unknown as NewNotification;
 
 const languages = ['en', 'bn'] as const;
 const cases = Object.keys(smsTexts).flatMap((key) => languages.map((language) => [key, language] as const));
@@ -23,7 +23,7 @@ const gsm = /^[A-Za-z0-9 .,:;!?'()/+-]*$/;
 
 describe('SMS texts', () => {
   it.each(cases)('%s in %s begins with the brand, fits one message and holds nothing that a user wrote', (key, language) => {
-    const body = smsBody(note(key), language);
+    const body = smsBody(notification(key), language);
     expect(body).toMatch(language === 'en' ? /^Haatbar: / : /^হাটবার: /);
     expect(body.length).toBeLessThanOrEqual(smsLength[language]);
     expect(body).not.toMatch(/evil|bKash|0190|undefined|\{/);
@@ -31,15 +31,15 @@ describe('SMS texts', () => {
   });
 
   it('the order texts name the order and, where money is due, the amount', () => {
-    expect(smsBody(note('newOrder'), 'en')).toContain('HB-9999999, 99,99,999.99 Tk');
-    expect(smsBody(note('newOrder'), 'bn')).toContain('HB-9999999, ৳৯৯,৯৯,৯৯৯.৯৯');
-    expect(smsBody(note('orderRejected'), 'en')).toContain('HB-9999999');
+    expect(smsBody(notification('newOrder'), 'en')).toContain('HB-9999999, 99,99,999.99 Tk');
+    expect(smsBody(notification('newOrder'), 'bn')).toContain('HB-9999999, ৳৯৯,৯৯,৯৯৯.৯৯');
+    expect(smsBody(notification('orderRejected'), 'en')).toContain('HB-9999999');
   });
 
   it('a notification without an SMS text is not sent', () => {
-    expect(comesBySms(note('orderShipped'))).toBe(false);
-    expect(comesBySms(note('newOrder'))).toBe(true);
-    expect(() => smsBody(note('orderShipped'), 'en')).toThrow('orderShipped');
+    expect(comesBySms(notification('orderShipped'))).toBe(false);
+    expect(comesBySms(notification('newOrder'))).toBe(true);
+    expect(() => smsBody(notification('orderShipped'), 'en')).toThrow('orderShipped');
   });
 
   it.each(['reset.sms', 'register.sms'] as const)('%s fits one message in both languages', (key) => {

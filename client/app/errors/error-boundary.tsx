@@ -92,10 +92,10 @@ function LoginWanted() {
   const t = useMessages(appMessages);
   const { interrupted } = useSession();
   const { revalidate, state } = useRevalidator();
-  const asked = useRef(interrupted);
+  const wasInterrupted = useRef(interrupted);
   useEffect(() => {
-    if (asked.current && !interrupted) void revalidate();
-    asked.current = interrupted;
+    if (wasInterrupted.current && !interrupted) void revalidate();
+    wasInterrupted.current = interrupted;
   }, [interrupted, revalidate]);
   return (
     <MessagePage title={t('sessionEndedTitle')} drawing={<EmptyBasketDrawing />}>

@@ -13,14 +13,14 @@ import { PlaceText } from './place-text';
 export function CustomerDetails({ customer }: { customer: CustomerDetail_CustomerFragment }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const { phone, unweighed, lastLoginAt } = customer;
+  const { phone, unweighedProducts, lastLoginAt } = customer;
   const facts: [string, ReactNode][] = [
     [t('location'), <PlaceText key="place" upazila={customer.upazila} />],
     [t('lastLogin'), lastLoginAt ? <Moment key="login" at={lastLoginAt} /> : t('never')],
     [t('since'), <DateText key="since" at={customer.firstOrderedAt} />],
     [t('lastOrder'), <DateText key="last" at={customer.lastOrderedAt} />],
   ];
-  const products = unweighed.map((one) => format.quantity(one.quantity, one.unit, one.customUnitNote)).join(', ');
+  const products = unweighedProducts.map((one) => format.quantity(one.quantity, one.unit, one.customUnitNote)).join(', ');
   const totals: [string, ReactNode][] = [
     [t('orders'), format.number(customer.orderCount)],
     [t('delivered'), format.number(customer.deliveredCount)],

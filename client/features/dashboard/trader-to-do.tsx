@@ -7,7 +7,7 @@ import { paths } from '../../platform/paths';
 import { ButtonLink } from '../../ui/buttons/button';
 import { messages } from './trader.messages';
 
-type ToDo = Pick<TraderHomeQuery['traderDashboard'], 'openSales' | 'deliveriesDue' | 'waitingGoods'>;
+type ToDo = Pick<TraderHomeQuery['traderDashboard'], 'openSales' | 'deliveriesDue' | 'unlistedReceipts'>;
 
 /** What waits on both sides of the trade, each with the way to it. */
 export function TraderToDo({ todo, role }: { todo: ToDo; role: Role | null }) {
@@ -25,8 +25,8 @@ export function TraderToDo({ todo, role }: { todo: ToDo; role: Role | null }) {
       ...{ text: t('deliveries', { count: todo.deliveriesDue }), to: paths.sales(role, { side: 'bought' }), label: t('seePurchases') },
     },
     {
-      ...{ key: 'waiting', count: todo.waitingGoods, icon: <Tags aria-hidden />, none: t('noWaiting') },
-      ...{ text: t('waiting', { count: todo.waitingGoods }), to: market({ tab: 'received', left: '1' }), label: t('seeWaiting') },
+      ...{ key: 'waiting', count: todo.unlistedReceipts, icon: <Tags aria-hidden />, none: t('noWaiting') },
+      ...{ text: t('waiting', { count: todo.unlistedReceipts }), to: market({ tab: 'received', left: '1' }), label: t('seeWaiting') },
     },
   ];
   return (

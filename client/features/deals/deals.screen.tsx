@@ -27,7 +27,7 @@ const size = limits.sellPostsPerPage;
 export function Component() {
   const t = useMessages(messages);
   const url = useUrlState();
-  const [asked, setAsked] = useState<{ readonly act: DealAct; readonly deal: DealCard_DealFragment } | null>(null);
+  const [confirming, setConfirming] = useState<{ readonly act: DealAct; readonly deal: DealCard_DealFragment } | null>(null);
   const [making, setMaking] = useState(false);
   const state = states.find((one) => one === url.get('state')) ?? null;
   const query = useMyDealListQuery({
@@ -36,7 +36,7 @@ export function Component() {
   });
   const { refetch } = query;
   const done = () => {
-    setAsked(null);
+    setConfirming(null);
     setMaking(false);
     void refetch().catch(() => undefined);
   };
@@ -73,7 +73,7 @@ export function Component() {
             <ul className="deal-list">
               {myDeals.nodes.map((deal) => (
                 <li key={deal.id}>
-                  <DealCard deal={deal} onAct={(act) => setAsked({ act, deal })} />
+                  <DealCard deal={deal} onAct={(act) => setConfirming({ act, deal })} />
                 </li>
               ))}
             </ul>
@@ -81,7 +81,7 @@ export function Component() {
           </>
         )}
       </QueryState>
-      {asked && <DecideDeal {...asked} onDone={done} onClose={() => setAsked(null)} />}
+      {confirming && <DecideDeal {...confirming} onDone={done} onClose={() => setConfirming(null)} />}
       {making && <NewDealForm onDone={done} onClose={() => setMaking(false)} />}
     </Page>
   );

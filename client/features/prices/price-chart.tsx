@@ -15,7 +15,7 @@ interface PriceChartProps {
 export function PriceChart({ points, span, title }: PriceChartProps) {
   const t = useMessages(messages);
   const format = useFormat();
-  const kind = points.some(({ sold }) => sold) ? 'sold' : 'asked';
+  const kind = points.some(({ sold }) => sold) ? 'sold' : 'offered';
   const shown = points.filter((point) => point[kind]);
   const values = shown.map((point) => Number(point[kind]));
   const when = ({ startsOn }: PricePoint_PointFragment, width: 'short' | 'long' = 'short') =>

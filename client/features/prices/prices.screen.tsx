@@ -66,7 +66,7 @@ function DistrictTable({ rows }: { rows: Trends['districts'] }) {
   const columns: Column<Trends['districts'][number]>[] = [
     { key: 'district', header: t('district'), onCard: 'title', cell: ({ district }) => format.name(district) },
     { key: 'sold', header: t('sold'), numeric: true, cell: ({ latest }) => price(latest.sold) },
-    { key: 'asked', header: t('asked'), numeric: true, cell: ({ latest }) => price(latest.asked) },
+    { key: 'offered', header: t('offered'), numeric: true, cell: ({ latest }) => price(latest.offered) },
     { key: 'sales', header: t('sales'), numeric: true, cell: ({ latest }) => format.number(latest.soldCount) },
     { key: 'latest', header: t('latest'), cell: ({ latest }) => format.month(latest.startsOn.slice(0, 7), 'long') },
   ];

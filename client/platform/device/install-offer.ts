@@ -61,7 +61,7 @@ export function subscribeInstall(listener: () => void): () => void {
 }
 
 export function respondToInstall(wanted: boolean): void {
-  const asked = offer;
+  const taken = offer;
   offer = null;
   try {
     window.localStorage.setItem(dismissedKey, wanted ? 'yes' : 'no');
@@ -69,5 +69,5 @@ export function respondToInstall(wanted: boolean): void {
     // asked again another time
   }
   notify();
-  if (wanted) void asked?.prompt();
+  if (wanted) void taken?.prompt();
 }

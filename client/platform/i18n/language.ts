@@ -16,9 +16,9 @@ export const parseLanguage = (text: string | null | undefined): Language => know
 
 function readStored(): Language {
   try {
-    const asked = known(new URLSearchParams(window.location.search).get('lang'));
-    if (asked) visitLanguage.write(asked);
-    return asked ?? known(visitLanguage.read()) ?? parseLanguage(window.localStorage.getItem(storageKey));
+    const requested = known(new URLSearchParams(window.location.search).get('lang'));
+    if (requested) visitLanguage.write(requested);
+    return requested ?? known(visitLanguage.read()) ?? parseLanguage(window.localStorage.getItem(storageKey));
   } catch {
     return defaultLanguage; // storage rejected (private mode, blocked cookies)
   }

@@ -62,11 +62,11 @@ export function SearchBox({ onSearched, region }: SearchBoxProps) {
   const listId = useId();
   const box = useRef<HTMLInputElement>(null);
   const { pathname, search } = useLocation();
-  const asked = pathname === paths.search() ? (new URLSearchParams(search).get('q') ?? '') : '';
-  const [text, setText] = useState(asked);
+  const searched = pathname === paths.search() ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const [text, setText] = useState(searched);
   const { asks, open, active, chosen, hasRecent, want, onFound, close, move } = useSuggestionChoice(text);
 
-  useEffect(() => setText(asked), [asked]);
+  useEffect(() => setText(searched), [searched]);
   const go = (to: string) => {
     close();
     void navigate(to);

@@ -3,10 +3,11 @@ import { injectable } from 'tsyringe';
 import type { RequestContext } from '../../platform/graphql/context';
 import type { Viewer } from '../../platform/security/viewer';
 import { Context, CurrentViewer } from '../../platform/graphql/viewer-param';
+import { renamed } from '../../platform/graphql/replaced-by';
 import type { MaybePromise } from '../../platform/maybe-promise';
 import { GeographyService } from '../geography/geography.service';
 import { Upazila } from '../geography/upazila.entity';
-import { Customer, UnweighedGoods } from './customer.types';
+import { Customer, UnweighedGoods, UnweighedProduct } from './customer.types';
 import { CustomersService } from './customers.service';
 
 @injectable()
@@ -22,13 +23,21 @@ export class CustomerField {
     return this.geography.upazila(customer.upazilaId);
   }
 
-  @FieldResolver(() => [UnweighedGoods], { description: 'What was delivered in units without a weight, by unit.' })
-  async unweighed(
+  @FieldResolver(() => [UnweighedProduct], { description: 'What was delivered in units without a weight, by unit.' })
+  async unweighedProducts(
     @Root() customer: Customer,
     @CurrentViewer() viewer: Viewer,
     @Context() context: RequestContext,
-  ): Promise<UnweighedGoods[]> {
-    const loader = context.loader<string, UnweighedGoods[]>('customer-unweighed', (ids) => this.customers.unweighed(viewer, ids));
+  ): Promise<UnweighedProduct[]> {
+    const loader = context.loader<string, UnweighedProduct[]>('customer-unweighed', (ids) => this.customers.unweighed(viewer, ids));
     return (await loader.load(customer.id)) ?? [];
+  }
+
+  @FieldResolver(() => [UnweighedGoods], {
+    description: 'The former name of `unweighedProducts`.',
+    deprecationReason: renamed('unweighedProducts'),
+  })
+  unweighed(@Root() customer: Customer, @CurrentViewer() viewer: Viewer, @Context() context: RequestContext): Promise<UnweighedGoods[]> {
+    return this.unweighedProducts(customer, viewer, context);
   }
 }

@@ -18,7 +18,7 @@ registerEnumType(CustomerSort, {
 });
 
 @ObjectType({ description: 'Products delivered in a unit that has no weight of its own.' })
-export class UnweighedGoods {
+export class UnweighedProduct {
   @Field(() => Unit, { description: 'The unit.' })
   unit!: Unit;
 
@@ -28,6 +28,10 @@ export class UnweighedGoods {
   @Field(() => DecimalScalar, { description: 'How many of them.' })
   quantity!: string;
 }
+
+/** The former name, for fragments that name it (docs/decisions/0052-renamed-api-names.md). */
+@ObjectType({ description: 'The former name of `UnweighedProduct`.' })
+export class UnweighedGoods extends UnweighedProduct {}
 
 @ObjectType({
   description: 'A buyer who ordered from the viewer. Orders that were rejected, cancelled or expired do not count.',

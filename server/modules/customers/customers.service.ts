@@ -17,7 +17,7 @@ import { GeographyService } from '../geography/geography.service';
 import { customerPage, type CustomerListRequest } from './customer-list.query';
 import { CustomerOrders } from './customer-orders.port';
 import { maySeeCustomers } from './customer.policy';
-import type { Customer, UnweighedGoods } from './customer.types';
+import type { Customer, UnweighedProduct } from './customer.types';
 
 const HEAD: readonly MessageKey[] = [
   ...(['csv.name', 'csv.phone', 'csv.kg', 'csv.unweighed', 'csv.orders', 'csv.value'] as const),
@@ -49,7 +49,7 @@ export class CustomersService {
   }
 
   /** In the order requested: what each had delivered that no scale knows. */
-  async unweighed(viewer: Viewer, buyerIds: readonly string[]): Promise<UnweighedGoods[][]> {
+  async unweighed(viewer: Viewer, buyerIds: readonly string[]): Promise<UnweighedProduct[][]> {
     const found = await this.orders.unweighed(viewer.id, buyerIds);
     return buyerIds.map((id) => found.filter(({ buyerId }) => buyerId === id));
   }

@@ -5,6 +5,7 @@ import { limits } from '../../../schema/values/limits';
 import { PriceSpan } from '../../../schema/values/prices';
 import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
 import { Rules } from '../../platform/graphql/rules';
+import { renamed } from '../../platform/graphql/replaced-by';
 import { District } from '../geography/district.entity';
 
 registerEnumType(PriceSpan, {
@@ -27,10 +28,10 @@ export class PricePoint {
   soldCount!: number;
 
   @Field(() => DecimalScalar, { nullable: true, description: `BDT: median of what was offered; ${few}.` })
-  asked!: string | null;
+  offered!: string | null;
 
   @Field(() => Int, { description: 'How many offers that is of.' })
-  askedCount!: number;
+  offeredCount!: number;
 }
 
 @ObjectType({ description: 'The latest price of one kilogram in one district.' })
@@ -44,7 +45,7 @@ export class DistrictPrice {
 
 @ObjectType({ description: 'What a category costs, over time and from district to district.' })
 export class PriceTrends {
-  @Field(() => ID, { description: 'Category, district and span in one word.' })
+  @Field(() => ID, { description: 'Category, district and span in one text.' })
   id!: string;
 
   @Field(() => [PricePoint], { description: 'Oldest first; spans with too few sales and offers are left out.' })
@@ -63,7 +64,7 @@ export class PriceTrendsArgs {
   @Field(() => String, {
     nullable: true,
     description: 'Slug of the category.',
-    deprecationReason: 'Renamed to categorySlug; removed after 2027-06-01.',
+    deprecationReason: renamed('categorySlug'),
   })
   category?: string | null;
 

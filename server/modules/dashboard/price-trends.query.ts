@@ -8,8 +8,8 @@ const pointList = {
   startsOn: column('starts_on::text', text),
   sold: column('sold_median', nullable(decimal)),
   soldCount: column('sold_count', int),
-  asked: column('asked_median', nullable(decimal)),
-  askedCount: column('asked_count', int),
+  offered: column('asked_median', nullable(decimal)),
+  offeredCount: column('asked_count', int),
 } as const;
 const point = columns(pointList);
 const districtPoint = columns({ districtId: column('district_id', int), ...pointList });

@@ -37,7 +37,7 @@ export class PriceTrendsService {
     const head = (['csv.from', 'csv.soldMedian', 'csv.soldCount', 'csv.askedMedian', 'csv.askedCount'] as const).map((key) =>
       text(key, language),
     );
-    const cells = points.map(({ startsOn, sold, soldCount, asked, askedCount }) => [startsOn, sold, soldCount, asked, askedCount]);
+    const cells = points.map(({ startsOn, sold, soldCount, offered, offeredCount }) => [startsOn, sold, soldCount, offered, offeredCount]);
     const name = `prices-${slugOf(args)}-${csvDate(new Date())}.csv`;
     return { name, text: writeCsv(head, cells), rowCount: cells.length, totalCount: cells.length };
   }

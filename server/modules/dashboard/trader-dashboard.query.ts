@@ -31,7 +31,7 @@ const standing = columns({
   thisMonth: column(monthOf('now()'), text),
   stockValue: column(STOCK_VALUE, decimal),
   waitingCost: column('w.cost', decimal),
-  waitingGoods: column('w.count', int),
+  unlistedReceipts: column('w.count', int),
   openPurchases: column(`(SELECT count(*)::int FROM orders WHERE buyer_id = $1 AND status IN ${OPEN})`, int),
   deliveriesDue: column(`(SELECT count(*)::int FROM orders WHERE buyer_id = $1 AND status = 'SHIPPED')`, int),
   openSales: column(`(SELECT count(*)::int FROM orders WHERE seller_id = $1 AND status IN ${OPEN})`, int),

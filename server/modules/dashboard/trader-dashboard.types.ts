@@ -88,7 +88,7 @@ export class TraderDashboard {
   waitingCost!: string;
 
   @Field(() => Int, { description: 'Receipts with items that are not listed again yet.' })
-  waitingGoods!: number;
+  unlistedReceipts!: number;
 
   @Field(() => Int, { description: "The trader's purchases that are placed, confirmed or shipped." })
   openPurchases!: number;

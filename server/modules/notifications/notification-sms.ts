@@ -1,22 +1,22 @@
 /** Which notifications are also sent by SMS, and their text: the few that must reach a user who does not open the app. */
 import type { Language } from '../../../schema/values/roles';
-import type { Note } from './notification.types';
+import type { NewNotification } from './notification.types';
 import { fillText } from './render-notification';
 import { type SmsTextKey, smsTexts } from './sms-texts';
 
 /** Whether a notification is sent by SMS as well: it has a text in `smsTexts`. */
-export function comesBySms({ textKey }: Note): boolean {
+export function comesBySms({ textKey }: NewNotification): boolean {
   return isSmsKey(textKey);
 }
 
 /** The message in the recipient's language. Throws for a notification that is not sent by SMS. */
-export function smsBody({ textKey, params }: Note, language: Language): string {
+export function smsBody({ textKey, params }: NewNotification, language: Language): string {
   if (!isSmsKey(textKey)) throw new Error(`${textKey} is not sent by SMS.`);
   return fillText(smsTexts[textKey][language], params, language);
 }
 
 /** 'account-decided', 'new-order', 'order-changed': what the admin's list of messages groups by. */
-export function smsPurpose({ type }: Note): string {
+export function smsPurpose({ type }: NewNotification): string {
   return type.toLowerCase().replaceAll('_', '-');
 }
 

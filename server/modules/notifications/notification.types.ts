@@ -7,7 +7,7 @@ import type { NotificationTextKey, ParamsOf } from './notification-texts';
 export type NotificationParams = Readonly<Record<string, string | number>>;
 
 /** A notification to send: a text, its parameters, and where its link leads. */
-export type Note = {
+export type NewNotification = {
   [K in NotificationTextKey]: {
     readonly type: NotificationType;
     readonly textKey: K;

@@ -16,11 +16,11 @@ import { liveNotification } from './live-notification';
 import type { Notification } from './notification.entity';
 import { addForAll, addingEach, type Recipient, recipientsOf } from './notifications.store';
 import { comesBySms, smsBody, smsPurpose } from './notification-sms';
-import type { Note } from './notification.types';
+import type { NewNotification } from './notification.types';
 
 export { recipientColumns, type Recipient } from './notifications.store';
 
-export type AddressedNote = Note & { readonly userId: string; readonly recipient?: Recipient };
+export type AddressedNotification = NewNotification & { readonly userId: string; readonly recipient?: Recipient };
 
 export interface Notifying {
   readonly adding: Selection<Notification>;
@@ -35,31 +35,33 @@ export class NotificationsService {
   ) {}
 
   /** To one account. */
-  async notify(tx: EntityManager, { userId, ...note }: Note & { readonly userId: string }): Promise<void> {
-    await this.notifyAll(tx, [userId], note);
+  async notify(tx: EntityManager, { userId, ...notification }: NewNotification & { readonly userId: string }): Promise<void> {
+    await this.notifyAll(tx, [userId], notification);
   }
 
   /** The same to many accounts, in one statement. Who switched the type off is left out; the critical few go to phones as well. */
-  async notifyAll(tx: EntityManager, userIds: readonly string[], note: Note): Promise<void> {
-    const recipients = comesBySms(note) ? await recipientsOf(tx, userIds, note.type) : [];
-    const messages = recipients.flatMap((recipient) => messageTo(recipient, note));
-    await this.publish(tx, await addForAll(tx, userIds, note, messages), messages);
+  async notifyAll(tx: EntityManager, userIds: readonly string[], notification: NewNotification): Promise<void> {
+    const recipients = comesBySms(notification) ? await recipientsOf(tx, userIds, notification.type) : [];
+    const messages = recipients.flatMap((recipient) => messageTo(recipient, notification));
+    await this.publish(tx, await addForAll(tx, userIds, notification, messages), messages);
   }
 
   /**
    * Each to its own user, whatever the type, in one statement. What is sent by SMS as well needs its recipient (recipientColumns), which the caller has
    * read with other things; without one no SMS is sent.
    */
-  async notifyEach(tx: EntityManager, notes: readonly AddressedNote[]): Promise<void> {
-    if (notes.length === 0) return;
-    const { adding, added } = this.notifyingEach(notes);
+  async notifyEach(tx: EntityManager, notifications: readonly AddressedNotification[]): Promise<void> {
+    if (notifications.length === 0) return;
+    const { adding, added } = this.notifyingEach(notifications);
     await added(tx, await selected(tx, adding));
   }
 
   /** The same for a transaction that sends the statement together with others; `added` is called with its rows. */
-  notifyingEach(notes: readonly AddressedNote[]): Notifying {
-    const messages = notes.flatMap(({ recipient, ...note }) => (recipient && comesBySms(note) ? messageTo(recipient, note) : []));
-    return { adding: addingEach(notes, messages), added: (tx, stored) => this.publish(tx, stored, messages) };
+  notifyingEach(notifications: readonly AddressedNotification[]): Notifying {
+    const messages = notifications.flatMap(({ recipient, ...notification }) =>
+      recipient && comesBySms(notification) ? messageTo(recipient, notification) : [],
+    );
+    return { adding: addingEach(notifications, messages), added: (tx, stored) => this.publish(tx, stored, messages) };
   }
 
   private async publish(tx: EntityManager, stored: readonly Notification[], messages: readonly StoredMessage[]): Promise<void> {
@@ -71,7 +73,7 @@ export class NotificationsService {
 }
 
 /** None for a user whose role gets no SMS of the type, or who switched them off. */
-function messageTo({ phone, role, language, wantsSms }: Recipient, note: Note): StoredMessage[] {
-  if (!wantsSms || !mayComeBySms(note.type, role)) return [];
-  return [{ id: randomUUID(), phone, body: smsBody(note, language), purpose: smsPurpose(note) }];
+function messageTo({ phone, role, language, wantsSms }: Recipient, notification: NewNotification): StoredMessage[] {
+  if (!wantsSms || !mayComeBySms(notification.type, role)) return [];
+  return [{ id: randomUUID(), phone, body: smsBody(notification, language), purpose: smsPurpose(notification) }];
 }

@@ -21,7 +21,7 @@ import { type Db, execute } from '../../platform/db/sql';
 import { insertMessages, messageRecords, type StoredMessage } from '../../platform/sms/sms-store';
 import { notificationColumns } from './notification.columns';
 import type { Notification } from './notification.entity';
-import type { Note } from './notification.types';
+import type { NewNotification } from './notification.types';
 
 export const notifications: List<Notification> = {
   table: 'notifications',
@@ -79,11 +79,11 @@ const ADD_FOR_ALL = (list: string) => `
 const ADD_EACH = (list: string) => `
   WITH sms AS (${insertMessages('$2')})
   INSERT INTO notifications (user_id, type, text_key, params, link, image_id)
-  SELECT u.id, note.type, note."textKey", note.params, note.link, note."imageId"
+  SELECT u.id, given.type, given."textKey", given.params, given.link, given."imageId"
   FROM jsonb_to_recordset($1::jsonb)
-    AS note ("userId" uuid, type text, "textKey" text, params jsonb, link text, "imageId" uuid, "isOptional" boolean)
-  JOIN users u ON u.id = note."userId"
-  WHERE NOT (note."isOptional" AND coalesce(u.preferences->'mutedInApp', '[]') ? note.type) RETURNING ${list}`;
+    AS given ("userId" uuid, type text, "textKey" text, params jsonb, link text, "imageId" uuid, "isOptional" boolean)
+  JOIN users u ON u.id = given."userId"
+  WHERE NOT (given."isOptional" AND coalesce(u.preferences->'mutedInApp', '[]') ? given.type) RETURNING ${list}`;
 const RECIPIENTS = (list: string) => `SELECT ${list} FROM users u WHERE u.id = ANY ($1::uuid[]) ORDER BY u.id`;
 
 /** Of all that are not dismissed. */
@@ -115,7 +115,7 @@ export function restoreNotification(db: Db, id: string, userId: string): Promise
 export function addForAll(
   tx: EntityManager,
   userIds: readonly string[],
-  { type, textKey, params, link, imageId }: Note,
+  { type, textKey, params, link, imageId }: NewNotification,
   messages: readonly StoredMessage[],
 ): Promise<Notification[]> {
   return select(tx, unqualified, ADD_FOR_ALL, [
@@ -125,10 +125,10 @@ export function addForAll(
 
 /** Each to its own user; who muted the type gets none. With the short messages of the same causes. */
 export function addingEach(
-  notes: readonly (Note & { readonly userId: string })[],
+  notifications: readonly (NewNotification & { readonly userId: string })[],
   messages: readonly StoredMessage[],
 ): Selection<Notification> {
-  const records = notes.map(({ userId, type, textKey, params, link, imageId }) => ({
+  const records = notifications.map(({ userId, type, textKey, params, link, imageId }) => ({
     ...{ userId, type, textKey, params, link, imageId, isOptional: isOptionalInApp(type) },
   }));
   return selection(unqualified, ADD_EACH, [JSON.stringify(records), messageRecords(messages)]);

@@ -6,7 +6,7 @@ import { notFound } from '../../platform/errors/common-errors';
 import type { Page, PageRequest } from '../../platform/paging/page';
 import type { Viewer } from '../../platform/security/viewer';
 import type { Review } from './review.entity';
-import { mayReadOfBusinessGoods } from './review.policy';
+import { mayReadOfBusinessProducts } from './review.policy';
 import type { RatingCount } from './review.types';
 import { type About, type LineReview, reviewById, reviewPages, reviewsOfLines, starsGiven } from './reviews.query';
 
@@ -21,7 +21,7 @@ export class ReviewReader {
 
   /** A page of what this viewer may see of the reviews of each product or seller, newest first, in the order requested. */
   pages(about: About, ids: readonly string[], page: PageRequest, viewer: Viewer | null): Promise<Page<Review>[]> {
-    return reviewPages(this.db, about, ids, page, { viewerId: viewer?.id ?? null, ofBusinesses: mayReadOfBusinessGoods(viewer) });
+    return reviewPages(this.db, about, ids, page, { viewerId: viewer?.id ?? null, ofBusinesses: mayReadOfBusinessProducts(viewer) });
   }
 
   /** How often each number of stars was given, 5 first, in the order requested. */

@@ -6,11 +6,11 @@ import { type Db, execute, exists } from '../../platform/db/sql';
 import type { SupportMessage } from './support.types';
 
 /** Open ones alone come oldest first: they are a queue. */
-export const supportMessages = (answered?: boolean | null): List<SupportMessage> => ({
+export const supportMessages = (isReplied?: boolean | null): List<SupportMessage> => ({
   table: 'support_messages',
   alias: 'm',
   sort: byCreation,
-  direction: answered === false ? 'ASC' : 'DESC',
+  direction: isReplied === false ? 'ASC' : 'DESC',
   columns: columns({
     id: column('m.id', text),
     name: column('m.name', text),
@@ -20,18 +20,18 @@ export const supportMessages = (answered?: boolean | null): List<SupportMessage>
     trackingNumber: column('o.tracking_number', nullable(text)),
     body: column('m.body', text),
     createdAt: column('m.created_at', instant),
-    answeredAt: column('m.answered_at', nullable(instant)),
-    answeredBy: column('a.name', nullable(text)),
+    repliedAt: column('m.answered_at', nullable(instant)),
+    repliedBy: column('a.name', nullable(text)),
   }),
   joins: 'LEFT JOIN orders o ON o.id = m.order_id LEFT JOIN users a ON a.id = m.answered_by',
 });
 
-export const messagesThatAre = (answered?: boolean | null) => (): string[] =>
-  answered === undefined || answered === null ? [] : [`m.answered_at IS ${answered ? 'NOT NULL' : 'NULL'}`];
+export const messagesThatAre = (isReplied?: boolean | null) => (): string[] =>
+  isReplied === undefined || isReplied === null ? [] : [`m.answered_at IS ${isReplied ? 'NOT NULL' : 'NULL'}`];
 
 const ADD = 'INSERT INTO support_messages (user_id, name, phone, order_id, body) VALUES ($1, $2, $3, $4, $5)';
 const OWN_ORDER = 'SELECT 1 FROM orders WHERE id = $1 AND $2::uuid IN (buyer_id, seller_id)';
-const ANSWERED = 'UPDATE support_messages SET answered_at = now(), answered_by = $2 WHERE id = $1 AND answered_at IS NULL';
+const MARK_REPLIED = 'UPDATE support_messages SET answered_at = now(), answered_by = $2 WHERE id = $1 AND answered_at IS NULL';
 
 export interface NewMessage {
   /** Null for a visitor. */
@@ -51,7 +51,7 @@ export function isOwnOrder(db: Db, orderId: string, userId: string): Promise<boo
   return exists(db, OWN_ORDER, [orderId, userId]);
 }
 
-/** False where it got a response before. */
+/** False where it was marked before. */
 export async function markReplied(tx: EntityManager, id: string, adminId: string): Promise<boolean> {
-  return (await execute(tx, ANSWERED, [id, adminId])) > 0;
+  return (await execute(tx, MARK_REPLIED, [id, adminId])) > 0;
 }

@@ -14,7 +14,7 @@ import {
   SupportMessagesArgs,
   CreateSupportMessagePayload,
 } from './support.types';
-import { replacedBy } from '../../platform/graphql/replaced-by';
+import { replacedBy, renamed } from '../../platform/graphql/replaced-by';
 
 @injectable()
 @Resolver()
@@ -50,15 +50,27 @@ export class SupportResolver {
     @CurrentViewer() viewer: Viewer,
     @Args(() => SupportMessagesArgs) args: SupportMessagesArgs,
   ): Promise<Page<SupportMessage>> {
-    return this.support.list(viewer, args);
+    return this.support.list(viewer, { ...args, isReplied: args.replied ?? args.answered });
   }
 
   @Authorized(Role.ADMIN)
   @Mutation(() => SupportMessage, { description: 'Admin: marks a message as replied to; CONFLICT when it is already.' })
+  markSupportMessageReplied(
+    @CurrentViewer() viewer: Viewer,
+    @Arg('id', () => ID, { description: 'The message.' }) id: string,
+  ): Promise<SupportMessage> {
+    return this.support.markReplied(viewer, id);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => SupportMessage, {
+    description: 'The former name of `markSupportMessageReplied`.',
+    deprecationReason: renamed('markSupportMessageReplied'),
+  })
   answerSupportMessage(
     @CurrentViewer() viewer: Viewer,
     @Arg('id', () => ID, { description: 'The message.' }) id: string,
   ): Promise<SupportMessage> {
-    return this.support.answer(viewer, id);
+    return this.support.markReplied(viewer, id);
   }
 }

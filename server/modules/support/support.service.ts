@@ -1,6 +1,6 @@
 /**
  * Messages to support: anyone may send a few an hour, about an order only one of their own. Admins read them, open ones oldest first,
- * and mark them as responded to, once.
+ * and mark them as replied to, once.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -21,7 +21,8 @@ import { mayReplyToSupport } from './support.policy';
 import type { SupportMessage, SupportMessageInput } from './support.types';
 
 export interface SupportRequest extends PageRequest {
-  readonly answered?: boolean | null;
+  /** Only those with a reply, or only those without; all where it is left out. */
+  readonly isReplied?: boolean | null;
 }
 
 const HOUR_SECONDS = 3600;
@@ -46,12 +47,12 @@ export class SupportService {
     return true;
   }
 
-  async list(viewer: Viewer, { answered, ...page }: SupportRequest): Promise<Page<SupportMessage>> {
+  async list(viewer: Viewer, { isReplied, ...page }: SupportRequest): Promise<Page<SupportMessage>> {
     assertMay(mayReplyToSupport(viewer));
-    return listPage(this.db, supportMessages(answered), page, messagesThatAre(answered));
+    return listPage(this.db, supportMessages(isReplied), page, messagesThatAre(isReplied));
   }
 
-  async answer(viewer: Viewer, id: string): Promise<SupportMessage> {
+  async markReplied(viewer: Viewer, id: string): Promise<SupportMessage> {
     assertMay(mayReplyToSupport(viewer));
     return inTransaction(this.db, async (tx) => {
       const message = await byId(tx, id);

@@ -2,6 +2,7 @@ import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { supportRules } from '../../../schema/rules/support.rules';
 import { Connection, pageArgs } from '../../platform/graphql/connection';
 import { Rules } from '../../platform/graphql/rules';
+import { renamed } from '../../platform/graphql/replaced-by';
 
 @Rules(supportRules)
 @InputType({ description: 'A message to the people behind the market.' })
@@ -46,10 +47,10 @@ export class SupportMessage {
   createdAt!: Date;
 
   @Field(() => Date, { nullable: true, description: 'When an admin marked it as replied to.' })
-  answeredAt!: Date | null;
+  repliedAt!: Date | null;
 
   @Field(() => String, { nullable: true, description: 'Who did.' })
-  answeredBy!: string | null;
+  repliedBy!: string | null;
 }
 
 @ObjectType({ description: 'A page of messages to support.' })
@@ -58,6 +59,13 @@ export class SupportMessageConnection extends Connection(SupportMessage) {}
 @ArgsType()
 export class SupportMessagesArgs extends pageArgs() {
   @Field(() => Boolean, { nullable: true, description: 'Only those with a reply, or only open ones; all where it is left out.' })
+  replied?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'The former name of `replied`.',
+    deprecationReason: renamed('replied'),
+  })
   answered?: boolean | null;
 }
 

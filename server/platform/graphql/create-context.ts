@@ -57,8 +57,8 @@ function headerText(value: string | string[] | undefined): string | undefined {
 }
 
 /** Asked for by the request, else the account's own, else English. */
-export function readerLanguage(asked: string | undefined, identity: Identity): Language {
-  return readLanguage(asked) ?? identity.viewer?.language ?? defaultLanguage;
+export function readerLanguage(requested: string | undefined, identity: Identity): Language {
+  return readLanguage(requested) ?? identity.viewer?.language ?? defaultLanguage;
 }
 
 /**

@@ -42,7 +42,7 @@ const CLAIM_LOCKED = (list: string) => `
   SELECT $1, $2, $3, $4, jsonb_build_object('id', uuid_v7()) FROM (SELECT pg_advisory_xact_lock(hashtextextended($5, 0))) AS locked
   ON CONFLICT (user_id, key) DO NOTHING RETURNING ${list}`;
 
-const KEEP = `UPDATE idempotency_keys SET answer = jsonb_build_object('id', $3::text) WHERE user_id = $1 AND key = $2`;
+const SAVE_RESULT = `UPDATE idempotency_keys SET answer = jsonb_build_object('id', $3::text) WHERE user_id = $1 AND key = $2`;
 
 const earlierRequest = columns({
   operation: column('operation', text),
@@ -69,10 +69,10 @@ export class IdempotencyService {
     return (await this.resultOf(tx, key, request)) !== null;
   }
 
-  /** The same for work that creates a row: its id when it was created under this key before; null when it is to be created now, and reported to `keep`. */
+  /** The same for work that creates a row: its id when it was created under this key before; null when it is to be created now, and reported to `saveResult`. */
   async resultOf(tx: EntityManager, key: RequestKey | null | undefined, request: Omit<IdempotentRequest, 'key'>): Promise<string | null> {
     if (!key) return null;
-    const body = key.asked === undefined ? request.body : key.asked;
+    const body = key.body === undefined ? request.body : key.body;
     const claim = await this.claim(tx, { ...request, body, key: this.requireKey(key.value) });
     if (claim.isNew) return null;
     key.onReplay();
@@ -80,8 +80,8 @@ export class IdempotencyService {
   }
 
   /** Remembers what was made under the key: its id, or the result itself as text where it is more than a thing that can be read again. */
-  async keep(tx: EntityManager, key: RequestKey | null | undefined, userId: string, id: string): Promise<void> {
-    if (key) await execute(tx, KEEP, [userId, this.requireKey(key.value), id]);
+  async saveResult(tx: EntityManager, key: RequestKey | null | undefined, userId: string, id: string): Promise<void> {
+    if (key) await execute(tx, SAVE_RESULT, [userId, this.requireKey(key.value), id]);
   }
 
   /** What was made under the key, null when nothing was, or not yet. */

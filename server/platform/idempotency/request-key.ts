@@ -9,7 +9,7 @@ export interface RequestKey {
   /** What was asked for is done already. */
   onReplay(): void;
   /** The request in the caller's own form, where the transport adds to it what the next try may find changed. */
-  readonly asked?: unknown;
+  readonly body?: unknown;
 }
 
 /** One request that was sent, before anyone asked for its key; the argument is GraphQL's. */

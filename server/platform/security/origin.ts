@@ -9,7 +9,7 @@ export function isOwnOrigin(headers: IncomingHttpHeaders, publicUrl: string | nu
   const { origin, host } = headers;
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
-  const asked = new URL(origin);
-  if (publicUrl !== null) return URL.canParse(publicUrl) && new URL(publicUrl).origin === asked.origin;
-  return host !== undefined && asked.protocol === 'http:' && asked.host === host.toLowerCase();
+  const requested = new URL(origin);
+  if (publicUrl !== null) return URL.canParse(publicUrl) && new URL(publicUrl).origin === requested.origin;
+  return host !== undefined && requested.protocol === 'http:' && requested.host === host.toLowerCase();
 }

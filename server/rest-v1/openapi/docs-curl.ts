@@ -10,10 +10,10 @@ const LEFT_OUT = ['customUnitNote', 'version', 'secondaryImages'];
 export function curlOf({ method, path, operation }: Call): string {
   const { parameters = [], security } = operation;
   const query = parameters.filter((one) => one.in === 'query').slice(0, SHOWN_QUERY);
-  const asked = query.map(({ name, example }) => `${name}=${encodeURIComponent(plain(example))}`).join('&');
+  const queryString = query.map(({ name, example }) => `${name}=${encodeURIComponent(plain(example))}`).join('&');
   const headers = parameters.filter((one) => one.in === 'header' && one.required);
   const lines = [
-    `curl${method === 'GET' ? '' : ` -X ${method}`} ${quoted(SITE + path + (asked && `?${asked}`))}`,
+    `curl${method === 'GET' ? '' : ` -X ${method}`} ${quoted(SITE + path + (queryString && `?${queryString}`))}`,
     ...(security.length === 1 ? ['-H "Authorization: Bearer $TOKEN"'] : []),
     ...headers.map(({ name, example }) => `-H ${quoted(`${name}: ${plain(example)}`)}`),
     ...bodyOf(operation),

@@ -8,7 +8,8 @@ import { publishedProduct } from '../../support/build-catalogue';
 
 /** Why these ask for none. */
 const WITHOUT: Readonly<Record<string, string>> = {
-  answerSupportMessage: 'decided: answering support needs no reason',
+  answerSupportMessage: 'decided: a reply of support needs no reason',
+  markSupportMessageReplied: 'decided: a reply of support needs no reason',
   resendSms: 'decided: sending an SMS again needs no reason',
   approveAccounts: 'approves only accounts that nothing speaks against; the others are approved alone',
   revealDocuments: 'a look, in the trail',
@@ -17,6 +18,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   exportProducts: 'a look at a list, in the trail with its filter',
   exportAudit: 'a look at a list, in the trail with its filter',
   createAnnouncement: 'its text is what everybody reads',
+  commentOrder: 'the comment is what both sides read',
   noteOrder: 'the comment is what both sides read',
 };
 

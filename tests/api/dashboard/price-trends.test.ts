@@ -18,8 +18,8 @@ interface Point {
   startsOn: string;
   sold: string | null;
   soldCount: number;
-  asked: string | null;
-  askedCount: number;
+  offered: string | null;
+  offeredCount: number;
 }
 interface Trends {
   points: Point[];
@@ -29,7 +29,7 @@ const keep = () => app.container.resolve(PriceMediansService).keep();
 const read = async (category: string, districtId: number | null = null, span = 'MONTH') => {
   const { data } = await app.gql<{ priceTrends: Trends }>(
     `query ($category: String!, $districtId: Int, $span: PriceSpan) { priceTrends(category: $category, districtId: $districtId, span: $span) {
-      points { startsOn sold soldCount asked askedCount } districts { district { nameEn } latest { sold soldCount } } } }`,
+      points { startsOn sold soldCount offered offeredCount asked askedCount } districts { district { nameEn } latest { sold soldCount } } } }`,
     { category, districtId, span },
   );
   return data.priceTrends;
@@ -61,7 +61,7 @@ it('a median of what was delivered and of what is offered, as counted by hand [R
   await keep();
   const { points } = await read('potato');
   const expected = median(prices.map(Number));
-  expect(points).toEqual([expect.objectContaining({ sold: expected, soldCount: 6, asked: expected, askedCount: 6 })]);
+  expect(points).toEqual([expect.objectContaining({ sold: expected, soldCount: 6, offered: expected, offeredCount: 6 })]);
   expect((await read('potato', bogura)).points).toEqual(points);
 });
 
@@ -109,7 +109,7 @@ it('is made of what everyone could have bought at: no post for businesses, no pr
   await deliveredOrder(app, { buyer: trader, lines: [{ product: open, quantity: '9' }] });
   for (let time = 0; time < 2; time++) await deliveredOrder(app, { lines: [{ product: open, quantity: '20' }] });
   await keep();
-  expect((await read('turmeric')).points).toMatchObject([{ sold: '90.00', soldCount: 3, asked: null, askedCount: 0 }]);
+  expect((await read('turmeric')).points).toMatchObject([{ sold: '90.00', soldCount: 3, offered: null, offeredCount: 0 }]);
 });
 
 it('what is offered counts as it is sold now, a running deal taken off [R13]', async () => {
@@ -120,7 +120,7 @@ it('what is offered counts as it is sold now, a running deal taken off [R13]', a
     [first?.id],
   );
   await keep();
-  expect((await read('honey')).points).toMatchObject([{ sold: null, asked: '80.00', askedCount: 3 }]);
+  expect((await read('honey')).points).toMatchObject([{ sold: null, offered: '80.00', offeredCount: 3, asked: '80.00', askedCount: 3 }]);
 });
 
 it('lists districts apart, latest first of each, by name [R13]', async () => {
@@ -151,7 +151,7 @@ it('is updated: a sale that no longer counts is removed, a repeated run changes 
     recent[0],
   ]);
   await keep();
-  expect((await read('ginger')).points).toMatchObject([{ sold: '110.00' }, { sold: null, soldCount: 0, askedCount: 5 }]);
+  expect((await read('ginger')).points).toMatchObject([{ sold: '110.00' }, { sold: null, soldCount: 0, offeredCount: 5 }]);
 });
 
 it('takes two statements, however many rows there are, and is available as CSV [R13]', async () => {

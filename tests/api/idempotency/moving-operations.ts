@@ -44,6 +44,7 @@ export const MOVING: readonly string[] = [
   'Mutation.returnOrder',
   'Mutation.undoOrderStep',
   'Mutation.cancelOrder',
+  'Mutation.commentOrder',
   'Mutation.noteOrder',
   'Mutation.claimPayment',
   'Mutation.confirmPayment',
@@ -56,17 +57,18 @@ export const MOVING: readonly string[] = [
   'DELETE /producer/products/:id',
 ];
 
-const SETS = 'sets what is one’s own to what it says; no goods and no money';
-const GONE = 'takes away what is one’s own: gone is gone';
+const SETS = 'sets what is one’s own to the given value; no products and no money';
+const GONE = 'removes what is one’s own: removing it again changes nothing';
 const DECIDED = 'a decision is made once: the second is CONFLICT';
 const CART = 'a cart promises nothing; a line is set, or the larger quantity stays';
-const SECRET = 'its secret is told once and stored nowhere, so it could not be told again; one that is lost is revoked';
-const MESSAGE = 'words, no goods and no money';
+const SECRET = 'its secret is returned once and stored nowhere, so it could not be returned again; one that is lost is revoked';
+const MESSAGE = 'a text, no products and no money';
 
 export const STAYING: Readonly<Record<string, string>> = {
   'Mutation.addAddress': SETS,
   'Mutation.addFavourite': SETS,
   'Mutation.answerSupportMessage': DECIDED,
+  'Mutation.markSupportMessageReplied': DECIDED,
   'Mutation.approveAccount': DECIDED,
   'Mutation.approveAccounts': DECIDED,
   'Mutation.cancelAnnouncement': GONE,

@@ -1,6 +1,6 @@
 /** Who is notified of what and how: the switches, that inbox and SMS respect them, and which few events are sent by SMS at all. */
 import { NotificationsService } from '../../../server/modules/notifications/notifications.service';
-import type { Note } from '../../../server/modules/notifications/notification.types';
+import type { NewNotification } from '../../../server/modules/notifications/notification.types';
 import { rows } from '../../support/sql';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { startTestApp, type TestApp } from '../../support/app';
@@ -27,12 +27,12 @@ const preferences = async ({ token }: TestAccount) =>
 const preference = async (who: TestAccount, type: string) => (await preferences(who)).find((one) => one.type === type);
 const set = ({ token }: TestAccount, type: string, channel: string, enabled: boolean) =>
   app.gql<{ setNotificationPreference: Preference }>(SET, { input: { type, channel, enabled } }, { token });
-const notify = (people: readonly TestAccount[], note: Note) =>
+const notify = (people: readonly TestAccount[], notification: NewNotification) =>
   inTransaction(app.db, (tx) =>
     app.container.resolve(NotificationsService).notifyAll(
       tx,
       people.map(({ id }) => id),
-      note,
+      notification,
     ),
   );
 const inboxOf = async ({ id }: TestAccount) =>
@@ -40,19 +40,19 @@ const inboxOf = async ({ id }: TestAccount) =>
 const phoneOf = ({ phone }: TestAccount) =>
   rows<{ body: string; purpose: string }>(app.db, 'SELECT body, purpose FROM sms_outbox WHERE phone = $1 ORDER BY id', [phone]);
 
-const newOrder: Note = {
+const newOrder: NewNotification = {
   type: 'NEW_ORDER',
   textKey: 'newOrder',
   params: { buyer: 'Rahima', product: 'Potato', others: 0, order: 'HB-1', total: '100.00' },
 };
-const confirmed: Note = { type: 'ORDER_CHANGED', textKey: 'orderConfirmed', params: { seller: 'Karim', order: 'HB-1' } };
-const shipped: Note = { type: 'ORDER_CHANGED', textKey: 'orderShipped', params: { seller: 'Karim', order: 'HB-1' } };
-const rejected = (reason: string): Note => ({
+const confirmed: NewNotification = { type: 'ORDER_CHANGED', textKey: 'orderConfirmed', params: { seller: 'Karim', order: 'HB-1' } };
+const shipped: NewNotification = { type: 'ORDER_CHANGED', textKey: 'orderShipped', params: { seller: 'Karim', order: 'HB-1' } };
+const rejected = (reason: string): NewNotification => ({
   type: 'ORDER_CHANGED',
   textKey: 'orderRejected',
   params: { seller: 'Karim', order: 'HB-1', reason },
 });
-const review: Note = {
+const review: NewNotification = {
   type: 'REVIEW_RECEIVED',
   textKey: 'reviewReceived',
   params: { buyer: 'Rahima', stars: 5, best: 5, product: 'Potato' },
@@ -114,7 +114,7 @@ it('an order and its confirmation go to the phone in the language of its owner, 
   const [seller, buyer] = [await approvedProducer(app), await consumer(app)];
   await rows(app.db, "UPDATE users SET language = 'bn' WHERE id = $1", [buyer.id]);
   await notify([seller], newOrder);
-  for (const note of [confirmed, shipped]) await notify([buyer], note);
+  for (const notification of [confirmed, shipped]) await notify([buyer], notification);
   expect(await phoneOf(seller)).toEqual([{ body: 'Haatbar: new order HB-1, 100 Tk. Open the app to confirm it.', purpose: 'new-order' }]);
   expect(await phoneOf(buyer)).toEqual([{ body: 'হাটবার: আপনার অর্ডার HB-1 নিশ্চিত হয়েছে।', purpose: 'order-changed' }]);
   expect(await inboxOf(buyer)).toEqual(['ORDER_CHANGED', 'ORDER_CHANGED']);

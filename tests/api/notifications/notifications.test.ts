@@ -1,7 +1,7 @@
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { NotificationsService } from '../../../server/modules/notifications/notifications.service';
-import type { Note } from '../../../server/modules/notifications/notification.types';
+import type { NewNotification } from '../../../server/modules/notifications/notification.types';
 import { ImagesService } from '../../../server/modules/media/images.service';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { EventBus } from '../../../server/platform/events/event-bus';
@@ -38,16 +38,16 @@ interface Inbox {
   notifications: { totalCount: number; unreadCount: number; pageInfo: { hasNextPage: boolean; endCursor: string | null }; nodes: Card[] };
 }
 
-const order = (number: number, input: Partial<Note> = {}): Note =>
+const order = (number: number, input: Partial<NewNotification> = {}): NewNotification =>
   ({
     type: 'NEW_ORDER',
     textKey: 'newOrder',
     params: { buyer: 'Rahima', product: 'BR-28 Rice', others: 2, order: `HB-${number}`, total: '123450.00' },
     link: `/dashboard/producerOrder`,
     ...input,
-  }) as Note;
-const notify = (who: TestAccount, note: Note = order(1)) =>
-  inTransaction(app.db, (tx) => app.container.resolve(NotificationsService).notify(tx, { ...note, userId: who.id }));
+  }) as NewNotification;
+const notify = (who: TestAccount, notification: NewNotification = order(1)) =>
+  inTransaction(app.db, (tx) => app.container.resolve(NotificationsService).notify(tx, { ...notification, userId: who.id }));
 const inbox = async (who: TestAccount, variables: object = {}, language: 'en' | 'bn' = 'en') =>
   (await app.gql<Inbox>(LIST, { ...variables }, { token: who.token, language })).data.notifications;
 

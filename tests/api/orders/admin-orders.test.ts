@@ -29,8 +29,8 @@ const cancel = (id: string, reason: string | null) =>
     { token: chief.token },
   );
 const note = (id: string, words: string) =>
-  app.gql<{ noteOrder: { status: string; events: object[] } }>(
-    'mutation ($id: ID!, $note: String!) { noteOrder(id: $id, note: $note) { status events { from to payment reason actorName } } }',
+  app.gql<{ commentOrder: { status: string; events: object[] } }>(
+    'mutation ($id: ID!, $note: String!) { commentOrder(id: $id, comment: $note) { status events { from to payment reason actorName } } }',
     { id, note: words },
     { token: chief.token },
   );
@@ -86,17 +86,30 @@ it('the queue has what was unconfirmed for 12 hours and what is on its way for a
 
 it('a comment is in the history, changes nothing, and notifies both sides [R11]', async () => {
   const { id, buyer, seller } = await placedOrder(app);
-  const { noteOrder } = (await note(id, 'The lorry broke down; we called both.')).data;
-  expect(noteOrder.status).toBe('PLACED');
-  expect(noteOrder.events.at(-1)).toEqual({
+  const { commentOrder } = (await note(id, 'The lorry broke down; we called both.')).data;
+  expect(commentOrder.status).toBe('PLACED');
+  expect(commentOrder.events.at(-1)).toEqual({
     ...{ from: 'PLACED', to: 'PLACED', payment: null },
     ...{ reason: 'The lorry broke down; we called both.', actorName: 'Nasrin' },
   });
-  expect(await textKeys(buyer)).toContain('orderNoted');
-  expect(await textKeys(seller)).toContain('orderNoted');
+  expect(await textKeys(buyer)).toContain('orderCommented');
+  expect(await textKeys(seller)).toContain('orderCommented');
   expect((await note(id, ' ')).code).toBe('BAD_USER_INPUT');
   const audit = await one(app.db, 'SELECT actor_id, action FROM audit_events WHERE subject_id = $1', [id]);
   expect(audit).toEqual({ actor_id: chief.id, action: 'order.noted' });
+});
+
+it('the former name noteOrder works as before, and is done once with commentOrder under one key', async () => {
+  const { id } = await placedOrder(app);
+  const comment = (name: string, argument: string) =>
+    app.gql<Record<string, { events: object[] }>>(
+      `mutation ($id: ID!) { ${name}(id: $id, ${argument}: "Called both", idempotencyKey: "comment-1") { events { reason } } }`,
+      { id },
+      { token: chief.token },
+    );
+  const first = (await comment('noteOrder', 'note')).data.noteOrder;
+  expect(first?.events.at(-1)).toEqual({ reason: 'Called both' });
+  expect((await comment('commentOrder', 'comment')).data.commentOrder).toEqual(first);
 });
 
 it('an admin calls an order off until it is shipped, with a reason, and the trail knows [R11]', async () => {

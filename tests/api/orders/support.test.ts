@@ -23,27 +23,41 @@ const list = async (replied: boolean | null) => {
   const { data } = await app.gql<{
     supportMessages: { nodes: { id: string; body: string; phone: string; trackingNumber: string | null }[] };
   }>(
-    'query ($answered: Boolean) { supportMessages(answered: $answered) { nodes { id body phone trackingNumber answeredBy } } }',
-    { answered: replied },
+    'query ($replied: Boolean) { supportMessages(replied: $replied) { nodes { id body phone trackingNumber repliedBy } } }',
+    { replied },
     { token: chief.token },
   );
   return data.supportMessages.nodes;
 };
 const response = (id: string) =>
-  app.gql('mutation ($id: ID!) { answerSupportMessage(id: $id) { answeredBy } }', { id }, { token: chief.token });
+  app.gql('mutation ($id: ID!) { markSupportMessageReplied(id: $id) { repliedBy } }', { id }, { token: chief.token });
 
 it('a visitor writes; an admin replies once, and the audit trail has it [R13]', async () => {
   expect((await send({ body: 'I cannot register' })).data).toEqual({ sendSupportMessage: true });
   const message = (await list(false)).find(({ body }) => body === 'I cannot register');
   expect(message).toMatchObject({ phone: '01712345678', trackingNumber: null });
   const id = message?.id ?? '';
-  expect((await response(id)).data).toEqual({ answerSupportMessage: { answeredBy: 'Nasrin' } });
+  expect((await response(id)).data).toEqual({ markSupportMessageReplied: { repliedBy: 'Nasrin' } });
   expect((await response(id)).code).toBe('CONFLICT');
   expect((await list(false)).map((one) => one.id)).not.toContain(id);
   expect((await list(true)).map((one) => one.id)).toContain(id);
   expect(await one(app.db, 'SELECT actor_id, action FROM audit_events WHERE subject_id = $1', [id])).toEqual({
     ...{ actor_id: chief.id, action: 'support.answered' },
   });
+});
+
+it('the former names answered, answeredBy and their mutation work as before', async () => {
+  await send({ body: 'Where is my receipt?' });
+  const id = (await list(false)).find(({ body }) => body === 'Where is my receipt?')?.id ?? '';
+  const mark = 'mutation ($id: ID!) { answerSupportMessage(id: $id) { answeredAt repliedAt answeredBy } }';
+  const { data } = await app.gql<{ answerSupportMessage: Record<string, string> }>(mark, { id }, { token: chief.token });
+  expect(data.answerSupportMessage).toMatchObject({ answeredAt: data.answerSupportMessage.repliedAt, answeredBy: 'Nasrin' });
+  const open = await app.gql<{ supportMessages: { nodes: { id: string }[] } }>(
+    '{ supportMessages(answered: false) { nodes { id } } }',
+    {},
+    { token: chief.token },
+  );
+  expect(open.data.supportMessages.nodes.map((one) => one.id)).not.toContain(id);
 });
 
 it('a user writes about an order of their own, no one about another user’s [R13]', async () => {

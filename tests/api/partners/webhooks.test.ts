@@ -186,7 +186,7 @@ it('in production’s manner rejects private addresses when they are typed, and 
       'https://localhost/',
     ]) {
       const response = await strict.gql(CREATE, { input: { url, events: EVENTS } }, { token: member.token });
-      expect([url, response.body.errors?.[0]?.extensions.key]).toEqual([url, 'webhook.urlRefused']);
+      expect([url, response.body.errors?.[0]?.extensions.key]).toEqual([url, 'webhook.urlRejected']);
     }
     const { data } = await strict.gql<{ createWebhook: { webhook: { id: string } } }>(
       CREATE,

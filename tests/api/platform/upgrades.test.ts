@@ -102,6 +102,11 @@ it('carries the rows along', async () => {
       { by: 'FAILING', reason: null },
     ],
   ]);
+  expect(await rows(db, 'SELECT text_key AS key FROM notifications ORDER BY text_key')).toEqual([
+    { key: 'order.placed' },
+    { key: 'orderCommented' },
+    { key: 'paymentRejected' },
+  ]);
   expect(await one(db, 'SELECT bool_and(proved_at = created_at) AS same FROM sessions')).toEqual({ same: true });
   expect(await rows(db, 'SELECT purpose FROM sms_outbox WHERE expires_at IS NOT NULL')).toEqual([{ purpose: 'password-reset' }]);
 });

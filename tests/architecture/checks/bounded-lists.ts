@@ -25,6 +25,7 @@ export const boundedLists: Readonly<Record<string, string>> = {
   'CartLine.problems': 'one of each kind',
   'CropTrend.months': '12 months',
   'Customer.unweighed': 'one for each unit without a weight',
+  'Customer.unweighedProducts': 'one for each unit without a weight',
   'District.upazilas': 'the geography',
   'Division.districts': 'the geography',
   'FavouriteConnection.unavailable': 'at most 500 favourites',

@@ -4,7 +4,7 @@ import { ProductSort } from '../../../schema/values/sort-options';
 import type { MarketQuestion } from '../../../server/modules/catalogue/market/market-filter.query';
 import { countStatement, pageStatement } from '../../../server/modules/catalogue/market/market.query';
 import { existsStatement } from '../../../server/modules/catalogue/search/search-page.query';
-import { askedTerms, planSearch, termsOf } from '../../../server/modules/catalogue/search/search-plan';
+import { searchedTerms, planSearch, termsOf } from '../../../server/modules/catalogue/search/search-plan';
 import { type TermKey, termsStatement } from '../../../server/modules/catalogue/search/search-terms.query';
 import { orderStatement } from '../../../server/modules/orders/orders/orders.query';
 import { readProduct } from './workloads';
@@ -86,7 +86,7 @@ async function searchOf(
 ): Promise<Asked[]> {
   const plan = planSearch(words[index % words.length] ?? '');
   if (!plan) throw new Error('A search has words.');
-  const asked = termsStatement(askedTerms(plan, []), EVERYONE, plan.isBesideOthers);
+  const asked = termsStatement(searchedTerms(plan, []), EVERYONE, plan.isBesideOthers);
   const found = await client.query<TermKey>(asked.text, [...asked.params]);
   const question = { ...EVERYONE, filter, sort, terms: termsOf(plan, [], found.rows) };
   return [

@@ -10,7 +10,7 @@ import { verify } from '@node-rs/argon2';
 import { Pool, type PoolClient } from 'pg';
 import { limits } from '../../../schema/values/limits';
 import { pageStatement } from '../../../server/modules/catalogue/market/market.query';
-import { askedTerms, planSearch, termsOf } from '../../../server/modules/catalogue/search/search-plan';
+import { searchedTerms, planSearch, termsOf } from '../../../server/modules/catalogue/search/search-plan';
 import { type TermKey, termsStatement } from '../../../server/modules/catalogue/search/search-terms.query';
 import { hashToken } from '../../../server/platform/security/tokens';
 import { type District, dashboardOf, listingOf, productOf, salesOf, searchOf } from './raw-responses';
@@ -53,7 +53,7 @@ const EVERYONE = { sellerRoles: null, seesBusinessPosts: false, viewerId: null, 
 /** The market's own: what is measured beside it is everything around the statements. */
 async function searchStatement(search: string, divisionId: number): Promise<{ text: string; params: unknown[] }> {
   const plan = planSearch(search);
-  const asked = plan && termsStatement(askedTerms(plan, []), EVERYONE, plan.isBesideOthers);
+  const asked = plan && termsStatement(searchedTerms(plan, []), EVERYONE, plan.isBesideOthers);
   const terms = plan && asked ? termsOf(plan, [], await query<TermKey>(nameOf(asked.text), asked.text, [...asked.params])) : [];
   const { text, params } = pageStatement({ ...EVERYONE, filter: { divisionId, minPrice: '100' }, terms, sort: 'RELEVANCE' }, { first: 24 });
   return { text, params: [...params] };

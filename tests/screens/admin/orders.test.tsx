@@ -75,12 +75,12 @@ it('opens an order; calling it off wants a reason and its number typed [R11]', a
 
 it('adds a note; a shipped order offers no way to call it off [R11]', async () => {
   const shipped = { ...order, status: 'SHIPPED', actions: [] };
-  const { server, user } = await show('/admin/orders?order=o1', { adminOrders: listOf(shipped), order: shipped, noteOrder: shipped });
+  const { server, user } = await show('/admin/orders?order=o1', { adminOrders: listOf(shipped), order: shipped, commentOrder: shipped });
   const drawer = await screen.findByRole('dialog', { name: 'Order HB-100001' });
   expect(within(drawer).queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   await user.click(await within(drawer).findByRole('button', { name: 'Add a note' }));
   await user.type(await screen.findByRole('textbox', { name: /Note/ }), 'Called both');
   await user.click(screen.getByRole('button', { name: 'Add a note' }));
   expect(await findToast('Note added to order HB-100001')).toBeInTheDocument();
-  expect(asked(server, 'noteOrder')).toEqual([{ id: 'o1', note: 'Called both' }]);
+  expect(asked(server, 'commentOrder')).toEqual([{ id: 'o1', comment: 'Called both' }]);
 });

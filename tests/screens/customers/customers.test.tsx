@@ -16,7 +16,12 @@ const customer = (more: Record<string, unknown> = {}) => ({
     lastLoginAt: null,
     upazila: place,
   },
-  ...{ orderCount: 4, deliveredCount: 3, deliveredValue: '4500.00', unweighed: [{ unit: 'DOZEN', customUnitNote: null, quantity: '3' }] },
+  ...{
+    orderCount: 4,
+    deliveredCount: 3,
+    deliveredValue: '4500.00',
+    unweighedProducts: [{ unit: 'DOZEN', customUnitNote: null, quantity: '3' }],
+  },
   ...{ firstOrderedAt: '2026-01-05T06:00:00.000Z', lastOrderedAt: '2026-03-05T06:00:00.000Z' },
   ...more,
 });

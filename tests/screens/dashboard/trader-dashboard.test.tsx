@@ -17,7 +17,7 @@ const figure = (value: string, changePercent: number | null = null) => ({
 });
 const home = (more: Record<string, unknown> = {}) => ({
   ...{ spent: figure('3000.00', 12.5), boughtKg: figure('100'), sold: figure('520.00'), margin: figure('120.00') },
-  ...{ stockValue: '2100.00', waitingCost: '1200.00', waitingGoods: 1, openPurchases: 2, deliveriesDue: 1, openSales: 3 },
+  ...{ stockValue: '2100.00', waitingCost: '1200.00', unlistedReceipts: 1, openPurchases: 2, deliveriesDue: 1, openSales: 3 },
   months: months.map((month) => ({ month, spent: '250.00', sold: '40.00', margin: '10.00' })),
   stock: [{ category: potato, kilograms: '50', value: '2100.00' }],
   crops: [
@@ -70,7 +70,11 @@ describe('home of a trader', () => {
   });
 
   it('shows a message where there is nothing yet [R9]', async () => {
-    open('WHOLESALER', '/dashboard/wholesalerDashboard', home({ openSales: 0, deliveriesDue: 0, waitingGoods: 0, stock: [], crops: [] }));
+    open(
+      'WHOLESALER',
+      '/dashboard/wholesalerDashboard',
+      home({ openSales: 0, deliveriesDue: 0, unlistedReceipts: 0, stock: [], crops: [] }),
+    );
     for (const text of ['No orders are waiting for you', 'You have no stock yet.'])
       expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.getByText(/follow their prices here/)).toBeInTheDocument();

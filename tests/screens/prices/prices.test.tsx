@@ -5,8 +5,8 @@ const point = (startsOn: string, sold: string | null, more: object = {}) => ({
   startsOn,
   sold,
   soldCount: sold ? 5 : 0,
-  asked: '40.00',
-  askedCount: 4,
+  offered: '40.00',
+  offeredCount: 4,
   ...more,
 });
 const trends = {
@@ -19,7 +19,7 @@ const show = async (path = '/prices', priceTrends: object = trends, language: 'e
   await screen.findByRole('heading', { level: 1 });
   return view;
 };
-const asked = (server: Awaited<ReturnType<typeof show>>['server']) =>
+const requested = (server: Awaited<ReturnType<typeof show>>['server']) =>
   server.calls.filter(({ field }) => field === 'priceTrends').map(({ args }) => args);
 
 it('shows a visitor what a kilogram costs, as a line and as a table, and from district to district [R13]', async () => {
@@ -37,11 +37,11 @@ it('shows a visitor what a kilogram costs, as a line and as a table, and from di
 
 it('category, district and period stand in the address [R13]', async () => {
   const { user, server, address } = await show('/prices?category=tomato&district=51&span=WEEK');
-  await waitFor(() => expect(asked(server)[0]).toEqual({ categorySlug: 'tomato', districtId: 51, span: 'WEEK' }));
+  await waitFor(() => expect(requested(server)[0]).toEqual({ categorySlug: 'tomato', districtId: 51, span: 'WEEK' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'onion');
   await waitFor(() => expect(address()).toBe('/prices?category=onion&span=WEEK'));
   await user.click(screen.getByRole('link', { name: 'Days' }));
-  await waitFor(() => expect(asked(server).at(-1)).toEqual({ categorySlug: 'onion', districtId: null, span: 'DAY' }));
+  await waitFor(() => expect(requested(server).at(-1)).toEqual({ categorySlug: 'onion', districtId: null, span: 'DAY' }));
 });
 
 it('shows why there is nothing, in Bangla too [R13]', async () => {

@@ -37,7 +37,7 @@ export function Component() {
   const toast = useToast();
   const { language } = useFormat();
   const [making, setMaking] = useState(false);
-  const [asked, setAsked] = useState<Row | null>(null);
+  const [confirming, setConfirming] = useState<Row | null>(null);
   const [cancel] = useAppMutation(useCancelAnnouncementMutation);
   const refresh = useRefreshCounts('announcements');
   const query = useAnnouncementsQuery({
@@ -50,7 +50,7 @@ export function Component() {
     refresh();
     if (failure) return failure;
     toast.success(t('cancelled'));
-    setAsked(null);
+    setConfirming(null);
     return null;
   };
   return (
@@ -72,7 +72,7 @@ export function Component() {
       >
         {({ announcements }) => (
           <>
-            <AnnouncementTable rows={announcements.nodes} wordsOf={wordsOf} onCancel={setAsked} />
+            <AnnouncementTable rows={announcements.nodes} wordsOf={wordsOf} onCancel={setConfirming} />
             <Pager page={url.page} totalCount={announcements.totalCount} pageSize={size} />
           </>
         )}
@@ -86,16 +86,16 @@ export function Component() {
           }}
         />
       )}
-      {asked && (
+      {confirming && (
         <ActDialog
           act={{
             title: t('cancelTitle'),
             reasonLabel: t('reason'),
-            hint: t('cancelText', { message: wordsOf(asked) }),
+            hint: t('cancelText', { message: wordsOf(confirming) }),
             submitLabel: t('cancel'),
-            send: (reason) => callOff(asked, reason),
+            send: (reason) => callOff(confirming, reason),
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setConfirming(null)}
         />
       )}
     </Page>

@@ -31,7 +31,7 @@ export function CouponList({ onChanged }: { onChanged: () => void }) {
     variables: { state, search, source, first: size, offset: (url.page - 1) * size },
     fetchPolicy: 'cache-and-network',
   });
-  const { asked, ask, endNow } = useEnding<Row>({
+  const { confirming, ask, endNow } = useEnding<Row>({
     nameOf: ({ code }) => code,
     end: (id, reason) => end({ variables: { id, reason } }),
     onChanged,
@@ -55,16 +55,16 @@ export function CouponList({ onChanged }: { onChanged: () => void }) {
           </>
         )}
       </QueryState>
-      {asked && (
+      {confirming && (
         <ActDialog
           act={{
-            title: t('endTitle', { name: asked.code }),
+            title: t('endTitle', { name: confirming.code }),
             reasonLabel: t('reason'),
             hint: t('endCouponHint'),
             submitLabel: t('end'),
             // its code is gone for good, and many may be counting on it
-            word: asked.source === 'ADMIN' ? asked.code : undefined,
-            send: (reason) => endNow(asked, reason),
+            word: confirming.source === 'ADMIN' ? confirming.code : undefined,
+            send: (reason) => endNow(confirming, reason),
           }}
           onClose={() => ask(null)}
         />

@@ -35,7 +35,7 @@ export function DealList({ onChanged }: { onChanged: () => void }) {
     variables: { state, search, first: size, offset: (url.page - 1) * size },
     fetchPolicy: 'cache-and-network',
   });
-  const { asked, ask, endNow } = useEnding<Row>({
+  const { confirming, ask, endNow } = useEnding<Row>({
     nameOf: ({ product }) => product.name,
     end: (id, reason) => end({ variables: { id, reason } }),
     onChanged,
@@ -59,14 +59,14 @@ export function DealList({ onChanged }: { onChanged: () => void }) {
           </>
         )}
       </QueryState>
-      {asked && (
+      {confirming && (
         <ActDialog
           act={{
-            title: t('endTitle', { name: asked.product.name }),
+            title: t('endTitle', { name: confirming.product.name }),
             reasonLabel: t('reasonShown'),
-            hint: t(asked.state === 'PROPOSED' ? 'withdrawHint' : 'endDealHint'),
+            hint: t(confirming.state === 'PROPOSED' ? 'withdrawHint' : 'endDealHint'),
             submitLabel: t('end'),
-            send: (reason) => endNow(asked, reason),
+            send: (reason) => endNow(confirming, reason),
           }}
           onClose={() => ask(null)}
         />

@@ -14,7 +14,7 @@ interface Ending<Row> {
 export function useEnding<Row extends { readonly id: string }>({ nameOf, end, onChanged }: Ending<Row>) {
   const t = useMessages(messages);
   const toast = useToast();
-  const [asked, ask] = useState<Row | null>(null);
+  const [confirming, ask] = useState<Row | null>(null);
   const endNow = async (row: Row, reason: string): Promise<Failure | null> => {
     const { failure } = await end(row.id, reason);
     if (failure) return failure;
@@ -23,5 +23,5 @@ export function useEnding<Row extends { readonly id: string }>({ nameOf, end, on
     onChanged();
     return null;
   };
-  return { asked, ask, endNow };
+  return { confirming, ask, endNow };
 }

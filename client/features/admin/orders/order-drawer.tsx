@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAdminCancelOrderMutation, useAdminOrderQuery, useNoteOrderMutation } from '../../../generated/graphql';
+import { useAdminCancelOrderMutation, useAdminOrderQuery, useCommentOrderMutation } from '../../../generated/graphql';
 import type { Failure } from '../../../platform/apollo/read-error';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useMessages } from '../../../platform/i18n/use-messages';
@@ -14,27 +14,26 @@ import { OrderDetails } from './order-details';
 import { messages } from './orders.messages';
 import { useRefreshCounts } from '../use-refresh-counts';
 
-/** One order beside the list: a note, or calling it off while that is possible. */
+/** One order beside the list: a comment on it, or its cancellation while that is possible. */
 export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const t = useMessages(messages);
   const toast = useToast();
-  const [asked, setAsked] = useState<'cancel' | 'note' | null>(null);
+  const [confirming, setConfirming] = useState<'cancel' | 'comment' | null>(null);
   const [cancel] = useAppMutation(useAdminCancelOrderMutation);
-  const [addNote] = useAppMutation(useNoteOrderMutation);
+  const [addComment] = useAppMutation(useCommentOrderMutation);
   const refresh = useRefreshCounts('adminOrders');
   const query = useAdminOrderQuery({ variables: { id: orderId }, fetchPolicy: 'cache-and-network' });
   const order = query.data?.order ?? null;
-  const tracking = order?.trackingNumber ?? '';
-  const number = tracking;
+  const number = order?.trackingNumber ?? '';
 
-  const done = (failure: Failure | null, said: string) => {
+  const done = (failure: Failure | null, message: string) => {
     if (failure) return failure;
-    toast.success(said);
-    setAsked(null);
+    toast.success(message);
+    setConfirming(null);
     refresh();
     return null;
   };
-  if (asked === 'cancel' && order)
+  if (confirming === 'cancel' && order)
     return (
       <ActDialog
         act={{
@@ -42,13 +41,13 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: ()
           reasonLabel: t('reasonShown'),
           hint: t('cancelHint'),
           submitLabel: t('cancel'),
-          word: tracking,
+          word: number,
           send: async (reason) => done((await cancel({ variables: { id: order.id, reason } })).failure, t('cancelled', { number })),
         }}
-        onClose={() => setAsked(null)}
+        onClose={() => setConfirming(null)}
       />
     );
-  if (asked === 'note' && order)
+  if (confirming === 'comment' && order)
     return (
       <ActDialog
         act={{
@@ -57,9 +56,9 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: ()
           hint: t('noteHint'),
           submitLabel: t('note'),
           tone: 'brand',
-          send: async (note) => done((await addNote({ variables: { id: order.id, note } })).failure, t('noteDone', { number })),
+          send: async (comment) => done((await addComment({ variables: { id: order.id, comment } })).failure, t('noteDone', { number })),
         }}
-        onClose={() => setAsked(null)}
+        onClose={() => setConfirming(null)}
       />
     );
   return (
@@ -72,11 +71,11 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: ()
         order && (
           <>
             {order.actions.includes('CANCEL') && (
-              <Button look="outline" tone="danger" onClick={() => setAsked('cancel')}>
+              <Button look="outline" tone="danger" onClick={() => setConfirming('cancel')}>
                 {t('cancel')}
               </Button>
             )}
-            <Button look="outline" onClick={() => setAsked('note')}>
+            <Button look="outline" onClick={() => setConfirming('comment')}>
               {t('note')}
             </Button>
           </>

@@ -36,7 +36,7 @@ export function Component() {
   const toast = useToast();
   const url = useUrlState();
   const filter = useProductFilter();
-  const [asked, setAsked] = useState<{ readonly act: ProductAct; readonly row: ModeratedRow_ProductFragment } | null>(null);
+  const [confirming, setConfirming] = useState<{ readonly act: ProductAct; readonly row: ModeratedRow_ProductFragment } | null>(null);
   const [hide] = useAppMutation(useHideProductMutation);
   const [restore] = useAppMutation(useRestoreProductMutation);
   const [recategorise] = useAppMutation(useRecategoriseProductMutation);
@@ -51,7 +51,7 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   });
   const nodes = query.data?.moderatedProducts.nodes ?? [];
-  const close = () => setAsked(null);
+  const close = () => setConfirming(null);
 
   const done = (failure: Failure | null, said: string): Failure | null => {
     if (failure) return failure;
@@ -60,7 +60,7 @@ export function Component() {
     refresh();
     return null;
   };
-  const { id, name } = asked?.row.product ?? { id: '', name: '' };
+  const { id, name } = confirming?.row.product ?? { id: '', name: '' };
   const send = {
     hide: async (reason: string) => done((await hide({ variables: { id, reason } })).failure, t('hidden', { name })),
     restore: async (reason: string) => done((await restore({ variables: { id, reason } })).failure, t('restored', { name })),
@@ -82,21 +82,21 @@ export function Component() {
             <p className="caption users-found" role="status">
               {t('found', { count: moderatedProducts.totalCount })}
             </p>
-            <ProductTable rows={moderatedProducts.nodes} onAct={(act, row) => setAsked({ act, row })} />
+            <ProductTable rows={moderatedProducts.nodes} onAct={(act, row) => setConfirming({ act, row })} />
             <Pager page={url.page} totalCount={moderatedProducts.totalCount} pageSize={size} />
           </>
         )}
       </QueryState>
-      {asked?.act === 'category' && <CategoryForm row={asked.row} onSend={send.category} onClose={close} />}
-      {asked && asked.act !== 'category' && (
+      {confirming?.act === 'category' && <CategoryForm row={confirming.row} onSend={send.category} onClose={close} />}
+      {confirming && confirming.act !== 'category' && (
         <ActDialog
           act={{
-            title: t(`${asked.act}Title`, { name }),
+            title: t(`${confirming.act}Title`, { name }),
             reasonLabel: t('reasonShown'),
-            hint: t(`${asked.act}Hint`),
-            submitLabel: t(asked.act),
-            tone: asked.act === 'hide' ? 'danger' : 'brand',
-            send: send[asked.act],
+            hint: t(`${confirming.act}Hint`),
+            submitLabel: t(confirming.act),
+            tone: confirming.act === 'hide' ? 'danger' : 'brand',
+            send: send[confirming.act],
           }}
           onClose={close}
         />

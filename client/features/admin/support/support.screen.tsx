@@ -1,5 +1,5 @@
 import { limits } from '../../../../schema/values/limits';
-import { useAnswerSupportMessageMutation, useSupportMessagesQuery } from '../../../generated/graphql';
+import { useMarkSupportMessageRepliedMutation, useSupportMessagesQuery } from '../../../generated/graphql';
 import type { SupportRow_MessageFragment } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useFailureText } from '../../../platform/apollo/use-failure-text';
@@ -34,10 +34,10 @@ export function Component() {
   const failureText = useFailureText();
   const url = useUrlState();
   const replied = url.get('answered') === '1';
-  const [mark, { busy }] = useAppMutation(useAnswerSupportMessageMutation);
+  const [mark, { busy }] = useAppMutation(useMarkSupportMessageRepliedMutation);
   const refresh = useRefreshCounts('supportMessages');
   const query = useSupportMessagesQuery({
-    variables: { answered: replied, first: size, offset: (url.page - 1) * size },
+    variables: { replied, first: size, offset: (url.page - 1) * size },
     fetchPolicy: 'cache-and-network',
   });
   const response = async ({ id, name }: Row) => {
@@ -114,9 +114,9 @@ function SupportTable({ rows, busy, onResponse }: { rows: readonly Row[]; busy: 
       header: shared('actions'),
       onCard: 'actions',
       cell: (row) =>
-        row.answeredAt ? (
+        row.repliedAt ? (
           <span className="caption">
-            <DateText at={row.answeredAt} withTime /> {row.answeredBy && t('answeredBy', { name: row.answeredBy })}
+            <DateText at={row.repliedAt} withTime /> {row.repliedBy && t('answeredBy', { name: row.repliedBy })}
           </span>
         ) : (
           <Button

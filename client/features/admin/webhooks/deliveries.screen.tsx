@@ -26,14 +26,16 @@ export function Component() {
   const t = useMessages(messages);
   const url = useUrlState();
   const filter = useDeliveryFilter();
-  const [asked, setAsked] = useState<{ readonly act: DeliveryAct; readonly row: PartnerDeliveryRow_DeliveryFragment } | null>(null);
+  const [confirming, setConfirming] = useState<{ readonly act: DeliveryAct; readonly row: PartnerDeliveryRow_DeliveryFragment } | null>(
+    null,
+  );
   const refresh = useRefreshCounts('partnerDeliveries');
   const query = usePartnerDeliveriesQuery({
     variables: { ...filter, first: size, offset: (url.page - 1) * size },
     fetchPolicy: 'cache-and-network',
   });
   const narrowed = Object.values(filter).some((value) => value !== null);
-  const close = () => setAsked(null);
+  const close = () => setConfirming(null);
   const actOn = useDeliveryActs(() => {
     close();
     refresh();
@@ -59,12 +61,12 @@ export function Component() {
             <p className="caption users-found" role="status">
               {t('found', { count: partnerDeliveries.totalCount })}
             </p>
-            <DeliveryTable rows={partnerDeliveries.nodes} onAct={(act, row) => setAsked({ act, row })} />
+            <DeliveryTable rows={partnerDeliveries.nodes} onAct={(act, row) => setConfirming({ act, row })} />
             <Pager page={url.page} totalCount={partnerDeliveries.totalCount} pageSize={size} />
           </>
         )}
       </QueryState>
-      {asked && <ActDialog act={actOn(asked.act, asked.row)} onClose={close} />}
+      {confirming && <ActDialog act={actOn(confirming.act, confirming.row)} onClose={close} />}
     </Page>
   );
 }

@@ -28,12 +28,12 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const parsed = parseRole(params.get('role'));
   const role = pickableRoles.find((one) => one === parsed) ?? null;
-  const asked = params.get('step');
+  const requested = params.get('step');
   const rules = useRegistrationRulesQuery({ fetchPolicy: 'cache-first' });
   const [asksForCode, setAsksForCode] = useState(false);
   const codeRequired = asksForCode || rules.data?.registrationRules.codeRequired === true;
   const steps = role ? stepsOf(role, codeRequired) : [];
-  const step: RegisterStep = isStep(asked) && steps.includes(asked) ? asked : 'you';
+  const step: RegisterStep = isStep(requested) && steps.includes(requested) ? requested : 'you';
 
   const shown = useRef(`${role} ${step}`);
   useEffect(() => {

@@ -28,8 +28,8 @@ export function priceLimits(url: UrlState): { readonly min: string; readonly max
 export const leastStars = (url: UrlState): number | null => url.whole('rating', limits.stars.max);
 
 export function chosenSort(url: UrlState, searching: boolean): ProductSort {
-  const asked = Object.values(ProductSort).find((one) => one === url.get('sort'));
-  return asked ?? (searching ? ProductSort.RELEVANCE : ProductSort.NEWEST);
+  const requested = Object.values(ProductSort).find((one) => one === url.get('sort'));
+  return requested ?? (searching ? ProductSort.RELEVANCE : ProductSort.NEWEST);
 }
 
 /** The address of a result list as the query's variables; odd values count as not given. */

@@ -14,7 +14,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { AccountStatusService } from '../../accounts/account-status.service';
 import { AuditService } from '../../audit/audit.service';
 import type { User } from '../../accounts/user.entity';
-import type { Note } from '../../notifications/notification.types';
+import type { NewNotification } from '../../notifications/notification.types';
 import { NotificationsService } from '../../notifications/notifications.service';
 
 type DecisionTextKey = 'accountApproved' | 'accountRejected' | 'accountSuspended' | 'accountReinstated';
@@ -41,12 +41,12 @@ export class DecisionWriter {
     const actorId = admin.id;
     const account = await this.statuses.change(tx, { userId: accountId, actorId, from, to, reason });
     await this.audit.record(tx, { actorId, action, subjectType: 'account', subjectId: accountId, reason });
-    await this.notifications.notify(tx, { ...noteOf(decision), userId: accountId });
+    await this.notifications.notify(tx, { ...notificationOf(decision), userId: accountId });
     return account;
   }
 }
 
-function noteOf({ textKey, reason }: Decision): Note {
+function notificationOf({ textKey, reason }: Decision): NewNotification {
   const type = NotificationType.ACCOUNT_DECIDED;
   return textKey === 'accountApproved' ? { type, textKey, params: {} } : { type, textKey, params: { reason: reason ?? '' } };
 }

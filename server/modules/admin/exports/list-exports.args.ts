@@ -2,6 +2,7 @@
 import { ArgsType, Field, ID } from 'type-graphql';
 import { MarketStanding } from '../../../../schema/values/moderation';
 import { AccountStatus, Role } from '../../../../schema/values/roles';
+import { renamed } from '../../../platform/graphql/replaced-by';
 
 @ArgsType()
 export class ExportUsersArgs {
@@ -26,7 +27,7 @@ export class ExportProductsArgs {
   @Field(() => String, {
     nullable: true,
     description: 'Slug of a category.',
-    deprecationReason: 'Renamed to categorySlug; removed after 2027-06-01.',
+    deprecationReason: renamed('categorySlug'),
   })
   category?: string | null;
 

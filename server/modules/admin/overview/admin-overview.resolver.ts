@@ -4,6 +4,7 @@ import { Role } from '../../../../schema/values/roles';
 import { Authorized } from '../../../platform/graphql/authorized';
 import type { Viewer } from '../../../platform/security/viewer';
 import { CurrentViewer } from '../../../platform/graphql/viewer-param';
+import { renamed } from '../../../platform/graphql/replaced-by';
 import { AdminOverviewService } from './admin-overview.service';
 import { AdminDesk, AdminOverview } from './admin-overview.types';
 
@@ -21,7 +22,7 @@ export class AdminOverviewResolver {
   @Authorized(Role.ADMIN)
   @Query(() => AdminDesk, {
     description: 'The former name of `adminOverview`.',
-    deprecationReason: 'Renamed to adminOverview; removed after 2027-06-01.',
+    deprecationReason: renamed('adminOverview'),
   })
   adminDesk(@CurrentViewer() viewer: Viewer): Promise<AdminDesk> {
     return this.overview.figures(viewer);

@@ -1,6 +1,7 @@
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { MarketStanding } from '../../../../schema/values/moderation';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
+import { renamed } from '../../../platform/graphql/replaced-by';
 import { ProductView } from '../products/product.types';
 import '../catalogue.enums';
 
@@ -36,7 +37,7 @@ export class ModeratedProductsArgs extends pageArgs() {
   @Field(() => String, {
     nullable: true,
     description: 'Slug of a category.',
-    deprecationReason: 'Renamed to categorySlug; removed after 2027-06-01.',
+    deprecationReason: renamed('categorySlug'),
   })
   category?: string | null;
 

@@ -76,12 +76,12 @@ export class FavouritesService {
 
   /** A visitor's, in the order requested; products that are not on the market for everyone are left out. */
   async quote(favourites: readonly NewFavourite[]): Promise<Favourite[]> {
-    const asked = valid(favourites);
+    const given = valid(favourites);
     const shown = await shownOf(
       this.db,
-      asked.map(({ productId }) => productId),
+      given.map(({ productId }) => productId),
     );
-    const found = asked.filter(({ productId }) => shown.has(productId));
+    const found = given.filter(({ productId }) => shown.has(productId));
     return this.complete(found.map(({ productId, seenPrice }) => ({ id: productId, seenPrice: seenPrice ?? null })));
   }
 

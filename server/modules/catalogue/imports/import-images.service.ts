@@ -30,7 +30,7 @@ const WITHIN_MS = 10_000;
 export class ImageAddresses {
   constructor(
     /** All addresses that were looked for. */
-    private readonly asked: ReadonlySet<string>,
+    private readonly requested: ReadonlySet<string>,
     private readonly imageIds: ReadonlyMap<string, string>,
     private readonly failed: ReadonlySet<string>,
     private readonly allowPrivate: boolean,
@@ -38,7 +38,7 @@ export class ImageAddresses {
 
   /** False where another process has applied the lines these addresses were read of. */
   covers(lines: readonly WaitingLine[]): boolean {
-    return lines.every(({ content }) => addressesOf(content).every((url) => this.asked.has(url)));
+    return lines.every(({ content }) => addressesOf(content).every((url) => this.requested.has(url)));
   }
 
   /** The line with ids in place of addresses. In a preview an address that is not fetched yet counts as an image to come. */

@@ -5,6 +5,7 @@ import { limits } from '../../../../schema/values/limits';
 import { Unit } from '../../../../schema/values/units';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { RepeatedRules, Rules } from '../../../platform/graphql/rules';
+import { renamed } from '../../../platform/graphql/replaced-by';
 import '../catalogue.enums';
 
 @RepeatedRules(productFilterRules)
@@ -19,7 +20,7 @@ export class ProductFilter {
   @Field(() => [ID], {
     nullable: true,
     description: 'Slugs of categories; any of them.',
-    deprecationReason: 'Renamed to categorySlugs; removed after 2027-06-01.',
+    deprecationReason: renamed('categorySlugs'),
   })
   categories?: string[] | null;
 

@@ -72,7 +72,7 @@ export class ProductsService {
         ...{ orderLineId: null, actorId: viewer.id },
       });
       if (draft.addToSellPost) await this.sellPosts.set(tx, productId, true);
-      await this.idempotency.keep(tx, key, viewer.id, productId);
+      await this.idempotency.saveResult(tx, key, viewer.id, productId);
       this.outbox.record(tx, 'PRODUCT_CHANGED', [productId]);
       return productId;
     });

@@ -35,11 +35,11 @@ export function produceBegun(start: string): NearKey[] {
 /** Names that are spelt nearly so: what pg_trgm would find. */
 export function produceLike(text: string): NearKey[] {
   if (text.length < LEAST_LETTERS) return [];
-  const asked = trigramsOf(text);
+  const wanted = trigramsOf(text);
   const scored = words.flatMap((word) => {
-    const shared = [...asked].filter((trigram) => word.trigrams.has(trigram)).length;
-    const likeness = shared / (asked.size + word.trigrams.size - shared);
-    const isLike = likeness >= LEAST_LIKENESS || shared / asked.size >= LEAST_SHARE;
+    const shared = [...wanted].filter((trigram) => word.trigrams.has(trigram)).length;
+    const likeness = shared / (wanted.size + word.trigrams.size - shared);
+    const isLike = likeness >= LEAST_LIKENESS || shared / wanted.size >= LEAST_SHARE;
     return isLike ? [{ word, closeness: word.isName ? likeness : likeness / 2 }] : [];
   });
   return best(scored.toSorted((one, other) => other.closeness - one.closeness));

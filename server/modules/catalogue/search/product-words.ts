@@ -101,6 +101,6 @@ function labelsFor(categorySlug: string): string[] {
   return [...labelsOf(category), ...(group ? [group.en, group.bn] : [])];
 }
 
-function isDerived(inName: ReadonlySet<string>, asked: ReadonlySet<string>): boolean {
-  return DERIVED.some((words) => words.some((word) => inName.has(word)) && !words.some((word) => asked.has(word)));
+function isDerived(inName: ReadonlySet<string>, searched: ReadonlySet<string>): boolean {
+  return DERIVED.some((words) => words.some((word) => inName.has(word)) && !words.some((word) => searched.has(word)));
 }

@@ -1,5 +1,5 @@
 /** From a search to its terms: what to ask the market about its tokens, and what the response makes of them. Pure; SearchReading runs the statement between. */
-import { askedTerm, type AskedTerm, keysOf, type PlaceSet, type SearchTerm, Way } from './search-terms';
+import { searchedTerm, type SearchedTerm, keysOf, type PlaceSet, type SearchTerm, Way } from './search-terms';
 import type { TermKey } from './search-terms.query';
 import { searchWords, type SearchWord } from './search-words';
 
@@ -7,8 +7,8 @@ export type FoundPlaces = (PlaceSet & { readonly isExact: boolean }) | null;
 
 export interface SearchPlan {
   /** The tokens of each term that is asked about: first those of a name of produce together, then one by one. */
-  readonly asked: readonly (readonly SearchWord[])[];
-  /** Of each phrase, how many of `asked` are its tokens one by one. */
+  readonly searched: readonly (readonly SearchWord[])[];
+  /** Of each phrase, how many of `searched` are its tokens one by one. */
   readonly parts: readonly number[];
   readonly isBesideOthers: boolean;
 }
@@ -22,24 +22,24 @@ export function planSearch(search: string): SearchPlan | null {
     parts: phrase.length > 1 ? phrase.flatMap(({ written }) => searchWords(written).map((word) => [word])) : [],
   }));
   return {
-    asked: phrases.flatMap(({ whole, parts }) => [whole, ...parts]),
+    searched: phrases.flatMap(({ whole, parts }) => [whole, ...parts]),
     parts: phrases.map(({ parts }) => parts.length),
     isBesideOthers: words.length > 1,
   };
 }
 
-export function askedTerms({ asked }: SearchPlan, places: readonly FoundPlaces[]): AskedTerm[] {
-  return asked.map((words, at) => askedTerm(words, places[at]?.isExact === true));
+export function searchedTerms({ searched }: SearchPlan, places: readonly FoundPlaces[]): SearchedTerm[] {
+  return searched.map((words, at) => searchedTerm(words, places[at]?.isExact === true));
 }
 
 /** A name of produce as one term; where nothing has it, each of its tokens. */
 export function termsOf(
-  { asked, parts, isBesideOthers }: SearchPlan,
+  { searched, parts, isBesideOthers }: SearchPlan,
   places: readonly FoundPlaces[],
   found: readonly TermKey[],
 ): SearchTerm[] {
   const wanted = ofFullNames(found);
-  const terms = asked.map((words, at): SearchTerm => {
+  const terms = searched.map((words, at): SearchTerm => {
     const mine = wanted.filter((key) => key.at === at + 1);
     const { keys, isInText, products } = keysOf(mine, isBesideOthers);
     const sellerIds = mine.filter(({ way }) => way === Way.SELLER).map(({ word }) => word);

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/sql';
 import type { MarketQuestion } from '../market/market-filter.query';
 import { PlaceWords } from './place-words.service';
 import { hasAllTerms } from './search-page.query';
-import { askedTerms, planSearch, termsOf } from './search-plan';
+import { searchedTerms, planSearch, termsOf } from './search-plan';
 import type { SearchTerm } from './search-terms';
 import { type Reader, termKeys } from './search-terms.query';
 import type { SearchWord } from './search-words';
@@ -19,8 +19,8 @@ export class SearchReading {
     if (!search?.trim()) return null;
     const plan = planSearch(search);
     if (!plan) return [];
-    const places = await Promise.all(plan.asked.map((words) => this.placesOf(words)));
-    return termsOf(plan, places, await termKeys(db, askedTerms(plan, places), reader, plan.isBesideOthers));
+    const places = await Promise.all(plan.searched.map((words) => this.placesOf(words)));
+    return termsOf(plan, places, await termKeys(db, searchedTerms(plan, places), reader, plan.isBesideOthers));
   }
 
   /** The question itself where anything has all its terms; else what has one of those that name produce, or sound so. */

@@ -2,7 +2,7 @@
 import { column, columns, float, int, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import { Params } from '../market/keyset';
-import { type AskedTerm, Way } from './search-terms';
+import { type SearchedTerm, Way } from './search-terms';
 
 /** Up to here products of a word are counted, to begin with the rarest. */
 const COUNTED = 500;
@@ -44,13 +44,13 @@ export function readableSql(entry: string, { seesBusinessPosts, viewerId }: Read
 
 /** Yields TermKeys, only of products that the viewer may see; `isCounted`: with how many there are. */
 /** The keys of the terms, and the sellers of that name, that the viewer may see. */
-export function termKeys(db: Db, terms: readonly AskedTerm[], reader: Reader, isCounted: boolean): Promise<TermKey[]> {
+export function termKeys(db: Db, terms: readonly SearchedTerm[], reader: Reader, isCounted: boolean): Promise<TermKey[]> {
   const statement = termsStatement(terms, reader, isCounted);
   return select(db, termKey, () => statement.text, statement.params);
 }
 
 export function termsStatement(
-  terms: readonly AskedTerm[],
+  terms: readonly SearchedTerm[],
   reader: Reader,
   isCounted: boolean,
 ): { readonly text: string; readonly params: readonly unknown[] } {
@@ -85,37 +85,37 @@ export function termsStatement(
   const counted = `(SELECT count(*)::int FROM (SELECT 1 FROM product_words entry WHERE entry.word = found.word LIMIT ${COUNTED + 1}) counted)`;
   const sellers = terms.some(({ seller }) => seller !== null)
     ? `SELECT position::int AS at, named.id::text AS word FROM (
-         SELECT s.id, ARRAY (SELECT position FROM asked WHERE ${SELLER_NAMES} LIKE asked.seller) AS has
+         SELECT s.id, ARRAY (SELECT position FROM searched WHERE ${SELLER_NAMES} LIKE searched.seller) AS has
          FROM users s WHERE s.status = 'APPROVED' AND s.role <> 'CONSUMER' AND ${SELLER_NAMES} LIKE ANY (${list(
            terms.flatMap(({ seller }) => seller ?? []),
            'text',
          )})
-         ORDER BY cardinality(ARRAY (SELECT 1 FROM asked WHERE ${SELLER_NAMES} LIKE asked.seller)) DESC, s.id LIMIT ${SELLERS}) named, unnest(named.has) position`
+         ORDER BY cardinality(ARRAY (SELECT 1 FROM searched WHERE ${SELLER_NAMES} LIKE searched.seller)) DESC, s.id LIMIT ${SELLERS}) named, unnest(named.has) position`
     : 'SELECT NULL::int AS at, NULL::text AS word WHERE false';
   return {
-    text: `WITH asked AS MATERIALIZED (
+    text: `WITH searched AS MATERIALIZED (
        SELECT * FROM unnest(${of('begins')}, ${of('holds')}, ${of('sounds')}, ${of('reads')}, ${of('seller')})
-         WITH ORDINALITY AS asked (begins, holds, sounds, reads, seller, position)
+         WITH ORDINALITY AS searched (begins, holds, sounds, reads, seller, position)
      ), given AS MATERIALIZED (
        SELECT * FROM unnest(${givenLists.join(', ')}) AS given (at, word, way, closeness) WHERE ${isRead('given.word')}
      ), begun AS MATERIALIZED (
-       SELECT position AS at, found.word FROM asked, LATERAL (
-         SELECT m.word FROM market_words m WHERE m.word > asked.begins AND m.word < asked.begins || U&'\\+10FFFF' AND ${isRead('m.word')}
+       SELECT position AS at, found.word FROM searched, LATERAL (
+         SELECT m.word FROM market_words m WHERE m.word > searched.begins AND m.word < searched.begins || U&'\\+10FFFF' AND ${isRead('m.word')}
          ORDER BY m.word LIMIT ${WORDS}) found
      ), held AS MATERIALIZED (
-       SELECT position AS at, found.word FROM asked, LATERAL (
-         SELECT m.word FROM market_words m WHERE m.word LIKE asked.holds AND ${isRead('m.word')} LIMIT ${WORDS}) found
+       SELECT position AS at, found.word FROM searched, LATERAL (
+         SELECT m.word FROM market_words m WHERE m.word LIKE searched.holds AND ${isRead('m.word')} LIMIT ${WORDS}) found
        WHERE position NOT IN (SELECT at FROM given WHERE way <= ${Way.BEGUN} UNION ALL SELECT at FROM begun)
      ), sellers AS MATERIALIZED (${sellers}
      ), likely AS (
-       SELECT position AS at, found.word, found.closeness FROM asked, LATERAL (
-         SELECT m.word, similarity(m.word, asked.reads)::float8 AS closeness FROM market_words m
-         WHERE m.word % asked.reads AND similarity(m.word, asked.reads) >= ${LIKENESS} AND ${isRead('m.word')} ORDER BY 2 DESC, 1 LIMIT ${WORDS}) found
+       SELECT position AS at, found.word, found.closeness FROM searched, LATERAL (
+         SELECT m.word, similarity(m.word, searched.reads)::float8 AS closeness FROM market_words m
+         WHERE m.word % searched.reads AND similarity(m.word, searched.reads) >= ${LIKENESS} AND ${isRead('m.word')} ORDER BY 2 DESC, 1 LIMIT ${WORDS}) found
        WHERE position NOT IN (SELECT at FROM given WHERE way <= ${Way.BEGUN} OR closeness >= ${LIKELY_PRODUCE} UNION ALL SELECT at FROM begun UNION ALL SELECT at FROM held
          UNION ALL SELECT at FROM sellers)
      ), sounding AS (
-       SELECT position AS at, found.word FROM asked, LATERAL (
-         SELECT m.word FROM market_words m WHERE m.sound = asked.sounds AND m.sound <> '' AND m.word <> asked.reads AND ${isRead('m.word')} LIMIT ${WORDS}) found
+       SELECT position AS at, found.word FROM searched, LATERAL (
+         SELECT m.word FROM market_words m WHERE m.sound = searched.sounds AND m.sound <> '' AND m.word <> searched.reads AND ${isRead('m.word')} LIMIT ${WORDS}) found
      ), found AS (
        SELECT at, word, way, closeness FROM given
        UNION ALL SELECT at, word, ${Way.BEGUN}, 1 FROM begun

@@ -39,7 +39,7 @@ interface AskedKey {
 }
 
 /** One term as the statement gets it; what is null is not looked for. */
-export interface AskedTerm {
+export interface SearchedTerm {
   readonly words: readonly SearchWord[];
   readonly keys: readonly AskedKey[];
   readonly begins: string | null;
@@ -62,7 +62,7 @@ const LEAST_LETTERS = 3;
 const HELD_FROM = 4;
 const ABOUT_SELLER = 3;
 
-export function askedTerm(words: readonly SearchWord[], isPlace: boolean): AskedTerm {
+export function searchedTerm(words: readonly SearchWord[], isPlace: boolean): SearchedTerm {
   const [word] = words;
   if (!word) throw new Error('A term has a word.');
   const { text, base, written, produce, keys, pattern, soundPattern } = word;

@@ -55,7 +55,7 @@ export class SellPostTermsService {
       const opened = await this.idempotency.resultOf(tx, key, request);
       if (opened) return opened;
       const post = await this.publishIn(tx, viewer, productId, terms);
-      await this.idempotency.keep(tx, key, viewer.id, post);
+      await this.idempotency.saveResult(tx, key, viewer.id, post);
       return post;
     });
     return this.reader.one(id);

@@ -4,6 +4,7 @@ import { Audience, SellPostState } from '../../../../schema/values/catalogue';
 import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Rules } from '../../../platform/graphql/rules';
+import { renamed } from '../../../platform/graphql/replaced-by';
 import '../catalogue.enums';
 
 @InputType({ description: 'A lower price from a quantity on.' })
@@ -42,7 +43,7 @@ export class SellPostTermsInput {
   @Field(() => String, {
     nullable: true,
     description: 'The day it was harvested, YYYY-MM-DD; harvestDate goes before it.',
-    deprecationReason: 'Renamed to harvestDate; removed after 2027-06-01.',
+    deprecationReason: renamed('harvestDate'),
   })
   harvestedOn?: string | null;
 }

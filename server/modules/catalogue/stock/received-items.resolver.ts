@@ -7,6 +7,7 @@ import type { Page } from '../../../platform/paging/page';
 import type { RequestContext } from '../../../platform/graphql/context';
 import type { Viewer } from '../../../platform/security/viewer';
 import { Context, CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-param';
+import { renamed } from '../../../platform/graphql/replaced-by';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { ProductReader } from '../products/product-reader.service';
 import { ProductView } from '../products/product.types';
@@ -44,7 +45,7 @@ export class ReceivedItemsResolver {
   @Authorized(...businessBuyers)
   @Query(() => ReceivedGoodsConnection, {
     description: 'What the trader bought and has received, latest first.',
-    deprecationReason: 'Renamed to receivedItems; removed after 2027-06-01.',
+    deprecationReason: renamed('receivedItems'),
   })
   receivedGoods(
     @CurrentViewer() viewer: Viewer,
@@ -71,7 +72,7 @@ export class ReceivedItemsResolver {
   @Authorized(...businessBuyers)
   @Mutation(() => ProductView, {
     description: "Creates a product from received items, with the trader's own price; its provenance shows the source.",
-    deprecationReason: 'Renamed to relistItems; removed after 2027-06-01.',
+    deprecationReason: renamed('relistItems'),
   })
   relistGoods(
     @CurrentViewer() viewer: Viewer,

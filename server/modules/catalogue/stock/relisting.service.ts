@@ -63,8 +63,8 @@ export class RelistingService {
     assertMay(mayReceiveItems(viewer));
     const id = await inTransaction(this.db, async (tx) => {
       // the former name of relistItems, under which a request may have been stored before the rename
-      const asked = { userId: viewer.id, operation: 'relistGoods', body: inFixedOrder(request) };
-      const made = await this.idempotency.resultOf(tx, key, asked);
+      const keyed = { userId: viewer.id, operation: 'relistGoods', body: inFixedOrder(request) };
+      const made = await this.idempotency.resultOf(tx, key, keyed);
       if (made) return made;
       const receipt = isUuid(request.receiptId) ? await lockReceipt(tx, request.receiptId, viewer.id) : null;
       if (!receipt) throw notFound();
@@ -76,7 +76,7 @@ export class RelistingService {
       await this.fill(tx, viewer, productId, request.quantity, measure, receipt);
       if (request.terms) await this.terms.publishIn(tx, viewer, productId, request.terms);
       else if (request.addToSellPost) await this.sellPosts.set(tx, productId, true);
-      await this.idempotency.keep(tx, key, viewer.id, productId);
+      await this.idempotency.saveResult(tx, key, viewer.id, productId);
       return productId;
     });
     return this.reader.one(id);

@@ -54,7 +54,7 @@ export class AdminCouponsService {
         startsAt: later,
       });
       if (id === null) throw conflict('coupon.codeTaken', { status: 'TAKEN' }, { field: 'code' });
-      await this.idempotency.keep(tx, key, admin.id, id);
+      await this.idempotency.saveResult(tx, key, admin.id, id);
       await this.record(tx, admin, 'coupon.created', id, reason);
       return byId(tx, id);
     });

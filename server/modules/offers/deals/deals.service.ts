@@ -21,7 +21,7 @@ import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { MarketChanges } from '../../../platform/events/market-changes';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { AuditService } from '../../audit/audit.service';
-import type { Note } from '../../notifications/notification.types';
+import type { NewNotification } from '../../notifications/notification.types';
 import { NotificationsService } from '../../notifications/notifications.service';
 import { DealReader } from './deal-reader.service';
 import { assertMayCount, dealFrom } from './deal-terms';
@@ -66,7 +66,7 @@ export class DealsService {
         throw conflict('deal.proposedAlready', { status: 'PROPOSED' }, { field: 'endsAt' });
       const isProposal = financedBy === FinancedBy.SELLER;
       const id = isProposal ? await this.store.propose(tx, deal) : await this.store.add(tx, deal, product.price);
-      await this.idempotency.keep(tx, key, admin.id, id);
+      await this.idempotency.saveResult(tx, key, admin.id, id);
       await this.record(tx, admin, 'deal.created', id, reason, { productId, percent, financedBy });
       const params = { product: product.name, percent, from: dhakaDay(deal.from ?? new Date()), until: dhakaDay(endsAt), reason };
       await this.notify(tx, product, { ...about(product), textKey: isProposal ? 'dealProposed' : 'dealMade', params });
@@ -104,8 +104,8 @@ export class DealsService {
     await this.audit.record(tx, { actorId: admin.id, action, subjectType: 'deal', subjectId, reason, ...(details && { details }) });
   }
 
-  private notify(tx: EntityManager, { sellerId }: DealtProduct, note: Note): Promise<void> {
-    return this.notifications.notify(tx, { ...note, userId: sellerId });
+  private notify(tx: EntityManager, { sellerId }: DealtProduct, notification: NewNotification): Promise<void> {
+    return this.notifications.notify(tx, { ...notification, userId: sellerId });
   }
 }
 

@@ -47,7 +47,7 @@ export class MyDealsService {
       await assertMayCount(this.store, tx, product, window);
       const whose = { madeBy: DealMaker.SELLER, financedBy: FinancedBy.SELLER, reason: null };
       const id = await this.store.add(tx, { productId, percent, ...whose, ...window }, product.price);
-      await this.idempotency.keep(tx, key, seller.id, id);
+      await this.idempotency.saveResult(tx, key, seller.id, id);
       return this.reader.byId(tx, id);
     });
   }

@@ -7,6 +7,7 @@ import type { Page } from '../../../platform/paging/page';
 import type { RequestContext } from '../../../platform/graphql/context';
 import type { Viewer } from '../../../platform/security/viewer';
 import { Context, CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-param';
+import { renamed } from '../../../platform/graphql/replaced-by';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { AdminOrdersCsvService } from './admin-orders-csv.service';
 import { AdminOrderFilter, AdminOrderPageArgs, DeskOrderFilter } from './admin-orders.inputs';
@@ -47,7 +48,7 @@ export class AdminOrdersResolver {
   @Authorized(Role.ADMIN)
   @Query(() => OrderConnection, {
     description: 'The former name of `adminOrders`.',
-    deprecationReason: 'Renamed to adminOrders; removed after 2027-06-01.',
+    deprecationReason: renamed('adminOrders'),
   })
   deskOrders(
     @CurrentViewer() viewer: Viewer,
@@ -61,7 +62,7 @@ export class AdminOrdersResolver {
   @Query(() => CsvFile, {
     complexity: CSV_COST,
     description: 'The former name of `adminOrdersCsv`.',
-    deprecationReason: 'Renamed to adminOrdersCsv; removed after 2027-06-01.',
+    deprecationReason: renamed('adminOrdersCsv'),
   })
   deskOrdersCsv(
     @CurrentViewer() viewer: Viewer,
@@ -75,11 +76,25 @@ export class AdminOrdersResolver {
   @Mutation(() => Order, {
     description: 'Admin: a comment on an order; its buyer and its seller are notified, and its status does not change.',
   })
+  commentOrder(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, { description: 'The order.' }) id: string,
+    @Arg('comment', () => String, { description: 'What buyer and seller read.' }) comment: string,
+  ): Promise<Order> {
+    return this.orders.comment(viewer, id, comment, key);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Order, {
+    description: 'The former name of `commentOrder`.',
+    deprecationReason: renamed('commentOrder'),
+  })
   noteOrder(
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,
     @Arg('id', () => ID, { description: 'The order.' }) id: string,
-    @Arg('note', () => String, { description: 'What is to be known of it.' }) note: string,
+    @Arg('note', () => String, { description: 'What buyer and seller read.' }) note: string,
   ): Promise<Order> {
     return this.orders.comment(viewer, id, note, key);
   }

@@ -11,10 +11,10 @@ export function problemPath(index: number, kind: ProblemKind): string {
 }
 
 /** In the order of the lines. A product that is not among the priced lines does not exist for this buyer: it is unavailable, whatever the reason. */
-export function problemsOfLines(asked: readonly WantedLine[], priced: readonly PricedLine[]): ErrorProblem[] {
+export function problemsOfLines(wanted: readonly WantedLine[], priced: readonly PricedLine[]): ErrorProblem[] {
   const found = new Map(priced.map(({ item, line }) => [item.productId, line.problems]));
-  return addUp(asked).flatMap(({ productId }) => {
-    const index = asked.findIndex((line) => line.productId.toLowerCase() === productId);
+  return addUp(wanted).flatMap(({ productId }) => {
+    const index = wanted.findIndex((line) => line.productId.toLowerCase() === productId);
     const problems = found.get(productId) ?? [{ kind: 'UNAVAILABLE' as const, value: null }];
     return problems.map(({ kind, value }) => ({ path: problemPath(index, kind), productId, kind, value }));
   });

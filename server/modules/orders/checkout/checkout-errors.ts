@@ -10,16 +10,16 @@ import type { PricedLine } from '../cart/price-cart';
 import type { SaleItem, Shopper, WantedLine } from '../cart/sale-item';
 
 /** A changed price alone does not reject a purchase: `expectedTotal` does. */
-export function assertNoProblems(asked: readonly WantedLine[], priced: readonly PricedLine[], buyer: Shopper): void {
-  const problems = problemsOfLines(asked, priced).filter(({ kind }) => kind !== CartProblemKind.PRICE_CHANGED);
+export function assertNoProblems(wanted: readonly WantedLine[], priced: readonly PricedLine[], buyer: Shopper): void {
+  const problems = problemsOfLines(wanted, priced).filter(({ kind }) => kind !== CartProblemKind.PRICE_CHANGED);
   const items = new Map(priced.map(({ item }) => [item.productId, item]));
   const [first] = problems;
   if (first) throw rejection(first, problems, items, buyer);
 }
 
 /** The market asks another total than the one the buyer was shown; lines whose seen price was sent are named. */
-export function totalChanged(total: string, asked: readonly WantedLine[], priced: readonly PricedLine[]): AppError {
-  const problems = problemsOfLines(asked, priced);
+export function totalChanged(total: string, wanted: readonly WantedLine[], priced: readonly PricedLine[]): AppError {
+  const problems = problemsOfLines(wanted, priced);
   return new AppError('CONFLICT', 'order.totalChanged', undefined, undefined, {
     current: { total },
     ...(problems.length > 0 && { problems }),
@@ -27,10 +27,10 @@ export function totalChanged(total: string, asked: readonly WantedLine[], priced
 }
 
 /** Others were quicker between the look at the stock and its reservation. */
-export function outOfStock(shortages: readonly [Shortage, ...Shortage[]], asked: readonly WantedLine[]): AppError {
+export function outOfStock(shortages: readonly [Shortage, ...Shortage[]], wanted: readonly WantedLine[]): AppError {
   const problems = shortages.map(({ productId, available }) => {
     const kind = money(available).lte(0) ? CartProblemKind.OUT_OF_STOCK : CartProblemKind.LESS_STOCK;
-    const index = asked.findIndex((line) => line.productId.toLowerCase() === productId);
+    const index = wanted.findIndex((line) => line.productId.toLowerCase() === productId);
     return { path: problemPath(index, kind), productId, kind, value: toQuantity(available) };
   });
   const [{ name, available }] = shortages;

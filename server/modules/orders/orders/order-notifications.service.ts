@@ -8,7 +8,7 @@ import { sitePages } from '../../../../schema/values/site-routes';
 import type { OrderTransition } from '../../../../schema/values/order-moves';
 import type { DeliveryFailure } from '../../../../schema/values/order-states';
 import { NotificationType } from '../../../../schema/values/notifications';
-import type { Note } from '../../notifications/notification.types';
+import type { NewNotification } from '../../notifications/notification.types';
 import { NotificationsService, type Notifying, type Recipient } from '../../notifications/notifications.service';
 import type { Order } from './order.entity';
 import { type OrderFacts, orderFacts } from './order-notifications.query';
@@ -21,7 +21,7 @@ export interface OrderMove {
   readonly reason: string | null;
 }
 
-type Addressed = Note & { readonly userId: string };
+type Addressed = NewNotification & { readonly userId: string };
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -64,7 +64,11 @@ export class OrderNotificationsService {
   /** Notifies both sides of an admin's comment. */
   async commented(tx: EntityManager, { id }: Order, comment: string): Promise<void> {
     for (const facts of await this.factsOf(tx, [id], null)) {
-      const content: Note = { type: NotificationType.ORDER_CHANGED, textKey: 'orderNoted', params: { order: facts.order, note: comment } };
+      const content: NewNotification = {
+        type: NotificationType.ORDER_CHANGED,
+        textKey: 'orderCommented',
+        params: { order: facts.order, note: comment },
+      };
       await this.notify(tx, [toBuyer(facts, content), toSeller(facts, content)]);
     }
   }
@@ -122,7 +126,7 @@ function contentsOf(
   }
 }
 
-function failureContent(failure: DeliveryFailure, params: { seller: string; order: string; reason: string }): Note {
+function failureContent(failure: DeliveryFailure, params: { seller: string; order: string; reason: string }): NewNotification {
   const type = NotificationType.ORDER_CHANGED;
   switch (failure) {
     case 'REFUSED':
@@ -136,27 +140,27 @@ function failureContent(failure: DeliveryFailure, params: { seller: string; orde
   }
 }
 
-function paymentContent({ seller, order, total }: OrderFacts, step: SellerPaymentStep, reason: string): Note {
+function paymentContent({ seller, order, total }: OrderFacts, step: SellerPaymentStep, reason: string): NewNotification {
   const type = NotificationType.ORDER_CHANGED;
   switch (step) {
     case 'CONFIRM':
       return { type, textKey: 'paymentConfirmed', params: { seller, order, total } };
     case 'REJECT':
-      return { type, textKey: 'paymentRefused', params: { seller, order, reason } };
+      return { type, textKey: 'paymentRejected', params: { seller, order, reason } };
     case 'REFUND':
       return { type, textKey: 'paymentRefunded', params: { seller, order, total, reason } };
   }
 }
 
-function toBuyer(facts: OrderFacts, content: Note): Addressed {
+function toBuyer(facts: OrderFacts, content: NewNotification): Addressed {
   return { ...content, userId: facts.buyerId, link: `/orders/${facts.orderId}`, imageId: facts.imageId };
 }
 
-function toSeller(facts: OrderFacts, content: Note): Addressed {
+function toSeller(facts: OrderFacts, content: NewNotification): Addressed {
   return { ...content, userId: facts.sellerId, link: `${sitePages.sales[facts.sellerRole].path}/${facts.orderId}`, imageId: facts.imageId };
 }
 
 /** The user who did it knows already. */
-function toOthers(facts: OrderFacts, actorId: string | null, content: Note): Addressed[] {
+function toOthers(facts: OrderFacts, actorId: string | null, content: NewNotification): Addressed[] {
   return [toBuyer(facts, content), toSeller(facts, content)].filter(({ userId }) => userId !== actorId);
 }

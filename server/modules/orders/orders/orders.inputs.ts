@@ -4,11 +4,9 @@ import { limits } from '../../../../schema/values/limits';
 import { OrderState } from '../../../../schema/values/order-states';
 import { OrderProgress, OrderStatus } from '../../../../schema/values/orders';
 import { pageArgs } from '../../../platform/graphql/connection';
+import { renamed } from '../../../platform/graphql/replaced-by';
 import { Rules } from '../../../platform/graphql/rules';
 import './order.enums';
-
-/** The reason of a field that has another name now. */
-const renamed = (to: string) => `Renamed to ${to}; removed after 2027-06-01.`;
 
 @Rules(orderFilterRules)
 @InputType({ description: 'Which orders.' })

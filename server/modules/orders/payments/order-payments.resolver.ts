@@ -4,6 +4,7 @@ import { sellingRoles } from '../../../../schema/values/roles';
 import { Authorized } from '../../../platform/graphql/authorized';
 import type { Viewer } from '../../../platform/security/viewer';
 import { CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-param';
+import { renamed } from '../../../platform/graphql/replaced-by';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { buyingRoles } from '../../../../schema/values/trade';
 import { PaymentClaimInput } from './payment-claim.inputs';
@@ -52,7 +53,7 @@ export class OrderPaymentsResolver {
   @Authorized(...sellingRoles)
   @Mutation(() => Order, {
     description: 'The seller did not receive the mobile payment that the buyer reported: CLAIMED becomes UNPAID.',
-    deprecationReason: 'Renamed to rejectPayment; removed after 2027-06-01.',
+    deprecationReason: renamed('rejectPayment'),
   })
   refusePayment(
     @CurrentViewer() viewer: Viewer,

@@ -88,7 +88,7 @@ export class WebhooksService {
   /** What a name resolves to is checked with each delivery; an address itself at once. */
   private check(viewer: Viewer, { url }: WebhookTerms): void {
     assertMay(mayManageWebhooks(viewer));
-    if (!isAllowedTarget(url, this.config.webhookAllowPrivate)) throw invalidInput([{ field: 'url', key: 'webhook.urlRefused' }]);
+    if (!isAllowedTarget(url, this.config.webhookAllowPrivate)) throw invalidInput([{ field: 'url', key: 'webhook.urlRejected' }]);
   }
 }
 

@@ -67,16 +67,16 @@ export class KnownOperations {
     context: HttpContext,
   ): Promise<HTTPGraphQLResponse | null> {
     const contentType = this.contentTypes.get(accept ?? '');
-    const asked = cost === undefined ? this.find(body) : null;
-    if (!asked || contentType === undefined) return null;
+    const operation = cost === undefined ? this.find(body) : null;
+    if (!operation || contentType === undefined) return null;
     const { schema, limiter } = this;
     try {
-      await checkOperation({ schema, ...asked, context }, limiter);
+      await checkOperation({ schema, ...operation, context }, limiter);
     } catch (error) {
       context.outcome = { rejection: error };
       return null;
     }
-    const result = await this.runner.run({ schema, ...asked, context });
+    const result = await this.runner.run({ schema, ...operation, context });
     if (!result || result.errors || result.data === undefined) {
       context.outcome = { result };
       return null;

@@ -81,9 +81,9 @@ export class VisitorReads {
   }
 
   /** `isGet`: the address names all of it, so browsers and proxies may hold it for as long as it lives here. */
-  async send({ headers: asked }: IncomingMessage, read: StoredRead, isGet: boolean): Promise<SentRead> {
+  async send({ headers: requested }: IncomingMessage, read: StoredRead, isGet: boolean): Promise<SentRead> {
     const age = String(Math.max(0, Math.floor((this.cache.now() - read.madeAt) / 1000)));
-    const encoding = acceptedEncoding(asked['accept-encoding']);
+    const encoding = acceptedEncoding(requested['accept-encoding']);
     const found = encoding && read.packed(encoding);
     const packed = found === null || Buffer.isBuffer(found) ? found : await found;
     const headers: Record<string, string> = { 'content-type': read.contentType, age };
@@ -92,7 +92,7 @@ export class VisitorReads {
     const etag = `"${read.etag()}-${(packed && encoding) ?? 'identity'}"`;
     headers.etag = etag;
     headers['cache-control'] = `public, max-age=${this.cache.settings.secondsFresh}`;
-    const isKnown = asked['if-none-match']?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === etag);
+    const isKnown = requested['if-none-match']?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === etag);
     return isKnown ? { status: 304, headers, content: '' } : { status: 200, headers, content: packed ?? read.plain };
   }
 

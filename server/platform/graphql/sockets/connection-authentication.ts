@@ -64,8 +64,8 @@ export class ConnectionAuthentication {
       extra.close(TOO_MANY, 'Too many sockets');
       return false;
     }
-    const asked = typeof params.language === 'string' ? readLanguage(params.language) : null;
-    const language = asked ?? readerLanguage(extra.request.headers['accept-language'], identity);
+    const requested = typeof params.language === 'string' ? readLanguage(params.language) : null;
+    const language = requested ?? readerLanguage(extra.request.headers['accept-language'], identity);
     extra.member = { viewer, credential: identity.credential, language };
     if (!viewer) return true;
     this.leaveWhenRevoked(viewer, extra);

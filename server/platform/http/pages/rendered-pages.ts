@@ -89,8 +89,8 @@ function choicesOf(request: Request): { readonly language: Language; readonly sp
 
 /** What the next page is shown in, also where no script runs: links do not repeat `?lang=`. */
 function rememberLanguage(request: Request, response: Response): void {
-  const asked = known(request.query.lang);
-  if (asked) response.append('set-cookie', `${visitLanguageCookie}=${asked}; Path=/; SameSite=Lax`);
+  const requested = known(request.query.lang);
+  if (requested) response.append('set-cookie', `${visitLanguageCookie}=${requested}; Path=/; SameSite=Lax`);
 }
 
 function withoutLanguage(address: string): string {

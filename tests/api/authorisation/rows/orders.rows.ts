@@ -152,13 +152,14 @@ export const rows: readonly Row[] = [
   { operation: 'Query.adminOrdersCsv', outcome: okFor('ADMIN'), call: () => gql('{ adminOrdersCsv { rowCount } }') },
   { operation: 'Query.deskOrders', outcome: okFor('ADMIN'), call: () => gql('{ deskOrders { totalCount } }') },
   { operation: 'Query.deskOrdersCsv', outcome: okFor('ADMIN'), call: () => gql('{ deskOrdersCsv { rowCount } }') },
-  {
-    operation: 'Mutation.noteOrder',
+  ...(['commentOrder', 'noteOrder'] as const).map((name): Row => ({
+    operation: `Mutation.${name}`,
     outcome: okFor('ADMIN'),
     own: anyOrder,
     others: 'ok',
-    call: ({ id }) => gql('mutation ($id: ID!) { noteOrder(id: $id, note: "Called both") { id } }', { id }),
-  },
+    call: ({ id }) =>
+      gql(`mutation ($id: ID!) { ${name}(id: $id, ${name === 'noteOrder' ? 'note' : 'comment'}: "Called both") { id } }`, { id }),
+  })),
   { operation: 'Query.marketTerms', outcome: everybody, call: () => gql('{ marketTerms { approvalHours } }') },
   {
     operation: 'Mutation.createSupportMessage',
@@ -169,11 +170,11 @@ export const rows: readonly Row[] = [
       }),
   },
   { operation: 'Query.supportMessages', outcome: okFor('ADMIN'), call: () => gql('{ supportMessages { totalCount } }') },
-  {
-    operation: 'Mutation.answerSupportMessage',
+  ...['markSupportMessageReplied', 'answerSupportMessage'].map((name): Row => ({
+    operation: `Mutation.${name}`,
     outcome: okFor('ADMIN'),
     own: supportMessage,
     others: 'ok',
-    call: ({ id }) => gql('mutation ($id: ID!) { answerSupportMessage(id: $id) { id } }', { id }),
-  },
+    call: ({ id }) => gql(`mutation ($id: ID!) { ${name}(id: $id) { id } }`, { id }),
+  })),
 ];

@@ -95,7 +95,8 @@ const PARTNERS = `
   INSERT INTO audit_events (actor_id, action, subject_type, subject_id, reason, created_at) VALUES
     (${uuid(1)}, 'webhook.disabled', 'webhook', ${uuid(83)}, 'Floods a stranger', '2026-02-20T00:00:00Z');
   INSERT INTO approval_events (user_id, actor_id, from_status, to_status) VALUES (${uuid(2)}, ${uuid(1)}, 'PENDING', 'APPROVED');
-  INSERT INTO notifications (user_id, type, text_key, params, image_id) VALUES (${uuid(2)}, 'ORDER', 'order.placed', '{"trackingNumber": "HB-1"}', ${uuid(10)});
+  INSERT INTO notifications (user_id, type, text_key, params, image_id) VALUES (${uuid(2)}, 'ORDER', 'order.placed', '{"trackingNumber": "HB-1"}', ${uuid(10)}),
+    (${uuid(4)}, 'ORDER', 'paymentRefused', '{"order": "HB-1"}', NULL), (${uuid(4)}, 'ORDER', 'orderNoted', '{"order": "HB-1"}', NULL);
   INSERT INTO announcements (actor_id, type, publish_at) VALUES (${uuid(1)}, 'MAINTENANCE', '2026-03-01T00:00:00Z');
   INSERT INTO support_messages (user_id, name, phone, order_id, body) VALUES (${uuid(4)}, 'Nusrat', '01700000094', ${uuid(43)}, 'Where is it?');
   INSERT INTO price_medians (category_slug, district_id, span, starts_on, asked_median, asked_count) VALUES ('potato', 0, 'WEEK', '2026-02-23', 30, 8);

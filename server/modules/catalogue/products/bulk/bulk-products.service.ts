@@ -53,7 +53,7 @@ export class BulkProductsService {
       const earlier = await this.idempotency.resultOf(tx, key, request);
       if (earlier !== null) return JSON.parse(earlier) as BulkOutcome[]; // written two lines below
       const made = await this.each(tx, viewer, change);
-      await this.idempotency.keep(tx, key, viewer.id, JSON.stringify(made));
+      await this.idempotency.saveResult(tx, key, viewer.id, JSON.stringify(made));
       return made;
     });
     const left = await this.ownOf(

@@ -3,6 +3,7 @@ import { myProductFilterRules } from '../../../../../schema/rules/search.rules';
 import { MyProductStatus } from '../../../../../schema/values/catalogue';
 import { limits } from '../../../../../schema/values/limits';
 import { Rules } from '../../../../platform/graphql/rules';
+import { renamed } from '../../../../platform/graphql/replaced-by';
 import '../../catalogue.enums';
 
 @Rules(myProductFilterRules)
@@ -17,7 +18,7 @@ export class MyProductFilter {
   @Field(() => ID, {
     nullable: true,
     description: 'Slug of a category.',
-    deprecationReason: 'Renamed to categorySlug; removed after 2027-06-01.',
+    deprecationReason: renamed('categorySlug'),
   })
   category?: string | null;
 

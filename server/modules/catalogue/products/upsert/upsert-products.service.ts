@@ -130,7 +130,7 @@ export class UpsertProductsService {
         const isRejected = errorPolicy === ErrorPolicy.REJECT_EVERYTHING && plans.some(({ status }) => status === 'FAILED');
         if (dryRun || isRejected) throw new NothingStored({ isStored: false, rows: plans.map(planned) });
         const outcome = { isStored: true, rows: await this.write(tx, viewer, plans) };
-        await this.idempotency.keep(tx, key, viewer.id, JSON.stringify(outcome));
+        await this.idempotency.saveResult(tx, key, viewer.id, JSON.stringify(outcome));
         return outcome;
       });
     } catch (error) {
