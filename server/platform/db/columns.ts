@@ -75,6 +75,16 @@ export function shape<F extends Readonly<Record<string, Read<unknown>>>>(fields:
   };
 }
 
+/** The same, where each field may be missing; a field that is not declared is left out. */
+export function someOf<F extends Readonly<Record<string, Read<unknown>>>>(fields: F): Read<{ [K in keyof F]?: ReturnType<F[K]> }> {
+  const all = Object.entries(fields);
+  return (value, column) => {
+    const given = record<unknown>((item) => item)(value, column);
+    const entries = all.filter(([key]) => key in given).map(([key, read]) => [key, read(given[key], `${column}.${key}`)]);
+    return Object.fromEntries(entries) as { [K in keyof F]?: ReturnType<F[K]> };
+  };
+}
+
 export function column<T>(sql: string, read: Read<T>): Column<T> {
   return { sql, read };
 }

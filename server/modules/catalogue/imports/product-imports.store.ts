@@ -4,32 +4,12 @@ import type { UpsertStatus } from '../../../../schema/values/catalogue';
 import { UpsertStatus as statuses } from '../../../../schema/values/catalogue';
 import { ImportState } from '../../../../schema/values/product-import';
 import { Language, sellingRoles } from '../../../../schema/values/roles';
-import {
-  column,
-  columns,
-  instant,
-  int,
-  listOf,
-  nullable,
-  oneOf,
-  type Read,
-  type RowOf,
-  select,
-  selectOne,
-  text,
-} from '../../../platform/db/columns';
+import { column, columns, instant, int, listOf, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import type { List } from '../../../platform/db/list-query';
 import { type Db, execute } from '../../../platform/db/sql';
 import type { RowOutcome } from '../products/upsert/upsert-products.service';
-import type { RowError } from '../products/upsert/upsert-plan';
-import type { ImportContent } from './import-content';
+import { storedContent, storedError } from './product-import-row.columns';
 import type { ImportFile } from './read-import-file';
-
-/** jsonb that only this module writes. */
-const stored =
-  <T>(): Read<T> =>
-  (value) =>
-    value as T;
 
 const count = (status: UpsertStatus) =>
   column(`(SELECT count(*)::int FROM product_import_rows r WHERE r.import_id = i.id AND r.status = '${status}')`, int);
@@ -55,7 +35,7 @@ const line = columns({
   name: column(`r.content->>'name'`, nullable(text)),
   externalReference: column(`r.content->>'externalReference'`, nullable(text)),
   status: column('r.status', nullable(oneOf(statuses))),
-  errors: column('r.errors', stored<readonly RowError[]>()),
+  errors: column('r.errors', listOf(storedError)),
   productId: column('r.product_id', nullable(text)),
 });
 export type LineRow = RowOf<typeof line>;
@@ -69,7 +49,7 @@ export const importLines: List<LineRow> = {
   columns: line,
 };
 
-const waiting = columns({ id: column('id', text), content: column('content', stored<ImportContent>()) });
+const waiting = columns({ id: column('id', text), content: column('content', storedContent) });
 export type WaitingLine = RowOf<typeof waiting>;
 
 /** An import that goes on, with its seller. */

@@ -1,0 +1,40 @@
+/** What the jsonb columns of an imported line hold: its cells that could be read, and its errors. Called by the store of imports. */
+import { en } from '../../../../schema/messages/en';
+import type { MessageKey } from '../../../../schema/messages/text';
+import { type ErrorCode, errorStatus } from '../../../../schema/values/error-codes';
+import type { ImportColumn } from '../../../../schema/values/product-import';
+import { Unit } from '../../../../schema/values/units';
+import { decimal, flag, listOf, nullable, oneOf, type Read, record, shape, someOf, text } from '../../../platform/db/columns';
+
+/** Amounts are texts as they were written: the rules of the forms decide on them. */
+export const storedContent = someOf({
+  id: text,
+  externalReference: text,
+  name: text,
+  categorySlug: text,
+  unit: oneOf(Unit),
+  customUnitNote: text,
+  customUnitKg: decimal,
+  price: decimal,
+  quantity: decimal,
+  description: text,
+  addToSellPost: flag,
+  secondName: text,
+  secondDescription: text,
+  secondUnitNote: text,
+  imageUrls: listOf(text),
+} satisfies Record<ImportColumn, Read<unknown>>);
+
+const param: Read<string | number> = (value, column) => (typeof value === 'number' ? value : text(value, column));
+
+export const storedError = shape({
+  field: nullable(text),
+  code: oneOf(Object.keys(errorStatus) as ErrorCode[]),
+  key: oneOf(Object.keys(en) as MessageKey[]),
+  params: optional(record(param)),
+});
+
+/** JSON leaves out what is undefined. */
+function optional<T>(read: Read<T>): Read<T | undefined> {
+  return (value, column) => (value === undefined ? undefined : read(value, column));
+}
