@@ -1,10 +1,10 @@
 /** What the makers of the demo market share while they work: its people, its products, its rows. Nothing is written to the database from here. */
-import type { Place } from './places';
+import type { Place } from './users/places';
 import type { ProductKind } from './data/product-kinds';
 import type { SellerFacts } from './data/sellers.data';
 import type { MarketRows, ProductRow, SellPostRow, UserRow } from './rows';
-import type { SeedClock } from './seed-clock';
-import type { SeedRandom } from './seed-random';
+import type { SeedClock } from './simulation/seed-clock';
+import type { SeedRandom } from './simulation/seed-random';
 
 export interface Person {
   readonly row: UserRow;

@@ -5,7 +5,7 @@ import type { AccountStatus, Language, Role } from '../schema/values/roles';
 import type { Unit } from '../schema/values/units';
 import type { StockMovementKind } from '../server/modules/catalogue/stock/stock-movement.entity';
 import type { ProductWords } from '../server/modules/catalogue/search/product-words';
-import type { OrderEventRow, OrderLineRow, OrderRow, ReviewRow } from './order-rows';
+import type { OrderEventRow, OrderLineRow, OrderRow, ReviewRow } from './trade/order-rows';
 
 export interface UserRow {
   id: string;

@@ -1,4 +1,4 @@
-import { mulberry } from '../mulberry';
+import { mulberry } from '../simulation/mulberry';
 
 /** Highlight, body, shade and the light bounced back at the edge. */
 export type Tones = readonly [light: string, body: string, shade: string, bounce?: string];

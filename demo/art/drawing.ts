@@ -1,8 +1,8 @@
 /** What one kind of illustration is: its colours, its surroundings and how its subject is drawn. */
 import { at, type Canvas } from './canvas';
-import { backdrop, type Palette } from './backdrops';
+import { backdrop, type Palette } from './scenes/backdrops';
 import { heap, shadow, type HeapSize } from './shapes';
-import { vessels, type VesselName } from './vessels';
+import { vessels, type VesselName } from './crafts/vessels';
 
 export interface Drawing {
   readonly palette: Palette;

@@ -3,16 +3,16 @@
  * and y = 550, since wide screens cut off what is above and below.
  */
 import { at, Canvas, num, times } from './canvas';
-import { fieldDrawings, heapedGrain } from './field.drawings';
-import { orchardDrawings } from './orchard.drawings';
-import { produceDrawings } from './produce.drawings';
-import { boat, foreground, homestead, paddyRows, paddyTufts, palmTree, sky, stallFrame, treeline, water } from './scenery';
-import { tuft } from './backdrops';
-import { vegetableDrawings } from './vegetables.drawings';
-import { fish } from './animals';
+import { fieldDrawings, heapedGrain } from './produce/field.drawings';
+import { orchardDrawings } from './produce/orchard.drawings';
+import { produceDrawings } from './produce/produce.drawings';
+import { boat, foreground, homestead, paddyRows, paddyTufts, palmTree, sky, stallFrame, treeline, water } from './scenes/scenery';
+import { tuft } from './scenes/backdrops';
+import { vegetableDrawings } from './produce/vegetables.drawings';
+import { fish } from './animals/animals';
 import { shadow } from './shapes';
-import { vessels } from './vessels';
-import { craftDrawings } from './craft.drawings';
+import { vessels } from './crafts/vessels';
+import { craftDrawings } from './crafts/craft.drawings';
 import type { Drawing } from './drawing';
 
 export const heroKinds = ['field', 'market', 'river', 'harvest'] as const;

@@ -1,15 +1,15 @@
 /** The catalogue of illustrations: every art kind of the schema, and finer subjects the demo seed asks for by name. Speaks with the drawings beside it. */
 import type { ArtKind } from '../../schema/values/art-kinds';
-import { animalDrawings } from './animal.drawings';
+import { animalDrawings } from './animals/animal.drawings';
 import { Canvas } from './canvas';
-import { craftDrawings } from './craft.drawings';
+import { craftDrawings } from './crafts/craft.drawings';
 import { illustrate } from './drawing';
-import { fieldDrawings } from './field.drawings';
-import { marketDrawings } from './market.drawings';
-import { orchardDrawings } from './orchard.drawings';
-import { pantryDrawings } from './pantry.drawings';
-import { produceDrawings } from './produce.drawings';
-import { vegetableDrawings } from './vegetables.drawings';
+import { fieldDrawings } from './produce/field.drawings';
+import { marketDrawings } from './scenes/market.drawings';
+import { orchardDrawings } from './produce/orchard.drawings';
+import { pantryDrawings } from './produce/pantry.drawings';
+import { produceDrawings } from './produce/produce.drawings';
+import { vegetableDrawings } from './produce/vegetables.drawings';
 
 const drawings = {
   ...produceDrawings,

@@ -1,8 +1,8 @@
 /** The seasons of the demo market around any day. */
 import { productKinds } from '../../../demo/data/kinds.data';
 import { seasons } from '../../../demo/data/seasons.data';
-import { SeedClock } from '../../../demo/seed-clock';
-import { seasonOf } from '../../../demo/seasons';
+import { SeedClock } from '../../../demo/simulation/seed-clock';
+import { seasonOf } from '../../../demo/products/seasons';
 
 const on = (key: string, day: string) => {
   const clock = new SeedClock(new Date(`${day}T12:00:00+06:00`));

@@ -1,0 +1,44 @@
+/** What the traders of the demo market received, and what of it they put on their shelves: the rows ReceiptsService would have written. */
+import { isBusinessBuyer } from '../../schema/values/trade';
+import { money, toMoney } from '../../server/platform/money';
+import { toDecimal, type StockItem, type Market, type Person } from '../market';
+import type { ReceiptRow } from '../rows';
+import type { SeedRandom } from '../simulation/seed-random';
+import type { TradedLine, TradedOrder } from '../trade/trade';
+
+/** A user who logs in as a trader finds items that arrived lately and wait for a price. */
+const WAITING_DAYS = 16;
+
+export class Receipts {
+  private readonly random: SeedRandom;
+  private readonly byLine = new Map<string, ReceiptRow>();
+
+  constructor(private readonly market: Market) {
+    this.random = market.random.fork('receipts');
+  }
+
+  /** Where the buyer trades. */
+  record({ row: order, buyer }: TradedOrder, { row: line, product }: TradedLine, at: Date): void {
+    if (!isBusinessBuyer(buyer.row.role)) return;
+    const share = toMoney(money(order.discount).times(line.line_total).div(order.subtotal));
+    const receipt: ReceiptRow = {
+      ...{ id: this.random.id(at), order_line_id: line.id, owner_id: buyer.row.id, source_product_id: line.product_id },
+      ...{ unit: product.row.unit, custom_unit_note: line.custom_unit_note, quantity: line.quantity, remaining: line.quantity },
+      cost: toMoney(money(line.line_total).minus(share)),
+      ...{ harvested_on: product.post?.harvested_on ?? null, received_at: at },
+    };
+    this.byLine.set(line.id, receipt);
+    this.market.rows.receipts.push(receipt);
+  }
+
+  isWaiting({ facts }: Person, receivedAt: Date): boolean {
+    return facts?.phone !== undefined && receivedAt > this.market.clock.daysAgo(WAITING_DAYS);
+  }
+
+  draw(lineId: string, product: StockItem, quantity: number): void {
+    const receipt = this.byLine.get(lineId);
+    if (!receipt) throw new Error('Products in stock without a receipt.');
+    const drawn = toDecimal(quantity);
+    this.market.rows.receipt_draws.push({ receipt_id: receipt.id, product_id: product.row.id, quantity: drawn, product_quantity: drawn });
+  }
+}

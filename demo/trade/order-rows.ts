@@ -1,0 +1,75 @@
+/** The rows of orders, as rows.ts describes the others. */
+import type { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '../../schema/values/orders';
+
+export interface OrderRow {
+  id: string;
+  purchase_id: string;
+  tracking_number: string;
+  buyer_id: string;
+  seller_id: string;
+  status: OrderStatus;
+  quantity: string;
+  quantity_kg: string;
+  subtotal: string;
+  delivery_fee: string;
+  discount: string;
+  platform_discount: string;
+  total: string;
+  commission: string;
+  delivery_method: DeliveryMethod;
+  contact_name: string;
+  contact_phone: string;
+  upazila_id: number | null;
+  address: string | null;
+  note: string | null;
+  payment_method: PaymentMethod;
+  payment_number: string | null;
+  payment_reference: string | null;
+  payment_status: PaymentStatus;
+  expires_at: Date;
+  placed_at: Date;
+  delivered_at: Date | null;
+  updated_at: Date;
+}
+
+export interface OrderLineRow {
+  id: string;
+  order_id: string;
+  position: number;
+  product_id: string;
+  sell_post_id: string | null;
+  product_name: string;
+  image_id: string | null;
+  unit: string;
+  custom_unit_note: string | null;
+  quantity: string;
+  quantity_kg: string;
+  unit_price: string;
+  line_total: string;
+  is_public: boolean;
+  is_public_price: boolean;
+}
+
+export interface OrderEventRow {
+  id: string;
+  order_id: string;
+  actor_id: string | null;
+  from_status: OrderStatus | null;
+  to_status: OrderStatus;
+  payment_status: PaymentStatus;
+  reason: string | null;
+  created_at: Date;
+}
+
+export interface ReviewRow {
+  id: string;
+  order_line_id: string;
+  product_id: string;
+  seller_id: string;
+  author_id: string;
+  stars: number;
+  body: string | null;
+  reply: string | null;
+  replied_at: Date | null;
+  created_at: Date;
+}

@@ -1,0 +1,250 @@
+/**
+ * A year of trade, moment by moment: people fill baskets, orders are priced, promised, sent, delivered or lost, traders list again what they
+ * received. Prices and sums are made by the orders module's own arithmetic; what happened is stored in `orders` for those who report it later.
+ */
+import { setImmediate } from 'node:timers/promises';
+import { limits } from '../../schema/values/limits';
+import { isMobileMoney, type DeliveryMethod, type OrderStatus, type PaymentMethod } from '../../schema/values/orders';
+import { draftOrders, type OrderDraft } from '../../server/modules/orders/checkout/draft-orders';
+import { sumOf, type PricedLine } from '../../server/modules/orders/cart/price-cart';
+import { lineTotalOf, unitPriceOf } from '../../server/modules/orders/cart/price-line';
+import { orderNotes } from '../data/delivery-texts.data';
+import { CouponBook } from './coupon-book';
+import type { ProductMaker } from '../products/make-products';
+import { demoPhones } from '../users/make-users';
+import { saleItemAt } from '../products/market-prices';
+import { toDecimal, type StockItem, type Market, type Person } from '../market';
+import { drawCourse, paymentAfter, type Step } from './order-course';
+import type { OrderLineRow, OrderRow } from './order-rows';
+import { Receipts } from '../products/receipts';
+import { hoursAfter } from '../simulation/seed-clock';
+import type { SeedRandom } from '../simulation/seed-random';
+import { Shopping, type Wanted } from './shopping';
+import { Stockroom } from '../products/stockroom';
+import { TimeQueue } from '../simulation/time-queue';
+import { planTrade, type Intent } from './trade-plan';
+
+export interface TradedLine {
+  readonly row: OrderLineRow;
+  readonly product: StockItem;
+  readonly quantity: number;
+}
+
+export interface TradedOrder {
+  readonly row: OrderRow;
+  readonly buyer: Person;
+  readonly seller: Person;
+  readonly lines: readonly TradedLine[];
+  readonly steps: Step[];
+}
+
+type Happening =
+  | { readonly intent: Intent }
+  | { readonly order: TradedOrder; readonly step: Step }
+  | { readonly received: TradedLine; readonly by: Person };
+
+export const FIRST_TRACKING_NUMBER = 100_001;
+const TURNS_AT_ONCE = 50;
+/** How far the demo producer has come with the youngest orders: a user who logs in as this producer finds work of every sort to do. */
+const NOT_YET: readonly (readonly [withinHours: number, OrderStatus])[] = [
+  [16, 'CONFIRMED'],
+  [32, 'SHIPPED'],
+  [58, 'DELIVERED'],
+];
+
+export class Trade {
+  readonly orders: TradedOrder[] = [];
+  private readonly random: SeedRandom;
+  private readonly queue = new TimeQueue<Happening>();
+  private readonly stockroom: Stockroom;
+  private readonly shopping: Shopping;
+  private readonly receipts: Receipts;
+  private readonly coupons: CouponBook;
+  private readonly relisted = new Map<string, StockItem>();
+
+  constructor(
+    private readonly market: Market,
+    private readonly productMaker: ProductMaker,
+  ) {
+    this.random = market.random.fork('trade');
+    this.stockroom = new Stockroom(market);
+    this.shopping = new Shopping(market, this.stockroom);
+    this.receipts = new Receipts(market);
+    this.coupons = new CouponBook(market);
+  }
+
+  /** Lets others work in between: the images are being drawn meanwhile. */
+  async run(): Promise<void> {
+    for (const product of this.market.products) this.stockroom.stockUp(product);
+    for (const intent of planTrade(this.market)) this.queue.add(intent.at, { intent });
+    let happened = 0;
+    for (let next = this.queue.next(); next && this.market.clock.isPast(next.at); next = this.queue.next()) {
+      this.happen(next.at, next.thing);
+      if (++happened % TURNS_AT_ONCE === 0) await setImmediate();
+    }
+    this.stockroom.close();
+  }
+
+  private happen(at: Date, thing: Happening): void {
+    if ('intent' in thing) this.purchase(thing.intent);
+    else if ('step' in thing) this.move(thing.order, thing.step);
+    else this.receive(thing.by, thing.received, at);
+  }
+
+  private purchase(intent: Intent): void {
+    const { at, buyer } = intent;
+    const wanted = this.shopping.basketFor(intent);
+    if (wanted.length === 0) return;
+    const { rows } = this.market;
+    const priced = wanted.map((one) => this.priceLine(one, buyer, at));
+    const method: DeliveryMethod = this.random.chance(0.08) ? 'PICKUP' : 'DELIVERY';
+    const coupon = intent.inBulk ? null : this.coupons.redeem(buyer, sumOf(priced.map(({ line }) => line.lineTotal)), at);
+    const drafts = draftOrders(priced, {
+      ...{ deliveryFees: limits.deliveryFees, destination: { method, place: buyer.place } },
+      ...{ commissionPercent: limits.commissionPercent, discount: coupon?.discount ?? '0.00', financedBy: 'PLATFORM' },
+    });
+    const purchaseId = this.random.id(at);
+    const total = sumOf(drafts.map((draft) => draft.total));
+    rows.purchases.push({ id: purchaseId, buyer_id: buyer.row.id, coupon_id: coupon?.id ?? null, total, created_at: at });
+    const payment = this.drawPayment(buyer, intent.inBulk);
+    for (const draft of drafts) this.place(draft, wanted, { purchaseId, at, buyer, method, payment });
+  }
+
+  private priceLine({ product, quantity }: Wanted, buyer: Person, at: Date): PricedLine {
+    const item = saleItemAt(this.market, product, at);
+    const decimal = toDecimal(quantity);
+    const unitPrice = unitPriceOf(item, decimal, buyer.row);
+    const price = { unitPrice, listPrice: unitPrice, lineTotal: lineTotalOf(decimal, unitPrice), nextTier: null };
+    return { item, platformShare: '0', line: { id: item.productId, quantity: decimal, ...price, problems: [] } };
+  }
+
+  private drawPayment(
+    buyer: Person,
+    inBulk: boolean,
+  ): Pick<OrderRow, 'payment_method' | 'payment_number' | 'payment_reference' | 'payment_status'> {
+    const share = { CASH_ON_DELIVERY: inBulk ? 40 : 70, BKASH: 18, NAGAD: 9, ROCKET: 4 };
+    const method = this.random.weighted<PaymentMethod>(['CASH_ON_DELIVERY', 'BKASH', 'NAGAD', 'ROCKET'], (one) => share[one]);
+    const isMobile = isMobileMoney(method);
+    const reference = Array.from({ length: 10 }, () => this.random.pick([...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'])).join('');
+    return {
+      payment_method: method,
+      payment_number: isMobile ? buyer.row.phone : null,
+      payment_reference: isMobile ? reference : null,
+      payment_status: isMobile ? 'CLAIMED' : 'UNPAID',
+    };
+  }
+
+  private place(draft: OrderDraft, wanted: readonly Wanted[], placing: Placing): void {
+    const { at, buyer } = placing;
+    const seller = wanted.find(({ product }) => product.seller.row.id === draft.sellerId)?.product.seller;
+    if (!seller) throw new Error('An order without its seller.');
+    const row = this.orderRow(draft, placing);
+    const lines = draft.lines.map((line): TradedLine => {
+      const bought = wanted.find(({ product }) => product.row.id === line.productId);
+      if (!bought) throw new Error('A line of a product that was not ordered.');
+      const lineRow: OrderLineRow = {
+        ...{ id: this.random.id(at), order_id: row.id, position: line.position, product_id: line.productId, sell_post_id: line.sellPostId },
+        ...{ product_name: line.productName, image_id: line.imageId, unit: line.unit, custom_unit_note: line.customUnitNote },
+        ...{ quantity: line.quantity, quantity_kg: line.quantityKg, unit_price: line.unitPrice },
+        ...{ line_total: line.lineTotal, is_public: line.isPublic, is_public_price: line.isPublicPrice },
+      };
+      return { row: lineRow, ...bought };
+    });
+    const order: TradedOrder = { row, buyer, seller, lines, steps: [] };
+    this.market.rows.orders.push(row);
+    this.market.rows.order_lines.push(...lines.map((line) => line.row));
+    this.orders.push(order);
+    this.tell(order, { at, to: 'PLACED', actor: buyer, reason: null }, null);
+    for (const { product, quantity, row: line } of lines) {
+      this.stockroom.move(product, { kind: 'RESERVE', reserved: quantity, lineId: line.id, actorId: buyer.row.id, at });
+    }
+    for (const step of this.courseOf(order)) this.queue.add(step.at, { order, step });
+  }
+
+  private courseOf(order: TradedOrder): Step[] {
+    const { row, seller } = order;
+    const course = drawCourse(this.random, row.placed_at, order);
+    const waits = NOT_YET.find(([hours]) => row.placed_at > hoursAfter(this.market.clock.today, -hours));
+    if (seller.row.phone !== demoPhones.producer || !waits) return course;
+    if (waits[1] === 'CONFIRMED') return [];
+    const next = course.findIndex(({ to }) => to === waits[1]);
+    return next === -1 ? course : course.slice(0, next);
+  }
+
+  private orderRow(draft: OrderDraft, { at, buyer, method, payment, purchaseId }: Placing): OrderRow {
+    const isDelivery = method === 'DELIVERY';
+    // Orders that are still open must outlive the day on which the demo is looked at, at whatever hour it is.
+    const patience = Math.max(hoursAfter(at, limits.orderExpiryHours).getTime(), this.market.clock.daysAhead(2).getTime());
+    return {
+      ...{ id: this.random.id(at), purchase_id: purchaseId, tracking_number: `HB-${FIRST_TRACKING_NUMBER + this.orders.length}` },
+      ...{ buyer_id: buyer.row.id, seller_id: draft.sellerId, status: 'PLACED', quantity: draft.quantity, quantity_kg: draft.quantityKg },
+      ...{ subtotal: draft.subtotal, delivery_fee: draft.deliveryFee, discount: draft.discount, platform_discount: draft.platformDiscount },
+      ...{ total: draft.total, commission: draft.commission },
+      ...{ delivery_method: method, contact_name: buyer.row.name, contact_phone: buyer.row.phone },
+      ...{ upazila_id: isDelivery ? buyer.place.upazilaId : null, address: isDelivery ? buyer.street : null },
+      ...{ note: this.random.chance(0.06) ? this.random.pick(orderNotes) : null, ...payment },
+      ...{ expires_at: new Date(patience), placed_at: at, delivered_at: null, updated_at: at },
+    };
+  }
+
+  private move(order: TradedOrder, step: Step): void {
+    const { row, lines } = order;
+    const { at, to, actor } = step;
+    const before = row.status;
+    row.status = to;
+    row.updated_at = at;
+    row.payment_status = paymentAfter(row.payment_status, to, isMobileMoney(row.payment_method));
+    if (to !== 'PLACED') row.expires_at = hoursAfter(row.placed_at, limits.orderExpiryHours);
+    this.tell(order, step, before);
+    if (to === 'DELIVERED') return this.deliver(order, at);
+    if (to === 'CONFIRMED') return;
+    for (const { product, quantity, row: line } of lines) {
+      const change = to === 'SHIPPED' ? ({ kind: 'TAKE', onHand: -quantity } as const) : ({ kind: 'RELEASE' } as const);
+      this.stockroom.move(product, { ...change, reserved: -quantity, lineId: line.id, actorId: actor?.row.id ?? null, at });
+    }
+  }
+
+  private deliver(order: TradedOrder, at: Date): void {
+    order.row.delivered_at = at;
+    const { buyer } = order;
+    for (const line of order.lines) {
+      this.receipts.record(order, line, at);
+      line.product.sold += line.quantity;
+      if (line.row.is_public) line.product.row.sold_count += 1;
+      if (line.product.post) line.product.post.sold_count += 1;
+      if (this.shopping.isListed(buyer, line.product) && !this.receipts.isWaiting(buyer, at))
+        this.queue.add(hoursAfter(at, 2), { received: line, by: buyer });
+    }
+  }
+
+  /** A trader lists received items again, as products of their own that name where they come from. */
+  private receive(trader: Person, { product: source, quantity, row }: TradedLine, at: Date): void {
+    const key = `${trader.row.id}/${source.row.id}`;
+    const product = this.relisted.get(key) ?? this.productMaker.relist(trader, source, at);
+    this.relisted.set(key, product);
+    this.receipts.draw(row.id, product, quantity);
+    this.stockroom.move(product, { kind: 'RECEIVE', onHand: quantity, lineId: row.id, actorId: trader.row.id, at });
+  }
+
+  private tell(order: TradedOrder, step: Step, from: OrderRow['status'] | null): void {
+    order.steps.push(step);
+    this.market.rows.order_events.push({
+      ...{
+        id: this.random.id(step.at),
+        order_id: order.row.id,
+        actor_id: step.actor?.row.id ?? null,
+        from_status: from,
+        to_status: step.to,
+      },
+      ...{ payment_status: order.row.payment_status, reason: step.reason, created_at: step.at },
+    });
+  }
+}
+
+interface Placing {
+  readonly purchaseId: string;
+  readonly at: Date;
+  readonly buyer: Person;
+  readonly method: DeliveryMethod;
+  readonly payment: Pick<OrderRow, 'payment_method' | 'payment_number' | 'payment_reference' | 'payment_status'>;
+}
