@@ -7,7 +7,7 @@ import { NotificationType } from '../../schema/values/notifications';
 import { demoPhones } from '../users/make-users';
 import { personOf, type Market } from '../market';
 import { hoursAfter } from '../simulation/seed-clock';
-import type { TradedOrder } from '../trade/trade';
+import type { TradedOrder } from '../trade/traded-order';
 
 const TOLD = 14;
 const ATTEMPTS = 7;

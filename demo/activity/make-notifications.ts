@@ -4,12 +4,13 @@ import { limits } from '../../schema/values/limits';
 import { NotificationType } from '../../schema/values/notifications';
 import { isMobileMoney } from '../../schema/values/orders';
 import type { NotificationTextKey } from '../../server/modules/notifications/notification-texts';
-import type { NewNotification, NotificationParams } from '../../server/modules/notifications/notification.types';
+import type { NewNotification } from '../../server/modules/notifications/notification.types';
+import type { NotificationParams } from '../../server/modules/notifications/notification-params';
 import type { GivenReview } from './make-reviews';
 import type { Market, Person } from '../market';
 import { daysBetween, hoursAfter } from '../simulation/seed-clock';
 import type { SeedRandom } from '../simulation/seed-random';
-import type { TradedOrder } from '../trade/trade';
+import type { TradedOrder } from '../trade/traded-order';
 import type { Step } from '../trade/order-course';
 
 const REMEMBERED_DAYS = 18;

@@ -4,7 +4,7 @@ import type { Market } from '../market';
 import type { ReviewRow } from '../trade/order-rows';
 import { hoursAfter } from '../simulation/seed-clock';
 import type { SeedRandom } from '../simulation/seed-random';
-import type { TradedLine, TradedOrder } from '../trade/trade';
+import type { TradedLine, TradedOrder } from '../trade/traded-order';
 
 export interface GivenReview {
   readonly row: ReviewRow;

@@ -4,7 +4,7 @@ import { money, toMoney } from '../../server/platform/money';
 import { toDecimal, type StockItem, type Market, type Person } from '../market';
 import type { ReceiptRow } from '../rows';
 import type { SeedRandom } from '../simulation/seed-random';
-import type { TradedLine, TradedOrder } from '../trade/trade';
+import type { TradedLine, TradedOrder } from '../trade/traded-order';
 
 /** A user who logs in as a trader finds items that arrived lately and wait for a price. */
 const WAITING_DAYS = 16;

@@ -23,20 +23,7 @@ import { Shopping, type Wanted } from './shopping';
 import { Stockroom } from '../products/stockroom';
 import { TimeQueue } from '../simulation/time-queue';
 import { planTrade, type Intent } from './trade-plan';
-
-export interface TradedLine {
-  readonly row: OrderLineRow;
-  readonly product: StockItem;
-  readonly quantity: number;
-}
-
-export interface TradedOrder {
-  readonly row: OrderRow;
-  readonly buyer: Person;
-  readonly seller: Person;
-  readonly lines: readonly TradedLine[];
-  readonly steps: Step[];
-}
+import type { TradedLine, TradedOrder } from './traded-order';
 
 type Happening =
   | { readonly intent: Intent }

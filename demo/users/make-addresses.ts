@@ -1,7 +1,7 @@
 /** Where buyers have had things sent to: remembered for their next order. */
 import type { Market } from '../market';
 import type { AddressRow } from '../rows';
-import type { TradedOrder } from '../trade/trade';
+import type { TradedOrder } from '../trade/traded-order';
 
 export function makeAddresses(market: Market, orders: readonly TradedOrder[]): void {
   const random = market.random.fork('addresses');

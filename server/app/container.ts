@@ -32,13 +32,7 @@ import { OutboxSmsGateway } from '../platform/sms/outbox-sms-gateway';
 import { SmsGateway } from '../platform/sms/sms-gateway';
 import { openImageStore } from './image-stores';
 import type { Links } from './links';
-
-export interface Foundations {
-  readonly config: Config;
-  readonly db: DataSource;
-  readonly databaseUrl: string;
-  readonly logger: Logger;
-}
+import type { Foundations } from './foundations';
 
 type Port<T> = abstract new (...args: never[]) => T;
 

@@ -8,7 +8,7 @@ import type { WalPositions } from '../platform/db/wal-positions';
 import type { Logger } from '../platform/logging/logger';
 import { RedisLink } from '../platform/redis/redis-link';
 import type { Config } from '../platform/config/env';
-import type { Foundations } from './container';
+import type { Foundations } from './foundations';
 import { findEntities } from './module-classes';
 
 export interface Links {

@@ -4,7 +4,8 @@ import { AccountStatus, isSellingRole, Role, SessionKind, type Language } from '
 import { AccountsService } from '../../server/modules/accounts/accounts.service';
 import { SessionsService } from '../../server/modules/accounts/auth/sessions.service';
 import type { User } from '../../server/modules/accounts/user.entity';
-import { GeographyService, type PlaceIds } from '../../server/modules/geography/geography.service';
+import { GeographyService } from '../../server/modules/geography/geography.service';
+import type { PlaceIds } from '../../server/modules/geography/place-ids.types';
 import { inTransaction } from '../../server/platform/db/transaction';
 import type { Viewer } from '../../server/platform/security/viewer';
 import { hashPassword } from '../../server/platform/security/passwords';

@@ -7,7 +7,7 @@ import { MeDocument } from '../../generated/graphql';
 import type { MeQuery, SessionAccountFragment } from '../../generated/graphql';
 import { hasSessionHint } from '../session/load-account';
 import { onSessionEnded } from '../session/session-events';
-import type { ReadOperation } from './offline-link';
+import type { ReadOperation } from './read-operation';
 import { eraseRows, readRow, saveRows, visitor } from './offline-store';
 import type { SavedRow } from './offline-store';
 import { isContent, isSaved } from './saved-operations';

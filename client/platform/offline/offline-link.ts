@@ -5,6 +5,7 @@ import { OperationTypeNode } from 'graphql';
 import { catchError, from, tap } from 'rxjs';
 import { readError } from '../apollo/read-error';
 import type { OfflineCopy } from './offline-copy';
+import type { ReadOperation } from './read-operation';
 
 /**
  * The small part of the offline copy that every first visit loads: it reports responses to the copy, and asks it for saved data when a read got no
@@ -15,8 +16,6 @@ const quietAfterMs = 3000;
 const maxEarly = 60;
 const listeners = new Set<() => void>();
 let reached = true;
-
-export type ReadOperation = Pick<ApolloLink.Operation, 'operationName' | 'query' | 'variables'>;
 
 interface Loading {
   /** Responses from before the copy was there, with their times. */

@@ -5,7 +5,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { SandboxExample } from '../../platform/graphql/sandbox/sandbox-page';
+import type { SandboxExample } from '../../platform/graphql/sandbox/sandbox-example';
 
 export interface ApiExample extends SandboxExample {
   readonly title: string;

@@ -10,20 +10,7 @@ import { District } from './district.entity';
 import { Division } from './division.entity';
 import { PlaceIndex } from './place-index';
 import { Upazila } from './upazila.entity';
-
-/** A place as accounts, products and orders store it. */
-export interface PlaceIds {
-  readonly divisionId: number | null;
-  readonly districtId: number | null;
-  readonly upazilaId: number | null;
-}
-
-/** A place as people and partners write it, in either language. */
-export interface PlaceNames {
-  readonly division?: string | null;
-  readonly district?: string | null;
-  readonly upazila?: string | null;
-}
+import type { PlaceIds, PlaceNames } from './place-ids.types';
 
 @scoped(Lifecycle.ContainerScoped)
 export class GeographyService {

@@ -1,7 +1,7 @@
 /** The places in memory, by id, by parent and by name. Made once by GeographyService. */
 import type { District } from './district.entity';
 import type { Division } from './division.entity';
-import type { PlaceIds, PlaceNames } from './geography.service';
+import type { PlaceIds, PlaceNames } from './place-ids.types';
 import type { Upazila } from './upazila.entity';
 
 interface Named {

@@ -4,7 +4,8 @@ import { DirectField } from '../../platform/graphql/direct-fields';
 import type { MaybePromise } from '../../platform/maybe-promise';
 import { District } from './district.entity';
 import { Division } from './division.entity';
-import { GeographyService, type PlaceIds } from './geography.service';
+import { GeographyService } from './geography.service';
+import type { PlaceIds } from './place-ids.types';
 import { Upazila } from './upazila.entity';
 
 export function placeFields(Type: ClassType) {

@@ -19,7 +19,7 @@ import {
   recipientsOf,
 } from './announcements.store';
 import { liveNotification } from './live-notification';
-import type { NotificationParams } from './notification.types';
+import type { NotificationParams } from './notification-params';
 import { renderNotification } from './render-notification';
 
 export const ANNOUNCEMENT_JOB = 'publish-announcements';

@@ -4,8 +4,6 @@ import { Connection, pageArgs } from '../../platform/graphql/connection';
 import { Notification } from './notification.entity';
 import type { NotificationTextKey, ParamsOf } from './notification-texts';
 
-export type NotificationParams = Readonly<Record<string, string | number>>;
-
 /** A notification to send: a text, its parameters, and where its link leads. */
 export type NewNotification = {
   [K in NotificationTextKey]: {

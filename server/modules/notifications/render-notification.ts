@@ -5,7 +5,7 @@ import { banglaPartOfDay, twelveHourClock } from '../../../schema/text/clock';
 import type { Language } from '../../../schema/values/roles';
 import { unitFacts, type Unit } from '../../../schema/values/units';
 import { notificationTexts, type NotificationTextKey } from './notification-texts';
-import type { NotificationParams } from './notification.types';
+import type { NotificationParams } from './notification-params';
 
 type Value = string | number;
 type Format = (value: Value, language: Language) => string;

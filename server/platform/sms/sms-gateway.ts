@@ -4,18 +4,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/sql';
 import { type StoredMessage, storeMessage } from './sms-store';
+import type { ShortMessage } from './short-message';
 
 export const TIDY_SMS_JOB = 'tidy-sms';
 export const TIDY_SMS_CRON = '* * * * *';
-
-export interface ShortMessage {
-  readonly phone: string;
-  readonly body: string;
-  /** What it is for (`password-reset`, `order-placed` …); up to 30 letters. */
-  readonly purpose: string;
-  /** It holds a one-time code: not sent and not readable any more once that has expired (`limits.otpMinutes`). */
-  readonly isCode?: boolean;
-}
 
 export abstract class SmsGateway {
   /** False while the provider cannot be reached: `/readyz` names it. */

@@ -6,7 +6,7 @@ import { limits } from '../../../schema/values/limits';
 import { column, columns, int, type RowOf, select, selectOne, text } from '../db/columns';
 import { execute, type Db } from '../db/sql';
 import { maskedBody } from './mask-codes';
-import type { ShortMessage } from './sms-gateway';
+import type { ShortMessage } from './short-message';
 
 /** The provider responds within 10 s: a process that has not settled a message by then is dead. */
 const LOST_AFTER = `interval '30 seconds'`;

@@ -1,5 +1,5 @@
 /** A call as a line of curl, ready to be pasted: a form where files may be sent, JSON elsewhere. */
-import type { Call, Operation } from './docs-page';
+import type { Call, Operation } from './openapi-document';
 import type { Json } from './route-docs';
 
 const SITE = 'https://haatbar.example/api/v1';

@@ -4,7 +4,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { docsPage, type OpenApi } from './docs-page';
+import { docsPage } from './docs-page';
+import type { OpenApi } from './openapi-document';
 import { docsStyle } from './docs-style';
 
 export interface ServedDocument {

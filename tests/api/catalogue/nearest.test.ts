@@ -2,7 +2,7 @@
 import { ProductSort } from '../../../schema/values/sort-options';
 import { rows } from '../../support/sql';
 import { distanceClass } from '../../../server/modules/orders/delivery/delivery-fee';
-import type { PlaceIds } from '../../../server/modules/geography/geography.service';
+import type { PlaceIds } from '../../../server/modules/geography/place-ids.types';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, place, type TestAccount } from '../../support/build-accounts';
 import { image, publishedProduct } from '../../support/build-catalogue';

@@ -3,7 +3,7 @@
  * port (catalogue: ProductPlacesService); the container binds it.
  */
 import type { EntityManager } from 'typeorm';
-import type { PlaceIds } from '../../geography/geography.service';
+import type { PlaceIds } from '../../geography/place-ids.types';
 
 export abstract class SellerLocationObserver {
   abstract locationChanged(tx: EntityManager, sellerId: string, place: PlaceIds): Promise<void>;

@@ -2,7 +2,7 @@
 import type { Role } from '../../../../schema/values/roles';
 import { BulkSort, ProductSort } from '../../../../schema/values/sort-options';
 import { type Unit, unitFacts, units } from '../../../../schema/values/units';
-import type { PlaceIds } from '../../geography/geography.service';
+import type { PlaceIds } from '../../geography/place-ids.types';
 import { isUuid } from '../../../platform/db/uuid';
 import { beforeDeal, changedSince, isInStock } from '../products/product-reader.service';
 import type { SearchTerm } from '../search/search-terms';

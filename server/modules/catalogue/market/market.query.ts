@@ -5,7 +5,7 @@
 import { limits } from '../../../../schema/values/limits';
 import { ProductSort } from '../../../../schema/values/sort-options';
 import type { PageRequest } from '../../../platform/paging/page';
-import type { PlaceIds } from '../../geography/geography.service';
+import type { PlaceIds } from '../../geography/place-ids.types';
 import type { InnerStatement } from '../products/product-reader.service';
 import { searchCount, searchPage } from '../search/search-page.query';
 import { afterSql, cursorValues, limitSql, type ListOrder, orderSql, Params, selectSql } from './keyset';

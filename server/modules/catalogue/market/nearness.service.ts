@@ -2,7 +2,8 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { Viewer } from '../../../platform/security/viewer';
 import { ShoppingPlacesService } from '../../accounts/profile/shopping-places.service';
-import { GeographyService, type PlaceIds } from '../../geography/geography.service';
+import { GeographyService } from '../../geography/geography.service';
+import type { PlaceIds } from '../../geography/place-ids.types';
 
 export interface NearPlace {
   readonly districtId: number;

@@ -2,7 +2,7 @@
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { SellerLocationObserver } from '../../accounts/profile/seller-location-observer.port';
-import type { PlaceIds } from '../../geography/geography.service';
+import type { PlaceIds } from '../../geography/place-ids.types';
 import { Product } from './product.entity';
 
 @scoped(Lifecycle.ContainerScoped)

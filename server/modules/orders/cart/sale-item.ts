@@ -2,7 +2,7 @@
 import type { Audience } from '../../../../schema/values/catalogue';
 import type { Role } from '../../../../schema/values/roles';
 import type { Unit } from '../../../../schema/values/units';
-import type { PlaceIds } from '../../geography/geography.service';
+import type { PlaceIds } from '../../geography/place-ids.types';
 
 export interface SaleItem {
   readonly productId: string;

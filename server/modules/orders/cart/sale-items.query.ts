@@ -20,7 +20,7 @@ import {
 } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import { dealPaidByPlatform, dealPrice } from '../../catalogue/products/product-reader.service';
-import type { PlaceIds } from '../../geography/geography.service';
+import type { PlaceIds } from '../../geography/place-ids.types';
 import type { SaleItem } from './sale-item';
 
 const TIERS = `

@@ -3,7 +3,8 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { selected, type Selection } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import { isUuid } from '../../../platform/db/uuid';
-import { GeographyService, type PlaceIds } from '../../geography/geography.service';
+import { GeographyService } from '../../geography/geography.service';
+import type { PlaceIds } from '../../geography/place-ids.types';
 import type { SaleItem } from './sale-item';
 import { placeOfUser, saleItems, type SaleItemRow, saleItemsOf } from './sale-items.query';
 

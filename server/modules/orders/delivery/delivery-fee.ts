@@ -1,7 +1,7 @@
 /** Delivery fees: by how far the buyer is from the seller, once for each seller, nothing for pickup. Pure. */
 import { DeliveryMethod } from '../../../../schema/values/orders';
 import { toMoney } from '../../../platform/money';
-import type { PlaceIds } from '../../geography/geography.service';
+import type { PlaceIds } from '../../geography/place-ids.types';
 import type { DeliveryFees, DistanceClass } from '../../settings/market-settings.service';
 
 export interface Destination {

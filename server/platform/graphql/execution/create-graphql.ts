@@ -39,7 +39,8 @@ import { readCache } from '../reads/read-cache-events';
 import { VisitorReads } from '../reads/visitor-reads';
 import { OperationRunner, runOperation } from './run-operation';
 import { graphiqlPage, readGraphiql } from '../sandbox/graphiql-page';
-import { type SandboxExample, sandboxPage } from '../sandbox/sandbox-page';
+import { sandboxPage } from '../sandbox/sandbox-page';
+import type { SandboxExample } from '../sandbox/sandbox-example';
 import { attachSockets, type Sockets } from '../sockets/sockets';
 
 export interface GraphqlSettings {

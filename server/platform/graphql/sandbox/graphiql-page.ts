@@ -11,7 +11,8 @@ import { defaultLanguage } from '../../../../schema/values/roles';
 import { readLanguage } from '../../errors/reader-language';
 import { cacheControlOf, packedFiles, readPackedFiles } from '../../http/packed-files';
 import { developerLinks } from './sandbox-html';
-import { exampleAskedFor, type SandboxExample } from './sandbox-page';
+import { exampleAskedFor } from './sandbox-page';
+import type { SandboxExample } from './sandbox-example';
 
 export interface GraphiqlFiles {
   readonly folder: string;

@@ -4,7 +4,7 @@
  */
 import { text } from '../../../../schema/messages/text';
 import type { Language } from '../../../../schema/values/roles';
-import type { SandboxExample } from './sandbox-page';
+import type { SandboxExample } from './sandbox-example';
 
 /** GraphiQL's page (graphiql-page.ts). */
 const IDE_PATH = '/graphql/ide';

@@ -8,14 +8,7 @@ import { defaultLanguage } from '../../../../schema/values/roles';
 import { readLanguage } from '../../errors/reader-language';
 import { wantsLandingPage } from '../requests/request-identity';
 import { sandboxHtml } from './sandbox-html';
-
-export interface SandboxExample {
-  /** As the address spells it. */
-  readonly name: string;
-  readonly document: string;
-  readonly variables: Readonly<Record<string, unknown>>;
-  readonly headers: Readonly<Record<string, string>>;
-}
+import type { SandboxExample } from './sandbox-example';
 
 const DEVELOPMENT_ADDRESS = 'http://127.0.0.1:4000';
 

@@ -15,7 +15,7 @@ import type { SessionReader } from '../../security/session-reader';
 import { looksLikeApiKey } from '../../security/tokens';
 import type { Viewer } from '../../security/viewer';
 import { readerLanguage } from '../create-context';
-import type { SocketExtra } from './socket-protocol';
+import type { SocketExtra } from './socket-extra';
 
 const ACCOUNT_SOCKETS = 5;
 const VISITOR_SOCKETS = 20;

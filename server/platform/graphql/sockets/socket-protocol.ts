@@ -1,6 +1,5 @@
 /** What graphql-ws asks of us on each socket: who connects, which subscriptions are allowed, and how errors are reported. */
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import { type ExecutionArgs, GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { makeServer, type Server as SocketProtocol } from 'graphql-ws';
 import { defaultLanguage, type Language } from '../../../../schema/values/roles';
@@ -12,12 +11,12 @@ import type { Availability } from '../../http/availability';
 import type { Logger } from '../../logging/logger';
 import type { RateLimiter } from '../../security/rate-limiter';
 import type { SessionReader } from '../../security/session-reader';
-import type { CredentialKind, Viewer } from '../../security/viewer';
 import type { RequestContext } from '../context';
 import { requestLoaders } from '../create-context';
 import { operationPoints, REQUEST_POINTS, takePoints } from '../limits/request-points';
 import { ConnectionAuthentication } from './connection-authentication';
 import { readSubscription } from './socket-subscription';
+import type { SocketExtra } from './socket-extra';
 
 export interface SocketSettings {
   readonly schema: GraphQLSchema;
@@ -31,34 +30,17 @@ export interface SocketSettings {
   readonly secure: boolean;
 }
 
-/** What one socket carries from its upgrade to its end. */
-export interface SocketExtra {
-  readonly request: IncomingMessage;
-  readonly ip: string;
-  close(code: number, reason: string): void;
-  /** A message of the protocol that is no subscription's. */
-  send(message: object): Promise<void>;
-  readonly onClose: (() => void)[];
-  member?: SocketMember;
-}
-
-interface SocketMember {
-  readonly viewer: Viewer | null;
-  readonly credential: CredentialKind | null;
-  readonly language: Language;
-}
-
 const MAX_SUBSCRIPTIONS = 10;
 const RETRY_SECONDS = 60;
 
 export function createSocketProtocol(settings: SocketSettings): SocketProtocol<SocketExtra> {
-  const entrance = new ConnectionAuthentication(settings);
-  const tell = (errors: readonly GraphQLError[], extra: SocketExtra): GraphQLFormattedError[] =>
+  const authentication = new ConnectionAuthentication(settings);
+  const described = (errors: readonly GraphQLError[], extra: SocketExtra): GraphQLFormattedError[] =>
     errors.map((error) => describe(settings.formatter, error, extra.member?.language ?? defaultLanguage));
 
   return makeServer<Record<string, unknown>, SocketExtra>({
     schema: settings.schema,
-    onConnect: ({ connectionParams, extra }) => entrance.enter(extra, connectionParams ?? {}),
+    onConnect: ({ connectionParams, extra }) => authentication.enter(extra, connectionParams ?? {}),
     onSubscribe: async ({ extra, subscriptions }, _id, payload): Promise<ExecutionArgs | readonly GraphQLError[]> => {
       try {
         settings.availability.assertAvailable();
@@ -72,8 +54,9 @@ export function createSocketProtocol(settings: SocketSettings): SocketProtocol<S
         return [asGraphqlError(error)];
       }
     },
-    onNext: ({ extra }, _id, _payload, _args, result) => (result.errors ? { ...result, errors: tell(result.errors, extra) } : undefined),
-    onError: ({ extra }, _id, _payload, errors) => tell(errors.filter(isGraphqlError), extra),
+    onNext: ({ extra }, _id, _payload, _args, result) =>
+      result.errors ? { ...result, errors: described(result.errors, extra) } : undefined,
+    onError: ({ extra }, _id, _payload, errors) => described(errors.filter(isGraphqlError), extra),
     onClose: ({ extra }) => {
       for (const release of extra.onClose) release();
     },

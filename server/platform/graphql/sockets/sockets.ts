@@ -9,7 +9,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { EVENTS_MISSED } from '../../events/topics';
 import { clientAddress } from '../../http/client-address';
 import { isOwnOrigin } from '../../security/origin';
-import { createSocketProtocol, type SocketExtra, type SocketSettings } from './socket-protocol';
+import { createSocketProtocol, type SocketSettings } from './socket-protocol';
+import type { SocketExtra } from './socket-extra';
 
 export interface Sockets {
   close(): Promise<void>;

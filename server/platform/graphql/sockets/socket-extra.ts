@@ -1,0 +1,21 @@
+/** What belongs to one socket beside the protocol: its request, its viewer and the ways to close it. */
+import type { IncomingMessage } from 'node:http';
+import type { Language } from '../../../../schema/values/roles';
+import type { CredentialKind, Viewer } from '../../security/viewer';
+
+/** What one socket carries from its upgrade to its end. */
+export interface SocketExtra {
+  readonly request: IncomingMessage;
+  readonly ip: string;
+  close(code: number, reason: string): void;
+  /** A message of the protocol that is no subscription's. */
+  send(message: object): Promise<void>;
+  readonly onClose: (() => void)[];
+  member?: SocketMember;
+}
+
+interface SocketMember {
+  readonly viewer: Viewer | null;
+  readonly credential: CredentialKind | null;
+  readonly language: Language;
+}
