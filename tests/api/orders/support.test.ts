@@ -46,7 +46,7 @@ it('a visitor writes; an admin replies once, and the audit trail has it [R13]', 
   });
 });
 
-it('the former names answered, answeredBy and their mutation work as before', async () => {
+it('the former names of the reply, its author and its mutation work as before', async () => {
   await send({ body: 'Where is my receipt?' });
   const id = (await list(false)).find(({ body }) => body === 'Where is my receipt?')?.id ?? '';
   const mark = 'mutation ($id: ID!) { answerSupportMessage(id: $id) { answeredAt repliedAt answeredBy } }';
