@@ -86,7 +86,7 @@ async function stored(name: string, request: Request): Promise<Response> {
   const known = await cache.match(request);
   if (known) return known;
   const result = await fetch(request);
-  if (mayKeep(result)) await cache.put(request, result.clone());
+  if (mayStore(result)) await cache.put(request, result.clone());
   return result;
 }
 
@@ -96,7 +96,7 @@ async function image(event: Asked): Promise<Response> {
   return result;
 }
 
-function mayKeep(result: Response): boolean {
+function mayStore(result: Response): boolean {
   return result.status === 200 && result.type === 'basic' && !/private|no-store/.test(result.headers.get('cache-control') ?? '');
 }
 

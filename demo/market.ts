@@ -6,7 +6,7 @@ import type { MarketRows, ProductRow, SellPostRow, UserRow } from './rows';
 import type { SeedClock } from './simulation/seed-clock';
 import type { SeedRandom } from './simulation/seed-random';
 
-export interface Person {
+export interface DemoUser {
   readonly row: UserRow;
   /** Only consumers have given none. */
   readonly facts: SellerFacts | null;
@@ -22,7 +22,7 @@ export interface StockItem {
   readonly post: SellPostRow | null;
   readonly tiers: readonly { readonly minQuantity: string; readonly price: string }[];
   readonly kind: ProductKind;
-  readonly seller: Person;
+  readonly seller: DemoUser;
   /** The products these were bought as, where a trader offers them again: such stock only comes from receipts. */
   readonly source: StockItem | null;
   /** Share of the market's interest. */
@@ -44,9 +44,9 @@ export interface Market {
   readonly clock: SeedClock;
   readonly random: SeedRandom;
   readonly rows: MarketRows;
-  readonly admin: Person;
-  readonly sellers: readonly Person[];
-  readonly consumers: readonly Person[];
+  readonly admin: DemoUser;
+  readonly sellers: readonly DemoUser[];
+  readonly consumers: readonly DemoUser[];
   readonly products: StockItem[];
 }
 
@@ -85,13 +85,13 @@ export function toDecimal(thousandths: number): string {
   return String(Math.round(thousandths) / 1000);
 }
 
-export function personOf(market: Market, phone: string): Person {
+export function userOf(market: Market, phone: string): DemoUser {
   const found = [...market.sellers, ...market.consumers, market.admin].find(({ row }) => row.phone === phone);
   if (!found) throw new Error(`Nobody in the demo market has the phone ${phone}.`);
   return found;
 }
 
 /** The first seller of a chain of products. */
-export function growerOf(product: StockItem): Person {
+export function growerOf(product: StockItem): DemoUser {
   return product.source ? growerOf(product.source) : product.seller;
 }

@@ -21,10 +21,10 @@ import { makeAdminRecords } from './activity/make-admin-records';
 import { ProductMaker } from './products/make-products';
 import { makeInterest } from './activity/make-interest';
 import { NotificationMaker } from './activity/make-notifications';
-import { makePeople } from './users/make-users';
+import { makeUsers } from './users/make-users';
 import { makeReviews } from './activity/make-reviews';
 import { emptyRows, type Market } from './market';
-import { Pictures, type StoredImage } from './products/images';
+import { DemoImages, type StoredImage } from './products/images';
 import type { MarketRows } from './rows';
 import { SeedClock } from './simulation/seed-clock';
 import { SeedRandom } from './simulation/seed-random';
@@ -34,7 +34,7 @@ export const DEMO_PASSWORD = 'demo1234';
 
 export async function seedDemo(db: DataSource, config: Config, logger: Logger, now = new Date()): Promise<void> {
   const begun = performance.now();
-  const { market, pictures: images } = await makeMarket(now, openImageStore(config, logger));
+  const { market, images } = await makeMarket(now, openImageStore(config, logger));
   const made = performance.now();
   await inTransaction(db, async (tx) => {
     await write(tx, market.rows);
@@ -48,14 +48,14 @@ export async function seedDemo(db: DataSource, config: Config, logger: Logger, n
   });
 }
 
-async function makeMarket(now: Date, store: ImageStore): Promise<{ market: Market; pictures: Pictures }> {
+async function makeMarket(now: Date, store: ImageStore): Promise<{ market: Market; images: DemoImages }> {
   const clock = new SeedClock(now);
   const random = new SeedRandom(clock.dayNumber);
   const rows = emptyRows();
   const hashes = { demo: await hashPassword(DEMO_PASSWORD), locked: await hashPassword(randomBytes(24).toString('base64url')) };
-  const people = makePeople(rows, clock, random.fork('people'), hashes);
+  const people = makeUsers(rows, clock, random.fork('people'), hashes);
   const market: Market = { clock, random, rows, ...people, products: [] };
-  const images = new Pictures(rows, random.fork('pictures'), store);
+  const images = new DemoImages(rows, random.fork('pictures'), store);
   const productMaker = new ProductMaker(market, images);
   productMaker.makeOwn();
   images.begin();
@@ -65,16 +65,16 @@ async function makeMarket(now: Date, store: ImageStore): Promise<{ market: Marke
   const reviews = makeReviews(market, trade.orders);
   makeAddresses(market, trade.orders);
   makeInterest(market);
-  tell(new NotificationMaker(market), trade, reviews);
+  notify(new NotificationMaker(market), trade, reviews);
   makeAdminRecords(market, trade.orders);
   rows.platform_settings.push(
     { key: 'commission_percent', value: limits.commissionPercent, updated_at: clock.today },
     { key: 'delivery_fees', value: limits.deliveryFees, updated_at: clock.today },
   );
-  return { market, pictures: images };
+  return { market, images };
 }
 
-function tell(notifications: NotificationMaker, trade: Trade, reviews: ReturnType<typeof makeReviews>): void {
+function notify(notifications: NotificationMaker, trade: Trade, reviews: ReturnType<typeof makeReviews>): void {
   notifications.ofOrders(trade.orders);
   notifications.ofReviews(reviews);
   notifications.ofPosts();

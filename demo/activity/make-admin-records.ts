@@ -5,7 +5,7 @@
 import { smsBody, smsPurpose } from '../../server/modules/notifications/notification-sms';
 import { NotificationType } from '../../schema/values/notifications';
 import { demoPhones } from '../users/make-users';
-import { personOf, type Market } from '../market';
+import { userOf, type Market } from '../market';
 import { hoursAfter } from '../simulation/seed-clock';
 import type { TradedOrder } from '../trade/traded-order';
 
@@ -57,7 +57,7 @@ export function makeAdminRecords(market: Market, orders: readonly TradedOrder[])
 
 function addWebhook(market: Market, id: string, latest: readonly TradedOrder[]): void {
   const random = market.random.fork('webhook');
-  const owner = personOf(market, demoPhones.producer).row;
+  const owner = userOf(market, demoPhones.producer).row;
   const stopped = market.clock.daysAgo(2);
   market.rows.webhooks.push({
     ...{

@@ -1,6 +1,6 @@
 /** What people view, follow, save as favourites and have in their carts. */
 import { demoPhones } from '../users/make-users';
-import { personOf, toDecimal, type StockItem, type Market, type Person } from '../market';
+import { userOf, toDecimal, type StockItem, type Market, type DemoUser } from '../market';
 import type { SeedRandom } from '../simulation/seed-random';
 import { drawQuantity } from '../trade/trade-terms';
 
@@ -17,7 +17,7 @@ export function makeInterest(market: Market): void {
 function makeFollows(market: Market, random: SeedRandom): void {
   const sellers = market.sellers.filter(({ row }) => row.status === 'APPROVED');
   for (const follower of market.consumers) {
-    const chosen = new Set<Person>();
+    const chosen = new Set<DemoUser>();
     for (let left = Math.round(random.logNormal(0.8) * 3); left > 0; left--) chosen.add(random.weighted(sellers, likeable));
     for (const seller of chosen) {
       const since = Math.max(follower.row.created_at.getTime(), seller.row.created_at.getTime(), market.clock.daysAgo(360).getTime());
@@ -28,7 +28,7 @@ function makeFollows(market: Market, random: SeedRandom): void {
   }
 }
 
-function likeable({ facts }: Person): number {
+function likeable({ facts }: DemoUser): number {
   return (facts?.pull ?? 1) * (facts?.quality ?? 0.5) ** 3;
 }
 
@@ -65,7 +65,7 @@ function makeViews(market: Market, random: SeedRandom): void {
 
 function makeCarts(market: Market, random: SeedRandom): void {
   const offered = offeredToAll(market).filter(({ onHand, reserved, lot }) => onHand - reserved > lot / 4);
-  const demo = personOf(market, demoPhones.consumer);
+  const demo = userOf(market, demoPhones.consumer);
   for (const owner of [demo, ...random.sample(market.consumers.slice(1), 44)]) {
     for (const product of random.sample(offered, owner === demo ? 3 : random.int(1, 3))) {
       const quantity = drawQuantity(random, product.kind.unit, Number(product.row.price), termsOfPost(product), false);

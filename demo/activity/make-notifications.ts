@@ -7,7 +7,7 @@ import type { NotificationTextKey } from '../../server/modules/notifications/not
 import type { NewNotification } from '../../server/modules/notifications/notification.types';
 import type { NotificationParams } from '../../server/modules/notifications/notification-params';
 import type { GivenReview } from './make-reviews';
-import type { Market, Person } from '../market';
+import type { Market, DemoUser } from '../market';
 import { daysBetween, hoursAfter } from '../simulation/seed-clock';
 import type { SeedRandom } from '../simulation/seed-random';
 import type { TradedOrder } from '../trade/traded-order';
@@ -45,7 +45,7 @@ export class NotificationMaker {
     for (const { row, order, line } of reviews) {
       const params = { buyer: order.buyer.row.name, product: line.row.product_name, stars: row.stars, best: limits.stars.max };
       const link = `/product/${line.row.product_id}`;
-      this.tell(order.seller, row.created_at, {
+      this.add(order.seller, row.created_at, {
         type: NotificationType.REVIEW_RECEIVED,
         textKey: 'reviewReceived',
         params,
@@ -62,7 +62,7 @@ export class NotificationMaker {
       if (!row.is_published) continue;
       const link = `/product/${row.id}`;
       const message = hoursAfter(from, 0.1);
-      this.tell(seller, message, {
+      this.add(seller, message, {
         type: NotificationType.PRODUCT_APPROVED,
         textKey: 'productApproved',
         params: { product: row.name },
@@ -73,7 +73,7 @@ export class NotificationMaker {
       const params = { seller: seller.row.name, product: row.name, price: row.price, unit: kind.unit };
       for (const { follower, since } of followers.get(seller.row.id) ?? []) {
         if (since > message) continue;
-        this.tell(follower, message, { type: NotificationType.NEW_POST, textKey: 'newPost', params, link, imageId: row.main_image_id });
+        this.add(follower, message, { type: NotificationType.NEW_POST, textKey: 'newPost', params, link, imageId: row.main_image_id });
       }
     }
   }
@@ -86,7 +86,7 @@ export class NotificationMaker {
       const dealt = byId.get(productId);
       if (!dealt) continue;
       const params = { product: dealt.row.name, percent, from: clock.dayOf(from), until: clock.dayOf(until), reason: '' };
-      this.tell(dealt.seller, at, {
+      this.add(dealt.seller, at, {
         ...{ type: NotificationType.PRODUCT_DECIDED, textKey: 'dealProposed', params },
         ...{ link: sitePages.deals[sellingRole(dealt.seller)].path, imageId: dealt.row.main_image_id },
       });
@@ -97,7 +97,7 @@ export class NotificationMaker {
     for (const seller of this.market.sellers) {
       if (seller.row.status !== 'REJECTED') continue;
       const params = { reason: seller.row.status_reason ?? '' };
-      this.tell(seller, hoursAfter(seller.row.created_at, 10), {
+      this.add(seller, hoursAfter(seller.row.created_at, 10), {
         type: NotificationType.ACCOUNT_DECIDED,
         textKey: 'accountRejected',
         params,
@@ -120,7 +120,7 @@ export class NotificationMaker {
     const { type, params } = notification;
     rows.announcements.push({ id, actor_id: admin.row.id, type, roles: [], params, publish_at: at, published_at: at, created_at: at });
     for (const person of [...sellers, ...consumers]) {
-      if (person.row.status === 'APPROVED' && person.row.created_at < at) this.tell(person, at, notification, id);
+      if (person.row.status === 'APPROVED' && person.row.created_at < at) this.add(person, at, notification, id);
     }
   }
 
@@ -130,9 +130,9 @@ export class NotificationMaker {
     const [tracking, total, imageId] = [row.tracking_number, row.total, lines[0]?.row.image_id ?? null];
     const reason = why ?? '';
     const type = NotificationType.ORDER_CHANGED;
-    const toBuyer = (notification: NewNotification): void => this.tell(buyer, at, { ...notification, link: `/orders/${row.id}`, imageId });
+    const toBuyer = (notification: NewNotification): void => this.add(buyer, at, { ...notification, link: `/orders/${row.id}`, imageId });
     const toSeller = (notification: NewNotification): void =>
-      this.tell(seller, at, { ...notification, link: salesLink(seller, row.id), imageId });
+      this.add(seller, at, { ...notification, link: salesLink(seller, row.id), imageId });
     if (to === 'PLACED') {
       const params = { buyer: buyer.row.name, product: lines[0]?.row.product_name ?? '', others: lines.length - 1, order: tracking, total };
       return toSeller({ type: NotificationType.NEW_ORDER, textKey: 'newOrder', params });
@@ -155,8 +155,8 @@ export class NotificationMaker {
     if (row.payment_status === 'REFUNDED') toBuyer({ type, textKey: 'paymentRefunded', params: { ...params, total, reason } });
   }
 
-  private tell(
-    person: Person,
+  private add(
+    person: DemoUser,
     at: Date,
     { type, textKey, params, link, imageId }: AnyNotification,
     announcementId: string | null = null,
@@ -177,9 +177,9 @@ export class NotificationMaker {
     });
   }
 
-  private followersBySeller(): Map<string, { follower: Person; since: Date }[]> {
+  private followersBySeller(): Map<string, { follower: DemoUser; since: Date }[]> {
     const consumers = new Map(this.market.consumers.map((consumer) => [consumer.row.id, consumer]));
-    const bySeller = new Map<string, { follower: Person; since: Date }[]>();
+    const bySeller = new Map<string, { follower: DemoUser; since: Date }[]>();
     for (const { follower_id, seller_id, created_at } of this.market.rows.follows) {
       const follower = consumers.get(follower_id);
       if (follower) bySeller.set(seller_id, [...(bySeller.get(seller_id) ?? []), { follower, since: created_at }]);
@@ -188,11 +188,11 @@ export class NotificationMaker {
   }
 }
 
-function salesLink(seller: Person, orderId: string): string {
+function salesLink(seller: DemoUser, orderId: string): string {
   return `${sitePages.sales[sellingRole(seller)].path}/${orderId}`;
 }
 
-function sellingRole({ row: { role } }: Person): SellingRole {
+function sellingRole({ row: { role } }: DemoUser): SellingRole {
   if (role === 'PRODUCER' || role === 'SUPERSALER' || role === 'WHOLESALER') return role;
   throw new Error('Only sellers have sales.');
 }

@@ -18,7 +18,7 @@ type ImageRow = MarketRows['images'][number];
 /** What became of a drawing's rows. */
 export type StoredImage = Pick<ImageRow, 'id' | 'hash'>;
 
-export class Pictures {
+export class DemoImages {
   private readonly ids = new Map<string, string>();
   /** The ids of each drawing's rows. */
   private readonly wanted = new Map<string, string[]>();

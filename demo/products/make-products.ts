@@ -6,9 +6,9 @@ import { productKinds } from '../data/kinds.data';
 import type { ProductKind } from '../data/product-kinds';
 import { firstSeen } from '../data/seasons.data';
 import { demoPhones } from '../users/make-users';
-import { toDecimal, type StockItem, type Market, type Person } from '../market';
+import { toDecimal, type StockItem, type Market, type DemoUser } from '../market';
 import { VARIANTS } from '../art/product-image-files';
-import type { Pictures } from './images';
+import type { DemoImages } from './images';
 import { productTexts } from './product-texts';
 import type { ProductRow, SellPostRow } from '../rows';
 import { daysBetween, hoursAfter } from '../simulation/seed-clock';
@@ -25,7 +25,7 @@ function kindNamed(key: string): ProductKind {
 }
 
 interface Offer {
-  readonly seller: Person;
+  readonly seller: DemoUser;
   readonly kind: ProductKind;
   readonly price: number;
   readonly at: Date;
@@ -58,7 +58,7 @@ export class ProductMaker {
 
   constructor(
     private readonly market: Market,
-    private readonly imageList: Pictures,
+    private readonly imageList: DemoImages,
   ) {
     this.random = market.random.fork('goods');
   }
@@ -72,7 +72,7 @@ export class ProductMaker {
   }
 
   /** A trader offers received items again, at a higher price, with their provenance. */
-  relist(seller: Person, source: StockItem, at: Date): StockItem {
+  relist(seller: DemoUser, source: StockItem, at: Date): StockItem {
     const price = roundPrice(Number(source.row.price) * this.random.between(1.12, 1.26));
     const pull = source.pull * (seller.facts?.pull ?? 1) * 0.8;
     const season = seasonOf(source.kind.key, this.market.clock);
@@ -91,7 +91,7 @@ export class ProductMaker {
     });
   }
 
-  private makeOne(seller: Person, key: string, index: number): void {
+  private makeOne(seller: DemoUser, key: string, index: number): void {
     const { clock } = this.market;
     const forBusinesses = key.startsWith('!');
     const kind = kindNamed(key.replace('!', ''));
@@ -127,7 +127,7 @@ export class ProductMaker {
     return clock.pastOf(latest);
   }
 
-  private fateOf(seller: Person, kind: ProductKind, index: number): Offer['fate'] {
+  private fateOf(seller: DemoUser, kind: ProductKind, index: number): Offer['fate'] {
     const isDemo = seller.facts?.phone !== undefined;
     // the demo producer has some of each, whatever the random choice
     if (seller.facts?.phone === demoPhones.producer && kind.key === scheduledKey) return 'SCHEDULED';
@@ -190,7 +190,7 @@ export class ProductMaker {
   }
 
   /** One to three arrangements; the first is shown in lists, so it is one that others show least, and differs where it is shared. */
-  private imagesOf(seller: Person, kind: ProductKind, at: Date): string[] {
+  private imagesOf(seller: DemoUser, kind: ProductKind, at: Date): string[] {
     const { subject } = kind;
     const variants = [...kind.variants].sort((one, other) => this.timesShown(subject, one) - this.timesShown(subject, other));
     const shown = this.random.chance(0.55) ? variants : variants.slice(0, 1);

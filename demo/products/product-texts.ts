@@ -3,7 +3,7 @@ import { deliveryTexts } from '../data/delivery-texts.data';
 import type { ProductKind } from '../data/product-kinds';
 import { banglaNote, kilogramsOfNote } from '../data/unit-notes';
 import { isBangla } from '../users/make-users';
-import { growerOf, type StockItem, type Person } from '../market';
+import { growerOf, type StockItem, type DemoUser } from '../market';
 import type { ProductRow } from '../rows';
 import type { SeedRandom } from '../simulation/seed-random';
 
@@ -14,7 +14,7 @@ type ProductTexts = Pick<
 >;
 
 /** A seller writes in their own script, and most of them in the second language as well. */
-export function productTexts(random: SeedRandom, seller: Person, kind: ProductKind, source: StockItem | null): ProductTexts {
+export function productTexts(random: SeedRandom, seller: DemoUser, kind: ProductKind, source: StockItem | null): ProductTexts {
   const first = isBangla(seller.row.name) || random.chance(0.12) ? 1 : 0;
   const second = first === 1 ? 0 : 1;
   const text = random.pick(deliveryTexts);

@@ -1,7 +1,7 @@
 /** What the traders of the demo market received, and what of it they put on their shelves: the rows ReceiptsService would have written. */
 import { isBusinessBuyer } from '../../schema/values/trade';
 import { money, toMoney } from '../../server/platform/money';
-import { toDecimal, type StockItem, type Market, type Person } from '../market';
+import { toDecimal, type StockItem, type Market, type DemoUser } from '../market';
 import type { ReceiptRow } from '../rows';
 import type { SeedRandom } from '../simulation/seed-random';
 import type { TradedLine, TradedOrder } from '../trade/traded-order';
@@ -31,7 +31,7 @@ export class Receipts {
     this.market.rows.receipts.push(receipt);
   }
 
-  isWaiting({ facts }: Person, receivedAt: Date): boolean {
+  isWaiting({ facts }: DemoUser, receivedAt: Date): boolean {
     return facts?.phone !== undefined && receivedAt > this.market.clock.daysAgo(WAITING_DAYS);
   }
 

@@ -5,7 +5,7 @@
 import { limits } from '../../schema/values/limits';
 import { money, toMoney } from '../../server/platform/money';
 import { demoPhones } from '../users/make-users';
-import { personOf, type Market, type Person } from '../market';
+import { userOf, type Market, type DemoUser } from '../market';
 import type { CouponRow } from '../rows';
 import { hoursAfter } from '../simulation/seed-clock';
 import type { SeedRandom } from '../simulation/seed-random';
@@ -22,11 +22,11 @@ const ADMIN_COUPONS = [
 
 export class CouponBook {
   private readonly random: SeedRandom;
-  private readonly owners = new Set<Person>();
+  private readonly owners = new Set<DemoUser>();
 
   constructor(private readonly market: Market) {
     this.random = market.random.fork('coupons');
-    const consumer = personOf(market, demoPhones.consumer);
+    const consumer = userOf(market, demoPhones.consumer);
     this.owners.add(consumer);
     market.rows.coupons.push({ ...this.claim(consumer, hoursAfter(market.clock.today, -5)), code: 'HAATBAR30', user_id: consumer.row.id });
     for (const owner of this.random.sample(market.consumers.slice(1), UNUSED)) {
@@ -46,7 +46,7 @@ export class CouponBook {
   }
 
   /** Now and then a buyer has one, once ever. */
-  redeem(buyer: Person, subtotal: string, at: Date): { readonly id: string; readonly discount: string } | null {
+  redeem(buyer: DemoUser, subtotal: string, at: Date): { readonly id: string; readonly discount: string } | null {
     if (this.owners.has(buyer) || !this.random.chance(0.06)) return null;
     this.owners.add(buyer);
     const claimedAt = new Date(Math.max(hoursAfter(at, -this.random.between(0.1, 90)).getTime(), buyer.row.created_at.getTime()));
@@ -56,7 +56,7 @@ export class CouponBook {
     return { id: coupon.id, discount: percentOff.gt(MAX_DISCOUNT) ? MAX_DISCOUNT : toMoney(percentOff) };
   }
 
-  private claim(owner: Person, at: Date): CouponRow {
+  private claim(owner: DemoUser, at: Date): CouponRow {
     const id = this.random.id(at);
     const code = `HB${Array.from({ length: 8 }, () => this.random.pick([...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'])).join('')}`;
     return {

@@ -2,24 +2,24 @@
 import { limits } from '../../schema/values/limits';
 import { type OrderStatus, PaymentStatus } from '../../schema/values/orders';
 import { cancelReasons, rejectReasons } from '../data/delivery-texts.data';
-import type { Person } from '../market';
+import type { DemoUser } from '../market';
 import { hoursAfter } from '../simulation/seed-clock';
 import type { SeedRandom } from '../simulation/seed-random';
 
 export interface Step {
   readonly at: Date;
   readonly to: OrderStatus;
-  readonly actor: Person | null;
+  readonly actor: DemoUser | null;
   readonly reason: string | null;
 }
 
 interface Parties {
-  readonly buyer: Person;
-  readonly seller: Person;
+  readonly buyer: DemoUser;
+  readonly seller: DemoUser;
 }
 
 export function drawCourse(random: SeedRandom, placedAt: Date, { buyer, seller }: Parties): Step[] {
-  const step = (at: Date, to: OrderStatus, actor: Person | null, reason: string | null = null): Step => ({ at, to, actor, reason });
+  const step = (at: Date, to: OrderStatus, actor: DemoUser | null, reason: string | null = null): Step => ({ at, to, actor, reason });
   const fate = random.next();
   if (fate < 0.035)
     return [step(hoursAfter(placedAt, random.between(1, 20)), 'REJECTED', seller, random.pick(rejectReasons[seller.row.language]))];

@@ -1,6 +1,6 @@
 /** What a buyer of the demo market puts into the cart: products nearby and well liked sooner, of a trader's list what the trader deals in. */
 import { mayBuyFrom } from '../../schema/values/trade';
-import type { StockItem, Market, Person } from '../market';
+import type { StockItem, Market, DemoUser } from '../market';
 import type { SeedRandom } from '../simulation/seed-random';
 import type { Stockroom } from '../products/stockroom';
 import { drawQuantity } from './trade-terms';
@@ -19,7 +19,7 @@ export class Shopping {
   /** Of each trader and category, the seller it is bought from: traders are faithful. */
   private readonly sources = new Map<string, StockItem>();
   private forConsumers: readonly StockItem[] = [];
-  private forConsumersOf: ReadonlyMap<Person, readonly StockItem[]> = new Map();
+  private forConsumersOf: ReadonlyMap<DemoUser, readonly StockItem[]> = new Map();
   private seenProducts = 0;
 
   constructor(
@@ -41,7 +41,7 @@ export class Shopping {
   }
 
   /** Does this trader offer purchases from this market again? */
-  isListed(trader: Person, product: StockItem): boolean {
+  isListed(trader: DemoUser, product: StockItem): boolean {
     return trader.facts?.relists?.split(' ').includes(product.kind.key) ?? false;
   }
 
@@ -61,7 +61,7 @@ export class Shopping {
   }
 
   /** No one carries a ton home. Traders add to the market's products as time goes on. */
-  private productsForConsumers(seller: Person | null): readonly StockItem[] {
+  private productsForConsumers(seller: DemoUser | null): readonly StockItem[] {
     const { products } = this.market;
     if (this.seenProducts < products.length) {
       this.forConsumers = products.filter(({ row, kind, post }) => row.audience === 'EVERYONE' && kind.unit !== 'TON' && post !== null);
@@ -76,7 +76,7 @@ export class Shopping {
     return this.random.sample(keys, this.random.int(2, 4)).flatMap((key) => this.sourceOf(buyer, key, at) ?? []);
   }
 
-  private sourceOf(buyer: Person, key: string, at: Date): StockItem | null {
+  private sourceOf(buyer: DemoUser, key: string, at: Date): StockItem | null {
     const name = `${buyer.row.id}/${key}`;
     const known = this.sources.get(name);
     if (known && isOffered(known, at.getTime())) return known;

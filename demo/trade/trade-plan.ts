@@ -1,15 +1,15 @@
 /** Who wants to buy something when, over the last twelve months: more of it lately, by day rather than by night, traders every few weeks. */
 import { demoPhones } from '../users/make-users';
-import { personOf, type Market, type Person } from '../market';
+import { userOf, type Market, type DemoUser } from '../market';
 import { hoursAfter } from '../simulation/seed-clock';
 import type { SeedRandom } from '../simulation/seed-random';
 
 export interface Intent {
   readonly at: Date;
-  readonly buyer: Person;
+  readonly buyer: DemoUser;
   readonly inBulk: boolean;
   /** The buyer chooses this one. */
-  readonly from: Person | null;
+  readonly from: DemoUser | null;
 }
 
 const PURCHASES = 2_520;
@@ -22,7 +22,7 @@ export function planTrade(market: Market): Intent[] {
 }
 
 function consumersPlans(market: Market, random: SeedRandom): Intent[] {
-  const demo = personOf(market, demoPhones.consumer);
+  const demo = userOf(market, demoPhones.consumer);
   const eager = new Map(market.consumers.map((consumer) => [consumer, consumer === demo ? 0.2 : random.logNormal(0.7)]));
   return Array.from({ length: PURCHASES }, () => {
     const at = drawTime(market, random, drawDay(random));
@@ -44,8 +44,8 @@ function tradersPlans(market: Market, random: SeedRandom): Intent[] {
 /** The people whom a visitor signs in as have something of everything. */
 function demoPlans(market: Market, random: SeedRandom): Intent[] {
   const { clock } = market;
-  const consumer = personOf(market, demoPhones.consumer);
-  const producer = personOf(market, demoPhones.producer);
+  const consumer = userOf(market, demoPhones.consumer);
+  const producer = userOf(market, demoPhones.producer);
   const others = market.consumers.filter(({ row }) => row.created_at < clock.daysAgo(10));
   const own = [0.25, 0.6, 1.6, 3.2, 5, ...Array.from({ length: 15 }, () => random.between(6, 330))].map((day) => ({
     ...{ at: clock.daysAgo(day), buyer: consumer, inBulk: false },

@@ -13,7 +13,7 @@ import { CouponBook } from './coupon-book';
 import type { ProductMaker } from '../products/make-products';
 import { demoPhones } from '../users/make-users';
 import { saleItemAt } from '../products/market-prices';
-import { toDecimal, type StockItem, type Market, type Person } from '../market';
+import { toDecimal, type StockItem, type Market, type DemoUser } from '../market';
 import { drawCourse, paymentAfter, type Step } from './order-course';
 import type { OrderLineRow, OrderRow } from './order-rows';
 import { Receipts } from '../products/receipts';
@@ -28,7 +28,7 @@ import type { TradedLine, TradedOrder } from './traded-order';
 type Happening =
   | { readonly intent: Intent }
   | { readonly order: TradedOrder; readonly step: Step }
-  | { readonly received: TradedLine; readonly by: Person };
+  | { readonly received: TradedLine; readonly by: DemoUser };
 
 export const FIRST_TRACKING_NUMBER = 100_001;
 const TURNS_AT_ONCE = 50;
@@ -97,7 +97,7 @@ export class Trade {
     for (const draft of drafts) this.place(draft, wanted, { purchaseId, at, buyer, method, payment });
   }
 
-  private priceLine({ product, quantity }: Wanted, buyer: Person, at: Date): PricedLine {
+  private priceLine({ product, quantity }: Wanted, buyer: DemoUser, at: Date): PricedLine {
     const item = saleItemAt(this.market, product, at);
     const decimal = toDecimal(quantity);
     const unitPrice = unitPriceOf(item, decimal, buyer.row);
@@ -106,7 +106,7 @@ export class Trade {
   }
 
   private drawPayment(
-    buyer: Person,
+    buyer: DemoUser,
     inBulk: boolean,
   ): Pick<OrderRow, 'payment_method' | 'payment_number' | 'payment_reference' | 'payment_status'> {
     const share = { CASH_ON_DELIVERY: inBulk ? 40 : 70, BKASH: 18, NAGAD: 9, ROCKET: 4 };
@@ -141,7 +141,7 @@ export class Trade {
     this.market.rows.orders.push(row);
     this.market.rows.order_lines.push(...lines.map((line) => line.row));
     this.orders.push(order);
-    this.tell(order, { at, to: 'PLACED', actor: buyer, reason: null }, null);
+    this.record(order, { at, to: 'PLACED', actor: buyer, reason: null }, null);
     for (const { product, quantity, row: line } of lines) {
       this.stockroom.move(product, { kind: 'RESERVE', reserved: quantity, lineId: line.id, actorId: buyer.row.id, at });
     }
@@ -182,7 +182,7 @@ export class Trade {
     row.updated_at = at;
     row.payment_status = paymentAfter(row.payment_status, to, isMobileMoney(row.payment_method));
     if (to !== 'PLACED') row.expires_at = hoursAfter(row.placed_at, limits.orderExpiryHours);
-    this.tell(order, step, before);
+    this.record(order, step, before);
     if (to === 'DELIVERED') return this.deliver(order, at);
     if (to === 'CONFIRMED') return;
     for (const { product, quantity, row: line } of lines) {
@@ -205,7 +205,7 @@ export class Trade {
   }
 
   /** A trader lists received items again, as products of their own that name where they come from. */
-  private receive(trader: Person, { product: source, quantity, row }: TradedLine, at: Date): void {
+  private receive(trader: DemoUser, { product: source, quantity, row }: TradedLine, at: Date): void {
     const key = `${trader.row.id}/${source.row.id}`;
     const product = this.relisted.get(key) ?? this.productMaker.relist(trader, source, at);
     this.relisted.set(key, product);
@@ -213,7 +213,7 @@ export class Trade {
     this.stockroom.move(product, { kind: 'RECEIVE', onHand: quantity, lineId: row.id, actorId: trader.row.id, at });
   }
 
-  private tell(order: TradedOrder, step: Step, from: OrderRow['status'] | null): void {
+  private record(order: TradedOrder, step: Step, from: OrderRow['status'] | null): void {
     order.steps.push(step);
     this.market.rows.order_events.push({
       ...{
@@ -231,7 +231,7 @@ export class Trade {
 interface Placing {
   readonly purchaseId: string;
   readonly at: Date;
-  readonly buyer: Person;
+  readonly buyer: DemoUser;
   readonly method: DeliveryMethod;
   readonly payment: Pick<OrderRow, 'payment_method' | 'payment_number' | 'payment_reference' | 'payment_status'>;
 }

@@ -1,5 +1,5 @@
 /** An order of the demo market while it goes on, with its rows. */
-import type { Person, StockItem } from '../market';
+import type { DemoUser, StockItem } from '../market';
 import type { Step } from './order-course';
 import type { OrderLineRow, OrderRow } from './order-rows';
 
@@ -11,8 +11,8 @@ export interface TradedLine {
 
 export interface TradedOrder {
   readonly row: OrderRow;
-  readonly buyer: Person;
-  readonly seller: Person;
+  readonly buyer: DemoUser;
+  readonly seller: DemoUser;
   readonly lines: readonly TradedLine[];
   readonly steps: Step[];
 }

@@ -1,7 +1,7 @@
 /** Makes the demo market's people: the demo users of the README, the sellers of sellers.data.ts, consumers, and how each came to be approved. */
 import type { AccountStatus, Role } from '../../schema/values/roles';
 import { sellers as sellerFacts, type SellerFacts } from '../data/sellers.data';
-import type { Person } from '../market';
+import type { DemoUser } from '../market';
 import { drawName, drawStreet } from './person-names';
 import { drawPlace, placeNamed, type Place } from './places';
 import type { MarketRows, UserRow } from '../rows';
@@ -19,10 +19,10 @@ export const demoPhones = {
 
 const CONSUMERS = 236;
 
-export interface People {
-  readonly admin: Person;
-  readonly sellers: Person[];
-  readonly consumers: Person[];
+export interface DemoUsers {
+  readonly admin: DemoUser;
+  readonly sellers: DemoUser[];
+  readonly consumers: DemoUser[];
 }
 
 /** `demo` is the hash of the demo accounts' password, `locked` one that no one knows the password of. */
@@ -41,7 +41,7 @@ interface Stranger {
   readonly facts?: SellerFacts;
 }
 
-export function makePeople(rows: MarketRows, clock: SeedClock, random: SeedRandom, hashes: PasswordHashes): People {
+export function makeUsers(rows: MarketRows, clock: SeedClock, random: SeedRandom, hashes: PasswordHashes): DemoUsers {
   const phones = new PhoneBook(random);
   const add = (stranger: Stranger): UserRow => {
     const row = userRow(stranger, phones, clock, random, hashes);
@@ -73,13 +73,13 @@ class PhoneBook {
   }
 }
 
-function makeAdmin(add: (stranger: Stranger) => UserRow, clock: SeedClock): Person {
+function makeAdmin(add: (stranger: Stranger) => UserRow, clock: SeedClock): DemoUser {
   const place = placeNamed('Dhaka / Savar');
   const row = add({ role: 'ADMIN', phone: demoPhones.admin, name: 'Haatbar Admin', place, joined: clock.daysAgo(900), language: 'en' });
   return { row, facts: null, place, street: '', leftAt: null };
 }
 
-function makeSeller(add: (stranger: Stranger) => UserRow, facts: SellerFacts, clock: SeedClock, random: SeedRandom): Person {
+function makeSeller(add: (stranger: Stranger) => UserRow, facts: SellerFacts, clock: SeedClock, random: SeedRandom): DemoUser {
   const place = placeNamed(facts.place);
   const waits = facts.status === 'PENDING' || facts.status === 'REJECTED';
   const joined = waits ? clock.daysAgo(random.between(0.4, 5)) : clock.daysAgo(facts.phone ? 520 : random.between(380, 760));
@@ -95,7 +95,7 @@ function makeSeller(add: (stranger: Stranger) => UserRow, facts: SellerFacts, cl
   return { row, facts, place, street: facts.address, leftAt: facts.status === 'SUSPENDED' ? clock.daysAgo(16.3) : null };
 }
 
-function makeConsumer(add: (stranger: Stranger) => UserRow, index: number, clock: SeedClock, random: SeedRandom): Person {
+function makeConsumer(add: (stranger: Stranger) => UserRow, index: number, clock: SeedClock, random: SeedRandom): DemoUser {
   const isDemo = index === 0;
   const place = isDemo ? placeNamed('Dhaka / Savar') : drawPlace(random);
   const name = isDemo ? { en: 'Nusrat Jahan', bn: 'নুসরাত জাহান' } : drawName(random);
@@ -127,7 +127,7 @@ function userRow(stranger: Stranger, phones: PhoneBook, clock: SeedClock, random
 }
 
 /** Who registered, who decided, and when: what the real operations would have recorded. */
-function notifyOfApproval(rows: MarketRows, { row, leftAt }: Person, admin: Person, random: SeedRandom): void {
+function notifyOfApproval(rows: MarketRows, { row, leftAt }: DemoUser, admin: DemoUser, random: SeedRandom): void {
   const note = (at: Date, actorId: string, from: AccountStatus | null, to: AccountStatus, reason: string | null): void => {
     rows.approval_events.push({
       id: random.id(at),

@@ -49,7 +49,7 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
   const links = openLinks(foundations, readiness.positions);
   const container = buildContainer(foundations, links);
   const disk = new DiskSpace([config.dataDir], logger);
-  const pictures = resolvePort(container, ImageStore);
+  const images = resolvePort(container, ImageStore);
   const endWatch = watchConnections(connectionPool(foundations.db), () => readiness.isAway());
   const availability = availabilityOf(readiness, foundations.db, config.databasePoolSize);
   container.registerInstance(Availability, availability);
@@ -68,13 +68,13 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
     clientDir: config.clientDir,
     secure: isSecure(config),
     trustProxy: config.trustProxy,
-    pictures: pictures.origin,
+    imageOrigin: images.origin,
     ...{ readiness, availability, logger },
     transports: [
       { path: '/graphql', handlers: graphql.middleware },
       { path: '/api/v1', handlers: [createRestRouter(container)] },
       { path: '/docs', handlers: [docsRouter({ examples, schema, publicUrl: config.publicUrl })] },
-      { path: '/media', handlers: [mediaRoutes(pictures)] },
+      { path: '/media', handlers: [mediaRoutes(images)] },
       {
         path: '/',
         handlers: [

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
 import { commentsOf } from './checks/comments';
 import { isGenerated, readSources, root } from './checks/source-tree';
+import { readStyles } from './checks/style-scopes';
 import { titlesOf } from './checks/test-titles';
 import { forbidden, proseOf } from './checks/words';
 
@@ -45,8 +46,9 @@ const descriptions = new Map([
   ['schema/openapi.json', openapiTexts(JSON.parse(read('schema/openapi.json'))).map((text) => text.replace(/`[^`]*`/g, ''))],
 ]);
 
+const commented = [...readSources(), ...readStyles(), ['client/index.html', read('client/index.html')] as const];
 const comments = new Map(
-  [...readSources()]
+  commented
     .filter(([name]) => !isGenerated(name) && !name.startsWith('schema/schema.graphql') && !name.startsWith('schema/releases/'))
     .map(([name, text]) => [name, commentsOf(name, text).map((comment) => comment.text)]),
 );

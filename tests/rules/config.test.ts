@@ -61,7 +61,10 @@ it.each([
   [{ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b' }, 'The S3 store needs S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY too.'],
   [{ CLOUDINARY_CLOUD_NAME: 'c' }, 'Cloudinary needs CLOUDINARY_UPLOAD_PRESET, or CLOUDINARY_API_KEY and CLOUDINARY_API_SECRET.'],
   [{ CLOUDINARY_CLOUD_NAME: 'c', CLOUDINARY_API_KEY: 'k' }, 'CLOUDINARY_API_KEY and CLOUDINARY_API_SECRET belong together.'],
-  [{ ...S3, CLOUDINARY_CLOUD_NAME: 'c', CLOUDINARY_UPLOAD_PRESET: 'p' }, 'Set S3_* or CLOUDINARY_*, not both: pictures lie in one place.'],
+  [
+    { ...S3, CLOUDINARY_CLOUD_NAME: 'c', CLOUDINARY_UPLOAD_PRESET: 'p' },
+    'Set S3_* or CLOUDINARY_*, not both: images are stored in one place.',
+  ],
   [{ SMS_HTTP_URL: 'https://sms.example', SMS_HTTP_BODY: 'to={{phone}}' }, 'SMS_HTTP_BODY must have the places {{phone}} and {{text}}.'],
   [{ SUPPORT_PHONE: 'call us' }, 'SUPPORT_PHONE must be a phone number of 3 to 15 digits.'],
   [{ SUPPORT_EMAIL: 'support' }, 'SUPPORT_EMAIL must be an e-mail address.'],

@@ -50,7 +50,7 @@ it(
     const server = { DATABASE_URL: app.databaseUrl, DATA_DIR: folder.dir };
     expect(await run('backup', server, first)).toMatchObject({
       code: 0,
-      output: expect.stringMatching(/first\.backup: \d+ rows, 1 picture files\./),
+      output: expect.stringMatching(/first\.backup: \d+ rows, 1 image files\./),
     });
     expect(await run('backup', server, first)).toEqual({ code: 1, output: `${first} is there already.\n` });
     expect(await run('restore', embedded, first)).toMatchObject({ code: 0, output: expect.stringContaining('Restored the backup of') });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { openStandIn, type SentRequest, type StandIn, type StandInResponse } from './stand-in';
 
 export interface CloudinaryStandIn extends StandIn {
-  readonly pictures: Map<string, { readonly body: Buffer; at: Date }>;
+  readonly images: Map<string, { readonly body: Buffer; at: Date }>;
   /** The variables of a server that stores images here by an unsigned preset. */
   readonly unsigned: Readonly<Record<string, string>>;
   /** The same with the account's key and secret. */
@@ -18,10 +18,10 @@ const PAGE = 2;
 const API = `/v1_1/${CLOUD}`;
 const BASIC = `Basic ${Buffer.from(`${KEY}:${SECRET}`).toString('base64')}`;
 
-type Pictures = CloudinaryStandIn['pictures'];
+type StoredImages = CloudinaryStandIn['images'];
 
 export async function openCloudinaryStandIn(): Promise<CloudinaryStandIn> {
-  const images: Pictures = new Map();
+  const images: StoredImages = new Map();
   const standIn = await openStandIn(async (request) => {
     const url = new URL(request.path, standIn.url);
     if (url.pathname === `${API}/resources/image/upload`) return list(images, request, url.searchParams.get('next_cursor'));
@@ -33,7 +33,7 @@ export async function openCloudinaryStandIn(): Promise<CloudinaryStandIn> {
   const address = { CLOUDINARY_CLOUD_NAME: CLOUD, CLOUDINARY_API_URL: standIn.url, CLOUDINARY_DELIVERY_URL: standIn.url };
   return {
     ...standIn,
-    pictures: images,
+    images,
     unsigned: { ...address, CLOUDINARY_UPLOAD_PRESET: PRESET },
     signed: { ...address, CLOUDINARY_API_KEY: KEY, CLOUDINARY_API_SECRET: SECRET },
   };
@@ -43,7 +43,7 @@ function fieldsOf({ headers, body }: SentRequest): Promise<FormData> {
   return new Response(Uint8Array.from(body), { headers: { 'content-type': String(headers['content-type']) } }).formData();
 }
 
-async function upload(images: Pictures, fields: FormData, site: string): Promise<StandInResponse> {
+async function upload(images: StoredImages, fields: FormData, site: string): Promise<StandInResponse> {
   const id = textOf(fields, 'public_id');
   if (fields.get('upload_preset') !== PRESET && !isSigned(fields)) return json({ error: { message: 'Upload preset not found' } }, 400);
   const file = fields.get('file');
@@ -52,12 +52,12 @@ async function upload(images: Pictures, fields: FormData, site: string): Promise
   return json({ public_id: id, secure_url: `${site}/${CLOUD}/image/upload/v1/${id}.webp` });
 }
 
-function destroy(images: Pictures, fields: FormData): StandInResponse {
+function destroy(images: StoredImages, fields: FormData): StandInResponse {
   if (!isSigned(fields)) return json({ error: { message: 'Invalid Signature' } }, 401);
   return json({ result: images.delete(textOf(fields, 'public_id')) ? 'ok' : 'not found' });
 }
 
-function list(images: Pictures, { headers }: SentRequest, after: string | null): StandInResponse {
+function list(images: StoredImages, { headers }: SentRequest, after: string | null): StandInResponse {
   if (headers.authorization !== BASIC) return json({ error: { message: 'unauthorized' } }, 401);
   const ids = [...images.keys()].sort().filter((id) => after === null || id > after);
   const resources = ids.slice(0, PAGE).map((id) => ({ public_id: id, created_at: images.get(id)!.at.toISOString() }));

@@ -12,6 +12,6 @@ void runCommand(async ({ config, logger, database, args }) => {
   const file = path.resolve(name);
   if (existsSync(file)) throw new UsageError(`${file} is there already.`);
   const { rows, images, missing } = await writeBackup(database.url, openImageStore(config, logger), file);
-  for (const key of missing) process.stderr.write(`The picture ${key} is not in the store.\n`);
-  process.stdout.write(`${file}: ${rows} rows, ${images} picture files.\n`);
+  for (const key of missing) process.stderr.write(`The image ${key} is not in the store.\n`);
+  process.stdout.write(`${file}: ${rows} rows, ${images} image files.\n`);
 });

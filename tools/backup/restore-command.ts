@@ -12,7 +12,7 @@ void runCommand(async ({ config, logger, database, args }) => {
   if (file === undefined || files.length > 1) throw new UsageError('Usage: npm run restore -- FILE [--replace]');
   try {
     const report = await restoreBackup(database.db, openImageStore(config, logger), path.resolve(file), args.includes('--replace'));
-    process.stdout.write(`Restored the backup of ${report.createdAt}: ${report.rows} rows, ${report.images} picture files.\n`);
+    process.stdout.write(`Restored the backup of ${report.createdAt}: ${report.rows} rows, ${report.images} image files.\n`);
   } catch (error) {
     throw error instanceof ArchiveError ? new UsageError(error.message) : error;
   }

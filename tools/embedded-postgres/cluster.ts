@@ -67,8 +67,8 @@ function checkVersion(dataDir: string, native: string): void {
   const file = path.join(dataDir, 'PG_VERSION');
   if (!fs.existsSync(file)) throw new Error(`${dataDir} is not a PostgreSQL data folder: move it away, or set DATA_DIR.`);
   const data = fs.readFileSync(file, 'utf8').trim();
-  const told = spawnSync(program(native, 'postgres'), ['--version'], { encoding: 'utf8', cwd: '/' }).stdout ?? '';
-  const ours = /\(PostgreSQL\) (\d+)/.exec(told)?.[1];
+  const output = spawnSync(program(native, 'postgres'), ['--version'], { encoding: 'utf8', cwd: '/' }).stdout ?? '';
+  const ours = /\(PostgreSQL\) (\d+)/.exec(output)?.[1];
   if (ours !== undefined && ours !== data) {
     throw new Error(
       `The data in ${dataDir} was written by PostgreSQL ${data}, this version brings PostgreSQL ${ours}: ` +

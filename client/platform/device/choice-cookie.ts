@@ -4,7 +4,7 @@ import { visitLanguageCookie } from '../../../schema/values/page-renderer';
 const yearSeconds = 31_536_000;
 
 /** Null removes it. */
-export function keepCookie(name: 'language' | 'saver', value: string | null): void {
+export function storeChoice(name: 'language' | 'saver', value: string | null): void {
   document.cookie = `${name}=${value ?? ''}; path=/; max-age=${value === null ? 0 : yearSeconds}; samesite=lax`;
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { firstView, onServer } from '../first-view';
-import { keepCookie } from './choice-cookie';
+import { storeChoice } from './choice-cookie';
 
 /**
  * Whether the page spares the user's data: no slides that move by themselves, small images, nothing fetched ahead. The user's own choice,
@@ -42,7 +42,7 @@ export function setDataSaver(wanted: boolean | null): void {
   } catch {
     // the choice still holds for this visit
   }
-  keepCookie('saver', chosen === null ? null : chosen ? 'on' : 'off');
+  storeChoice('saver', chosen === null ? null : chosen ? 'on' : 'off');
   listeners.forEach((listener) => listener());
 }
 

@@ -28,7 +28,7 @@ export function collectErrors(error: unknown): FormErrors {
   return found;
 }
 
-interface ServerFindings {
+interface ServerViolations {
   readonly values: FormikValues;
   readonly errors: Readonly<FormErrors>;
 }
@@ -52,7 +52,7 @@ export function useRulesForm<TValues extends FormikValues, TClean extends AnyObj
 }: RulesFormOptions<TValues, TClean>) {
   const [submitted, setSubmitted] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const findings = useRef<ServerFindings | null>(null);
+  const violations = useRef<ServerViolations | null>(null);
 
   const check = (values: TValues): FormErrors => {
     let errors: FormErrors = {};
@@ -61,7 +61,7 @@ export function useRulesForm<TValues extends FormikValues, TClean extends AnyObj
     } catch (error) {
       errors = collectErrors(error);
     }
-    const found = findings.current;
+    const found = violations.current;
     for (const [name, message] of Object.entries(found?.errors ?? {})) if (found?.values[name] === values[name]) errors[name] ??= message;
     return errors;
   };
@@ -74,7 +74,7 @@ export function useRulesForm<TValues extends FormikValues, TClean extends AnyObj
     onSubmit: async (values) => {
       const response = await submit(rules.cast(values, { context, stripUnknown: true }) as TClean, values);
       if (!isFailure(response)) return;
-      findings.current = { values, errors: response.fields };
+      violations.current = { values, errors: response.fields };
       setFailure(response);
       formik.setErrors(response.fields as object);
     },
@@ -83,7 +83,7 @@ export function useRulesForm<TValues extends FormikValues, TClean extends AnyObj
   const handleSubmit = useCallback(
     (event?: { preventDefault: () => void }) => {
       event?.preventDefault();
-      findings.current = null;
+      violations.current = null;
       setSubmitted(true);
       setFailure(null);
       void formik.submitForm();
@@ -113,7 +113,7 @@ export function useRulesForm<TValues extends FormikValues, TClean extends AnyObj
       /** Other values than the form began with, e.g. a stored draft: the form counts as changed. */
       enter: (values: TValues) => void formik.setValues(values, false),
       reset: (values?: TValues) => {
-        findings.current = null;
+        violations.current = null;
         setSubmitted(false);
         setFailure(null);
         formik.resetForm(values ? { values } : undefined);

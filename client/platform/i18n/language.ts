@@ -1,5 +1,5 @@
 import { defaultLanguage, Language } from '../../../schema/values/roles';
-import { keepCookie, visitLanguage } from '../device/choice-cookie';
+import { storeChoice, visitLanguage } from '../device/choice-cookie';
 import { firstView, onServer } from '../first-view';
 
 /**
@@ -37,7 +37,7 @@ export function setLanguage(language: Language): void {
     // the choice still holds for this visit
   }
   visitLanguage.forget();
-  keepCookie('language', language);
+  storeChoice('language', language);
   document.documentElement.lang = language;
   if (language === current) return;
   current = language;

@@ -54,12 +54,12 @@ async function claim(owner: string): Promise<void> {
 
 async function trim(): Promise<void> {
   const all = (await entries<string, SavedRow | string>(store())).map(([, row]) => row).filter((row) => typeof row !== 'string');
-  let room = maxCharacters;
+  let left = maxCharacters;
   const toDelete = all
     .sort((a, b) => b.at - a.at)
     .filter((row, index) => {
-      room -= row.text.length;
-      return index >= maxRows || room < 0 || !isFresh(row);
+      left -= row.text.length;
+      return index >= maxRows || left < 0 || !isFresh(row);
     });
   await delMany(
     toDelete.map(({ key }) => key),

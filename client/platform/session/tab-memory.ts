@@ -4,7 +4,7 @@
  */
 const prefix = 'tab|';
 
-interface Kept {
+interface Stored {
   readonly owner: string;
   readonly value: unknown;
 }
@@ -12,7 +12,7 @@ interface Kept {
 /** The caller parses what it stored under this name; null when nothing of this account is there. */
 export function recall<T>(name: string, owner: string): T | null {
   try {
-    const stored = JSON.parse(window.sessionStorage.getItem(prefix + name) ?? 'null') as Kept | null;
+    const stored = JSON.parse(window.sessionStorage.getItem(prefix + name) ?? 'null') as Stored | null;
     return stored?.owner === owner ? (stored.value as T) : null;
   } catch {
     return null;
@@ -21,7 +21,7 @@ export function recall<T>(name: string, owner: string): T | null {
 
 export function remember(name: string, owner: string, value: unknown): void {
   try {
-    window.sessionStorage.setItem(prefix + name, JSON.stringify({ owner, value } satisfies Kept));
+    window.sessionStorage.setItem(prefix + name, JSON.stringify({ owner, value } satisfies Stored));
   } catch {
     // no space, or rejected
   }

@@ -12,7 +12,7 @@ import { useImageFocus } from './use-image-focus';
 const menuButton = '.image-menu';
 
 /** Three thumbnails in a row, each with its state below and a menu: make first, move, delete. Six images take two rows of a phone. */
-export function ImageGrid({ photos: images, online = true, onRemove, onMove, onRetry, disabled = false }: ImageListProps) {
+export function ImageGrid({ images, online = true, onRemove, onMove, onRetry, disabled = false }: ImageListProps) {
   const t = useMessages(uiMessages);
   const stateText = useImageState(online);
   const { list, removing, moving } = useImageFocus(images);
@@ -46,7 +46,7 @@ export function ImageGrid({ photos: images, online = true, onRemove, onMove, onR
         return (
           <li key={image.key} className="image-tile" data-state={image.state} data-image={image.key}>
             <div className="image-frame">
-              <Thumbnail photo={image} alt={image.name ?? t('photo', { number })} />
+              <Thumbnail image={image} alt={image.name ?? t('photo', { number })} />
               {index === 0 && (
                 <span className="image-main">
                   <StatusBadge tone="good">{t('mainImage')}</StatusBadge>

@@ -17,7 +17,7 @@ export function ImageList(props: ImageListProps) {
 }
 
 /** Each image with its name, its own state, remove and move buttons. */
-function ImageRows({ photos: images, online = true, onRemove, onMove, onRetry, disabled = false }: ImageListProps) {
+function ImageRows({ images, online = true, onRemove, onMove, onRetry, disabled = false }: ImageListProps) {
   const t = useMessages(uiMessages);
   const format = useFormat();
   const stateText = useImageState(online);
@@ -38,7 +38,7 @@ function ImageRows({ photos: images, online = true, onRemove, onMove, onRetry, d
         const number = index + 1;
         return (
           <li key={image.key} className="image-row" data-state={image.state} data-image={image.key}>
-            <Thumbnail photo={image} alt={image.name ?? t('photo', { number })} />
+            <Thumbnail image={image} alt={image.name ?? t('photo', { number })} />
             <div style={{ minWidth: 0 }}>
               <span className="one-line">{image.name ?? t('photo', { number })}</span>
               <span className="image-meta">

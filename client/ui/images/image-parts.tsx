@@ -26,7 +26,7 @@ export interface ImageView {
 }
 
 export interface ImageListProps {
-  photos: readonly ImageView[];
+  images: readonly ImageView[];
   /** Without a network those that wait say so. */
   online?: boolean;
   onRemove: (key: string) => void;
@@ -37,7 +37,7 @@ export interface ImageListProps {
 }
 
 /** A phone's own format may not be shown by its browser: then a sign is in its place. */
-export function Thumbnail({ photo: image, alt }: { photo: ImageView; alt: string }) {
+export function Thumbnail({ image, alt }: { image: ImageView; alt: string }) {
   const [broken, setBroken] = useState<string | null>(null);
   if (broken === image.src)
     return (

@@ -64,7 +64,7 @@ export function useMemberFavourites({ skip = false } = {}): FavouriteList {
   return { has, keep, drop };
 }
 
-const keepOnDevice = async (productId: string, seenPrice: string | null): Promise<null> => {
+const addOnDevice = async (productId: string, seenPrice: string | null): Promise<null> => {
   guestFavourites.add({ productId, seenPrice });
   return null;
 };
@@ -77,7 +77,7 @@ const dropFromDevice = async (productId: string): Promise<null> => {
 export function useVisitorFavourites(): FavouriteList {
   const onDevice = useGuestFavourites();
   const has = useCallback((productId: string) => onDevice.some((one) => one.productId === productId), [onDevice]);
-  return { has, keep: keepOnDevice, drop: dropFromDevice };
+  return { has, keep: addOnDevice, drop: dropFromDevice };
 }
 
 /** False for traders and admins: the heart is the consumers' and the visitors'. */

@@ -6,7 +6,7 @@ import type { FormImage } from './chosen-image';
 /** Which of the chosen files become images of the form, and what is said about the others. */
 export interface Choice {
   readonly taken: readonly File[];
-  readonly refused: readonly { readonly key: MessageKey; readonly file: string }[];
+  readonly rejected: readonly { readonly key: MessageKey; readonly file: string }[];
   /** Names of files the form has already. */
   readonly repeated: readonly string[];
 }
@@ -27,5 +27,5 @@ export function chooseImages(files: Iterable<File>, present: readonly FormImage[
       taken.push(file);
     }
   }
-  return { taken, refused: rejected, repeated };
+  return { taken, rejected, repeated };
 }

@@ -56,13 +56,13 @@ export function forgetPreview(formImage: FormImage): void {
 export function imageForDraft(formImage: FormImage): DraftFile {
   const { key, name = '', file, prepared, imageId, fingerprint, srcset = null, remote = null, bytes = 0 } = formImage;
   const blob = imageId ? null : file;
-  const facts = { photo: key, prepared, imageId, fingerprint, srcset, url: remote ?? (imageId ? formImage.src : null), bytes };
+  const facts = { image: key, prepared, imageId, fingerprint, srcset, url: remote ?? (imageId ? formImage.src : null), bytes };
   return { key: `${key}-${prepared ? 'small' : 'chosen'}`, name, type: blob?.type ?? '', blob, facts };
 }
 
 /** From a draft: what the server has stays as it is, the rest waits to be sent. Null where neither bytes nor an upload are left. */
 export function imageFromDraft({ name, type, blob, facts }: DraftFile): FormImage | null {
-  const { photo: formImage, prepared, imageId, fingerprint, srcset, url, bytes } = facts;
+  const { image: formImage, prepared, imageId, fingerprint, srcset, url, bytes } = facts;
   const about = {
     ...none,
     key: String(formImage),

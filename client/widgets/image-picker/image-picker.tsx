@@ -11,14 +11,14 @@ import { messages } from './image-picker.messages';
 import type { FormImages } from './use-images';
 
 interface ImagePickerProps {
-  photos: FormImages;
+  images: FormImages;
   disabled?: boolean;
   /** Before the camera or the file picker opens: a small phone may end the page for it. */
   onOpen?: () => void;
 }
 
 /** Two big buttons (files, rear camera) over the list of images. Its form field is `imageIds`. */
-export function ImagePicker({ photos: images, disabled, onOpen }: ImagePickerProps) {
+export function ImagePicker({ images, disabled, onOpen }: ImagePickerProps) {
   const t = useMessages(messages);
   const errorText = useErrorText();
   const format = useFormat();
@@ -67,7 +67,7 @@ export function ImagePicker({ photos: images, disabled, onOpen }: ImagePickerPro
         </div>
       )}
       <ImageList
-        photos={images.list}
+        images={images.list}
         online={images.online}
         onRemove={images.remove}
         onMove={images.move}

@@ -127,7 +127,7 @@ export function useImages(stored: readonly ResponsiveImage_ImageFragment[] = [])
 
   const add = useCallback(
     (files: Iterable<File>) => {
-      const { taken, refused: rejected, repeated } = chooseImages(files, latest.current);
+      const { taken, rejected, repeated } = chooseImages(files, latest.current);
       setRejections(
         messagesOf(
           rejected,

@@ -24,7 +24,7 @@ const HEAD: readonly MessageKey[] = [
   ...(['csv.since', 'csv.lastOrder', 'csv.lastLogin', 'csv.location'] as const),
 ];
 
-type Wish = Omit<CustomerListRequest, 'sellerId'>;
+type CustomerQuery = Omit<CustomerListRequest, 'sellerId'>;
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -35,15 +35,15 @@ export class CustomersService {
     private readonly orders: CustomerOrders,
   ) {}
 
-  async list(viewer: Viewer, wish: Wish, page: PageRequest): Promise<Page<Customer>> {
+  async list(viewer: Viewer, query: CustomerQuery, page: PageRequest): Promise<Page<Customer>> {
     assertMay(maySeeCustomers(viewer));
-    return customerPage(this.db, { ...wish, sellerId: viewer.id }, page);
+    return customerPage(this.db, { ...query, sellerId: viewer.id }, page);
   }
 
   /** A buyer who never ordered here and no user at all get the same response: NOT_FOUND. */
   async byId(viewer: Viewer, id: string): Promise<Customer> {
-    const wish = { filter: { ids: [id] }, sort: CustomerSort.NAME_ASC, language: viewer.language };
-    const [customer] = (await this.list(viewer, wish, { first: 1 })).nodes;
+    const query = { filter: { ids: [id] }, sort: CustomerSort.NAME_ASC, language: viewer.language };
+    const [customer] = (await this.list(viewer, query, { first: 1 })).nodes;
     if (!customer) throw notFound();
     return customer;
   }
@@ -55,16 +55,16 @@ export class CustomersService {
   }
 
   /** The list as a file, the headings in the language of the viewer. */
-  async csv(viewer: Viewer, wish: Wish): Promise<CsvFile> {
-    const { nodes, totalCount } = await this.list(viewer, wish, { first: limits.csvRows });
+  async csv(viewer: Viewer, query: CustomerQuery): Promise<CsvFile> {
+    const { nodes, totalCount } = await this.list(viewer, query, { first: limits.csvRows });
     const cells = await Promise.all(
       nodes.map(async (customer) => [
         ...[customer.name, customer.phone, customer.deliveredKg, customer.deliveredUnweighed, customer.orderCount, customer.deliveredValue],
         ...[csvDate(customer.firstOrderedAt), csvDate(customer.lastOrderedAt), csvDate(customer.lastLoginAt)],
-        await this.geography.placeName(customer.upazilaId, wish.language),
+        await this.geography.placeName(customer.upazilaId, query.language),
       ]),
     );
-    const head = HEAD.map((key) => text(key, wish.language));
+    const head = HEAD.map((key) => text(key, query.language));
     return { name: `customers-${csvDate(new Date())}.csv`, text: writeCsv(head, cells), rowCount: nodes.length, totalCount };
   }
 }

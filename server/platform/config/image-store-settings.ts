@@ -93,6 +93,6 @@ export function imageStoreErrors(env: Given): string[] {
     ...(begun && missing.length > 0 ? [`The S3 store needs ${missing.join(', ')} too.`] : []),
     ...(keyHalf ? ['CLOUDINARY_API_KEY and CLOUDINARY_API_SECRET belong together.'] : []),
     ...(noWayIn && !keyHalf ? ['Cloudinary needs CLOUDINARY_UPLOAD_PRESET, or CLOUDINARY_API_KEY and CLOUDINARY_API_SECRET.'] : []),
-    ...(begun && env.CLOUDINARY_CLOUD_NAME ? ['Set S3_* or CLOUDINARY_*, not both: pictures lie in one place.'] : []),
+    ...(begun && env.CLOUDINARY_CLOUD_NAME ? ['Set S3_* or CLOUDINARY_*, not both: images are stored in one place.'] : []),
   ];
 }

@@ -9,11 +9,11 @@ const FALLBACK_KEY: MessageKey = 'error.badInput';
 const YUPS_OWN = new Set(['path', 'value', 'originalValue', 'label', 'spec', 'type', 'typeCheck']);
 
 export function invalidFields(error: ValidationError, order: readonly string[]): AppError {
-  const complaints = error.inner.length > 0 ? error.inner : [error];
+  const violations = error.inner.length > 0 ? error.inner : [error];
   const first = new Map<string, FieldError>();
-  for (const complaint of complaints) {
-    const field = complaint.path ?? '';
-    if (!first.has(field)) first.set(field, toFieldError(field, complaint));
+  for (const violation of violations) {
+    const field = violation.path ?? '';
+    if (!first.has(field)) first.set(field, toFieldError(field, violation));
   }
   const rank = (field: string) => {
     const index = order.indexOf(field.split(/[.[]/, 1)[0] ?? field);
@@ -29,9 +29,9 @@ export function invalidInput(fields: readonly FieldError[]): AppError {
   return new AppError('BAD_USER_INPUT', head?.key ?? FALLBACK_KEY, head?.params, fields);
 }
 
-function toFieldError(field: string, complaint: ValidationError): FieldError {
-  const params = Object.entries(complaint.params ?? {}).filter(([name, value]) => !YUPS_OWN.has(name) && isPrintable(value));
-  const key = isMessageKey(complaint.message) ? complaint.message : FALLBACK_KEY;
+function toFieldError(field: string, violation: ValidationError): FieldError {
+  const params = Object.entries(violation.params ?? {}).filter(([name, value]) => !YUPS_OWN.has(name) && isPrintable(value));
+  const key = isMessageKey(violation.message) ? violation.message : FALLBACK_KEY;
   return params.length > 0 ? { field, key, params: Object.fromEntries(params) as MessageParams } : { field, key };
 }
 

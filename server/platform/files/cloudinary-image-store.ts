@@ -6,14 +6,14 @@ import { createHash } from 'node:crypto';
 import type { CloudinarySettings } from '../config/image-store-settings';
 import { unavailable } from '../errors/common-errors';
 import { RemoteService } from '../http/remote-service';
-import { isTheirFault } from '../http/send-patiently';
+import { isServerError } from '../http/send-patiently';
 import type { Logger } from '../logging/logger';
 import { ImageStore } from './image-store';
 import { providerRejected, uploadFailed } from './upload-failure';
 
 const ENDING = '.webp';
 
-interface Answer {
+interface CloudinaryReply {
   readonly secure_url?: unknown;
   readonly public_id?: unknown;
   readonly error?: { readonly message?: unknown } | null;
@@ -53,7 +53,7 @@ export class CloudinaryImageStore extends ImageStore {
     });
     const reply = await readResponse(response);
     if (response.ok && typeof reply?.secure_url === 'string' && reply.public_id === publicId) return;
-    this.log.warn('Cloudinary did not store a picture', { status: response.status, said: reply?.error?.message });
+    this.log.warn('Cloudinary did not store an image', { status: response.status, reason: reply?.error?.message });
     throw reasonOf(response, reply);
   }
 
@@ -66,7 +66,7 @@ export class CloudinaryImageStore extends ImageStore {
     if (response.ok) return Buffer.from(await response.arrayBuffer());
     await response.body?.cancel();
     if (response.status === 404) return null;
-    if (isTheirFault(response.status)) throw unavailable();
+    if (isServerError(response.status)) throw unavailable();
     throw new Error(`Cloudinary answered ${response.status}.`);
   }
 
@@ -136,7 +136,7 @@ function publicIdOf(key: string): string {
 }
 
 /** Null for anything that is not a JSON object. */
-async function readResponse(response: Response): Promise<Answer | null> {
+async function readResponse(response: Response): Promise<CloudinaryReply | null> {
   try {
     const reply: unknown = await response.json();
     return typeof reply === 'object' && reply !== null ? reply : null;
@@ -145,7 +145,7 @@ async function readResponse(response: Response): Promise<Answer | null> {
   }
 }
 
-function reasonOf(response: Response, reply: Answer | null): Error {
+function reasonOf(response: Response, reply: CloudinaryReply | null): Error {
   const said = reply?.error?.message;
   if (typeof said === 'string') return providerRejected(said);
   if (response.ok) return uploadFailed('upload.cloudinaryInvalid');

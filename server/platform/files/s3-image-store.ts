@@ -7,7 +7,7 @@ import { AwsClient } from 'aws4fetch';
 import type { S3Settings } from '../config/image-store-settings';
 import { unavailable } from '../errors/common-errors';
 import { RemoteService } from '../http/remote-service';
-import { isTheirFault } from '../http/send-patiently';
+import { isServerError } from '../http/send-patiently';
 import type { Logger } from '../logging/logger';
 import { FOR_EVER, ImageStore, mediaPath } from './image-store';
 import { uploadFailed } from './upload-failure';
@@ -47,7 +47,7 @@ export class S3ImageStore extends ImageStore {
     });
     await response.body?.cancel();
     if (response.ok) return;
-    this.log.warn('the S3 store refused a picture', { status: response.status });
+    this.log.warn('the S3 store rejected an image', { status: response.status });
     throw uploadFailed('upload.failed');
   }
 
@@ -58,7 +58,7 @@ export class S3ImageStore extends ImageStore {
     if (response.ok) return Buffer.from(await response.arrayBuffer());
     await response.body?.cancel();
     if (response.status === 404) return null;
-    throw isTheirFault(response.status) ? unavailable() : unexpected(response);
+    throw isServerError(response.status) ? unavailable() : unexpected(response);
   }
 
   override isUp(): boolean {

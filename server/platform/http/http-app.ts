@@ -21,7 +21,7 @@ export interface HttpAppSettings {
   readonly secure: boolean;
   readonly trustProxy: number;
   /** The host images are loaded from, if not this server. */
-  readonly pictures: string | null;
+  readonly imageOrigin: string | null;
   readonly readiness: Readiness;
   readonly availability: Availability;
   readonly logger: Logger;
@@ -32,7 +32,7 @@ export interface HttpAppSettings {
 }
 
 export function createHttpApp(settings: HttpAppSettings): Express {
-  const { clientDir, secure, trustProxy, pictures, readiness, availability, logger, transports, onError } = settings;
+  const { clientDir, secure, trustProxy, imageOrigin, readiness, availability, logger, transports, onError } = settings;
   const page = readPage(clientDir);
   const packed = readPackedFiles(clientDir);
   const app = express();
@@ -40,7 +40,7 @@ export function createHttpApp(settings: HttpAppSettings): Express {
   app.set('trust proxy', trustProxy);
   app.set('etag', 'strong');
   app.use(requestLog(logger));
-  app.use(securityHeaders({ secure, page, pictures }));
+  app.use(securityHeaders({ secure, page, imageOrigin }));
   app.use(probes(readiness));
   app.use(plainContentType());
   app.use(bodyDeadline());

@@ -3,7 +3,7 @@
  * took all its time to fail is left alone for a few seconds: no one waits for it again meanwhile. With a probe it is found to be back without a request.
  */
 import type { Logger } from '../logging/logger';
-import { isTheirFault, sendPatiently } from './send-patiently';
+import { isServerError, sendPatiently } from './send-patiently';
 
 const LEFT_ALONE_MS = 5_000;
 /** A failure that took longer is one that must not be repeated by everyone. */
@@ -44,7 +44,7 @@ export class RemoteService {
     const begun = this.now();
     try {
       const response = await sendPatiently(send);
-      this.record(isTheirFault(response.status) ? `status ${response.status}` : null, begun);
+      this.record(isServerError(response.status) ? `status ${response.status}` : null, begun);
       return response;
     } catch (error) {
       this.record(String(error), begun);
@@ -72,7 +72,7 @@ export class RemoteService {
       probe(AbortSignal.timeout(PROBE_WITHIN_MS)).then(
         (response) => {
           response.body?.cancel().catch(() => undefined);
-          if (isTheirFault(response.status)) this.probeLater();
+          if (isServerError(response.status)) this.probeLater();
           else this.record(null, begun);
         },
         () => this.probeLater(),

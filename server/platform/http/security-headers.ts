@@ -12,7 +12,7 @@ export interface HeaderSettings {
   /** The client's index.html: the inline scripts and styles in it are allowed by their hashes. */
   readonly page: string;
   /** Where images are loaded from, if not from here. */
-  readonly pictures: string | null;
+  readonly imageOrigin: string | null;
 }
 
 // Emotion appends empty <style> elements and fills them through the CSSOM: the hash of the empty text lets them in.
@@ -48,12 +48,12 @@ function common({ secure }: HeaderSettings): Parameters<typeof helmet>[0] {
   };
 }
 
-function siteDirectives({ page, pictures }: HeaderSettings): Record<string, string[]> {
+function siteDirectives({ page, imageOrigin }: HeaderSettings): Record<string, string[]> {
   return {
     'default-src': [NONE],
     'script-src': [SELF, ...inlineHashes(page, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)],
     'style-src': [SELF, EMPTY_TEXT, ...inlineHashes(page, /<style[^>]*>([\s\S]*?)<\/style>/g)],
-    'img-src': [SELF, 'data:', 'blob:', ...(pictures === null ? [] : [pictures])],
+    'img-src': [SELF, 'data:', 'blob:', ...(imageOrigin === null ? [] : [imageOrigin])],
     'font-src': [SELF],
     'connect-src': [SELF],
     'manifest-src': [SELF],

@@ -14,7 +14,7 @@ export async function sendPatiently(send: (signal: AbortSignal) => Promise<Respo
     const isLast = attempt === TRIES;
     try {
       const response = await send(AbortSignal.timeout(TRY_MS));
-      if (isLast || !isTheirFault(response.status)) return response;
+      if (isLast || !isServerError(response.status)) return response;
       await response.body?.cancel();
     } catch (error) {
       if (isLast) throw error;
@@ -23,6 +23,6 @@ export async function sendPatiently(send: (signal: AbortSignal) => Promise<Respo
   }
 }
 
-export function isTheirFault(status: number): boolean {
+export function isServerError(status: number): boolean {
   return status >= 500 || status === 429 || status === 408;
 }

@@ -8,7 +8,7 @@ import type { SmsSettings } from '../config/sms-settings';
 import type { Db } from '../db/sql';
 import { inTransaction } from '../db/transaction';
 import { RemoteService } from '../http/remote-service';
-import { isTheirFault } from '../http/send-patiently';
+import { isServerError } from '../http/send-patiently';
 import type { JobQueue } from '../jobs/job-queue';
 import type { Logger } from '../logging/logger';
 import { SmsGateway } from './sms-gateway';
@@ -90,8 +90,8 @@ export class HttpSmsGateway extends SmsGateway {
       const filled = fill(body, { phone, text, token: token ?? '' }, isJson);
       const response = await fetch(url, { method: 'POST', headers, body: filled, signal: AbortSignal.timeout(RESPONSE_WITHIN_MS) });
       await response.body?.cancel();
-      this.provider.record(isTheirFault(response.status) ? `HTTP ${response.status}` : null, begun);
-      return response.ok ? null : { reason: `HTTP ${response.status}`, isPassing: isTheirFault(response.status) };
+      this.provider.record(isServerError(response.status) ? `HTTP ${response.status}` : null, begun);
+      return response.ok ? null : { reason: `HTTP ${response.status}`, isPassing: isServerError(response.status) };
     } catch (error) {
       this.provider.record(nameOf(error), begun);
       return { reason: nameOf(error), isPassing: true };

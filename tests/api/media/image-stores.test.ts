@@ -103,7 +103,7 @@ describe('an S3-compatible store', () => {
     s3.next.push('hang up', 'hang up', 'hang up');
     expect(await upload({ width: 12, height: 9 })).toMatchObject({ code: 'UPLOAD_FAILED', message: 'Upload error' });
     expect(await app.db.query('SELECT 1 FROM images')).toEqual([]);
-    expect(app.logLines.join('')).toContain('the S3 store refused a picture');
+    expect(app.logLines.join('')).toContain('the S3 store rejected an image');
     expect(app.logLines.join('')).not.toContain(s3.environment.S3_SECRET_ACCESS_KEY);
   });
 });
@@ -131,7 +131,7 @@ describe('Cloudinary', () => {
   it('signs with key and secret, and sweeps', async () => {
     await open(cloud.signed);
     const { image } = await upload();
-    expect(cloud.pictures.size).toBe(3);
+    expect(cloud.images.size).toBe(3);
     await sweepsOrphansOnly(addresses(image?.srcset).map((address) => address.slice(address.lastIndexOf('/') + 1)));
   });
 

@@ -21,7 +21,7 @@ import { NothingMatches } from '../nothing-matches';
 import { messages as peopleMessages } from '../accounts/accounts.messages';
 import { useApprovalQueue } from './use-approval-queue';
 
-const nobody: ReadonlySet<string> = new Set();
+const none: ReadonlySet<string> = new Set();
 
 /** The queue of registrations: oldest first, one drawer to decide. Filters, page and the open account are in the address. */
 export function Component() {
@@ -31,7 +31,7 @@ export function Component() {
   const url = useUrlState();
   const { page } = url;
   const { filter, query, nodes, openId, neighbours, size } = useApprovalQueue();
-  const [selected, setSelected] = useState(nobody);
+  const [selected, setSelected] = useState(none);
   const [confirming, setConfirming] = useState<readonly WaitingRow_AccountFragment[]>([]);
   const waiting = filter.status === AccountStatus.PENDING;
   const narrowed = Boolean(filter.role ?? filter.search ?? filter.late);
@@ -87,7 +87,7 @@ export function Component() {
         onClose={() => setConfirming([])}
         onDone={() => {
           setConfirming([]);
-          setSelected(nobody);
+          setSelected(none);
           setTimeout(toTitle);
         }}
       />

@@ -8,7 +8,7 @@ interface DeviceHint {
 }
 
 const storageKey = 'login-hint';
-const nobody: DeviceHint = { role: '', phone: '' };
+const noHint: DeviceHint = { role: '', phone: '' };
 
 export function readDeviceHint(): DeviceHint {
   try {
@@ -16,7 +16,7 @@ export function readDeviceHint(): DeviceHint {
     const role = pickableRoles.find((one) => one === stored?.role) ?? '';
     return { role, phone: typeof stored?.phone === 'string' ? stored.phone : '' };
   } catch {
-    return nobody;
+    return noHint;
   }
 }
 

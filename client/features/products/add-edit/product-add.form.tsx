@@ -67,16 +67,16 @@ export function ProductAddForm({ start, onAdded, onFailed }: ProductAddFormProps
         <div className="product-form">
           <div className="product-form-side">
             <div className="panel">
-              <ImagePicker photos={images} disabled={form.busy} onOpen={draft.saveNow} />
+              <ImagePicker images={images} disabled={form.busy} onOpen={draft.saveNow} />
             </div>
-            {isDesktop && <ProductPreview photos={images} />}
+            {isDesktop && <ProductPreview images={images} />}
           </div>
           <div className="panel">
             <ProductFields noteLabel="explainQuantity" />
           </div>
         </div>
         <div className="form-foot">
-          <SubmitButton busyLabel={<UploadProgress photos={images} busyText={t('adding')} />} size="xl">
+          <SubmitButton busyLabel={<UploadProgress images={images} busyText={t('adding')} />} size="xl">
             {t('add')}
           </SubmitButton>
         </div>

@@ -24,7 +24,7 @@ interface ProductEditFormProps extends ProductEditOptions {
 export function ProductEditForm({ relisted, ...options }: ProductEditFormProps) {
   const t = useMessages(messages);
   const errorText = useErrorText();
-  const { form, photos: images, draft, newer, discard, tiers } = useProductEdit(options);
+  const { form, images, draft, newer, discard, tiers } = useProductEdit(options);
   return (
     <DraftOffer savedAt={draft.found?.savedAt ?? null} about={draft.about} onContinue={draft.resume} onStartAgain={draft.startAgain}>
       {tiers.newPrice !== null && <LowerTiers product={newer.base} price={tiers.newPrice} onClose={tiers.cancel} onChoose={tiers.choose} />}
@@ -36,7 +36,7 @@ export function ProductEditForm({ relisted, ...options }: ProductEditFormProps) 
         <div className="product-form">
           <div className="product-form-side">
             <div className="panel">
-              <ImagePicker photos={images} disabled={form.busy} onOpen={draft.saveNow} />
+              <ImagePicker images={images} disabled={form.busy} onOpen={draft.saveNow} />
             </div>
           </div>
           <div className="panel">
@@ -54,7 +54,7 @@ export function ProductEditForm({ relisted, ...options }: ProductEditFormProps) 
               </Button>
             </>
           )}
-          <SubmitButton busyLabel={<UploadProgress photos={images} busyText={t('saving')} />} size="xl">
+          <SubmitButton busyLabel={<UploadProgress images={images} busyText={t('saving')} />} size="xl">
             {t('save')}
           </SubmitButton>
         </div>

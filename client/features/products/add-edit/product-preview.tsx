@@ -9,7 +9,7 @@ import { messages } from '../products.messages';
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /** The card as buyers will see it, while it is filled in. Desktop only; everything in it is in the form already. */
-export function ProductPreview({ photos: images }: { photos: FormImages }) {
+export function ProductPreview({ images }: { images: FormImages }) {
   const t = useMessages(messages);
   const format = useFormat();
   const { values } = useForm();

@@ -4,7 +4,7 @@ import type { FormImages } from '../../../widgets/image-picker/use-images';
 import { messages } from '../products.messages';
 
 /** 'Uploading...', and which image is on its way: "Photo 2 of 3 · 62%". */
-export function UploadProgress({ photos: images, busyText }: { photos: FormImages; busyText: string }) {
+export function UploadProgress({ images, busyText }: { images: FormImages; busyText: string }) {
   const t = useMessages(messages);
   const format = useFormat();
   if (!images.online && images.list.some((image) => image.state === 'waiting'))

@@ -96,7 +96,7 @@ export function useProductEdit({ product, onSaved, onReload, onFailed }: Product
   };
   return {
     form,
-    photos: formImages,
+    images: formImages,
     draft: { ...draft, resume },
     newer: { ...newer, keepMine, load: loadNewer },
     discard,

@@ -7,10 +7,10 @@ import { Carousel } from '../../../ui/images/carousel';
 import { messages } from '../storefront.messages';
 
 const slides = [
-  { picture: 'field', title: 'hero1', text: 'hero1Text' },
-  { picture: 'market', title: 'hero2', text: 'hero2Text' },
-  { picture: 'river', title: 'hero3', text: 'hero3Text' },
-  { picture: 'harvest', title: 'hero4', text: 'hero4Text' },
+  { image: 'field', title: 'hero1', text: 'hero1Text' },
+  { image: 'market', title: 'hero2', text: 'hero2Text' },
+  { image: 'river', title: 'hero3', text: 'hero3Text' },
+  { image: 'harvest', title: 'hero4', text: 'hero4Text' },
 ] as const;
 
 /** Four slides, every 2.5 s; the carousel itself stops on hover, focus, a hidden tab and for less motion. */
@@ -21,12 +21,12 @@ export function HeroCarousel() {
       label={t('heroLabel')}
       every={limits.heroAutoplayMs}
       slides={slides.map((slide, index) => ({
-        key: slide.picture,
+        key: slide.image,
         content: (
           <div className="hero">
             <img
-              src={`/art/hero-${slide.picture}-640.webp`}
-              srcSet={savesData() ? undefined : `/art/hero-${slide.picture}-640.webp 640w, /art/hero-${slide.picture}-1280.webp 1280w`}
+              src={`/art/hero-${slide.image}-640.webp`}
+              srcSet={savesData() ? undefined : `/art/hero-${slide.image}-640.webp 640w, /art/hero-${slide.image}-1280.webp 1280w`}
               sizes="(min-width: 1280px) 1232px, 100vw"
               width={1280}
               height={512}

@@ -45,8 +45,8 @@ export class FavouritesResolver {
 
   @Authorized(Role.CONSUMER)
   @Mutation(() => Favourite, { description: 'Saves a product as a favourite; one that is saved already stays as it was.' })
-  addFavourite(@CurrentViewer() viewer: Viewer, @Args(() => AddFavouriteArgs) wish: AddFavouriteArgs): Promise<Favourite> {
-    return this.favouriteList.add(viewer, wish);
+  addFavourite(@CurrentViewer() viewer: Viewer, @Args(() => AddFavouriteArgs) favourite: AddFavouriteArgs): Promise<Favourite> {
+    return this.favouriteList.add(viewer, favourite);
   }
 
   @Authorized(Role.CONSUMER)
@@ -93,7 +93,9 @@ export class FavouritesResolver {
 
   @FieldResolver(() => Boolean, { description: 'Whether it is a favourite of the viewer; false for visitors.' })
   async isFavourite(@Root() product: ProductView, @Context() { viewer, loader }: RequestContext): Promise<boolean> {
-    const kept = await loader<string, boolean>('is-favourite', (ids) => this.favouriteList.areKept(viewer, ids)).load(product.id);
-    return kept ?? false;
+    const isFavourite = await loader<string, boolean>('is-favourite', (ids) => this.favouriteList.areFavourites(viewer, ids)).load(
+      product.id,
+    );
+    return isFavourite ?? false;
   }
 }

@@ -48,7 +48,7 @@ export class FavouritesService {
   }
 
   /** In the order requested: did the viewer save it? For loaders. */
-  async areKept(viewer: Viewer | null, productIds: readonly string[]): Promise<boolean[]> {
+  async areFavourites(viewer: Viewer | null, productIds: readonly string[]): Promise<boolean[]> {
     if (!viewer || !mayManageFavourites(viewer)) return productIds.map(() => false);
     const saved = await savedBy(this.db, viewer.id, productIds);
     return productIds.map((id) => saved.has(id));

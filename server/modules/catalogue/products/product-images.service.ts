@@ -18,16 +18,16 @@ export class ProductImagesService {
   }
 
   /**
-   * Without repetitions. A product may retain the images of `keptFrom` (its own, or those of the product it is made of), new ones must be the seller's own;
+   * Without repetitions. A product may retain the images of `ofProduct` (its own, or those of the product it is made of), new ones must be the seller's own;
    * any other is rejected as one that was never uploaded.
    */
   async usable(
     tx: EntityManager,
-    { ownerId, imageIds, keptFrom }: { readonly ownerId: string; readonly imageIds: readonly string[]; readonly keptFrom?: string },
+    { ownerId, imageIds, ofProduct }: { readonly ownerId: string; readonly imageIds: readonly string[]; readonly ofProduct?: string },
   ): Promise<string[]> {
     const ids = [...new Set(imageIds)];
-    const kept = keptFrom === undefined ? [] : await this.of(tx, keptFrom);
-    const added = ids.filter((id) => !kept.includes(id));
+    const retained = ofProduct === undefined ? [] : await this.of(tx, ofProduct);
+    const added = ids.filter((id) => !retained.includes(id));
     const own = await this.images.ownedOf(tx, ownerId, added.filter(isUuid));
     const unknown = added.filter((id) => !own.has(id));
     if (unknown.length > 0) throw invalidInput(unknown.map((value) => ({ field: 'imageIds', key: 'upload.imageFailed', value })));

@@ -108,7 +108,7 @@ export class ProductsService {
     const { id } = before;
     const wanted = change.imageIds;
     const imageIds = wanted
-      ? await this.images.usable(tx, { ownerId: viewer.id, imageIds: wanted, keptFrom: id })
+      ? await this.images.usable(tx, { ownerId: viewer.id, imageIds: wanted, ofProduct: id })
       : await this.images.of(tx, id);
     if (before.unit !== draft.unit) await this.sellPosts.resetTerms(tx, id, draft.unit);
     else if (draft.price !== before.price) {

@@ -48,11 +48,11 @@ const NUMBER_WITH_UNIT = /^[৳]?\d+([a-z]*)$/;
 /** At most eight. Where a search holds amounts alone, these are looked for. */
 export function searchWords(search: string): SearchWord[] {
   const tokens = tokensOf(search);
-  const wanted = tokens.filter((_, at) => !isSaidBeside(tokens, at));
+  const wanted = tokens.filter((_, at) => !isBesideItsWord(tokens, at));
   return withProduce((wanted.length > 0 ? wanted : tokens).slice(0, MAX_WORDS));
 }
 
-function isSaidBeside(tokens: readonly Token[], at: number): boolean {
+function isBesideItsWord(tokens: readonly Token[], at: number): boolean {
   const text = tokens[at]?.text ?? '';
   const before = tokens[at - 1]?.text ?? '';
   const after = tokens[at + 1]?.text ?? '';
@@ -97,9 +97,9 @@ function toSearchWord({ written, text, base }: Token, named: Produce | null, phr
   const beginsWord = base.length < ANYWHERE_FROM && /^[a-z0-9]/.test(base);
   const sound = text.length >= MIN_LENGTH_FOR_SOUND ? soundOf(text) : '';
   // a short word that is hardly more than its sound may have another vowel; of a longer one two sounds are too little
-  const tellsApart = sound.length >= LEAST_SOUNDS || (sound !== '' && text.length - sound.length <= 1);
+  const isDistinct = sound.length >= LEAST_SOUNDS || (sound !== '' && text.length - sound.length <= 1);
   return {
-    ...{ text, written, base, pattern: beginsWord ? `% ${literal}%` : `%${literal}%`, soundPattern: tellsApart ? `%~${sound} %` : null },
+    ...{ text, written, base, pattern: beginsWord ? `% ${literal}%` : `%${literal}%`, soundPattern: isDistinct ? `%~${sound} %` : null },
     names: [...new Set([text, base, ...(produce?.names ?? [])])],
     categories: produce?.categories ?? [],
     keys: produce?.keys ?? [],

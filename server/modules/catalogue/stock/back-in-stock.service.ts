@@ -11,8 +11,8 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { NotificationsService } from '../../notifications/notifications.service';
 import { mayAwaitProducts, maySeeBusinessPosts } from '../products/product.policy';
-import { StockNotice } from './stock-notice.entity';
-import { addStockNotice, awaitedBy, lockAwaitable, takeDueNotices } from './stock-notices.store';
+import { StockAlert } from './stock-alert.entity';
+import { storeStockAlert, awaitedBy, lockAwaitable, takeDueAlerts } from './stock-alerts.store';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -29,7 +29,7 @@ export class BackInStockService {
       const found = isUuid(productId) ? await lockAwaitable(tx, productId, maySeeBusinessPosts(viewer)) : null;
       assertMay(found !== null, 'NOT_FOUND');
       if (found.isBack) return false;
-      await addStockNotice(tx, viewer.id, productId);
+      await storeStockAlert(tx, viewer.id, productId);
       return true;
     });
   }
@@ -38,7 +38,7 @@ export class BackInStockService {
   async cancel(viewer: Viewer, productId: string): Promise<boolean> {
     assertMay(mayAwaitProducts(viewer));
     if (!isUuid(productId)) return false;
-    const { affected } = await this.db.getRepository(StockNotice).delete({ userId: viewer.id, productId });
+    const { affected } = await this.db.getRepository(StockAlert).delete({ userId: viewer.id, productId });
     return (affected ?? 0) > 0;
   }
 
@@ -51,7 +51,7 @@ export class BackInStockService {
 
   /** Notifies the buyers who wait for those of these products that can be bought now. Call it with the rows of the products or of their stock changed in this transaction. */
   async notify(tx: EntityManager, productIds: readonly string[]): Promise<void> {
-    const due = await takeDueNotices(tx, productIds);
+    const due = await takeDueAlerts(tx, productIds);
     await this.notifications.notifyEach(
       tx,
       due.map(({ userId, productId, product, imageId }) => ({

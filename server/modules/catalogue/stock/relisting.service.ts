@@ -91,7 +91,7 @@ export class RelistingService {
   ): Promise<string> {
     const { sourceProductId } = receipt;
     const wanted = request.imageIds?.length ? request.imageIds : await this.images.of(tx, sourceProductId);
-    const imageIds = await this.images.usable(tx, { ownerId: viewer.id, imageIds: wanted, keptFrom: sourceProductId });
+    const imageIds = await this.images.usable(tx, { ownerId: viewer.id, imageIds: wanted, ofProduct: sourceProductId });
     const draft = {
       ...receipt,
       ...measure,

@@ -55,7 +55,7 @@ export class StockService {
   async move(tx: EntityManager, move: StockMove): Promise<StockLevel> {
     const { productId, onHandDelta, reservedDelta } = move;
     const level = await this.store.move(tx, move);
-    if (!level) return this.refuse(tx, productId);
+    if (!level) return this.reject(tx, productId);
     if (isBack(level, money(onHandDelta).minus(reservedDelta))) {
       this.changes.report(tx); // lists of what is in stock show it again
       await this.alerts.notify(tx, [productId]);
@@ -136,7 +136,7 @@ export class StockService {
     if (moves.length === 0) return;
     const levels = await this.store.moveCounted(tx, moves, actorId);
     const [missing] = moves.filter(({ productId }) => !levels.some((level) => level.productId === productId));
-    if (missing) await this.refuse(tx, missing.productId);
+    if (missing) await this.reject(tx, missing.productId);
     const deltas = new Map(moves.map(({ productId, onHandDelta }) => [productId, onHandDelta]));
     const back = levels.filter((level) => isBack(level, money(deltas.get(level.productId) ?? 0))).map(({ productId }) => productId);
     if (back.length > 0) await this.alerts.notify(tx, back);
@@ -159,7 +159,7 @@ export class StockService {
     this.changes.reportFigures(tx, productIds);
   }
 
-  private async refuse(tx: EntityManager, productId: string): Promise<never> {
+  private async reject(tx: EntityManager, productId: string): Promise<never> {
     const [left] = await this.store.left(tx, [productId]);
     if (!left) throw notFound();
     throw new AppError('OUT_OF_STOCK', 'stock.left', { product: left.name, left: toQuantity(left.available) });

@@ -24,7 +24,7 @@ import { mayManageApiKeys } from '../partner.policy';
 /** 'hbk_' and eight of its 43 characters: what is left is 208 bits. */
 const PREFIX_LENGTH = 12;
 
-interface KeyWish {
+interface NewKey {
   readonly name: string;
   readonly scopes: readonly KeyScope[];
 }
@@ -57,7 +57,7 @@ export class ApiKeysService extends KeyReader {
     return keys.map(shown);
   }
 
-  async create(viewer: Viewer, { name, scopes }: KeyWish): Promise<IssuedApiKey> {
+  async create(viewer: Viewer, { name, scopes }: NewKey): Promise<IssuedApiKey> {
     assertMay(mayManageApiKeys(viewer));
     await this.reauthentication.assertRecent(viewer);
     const secret = newApiKey();

@@ -44,25 +44,25 @@ export class WebhooksService {
     return webhooksOf(this.db, viewer.id);
   }
 
-  async create(viewer: Viewer, wish: WebhookTerms): Promise<IssuedWebhook> {
-    this.check(viewer, wish);
-    await this.assertNotBlocked(viewer, null, wish.url);
+  async create(viewer: Viewer, terms: WebhookTerms): Promise<IssuedWebhook> {
+    this.check(viewer, terms);
+    await this.assertNotBlocked(viewer, null, terms.url);
     await this.reauthentication.assertRecent(viewer);
     const secret = newSigningSecret();
     const webhook = await inTransaction(this.db, async (tx) => {
       const count = await lockAndCountWebhooks(tx, viewer.id);
       if (count >= limits.webhookCount) throw conflict('webhook.full', { count }, { params: { max: limits.webhookCount } });
-      return own(await addWebhook(tx, viewer.id, { url: wish.url, events: distinct(wish.events) }, secret));
+      return own(await addWebhook(tx, viewer.id, { url: terms.url, events: distinct(terms.events) }, secret));
     });
     return { secret, webhook };
   }
 
   /** FORBIDDEN, with the admin's reason, where it would switch on what an admin switched off, by this webhook or another one to its host. */
-  async update(viewer: Viewer, id: string, wish: WebhookTerms & { readonly enabled: boolean }): Promise<Webhook> {
-    this.check(viewer, wish);
-    if (!(await isUrlOf(this.db, viewer.id, idOf(id), wish.url))) await this.reauthentication.assertRecent(viewer);
-    if (wish.enabled) await this.assertNotBlocked(viewer, idOf(id), wish.url);
-    return own(await changeWebhook(this.db, idOf(id), viewer.id, { ...wish, events: distinct(wish.events) }));
+  async update(viewer: Viewer, id: string, terms: WebhookTerms & { readonly enabled: boolean }): Promise<Webhook> {
+    this.check(viewer, terms);
+    if (!(await isUrlOf(this.db, viewer.id, idOf(id), terms.url))) await this.reauthentication.assertRecent(viewer);
+    if (terms.enabled) await this.assertNotBlocked(viewer, idOf(id), terms.url);
+    return own(await changeWebhook(this.db, idOf(id), viewer.id, { ...terms, events: distinct(terms.events) }));
   }
 
   /** With its log; what waits is not sent any more. One that an admin switched off stays, so that it is not simply made again. */

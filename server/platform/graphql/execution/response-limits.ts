@@ -24,8 +24,8 @@ export function responseLimits(): ApolloServerPlugin<HttpContext> {
           if (!errors) return Promise.resolve();
           if (errors.length > MAX_ERRORS) body.singleResult.errors = errors.slice(0, MAX_ERRORS);
           const code = errors[0]?.extensions?.code;
-          const isRequestFault = http.status === 400 && typeof code === 'string' && OF_THE_REQUEST.has(code);
-          if (isRequestFault && acceptsOnlyJson(request.http?.headers.get('accept'))) http.status = 200;
+          const isRequestError = http.status === 400 && typeof code === 'string' && OF_THE_REQUEST.has(code);
+          if (isRequestError && acceptsOnlyJson(request.http?.headers.get('accept'))) http.status = 200;
           return Promise.resolve();
         },
       }),

@@ -17,7 +17,7 @@ const DEADLINE_MS = 10_000;
 const UPLOAD_DEADLINE_MS = 125_000;
 const MAX_COERCION_ERRORS = 5;
 
-type Answer = { http: { status?: number; headers: HeaderMap }; body: { kind: 'single'; singleResult: SingleResult } };
+type HttpResult = { http: { status?: number; headers: HeaderMap }; body: { kind: 'single'; singleResult: SingleResult } };
 type SingleResult = { data?: Record<string, unknown> | null; errors?: GraphQLFormattedError[] };
 
 export interface RunningOperation {
@@ -59,7 +59,7 @@ export function runOperation(formatter: ErrorFormatter, runner = new OperationRu
             outcome && 'result' in outcome
               ? outcome.result
               : await runner.run({ schema, document, operation, operationName, variables, context });
-          return result ? answer(result, formatter, context) : overdue(formatter, context);
+          return result ? toHttpResult(result, formatter, context) : overdue(formatter, context);
         },
       }),
   };
@@ -78,8 +78,8 @@ async function beforeDeadline(milliseconds: number, running: Promise<ExecutionRe
   }
 }
 
-function answer(result: ExecutionResult, formatter: ErrorFormatter, { language }: HttpContext): Answer {
-  const http: Answer['http'] = { headers: new HeaderMap() };
+function toHttpResult(result: ExecutionResult, formatter: ErrorFormatter, { language }: HttpContext): HttpResult {
+  const http: HttpResult['http'] = { headers: new HeaderMap() };
   const singleResult: SingleResult = {};
   if (result.data !== undefined) singleResult.data = result.data;
   if (result.errors) {
@@ -94,7 +94,7 @@ function answer(result: ExecutionResult, formatter: ErrorFormatter, { language }
   return { http, body: { kind: 'single', singleResult } };
 }
 
-function overdue(formatter: ErrorFormatter, { language }: HttpContext): Answer {
+function overdue(formatter: ErrorFormatter, { language }: HttpContext): HttpResult {
   const error = new AppError('TIMEOUT', 'error.timeout');
   const { message, extensions } = formatter.describe(error, language);
   return {

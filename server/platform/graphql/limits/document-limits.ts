@@ -41,12 +41,12 @@ export const documentLimits: ValidationRule = (context) => ({
     const sizes = new Map<string, Size>();
     for (const node of document.definitions) {
       if (node.kind !== Kind.OPERATION_DEFINITION) continue;
-      for (const message of complaints(node, fragments, sizes)) context.reportError(new GraphQLError(message, { nodes: node }));
+      for (const message of violations(node, fragments, sizes)) context.reportError(new GraphQLError(message, { nodes: node }));
     }
   },
 });
 
-function complaints(operation: OperationDefinitionNode, fragments: Fragments, sizes: Map<string, Size>): string[] {
+function violations(operation: OperationDefinitionNode, fragments: Fragments, sizes: Map<string, Size>): string[] {
   const size = measure(operation.selectionSet, fragments, sizes);
   const marks = countMarks(operation, fragments);
   const roots = [...rootFields(operation.selectionSet, fragments).values()];

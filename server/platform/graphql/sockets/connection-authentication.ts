@@ -66,7 +66,7 @@ export class ConnectionAuthentication {
     }
     const requested = typeof params.language === 'string' ? readLanguage(params.language) : null;
     const language = requested ?? readerLanguage(extra.request.headers['accept-language'], identity);
-    extra.member = { viewer, credential: identity.credential, language };
+    extra.user = { viewer, credential: identity.credential, language };
     if (!viewer) return true;
     this.leaveWhenRevoked(viewer, extra);
     // A session that ended between being read and being watched.

@@ -11,10 +11,10 @@ export interface SocketExtra {
   /** A message of the protocol that is no subscription's. */
   send(message: object): Promise<void>;
   readonly onClose: (() => void)[];
-  member?: SocketMember;
+  user?: SocketUser;
 }
 
-interface SocketMember {
+interface SocketUser {
   readonly viewer: Viewer | null;
   readonly credential: CredentialKind | null;
   readonly language: Language;

@@ -36,7 +36,7 @@ const RETRY_SECONDS = 60;
 export function createSocketProtocol(settings: SocketSettings): SocketProtocol<SocketExtra> {
   const authentication = new ConnectionAuthentication(settings);
   const described = (errors: readonly GraphQLError[], extra: SocketExtra): GraphQLFormattedError[] =>
-    errors.map((error) => describe(settings.formatter, error, extra.member?.language ?? defaultLanguage));
+    errors.map((error) => describe(settings.formatter, error, extra.user?.language ?? defaultLanguage));
 
   return makeServer<Record<string, unknown>, SocketExtra>({
     schema: settings.schema,
@@ -45,7 +45,7 @@ export function createSocketProtocol(settings: SocketSettings): SocketProtocol<S
       try {
         settings.availability.assertAvailable();
         if (Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS) throw tooManyAttempts(RETRY_SECONDS);
-        const caller = { viewer: extra.member?.viewer ?? null, ip: extra.ip };
+        const caller = { viewer: extra.user?.viewer ?? null, ip: extra.ip };
         await takePoints(settings.limiter, caller, REQUEST_POINTS);
         const { args, cost } = readSubscription(settings.schema, payload);
         await takePoints(settings.limiter, caller, operationPoints(cost, 'query'));
@@ -63,14 +63,14 @@ export function createSocketProtocol(settings: SocketSettings): SocketProtocol<S
   });
 }
 
-function createSocketContext({ member, ip, request }: SocketExtra): RequestContext {
+function createSocketContext({ user, ip, request }: SocketExtra): RequestContext {
   return {
-    viewer: member?.viewer ?? null,
-    language: member?.language ?? defaultLanguage,
+    viewer: user?.viewer ?? null,
+    language: user?.language ?? defaultLanguage,
     requestId: randomUUID(),
     ip,
     userAgent: request.headers['user-agent'] ?? null,
-    credential: member?.credential ?? null,
+    credential: user?.credential ?? null,
     loader: requestLoaders(false),
     setSessionCookie: () => undefined,
     responseHeaders: { set: () => undefined },

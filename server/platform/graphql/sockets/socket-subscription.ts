@@ -18,8 +18,8 @@ export function readSubscription(schema: GraphQLSchema, { query, operationName, 
   const document = parseDocument(query);
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== 'subscription') throw new AppError('BAD_REQUEST', 'error.subscriptionsOnly');
-  const [fault] = validate(schema, document, [...specifiedRules, documentLimits], { maxErrors: 1 });
-  if (fault) throw refuse('GRAPHQL_VALIDATION_FAILED', fault.message);
+  const [violation] = validate(schema, document, [...specifiedRules, documentLimits], { maxErrors: 1 });
+  if (violation) throw rejection('GRAPHQL_VALIDATION_FAILED', violation.message);
   const cost = assertAffordable({ schema, document, operationName, variables });
   assertNoNul(document, query, variables);
   const options = { maxCoercionErrors: MAX_COERCION_ERRORS };
@@ -30,10 +30,10 @@ function parseDocument(query: string) {
   try {
     return parse(query, { maxTokens: DOCUMENT_LIMITS.tokens });
   } catch (error) {
-    throw refuse('GRAPHQL_PARSE_FAILED', error instanceof Error ? error.message : 'Syntax Error');
+    throw rejection('GRAPHQL_PARSE_FAILED', error instanceof Error ? error.message : 'Syntax Error');
   }
 }
 
-function refuse(code: string, message: string): GraphQLError {
+function rejection(code: string, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } });
 }

@@ -36,11 +36,11 @@ export function attachSockets(server: Server, settings: SocketTransportSettings)
 
   const onUpgrade = (request: IncomingMessage, connection: Duplex, head: Buffer) => {
     connection.on('error', () => undefined);
-    if (pathOf(request) !== PATH) return refuse(connection, '404 Not Found');
+    if (pathOf(request) !== PATH) return reject(connection, '404 Not Found');
     if (request.headers.origin === 'null')
       delete request.headers.cookie; // Sandbox's page: with a token or as a visitor (opaque-origin.ts)
-    else if (!isOwnOrigin(request.headers, settings.publicUrl)) return refuse(connection, '403 Forbidden');
-    if (closing) return refuse(connection, '503 Service Unavailable');
+    else if (!isOwnOrigin(request.headers, settings.publicUrl)) return reject(connection, '403 Forbidden');
+    if (closing) return reject(connection, '503 Service Unavailable');
     sockets.handleUpgrade(request, connection, head, (socket) => serve(socket, request));
   };
 
@@ -101,7 +101,7 @@ function pathOf(request: IncomingMessage): string {
   return (request.url ?? '').split('?', 1)[0] ?? '';
 }
 
-function refuse(connection: Duplex, status: string): void {
+function reject(connection: Duplex, status: string): void {
   connection.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 

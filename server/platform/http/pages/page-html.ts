@@ -84,7 +84,7 @@ function named({ page, language, address, publicUrl }: PageParts): string {
   const about = page.description === null ? '' : attribute(page.description);
   const inLanguage = (one: string) => attribute(`${publicUrl ?? ''}${address}${address.includes('?') ? '&' : '?'}lang=${one}`);
   const [image] = page.images;
-  const picture = image && (image.srcset?.split(/,\s*/).at(-1)?.split(' ')[0] ?? image.src);
+  const imageUrl = image && (image.srcset?.split(/,\s*/).at(-1)?.split(' ')[0] ?? image.src);
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${about || title}" />`,
@@ -92,7 +92,7 @@ function named({ page, language, address, publicUrl }: PageParts): string {
     `<meta property="og:description" content="${about || title}" />`,
     '<meta property="og:type" content="website" />',
     `<meta property="og:locale" content="${language === 'bn' ? 'bn_BD' : 'en_GB'}" />`,
-    publicUrl !== null && picture ? `<meta property="og:image" content="${absolute(picture, publicUrl)}" />` : '',
+    publicUrl !== null && imageUrl ? `<meta property="og:image" content="${absolute(imageUrl, publicUrl)}" />` : '',
     publicUrl !== null && page.status === 200 ? `<link rel="canonical" href="${attribute(publicUrl + address)}" />` : '',
     publicUrl !== null && page.status === 200
       ? ['en', 'bn'].map((one) => `<link rel="alternate" hreflang="${one}" href="${inLanguage(one)}" />`).join('')

@@ -5,7 +5,7 @@ import { User } from '../../accounts/user.entity';
 
 @Index('stock_notices_product', ['productId'])
 @Entity('stock_notices')
-export class StockNotice {
+export class StockAlert {
   @ForeignKey(() => User)
   @PrimaryColumn('uuid')
   userId!: string;

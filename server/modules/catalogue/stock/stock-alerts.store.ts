@@ -32,7 +32,7 @@ export function lockAwaitable(tx: EntityManager, productId: string, seesBusiness
   return selectOne(tx, awaitable, LOCK, [productId, seesBusinessPosts]);
 }
 
-export async function addStockNotice(tx: EntityManager, userId: string, productId: string): Promise<void> {
+export async function storeStockAlert(tx: EntityManager, userId: string, productId: string): Promise<void> {
   await execute(tx, ADD, [userId, productId]);
 }
 
@@ -43,6 +43,6 @@ export async function awaitedBy(db: Db, userId: string, productIds: readonly str
 }
 
 /** Deletes and returns the users who wait for one of these products, where it can be bought now. */
-export function takeDueNotices(tx: EntityManager, productIds: readonly string[]): Promise<RowOf<typeof notified>[]> {
+export function takeDueAlerts(tx: EntityManager, productIds: readonly string[]): Promise<RowOf<typeof notified>[]> {
   return select(tx, notified, TAKE, [productIds, businessBuyers]);
 }
