@@ -127,6 +127,7 @@ export const en = {
     'This workbook is of an old Excel or has a password. Save it as “Excel Workbook (.xlsx)” without one and choose it again.',
   'import.encoding': 'This file cannot be read. Save it as “CSV UTF-8” and choose it again.',
   'import.tooLarge': 'The file is larger than 5 MB. Split it into several.',
+  'import.lineFailed': 'This row could not be imported. Check its values, or ask support.',
   'import.running': 'Another import of yours is still running.',
   'import.notReady': 'This import cannot be started: it has begun, ended or been discarded.',
   'product.bulkCount': 'Choose 1 to 100 products.',

@@ -6,6 +6,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
 import { Config } from '../../../platform/config/env';
+import { AppError } from '../../../platform/errors/app-error';
 import { withDownloadTurn } from '../../../platform/files/read-upload';
 import { guardedGet } from '../../../platform/http/guarded-get';
 import { isAllowedTarget } from '../../../platform/http/guarded-post';
@@ -95,18 +96,21 @@ export class ImportImagesService {
     return new ImageAddresses(new Set(urls), known, failed, this.config.webhookAllowPrivate);
   }
 
-  /** Null where there is no image at the address. */
+  /** Null where there is no image at the address. An outage of our own database fails the batch, which is tried again. */
   private async fetch(ownerId: string, url: string): Promise<string | null> {
     const { webhookAllowPrivate: allowPrivate } = this.config;
     try {
-      const { id } = await withDownloadTurn(ownerId, async () => {
-        const bytes = await guardedGet({ url, maxBytes: limits.imageBytes, type: 'image/', allowPrivate, withinMs: WITHIN_MS });
-        return this.images.keep(ownerId, bytes);
+      const image = await withDownloadTurn(ownerId, async () => {
+        const bytes = await guardedGet({ url, maxBytes: limits.imageBytes, type: 'image/', allowPrivate, withinMs: WITHIN_MS }).catch(
+          () => null,
+        );
+        return bytes && this.images.keep(ownerId, bytes);
       });
-      await rememberImage(this.db, ownerId, url, id);
-      return id;
-    } catch {
-      return null;
+      if (image) await rememberImage(this.db, ownerId, url, image.id);
+      return image?.id ?? null;
+    } catch (error) {
+      if (error instanceof AppError) return null;
+      throw error;
     }
   }
 }

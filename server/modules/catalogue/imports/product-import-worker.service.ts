@@ -7,7 +7,9 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
 import { AccountStatus } from '../../../../schema/values/roles';
-import { inTransaction, violatedConstraint } from '../../../platform/db/transaction';
+import { isConnectionError, isStorageError } from '../../../platform/db/connection-errors';
+import { inTransaction, sqlState, violatedConstraint } from '../../../platform/db/transaction';
+import { AppError } from '../../../platform/errors/app-error';
 import { JobQueue } from '../../../platform/jobs/job-queue';
 import { Logger } from '../../../platform/logging/logger';
 import type { Viewer } from '../../../platform/security/viewer';
@@ -54,21 +56,35 @@ export class ProductImportWorker {
     await forgetImports(this.db, limits.importDays);
   }
 
-  /** The next lines; false where there is nothing left to do, or another process does it. */
-  private async step(importId: string): Promise<boolean> {
-    const addresses = await this.images.of(importId, limits.bulkProducts);
+  /**
+   * The next lines; false where there is nothing left to do, or another process does it. Lines that fail for a reason no rule foresees are tried one by one, so
+   * that a line never stops an import.
+   */
+  private async step(importId: string, count: number = limits.bulkProducts): Promise<boolean> {
+    const addresses = await this.images.of(importId, count);
     try {
-      return await inTransaction(this.db, (tx) => this.apply(tx, importId, addresses));
+      return await inTransaction(this.db, (tx) => this.apply(tx, importId, addresses, count));
     } catch (error) {
       if (violatedConstraint(error) === REFERENCE_UNIQUE) return true; // taken meanwhile: the next try finds it
-      throw error;
+      if (!isOfTheLines(error)) throw error;
+      if (count > 1) return this.step(importId, 1);
+      this.log.error('a line of an import has failed', { importId, error });
+      return inTransaction(this.db, (tx) => this.failNext(tx, importId));
     }
   }
 
-  private async apply(tx: EntityManager, importId: string, addresses: ImageAddresses): Promise<boolean> {
+  private async failNext(tx: EntityManager, importId: string): Promise<boolean> {
+    if (!(await lockDueImport(tx, importId))) return false;
+    const errors = [{ field: null, code: 'BAD_USER_INPUT', key: 'import.lineFailed' }] as const;
+    const [line] = await waitingLines(tx, importId, 1);
+    if (line) await markLines(tx, [{ id: line.id, status: 'FAILED', productId: null, errors }]);
+    return true;
+  }
+
+  private async apply(tx: EntityManager, importId: string, addresses: ImageAddresses, count: number): Promise<boolean> {
     const due = await lockDueImport(tx, importId);
     if (!due) return false;
-    const lines = await waitingLines(tx, importId, limits.bulkProducts);
+    const lines = await waitingLines(tx, importId, count);
     if (!addresses.covers(lines)) return true;
     if (lines.length === 0) {
       await finishImport(tx, importId, due.state === 'CHECKING' ? 'READY' : 'DONE');
@@ -97,6 +113,13 @@ export class ProductImportWorker {
       return { id, ...outcome, status: hasNewImages && outcome.status === 'UNCHANGED' ? 'UPDATED' : outcome.status };
     });
   }
+}
+
+/** Values that the database rejects (classes 22 and 23), or that our code cannot take; what passes by itself is not among them. */
+function isOfTheLines(error: unknown): boolean {
+  const state = sqlState(error);
+  if (state !== undefined) return /^2[23]/.test(state);
+  return !(error instanceof AppError || isConnectionError(error) || isStorageError(error));
 }
 
 /** The seller acts by the file that they confirmed. */
