@@ -6,7 +6,7 @@ export const problemMeaning = {
   UNAVAILABLE: 'Not on sale to this buyer now.',
   SELLER_AWAY: 'Its seller does not sell at present.',
   OUT_OF_STOCK: 'Nothing is left.',
-  LESS_STOCK: 'Less is left than the line asks for.',
+  LESS_STOCK: 'Less is left than the line orders.',
   PRICE_CHANGED: 'Another price than the one seen.',
   BELOW_MINIMUM: 'Less than the least quantity.',
   NOT_A_MULTIPLE: 'No multiple of the step.',

@@ -21,7 +21,7 @@ registerEnumType(AccountStatus, {
     PENDING: { description: 'Waits for the decision of an admin.' },
     APPROVED: { description: 'May use the market.' },
     REJECTED: { description: 'Was turned down, with a reason.' },
-    SUSPENDED: { description: 'Was shut out, with a reason.' },
+    SUSPENDED: { description: 'Suspended, with a reason.' },
   },
 });
 

@@ -42,7 +42,7 @@ export class AccountsResolver extends personalFields(Account) {
     description: 'Makes an account and signs it in. Consumers are approved at once, the others wait for an admin.',
   })
   async register(
-    @Arg('input', { description: 'What the form asks for.' }) input: RegisterInput,
+    @Arg('input', { description: 'The fields of the form.' }) input: RegisterInput,
     @Context() context: RequestContext,
   ): Promise<AuthPayload> {
     return sendSession(context, await this.registrations.register(input, context));
@@ -50,7 +50,7 @@ export class AccountsResolver extends personalFields(Account) {
 
   @Mutation(() => AuthPayload, { description: 'Signs in by phone and password: by cookie for browsers, by bearer token for programs.' })
   async login(
-    @Arg('input', { description: 'What the form asks for.' }) input: LoginInput,
+    @Arg('input', { description: 'The fields of the form.' }) input: LoginInput,
     @Context() context: RequestContext,
   ): Promise<AuthPayload> {
     return sendSession(context, await this.logins.login(input, context));

@@ -36,7 +36,7 @@ registerEnumType(SellPostState, {
   name: 'SellPostState',
   description: 'OPEN, PAUSED by its seller, or ENDED with its window or product.',
   valuesConfig: {
-    OPEN: { description: 'On the market, as far as its window lets it.' },
+    OPEN: { description: 'On the market while its window is open.' },
     PAUSED: { description: 'Taken off by its seller; its terms are retained.' },
     ENDED: { description: 'Over for good.' },
   },
@@ -126,7 +126,7 @@ registerEnumType(MyProductSort, {
 });
 registerEnumType(PriceDirection, {
   name: 'PriceDirection',
-  description: 'Which way several prices are changed together.',
+  description: 'How several prices are changed together.',
   valuesConfig: { UP: { description: 'The prices rise.' }, DOWN: { description: 'The prices fall.' } },
 });
 registerEnumType(PriceChangeUnit, {

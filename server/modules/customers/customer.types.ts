@@ -9,7 +9,7 @@ registerEnumType(CustomerSort, {
   description: 'Orders of the list of customers.',
   valuesConfig: {
     NAME_ASC: { description: "By name, in the order of the viewer's language." },
-    NAME_DESC: { description: 'By name, the other way round.' },
+    NAME_DESC: { description: 'By name, in reverse.' },
     PURCHASES_ASC: { description: 'By kilograms delivered, least first.' },
     PURCHASES_DESC: { description: 'By kilograms delivered, most first.' },
     NEWEST_FIRST: { description: 'By the first order with this seller, latest first.' },

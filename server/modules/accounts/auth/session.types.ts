@@ -27,11 +27,11 @@ export class OwnSession {
   @Field(() => Date, { description: 'When it was last used, to the minute.' })
   lastSeenAt!: Date;
 
-  @Field({ description: 'True for the session that asks.' })
+  @Field({ description: 'True for the session of this request.' })
   isCurrent!: boolean;
 }
 
-@ObjectType({ description: 'A page of sessions, the one that asks first, then the newest.' })
+@ObjectType({ description: 'A page of sessions, that of this request first, then the newest.' })
 export class SessionConnection extends Connection(OwnSession) {}
 
 @ArgsType()

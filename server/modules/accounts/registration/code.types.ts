@@ -3,7 +3,7 @@ import { ObjectType, Field } from 'type-graphql';
 
 @ObjectType({ description: 'What `requestRegistrationCode` did.' })
 export class RequestRegistrationCodePayload {
-  @Field(() => Boolean, { description: 'False where the market asks for no code.' })
+  @Field(() => Boolean, { description: 'False where the market needs no code.' })
   isSent!: boolean;
 }
 

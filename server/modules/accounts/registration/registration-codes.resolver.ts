@@ -5,7 +5,7 @@ import { Context } from '../../../platform/graphql/viewer-param';
 import { RegistrationCodesService } from './registration-codes.service';
 import { RequestRegistrationCodePayload } from './code.types';
 
-@ObjectType({ description: 'What registering asks for beside the fields of the form.' })
+@ObjectType({ description: 'What registering needs besides the fields of the form.' })
 export class RegistrationRules {
   @Field({ description: 'A code must be requested with `requestRegistrationCode` and sent along as `otp`.' })
   codeRequired!: boolean;
@@ -16,7 +16,7 @@ export class RegistrationRules {
 export class RegistrationCodesResolver {
   constructor(private readonly codes: RegistrationCodesService) {}
 
-  @Query(() => RegistrationRules, { description: 'What registering asks for beside the fields of the form.' })
+  @Query(() => RegistrationRules, { description: 'What registering needs besides the fields of the form.' })
   registrationRules(): RegistrationRules {
     return { codeRequired: this.codes.isRequired };
   }

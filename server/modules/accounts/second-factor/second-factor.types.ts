@@ -6,7 +6,7 @@ import { AuthPayload } from '../account.types';
 
 @ObjectType({ description: "The second factor of the viewer's admin account." })
 export class SecondFactorState {
-  @Field(() => Date, { nullable: true, description: 'Since when logins ask for it; null: not set up.' })
+  @Field(() => Date, { nullable: true, description: 'Since when logins need it; null: not set up.' })
   confirmedAt!: Date | null;
 
   @Field(() => Int, { description: 'Recovery codes that are not used yet.' })

@@ -38,7 +38,7 @@ export class AccountDecisionsResolver {
 
   @Authorized(Role.ADMIN)
   @Mutation(() => BulkApproval, {
-    description: `Lets up to ${limits.approveAtOnce} waiting accounts in; those decided meanwhile, and those to be looked at one by one, are returned and not changed.`,
+    description: `Approves up to ${limits.approveAtOnce} waiting accounts; those decided meanwhile, and those that need a review of their own, are returned and not changed.`,
   })
   approveAccounts(
     @CurrentViewer() viewer: Viewer,
@@ -62,7 +62,7 @@ export class AccountDecisionsResolver {
   @Authorized(Role.ADMIN)
   @Mutation(() => AccountReview, {
     description:
-      'Shuts an approved account out, with a reason its owner sees: its sessions end, its posts leave the market. Never oneself, never the last admin.',
+      'Suspends an approved account, with a reason that its owner sees: its sessions end, its posts leave the market. Never oneself, never the last admin.',
   })
   suspendAccount(
     @CurrentViewer() viewer: Viewer,
@@ -73,7 +73,7 @@ export class AccountDecisionsResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Mutation(() => AccountReview, { description: 'Lets a suspended account in again; its posts are back on the market as they were.' })
+  @Mutation(() => AccountReview, { description: 'Reinstates a suspended account; its posts are back on the market as they were.' })
   reinstateAccount(
     @CurrentViewer() viewer: Viewer,
     @Arg('id', () => ID, { description: 'The account.' }) id: string,

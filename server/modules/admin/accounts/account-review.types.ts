@@ -42,7 +42,7 @@ export class AccountActivity {
   @Field(() => Int, { description: 'Orders it placed.' })
   purchaseCount!: number;
 
-  @Field({ description: 'Whether its logins ask for a second factor; only admins have one.' })
+  @Field({ description: 'Whether its logins need a second factor; only admins have one.' })
   hasSecondFactor!: boolean;
 }
 

@@ -23,7 +23,7 @@ export class AdminOverview {
   accounts!: number;
 
   @Field(() => Int, {
-    description: `Orders that stand still: placed more than ${limits.stuckPlacedHours} hours ago, or on their way for more than ${limits.stuckShippedDays} days.`,
+    description: `Orders that do not move: placed more than ${limits.stuckPlacedHours} hours ago, or on their way for more than ${limits.stuckShippedDays} days.`,
   })
   ordersStuck!: number;
 

@@ -50,7 +50,7 @@ export class SmsMessageConnection extends Connection(SmsMessage) {}
 
 @ArgsType()
 export class SmsMessagesArgs extends pageArgs() {
-  @Field(() => SmsStatus, { nullable: true, description: 'Only messages that stand so.' })
+  @Field(() => SmsStatus, { nullable: true, description: 'Only messages with this status.' })
   status?: SmsStatus | null;
 
   @Field(() => String, { nullable: true, description: 'Digits of the phone, in either script.' })

@@ -41,7 +41,7 @@ export class ModeratedProductsArgs extends pageArgs() {
   })
   category?: string | null;
 
-  @Field(() => MarketStanding, { nullable: true, description: 'Only products that stand so.' })
+  @Field(() => MarketStanding, { nullable: true, description: 'Only products with this standing.' })
   standing?: MarketStanding | null;
 
   @Field(() => ID, { nullable: true, description: 'Only products of this seller.' })

@@ -4,7 +4,7 @@ import type { Page } from '../../../platform/paging/page';
 import { SellPost } from './sell-post.entity';
 import { ProductView } from '../products/product.types';
 
-@ObjectType({ description: "How many of the seller's posts stand in each state." })
+@ObjectType({ description: "How many of the seller's posts have each state." })
 export class SellPostCounts {
   @Field(() => Int, { description: 'On sale, or waiting for their day.' })
   open!: number;

@@ -18,7 +18,7 @@ export class AdminOrderFilter {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: `Only those that stand still: placed more than ${limits.stuckPlacedHours} hours ago, on their way for more than ${limits.stuckShippedDays} days, or not delivered and left so for more than ${limits.stuckFailedDays} days. Oldest first.`,
+    description: `Only those that do not move: placed more than ${limits.stuckPlacedHours} hours ago, on their way for more than ${limits.stuckShippedDays} days, or not delivered and left so for more than ${limits.stuckFailedDays} days. Oldest first.`,
   })
   stuck?: boolean | null;
 

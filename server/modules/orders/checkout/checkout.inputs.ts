@@ -43,7 +43,7 @@ export class PlaceOrderInput {
 
   @Field(() => DecimalScalar, {
     nullable: true,
-    description: 'The total the buyer was shown, BDT. Where the market asks another one now, nothing is ordered: CONFLICT.',
+    description: 'The total the buyer was shown, BDT. Where the total is another one now, nothing is ordered: CONFLICT.',
   })
   expectedTotal?: string | null;
 }

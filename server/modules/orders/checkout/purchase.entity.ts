@@ -8,7 +8,7 @@ import { StoredCoupon } from '../../offers/coupons/stored-coupon.entity';
 @Index('purchases_buyer', { synchronize: false }) // btree (buyer_id, created_at DESC)
 @Index('purchases_coupon_once', ['couponId', 'buyerId'], { unique: true, where: 'coupon_id IS NOT NULL' })
 @Entity('purchases')
-@ObjectType({ description: 'One press of "Place order": one order for each seller.' })
+@ObjectType({ description: 'One submission of "Place order": one order for each seller.' })
 export class Purchase {
   @Field(() => ID, { description: 'Opaque id.' })
   @PrimaryColumn('uuid', { default: () => 'uuid_v7()' })

@@ -17,7 +17,7 @@ import { OrderSort } from '../../../../schema/values/sort-options';
 
 registerEnumType(OrderStatus, {
   name: 'OrderStatus',
-  description: 'PLACED → CONFIRMED → SHIPPED → DELIVERED, or the way it ended early.',
+  description: 'PLACED → CONFIRMED → SHIPPED → DELIVERED, or how it ended early.',
   valuesConfig: {
     PLACED: { description: 'Waits for its seller, a day at most.' },
     CONFIRMED: { description: 'The seller takes it.' },
@@ -144,7 +144,7 @@ registerEnumType(CouponProblemKind, {
     UNKNOWN: { description: 'There is no such coupon for this buyer.' },
     USED: { description: 'It was used.' },
     EXPIRED: { description: 'Its time is over.' },
-    BELOW_MINIMUM: { description: 'The cart is worth less than it asks for.' },
+    BELOW_MINIMUM: { description: 'The subtotal of the cart is less than its minimum.' },
   },
 });
 registerEnumType(CartProblemKind, {

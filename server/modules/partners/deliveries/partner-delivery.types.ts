@@ -39,7 +39,7 @@ export class PartnerDeliveryConnection extends Connection(PartnerDelivery) {}
 
 @ArgsType()
 export class PartnerDeliveriesArgs extends pageArgs() {
-  @Field(() => DeliveryStatus, { nullable: true, description: 'Only deliveries that stand so.' })
+  @Field(() => DeliveryStatus, { nullable: true, description: 'Only deliveries with this status.' })
   status?: DeliveryStatus | null;
 
   @Field(() => DeliveredEvent, { nullable: true, description: 'Only events of this type.' })
