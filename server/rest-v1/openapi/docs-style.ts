@@ -41,6 +41,7 @@ th { color: var(--soft); font-weight: 600; }
 .names summary::before { content: '▸'; margin-right: .5rem; }
 .names[open] summary::before { content: '▾'; }
 .names ul { list-style: none; margin: 0; padding: 0; columns: 16rem; font-size: .9375rem; }
+.names li { break-inside: avoid; }
 .names a { display: flex; align-items: center; min-height: 2.75rem; overflow-wrap: anywhere; }
 main > .pages { max-width: none; padding: 0; }
 @media (max-width: 40rem) { .menu ul { flex-wrap: nowrap; overflow-x: auto; margin: 0 -1rem; padding: 0 1rem; white-space: nowrap; scroll-padding: 1rem; border-bottom: 1px solid var(--line); } }

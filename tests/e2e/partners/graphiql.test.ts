@@ -96,3 +96,26 @@ it('a subscription comes by the socket, with the headers as its login [H3]', asy
   });
   await page.context().close();
 }, 60_000);
+
+it('where the system is dark, keywords, links and the button are light on dark [H3]', async () => {
+  const { page } = await openAlone('/graphql?example=list-the-market', { ...DESKTOP, colorScheme: 'dark' });
+  const lightness = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((found, name) => {
+        const [red = 0, green = 0, blue = 0] = (
+          getComputedStyle(found)
+            .getPropertyValue(name)
+            .match(/[\d.]+/g) ?? []
+        ).map(Number);
+        return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+      }, property);
+  expect(await lightness('.graphiql-query-editor .cm-keyword', 'color')).toBeGreaterThan(0.5);
+  expect(await lightness('.graphiql-page-links', 'background-color')).toBeLessThan(0.2);
+  expect(await lightness('.graphiql-page-links a', 'color')).toBeGreaterThan(0.5);
+  expect(await lightness('.graphiql-execute-button', 'background-color')).toBeGreaterThan(0.5);
+  expect(await lightness('.graphiql-execute-button > svg', 'color')).toBeLessThan(0.2);
+  await shoot(page, 'graphiql-dark');
+  await page.context().close();
+}, 60_000);
