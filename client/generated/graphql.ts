@@ -23,7 +23,7 @@ export type AccountStatus =
   | 'PENDING'
   /** Was turned down, with a reason. */
   | 'REJECTED'
-  /** Was shut out, with a reason. */
+  /** Suspended, with a reason. */
   | 'SUSPENDED';
 
 /** A new product. */
@@ -89,7 +89,7 @@ export type AdminOrderFilter = {
   state?: OrderState | null | undefined;
   /** Only those with this coarse status. */
   status?: OrderStatus | null | undefined;
-  /** Only those that stand still: placed more than 12 hours ago, on their way for more than 7 days, or not delivered and left so for more than 3 days. Oldest first. */
+  /** Only those that do not move: placed more than 12 hours ago, on their way for more than 7 days, or not delivered and left so for more than 3 days. Oldest first. */
   stuck?: boolean | null | undefined;
   /**
    * Placed before this moment.
@@ -200,7 +200,7 @@ export type CartLineInput = {
 export type CartProblemKind =
   /** Less than the least quantity. */
   | 'BELOW_MINIMUM'
-  /** Less is left than the line asks for. */
+  /** Less is left than the line orders. */
   | 'LESS_STOCK'
   /** No multiple of the step. */
   | 'NOT_A_MULTIPLE'
@@ -267,7 +267,7 @@ export type CouponInput = {
 
 /** Why a coupon takes nothing off this cart. */
 export type CouponProblemKind =
-  /** The cart is worth less than it asks for. */
+  /** The subtotal of the cart is less than its minimum. */
   | 'BELOW_MINIMUM'
   /** Its time is over. */
   | 'EXPIRED'
@@ -311,7 +311,7 @@ export type CustomerFilter = {
 export type CustomerSort =
   /** By name, in the order of the viewer's language. */
   | 'NAME_ASC'
-  /** By name, the other way round. */
+  /** By name, in reverse. */
   | 'NAME_DESC'
   /** By the first order with this seller, latest first. */
   | 'NEWEST_FIRST'
@@ -786,7 +786,7 @@ export type OrderState =
   /** On its way. */
   | 'SHIPPED';
 
-/** PLACED → CONFIRMED → SHIPPED → DELIVERED, or the way it ended early. */
+/** PLACED → CONFIRMED → SHIPPED → DELIVERED, or how it ended early. */
 export type OrderStatus =
   /** Called off by the buyer, the seller or an admin. */
   | 'CANCELLED'
@@ -858,7 +858,7 @@ export type PlaceOrderInput = {
   couponCode?: string | null | undefined;
   /** DELIVERY needs upazilaId and address. */
   deliveryMethod: DeliveryMethod;
-  /** The total the buyer was shown, BDT. Where the market asks another one now, nothing is ordered: CONFLICT. */
+  /** The total the buyer was shown, BDT. Where the total is another one now, nothing is ordered: CONFLICT. */
   expectedTotal?: string | null | undefined;
   /** At least one line; lines of one product are added up. */
   lines: Array<CartLineInput>;
@@ -911,7 +911,7 @@ export type PriceChangeUnit =
   /** Per cent of each price. */
   | 'PERCENT';
 
-/** Which way several prices are changed together. */
+/** How several prices are changed together. */
 export type PriceDirection =
   /** The prices fall. */
   | 'DOWN'
@@ -1157,7 +1157,7 @@ export type SellPostSort =
 export type SellPostState =
   /** Over for good. */
   | 'ENDED'
-  /** On the market, as far as its window lets it. */
+  /** On the market while its window is open. */
   | 'OPEN'
   /** Taken off by its seller; its terms are retained. */
   | 'PAUSED';

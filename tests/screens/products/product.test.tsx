@@ -14,6 +14,8 @@ const open = async (path: string, responses: object = {}) => {
 };
 const facts = () => Object.fromEntries(screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]));
 
+// read before the tests: a success goes after 2 s, sooner than a busy machine reads the page that a deletion leads to
+beforeAll(() => import('../../../client/features/products/list/all-products.screen'), 60_000);
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:photo';
   URL.revokeObjectURL = () => undefined;
