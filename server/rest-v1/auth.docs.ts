@@ -4,7 +4,7 @@ import { loginRules } from '../../schema/rules/login.rules';
 import { registerRules, requestRegistrationCodeRules } from '../../schema/rules/register.rules';
 import { Language, pickableRoles } from '../../schema/values/roles';
 import { message, ref, type RouteDocs, shape, text } from './openapi/route-docs';
-import { exampleToken, exampleUser, said } from './presenters/examples';
+import { exampleToken, exampleUser, messageBody } from './presenters/examples';
 
 const ROLE = { type: 'string', enum: [...pickableRoles.map((role) => role.toLowerCase()), 'superseller'] };
 const LOGGED_OUT = messageText('logout.success', Language.en);
@@ -29,7 +29,7 @@ export const loginDocs: RouteDocs = {
       role: { rule: 'role', description: 'If sent, it must be the role of the account.', example: 'producer', schema: ROLE },
     },
   },
-  answer: {
+  response: {
     status: 200,
     description: 'The token to send from now on, and whose it is.',
     schema: shape({ token: text, user: ref('User') }),
@@ -81,7 +81,7 @@ export const registerDocs: RouteDocs = {
       otp: { rule: 'otp', description: 'The code from the phone, where the market asks for one; else not looked at.', example: '123456' },
     },
   },
-  answer: {
+  response: {
     status: 201,
     description: 'The new account; `token` for a consumer only.',
     schema: shape({ message: message(REGISTERED), user: ref('User'), token: text }, ['token']),
@@ -109,11 +109,11 @@ export const registrationCodeDocs: RouteDocs = {
     rules: requestRegistrationCodeRules,
     fields: { phone: { rule: 'phone', description: 'The phone to register, 10 to 15 digits.', example: '01712345678' } },
   },
-  answer: {
+  response: {
     status: 200,
     description: 'A code is on its way, or none is needed.',
     schema: shape({ message: message(CODE_SENT) }),
-    example: said(CODE_SENT),
+    example: messageBody(CODE_SENT),
   },
 };
 
@@ -122,10 +122,10 @@ export const logoutDocs: RouteDocs = {
   tag: 'Accounts',
   summary: 'Log out',
   detail: 'Ends the session of this token, whatever the state of the account. Nothing is sent.',
-  answer: {
+  response: {
     status: 200,
     description: 'The token is worth nothing any more.',
     schema: shape({ message: message(LOGGED_OUT) }),
-    example: said(LOGGED_OUT),
+    example: messageBody(LOGGED_OUT),
   },
 };

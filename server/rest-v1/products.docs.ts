@@ -5,7 +5,7 @@ import { Language } from '../../schema/values/roles';
 import { restPageRules } from '../../schema/rules/rest-page.rules';
 import { limits } from '../../schema/values/limits';
 import { message, ref, type RouteDocs, shape } from './openapi/route-docs';
-import { said } from './presenters/examples';
+import { messageBody } from './presenters/examples';
 import { exampleProduct, takenFields } from './presenters/product-fields';
 
 const [ADDED, UPDATED, DELETED] = (['product.added', 'product.updated', 'product.deleted'] as const).map((key) =>
@@ -30,7 +30,7 @@ export const listDocs: RouteDocs = {
       limit: { rule: 'limit', description: `Products of a page; ${limits.restPerPage} when only \`page\` is sent.`, example: 20 },
     },
   },
-  answer: {
+  response: {
     status: 200,
     description: 'Your products.',
     schema: ref('ProductList'),
@@ -44,7 +44,7 @@ export const oneDocs: RouteDocs = {
   tag: 'Own products',
   summary: 'One of the own products',
   detail: 'A product of the caller; one of another seller is 404, like a missing one. The response has its version as `etag`.',
-  answer: { status: 200, description: 'The product itself.', schema: ref('Product'), example: exampleProduct, isVersioned: true },
+  response: { status: 200, description: 'The product itself.', schema: ref('Product'), example: exampleProduct, isVersioned: true },
 };
 
 export const addDocs: RouteDocs = {
@@ -54,7 +54,7 @@ export const addDocs: RouteDocs = {
   detail:
     'A form with its images as files, or JSON with addresses of images that are stored already. Wholesalers sell on what they received and add none.',
   body: { rules: addProductRules, fields: takenFields, cases: [{ unit: 'OTHERS' }, {}] },
-  answer: { status: 201, description: 'The product as stored.', ...written(ADDED ?? ''), isVersioned: true },
+  response: { status: 201, description: 'The product as stored.', ...written(ADDED ?? ''), isVersioned: true },
   errors: [
     ['BAD_USER_INPUT', 'product.referenceTaken'],
     ['UPLOAD_FAILED', 'upload.mainFailed'],
@@ -96,7 +96,7 @@ export const updateDocs: RouteDocs = {
   headers: [
     { name: 'if-match', description: 'The `etag` of the product that was edited: 412 where another version is stored.', example: '"1"' },
   ],
-  answer: { status: 200, description: 'The product as stored.', ...written(UPDATED ?? ''), isVersioned: true },
+  response: { status: 200, description: 'The product as stored.', ...written(UPDATED ?? ''), isVersioned: true },
   errors: [
     ['CONFLICT', 'product.changed'],
     ['PRECONDITION_FAILED', 'product.changed'],
@@ -113,5 +113,10 @@ export const removeDocs: RouteDocs = {
   tag: 'Own products',
   summary: 'Delete a product',
   detail: 'It leaves the market and your lists for good; orders retain what they need of it.',
-  answer: { status: 200, description: 'It is gone.', schema: shape({ message: message(DELETED ?? '') }), example: said(DELETED ?? '') },
+  response: {
+    status: 200,
+    description: 'It is removed.',
+    schema: shape({ message: message(DELETED ?? '') }),
+    example: messageBody(DELETED ?? ''),
+  },
 };

@@ -10,7 +10,7 @@ export function profileDocs(role: PickableRole, spelling: string): RouteDocs {
     tag: 'Accounts',
     summary: `Own profile of a ${spelling}`,
     detail: `Under the key \`${key}\`. NID and trade license are whole for the login of their owner; an API key gets them masked but for their last four characters.`,
-    answer: {
+    response: {
       status: 200,
       description: 'The profile of the user of the token.',
       schema: shape({ [key]: ref('Profile') }),

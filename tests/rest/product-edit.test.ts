@@ -77,7 +77,7 @@ describe('editing', () => {
     expect(seen(await send({ ...FIELDS, price: '31' })).code).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
-  it('leaves images, unit and stock alone where nothing is said of them [E1]', async () => {
+  it('leaves images, unit and stock alone where they are left out [E1]', async () => {
     const made = (await add({ ...FIELDS, unit: 'Dozen' }, { image: 1, secondaryImages: 1 })).body.product;
     const { productName, price, description, category } = made;
     const { product: edited } = (await put(made._id, { productName, price, description, category, addToSellPost: true })).body;

@@ -129,7 +129,7 @@ it('logs one line a request, without the query string', async () => {
 });
 
 describe('slow senders', () => {
-  /** The seconds until the server hung up, and what it had said. */
+  /** The seconds until the server hung up, and what it had sent. */
   function hold(first: string, trickle = ''): Promise<{ seconds: number; said: string }> {
     return new Promise((resolve, reject) => {
       const begun = Date.now();

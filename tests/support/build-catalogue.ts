@@ -32,7 +32,7 @@ export async function image(app: TestApp, owner: TestAccount): Promise<Image> {
   return app.container.resolve(ImagesService).keep(owner.id, await jpegFile());
 }
 
-/** 100 KG of potatoes at 30 Tk with one image, not on the market, unless said otherwise. */
+/** 100 KG of potatoes at 30 Tk with one image, not on the market, by default. */
 export async function product(app: TestApp, seller: TestAccount, { audience, ...input }: ProductInput = {}): Promise<ProductView> {
   const name = input.name ?? 'Potato';
   const draft = {

@@ -39,7 +39,7 @@ export interface TestOrder {
   readonly lineIds: readonly string[];
 }
 
-/** 100 KG of potatoes at 30 Tk on the market, without an image, unless said otherwise. */
+/** 100 KG of potatoes at 30 Tk on the market, without an image, by default. */
 export async function listedProduct(app: TestApp, seller: TestAccount, wanted: LineRequest = {}): Promise<Goods> {
   const { minQuantity, step, tiers, published = true, ...draft } = wanted;
   const note = draft.unit === 'OTHERS' ? { customUnitNote: '1 basket = 12 kg' } : {};

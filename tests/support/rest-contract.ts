@@ -114,8 +114,8 @@ export function undocumentedBody(method: string, address: string, body: unknown)
   return schema ? violationsOf(schema, body) : [];
 }
 
-function isMessageOf(key: MessageKey, said: string): boolean {
-  return [en[key], bn[key]].some((text) => patternOf(text).test(said));
+function isMessageOf(key: MessageKey, message: string): boolean {
+  return [en[key], bn[key]].some((text) => patternOf(text).test(message));
 }
 
 function patternOf(text: string): RegExp {

@@ -20,7 +20,7 @@ export function beginAttempt(owner: string): string {
   return key;
 }
 
-/** The server said no: nothing was ordered, and the key is free for the next try. */
+/** The server rejected it: nothing was ordered, and the key is free for the next try. */
 export function attemptRejected(owner: string, key: string): void {
   remember(name, owner, { key, open: false } satisfies Attempt);
 }

@@ -17,7 +17,7 @@ export function ProfileCards({ account }: { account: ProfileAccount }) {
   const t = useMessages(messages);
   const format = useFormat();
   const isSeller = isSellingRole(account.role);
-  const said = (value: string | null | undefined) => value || t('notGiven');
+  const given = (value: string | null | undefined) => value || t('notGiven');
   const place = (named: Named | null | undefined) => (named ? format.name(named) : t('notGiven'));
   const document = (which: 'nid' | 'tradeLicense') => {
     const masked = account[which];
@@ -34,11 +34,11 @@ export function ProfileCards({ account }: { account: ProfileAccount }) {
           { label: t('name'), value: account.name },
           ...(isSeller ? [{ label: t('nid'), value: document('nid') }] : []),
           { label: t('phone'), value: format.digits(account.phone) },
-          { label: t('email'), value: said(account.email) },
+          { label: t('email'), value: given(account.email) },
           { label: t('division'), value: place(account.division) },
           { label: t('district'), value: place(account.district) },
           { label: t('upazila'), value: place(account.upazila) },
-          { label: t('address'), value: said(account.address) },
+          { label: t('address'), value: given(account.address) },
         ]}
       />
       {isSeller && (
@@ -47,7 +47,7 @@ export function ProfileCards({ account }: { account: ProfileAccount }) {
           account={account}
           Form={BusinessForm}
           rows={[
-            { label: t('nameOfBusiness'), value: said(account.nameOfBusiness) },
+            { label: t('nameOfBusiness'), value: given(account.nameOfBusiness) },
             { label: t('production'), value: account.production || t('noProduction') },
             { label: t('productionType'), value: account.productionType || t('noProduction') },
             { label: t('tradeLicense'), value: document('tradeLicense') },

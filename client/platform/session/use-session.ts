@@ -6,7 +6,7 @@ import type { Failure } from '../apollo/read-error';
 export interface Session {
   /** Null for a visitor, and while the first response is awaited. */
   readonly account: SessionAccountFragment | null;
-  /** True until the server has said who this is. */
+  /** True until the server has returned the user. */
   readonly loading: boolean;
   readonly error: Failure | null;
   readonly role: Role | null;

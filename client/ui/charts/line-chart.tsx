@@ -27,7 +27,7 @@ export interface LineChartProps {
   title: string;
   /** One message with what the lines show. */
   summary: string;
-  /** What the labels are; months where nothing is said. */
+  /** What the labels are; months by default. */
   labelHeader?: string;
   /** The months, already written, oldest first. */
   labels: readonly string[];

@@ -45,16 +45,16 @@ export function ErrorSummary() {
   useEffect(() => (shown ? dressPageTitle((title) => t('errorTitle', { title })) : undefined), [shown, t]);
 
   if (!shown) return null;
-  const said = new Set<string>();
+  const texts = new Set<string>();
   const lines = inPageOrder(names, idOf).flatMap((name) => {
     const text = errorText(errors[name] ?? '');
-    if (said.has(text)) return [];
-    said.add(text);
+    if (texts.has(text)) return [];
+    texts.add(text);
     return [{ name, text }];
   });
   return (
     <Alert ref={box} tone="error" title={t('problem')} heading>
-      {failureText && !said.has(failureText) && <p>{failureText}</p>}
+      {failureText && !texts.has(failureText) && <p>{failureText}</p>}
       {lines.length > 0 && (
         <ul>
           {lines.map(({ name, text }) => (

@@ -12,7 +12,7 @@ interface ImageFocus {
   readonly moving: (index: number, by: number, controls: readonly string[]) => void;
 }
 
-/** Where the focus goes once a list of images has changed, since its button may be gone, and what is said of the change. */
+/** Where the focus goes once a list of images has changed, since its button may be gone, and what is announced of the change. */
 export function useImageFocus(images: readonly { readonly key: string }[]): ImageFocus {
   const t = useMessages(uiMessages);
   const list = useRef<HTMLOListElement>(null);

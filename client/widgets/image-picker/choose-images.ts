@@ -3,7 +3,7 @@ import type { MessageKey } from '../../../schema/messages/text';
 import { fingerprintOf } from './chosen-image';
 import type { FormImage } from './chosen-image';
 
-/** Which of the chosen files become images of the form, and what is said about the others. */
+/** Which of the chosen files become images of the form, and the messages about the others. */
 export interface Choice {
   readonly taken: readonly File[];
   readonly rejected: readonly { readonly key: MessageKey; readonly file: string }[];

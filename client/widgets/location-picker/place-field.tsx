@@ -12,7 +12,7 @@ interface PlaceFieldProps {
   label: string;
   places: readonly (Named & { id: number; kind?: UpazilaKind })[] | undefined;
   loading: boolean;
-  /** Said instead of choices while the parent is not chosen. */
+  /** Shown instead of choices while the parent is not chosen. */
   waitFor?: string | undefined;
   /** The message of a failed load; offers Retry. */
   failure: string | null;

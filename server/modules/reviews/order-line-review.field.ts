@@ -11,7 +11,7 @@ import { type LineRating, ReviewReader } from './review-reader.service';
 export class OrderLineReviewField {
   constructor(private readonly reviews: ReviewReader) {}
 
-  @FieldResolver(() => Review, { nullable: true, description: 'What its buyer said of it.' })
+  @FieldResolver(() => Review, { nullable: true, description: 'The review of its buyer.' })
   async review(@Root() line: OrderLine, @Context() context: RequestContext): Promise<Review | null> {
     return (await this.ratingOf(line, context))?.review ?? null;
   }

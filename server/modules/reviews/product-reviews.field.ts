@@ -13,7 +13,7 @@ import { ReviewReader } from './review-reader.service';
 export class ProductReviewsField {
   constructor(private readonly reviews: ReviewReader) {}
 
-  @FieldResolver(() => ReviewConnection, { name: 'reviews', description: 'What its buyers said, newest first.' })
+  @FieldResolver(() => ReviewConnection, { name: 'reviews', description: 'The reviews of its buyers, newest first.' })
   list(
     @Root() product: ProductView,
     @Args(() => ReviewArgs) page: ReviewArgs,

@@ -15,7 +15,7 @@ export interface List<Row> {
   readonly alias: string;
   /** SQL, for an alias of the table, of what the list is ordered by, then by id; it may add values to the parameters. */
   readonly sort: (alias: string, params: Params) => string;
-  /** Newest first unless said otherwise. */
+  /** Newest first by default. */
   readonly direction?: 'ASC' | 'DESC';
   readonly columns: ColumnList<Row>;
   /** What the columns need besides the table; joined to the rows of the page alone. */

@@ -146,8 +146,8 @@ async function readResponse(response: Response): Promise<CloudinaryReply | null>
 }
 
 function reasonOf(response: Response, reply: CloudinaryReply | null): Error {
-  const said = reply?.error?.message;
-  if (typeof said === 'string') return providerRejected(said);
+  const message = reply?.error?.message;
+  if (typeof message === 'string') return providerRejected(message);
   if (response.ok) return uploadFailed('upload.cloudinaryInvalid');
   return uploadFailed(reply ? 'upload.failed' : 'upload.cloudinaryFailed');
 }

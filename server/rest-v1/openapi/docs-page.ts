@@ -86,7 +86,7 @@ function fieldRow(name: string, needed: boolean, description: string, example: J
 function goodResponse(summary: string, status: string, { description, content }: Response): string {
   const example = content?.['application/json'].example;
   if (!status.startsWith('2') || example === undefined) return '';
-  return `<h4>Answer ${status}</h4><p>${inline(description)}</p>${code(JSON.stringify(example, null, 2), `${summary}: answer`)}`;
+  return `<h4>Response ${status}</h4><p>${inline(description)}</p>${code(JSON.stringify(example, null, 2), `${summary}: response`)}`;
 }
 
 function errorTable({ summary, responses }: Operation): string {

@@ -149,7 +149,7 @@ function bodySchema({ rules, fields }: Taken, withFiles: boolean): JsonSchema {
 }
 
 function responsesOf(route: RestRoute): Part {
-  const { answer: response } = route.docs;
+  const { response } = route.docs;
   const errors = byStatus(errorsOf(route));
   return {
     [response.status]: {

@@ -68,7 +68,7 @@ export interface RouteDocs {
   readonly body?: Taken;
   readonly query?: Taken;
   readonly headers?: readonly HeaderDoc[];
-  readonly answer: ResponseDoc;
+  readonly response: ResponseDoc;
   /** Beside what the rules of its fields say and what every such route may return (common-errors.ts). */
   readonly errors?: readonly ErrorDoc[];
 }

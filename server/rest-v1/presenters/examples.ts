@@ -21,4 +21,4 @@ export const exampleProfile = {
 
 export const exampleToken = 'dGhpcyBpcyBub3QgYSB0b2tlbiBvZiBhbnlib2R5cw';
 
-export const said = (message: string): Json => ({ message });
+export const messageBody = (message: string): Json => ({ message });

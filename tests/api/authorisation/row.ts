@@ -51,9 +51,9 @@ export interface Row {
   readonly call: (caller: Caller) => Call | Promise<Call>;
   /** The thing the operation names. */
   readonly own?: Builder;
-  /** What who may call it gets with another's thing: NOT_FOUND unless said otherwise. Whatever it is but ok, a missing thing returns the same bytes. */
+  /** What who may call it gets with another's thing: NOT_FOUND by default. Whatever it is but ok, a missing thing returns the same bytes. */
   readonly others?: Partial<Outcomes> | Outcome;
-  /** What it gets with a missing thing, where another's is ok: NOT_FOUND unless said otherwise. */
+  /** What it gets with a missing thing, where another's is ok: NOT_FOUND by default. */
   readonly missing?: Outcome;
   /** Things of the caller that must stand in the response, while the same of another account must not. */
   readonly lists?: Builder;

@@ -15,7 +15,7 @@ afterAll(() => app.stop());
 const CLAIM = 'mutation ($email: String!) { claimCoupon(email: $email) { code } }';
 /** Another network address each time: one may claim a few an hour. */
 const elsewhere = () => ({ headers: { 'x-forwarded-for': `10.1.0.${++claims}` } });
-/** From an address of its own, as a visitor unless said otherwise. */
+/** From an address of its own, as a visitor by default. */
 async function offer(by?: TestAccount): Promise<string> {
   const email = `buyer${++claims}@example.com`;
   const { data } = await app.gql<{ claimCoupon: { code: string } }>(CLAIM, { email }, { ...elsewhere(), token: by?.token });

@@ -45,7 +45,7 @@ interface Route {
 export function undeclaredRoutes(routes: readonly Route[], publicRoutes: readonly string[]): string[] {
   const name = ({ method, path }: Route) => `${method.toUpperCase()} ${path}`;
   const isSigned = ({ access }: Route) => access === 'session' || (Array.isArray(access) && access.length > 0);
-  const isOpen = ({ access }: Route) => access === 'public' || access === 'anybody';
+  const isOpen = ({ access }: Route) => access === 'public';
   const names = routes.map(name);
   return [
     ...routes.filter((route) => !isSigned(route) && !isOpen(route)).map((route) => `${name(route)}: does not say who may call it`),

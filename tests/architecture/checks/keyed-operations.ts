@@ -1,4 +1,4 @@
-/** Whatever changes something is sorted: done once under an idempotency key, or said to need none; and what is said is so. */
+/** Whatever changes something is sorted: done once under an idempotency key, or listed as in need of none; and the list is right. */
 import type { GraphQLSchema } from 'graphql';
 import type { RestRoute } from '../../../server/rest-v1/rest-route';
 

@@ -8,7 +8,7 @@ export interface Workload {
   readonly name: string;
   readonly graphql: (index: number) => HttpRequest;
   readonly raw: (index: number) => HttpRequest;
-  /** What of a response both sides must share; all of it unless said. */
+  /** What of a response both sides must share; all of it by default. */
   readonly comparable?: (response: string) => unknown;
   /** Asked for comparison before anything is timed. */
   readonly samples: number;

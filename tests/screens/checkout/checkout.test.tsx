@@ -107,7 +107,7 @@ describe('checkout', () => {
     });
   });
 
-  it('what did not go through is said, the form is as it was, and the next try has the same key [S6]', async () => {
+  it('what did not go through is shown, the form is as it was, and the next try has the same key [S6]', async () => {
     const { user, server, address } = open('/checkout', { placeOrder: new NoConnection() });
     await toReview(user);
     await user.click(screen.getByRole('button', { name: 'Place order' }));

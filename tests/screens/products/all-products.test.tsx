@@ -106,7 +106,7 @@ describe('all products', () => {
     expect(server.calls).toContainEqual({ field: 'openSellPosts', args: { productIds: ['2'] } });
   });
 
-  it('a rejection is said and the button stays [A3]', async () => {
+  it('a rejection is shown and the button stays [A3]', async () => {
     const { user } = open({ openSellPosts: errorResponse('FORBIDDEN', 'An admin has hidden this product.') });
     await user.click(within(await card('Potato 2')).getByRole('button', { name: 'Post for Sell: Potato 2' }));
     expect(await findToast('An admin has hidden this product.')).toBeInTheDocument();

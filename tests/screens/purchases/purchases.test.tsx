@@ -131,7 +131,7 @@ describe('one order', () => {
     );
   });
 
-  it('money sent later is notified with its TrxID; what is missing is said first [S6]', async () => {
+  it('money sent later is notified with its TrxID; what is missing is shown first [S6]', async () => {
     const notified = order({ paymentMethod: 'NAGAD', paymentStatus: 'CLAIMED', paymentNumber: '01712345678', paymentReference: '9K7TRX' });
     const { user, server } = one({ paymentSteps: ['CLAIM'] }, { claimPayment: notified });
     await user.click(await screen.findByRole('button', { name: 'I paid by mobile money' }));

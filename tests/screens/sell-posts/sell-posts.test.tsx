@@ -104,7 +104,7 @@ describe('sell posts', () => {
     expect(await screen.findByRole('button', { name: 'Stop Selling: Potato 1' })).toBeInTheDocument();
   });
 
-  it('a rejected switch is said and the card is as before [A3]', async () => {
+  it('a rejected switch is shown and the card is as before [A3]', async () => {
     const { user } = open({ pauseSellPosts: errorResponse('CONFLICT', 'Not now.') });
     await user.click(within(await card()).getByRole('button', { name: 'Stop Selling: Potato 1' }));
     expect(await findToast('Not now.')).toBeInTheDocument();

@@ -114,7 +114,7 @@ describe('images of a form', () => {
     expect(screen.getByRole('group', { name: /^Photos/ })).not.toHaveTextContent('Main product image upload failed');
   });
 
-  it('the same file again is said kindly and not added; so is the same image under another name [U1]', async () => {
+  it('the same file again gets a kind message and is not added; so is the same image under another name [U1]', async () => {
     const view = await open({ uploadImage: image('image-1') });
     choose(jpeg('one.jpg'));
     await screen.findByText(/Uploaded/);

@@ -8,7 +8,7 @@ type Event = PersonDetail_AccountFragment['events'][number];
 /** Every change of the account's status: what, who, when, why. */
 export function AccountHistory({ events }: { events: readonly Event[] }) {
   const t = useMessages(messages);
-  const said = ({ from, to }: Event) => {
+  const statusChange = ({ from, to }: Event) => {
     if (to === 'PENDING') return t(from ? 'resubmitted' : 'registered');
     return t(from === 'SUSPENDED' ? 'reinstatedEvent' : to);
   };
@@ -18,7 +18,9 @@ export function AccountHistory({ events }: { events: readonly Event[] }) {
       <ul className="facts-list account-history">
         {events.map((event) => (
           <li key={event.id} className="answer">
-            <span>{event.from && event.actorName ? t('event', { to: said(event), actor: event.actorName }) : said(event)}</span>
+            <span>
+              {event.from && event.actorName ? t('event', { to: statusChange(event), actor: event.actorName }) : statusChange(event)}
+            </span>
             <span className="caption">
               <DateText at={event.createdAt} withTime />
               {event.reason && ` · ${t('reason')}: ${event.reason}`}

@@ -53,9 +53,9 @@ export function Component() {
   const nodes = query.data?.moderatedProducts.nodes ?? [];
   const close = () => setConfirming(null);
 
-  const done = (failure: Failure | null, said: string): Failure | null => {
+  const done = (failure: Failure | null, message: string): Failure | null => {
     if (failure) return failure;
-    toast.success(said);
+    toast.success(message);
     close();
     refresh();
     return null;

@@ -24,21 +24,21 @@ export function CheckEntries({ role, onChange }: CheckEntriesProps) {
   const districts = useDistrictsQuery({ variables: { divisionId }, skip: !divisionId });
   const upazilas = useUpazilasQuery({ variables: { districtId }, skip: !districtId });
 
-  const said = (name: string) => (typeof values[name] === 'string' && values[name] ? values[name] : t('notGiven'));
+  const entered = (name: string) => (typeof values[name] === 'string' && values[name] ? values[name] : t('notGiven'));
   const named = (places: readonly (Named & { id: number })[] | undefined, name: string) => {
     const found = places?.find((place) => String(place.id) === values[name]);
-    return found ? format.name(found) : said(name);
+    return found ? format.name(found) : entered(name);
   };
   const rows: { step: RegisterStep; label: string; value: string }[] = [
-    { step: 'you', label: t('name'), value: said('name') },
-    { step: 'you', label: t('phone'), value: format.digits(said('phone')) },
-    { step: 'business', label: t('email'), value: said('email') },
-    { step: 'business', label: t('nid'), value: format.digits(said('nid')) },
-    { step: 'business', label: t('tradeLicense'), value: said('tradeLicense') },
+    { step: 'you', label: t('name'), value: entered('name') },
+    { step: 'you', label: t('phone'), value: format.digits(entered('phone')) },
+    { step: 'business', label: t('email'), value: entered('email') },
+    { step: 'business', label: t('nid'), value: format.digits(entered('nid')) },
+    { step: 'business', label: t('tradeLicense'), value: entered('tradeLicense') },
     { step: 'place', label: t('division'), value: named(divisions.data?.divisions, 'divisionId') },
     { step: 'place', label: t('district'), value: named(districts.data?.districts, 'districtId') },
     { step: 'place', label: t('upazila'), value: named(upazilas.data?.upazilas, 'upazilaId') },
-    { step: 'place', label: t('address'), value: said('address') },
+    { step: 'place', label: t('address'), value: entered('address') },
   ];
   return (
     <dl className="facts-list">

@@ -8,7 +8,7 @@ import type { ProductView } from '../products/product.types';
 
 export { cursorValues, Params };
 
-/** The id is `p.id` unless said otherwise. */
+/** The id is `p.id` by default. */
 export type ListOrder = Omit<KeysetOrder, 'id'> & Partial<Pick<KeysetOrder, 'id'>>;
 
 /** With the text of its sort keys, from which its cursor is made. */

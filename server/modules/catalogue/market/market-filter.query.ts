@@ -39,7 +39,7 @@ export interface MarketQuestion {
   readonly isAnyTermEnough?: boolean;
   readonly seesBusinessPosts: boolean;
   readonly viewerId: string | null;
-  /** What NEAREST begins with; null: no one said. */
+  /** What NEAREST begins with; null: not given. */
   readonly near: PlaceIds | null;
 }
 

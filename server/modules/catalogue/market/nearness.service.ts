@@ -1,4 +1,4 @@
-/** Which place a list is near to: the one that was said, or else the user's own. */
+/** Which place a list is near to: the given one, or else the user's own. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { Viewer } from '../../../platform/security/viewer';
 import { ShoppingPlacesService } from '../../accounts/profile/shopping-places.service';
@@ -18,7 +18,7 @@ export class NearnessService {
     private readonly shoppingPlaces: ShoppingPlacesService,
   ) {}
 
-  /** Null where no one said, and for a place that does not exist. */
+  /** Null where none is given, and for a place that does not exist. */
   async placeFor(viewer: Viewer | null, near: NearPlace | null | undefined): Promise<PlaceIds | null> {
     if (near) return this.geography.placeIn(near.districtId, near.upazilaId ?? null);
     return viewer && this.shoppingPlaces.nearTo(viewer);

@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db/sql';
 const received = (id: string) =>
   `FROM receipt_draws d JOIN receipts r ON r.id = d.receipt_id WHERE d.product_id = ${id} AND d.quantity > 0`;
 
-/** SQL: what the grower's post said when the next one received the products; while no one has, its present text. */
+/** SQL: what the grower's post had when the next one received the products; while no one has, its present text. */
 const HARVESTED = `CASE WHEN chain.source_product_id IS NULL THEN coalesce(
   (SELECT max(r.harvested_on) ${received('chain.next_id')}),
   (SELECT post.harvested_on FROM sell_posts post WHERE post.product_id = chain.id AND chain.next_id IS NULL AND post.state <> 'ENDED')) END`;

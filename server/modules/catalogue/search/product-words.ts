@@ -15,7 +15,7 @@ const POINTS = { name: 400, part: 200, category: 100 } as const;
 const MORE = { ofCategory: 300, first: 50, derived: -100, perWord: -1 } as const;
 const COUNTED_WORDS = 20;
 const LONGEST_PHRASE = 3;
-/** Made of the produce, or for it, whatever else is said of it: it comes after the produce itself unless it is what the word names. */
+/** Made of the produce, or for it, whatever else the name has: it comes after the produce itself unless it is what the word names. */
 const DERIVED = [
   'flour',
   'powder gura',

@@ -34,7 +34,7 @@ export class SellPostsResolver {
     @Args(() => SellPostPageArgs) page: SellPostPageArgs,
     @Arg('filter', () => SellPostFilter, { nullable: true, description: 'Which posts; all where it is left out.' })
     filter?: SellPostFilter | null,
-    @Arg('sort', () => SellPostSort, { nullable: true, description: 'Newest first unless said otherwise.' }) sort?: SellPostSort | null,
+    @Arg('sort', () => SellPostSort, { nullable: true, description: 'Newest first by default.' }) sort?: SellPostSort | null,
   ): Promise<SellPostPage> {
     return this.mine.list(viewer, filter ?? {}, sort ?? SellPostSort.NEWEST, page);
   }

@@ -64,7 +64,7 @@ export class SellPostsService {
     return this.forEachOwn(viewer, productIds, { operation: 'stopSelling', key }, (tx, { id }) => pausePost(tx, id));
   }
 
-  /** Opens or closes the post of a product whose row this transaction has locked, as its form said. */
+  /** Opens or closes the post of a product whose row this transaction has locked, as its form has it. */
   async set(tx: EntityManager, productId: string, wantsPost: boolean): Promise<void> {
     const product = await lock(tx, productId);
     await (wantsPost ? openPost(tx, product) : pausePost(tx, productId));

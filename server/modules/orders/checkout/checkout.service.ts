@@ -75,7 +75,7 @@ export class CheckoutService {
     return placed ?? this.stored(viewer, id, true);
   }
 
-  /** What a lost response would have said; null when the key led to no purchase, or not yet. */
+  /** What a lost response would have had; null when the key led to no purchase, or not yet. */
   async byKey(viewer: Viewer, idempotencyKey: string): Promise<Purchase | null> {
     assertMay(mayBuy(viewer));
     const key = this.idempotency.requireKey(idempotencyKey);

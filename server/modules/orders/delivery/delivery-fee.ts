@@ -6,7 +6,7 @@ import type { DeliveryFees, DistanceClass } from '../../settings/market-settings
 
 export interface Destination {
   readonly method: DeliveryMethod;
-  /** Null while no one has said where to. */
+  /** Null while the destination is not known. */
   readonly place: PlaceIds | null;
 }
 

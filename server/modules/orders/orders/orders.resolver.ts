@@ -81,7 +81,7 @@ export class OrdersResolver {
   }
 
   @Authorized(...sellingRoles)
-  @Mutation(() => Order, { description: 'A shipped order has arrived. Whether its money was collected is said by paymentReceived.' })
+  @Mutation(() => Order, { description: 'A shipped order has arrived. Whether its money was collected is in paymentReceived.' })
   deliverOrder(
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,

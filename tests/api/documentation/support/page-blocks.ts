@@ -4,7 +4,7 @@ export interface PageBlock {
   readonly text: string;
   /** Where it begins, for the message of a failing test. */
   readonly line: number;
-  /** `not run: why`, `in another terminal`, …; empty where nothing is said. */
+  /** `not run: why`, `in another terminal`, …; empty where there is none. */
   readonly note: string;
 }
 

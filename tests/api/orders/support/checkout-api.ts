@@ -27,7 +27,7 @@ export interface RequestInput {
 
 export const line = (product: Pick<Goods, 'id'>, quantity = '1', more = {}) => ({ productId: product.id, quantity, ...more });
 
-/** To Bogura, cash on delivery, with a key of its own, unless said otherwise. */
+/** To Bogura, cash on delivery, with a key of its own, by default. */
 export async function buy(
   app: TestApp,
   lines: readonly unknown[],

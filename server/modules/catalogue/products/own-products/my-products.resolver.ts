@@ -30,7 +30,7 @@ export class MyProductsResolver {
     @Args(() => MyProductPageArgs) page: MyProductPageArgs,
     @Arg('filter', () => MyProductFilter, { nullable: true, description: 'Which products; all where it is left out.' })
     filter?: MyProductFilter | null,
-    @Arg('sort', () => MyProductSort, { nullable: true, description: 'Newest first unless said otherwise.' }) sort?: MyProductSort | null,
+    @Arg('sort', () => MyProductSort, { nullable: true, description: 'Newest first by default.' }) sort?: MyProductSort | null,
   ): Promise<ProductPage> {
     return this.mine.list(viewer, { filter, sort, language }, page);
   }
@@ -42,7 +42,7 @@ export class MyProductsResolver {
     @Context() { language }: RequestContext,
     @Arg('filter', () => MyProductFilter, { nullable: true, description: 'Which products; all where it is left out.' })
     filter?: MyProductFilter | null,
-    @Arg('sort', () => MyProductSort, { nullable: true, description: 'Newest first unless said otherwise.' }) sort?: MyProductSort | null,
+    @Arg('sort', () => MyProductSort, { nullable: true, description: 'Newest first by default.' }) sort?: MyProductSort | null,
   ): Promise<CsvFile> {
     return this.csv.make(viewer, { filter, sort, language });
   }

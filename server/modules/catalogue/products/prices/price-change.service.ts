@@ -1,4 +1,4 @@
-/** What a new price of a product does to its prices by quantity: none may be above it, and none changes unless the seller said how. */
+/** What a new price of a product does to its prices by quantity: none may be above it, and none changes unless the seller chose how. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { isAbove, loweredTier } from '../../../../../schema/rules/tiers';
