@@ -10,7 +10,7 @@ import { type TestApp, startTestApp } from '../../support/app';
 import { openCloudinaryStandIn } from '../../support/cloudinary-stand-in';
 import { openRedisStandIn } from '../../support/redis-stand-in';
 import { openS3StandIn } from '../../support/s3-stand-in';
-import { openStandIn } from '../../support/stand-in';
+import { openStandIn, type StandIn } from '../../support/stand-in';
 
 let app: TestApp;
 const endings: (() => Promise<void>)[] = [];
@@ -19,14 +19,14 @@ afterEach(async () => {
   for (const end of endings.splice(0)) await end();
 });
 
-async function ready(): Promise<{ readonly status: number; readonly missing?: string[] }> {
-  const response = await fetch(`${app.url}/readyz`);
+async function ready(given = app): Promise<{ readonly status: number; readonly missing?: string[] }> {
+  const response = await fetch(`${given.url}/readyz`);
   return { ...((await response.json()) as { missing?: string[] }), status: response.status };
 }
 async function until(isSo: () => Promise<boolean>, patienceMs = 12_000): Promise<void> {
   for (const end = Date.now() + patienceMs; !(await isSo()); await sleep(50)) if (Date.now() > end) throw new Error('It did not happen.');
 }
-const isMissing = async (name: string) => (await ready()).missing?.includes(name) ?? false;
+const isMissing = async (name: string, given = app) => (await ready(given)).missing?.includes(name) ?? false;
 const lines = (text: string) => app.logLines.filter((line) => line.includes(text)).length;
 async function elapsed(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
@@ -55,36 +55,31 @@ it('a frozen Redis holds no request up for more than a second or two, and none o
   expect(lines('incident')).toBe(0);
 });
 
-it.each([
-  ['S3', () => openS3StandIn().then((store) => ({ store, environment: store.environment }))],
-  ['Cloudinary', () => openCloudinaryStandIn().then((store) => ({ store, environment: store.unsigned }))],
-])(
-  'an image store that hangs (%s) is left alone after the first wait, and found to be back without a request',
-  async (_name, open) => {
-    const { store, environment } = await open();
-    endings.push(() => store.stop());
-    app = await startTestApp(environment);
-    const images = resolvePort(app.container, ImageStore);
-    const key = `${'a'.repeat(64)}-320.webp`;
-    store.next.push('hang', 'hang', 'hang');
-    const first = await elapsed(() => images.get(key));
-    expect(first).toBeLessThan(14_000); // shorter than a transaction may stand idle
-    const { length } = store.requests;
-    const rejected = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        images.get(key).then(
-          () => null,
-          (error: { code: string }) => error.code,
-        ),
-      ),
+it('an image store that hangs is left alone after the first wait, and found to be back without a request: S3 and Cloudinary', async () => {
+  const [s3, cloudinary] = [await openS3StandIn(), await openCloudinaryStandIn()];
+  endings.push(s3.stop, cloudinary.stop);
+  app = await startTestApp(s3.environment);
+  const other = await startTestApp(cloudinary.unsigned);
+  endings.unshift(() => other.stop());
+  await Promise.all([leavesAlone(app, s3), leavesAlone(other, cloudinary)]);
+}, 29_000);
+
+async function leavesAlone(given: TestApp, store: StandIn): Promise<void> {
+  const images = resolvePort(given.container, ImageStore);
+  const key = `${'a'.repeat(64)}-320.webp`;
+  store.next.push('hang', 'hang', 'hang');
+  expect(await elapsed(() => images.get(key))).toBeLessThan(14_000); // shorter than a transaction may be idle
+  const { length } = store.requests;
+  const reason = () =>
+    images.get(key).then(
+      () => null,
+      (error: { code: string }) => error.code,
     );
-    expect(new Set(rejected)).toEqual(new Set(['UNAVAILABLE']));
-    expect([store.requests.length - length, await isMissing('images')]).toEqual([0, true]);
-    await until(async () => !(await isMissing('images')));
-    expect([lines('is away'), lines('is back')]).toEqual([1, 1]);
-  },
-  29_000,
-);
+  expect(new Set(await Promise.all(Array.from({ length: 20 }, reason)))).toEqual(new Set(['UNAVAILABLE']));
+  expect([store.requests.length - length, await isMissing('images', given)]).toEqual([0, true]);
+  await until(async () => !(await isMissing('images', given)));
+  expect(['is away', 'is back'].map((text) => given.logLines.filter((line) => line.includes(text)).length)).toEqual([1, 1]);
+}
 
 it('an SMS provider that hangs does not hold the other jobs up, and what waited is sent when it is back', async () => {
   const provider = await openStandIn(() => ({ body: 'accepted' }));

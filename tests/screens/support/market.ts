@@ -85,6 +85,7 @@ export function cart(lines: ReturnType<typeof cartLine>[] = [cartLine()], more: 
     deliveryFee: null,
     coupon: null,
     total: '87.50',
+    paymentMethods: ['CASH_ON_DELIVERY', 'BKASH', 'NAGAD', 'ROCKET'],
     hasProblems: lines.some((line) => line.problems.length > 0),
     groups: lines.length ? [{ subtotal: '87.50', deliveryFee: '40.00', seller: product().seller, lines }] : [],
     ...more,
