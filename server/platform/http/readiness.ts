@@ -28,6 +28,7 @@ export class Readiness {
   private closed = false;
   private stopping = false;
   private lostAt: number | null = null;
+  private checking: Promise<boolean> | undefined;
   private readonly heartbeat = setInterval(() => void this.isReady(), HEARTBEAT_MS).unref();
 
   constructor(
@@ -63,12 +64,12 @@ export class Readiness {
     this.stopping = true;
   }
 
+  /** All who ask at once wait for one statement: the driver is about to reject a connection that queues them. */
   async isReady(): Promise<boolean> {
     const { client } = this;
     if (this.stopping || !client) return false;
-    const takesWrites = await this.check(client).catch(() => false);
-    if (!takesWrites) this.lose(client);
-    return takesWrites;
+    this.checking ??= this.responds(client).finally(() => (this.checking = undefined));
+    return this.checking;
   }
 
   /** True while the database has been away for more than a moment: a statement sent now would only wait to fail. */
@@ -83,6 +84,12 @@ export class Readiness {
     const { client } = this;
     this.client = undefined;
     await client?.end().catch(() => undefined);
+  }
+
+  private async responds(client: Client): Promise<boolean> {
+    const takesWrites = await this.check(client).catch(() => false);
+    if (!takesWrites) this.lose(client);
+    return takesWrites;
   }
 
   /** A standby that has taken the primary's place serves no one until it is promoted. */

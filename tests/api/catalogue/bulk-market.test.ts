@@ -69,7 +69,7 @@ it.each(['NEWEST', 'KG_PRICE_ASC', 'KG_PRICE_DESC', 'MOST_AVAILABLE', 'SELLER_RA
 it('asks as many statements for five rows as for one [R9]', async () => {
   const few = await countSql(app.db, () => bulk(wholesaler, { first: 1 }));
   const many = await countSql(app.db, () => bulk(wholesaler, { first: 20 }));
-  expect(many.length).toBe(few.length);
+  expect(many.length).toBeLessThanOrEqual(few.length); // a page that has all needs no count;
 });
 
 it('compares at most four, in the order asked for, and none that the viewer may not buy [R9]', async () => {

@@ -202,12 +202,14 @@ describe('sorts and pages', () => {
     const reader = await consumer(app);
     const small = await countSql(app.db, () => list({ filter, first: 1 }, reader));
     const large = await countSql(app.db, () => list({ filter, first: 40 }, reader));
-    expect(large).toHaveLength(small.length);
+    expect(large.length).toBeLessThanOrEqual(small.length); // a page that has all needs no count
     expect(large.length).toBeLessThanOrEqual(4); // session, page, total, sell posts
     const bare = await countSql(app.db, () => app.gql(`{ products { nodes { ${CARD} } } }`));
     expect(bare).toHaveLength(1);
     // one for what the terms are, in products and the names of sellers
-    const searched = await countSql(app.db, () => app.gql(`{ products(filter: { search: "sorted" }) { totalCount nodes { ${CARD} } } }`));
+    const searched = await countSql(app.db, () =>
+      app.gql(`{ products(filter: { search: "sorted" }, first: 1) { totalCount nodes { ${CARD} } } }`),
+    );
     expect(searched).toHaveLength(3);
   });
 });

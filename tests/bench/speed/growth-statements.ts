@@ -89,10 +89,14 @@ async function searchOf(
   const asked = termsStatement(searchedTerms(plan, []), EVERYONE, plan.isBesideOthers);
   const found = await client.query<TermKey>(asked.text, [...asked.params]);
   const question = { ...EVERYONE, filter, sort, terms: termsOf(plan, [], found.rows) };
+  const page = pageStatement(question, { first: PER_PAGE });
+  const shown = await client.query(page.text, [...page.params]);
+  // a first page that is not full is all there is
+  const needsCount = isCounted && shown.rows.length > PER_PAGE;
   return [
     asked,
     ...(question.terms.length > 1 ? [existsStatement(question)] : []),
-    pageStatement(question, { first: PER_PAGE }),
-    ...(isCounted ? [countStatement(question)] : []),
+    page,
+    ...(needsCount ? [countStatement(question)] : []),
   ];
 }

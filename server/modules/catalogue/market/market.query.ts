@@ -7,7 +7,8 @@ import { ProductSort } from '../../../../schema/values/sort-options';
 import type { PageRequest } from '../../../platform/paging/page';
 import type { PlaceIds } from '../../geography/place-ids.types';
 import type { InnerStatement } from '../products/product-reader.service';
-import { searchCount, searchPage } from '../search/search-page.query';
+import { searchCount } from '../search/search-count.query';
+import { searchPage } from '../search/search-page.query';
 import { afterSql, cursorValues, limitSql, type ListOrder, orderSql, Params, selectSql } from './keyset';
 import { fromSql, type MarketQuestion, orderOf, whereSql } from './market-filter.query';
 
@@ -15,11 +16,29 @@ import { fromSql, type MarketQuestion, orderOf, whereSql } from './market-filter
 export function countStatement(question: MarketQuestion): { readonly text: string; readonly params: readonly unknown[] } {
   if (question.terms) return searchCount({ ...question, terms: question.terms });
   const params = new Params();
+  if (isOfCategory(question)) return { text: publicCountSql(question, params), params: params.values };
   const where = whereSql(question, params);
   return {
     text: `SELECT count(*)::int AS count FROM (SELECT 1 ${fromSql(question)} WHERE ${where} LIMIT ${limits.countedProducts + 1}) found`,
     params: params.values,
   };
+}
+
+/** All products, or those of one category, for someone who sees no posts for businesses but their own. */
+function isOfCategory({ filter: { categorySlugs, categories, ...others }, sellerRoles, seesBusinessPosts }: MarketQuestion): boolean {
+  const isElse = Object.values(others).some((value) => value !== null && value !== undefined && value !== false && value !== '');
+  return !isElse && sellerRoles === null && !seesBusinessPosts && ((categorySlugs ?? categories)?.length ?? 1) === 1;
+}
+
+/** SQL: counted in the index products_public, without their sellers: what is published has a seller in good standing. */
+function publicCountSql({ filter, viewerId }: MarketQuestion, params: Params): string {
+  const [category] = filter.categorySlugs ?? filter.categories ?? [];
+  const inCategory = category === undefined ? '' : ` AND p.category_slug = ${params.add(category)}`;
+  const most = limits.countedProducts + 1;
+  const forAll = `(SELECT count(*)::int FROM (SELECT 1 FROM products p WHERE p.is_published AND p.audience = 'EVERYONE'${inCategory} LIMIT ${most}) found)`;
+  if (viewerId === null) return `SELECT ${forAll} AS count`;
+  const own = `(SELECT count(*)::int FROM products p WHERE p.is_published AND p.audience <> 'EVERYONE' AND p.seller_id = ${params.add(viewerId)}::uuid${inCategory})`;
+  return `SELECT least(${forAll} + ${own}, ${most}) AS count`;
 }
 
 /** One page: ids and sort keys, one row more than requested where more follow. */

@@ -129,7 +129,10 @@ export class MarketService {
     const read = this.listsFor(viewer);
     const found = await read((db) => readPage(pageStatement(question, page), db));
     const isSimilar = found.length > 0 && ((question.isAnyTermEnough ?? false) || (question.terms ?? []).some(({ isKnown }) => !isKnown));
-    return { ...toPage(found, page, () => read((db) => countProducts(db, question))), isSimilar };
+    // a first page that is not full is all there is
+    const isAll = found.length <= page.first && !page.after && !page.offset;
+    const count = () => (isAll ? Promise.resolve(found.length) : read((db) => countProducts(db, question)));
+    return { ...toPage(found, page, count), isSimilar };
   }
 
   private readonly whole = (inner: InnerStatement, db: Db): Promise<ReadProduct[]> => this.reader.read(inner, { db });

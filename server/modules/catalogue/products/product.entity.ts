@@ -25,6 +25,7 @@ import type { ProductWords } from '../search/product-words';
 @Index('products_newest', { synchronize: false }) // btree (published_at DESC, id DESC) WHERE is_published
 @Index('products_popular', { synchronize: false }) // btree (sold_count DESC, id DESC) WHERE is_published
 @Index('products_price', ['price', 'id'], { where: 'is_published' })
+@Index('products_public', ['categorySlug'], { where: "is_published AND audience = 'EVERYONE'" })
 @Index('products_seller', { synchronize: false }) // btree (seller_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL)
 @Index('products_seller_name_bn', { synchronize: false }) // btree (seller_id, name COLLATE reader_bn, id) WHERE (deleted_at IS NULL)
 @Index('products_seller_name_en', { synchronize: false }) // btree (seller_id, name COLLATE reader_en, id) WHERE (deleted_at IS NULL)

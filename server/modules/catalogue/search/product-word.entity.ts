@@ -1,14 +1,19 @@
 /** A word of a product on the market, as a search reads it. Written by a trigger of `products` alone. */
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-// btree (word, points DESC, popularity DESC, product_id DESC) INCLUDE (is_public, division_id, district_id, upazila_id)
-@Index('product_words_best', { synchronize: false })
+// each with what a filter asks for (INCLUDE), the first in order of relevance, the primary key in order of age
+@Index('product_words_best', { synchronize: false }) // btree (word, points DESC, popularity DESC, product_id DESC)
+@Index('product_words_district', ['word', 'districtId'])
 @Index('product_words_product', ['productId'])
+@Index('product_words_upazila', ['word', 'upazilaId'])
 @Entity('product_words')
 export class ProductWord {
   /** In Latin letters; `=` before the name of produce. */
   @PrimaryColumn({ type: 'text', collation: 'C' })
   word!: string;
+
+  @PrimaryColumn('timestamptz')
+  publishedAt!: Date;
 
   @PrimaryColumn('uuid')
   productId!: string;
@@ -33,4 +38,32 @@ export class ProductWord {
 
   @Column('smallint', { nullable: true })
   upazilaId!: number | null;
+
+  @Column({ type: 'text', collation: 'C' })
+  categorySlug!: string;
+
+  @Column({ type: 'text', collation: 'C' })
+  unit!: string;
+
+  /** The seller's own, before any deal. */
+  @Column('numeric', { precision: 14, scale: 2 })
+  price!: string;
+
+  @Column('int')
+  ratingSum!: number;
+
+  @Column('int')
+  ratingCount!: number;
+
+  /** More is on hand than reserved. */
+  @Column('boolean')
+  isAvailable!: boolean;
+
+  /** A deal runs, will run, or ran: see its row. */
+  @Column('boolean')
+  hasDeal!: boolean;
+
+  /** Of all tokens of the product; see word-mask.ts. */
+  @Column('bigint')
+  mask!: string;
 }

@@ -1,29 +1,71 @@
 /** SQL of the candidates of a search: a bounded number of products that have all its terms, the best of the rarest among them. Pure. */
 import { ProductSort } from '../../../../schema/values/sort-options';
 import type { Params } from '../market/keyset';
-import { joinEachSql, type MarketQuestion, type ProductFilterValues, whereSql } from '../market/market-filter.query';
+import { joinEachSql, type ProductFilterValues, whereSql } from '../market/market-filter.query';
+import {
+  ENTRY_ORDER,
+  isOfEntries,
+  isPlaced,
+  isUnfiltered,
+  keyRowsSql,
+  rarest,
+  scanSql,
+  type SearchQuestion,
+  whereEntrySql,
+} from './search-entries.query';
+import { COUNTED } from './search-terms.query';
 import type { Key, SearchTerm } from './search-terms';
 
+/** So many entries of a token are read where a filter, or another term, lets few through. */
+export const READ = 3_000;
 /** Of each list: the best of a key (the newest, where they are wanted), the newest of a place or seller, those with all terms. */
 const CANDIDATES = 500;
+/** So many of the best of the rarest term are looked through for the other terms; where these leave FEW, the index of all tokens is asked. */
+const LOOKED_THROUGH = 500;
+const FEW = 60;
 /** As the trigger index_product_words() writes it. */
 export const popularity = 'width_bucket(p.sold_count, ARRAY[1, 3, 10, 30, 100, 300, 1000, 3000, 10000])';
 
 type Places = Pick<ProductFilterValues, 'divisionId' | 'districtId' | 'upazilaId'>;
-type Question = MarketQuestion & { readonly terms: readonly SearchTerm[] };
-
-/** SQL: the keys as rows `key`, and the entries `entry` of one of them at the places of the filter. */
-export function keyListSql(keys: readonly Key[], filter: Places, params: Params): { readonly list: string; readonly entries: string } {
-  return { list: `${keyRowsSql(keys, params)} AS key (word, less)`, entries: entriesAt(filter, params) };
-}
 
 /** SQL: `WITH candidates (id)`. */
-export function candidatesSql(question: Question, params: Params): string {
+export function candidatesSql(question: SearchQuestion, params: Params): string {
   const { terms, filter, isAnyTermEnough = false } = question;
+  if (isOfEntries(question)) return `WITH ${ofEntries(question, params)}`;
   const listed = isAnyTermEnough ? terms : [rarest(terms)];
   const lists = filter.sellerId ? [ofSeller(question, params)] : listed.flatMap((term) => listsOf(question, term, params));
   if (!filter.sellerId && !isAnyTermEnough && terms.length > 1 && !terms.every(isPlaced)) lists.push(ofAll(question, params));
   return `WITH candidates AS MATERIALIZED (${lists.map((list) => `(${list})`).join(' UNION ')})`;
+}
+
+/**
+ * SQL: `WITH candidates (id, k1, k2)` with what the terms give a product together, and its popularity: in the order of a list of several terms. What comes from
+ * the index of all tokens is a product already, and is not read a second time.
+ */
+export function rankedCandidatesSql(question: SearchQuestion, params: Params): string {
+  const { terms } = question;
+  const first = rarest(terms);
+  const scan = scanSql(question, { order: 'best', most: LOOKED_THROUGH }, params);
+  const ranks = `p.id, ${terms.map((term) => pointsSql(term, params)).join(' + ')} AS k1, ${popularity} AS k2`;
+  const scanned = `scanned AS MATERIALIZED (SELECT ${first.keys.length > 1 ? 'DISTINCT ' : ''}${ranks} FROM ${keyRowsSql(first.keys, params)} AS key (word, less),
+    LATERAL (SELECT entry.product_id FROM ${scan} WHERE ${whereEntrySql(question, params)}) entry JOIN products p ON p.id = entry.product_id
+    WHERE ${terms.map((term) => hasTermSql(term, params)).join(' AND ')})`;
+  if (first.products <= COUNTED) return `WITH ${scanned}, candidates AS (SELECT id, k1, k2 FROM scanned)`;
+  return `WITH ${scanned}, candidates AS MATERIALIZED (SELECT id, k1, k2 FROM scanned
+    UNION SELECT id, k1, k2 FROM (${ofAll(question, params, ranks)}) everywhere WHERE (SELECT count(*) FROM scanned) < ${FEW})`;
+}
+
+/** Among the best of the rarest term those that seem to have the others; where these are few, those from the index of all tokens as well. */
+function ofEntries(question: SearchQuestion, params: Params): string {
+  const { terms } = question;
+  const first = rarest(terms);
+  const scan = scanSql(question, { order: 'best', most: terms.length === 1 ? READ : LOOKED_THROUGH }, params);
+  const scanned = `SELECT entry.product_id AS id FROM ${keyRowsSql(first.keys, params)} AS key (word, less),
+    LATERAL (SELECT entry.product_id FROM ${scan} WHERE ${whereEntrySql(question, params)} LIMIT ${CANDIDATES}) entry`;
+  if (terms.length === 1 || first.products <= COUNTED)
+    return `candidates AS MATERIALIZED (${scanned}${first.keys.length > 1 ? ' GROUP BY 1' : ''})`;
+  return `scanned AS MATERIALIZED (${scanned}), candidates AS MATERIALIZED (SELECT id FROM scanned
+    UNION SELECT id FROM (${ofAll(question, params)}) everywhere WHERE (SELECT count(*) FROM scanned) < ${FEW})`;
 }
 
 /** SQL: the product `p` has the term. */
@@ -46,8 +88,10 @@ function hasKeySql(keys: readonly Key[], params: Params): string {
 
 /** SQL: how well the product `p` matches the term, in hundredths. */
 export function pointsSql({ keys }: SearchTerm, params: Params): string {
-  if (keys.length === 0) return '0::int';
-  return `coalesce((SELECT max(${keyPoints} - key.less) FROM ${keyRowsSql(keys, params)} AS key (word, less)), 0)`;
+  const points = keys.map(
+    ({ word, less }) => `${keyPoints.replaceAll('key.word', `${params.add(word)}::text`)} - ${params.add(less)}::int`,
+  );
+  return keys.length === 0 ? '0::int' : `coalesce(greatest(${points.join(', ')}), 0)`;
 }
 
 /** SQL: the points of the product `p` for `key`, null where it does not have it. */
@@ -61,21 +105,7 @@ export function isBestSql(keys: readonly Key[], params: Params): string {
     WHERE (${points} - other.less, other.word) > (entry.points - key.less, key.word))`;
 }
 
-function keyRowsSql(keys: readonly Key[], params: Params): string {
-  return `unnest(${params.add(keys.map(({ word }) => word))}::text[], ${params.add(keys.map(({ less }) => less))}::int[])`;
-}
-
-function isPlaced({ places, sellerIds }: SearchTerm): boolean {
-  return places !== null || sellerIds.length > 0;
-}
-
-function rarest(terms: readonly SearchTerm[]): SearchTerm {
-  const [first] = terms.toSorted((one, other) => Number(isPlaced(one)) - Number(isPlaced(other)) || one.products - other.products);
-  if (!first) throw new Error('A search without terms has no candidates.');
-  return first;
-}
-
-function listsOf(question: Question, { keys, places, sellerIds }: SearchTerm, params: Params): string[] {
+function listsOf(question: SearchQuestion, { keys, places, sellerIds }: SearchTerm, params: Params): string[] {
   const lists = keys.length === 0 ? [] : placesOf(question).map((place) => ofKeys(keys, place, question.sort, params));
   const of = (column: string, ids: readonly (number | string)[] | undefined, type: string) => {
     if (ids && ids.length > 0) lists.push(ofColumn(question, { column, ids, type }, params));
@@ -88,7 +118,7 @@ function listsOf(question: Question, { keys, places, sellerIds }: SearchTerm, pa
 }
 
 /** The places of the filter; for NEAREST the rings as well, so that the nearest are among the candidates. */
-function placesOf({ filter, sort, near }: Question): Places[] {
+function placesOf({ filter, sort, near }: SearchQuestion): Places[] {
   const { divisionId, districtId, upazilaId } = filter;
   if (sort !== ProductSort.NEAREST || !near) return [{ divisionId, districtId, upazilaId }];
   const rings: Places[] = [{}, { divisionId: near.divisionId }, { districtId: near.districtId }, { upazilaId: near.upazilaId }];
@@ -101,32 +131,46 @@ function placesOf({ filter, sort, near }: Question): Places[] {
     }));
 }
 
-/** Ids are in order of age. */
-function ofKeys(keys: readonly Key[], places: Places, sort: Question['sort'], params: Params): string {
-  const { list, entries } = keyListSql(keys, places, params);
-  const best = sort === ProductSort.NEWEST ? '' : 'entry.points DESC, entry.popularity DESC, ';
-  return `SELECT entry.product_id AS id FROM ${list}, LATERAL (SELECT entry.product_id ${entries}
-    ORDER BY ${best}entry.product_id DESC LIMIT ${CANDIDATES}) entry`;
+function ofKeys(keys: readonly Key[], places: Places, sort: SearchQuestion['sort'], params: Params): string {
+  const at = (column: string, id: number | null | undefined) =>
+    id === null || id === undefined ? '' : ` AND entry.${column} = ${params.add(id)}`;
+  const placed = at('division_id', places.divisionId) + at('district_id', places.districtId) + at('upazila_id', places.upazilaId);
+  return `SELECT entry.product_id AS id FROM ${keyRowsSql(keys, params)} AS key (word, less), LATERAL (
+    SELECT entry.product_id FROM product_words entry WHERE entry.word = key.word${placed}
+    ORDER BY ${ENTRY_ORDER[sort === ProductSort.NEWEST ? 'newest' : 'best']} LIMIT ${CANDIDATES}) entry`;
 }
 
-/** Those with all terms, however far behind in the list of any. */
-function ofAll(question: Question, params: Params): string {
-  return `SELECT p.id ${havingAllSql(question, params)} LIMIT ${CANDIDATES}`;
+/** Those with all terms, however far behind in the list of any; what the viewer may see of them is asked again of the page. */
+function ofAll(question: SearchQuestion, params: Params, columns = 'p.id'): string {
+  if (isUnfiltered(question) && !question.terms.some(isPlaced))
+    return `SELECT ${columns} FROM ${havingTermsSql(question, params)} LIMIT ${CANDIDATES}`;
+  return `SELECT ${columns} ${havingAllSql(question, params)} LIMIT ${CANDIDATES}`;
 }
 
 /** SQL: the products `p` with all terms, from the index of all tokens (OFFSET 0: and not in the order of another one). */
-function havingAllSql(question: Question, params: Params): string {
-  const { terms } = question;
-  const has = terms.filter((term) => !isPlaced(term)).map(({ keys }) => hasKeySql(keys, params));
-  const placed = terms.filter(isPlaced).map((term) => ` AND ${hasTermSql(term, params)}`);
-  return `FROM (SELECT p.* FROM products p WHERE p.is_published AND ${has.join(' AND ')} OFFSET 0) p ${joinEachSql(question)}
-    WHERE ${whereSql(question, params)}${placed.join('')}`;
+function havingAllSql(question: SearchQuestion, params: Params): string {
+  const placed = question.terms.filter(isPlaced).map((term) => ` AND ${hasTermSql(term, params)}`);
+  return `FROM ${havingTermsSql(question, params)} ${joinEachSql(question)} WHERE ${whereSql(question, params)}${placed.join('')}`;
 }
 
-/** SQL: anything has all terms. */
-export function existsSql(question: Question, params: Params): string {
-  if (question.terms.every(isPlaced)) {
-    const has = question.terms.map((term) => hasTermSql(term, params)).join(' AND ');
+function havingTermsSql(question: SearchQuestion, params: Params): string {
+  const has = question.terms.filter((term) => !isPlaced(term)).map(({ keys }) => hasKeySql(keys, params));
+  return `(SELECT p.* FROM products p WHERE p.is_published AND ${has.join(' AND ')}${meantForSql(question, params)} OFFSET 0) p`;
+}
+
+/** SQL: anything has all terms. The index of all tokens is asked where the best of the rarest term have none. */
+export function existsSql(question: SearchQuestion, params: Params): string {
+  const { terms } = question;
+  if (isOfEntries(question)) {
+    const first = rarest(terms);
+    const has = terms.map((term) => hasTermSql(term, params)).join(' AND ');
+    const among = `EXISTS (SELECT 1 FROM ${keyRowsSql(first.keys, params)} AS key (word, less), LATERAL (
+      SELECT 1 FROM ${scanSql(question, { order: 'best', most: LOOKED_THROUGH }, params)} JOIN products p ON p.id = entry.product_id ${joinEachSql(question)}
+      WHERE ${whereEntrySql(question, params)} AND ${whereSql(question, params)} AND ${has} LIMIT 1) found)`;
+    return `SELECT (${among}${first.products <= COUNTED ? '' : ` OR EXISTS (SELECT 1 ${havingAllSql(question, params)})`}) AS found`;
+  }
+  if (terms.every(isPlaced)) {
+    const has = terms.map((term) => hasTermSql(term, params)).join(' AND ');
     return `${candidatesSql(question, params)} SELECT EXISTS (
       SELECT 1 FROM candidates JOIN products p ON p.id = candidates.id ${joinEachSql(question)} WHERE ${whereSql(question, params)} AND ${has}) AS found`;
   }
@@ -140,19 +184,28 @@ interface ByColumn {
 }
 
 /** The newest of each place or seller. */
-function ofColumn(question: Question, { column, ids, type }: ByColumn, params: Params): string {
+function ofColumn(question: SearchQuestion, { column, ids, type }: ByColumn, params: Params): string {
   return `SELECT newest.id FROM unnest(${params.add(ids)}::${type}[]) AS wanted (id), LATERAL (
     SELECT p.id FROM products p ${joinEachSql(question)} WHERE ${whereSql(question, params)} AND p.${column} = wanted.id
     ORDER BY p.published_at DESC, p.id DESC LIMIT ${CANDIDATES}) newest`;
 }
 
-function ofSeller(question: Question, params: Params): string {
+function ofSeller(question: SearchQuestion, params: Params): string {
   return ofColumn(question, { column: 'seller_id', ids: [question.filter.sellerId ?? ''], type: 'uuid' }, params);
 }
 
-function entriesAt({ divisionId, districtId, upazilaId }: Places, params: Params): string {
-  const at = (column: string, id: number | null | undefined) =>
-    id === null || id === undefined ? '' : ` AND entry.${column} = ${params.add(id)}`;
-  const places = at('division_id', divisionId) + at('district_id', districtId) + at('upazila_id', upazilaId);
-  return `FROM product_words entry WHERE entry.word = key.word${places}`;
+/** SQL: the candidates that the question lets through. */
+export function candidateRows(question: SearchQuestion, params: Params): string {
+  return `FROM candidates JOIN products p ON p.id = candidates.id ${joinEachSql(question)} WHERE ${whereSql(question, params)} AND ${foundSql(question, params)}`;
+}
+
+/** SQL: the product `p` has the terms. */
+function foundSql({ terms, isAnyTermEnough = false }: SearchQuestion, params: Params): string {
+  return `(${terms.map((term) => hasTermSql(term, params)).join(isAnyTermEnough ? ' OR ' : ' AND ')})`;
+}
+
+/** SQL: the product `p` is meant for the viewer. */
+function meantForSql({ seesBusinessPosts, viewerId }: SearchQuestion, params: Params): string {
+  if (seesBusinessPosts) return '';
+  return ` AND (p.audience = 'EVERYONE'${viewerId === null ? '' : ` OR p.seller_id = ${params.add(viewerId)}::uuid`})`;
 }

@@ -2,52 +2,62 @@
  * The statements of a search. `product_words` has for each word the products that have it, the best first, so a page reads the beginning of one range and
  * no more, however large the market is; see docs/decisions/0040. Fixed pieces; values are parameters. Pure.
  */
-import { limits } from '../../../../schema/values/limits';
 import { ProductSort } from '../../../../schema/values/sort-options';
 import { column, columns, flag, selectOne } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import type { PageRequest } from '../../../platform/paging/page';
 import { afterSql, cursorValues, limitSql, type ListOrder, orderSql, Params, selectSql } from '../market/keyset';
-import { joinEachSql, type MarketQuestion, orderOf, whereSql } from '../market/market-filter.query';
+import { joinEachSql, orderOf, whereSql } from '../market/market-filter.query';
 import type { InnerStatement } from '../products/product-reader.service';
-import { candidatesSql, existsSql, hasTermSql, isBestSql, keyListSql, pointsSql, popularity } from './search-candidates.query';
-import { readableSql } from './search-terms.query';
-import type { Key, SearchTerm } from './search-terms';
+import {
+  candidateRows,
+  candidatesSql,
+  existsSql,
+  hasTermSql,
+  isBestSql,
+  pointsSql,
+  popularity,
+  rankedCandidatesSql,
+  READ,
+} from './search-candidates.query';
+import {
+  ENTRY_ORDER,
+  entryKeys,
+  type EntryOrder,
+  isOfEntries,
+  keyRowsSql,
+  rarest,
+  scanSql,
+  type SearchQuestion,
+  whereEntrySql,
+} from './search-entries.query';
 
-export interface SearchQuestion extends MarketQuestion {
-  readonly terms: readonly SearchTerm[];
-}
+/** So many of the best are sorted by price or rating. */
+const SORTED = 500;
 
 interface Statement {
   readonly text: string;
   readonly params: readonly unknown[];
 }
 
-/** So many entries of a word are read for one page that a filter leaves little of. */
-const READ = 3_000;
-const RANKED = [
-  { sql: 'found.points', type: 'numeric' },
-  { sql: 'found.popularity', type: 'numeric' },
-] as const;
+const ORDERS = {
+  best: {
+    id: 'found.id',
+    direction: 'DESC',
+    keys: [
+      { sql: 'found.k1', type: 'numeric' },
+      { sql: 'found.k2', type: 'numeric' },
+    ],
+  },
+  newest: { id: 'found.id', direction: 'DESC', keys: [{ sql: 'found.k1', type: 'timestamptz' }] },
+} as const satisfies Record<EntryOrder, ListOrder>;
 
 /** One page: ids and sort keys, one row more than requested where more follow. */
 export function searchPage(question: SearchQuestion, page: PageRequest): InnerStatement {
-  const [term] = question.terms;
-  if (!term) return nothing;
-  return isReadInOrder(question) ? rankedPage(question, term.keys, page) : candidatesPage(question, page);
-}
-
-/** What the list has in all, up to one more than `limits.countedProducts`. */
-export function searchCount(question: SearchQuestion): Statement {
-  const [term] = question.terms;
-  if (!term) return { text: 'SELECT 0 AS count', params: [] };
-  const params = new Params();
-  const isOfEntries = isReadInOrder(question);
-  const found = isOfEntries
-    ? entriesSql(question, term.keys, params)
-    : `${candidatesSql(question, params)} SELECT 1 ${candidateRows(question, params)}`;
-  const most = limits.countedProducts + 1;
-  return { text: `SELECT count(*)::int AS count FROM (${found} LIMIT ${most}) found`, params: params.values };
+  if (question.terms.length === 0) return nothing;
+  const order = entryOrder(question);
+  if (order) return streamedPage(question, order, page);
+  return isOfEntries(question) && entryKeys(question) ? sortedPage(question, page) : candidatesPage(question, page);
 }
 
 /** Whether anything has all terms. */
@@ -70,41 +80,104 @@ const nothing: InnerStatement = {
   direction: 'DESC',
 };
 
-/** The index of tokens has the list in its order. */
-function isReadInOrder({ terms, sort, filter }: SearchQuestion): boolean {
-  const [term, ...others] = terms;
-  const isOfKeysAlone = term !== undefined && term.keys.length > 0 && term.places === null && term.sellerIds.length === 0;
-  return isOfKeysAlone && others.length === 0 && sort === ProductSort.RELEVANCE && !filter.sellerId;
+/** An index of the entries has the list in its order. */
+function entryOrder(question: SearchQuestion): EntryOrder | null {
+  if (!isOfEntries(question)) return null;
+  const { terms, sort, near } = question;
+  if (sort === ProductSort.NEWEST || (sort === ProductSort.NEAREST && !near)) return 'newest';
+  return sort === ProductSort.RELEVANCE && terms.length === 1 ? 'best' : null;
 }
 
-/** By relevance, one term: the beginning of each key's range, in the order of the index. */
-function rankedPage(question: SearchQuestion, keys: readonly Key[], page: PageRequest): InnerStatement {
+/** The beginning of each key's range, in the order of the index. */
+function streamedPage(question: SearchQuestion, by: EntryOrder, page: PageRequest): InnerStatement {
   const params = new Params();
-  const order: ListOrder = { id: 'found.id', direction: 'DESC', keys: RANKED };
-  const { list, entries } = keyListSql(keys, question.filter, params);
-  const after = page.after ? cursorValues(order, page.after) : null;
-  const follows = after
-    ? ` AND (entry.points, entry.popularity, entry.product_id) < (${params.add(after[0])}::int + key.less, ${params.add(after[1])}::int, ${params.add(after[2])}::uuid)`
-    : '';
+  const order = ORDERS[by];
+  const { keys } = rarest(question.terms);
+  const list = keyRowsSql(keys, params);
+  const [k1, k2, last] =
+    by === 'best' ? ['entry.points - key.less', 'entry.popularity', isBestSql(keys, params)] : ['entry.published_at', 'NULL::int', ''];
+  const scan = scanSql(question, { order: by, most: READ, follows: followsSql(by, page, params) }, params);
   const alone = limitSql({ ...page, offset: null }, params);
   const limit = page.offset && !page.after ? `${alone} + ${params.add(page.offset)}` : alone;
   return {
-    text: `SELECT found.id, found.points AS k1, found.popularity AS k2 FROM (
-      SELECT part.* FROM ${list}, LATERAL (
-        SELECT p.id, entry.points - key.less AS points, entry.popularity
-        FROM (SELECT entry.product_id, entry.points, entry.popularity ${entries}${follows}
-          ORDER BY entry.points DESC, entry.popularity DESC, entry.product_id DESC LIMIT ${READ}) entry
-        JOIN products p ON p.id = entry.product_id ${joinEachSql(question)}
-        WHERE ${whereSql(question, params)}${isBestSql(keys, params)}
-        ORDER BY entry.points DESC, entry.popularity DESC, entry.product_id DESC ${limit}) part) found
+    text: `SELECT ${by === 'newest' && keys.length > 1 ? 'DISTINCT ' : ''}found.id, found.k1, found.k2 FROM (
+      SELECT part.* FROM ${list} AS key (word, less), LATERAL (
+        SELECT p.id, ${k1} AS k1, ${k2} AS k2 FROM ${scan} JOIN products p ON p.id = entry.product_id ${joinEachSql(question)}
+        WHERE ${whereEntrySql(question, params)} AND ${whereSql(question, params)}${othersSql(question, params)}${last}
+        ORDER BY ${ENTRY_ORDER[by]} ${limit}) part) found
       ${orderSql(order)} ${limitSql(page, params)}`,
     params: params.values,
     direction: 'DESC',
   };
 }
 
+/** SQL: the entries behind the cursor of a page. */
+function followsSql(by: EntryOrder, { after }: PageRequest, params: Params): string {
+  if (!after) return '';
+  const [k1, ...others] = cursorValues(ORDERS[by], after);
+  const last = `${params.add(others.at(-1))}::uuid`;
+  if (by === 'newest') return ` AND (entry.published_at, entry.product_id) < (${params.add(k1)}::timestamptz, ${last})`;
+  return ` AND (entry.points, entry.popularity, entry.product_id) < (${params.add(k1)}::int + key.less, ${params.add(others[0])}::int, ${last})`;
+}
+
+/** By price or rating: the best entries, sorted by their columns; products are read for a page of them. */
+function sortedPage(question: SearchQuestion, page: PageRequest): InnerStatement {
+  const params = new Params();
+  const { direction, keys } = entryKeys(question) ?? orderOf(question);
+  const [one, other] = keys;
+  const order: ListOrder = {
+    id: 'found.id',
+    direction,
+    keys: other
+      ? [
+          { ...one, sql: 'found.k1' },
+          { ...other, sql: 'found.k2' },
+        ]
+      : [{ ...one, sql: 'found.k1' }],
+  };
+  const term = rarest(question.terms);
+  const list = keyRowsSql(term.keys, params);
+  const scan = scanSql(question, { order: 'best', most: READ }, params);
+  const after = page.after ? `WHERE ${afterSql(order, page.after, params)}` : '';
+  return {
+    text: `SELECT found.id, found.k1, found.k2 FROM (
+      SELECT found.id, found.k1, found.k2 FROM (
+        SELECT ${term.keys.length > 1 ? 'DISTINCT ' : ''}part.* FROM ${list} AS key (word, less), LATERAL (
+          SELECT entry.product_id AS id, ${one.sql} AS k1, ${other ? other.sql : 'NULL::int'} AS k2 FROM ${scan}
+          WHERE ${whereEntrySql(question, params)} LIMIT ${SORTED}) part) found
+      ${after} ${orderSql(order)} LIMIT ${SORTED * term.keys.length}) found
+      JOIN products p ON p.id = found.id ${joinEachSql(question)} WHERE ${whereSql(question, params)}${othersSql(question, params)}
+      ${orderSql(order)} ${limitSql(page, params)}`,
+    params: params.values,
+    direction,
+  };
+}
+
+/** SQL: the product `p` has the other terms, which the mask of its entry only promises. */
+function othersSql({ terms }: SearchQuestion, params: Params): string {
+  const first = rarest(terms);
+  return terms.map((term) => (term === first ? '' : ` AND ${hasTermSql(term, params)}`)).join('');
+}
+
 /** Several terms, or another order: of the candidates. */
 function candidatesPage(question: SearchQuestion, page: PageRequest): InnerStatement {
+  return question.sort === ProductSort.RELEVANCE && isOfEntries(question) ? mergedPage(question, page) : orderedPage(question, page);
+}
+
+/** By what the terms give a product together: the candidates are put in order first, and no more of them than a page are read again. */
+function mergedPage(question: SearchQuestion, page: PageRequest): InnerStatement {
+  const params = new Params();
+  const candidates = rankedCandidatesSql(question, params);
+  const after = page.after ? `WHERE ${afterSql(ORDERS.best, page.after, params)}` : '';
+  return {
+    text: `${candidates} SELECT found.id, found.k1, found.k2 FROM (SELECT * FROM candidates found ${after} ${orderSql(ORDERS.best)} OFFSET 0) found
+      JOIN products p ON p.id = found.id ${joinEachSql(question)} WHERE ${whereSql(question, params)} ${orderSql(ORDERS.best)} ${limitSql(page, params)}`,
+    params: params.values,
+    direction: 'DESC',
+  };
+}
+
+function orderedPage(question: SearchQuestion, page: PageRequest): InnerStatement {
   const params = new Params();
   const candidates = candidatesSql(question, params);
   const order = candidateOrder(question, params);
@@ -115,12 +188,6 @@ function candidatesPage(question: SearchQuestion, page: PageRequest): InnerState
     params: params.values,
     direction: order.direction,
   };
-}
-
-function candidateRows(question: SearchQuestion, params: Params): string {
-  const has = question.terms.map((term) => hasTermSql(term, params));
-  const isFound = `(${has.join(question.isAnyTermEnough ? ' OR ' : ' AND ')})`;
-  return `FROM candidates JOIN products p ON p.id = candidates.id ${joinEachSql(question)} WHERE ${whereSql(question, params)} AND ${isFound}`;
 }
 
 function candidateOrder(question: SearchQuestion, params: Params): ListOrder {
@@ -145,22 +212,4 @@ function candidateOrder(question: SearchQuestion, params: Params): ListOrder {
       { sql: popularity, type: 'numeric' },
     ],
   };
-}
-
-/** SQL: the products of one term. What the index of tokens knows of a product is enough unless a filter asks for more. */
-function entriesSql(question: SearchQuestion, keys: readonly Key[], params: Params): string {
-  const { filter, sellerRoles } = question;
-  const { categories, minPrice, maxPrice, unit, inStock, dealsOnly, minRating } = filter;
-  const { list, entries } = keyListSql(keys, filter, params);
-  const needsProduct = [categories, minPrice, maxPrice, unit, minRating, sellerRoles].some(
-    (value) => value !== null && value !== undefined,
-  );
-  const most = limits.countedProducts + 1;
-  const isOnce = keys.length === 1 ? '' : 'DISTINCT ';
-  if (!needsProduct && !inStock && !dealsOnly) {
-    return `SELECT ${isOnce}entry.product_id FROM ${list}, LATERAL (SELECT entry.product_id ${entries} AND ${readableSql('entry', question, params)} LIMIT ${most}) entry`;
-  }
-  return `SELECT ${isOnce}entry.product_id FROM ${list}, LATERAL (SELECT entry.product_id ${entries}
-      ORDER BY entry.points DESC, entry.popularity DESC, entry.product_id DESC LIMIT ${READ}) entry
-    JOIN products p ON p.id = entry.product_id ${joinEachSql(question)} WHERE ${whereSql(question, params)}`;
 }

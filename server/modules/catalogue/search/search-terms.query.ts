@@ -5,7 +5,7 @@ import { Params } from '../market/keyset';
 import { type SearchedTerm, Way } from './search-terms';
 
 /** Up to here products of a word are counted, to begin with the rarest. */
-const COUNTED = 500;
+export const COUNTED = 500;
 /** The sellers of one search, those with most of its tokens in their names first. */
 const SELLERS = 50;
 /** Matches read from the dictionary for each token and each way of matching. */
@@ -42,8 +42,7 @@ export function readableSql(entry: string, { seesBusinessPosts, viewerId }: Read
   return `(${entry}.is_public${own})`;
 }
 
-/** Yields TermKeys, only of products that the viewer may see; `isCounted`: with how many there are. */
-/** The keys of the terms, and the sellers of that name, that the viewer may see. */
+/** The keys of the terms, and the sellers of that name, that the viewer may see; `isCounted`: with how many products each has. */
 export function termKeys(db: Db, terms: readonly SearchedTerm[], reader: Reader, isCounted: boolean): Promise<TermKey[]> {
   const statement = termsStatement(terms, reader, isCounted);
   return select(db, termKey, () => statement.text, statement.params);

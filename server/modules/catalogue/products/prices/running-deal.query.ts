@@ -18,3 +18,13 @@ export const dealPaidByPlatform = `coalesce((SELECT CASE deal.financed_by WHEN '
 
 /** SQL: joins the running deal of `p`, as `reduced`. */
 export const joinRunningDeal = `LEFT JOIN LATERAL (SELECT ${reduced} AS price, ${beforeDeal} AS before, deal.percent, deal.ends_at ${runningDeals}) reduced ON true`;
+
+const entryDeal = 'FROM deals deal WHERE deal.product_id = entry.product_id AND deal.starts_at <= now() AND deal.ends_at > now()';
+
+/** SQL: a deal runs for the product of the `entry` of a search's index, which marks where there may be one. */
+export const entryOnDeal = `(entry.has_deal AND EXISTS (SELECT 1 ${entryDeal}))`;
+
+/** SQL: what the product of such an `entry` is sold at. */
+export const entryPrice = `CASE WHEN entry.has_deal THEN coalesce((
+  SELECT round(least(entry.price, deal.price_before) * (100 - deal.percent) / 100, 2) ${entryDeal} ORDER BY deal.starts_at DESC, deal.id DESC LIMIT 1
+), entry.price) ELSE entry.price END`;
