@@ -76,7 +76,15 @@ export function emptyRows(): MarketRows {
     },
     ...{ receipts: [], receipt_draws: [], stock_movements: [] },
     ...{ reviews: [], product_views: [], favourites: [], follows: [], cart_lines: [], announcements: [], notifications: [] },
-    ...{ platform_settings: [], sms_outbox: [], webhooks: [], webhook_deliveries: [], support_messages: [] },
+    ...{
+      delivery_terms: [],
+      delivery_rates: [],
+      platform_settings: [],
+      sms_outbox: [],
+      webhooks: [],
+      webhook_deliveries: [],
+      support_messages: [],
+    },
   };
 }
 

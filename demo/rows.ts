@@ -77,7 +77,7 @@ export interface ProductRow {
   category_slug: string;
   unit: Unit;
   custom_unit_note: string | null;
-  custom_unit_kg: string | null;
+  unit_weight_kg: string | null;
   second_name: string | null;
   second_description: string | null;
   second_unit_note: string | null;
@@ -228,6 +228,17 @@ export interface MarketRows {
     created_at: Date;
   }[];
   notifications: NotificationRow[];
+  delivery_terms: {
+    seller_id: string;
+    distances: readonly string[];
+    pickup: boolean;
+    lead_days: number;
+    weekdays: readonly string[];
+    windows: readonly string[];
+    free_from: string | null;
+    updated_at: Date;
+  }[];
+  delivery_rates: { seller_id: string; distance: string; base: string; free_kg: string; per_kg: string; max_kg: string }[];
   platform_settings: { key: string; value: unknown; updated_at: Date }[];
   sms_outbox: AdminRow[];
   webhooks: AdminRow[];

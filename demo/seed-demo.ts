@@ -16,6 +16,7 @@ import { openImageStore } from '../server/app/image-stores';
 import { insertRows } from './bulk-insert';
 import { COUNT_CUSTOMERS } from './trade/count-customers';
 import { makeAddresses } from './users/make-addresses';
+import { makeDeliveryTerms } from './trade/make-delivery-terms';
 import { makeDeals } from './trade/make-deals';
 import { makeAdminRecords } from './activity/make-admin-records';
 import { ProductMaker } from './products/make-products';
@@ -59,6 +60,7 @@ async function makeMarket(now: Date, store: ImageStore): Promise<{ market: Marke
   const productMaker = new ProductMaker(market, images);
   productMaker.makeOwn();
   images.begin();
+  makeDeliveryTerms(market);
   makeDeals(market);
   const trade = new Trade(market, productMaker);
   await trade.run();
@@ -69,7 +71,7 @@ async function makeMarket(now: Date, store: ImageStore): Promise<{ market: Marke
   makeAdminRecords(market, trade.orders);
   rows.platform_settings.push(
     { key: 'commission_percent', value: limits.commissionPercent, updated_at: clock.today },
-    { key: 'delivery_fees', value: limits.deliveryFees, updated_at: clock.today },
+    { key: 'delivery_rates', value: limits.deliveryRates, updated_at: clock.today },
   );
   return { market, images };
 }

@@ -2,6 +2,7 @@
 import type { SaleItem } from '../../server/modules/orders/cart/sale-item';
 import { money, toMoney } from '../../server/platform/money';
 import { toDecimal, type StockItem, type Market } from '../market';
+import { termsOf } from '../trade/make-delivery-terms';
 import { daysBetween, type SeedClock } from '../simulation/seed-clock';
 
 /** Since when prices stand as they are. */
@@ -20,7 +21,7 @@ export function saleItemAt(market: Market, product: StockItem, at: Date): SaleIt
       imageId: row.main_image_id,
       unit: kind.unit,
       customUnitNote: row.custom_unit_note,
-      customUnitKg: row.custom_unit_kg,
+      unitWeightKg: row.unit_weight_kg,
     },
     price: deal
       ? toMoney(
@@ -35,6 +36,7 @@ export function saleItemAt(market: Market, product: StockItem, at: Date): SaleIt
     ...{ isOnMarket: true, onSale: true, sellerAway: false, audience: row.audience, sellPostId: post?.id ?? null },
     ...{ minQuantity: post?.min_quantity ?? null, step: post?.step ?? null },
     ...{ sellerId: seller.row.id, sellerRole: seller.row.role, sellerPlace: seller.place },
+    deliveryTerms: termsOf(seller),
   };
 }
 

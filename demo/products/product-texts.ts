@@ -1,6 +1,7 @@
 /** The name, description and unit note of a product of the demo market. */
 import { deliveryTexts } from '../data/delivery-texts.data';
 import type { ProductKind } from '../data/product-kinds';
+import { unitWeights } from '../data/unit-weights.data';
 import { banglaNote, kilogramsOfNote } from '../data/unit-notes';
 import { isBangla } from '../users/make-users';
 import { growerOf, type StockItem, type DemoUser } from '../market';
@@ -10,7 +11,7 @@ import type { SeedRandom } from '../simulation/seed-random';
 /** What is written of a product: in the seller's own language, and in the other. */
 type ProductTexts = Pick<
   ProductRow,
-  'name' | 'description' | 'custom_unit_note' | 'second_name' | 'second_description' | 'second_unit_note' | 'custom_unit_kg'
+  'name' | 'description' | 'custom_unit_note' | 'second_name' | 'second_description' | 'second_unit_note' | 'unit_weight_kg'
 >;
 
 /** A seller writes in their own script, and most of them in the second language as well. */
@@ -31,6 +32,6 @@ export function productTexts(random: SeedRandom, seller: DemoUser, kind: Product
     ...{ name: kind.name[first], description: about[0] ?? '', custom_unit_note: notes[first] ?? kind.note },
     ...{ second_name: kind.name[second], second_description: about[1] ?? null },
     second_unit_note: notes[first] ? (notes[second] ?? null) : null,
-    custom_unit_kg: kind.note === null ? null : kilogramsOfNote(kind.note),
+    unit_weight_kg: (kind.note === null ? null : kilogramsOfNote(kind.note)) ?? unitWeights[kind.key] ?? null,
   };
 }

@@ -10,6 +10,7 @@ import { sumOf, type PricedLine } from '../../server/modules/orders/cart/price-c
 import { lineTotalOf, unitPriceOf } from '../../server/modules/orders/cart/price-line';
 import { orderNotes } from '../data/delivery-texts.data';
 import { CouponBook } from './coupon-book';
+import { deliveriesAt } from './make-delivery-terms';
 import type { ProductMaker } from '../products/make-products';
 import { demoPhones } from '../users/make-users';
 import { saleItemAt } from '../products/market-prices';
@@ -87,14 +88,14 @@ export class Trade {
     const method: DeliveryMethod = this.random.chance(0.08) ? 'PICKUP' : 'DELIVERY';
     const coupon = intent.inBulk ? null : this.coupons.redeem(buyer, sumOf(priced.map(({ line }) => line.lineTotal)), at);
     const drafts = draftOrders(priced, {
-      ...{ deliveryFees: limits.deliveryFees, destination: { method, place: buyer.place } },
+      deliveries: deliveriesAt(priced, method, buyer.place, at),
       ...{ commissionPercent: limits.commissionPercent, discount: coupon?.discount ?? '0.00', financedBy: 'PLATFORM' },
     });
     const purchaseId = this.random.id(at);
     const total = sumOf(drafts.map((draft) => draft.total));
     rows.purchases.push({ id: purchaseId, buyer_id: buyer.row.id, coupon_id: coupon?.id ?? null, total, created_at: at });
     const payment = this.drawPayment(buyer, intent.inBulk);
-    for (const draft of drafts) this.place(draft, wanted, { purchaseId, at, buyer, method, payment });
+    for (const draft of drafts) this.place(draft, wanted, { purchaseId, at, buyer, payment });
   }
 
   private priceLine({ product, quantity }: Wanted, buyer: DemoUser, at: Date): PricedLine {
@@ -158,8 +159,8 @@ export class Trade {
     return next === -1 ? course : course.slice(0, next);
   }
 
-  private orderRow(draft: OrderDraft, { at, buyer, method, payment, purchaseId }: Placing): OrderRow {
-    const isDelivery = method === 'DELIVERY';
+  private orderRow(draft: OrderDraft, { at, buyer, payment, purchaseId }: Placing): OrderRow {
+    const isDelivery = draft.deliveryMethod === 'DELIVERY';
     // Orders that are still open must outlive the day on which the demo is looked at, at whatever hour it is.
     const patience = Math.max(hoursAfter(at, limits.orderExpiryHours).getTime(), this.market.clock.daysAhead(2).getTime());
     return {
@@ -167,7 +168,7 @@ export class Trade {
       ...{ buyer_id: buyer.row.id, seller_id: draft.sellerId, status: 'PLACED', quantity: draft.quantity, quantity_kg: draft.quantityKg },
       ...{ subtotal: draft.subtotal, delivery_fee: draft.deliveryFee, discount: draft.discount, platform_discount: draft.platformDiscount },
       ...{ total: draft.total, commission: draft.commission },
-      ...{ delivery_method: method, contact_name: buyer.row.name, contact_phone: buyer.row.phone },
+      ...{ delivery_method: draft.deliveryMethod, contact_name: buyer.row.name, contact_phone: buyer.row.phone },
       ...{ upazila_id: isDelivery ? buyer.place.upazilaId : null, address: isDelivery ? buyer.street : null },
       ...{ note: this.random.chance(0.06) ? this.random.pick(orderNotes) : null, ...payment },
       ...{ expires_at: new Date(patience), placed_at: at, delivered_at: null, updated_at: at },
@@ -232,6 +233,5 @@ interface Placing {
   readonly purchaseId: string;
   readonly at: Date;
   readonly buyer: DemoUser;
-  readonly method: DeliveryMethod;
   readonly payment: Pick<OrderRow, 'payment_method' | 'payment_number' | 'payment_reference' | 'payment_status'>;
 }

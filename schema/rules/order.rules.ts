@@ -3,6 +3,7 @@ import { array, object } from 'yup';
 import { limits } from '../values/limits';
 import { OrderState } from '../values/order-states';
 import { DeliveryMethod, isMobileMoney, mobileMoneyMethods, OrderProgress, OrderStatus, PaymentMethod } from '../values/orders';
+import { deliveryChoiceList } from './delivery.rules';
 import { mobileMoneyNumber, trxId } from './mobile-money.rules';
 import {
   idList,
@@ -19,7 +20,11 @@ import { buyerQuantity } from './quantity.rules';
 import { searchText } from './search.rules';
 import { requiredName } from './name.rules';
 
-const isDelivery = (method: unknown) => method === DeliveryMethod.DELIVERY;
+/** Whether anything is brought to the buyer: by the choices for the sellers, else by the single method. */
+const isDelivery = (method: unknown, deliveries: unknown) =>
+  Array.isArray(deliveries) && deliveries.length > 0
+    ? deliveries.some((one: { method?: unknown } | null) => one?.method === DeliveryMethod.DELIVERY)
+    : method !== DeliveryMethod.PICKUP;
 
 export const cartLineRules = object({
   productId: requiredText(key('cart.unavailable'), limits.idLength),
@@ -28,7 +33,7 @@ export const cartLineRules = object({
 });
 
 export const deliveryRules = object({
-  method: requiredChoice(Object.values(DeliveryMethod), key('order.deliveryMethod')),
+  method: optionalChoice(Object.values(DeliveryMethod), key('order.deliveryMethod')),
   upazilaId: optionalId(),
 });
 
@@ -38,12 +43,13 @@ const contactFields = {
 };
 
 const placeFields = {
-  deliveryMethod: requiredChoice(Object.values(DeliveryMethod), key('order.deliveryMethod')),
-  upazilaId: optionalId(key('order.placeRequired')).when('deliveryMethod', {
+  deliveryMethod: optionalChoice(Object.values(DeliveryMethod), key('order.deliveryMethod')),
+  deliveries: deliveryChoiceList(),
+  upazilaId: optionalId(key('order.placeRequired')).when(['deliveryMethod', 'deliveries'], {
     is: isDelivery,
     then: (field) => field.required(key('order.placeRequired')),
   }),
-  address: optionalText(limits.addressLength, key('order.addressRequired')).when('deliveryMethod', {
+  address: optionalText(limits.addressLength, key('order.addressRequired')).when(['deliveryMethod', 'deliveries'], {
     is: isDelivery,
     then: (field) => field.required(key('order.addressRequired')),
   }),

@@ -36,11 +36,11 @@ const customUnitNote = (missing: MessageKey) =>
 
 const dropped = <S extends StringSchema<string | null | undefined>>(field: S) => field.transform(() => null);
 
-/** Kilograms in one unit of the seller's own; the service drops it for every other unit. */
-const customUnitKg = () =>
-  optionalDecimal(limits.maxUnitKg, limits.quantityDecimals, key('product.unitKg')).test(
+/** Kilograms in one unit that has no weight of its own; the service drops it for every other unit. */
+const unitWeightKg = () =>
+  optionalDecimal(limits.maxUnitKg, limits.quantityDecimals, key('product.unitWeightKg')).test(
     'weight',
-    key('product.unitKg'),
+    key('product.unitWeightKg'),
     (kg) => !kg || +kg > 0,
   );
 
@@ -75,7 +75,7 @@ export const addProductRules = object({
   }),
   unit: requiredChoice(units, key('product.unit')),
   customUnitNote: customUnitNote(key('product.unitNote')),
-  customUnitKg: customUnitKg(),
+  unitWeightKg: unitWeightKg(),
   ...secondTexts,
   externalReference: externalReference(),
   price: requiredWhole(key('product.price'), key('product.priceDigits'), price),
@@ -147,7 +147,7 @@ export const updateProductRules = object({
   quantity: editedQuantity().default(String(limits.defaultQuantity)),
   unit: requiredChoice(units, missing),
   customUnitNote: customUnitNote(missing),
-  customUnitKg: customUnitKg(),
+  unitWeightKg: unitWeightKg(),
   ...secondTexts,
   externalReference: externalReference(),
   price: editedPrice(),

@@ -2,21 +2,18 @@
 import { object, string } from 'yup';
 import type { MessageKey } from '../messages/text';
 import { limits } from '../values/limits';
+import { requiredAmount } from './amount';
+import { deliveryRateList } from './delivery.rules';
 import { asciiDigits, key, optionalText } from './fields';
 import { emailPattern } from './register.rules';
 import { supportPhonePattern } from './support.rules';
 
-/** An exact decimal from nothing up to `max`. */
-function amount(max: number, decimals: number, wrong: MessageKey) {
-  const shape = new RegExp(`^[0-9]{1,7}(\\.[0-9]{1,${decimals}})?$`);
-  return string()
-    .transform((value: unknown) => (typeof value === 'string' ? asciiDigits(value.trim()) : value))
-    .typeError(wrong)
-    .required(wrong)
-    .test('amount', wrong, (value) => !value || (shape.test(value) && +value <= max));
-}
-
-const fee = () => amount(limits.maxDeliveryFee, limits.moneyDecimals, key('settings.fee'));
+/** Deprecated beside `deliveryRates`, which holds where both are given. */
+const fee = () =>
+  requiredAmount(limits.maxDeliveryFee, limits.moneyDecimals, key('settings.fee')).when('deliveryRates', {
+    is: (rates: unknown) => Array.isArray(rates),
+    then: (field) => field.notRequired().nullable(),
+  });
 
 /** A limit that may be left out: it stays as it is then. */
 const optionalAmount = (max: number, decimals: number, wrong: MessageKey) => {
@@ -31,11 +28,12 @@ const orderCount = () => optionalAmount(limits.maxOpenOrders, 0, key('settings.o
 const orderAmount = () => optionalAmount(limits.maxOpenAmount, limits.moneyDecimals, key('settings.openAmount'));
 
 export const platformSettingsRules = object({
-  commissionPercent: amount(limits.maxCommissionPercent, 2, key('settings.commission')),
+  commissionPercent: requiredAmount(limits.maxCommissionPercent, 2, key('settings.commission')),
   sameUpazila: fee(),
   sameDistrict: fee(),
   sameDivision: fee(),
   elsewhere: fee(),
+  deliveryRates: deliveryRateList(),
   approvalHours: string()
     .transform((value: unknown) => asciiDigits(value))
     .typeError(key('settings.approvalHours'))

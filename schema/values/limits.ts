@@ -111,7 +111,19 @@ export const limits = {
   maxOpenOrders: 10_000, // what an admin may set
   maxOpenAmount: 1_000_000_000,
   commissionPercent: '2', // platform_settings `commission_percent` overrides it
-  deliveryFees: { sameUpazila: '40', sameDistrict: '70', sameDivision: '110', elsewhere: '150' }, // BDT a seller, by distance; `delivery_fees` overrides
+  /** Of the platform, for sellers without rates of their own; `delivery_rates` overrides. Per kilogram as hired vans and trucks ask. */
+  deliveryRates: {
+    SAME_UPAZILA: { base: '40', freeKg: '20', perKg: '1', maxKg: '1000' },
+    SAME_DISTRICT: { base: '70', freeKg: '20', perKg: '2', maxKg: '1000' },
+    SAME_DIVISION: { base: '110', freeKg: '20', perKg: '3', maxKg: '1000' },
+    ELSEWHERE: { base: '150', freeKg: '20', perKg: '4', maxKg: '1000' },
+  },
+  deliveryLeadDays: 1, // of sellers who have set none
+  maxDeliveryLeadDays: 14,
+  deliveryDaysAhead: 30, // a preferred day is within so many days
+  maxDeliveryKg: 100_000, // kilograms of one delivery; more is a slip
+  maxDeliveryPerKg: 1_000, // BDT
+  maxDeliveryFreeFrom: 10_000_000, // BDT
   stars: { min: 1, max: 5 },
   ratingShareFrom: 10, // a share of so few ratings has no meaning
   reviewLength: 1000,

@@ -13,7 +13,7 @@ export const importColumns = {
   categorySlug: { en: 'Category', bn: 'ক্যাটাগরি' },
   unit: { en: 'Unit', bn: 'একক' },
   customUnitNote: { en: 'Unit note', bn: 'এককের বিবরণ' },
-  customUnitKg: { en: 'Kilograms in one unit', bn: 'এক এককে কত কেজি' },
+  unitWeightKg: { en: 'Kilograms in one unit', bn: 'এক এককে কত কেজি' },
   price: { en: 'Price (Tk)', bn: 'দাম (টাকা)' },
   quantity: { en: 'Stock', bn: 'মজুত' },
   description: { en: 'Description', bn: 'বিবরণ' },

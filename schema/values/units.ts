@@ -34,9 +34,12 @@ export const unitFacts: Record<Unit, UnitFacts> = {
 export const units = [Unit.KG, Unit.PIECE, Unit.TON, Unit.DOZEN, Unit.QUARTER, Unit.PAIR, Unit.OTHERS] as const;
 export const defaultUnit: Unit = Unit.KG;
 
-/** Kilograms in one unit: of the unit itself, or, for Others, as the seller gave it; null where it has no weight. */
-export function kilogramsIn(unit: Unit, customUnitKg: string | null): string | null {
-  return unit === Unit.OTHERS ? customUnitKg : unitFacts[unit].kgFactor;
+/** Whether the seller may give the weight of one unit: pieces, dozens, pairs and units of their own have none otherwise. */
+export const takesUnitWeight = (unit: Unit): boolean => unitFacts[unit].kgFactor === null;
+
+/** Kilograms in one unit: of the unit itself, or as the seller gave it; null where it has no weight. */
+export function kilogramsIn(unit: Unit, unitWeightKg: string | null): string | null {
+  return unitFacts[unit].kgFactor ?? unitWeightKg;
 }
 
 /** The unit of a label in either language or case ("Kg", "কেজি"), else null: REST and imports send labels. */

@@ -27,7 +27,7 @@ export function CartGroup({ group, onQuantity, onRemove }: CartGroupProps) {
           <CartLineRow key={line.product.id} line={line} onQuantity={onQuantity} onRemove={onRemove} />
         ))}
       </ul>
-      {group.deliveryFee !== null && <GroupFee fee={group.deliveryFee} subtotal={group.subtotal} sellerId={group.seller.id} />}
+      <GroupFee delivery={group.delivery} subtotal={group.subtotal} sellerId={group.seller.id} />
     </section>
   );
 }

@@ -26,7 +26,10 @@ export function CartSummary({ cart, member, place }: CartSummaryProps) {
         <dt>{t('items')}</dt>
         <dd className="money">{format.money(cart.subtotal)}</dd>
         <dt>{place ? t('deliveryTo', { place: format.name(place) }) : t('delivery')}</dt>
-        <dd>{cart.deliveryFee ? format.money(cart.deliveryFee) : t('deliveryLater')}</dd>
+        <dd>
+          {[cart.deliveryFee && format.money(cart.deliveryFee), cart.hasFeeOnConfirmation && t('feeLater')].filter(Boolean).join(' + ') ||
+            t('deliveryLater')}
+        </dd>
         <dt className="sum-total">{t('total')}</dt>
         <dd className="sum-total money">{format.money(cart.total)}</dd>
       </dl>

@@ -1,5 +1,4 @@
 import { limits } from '../../../schema/values/limits';
-import { DeliveryMethod } from '../../../schema/values/orders';
 import { useGuestCartQuoteQuery, useMyCartQuery } from '../../generated/graphql';
 import type { CartView_CartFragment } from '../../generated/graphql';
 import { cartLineInput, useGuestCart } from '../../platform/cart/guest-cart';
@@ -14,7 +13,7 @@ export function useCartView(signedIn: boolean) {
   const quote = useGuestCartQuoteQuery({
     variables: {
       lines: guestLines.slice(0, limits.cartLines).map(cartLineInput),
-      ...(upazila && { delivery: { method: DeliveryMethod.DELIVERY, upazilaId: upazila.id } }),
+      ...(upazila && { delivery: { upazilaId: upazila.id } }),
     },
     skip: signedIn || guestLines.length === 0,
     fetchPolicy: 'cache-and-network',

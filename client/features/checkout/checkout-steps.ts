@@ -5,8 +5,15 @@ export type CheckoutStep = (typeof checkoutSteps)[number];
 export const stepFields: Record<CheckoutStep, readonly string[]> = {
   address: ['contactName', 'contactPhone', 'deliveryMethod', 'divisionId', 'districtId', 'upazilaId', 'address', 'note'],
   delivery: ['paymentMethod', 'paymentNumber', 'paymentReference'],
-  review: ['couponCode', 'lines'],
+  review: ['couponCode', 'lines', 'deliveries'],
 };
+
+/** What the buyer chose for one seller; what is not in it is left to the seller. */
+export interface SellerChoice {
+  readonly method?: string;
+  readonly day?: string;
+  readonly window?: string;
+}
 
 /** What represents an address that is not among the saved ones. */
 export const NEW_ADDRESS = 'new';
@@ -15,6 +22,8 @@ export const emptyCheckout = {
   contactName: '',
   contactPhone: '',
   deliveryMethod: 'DELIVERY' as string,
+  /** By the id of the seller. */
+  deliveryChoices: {} as Readonly<Record<string, SellerChoice>>,
   /** Id of a saved address, or NEW_ADDRESS. */
   addressId: NEW_ADDRESS as string,
   saveAddress: false,

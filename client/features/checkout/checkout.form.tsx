@@ -1,4 +1,3 @@
-import type { CheckoutCartQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { Alert } from '../../ui/feedback/alert';
@@ -11,6 +10,7 @@ import { RowsSkeleton } from '../../ui/feedback/skeleton';
 import { AddressPart, PaymentPart } from './checkout-parts';
 import { checkoutSteps } from './checkout-steps';
 import { messages } from './checkout.messages';
+import { DeliveryPart } from './delivery-part';
 import { CouponPart } from './coupon-part';
 import type { SavedAddress } from './known-values';
 import { OrderSummary, OrderTotal } from './order-summary';
@@ -19,7 +19,6 @@ import { useCheckoutForm } from './use-checkout-form';
 import type { CheckoutFormOptions } from './use-checkout-form';
 
 interface CheckoutFormProps extends CheckoutFormOptions {
-  cart: CheckoutCartQuery['cart'];
   addresses: readonly SavedAddress[];
   /** An earlier try did not reach the server. */
   wasAbsent: boolean;
@@ -32,6 +31,7 @@ export function CheckoutForm({ owner, cart, addresses, initialValues, step, wasA
   const format = useFormat();
   const { form, editing, setEditing, closePart, review, applied, rejected } = useCheckoutForm({
     owner,
+    cart,
     initialValues,
     step,
     onStep,
@@ -46,6 +46,7 @@ export function CheckoutForm({ owner, cart, addresses, initialValues, step, wasA
           <ErrorSummary />
           {step === 'address' && <AddressPart addresses={addresses} groups={cart.groups} />}
           {step === 'delivery' && <PaymentPart methods={cart.paymentMethods} />}
+          {last && shown && <DeliveryPart groups={shown.cart.groups} />}
           {last && shown && <ReviewPart cart={shown.cart} addresses={addresses} editing={editing} onEdit={setEditing} onDone={closePart} />}
         </div>
         <aside className="panel checkout-summary" aria-label={t('yourOrder')}>

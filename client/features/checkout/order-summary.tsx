@@ -4,6 +4,7 @@ import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useReadable } from '../../platform/i18n/use-readable';
 import { ResponsiveImage } from '../../ui/images/responsive-image';
+import { useDeliveryFee } from '../../widgets/delivery/use-delivery-fee';
 import { messages } from './checkout.messages';
 
 type Cart = CheckoutCartQuery['cart'];
@@ -34,15 +35,22 @@ export function OrderSummary({ cart, problems = [] }: { cart: Cart; problems?: r
               </li>
             ))}
           </ul>
-          {group.deliveryFee !== null && (
-            <p className="summary-fee">
-              {t('fee')}
-              <span className="money">{Number(group.deliveryFee) > 0 ? format.money(group.deliveryFee) : t('free')}</span>
-            </p>
-          )}
+          <SellerFee delivery={group.delivery} />
         </section>
       ))}
     </>
+  );
+}
+
+function SellerFee({ delivery }: { delivery: Cart['groups'][number]['delivery'] }) {
+  const t = useMessages(messages);
+  const { text } = useDeliveryFee(delivery);
+  if (text === null) return null;
+  return (
+    <p className="summary-fee">
+      {t('fee')}
+      <span className="money">{text}</span>
+    </p>
   );
 }
 
@@ -75,6 +83,12 @@ export function OrderTotal({ cart }: { cart: Cart }) {
         <>
           <dt>{t('fee')}</dt>
           <dd className="money">{Number(cart.deliveryFee) > 0 ? format.money(cart.deliveryFee) : t('free')}</dd>
+        </>
+      )}
+      {cart.hasFeeOnConfirmation && (
+        <>
+          <dt>{t('feeLater')}</dt>
+          <dd>{t('feeLaterText')}</dd>
         </>
       )}
       {Number(discount) > 0 && (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCheckoutCartQuery } from '../../generated/graphql';
-import type { DeliveryInput, PlaceOrderInput } from '../../generated/graphql';
+import type { CheckoutCartQuery, PlaceOrderInput } from '../../generated/graphql';
 import type { Failure } from '../../platform/apollo/read-error';
 import { useRulesForm } from '../../platform/forms/use-rules-form';
 import { remember } from '../../platform/session/tab-memory';
@@ -8,12 +8,14 @@ import { checkoutRules, errorsByStep, firstOpen } from './checkout-problems';
 import { checkoutSteps, stepFields } from './checkout-steps';
 import type { CheckoutStep, CheckoutValues } from './checkout-steps';
 import { typedName } from './known-values';
+import { deliveriesOf } from './seller-deliveries';
 import { useAppliedCoupon } from './use-applied-coupon';
 
 type Clean = Omit<PlaceOrderInput, 'lines'>;
 
 export interface CheckoutFormOptions {
   owner: string;
+  cart: CheckoutCartQuery['cart'];
   initialValues: CheckoutValues;
   step: CheckoutStep;
   /** `forced`: the user did not ask for it, so Back must not lead to where they were. */
@@ -21,8 +23,34 @@ export interface CheckoutFormOptions {
   onSend: (input: PlaceOrderInput) => Promise<Failure | null>;
 }
 
+interface ReviewOptions extends Pick<CheckoutFormOptions, 'cart'> {
+  values: CheckoutValues;
+  couponCode: string;
+  isOpen: boolean;
+}
+
+/** The cart as it would be ordered. What the sellers offer for the place, by the quote before, decides what is asked for. */
+function useReview({ cart, values, couponCode, isOpen }: ReviewOptions) {
+  const [offered, setOffered] = useState(cart.groups);
+  const isPickup = values.deliveryMethod === 'PICKUP';
+  const review = useCheckoutCartQuery({
+    variables: {
+      delivery: { upazilaId: isPickup ? null : Number(values.upazilaId) || null },
+      deliveries: deliveriesOf(offered, values),
+      couponCode: couponCode || null,
+    },
+    skip: !isOpen,
+    fetchPolicy: 'cache-and-network',
+  });
+  const quoted = review.data?.cart.groups;
+  useEffect(() => {
+    if (quoted) setOffered(quoted);
+  }, [quoted]);
+  return review;
+}
+
 /** The values and errors of all steps, the total of the review, and what Enter does. What is typed outlives a reload; what is sent is what the review showed, to the paisa. */
-export function useCheckoutForm({ owner, initialValues, step, onStep, onSend }: CheckoutFormOptions) {
+export function useCheckoutForm({ owner, cart, initialValues, step, onStep, onSend }: CheckoutFormOptions) {
   const [stepFailures, setStepFailures] = useState(0);
   const [rejected, setRejected] = useState<Failure | null>(null);
   const [editing, setEditing] = useState<CheckoutStep | null>(null);
@@ -36,7 +64,9 @@ export function useCheckoutForm({ owner, initialValues, step, onStep, onSend }: 
       group.lines.map(({ product, quantity, unitPrice }) => ({ productId: product.id, quantity, seenPrice: unitPrice })),
     );
     setRejected(null);
-    const failure = await onSend({ ...clean, couponCode: applied.coupon || null, expectedTotal: total, lines });
+    const deliveries = deliveriesOf(groups, form.values);
+    const sent = { ...clean, deliveryMethod: undefined, deliveries, couponCode: applied.coupon || null };
+    const failure = await onSend({ ...sent, expectedTotal: total, lines });
     if (!failure) return null;
     setRejected(failure);
     review.refetch().catch(() => undefined); // the error may be about what the review shows
@@ -47,15 +77,7 @@ export function useCheckoutForm({ owner, initialValues, step, onStep, onSend }: 
   const form = useRulesForm({ rules: checkoutRules, initialValues, submit: (clean) => submit(clean as Clean) });
   const { couponCode } = form.values;
   const applied = useAppliedCoupon(couponCode);
-  const delivery: DeliveryInput = {
-    method: form.values.deliveryMethod === 'PICKUP' ? 'PICKUP' : 'DELIVERY',
-    upazilaId: Number(form.values.upazilaId) || null,
-  };
-  const review = useCheckoutCartQuery({
-    variables: { delivery, couponCode: applied.coupon || null },
-    skip: !last,
-    fetchPolicy: 'cache-and-network',
-  });
+  const review = useReview({ cart, values: form.values, couponCode: applied.coupon, isOpen: last });
 
   useEffect(() => remember(typedName, owner, form.values), [form.values, owner]);
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { CircleHelp, LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { Role } from '../../../schema/values/roles';
+import { Role, sellingRoles } from '../../../schema/values/roles';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useSession } from '../../platform/session/use-session';
@@ -14,6 +14,7 @@ import { AccountSection } from './account/account-section';
 import { CouponsSection } from './account/coupons-section';
 import { DevelopersSection } from './developers/developers-section';
 import { DataSaverSection, LanguageSection, TextSizeSection, ThemeSection } from './account/display-sections';
+import { DeliverySection } from './delivery/delivery-section';
 import { NotificationsSection } from './account/notifications-section';
 import { PasswordSection } from './security/password-section';
 import { SecondFactorSection } from './security/second-factor-section';
@@ -24,6 +25,7 @@ import { messages } from './settings.messages';
 const sections: readonly { readonly key: string; readonly Section: ComponentType; readonly roles?: readonly Role[] }[] = [
   { key: 'account', Section: AccountSection },
   { key: 'coupons', Section: CouponsSection },
+  { key: 'delivery', Section: DeliverySection, roles: sellingRoles },
   { key: 'language', Section: LanguageSection },
   { key: 'theme', Section: ThemeSection },
   { key: 'textSize', Section: TextSizeSection },

@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/sql';
 import { BY_MONTH, CLOCK, inSameDays, MONTH_KEY, monthOf } from './dashboard-clock.query';
 
 const OPEN = `('PLACED', 'CONFIRMED', 'SHIPPED')`;
-const kgFactor = `coalesce(p.custom_unit_kg, CASE p.unit ${units.map((unit) => `WHEN '${unit}' THEN ${unitFacts[unit].kgFactor ?? 0}`).join(' ')} END)`;
+const kgFactor = `coalesce(p.unit_weight_kg, CASE p.unit ${units.map((unit) => `WHEN '${unit}' THEN ${unitFacts[unit].kgFactor ?? 0}`).join(' ')} END)`;
 
 const month = column(MONTH_KEY, nullable(text));
 const bought = columns({

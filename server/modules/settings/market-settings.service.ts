@@ -5,6 +5,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
+import type { DeliveryRate, DeliveryRates, DistanceClass } from '../../../schema/values/delivery';
 import { limits } from '../../../schema/values/limits';
 import { Config } from '../../platform/config/env';
 import type { Db } from '../../platform/db/sql';
@@ -12,15 +13,10 @@ import { EventBus } from '../../platform/events/event-bus';
 import { EVENTS_MISSED, SETTINGS_CHANGED } from '../../platform/events/topics';
 import { storedSettings } from './platform-settings.store';
 
-/** How far a buyer is from a seller, as far as delivery is priced by it. */
-export type DistanceClass = 'sameUpazila' | 'sameDistrict' | 'sameDivision' | 'elsewhere';
-
-/** BDT for one delivery, by distance. */
-export type DeliveryFees = Readonly<Record<DistanceClass, string>>;
-
 export interface MarketSettings {
   readonly commissionPercent: string;
-  readonly deliveryFees: DeliveryFees;
+  /** Of sellers without rates of their own. */
+  readonly deliveryRates: DeliveryRates;
   /** Within which an applicant may expect a decision. */
   readonly approvalHours: number;
   /** What an admin has set, where an admin has; the environment's values otherwise. Null: users are offered the message form only. */
@@ -36,12 +32,13 @@ interface OpenOrderLimit {
   readonly amount: string;
 }
 
-export const SETTING_KEYS = ['commission_percent', 'delivery_fees', 'approval_hours', 'support_contact', 'order_limits'] as const;
+export const SETTING_KEYS = ['commission_percent', 'delivery_rates', 'approval_hours', 'support_contact', 'order_limits'] as const;
 
 /** Between processes without Redis no event travels: a change is seen after this many milliseconds at the latest. */
 const CACHED_MS = 5_000;
 
 const AMOUNT = /^\d{1,10}(\.\d{1,2})?$/;
+const WEIGHT = /^\d{1,10}(\.\d{1,3})?$/;
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -70,20 +67,13 @@ export class MarketSettingsService {
   /** As they are stored now, changes of this transaction included. */
   async stored(db: Db): Promise<MarketSettings> {
     const stored = await storedSettings(db, SETTING_KEYS);
-    const fees = stored.get('delivery_fees');
     const hours = stored.get('approval_hours');
     const contact = stored.get('support_contact');
     const limitsSet = stored.get('order_limits');
     const open = isRecord(limitsSet) ? limitsSet : {};
-    const fee = (name: keyof DeliveryFees) => amount(isRecord(fees) ? fees[name] : undefined, limits.deliveryFees[name]);
     return {
       commissionPercent: amount(stored.get('commission_percent'), limits.commissionPercent),
-      deliveryFees: {
-        sameUpazila: fee('sameUpazila'),
-        sameDistrict: fee('sameDistrict'),
-        sameDivision: fee('sameDivision'),
-        elsewhere: fee('elsewhere'),
-      },
+      deliveryRates: ratesOf(stored.get('delivery_rates')),
       approvalHours: whole(hours, limits.approvalHours),
       supportPhone: text(contact, 'phone') ?? this.config.supportPhone,
       supportEmail: text(contact, 'email') ?? this.config.supportEmail,
@@ -105,9 +95,30 @@ export class MarketSettingsService {
   }
 }
 
-function amount(value: unknown, otherwise: string): string {
+/** What is not set of a rate is the default's. */
+function ratesOf(stored: unknown): DeliveryRates {
+  const rate = (distance: DistanceClass): DeliveryRate => {
+    const found = isRecord(stored) ? stored[distance] : undefined;
+    const set = isRecord(found) ? found : {};
+    const usual = limits.deliveryRates[distance];
+    return {
+      base: amount(set.base, usual.base),
+      freeKg: amount(set.freeKg, usual.freeKg, WEIGHT),
+      perKg: amount(set.perKg, usual.perKg),
+      maxKg: amount(set.maxKg, usual.maxKg, WEIGHT),
+    };
+  };
+  return {
+    SAME_UPAZILA: rate('SAME_UPAZILA'),
+    SAME_DISTRICT: rate('SAME_DISTRICT'),
+    SAME_DIVISION: rate('SAME_DIVISION'),
+    ELSEWHERE: rate('ELSEWHERE'),
+  };
+}
+
+function amount(value: unknown, otherwise: string, shape = AMOUNT): string {
   const text = typeof value === 'number' ? String(value) : value;
-  return typeof text === 'string' && AMOUNT.test(text) ? text : otherwise;
+  return typeof text === 'string' && shape.test(text) ? text : otherwise;
 }
 
 function text(value: unknown, field: string): string | null {

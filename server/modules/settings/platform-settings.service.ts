@@ -4,6 +4,7 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
+import { type DeliveryRates, type DistanceClass, distanceClasses } from '../../../schema/values/delivery';
 import type { Db } from '../../platform/db/sql';
 import { afterCommit, inTransaction } from '../../platform/db/transaction';
 import { EventBus } from '../../platform/events/event-bus';
@@ -36,14 +37,13 @@ export class PlatformSettingsService {
   async change(admin: Viewer, input: PlatformSettingsInput, key?: RequestKey | null): Promise<PlatformSettings> {
     assertMay(mayChangeSettings(admin));
     const { reason, commissionPercent, approvalHours, supportPhone, supportEmail } = input;
-    const { sameUpazila, sameDistrict, sameDivision, elsewhere } = input;
-    const fees = { sameUpazila, sameDistrict, sameDivision, elsewhere };
     const request = { userId: admin.id, operation: 'changePlatformSettings', body: inFixedOrder(input) };
     return inTransaction(this.db, async (tx) => {
       if (await this.idempotency.isDone(tx, key, request)) return this.shown(tx);
-      const before = figuresOf(await this.settings.stored(tx));
+      const stored = await this.settings.stored(tx);
+      const before = figuresOf(stored);
       await saveSetting(tx, 'commission_percent', commissionPercent);
-      await saveSetting(tx, 'delivery_fees', fees);
+      await saveSetting(tx, 'delivery_rates', ratesOf(stored.deliveryRates, input));
       await saveSetting(tx, 'approval_hours', Number(approvalHours));
       if (supportPhone !== undefined) await saveContact(tx, 'phone', supportPhone);
       if (supportEmail !== undefined) await saveContact(tx, 'email', supportEmail);
@@ -71,14 +71,33 @@ export class PlatformSettingsService {
 
 type Figures = Omit<PlatformSettings, 'id' | 'changedAt'>;
 
-function figuresOf({ deliveryFees, orderLimits: { newBuyer, buyer }, ...others }: MarketSettings): Figures {
+function figuresOf({ deliveryRates, orderLimits: { newBuyer, buyer }, ...others }: MarketSettings): Figures {
   return {
     ...others,
-    ...deliveryFees,
+    deliveryRates: distanceClasses.map((distance) => ({ distance, ...deliveryRates[distance] })),
+    sameUpazila: deliveryRates.SAME_UPAZILA.base,
+    sameDistrict: deliveryRates.SAME_DISTRICT.base,
+    sameDivision: deliveryRates.SAME_DIVISION.base,
+    elsewhere: deliveryRates.ELSEWHERE.base,
     newBuyerOrders: newBuyer.count,
     newBuyerAmount: newBuyer.amount,
     buyerOrders: buyer.count,
     buyerAmount: buyer.amount,
+  };
+}
+
+/** Whole rates, or, as clients before them send it, the base of each distance alone. A distance that is left out stays as it is. */
+function ratesOf(before: DeliveryRates, { deliveryRates, ...input }: PlatformSettingsInput): DeliveryRates {
+  if (deliveryRates) {
+    const given = deliveryRates.map(({ distance, base, freeKg, perKg, maxKg }) => [distance, { base, freeKg, perKg, maxKg }]);
+    return { ...before, ...(Object.fromEntries(given) as Partial<DeliveryRates>) };
+  }
+  const withBase = (distance: DistanceClass, base: string | null | undefined) => ({ ...before[distance], ...(base && { base }) });
+  return {
+    SAME_UPAZILA: withBase('SAME_UPAZILA', input.sameUpazila),
+    SAME_DISTRICT: withBase('SAME_DISTRICT', input.sameDistrict),
+    SAME_DIVISION: withBase('SAME_DIVISION', input.sameDivision),
+    ELSEWHERE: withBase('ELSEWHERE', input.elsewhere),
   };
 }
 

@@ -3,6 +3,7 @@ import { PercentScalar } from '../../platform/graphql/percent.scalar';
 import { platformSettingsRules } from '../../../schema/rules/settings.rules';
 import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
 import { Rules } from '../../platform/graphql/rules';
+import { DeliveryRate, DeliveryRateInput } from './delivery-rate.types';
 
 @ObjectType({ description: 'The figures that the operator sets. A change holds at once, for new orders only.' })
 export class PlatformSettings {
@@ -12,17 +13,34 @@ export class PlatformSettings {
   @Field(() => PercentScalar, { description: "Percent of a delivered order's value that the market takes." })
   commissionPercent!: string;
 
-  @Field(() => DecimalScalar, { description: 'BDT for a delivery within an upazila.' })
+  @Field(() => DecimalScalar, {
+    description: 'BDT for a delivery within an upazila.',
+    deprecationReason: 'Use the base of deliveryRates. Removed after 2027-06-01.',
+  })
   sameUpazila!: string;
 
-  @Field(() => DecimalScalar, { description: 'BDT within a district.' })
+  @Field(() => DecimalScalar, {
+    description: 'BDT within a district.',
+    deprecationReason: 'Use the base of deliveryRates. Removed after 2027-06-01.',
+  })
   sameDistrict!: string;
 
-  @Field(() => DecimalScalar, { description: 'BDT within a division.' })
+  @Field(() => DecimalScalar, {
+    description: 'BDT within a division.',
+    deprecationReason: 'Use the base of deliveryRates. Removed after 2027-06-01.',
+  })
   sameDivision!: string;
 
-  @Field(() => DecimalScalar, { description: 'BDT from one division to another.' })
+  @Field(() => DecimalScalar, {
+    description: 'BDT from one division to another.',
+    deprecationReason: 'Use the base of deliveryRates. Removed after 2027-06-01.',
+  })
   elsewhere!: string;
+
+  @Field(() => [DeliveryRate], {
+    description: 'What deliveries of sellers without rates of their own cost: one for each distance, nearest first.',
+  })
+  deliveryRates!: DeliveryRate[];
 
   @Field(() => Int, { description: 'Hours within which applicants may expect a decision.' })
   approvalHours!: number;
@@ -60,17 +78,39 @@ export class PlatformSettingsInput {
   @Field(() => PercentScalar, { description: 'Percent, up to two decimals.' })
   commissionPercent!: string;
 
-  @Field({ description: 'BDT within an upazila.' })
-  sameUpazila!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'BDT within an upazila. Needed without deliveryRates.',
+    deprecationReason: 'Use deliveryRates. Removed after 2027-06-01.',
+  })
+  sameUpazila?: string | null;
 
-  @Field({ description: 'BDT within a district.' })
-  sameDistrict!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'BDT within a district. Needed without deliveryRates.',
+    deprecationReason: 'Use deliveryRates. Removed after 2027-06-01.',
+  })
+  sameDistrict?: string | null;
 
-  @Field({ description: 'BDT within a division.' })
-  sameDivision!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'BDT within a division. Needed without deliveryRates.',
+    deprecationReason: 'Use deliveryRates. Removed after 2027-06-01.',
+  })
+  sameDivision?: string | null;
 
-  @Field({ description: 'BDT from one division to another.' })
-  elsewhere!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'BDT from one division to another. Needed without deliveryRates.',
+    deprecationReason: 'Use deliveryRates. Removed after 2027-06-01.',
+  })
+  elsewhere?: string | null;
+
+  @Field(() => [DeliveryRateInput], {
+    nullable: true,
+    description: 'At most one for each distance; a distance that is left out stays as it is.',
+  })
+  deliveryRates?: DeliveryRateInput[] | null;
 
   @Field({ description: 'Whole hours.' })
   approvalHours!: string;

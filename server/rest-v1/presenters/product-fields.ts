@@ -57,6 +57,20 @@ export const productFields: Readonly<Record<string, ProductField>> = {
     present: ({ customUnitNote }) => customUnitNote,
     taken: { rule: 'customUnitNote', description: 'Sent instead of the unit: what the unit Others means.', example: '1 sack = 40kg' },
   },
+  unitWeightKg: {
+    schema: {
+      type: ['number', 'null'],
+      description: 'Kilograms in one unit that has no weight of its own: Piece, Dozen, Pair and Others.',
+    },
+    example: null,
+    present: ({ unitWeightKg }) => (unitWeightKg === null ? null : Number(unitWeightKg)),
+    taken: {
+      rule: 'unitWeightKg',
+      description: 'Kilograms in one Piece, Dozen, Pair or unit of your own: delivery fees are made of it.',
+      example: 1.5,
+      schema: { type: ['number', 'string'], exclusiveMinimum: 0, maximum: limits.maxUnitKg },
+    },
+  },
   price: {
     schema: { ...amount, description: 'Taka for one unit.' },
     example: 30,

@@ -1,7 +1,7 @@
 /** NEAREST against plain reckoning, with every filter; and every sort under every filter, by cursor and by number. */
 import { ProductSort } from '../../../schema/values/sort-options';
 import { rows } from '../../support/sql';
-import { distanceClass } from '../../../server/modules/orders/delivery/delivery-fee';
+import { distanceClass } from '../../../server/modules/orders/delivery/distance';
 import type { PlaceIds } from '../../../server/modules/geography/place-ids.types';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, place, type TestAccount } from '../../support/build-accounts';
@@ -81,7 +81,7 @@ async function byCursor(variables: Record<string, unknown>, first: number): Prom
   return found;
 }
 
-const rings = ['elsewhere', 'sameDivision', 'sameDistrict', 'sameUpazila'];
+const rings = ['ELSEWHERE', 'SAME_DIVISION', 'SAME_DISTRICT', 'SAME_UPAZILA'];
 const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
 const newest = (a: Row, b: Row) => compare(b.publishedAt, a.publishedAt) || compare(b.id, a.id);
 const orders: Record<Exclude<ProductSort, 'NEAREST' | 'RELEVANCE'>, (a: Row, b: Row) => number> = {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const FIELDS = 'id name description quantity unit customUnitNote customUnitKg secondName secondDescription secondUnitNote pricePerKg';
+const FIELDS = 'id name description quantity unit customUnitNote unitWeightKg secondName secondDescription secondUnitNote pricePerKg';
 const add = async (wanted: object): Promise<GraphqlResult<{ addProduct: Shown }>> =>
   app.gql(
     `mutation ($input: AddProductInput!) { addProduct(input: $input) { ${FIELDS} } }`,
@@ -36,34 +36,34 @@ const bangla = { secondName: 'বোরো ধান', secondDescription: 'শ�
 
 describe('a unit of the seller’s own', () => {
   it('counts how many there are, and its weight makes the price of a kilogram', async () => {
-    const { addProduct } = (await add({ customUnitKg: '40' })).data;
-    expect(addProduct).toMatchObject({ quantity: '200', customUnitKg: '40', pricePerKg: '30.00' });
+    const { addProduct } = (await add({ unitWeightKg: '40' })).data;
+    expect(addProduct).toMatchObject({ quantity: '200', unitWeightKg: '40', pricePerKg: '30.00' });
   });
 
   it('is compared by the kilogram with every other unit', async () => {
     const seller = await approvedProducer(app);
     const own = { imageIds: [(await image(app, seller)).id] };
-    expect((await add({ customUnitKg: '40', ...own })).code).toBe('BAD_USER_INPUT'); // another's image
-    await add({ name: 'Dear paddy', price: '4000', customUnitKg: '40' });
-    await add({ name: 'Cheap paddy', price: '400', customUnitKg: '40' });
+    expect((await add({ unitWeightKg: '40', ...own })).code).toBe('BAD_USER_INPUT'); // another's image
+    await add({ name: 'Dear paddy', price: '4000', unitWeightKg: '40' });
+    await add({ name: 'Cheap paddy', price: '400', unitWeightKg: '40' });
     const [row] = await app.db.query(
-      "SELECT array_agg(name ORDER BY price / custom_unit_kg) AS names FROM products WHERE name LIKE '% paddy'",
+      "SELECT array_agg(name ORDER BY price / unit_weight_kg) AS names FROM products WHERE name LIKE '% paddy'",
     );
     expect(row.names).toEqual(['Cheap paddy', 'Dear paddy']);
   });
 
   it('has no weight without one, and none for a unit that has its own', async () => {
-    expect((await add({})).data.addProduct).toMatchObject({ customUnitKg: null, pricePerKg: null });
-    expect((await add({ unit: 'KG', customUnitKg: '7' })).data.addProduct).toMatchObject({ customUnitKg: null, pricePerKg: '1200.00' });
-    for (const customUnitKg of ['0', '100001', '1.2345']) expect((await add({ customUnitKg })).code).toBe('BAD_USER_INPUT');
+    expect((await add({})).data.addProduct).toMatchObject({ unitWeightKg: null, pricePerKg: null });
+    expect((await add({ unit: 'KG', unitWeightKg: '7' })).data.addProduct).toMatchObject({ unitWeightKg: null, pricePerKg: '1200.00' });
+    for (const unitWeightKg of ['0', '100001', '1.2345']) expect((await add({ unitWeightKg })).code).toBe('BAD_USER_INPUT');
   });
 
   it('loses its weight with its note, not with another edit', async () => {
-    const { id } = (await add({ customUnitKg: '40' })).data.addProduct;
-    expect((await change(id, { description: 'Drier' })).data.updateProduct.customUnitKg).toBe('40');
-    expect((await change(id, { customUnitNote: '1 bundle' })).data.updateProduct.customUnitKg).toBeNull();
-    expect((await change(id, { customUnitNote: '1 sack = 50 kg', customUnitKg: '50' })).data.updateProduct.customUnitKg).toBe('50');
-    expect((await change(id, { customUnitKg: null })).data.updateProduct.customUnitKg).toBeNull();
+    const { id } = (await add({ unitWeightKg: '40' })).data.addProduct;
+    expect((await change(id, { description: 'Drier' })).data.updateProduct.unitWeightKg).toBe('40');
+    expect((await change(id, { customUnitNote: '1 bundle' })).data.updateProduct.unitWeightKg).toBeNull();
+    expect((await change(id, { customUnitNote: '1 sack = 50 kg', unitWeightKg: '50' })).data.updateProduct.unitWeightKg).toBe('50');
+    expect((await change(id, { unitWeightKg: null })).data.updateProduct.unitWeightKg).toBeNull();
   });
 });
 

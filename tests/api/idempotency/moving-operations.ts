@@ -149,6 +149,7 @@ export const STAYING: Readonly<Record<string, string>> = {
   'Mutation.sendTestEvent': MESSAGE,
   'Mutation.setCartLine': CART,
   'Mutation.setDefaultAddress': SETS,
+  'Mutation.setDeliveryTerms': SETS,
   'Mutation.setLanguage': SETS,
   'Mutation.setNotificationPreference': SETS,
   'Mutation.setShoppingPlace': SETS,

@@ -101,7 +101,7 @@ describe('a value of a wrong type', () => {
     expect(await namesOf(QUOTE, { lines: [line, { productId: 'x' }] })).toEqual([['lines[1].quantity', 'error.badInput']]);
     expect(await namesOf(QUOTE, {})).toEqual([['lines', 'error.badInput']]);
     const names = await namesOf(PLACE, { input: { lines: [{ productId: 'x', quantity: '1,5' }], contactName: 5 } });
-    expect(names).toEqual(expect.arrayContaining([['lines[0].quantity', 'error.badInput'], ['contactName', 'error.badInput'], ['deliveryMethod', 'error.badInput']])); // prettier-ignore
+    expect(names).toEqual(expect.arrayContaining([['lines[0].quantity', 'error.badInput'], ['contactName', 'error.badInput'], ['paymentMethod', 'error.badInput']])); // prettier-ignore
     const page = 'query ($first: Int) { products(first: $first) { totalCount } }';
     expect(await namesOf(page, { first: 'ten' })).toEqual([['first', 'error.badInput']]);
   });

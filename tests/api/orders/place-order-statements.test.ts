@@ -5,6 +5,7 @@ import { approvedProducer, consumer, type TestAccount } from '../../support/buil
 import { type Goods, listedProduct, orderInput } from '../../support/build-orders';
 import { countSql } from '../../support/count-sql';
 import { line } from './support/checkout-api';
+import { setTerms } from './support/delivery-api';
 
 /** Session, key with the buyer's lock, products, open orders, everything that is written, notifications with their SMS, reservation. */
 const STATEMENTS = 7;
@@ -49,6 +50,13 @@ it.each([
   ['of four products of two sellers', 4, {}],
 ])('an order %s takes as many statements as any other', async (_name, count, more) => {
   expect(await statementsOf(products.slice(0, count), more)).toHaveLength(STATEMENTS);
+});
+
+it('an order by own rates and a choice for each seller takes as many statements as any other', async () => {
+  for (const seller of sellers) await setTerms(app, seller, { pickup: true });
+  const deliveries = sellers.map(({ id }, index) => ({ sellerId: id, method: index === 0 ? 'DELIVERY' : 'PICKUP' }));
+  expect(await statementsOf(products, { deliveries })).toHaveLength(STATEMENTS);
+  await app.db.query('DELETE FROM delivery_terms');
 });
 
 it('only where someone listens the events are written', async () => {

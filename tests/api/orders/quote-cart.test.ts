@@ -88,7 +88,7 @@ describe("a visitor's cart", () => {
     const potato = await listedProduct(app, producer);
     const changed = () => resolvePort(app.container, EventBus).publish(SETTINGS_CHANGED, null);
     await app.db.query(
-      `INSERT INTO platform_settings (key, value) VALUES ('delivery_fees', '{"sameUpazila": "25.50", "elsewhere": "free"}')`,
+      `INSERT INTO platform_settings (key, value) VALUES ('delivery_rates', '{"SAME_UPAZILA": {"base": "25.50", "maxKg": "heavy"}, "ELSEWHERE": "free"}')`,
     );
     changed();
     try {

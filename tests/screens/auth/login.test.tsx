@@ -125,7 +125,15 @@ describe('login', () => {
     const { user, server } = await open({
       answers: {
         login: () => (server.answer('me', who), { account: who }),
-        mergeCart: { lineCount: 1, groups: [], subtotal: '0.00', deliveryFee: null, total: '0.00', hasProblems: false },
+        mergeCart: {
+          lineCount: 1,
+          groups: [],
+          subtotal: '0.00',
+          deliveryFee: null,
+          hasFeeOnConfirmation: false,
+          total: '0.00',
+          hasProblems: false,
+        },
       },
     });
     await fill(user, 'Consumer');

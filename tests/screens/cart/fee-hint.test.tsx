@@ -1,14 +1,19 @@
 import { act, screen } from '@testing-library/react';
 import { devicePlace } from '../../../client/platform/place/device-place';
-import { cart, cartLine, product } from '../support/market';
+import { cart, cartLine, delivery, product } from '../support/market';
 import { account, renderApp } from '../support/render';
 
 /** One group with this fee on products of this value. */
 const group = (deliveryFee: string, subtotal: string) => ({
-  groups: [{ subtotal, deliveryFee, seller: product().seller, lines: [cartLine()] }],
+  groups: [{ subtotal, deliveryFee, delivery: delivery({ fee: deliveryFee }), seller: product().seller, lines: [cartLine()] }],
 });
 const openCart = (fee: string, subtotal: string, language: 'en' | 'bn' = 'en') =>
   renderApp('/cart', { account: account('CONSUMER'), language, answers: { cart: cart(undefined, group(fee, subtotal)) } });
+
+const quoted = (more: Record<string, unknown>) => {
+  const { groups } = group(String(more.fee), '35.00');
+  return cart(undefined, { groups: groups.map((one) => ({ ...one, delivery: delivery(more) })) });
+};
 
 afterEach(() => act(() => devicePlace.write(null)));
 
@@ -34,16 +39,45 @@ describe('a delivery fee that is high for what is bought', () => {
   });
 });
 
-it('the product page shows the fee to the chosen place for the quantity chosen', async () => {
+const atSinger = () => {
   const named = (id: number, nameEn: string) => ({ id, nameEn, nameBn: nameEn });
   const [division, district, upazila] = [named(5, 'Rajshahi'), named(51, 'Natore'), named(511, 'Singra')];
   act(() => devicePlace.write({ division, district, upazila, address: null }));
-  const { server } = renderApp('/product/p-1', {
-    answers: { product: product({ id: 'p-1' }), quoteCart: cart(undefined, { deliveryFee: '60.00' }) },
-  });
-  expect(await screen.findByText('Delivery to Singra: 60 Tk for everything from this seller')).toBeInTheDocument();
+};
+const openProduct = (more: Record<string, unknown>, language: 'en' | 'bn' = 'en') => {
+  atSinger();
+  return renderApp('/product/p-1', { language, answers: { product: product({ id: 'p-1' }), quoteCart: quoted(more) } });
+};
+
+it('the product page shows the fee to the chosen place for the quantity chosen, and from when on it is free', async () => {
+  const { server } = openProduct({ fee: '60.00', freeFrom: '1000.00' });
+  expect(await screen.findByText(/^Delivery to Singra: 60 Tk for 1 KG/)).toBeInTheDocument();
+  expect(screen.getByText('Free delivery from 1,000 Tk with this seller')).toBeInTheDocument();
   expect(server.calls.find(({ field }) => field === 'quoteCart')?.args).toMatchObject({
     lines: [{ productId: 'p-1', quantity: '1' }],
-    delivery: { method: 'DELIVERY', upazilaId: 511 },
+    delivery: { upazilaId: 511 },
   });
+});
+
+it.each([
+  ['en', { fee: null, onConfirmation: true, reason: 'TOO_HEAVY' }, /^Delivery to Singra: Fee on confirmation This is a heavy order\./],
+  ['en', { fee: null, methods: ['PICKUP'], problems: [{ kind: 'NOT_DELIVERED' }] }, /No delivery to your place, pickup only/],
+  ['bn', { fee: null, onConfirmation: true, reason: 'UNKNOWN_WEIGHT' }, /নিশ্চিত করার সময় চার্জ জানা যাবে ওজন জানা নেই।/],
+] as const)('the product page in %s shows why there is no fee: %j', async (language, more, text) => {
+  openProduct(more, language);
+  expect(
+    await screen.findByText((_, element) => element?.parentElement?.tagName === 'LI' && text.test(element.textContent ?? '')),
+  ).toBeInTheDocument();
+});
+
+it('the cart shows a fee that the seller names later, and why, beside the others’ sum', async () => {
+  const more = { fee: null, onConfirmation: true, reason: 'UNKNOWN_WEIGHT', weightKg: null };
+  const groups = quoted(more).groups;
+  renderApp('/cart', {
+    account: account('CONSUMER'),
+    answers: { cart: cart(undefined, { groups, deliveryFee: '40.00', hasFeeOnConfirmation: true }) },
+  });
+  expect(await screen.findByText('Fee on confirmation')).toBeInTheDocument();
+  expect(screen.getByText(/The weight is not known\./)).toBeInTheDocument();
+  expect(screen.getByText('40 Tk + fee on confirmation')).toBeInTheDocument();
 });

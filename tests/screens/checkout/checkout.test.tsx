@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { NoConnection, errorResponse } from '../support/fake-server';
 import { cart } from '../support/market';
 import { renderApp } from '../support/render';
@@ -76,14 +76,14 @@ describe('checkout', () => {
   it('reviews with the fee of the place and places the order under a key [S6]', async () => {
     const { user, server, address } = open();
     await toReview(user);
-    expect(screen.getByText('40 Tk')).toBeInTheDocument();
+    expect(within(screen.getByRole('complementary', { name: 'Your order' })).getByText('40 Tk')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Place order' }));
     await waitFor(() => expect(address()).toBe('/orders/order-1?placed=1'));
     const [args] = sent(server);
     expect(args?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
     expect(args?.input).toMatchObject({
       contactName: 'Rahim Uddin',
-      deliveryMethod: 'DELIVERY',
+      deliveries: [{ sellerId: 'seller-1', method: 'DELIVERY', preferredDay: null, preferredWindow: null }],
       upazilaId: 511,
       address: 'House 5, Road 2',
       paymentMethod: 'CASH_ON_DELIVERY',
@@ -177,7 +177,7 @@ describe('checkout', () => {
     expect(screen.getByRole('region', { name: 'Pick it up here:' })).toHaveTextContent('Karim Mia: Bogura');
     expect(screen.queryByRole('combobox', { name: /upazila/i })).not.toBeInTheDocument();
     await toReview(user);
-    expect(server.calls.filter(({ field }) => field === 'cart').at(-1)?.args).toMatchObject({ delivery: { method: 'PICKUP' } });
+    expect(server.calls.filter(({ field }) => field === 'cart').at(-1)?.args).toMatchObject({ deliveries: [{ method: 'PICKUP' }] });
   });
 
   it('what the server rejects is shown at the step it belongs to, with everything retained [S6]', async () => {

@@ -77,17 +77,27 @@ export function cartLine(more: Record<string, unknown> = {}) {
   };
 }
 
+/** How a seller's part is handed over, by default delivered for 40 Tk. */
+export function delivery(more: Record<string, unknown> = {}) {
+  return {
+    ...{ method: 'DELIVERY', methods: ['DELIVERY', 'PICKUP'], fee: '40.00', onConfirmation: false, reason: null, weightKg: '2.5' },
+    ...{ freeFrom: null, problems: [], days: ['2026-11-25', '2026-11-26'], windows: ['MORNING', 'EVENING'] },
+    ...more,
+  };
+}
+
 export function cart(lines: ReturnType<typeof cartLine>[] = [cartLine()], more: Record<string, unknown> = {}) {
   return {
     lineCount: lines.length,
     unavailable: [],
     subtotal: '87.50',
     deliveryFee: null,
+    hasFeeOnConfirmation: false,
     coupon: null,
     total: '87.50',
     paymentMethods: ['CASH_ON_DELIVERY', 'BKASH', 'NAGAD', 'ROCKET'],
     hasProblems: lines.some((line) => line.problems.length > 0),
-    groups: lines.length ? [{ subtotal: '87.50', deliveryFee: '40.00', seller: product().seller, lines }] : [],
+    groups: lines.length ? [{ subtotal: '87.50', deliveryFee: '40.00', delivery: delivery(), seller: product().seller, lines }] : [],
     ...more,
   };
 }

@@ -13,7 +13,7 @@ export function myProduct(id: string, more: object = {}) {
     deal: null,
     unit: 'KG',
     customUnitNote: null,
-    customUnitKg: null,
+    unitWeightKg: null,
     externalReference: null,
     secondName: null,
     secondDescription: null,

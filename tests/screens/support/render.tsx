@@ -85,7 +85,16 @@ function prepare({ answers: responses = {}, account: who = null, language = 'en'
   const usual: Responses = {
     me: who,
     notifications: { unreadCount: 0, totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
-    cart: { lineCount: 0, unavailable: [], groups: [], subtotal: '0.00', deliveryFee: null, total: '0.00', hasProblems: false },
+    cart: {
+      lineCount: 0,
+      unavailable: [],
+      groups: [],
+      subtotal: '0.00',
+      deliveryFee: null,
+      hasFeeOnConfirmation: false,
+      total: '0.00',
+      hasProblems: false,
+    },
     registrationRules: { codeRequired: false },
     adminOverview: {
       ...{ waiting: 0, waitingLate: 0, approvedToday: 0, suspendedToday: 0, suspended: 0, accounts: 1 },

@@ -1,5 +1,6 @@
 import { plainAmount } from '../../../../schema/rules/plain-amount';
-import { platformSettingsRules } from '../../../../schema/rules/settings.rules';
+import { fieldsOfRates, platformSettingsFormRules, ratesOfForm, withoutRateFields } from '../../../../schema/rules/delivery-form.rules';
+import { distanceClasses } from '../../../../schema/values/delivery';
 import { limits } from '../../../../schema/values/limits';
 import { useChangePlatformSettingsMutation, usePlatformSettingsQuery } from '../../../generated/graphql';
 import type { PlatformSettings_SettingsFragment } from '../../../generated/graphql';
@@ -18,13 +19,13 @@ import { Page } from '../../../ui/layout/page';
 import { QueryState } from '../../../ui/feedback/query-state';
 import { FormSkeleton } from '../../../ui/feedback/skeleton';
 import { TextLink } from '../../../ui/buttons/text-link';
+import { messages as deliveryTexts } from '../../../widgets/delivery/delivery.messages';
+import { RateFields } from '../../../widgets/delivery/rate-fields';
 import '../admin.css';
 import './settings.css';
 import { messages as adminMessages } from '../admin.messages';
 import { messages } from './settings.messages';
 import { useRefreshCounts } from '../use-refresh-counts';
-
-const fees = ['sameUpazila', 'sameDistrict', 'sameDivision', 'elsewhere'] as const;
 
 /** Commission, delivery fees, and what applicants are promised. */
 export function Component() {
@@ -45,28 +46,24 @@ export function Component() {
 function SettingsForm({ stored }: { stored: PlatformSettings_SettingsFragment }) {
   const t = useMessages(messages);
   const shared = useMessages(adminMessages);
+  const texts = useMessages(deliveryTexts);
   const format = useFormat();
   const toast = useToast();
   const refresh = useRefreshCounts('platformSettings');
   const [change] = useAppMutation(useChangePlatformSettingsMutation);
-  const { commissionPercent, sameUpazila, sameDistrict, sameDivision, elsewhere, approvalHours, supportPhone, supportEmail, changedAt } =
-    stored;
+  const { commissionPercent, deliveryRates, approvalHours, supportPhone, supportEmail, changedAt } = stored;
   const { newBuyerOrders, newBuyerAmount, buyerOrders, buyerAmount } = stored;
   const form = useRulesForm({
-    rules: platformSettingsRules,
+    rules: platformSettingsFormRules,
     initialValues: {
       commissionPercent: String(commissionPercent),
-      ...{
-        sameUpazila: plainAmount(sameUpazila),
-        sameDistrict: plainAmount(sameDistrict),
-        sameDivision: plainAmount(sameDivision),
-        elsewhere: plainAmount(elsewhere),
-      },
+      ...fieldsOfRates(deliveryRates),
       ...{ approvalHours: String(approvalHours), supportPhone: supportPhone ?? '', supportEmail: supportEmail ?? '', reason: '' },
       ...{ newBuyerOrders: String(newBuyerOrders), newBuyerAmount: plainAmount(newBuyerAmount) },
       ...{ buyerOrders: String(buyerOrders), buyerAmount: plainAmount(buyerAmount) },
     },
-    submit: async (input) => {
+    submit: async (clean, values) => {
+      const input = { ...withoutRateFields(clean), deliveryRates: ratesOfForm(values) };
       const { failure } = await change({ variables: { input } });
       if (failure) return failure;
       toast.success(t('saved'));
@@ -82,11 +79,12 @@ function SettingsForm({ stored }: { stored: PlatformSettings_SettingsFragment })
         <fieldset className="settings-fees">
           <legend>{t('fees')}</legend>
           <p className="caption">{t('feesHint')}</p>
-          <div className="settings-amounts">
-            {fees.map((name) => (
-              <TextField key={name} name={name} label={t(name)} digits={2} suffix={t('taka')} required />
-            ))}
-          </div>
+          {distanceClasses.map((distance) => (
+            <fieldset key={distance} className="settings-fees settings-rate">
+              <legend>{texts(distance)}</legend>
+              <RateFields distance={distance} />
+            </fieldset>
+          ))}
         </fieldset>
         <TextField name="approvalHours" label={t('approvalHours')} hint={t('approvalHint')} digits required />
         <TextField

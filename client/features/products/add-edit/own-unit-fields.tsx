@@ -20,7 +20,7 @@ export function OwnUnitFields({ noteLabel, typedMin }: { noteLabel: string; type
   const t = useMessages(messages);
   const { language } = useLanguage();
   const note = useFormField('customUnitNote');
-  const kg = useFormField('customUnitKg');
+  const kg = useFormField('unitWeightKg');
   const second = useFormField('secondUnitNote');
   const { values } = useForm();
   const opened = useRef(note.value);
@@ -51,17 +51,25 @@ export function OwnUnitFields({ noteLabel, typedMin }: { noteLabel: string; type
           ))}
         </div>
         <TextField name="customUnitNote" label={noteLabel} maxLength={limits.unitNoteLength} required />
-        <TextField
-          name="customUnitKg"
-          label={t('unitKg')}
-          hint={t('unitKgHint')}
-          digits={limits.quantityDecimals}
-          suffix={t('kg')}
-          maxLength={10}
-        />
+        <UnitWeightField />
       </div>
       {text(note.value).trim() !== '' && <HowMany typedMin={typedMin} />}
     </>
+  );
+}
+
+/** What one weighs, where the unit itself does not say it: of one's own unit, or of a piece, a pair, a dozen. */
+export function UnitWeightField({ unit }: { unit?: string }) {
+  const t = useMessages(messages);
+  return (
+    <TextField
+      name="unitWeightKg"
+      label={unit ? t('unitWeight', { unit }) : t('ownUnitWeight')}
+      hint={t('unitWeightHint')}
+      digits={limits.quantityDecimals}
+      suffix={t('kg')}
+      maxLength={10}
+    />
   );
 }
 

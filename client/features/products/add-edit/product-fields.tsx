@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { categories } from '../../../../schema/values/categories';
 import { limits } from '../../../../schema/values/limits';
-import { Unit, unitFacts, units } from '../../../../schema/values/units';
+import { takesUnitWeight, Unit, unitFacts, units } from '../../../../schema/values/units';
 import { useForm, useFormField } from '../../../platform/forms/form-context';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
@@ -12,7 +12,7 @@ import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { QuantityStepper } from '../../../ui/inputs/quantity-stepper';
 import { CategoryChips } from './category-chips';
-import { OwnUnitFields } from './own-unit-fields';
+import { OwnUnitFields, UnitWeightField } from './own-unit-fields';
 import { SecondLanguageFields } from './second-language-fields';
 import { useCategoryChoices } from './category-choices';
 import { messages } from '../products.messages';
@@ -49,6 +49,7 @@ export function ProductFields({ noteLabel, relisted = false, underPrice }: Produ
       </div>
       {relisted && <AsReceived />}
       {unit === Unit.OTHERS && !relisted && <OwnUnitFields noteLabel={t(noteLabel)} typedMin={stored ? '0' : undefined} />}
+      {unit !== Unit.OTHERS && takesUnitWeight(unit) && <UnitWeightField unit={unitFacts[unit][format.language]} />}
       <TextField
         name="price"
         label={t('price')}

@@ -27,7 +27,7 @@ export function valuesOf(product: MyProduct_ProductFragment): ProductValues {
     }),
     imageIds: product.images.map((image) => image.id),
     quantity: plainAmount(product.quantity),
-    customUnitKg: plainAmount(product.customUnitKg ?? ''),
+    unitWeightKg: plainAmount(product.unitWeightKg ?? ''),
     price: plainAmount(product.regularPrice),
     categorySlug: product.category.slug,
     addToSellPost: String(product.addToSellPost),

@@ -1,16 +1,19 @@
 import { Banknote, LifeBuoy, Truck } from 'lucide-react';
-import type { ProductPageQuery } from '../../../generated/graphql';
+import type { DeliveryFee_DeliveryFragment, ProductPageQuery } from '../../../generated/graphql';
 import { useProductDeliveryQuery } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
+import { useReadable } from '../../../platform/i18n/use-readable';
 import { paths } from '../../../platform/paths';
 import { useShoppingPlace } from '../../../platform/place/use-shopping-place';
 import { TextLink } from '../../../ui/buttons/text-link';
+import { messages as deliveryTexts } from '../../../widgets/delivery/delivery.messages';
+import { useDeliveryFee } from '../../../widgets/delivery/use-delivery-fee';
 import { messages } from './product.messages';
 
 interface BuyFactsProps {
   product: NonNullable<ProductPageQuery['product']>;
-  /** What the fee is fetched for: it depends on the distance alone. */
+  /** What the fee is fetched for: it depends on distance and weight. */
   quantity: string;
 }
 
@@ -25,14 +28,14 @@ export function BuyFacts({ product, quantity }: BuyFactsProps) {
     skip: !upazila,
     fetchPolicy: 'cache-first',
   });
-  const fee = data?.quoteCart.deliveryFee;
+  const delivery = data?.quoteCart.groups[0]?.delivery;
   return (
     <ul className="buy-facts">
       <li>
         <Truck aria-hidden />
         {upazila ? (
           <span>
-            {fee === null || fee === undefined ? '\u00a0' : t('deliveryFee', { fee: format.money(fee), place: format.name(upazila) })}
+            {delivery ? <DeliveryText delivery={delivery} product={product} quantity={quantity} place={format.name(upazila)} /> : '\u00a0'}
           </span>
         ) : (
           <span>
@@ -52,5 +55,28 @@ export function BuyFacts({ product, quantity }: BuyFactsProps) {
         </span>
       </li>
     </ul>
+  );
+}
+
+interface DeliveryTextProps extends BuyFactsProps {
+  delivery: DeliveryFee_DeliveryFragment;
+  place: string;
+}
+
+/** The fee for the quantity chosen, or why there is none; and from what amount on it is free. */
+function DeliveryText({ delivery, product, quantity, place }: DeliveryTextProps) {
+  const t = useMessages(messages);
+  const texts = useMessages(deliveryTexts);
+  const format = useFormat();
+  const readable = useReadable();
+  const { text, reason } = useDeliveryFee(delivery);
+  const amount = format.quantity(quantity, product.unit, readable(product).customUnitNote);
+  if (text === null) return null;
+  return (
+    <>
+      {delivery.fee === null ? t('deliveryState', { place, state: text }) : t('deliveryFee', { fee: text, place, quantity: amount })}
+      {reason && <span className="caption"> {reason}</span>}
+      {delivery.freeFrom !== null && <span className="caption"> {texts('freeFrom', { amount: format.money(delivery.freeFrom) })}</span>}
+    </>
   );
 }

@@ -38,7 +38,7 @@ const readers: Partial<Record<ImportColumn, (text: string) => unknown>> = {
   unit: parseUnit,
   price: amount,
   quantity: amount,
-  customUnitKg: amount,
+  unitWeightKg: amount,
   addToSellPost: parseYesOrNo,
   imageUrls: (text) => text.split(/[\s|]+/).filter(Boolean),
 };

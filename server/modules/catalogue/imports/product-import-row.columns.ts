@@ -14,7 +14,7 @@ export const storedContent = someOf({
   categorySlug: text,
   unit: oneOf(Unit),
   customUnitNote: text,
-  customUnitKg: decimal,
+  unitWeightKg: decimal,
   price: decimal,
   quantity: decimal,
   description: text,

@@ -50,7 +50,7 @@ const RUNNING_DEALS = `(SELECT DISTINCT ON (product_id) product_id, percent, pri
 const EACH_DEAL = `LATERAL (SELECT product_id, percent, price_before FROM deals
   WHERE deals.product_id = p.id AND starts_at <= now() AND ends_at > now() ORDER BY starts_at DESC, id DESC LIMIT 1) deal ON true`;
 /** SQL: kilograms in one unit of `p`, NULL for units without a weight. */
-const kgFactor = `coalesce(p.custom_unit_kg, (CASE p.unit ${units.map((unit) => `WHEN '${unit}' THEN ${unitFacts[unit].kgFactor ?? 'NULL'}`).join(' ')} END)::numeric)`;
+const kgFactor = `coalesce(p.unit_weight_kg, (CASE p.unit ${units.map((unit) => `WHEN '${unit}' THEN ${unitFacts[unit].kgFactor ?? 'NULL'}`).join(' ')} END)::numeric)`;
 // least() passes over the null of a product without a deal
 const soldPrice = `round(${beforeDeal} * (100 - coalesce(deal.percent, 0)) / 100, 2)`;
 

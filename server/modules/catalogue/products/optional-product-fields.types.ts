@@ -15,9 +15,9 @@ export abstract class OptionalProductFields {
   @Field(() => DecimalScalar, {
     nullable: true,
     description:
-      'Kilograms in one unit OTHERS, up to 100,000, where it has a weight: prices by the kilogram are made of it. It belongs to its note: another note without it removes it.',
+      'Kilograms in one unit PIECE, DOZEN, PAIR or OTHERS, up to 100,000: delivery fees and prices by the kilogram are made of it. Units of mass have their own. It belongs to its unit and note: another one without it removes it.',
   })
-  customUnitKg!: string | null;
+  unitWeightKg!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Its name in a second language; an empty one in an input removes it.' })
   secondName!: string | null;

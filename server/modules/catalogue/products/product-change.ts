@@ -9,12 +9,13 @@ import type { LockedProduct, ProductChange } from './products.store';
 export function changedProduct(before: LockedProduct, change: ProductChange): ProductFields {
   const { customUnitNote } = change;
   const note = customUnitNote === undefined ? before.customUnitNote : customUnitNote;
+  const isSameUnit = (change.unit ?? before.unit) === before.unit && note === before.customUnitNote;
   const draft: ProductFields = {
     ...before,
     ...given(change),
     customUnitNote: note,
-    // a weight belongs to its note: another note has none until it is given
-    customUnitKg: change.customUnitKg === undefined ? (note === before.customUnitNote ? before.customUnitKg : null) : change.customUnitKg,
+    // a weight belongs to its unit and note: another one has none until it is given
+    unitWeightKg: change.unitWeightKg === undefined ? (isSameUnit ? before.unitWeightKg : null) : change.unitWeightKg,
     secondUnitNote: change.secondUnitNote ?? (note === before.customUnitNote ? before.secondUnitNote : null),
   };
   if (!isSellersPrice(draft.price, before.price)) throw invalidInput([{ field: 'price', key: 'product.priceDigits' }]);
@@ -26,7 +27,7 @@ export function changedProduct(before: LockedProduct, change: ProductChange): Pr
 /** What was received in kilograms as rice is neither counted in tons nor called sugar by an edit: it would be another product than was received. */
 function assertSameProduct(draft: ProductFields, before: LockedProduct): void {
   if (draft.unit !== before.unit) throw invalidInput([{ field: 'unit', key: 'product.receivedUnit' }]);
-  if (draft.unit === 'OTHERS' && (draft.customUnitNote !== before.customUnitNote || !sameWeight(draft.customUnitKg, before.customUnitKg))) {
+  if (draft.unit === 'OTHERS' && (draft.customUnitNote !== before.customUnitNote || !sameWeight(draft.unitWeightKg, before.unitWeightKg))) {
     throw invalidInput([{ field: 'customUnitNote', key: 'product.receivedUnit' }]);
   }
   if (draft.categorySlug !== before.categorySlug) throw invalidInput([{ field: 'categorySlug', key: 'product.receivedCategory' }]);

@@ -54,7 +54,7 @@ const facts = packed({
   beforeDeal: packedNullable(packedText('reduced.before')),
   dealPercent: packedNullable(packedNumber('reduced.percent')),
   dealEndsAt: packedNullable(packedInstant('reduced.ends_at')),
-  customUnitKg: packedNullable(packedText('trim_scale(p.custom_unit_kg)')),
+  unitWeightKg: packedNullable(packedText('trim_scale(p.unit_weight_kg)')),
   onHand: packedText('trim_scale(stock.on_hand)'),
   available: packedText('trim_scale(stock.on_hand - stock.reserved)'),
   isOpen: packedFlag(hasOpenPost),
@@ -83,7 +83,7 @@ const facts = packed({
 const fact = facts.of;
 
 /** What the seller writes, but for what `facts` has and what lists leave to loaders (product-details.query.ts). */
-const { categorySlug: _slug, unit: _unit, price: _price, customUnitKg: _kg, ...others } = productFields;
+const { categorySlug: _slug, unit: _unit, price: _price, unitWeightKg: _kg, ...others } = productFields;
 const { description: _text, secondDescription: _secondText, ...written } = others;
 const listed = columns(written);
 const own = lazyColumns({ facts: column(facts.sql, text), sellerName: column('s.name', text) });
@@ -158,7 +158,7 @@ function toProduct(row: unknown, { whole }: ReadOptions): ProductView {
     id: fact.id(parts),
     categorySlug: fact.categorySlug(parts),
     unit: fact.unit(parts),
-    customUnitKg: fact.customUnitKg(parts),
+    unitWeightKg: fact.unitWeightKg(parts),
     price: fact.dealPrice(parts) ?? fact.price(parts),
     originalPrice: fact.beforeDeal(parts),
     regularPrice: fact.price(parts),

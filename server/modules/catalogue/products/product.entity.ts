@@ -35,12 +35,12 @@ import type { ProductWords } from '../search/product-words';
 @Index('products_upazila', { synchronize: false }) // btree (upazila_id, published_at DESC, id DESC) WHERE is_published
 @Index('products_words', { synchronize: false }) // gin (search_words) WHERE is_published
 @Check('products_audience_check', "audience IN ('EVERYONE', 'BUSINESSES')")
-@Check('products_custom_unit_kg', "custom_unit_kg IS NULL OR (custom_unit_kg > 0 AND unit = 'OTHERS')")
 @Check('products_external_reference_check', "external_reference <> ''")
 @Check('products_others_note', "unit <> 'OTHERS' OR custom_unit_note IS NOT NULL")
 @Check('products_price_check', 'price >= 0')
 @Check('products_published', '(NOT is_published) OR (published_at IS NOT NULL AND deleted_at IS NULL AND hidden_at IS NULL)')
 @Check('products_unit_check', "unit IN ('KG', 'PIECE', 'TON', 'DOZEN', 'QUARTER', 'PAIR', 'OTHERS')")
+@Check('products_unit_weight_kg', "unit_weight_kg IS NULL OR (unit_weight_kg > 0 AND unit IN ('PIECE', 'DOZEN', 'PAIR', 'OTHERS'))")
 @Entity('products')
 export class Product {
   @PrimaryColumn('uuid', { default: () => 'uuid_v7()' })
@@ -70,9 +70,9 @@ export class Product {
   @Column('varchar', { length: 120, nullable: true })
   customUnitNote!: string | null;
 
-  /** Kilograms in one of the seller's own unit. */
+  /** Kilograms in one unit, for units without a weight of their own. */
   @Column('numeric', { precision: 10, scale: 3, nullable: true })
-  customUnitKg!: string | null;
+  unitWeightKg!: string | null;
 
   /** These three in the seller's second language. */
   @Column('varchar', { length: 120, nullable: true })
@@ -170,8 +170,8 @@ export const productFields = {
   categorySlug: column('p.category_slug', text),
   unit: column('p.unit', oneOf(Unit)),
   customUnitNote: column('p.custom_unit_note', nullable(text)),
-  /** Kilograms in one unit OTHERS. */
-  customUnitKg: column('p.custom_unit_kg', nullable(decimal)),
+  /** Kilograms in one unit PIECE, DOZEN, PAIR or OTHERS. */
+  unitWeightKg: column('p.unit_weight_kg', nullable(decimal)),
   secondName: column('p.second_name', nullable(text)),
   secondDescription: column('p.second_description', nullable(text)),
   secondUnitNote: column('p.second_unit_note', nullable(text)),

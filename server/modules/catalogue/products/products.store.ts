@@ -1,5 +1,6 @@
 /** The row of a product: added with its empty stock, locked, edited and deleted. Called inside the transactions of ProductsService and RelistingService. */
 import type { EntityManager } from 'typeorm';
+import { takesUnitWeight, Unit } from '../../../../schema/values/units';
 import { column, columns, flag, int, type RowOf, selectOne, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
 import { violatedConstraint } from '../../../platform/db/transaction';
@@ -27,10 +28,10 @@ export interface ProductDraft extends Readonly<ProductText> {
 export type ProductChange = { readonly [name in keyof ProductDraft]?: ProductDraft[name] | null };
 
 /** Two spellings of one amount are one value. */
-const AMOUNTS: readonly string[] = ['price', 'customUnitKg'] satisfies FieldName[];
+const AMOUNTS: readonly string[] = ['price', 'unitWeightKg'] satisfies FieldName[];
 
 /** They mean nothing without the unit OTHERS. */
-const OF_OWN_UNIT: readonly string[] = ['customUnitNote', 'customUnitKg', 'secondUnitNote'] satisfies FieldName[];
+const OF_OWN_UNIT: readonly string[] = ['customUnitNote', 'secondUnitNote'] satisfies FieldName[];
 
 const names = Object.keys(productFields) as FieldName[]; // the keys of a constant
 
@@ -134,7 +135,11 @@ function searchedBy({ name, secondName, categorySlug }: ProductText): { readonly
   return { name: [name, secondName].filter(Boolean).join(' '), categorySlug };
 }
 
+function isMeaningless(name: FieldName, unit: Unit): boolean {
+  return name === 'unitWeightKg' ? !takesUnitWeight(unit) : unit !== Unit.OTHERS && OF_OWN_UNIT.includes(name);
+}
+
 /** The values of the columns, in the same order: an empty text is none. */
 function fieldValues(draft: ProductText): (string | null)[] {
-  return names.map((name) => (draft.unit !== 'OTHERS' && OF_OWN_UNIT.includes(name) ? null : draft[name] || null));
+  return names.map((name) => (isMeaningless(name, draft.unit) ? null : draft[name] || null));
 }

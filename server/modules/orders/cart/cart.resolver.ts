@@ -7,6 +7,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { Context, CurrentViewer, MaybeViewer } from '../../../platform/graphql/viewer-param';
 import { Seller, type SellerRow } from '../../accounts/follows/seller.types';
 import { SellersService } from '../../accounts/follows/sellers.service';
+import { DeliveryChoiceInput } from '../delivery/delivery.types';
 import { CartLineInput, DeliveryInput } from './cart.inputs';
 import { CartService } from './cart.service';
 import { Cart, CartGroup } from './cart.types';
@@ -27,8 +28,13 @@ export class CartResolver {
     delivery?: DeliveryInput | null,
     @Arg('couponCode', () => String, { nullable: true, description: 'A coupon to see what it takes off; nothing is used up.' })
     couponCode?: string | null,
+    @Arg('deliveries', () => [DeliveryChoiceInput], {
+      nullable: true,
+      description: 'How the part of each seller is to be handed over; at most 50.',
+    })
+    deliveries?: DeliveryChoiceInput[] | null,
   ): Promise<Cart> {
-    return this.carts.read(viewer, delivery ?? null, couponCode);
+    return this.carts.read(viewer, { ...delivery, deliveries }, couponCode);
   }
 
   @Query(() => Cart, { description: "A visitor's cart, priced and checked." })
@@ -37,8 +43,13 @@ export class CartResolver {
     @Arg('lines', () => [CartLineInput], { description: 'At most 50 lines.' }) lines: CartLineInput[],
     @Arg('delivery', () => DeliveryInput, { nullable: true, description: 'Where to, for the delivery fee.' })
     delivery?: DeliveryInput | null,
+    @Arg('deliveries', () => [DeliveryChoiceInput], {
+      nullable: true,
+      description: 'How the part of each seller is to be handed over; at most 50.',
+    })
+    deliveries?: DeliveryChoiceInput[] | null,
   ): Promise<Cart> {
-    return this.carts.quote(viewer, lines, delivery ?? null);
+    return this.carts.quote(viewer, lines, { ...delivery, deliveries });
   }
 
   @Authorized(...buyingRoles)

@@ -3,6 +3,7 @@ import { CartProblemKind, CouponProblemKind } from '../../../../schema/values/or
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { PriceTier } from '../../catalogue/products/prices/price-tier.entity';
 import { UnavailableProduct } from '../../catalogue/products/unavailable-product.types';
+import { DeliveryQuote } from '../delivery/delivery.types';
 import '../orders/order.enums';
 
 @ObjectType({ description: 'What prevents a cart line from being ordered as it is.' })
@@ -61,8 +62,15 @@ export class CartGroup {
   @Field(() => DecimalScalar, { description: 'Sum of its line totals, BDT.' })
   subtotal!: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Delivery fee of this seller, BDT. Null until a place is known.' })
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description:
+      'Delivery fee of this seller, BDT: `delivery.fee`. Null until a place is known, and where the seller names it when confirming.',
+  })
   deliveryFee!: string | null;
+
+  @Field(() => DeliveryQuote, { description: 'How it is handed over, what that costs and why.' })
+  delivery!: DeliveryQuote;
 }
 
 @ObjectType({ description: 'Why a coupon takes nothing off.' })
@@ -102,8 +110,14 @@ export class Cart {
   @Field(() => DecimalScalar, { description: 'Sum of the line totals, BDT.' })
   subtotal!: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Sum of the delivery fees, BDT. Null until a place is known.' })
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Sum of the delivery fees that are known, BDT. Null until a place is known, and where sellers name all of them.',
+  })
   deliveryFee!: string | null;
+
+  @Field(() => Boolean, { description: 'True where a seller names the delivery fee when confirming: it is not in deliveryFee and total.' })
+  hasFeeOnConfirmation!: boolean;
 
   @Field(() => CartCoupon, { nullable: true, description: 'The coupon asked about; null where none was.' })
   coupon!: CartCoupon | null;

@@ -1,8 +1,9 @@
 /** Turns wanted lines and what is known of their products into a cart: groups by seller, sums, delivery fees. Pure. */
+import type { DeliveryRates } from '../../../../schema/values/delivery';
 import { money, toMoney, toQuantity } from '../../../platform/money';
 import type { Cart, CartGroup, CartLine } from './cart.types';
-import type { DeliveryFees } from '../../settings/market-settings.service';
-import { deliveryFeeOf, type Destination } from '../delivery/delivery-fee';
+import { type Destination, quoteDelivery } from '../delivery/delivery-quote';
+import type { DeliveryQuote } from '../delivery/delivery.types';
 import { lineTotalOf, nextTierOf, platformShareOf, problemsOf, unitPriceOf } from './price-line';
 import type { Shopper, SaleItem, WantedLine } from './sale-item';
 
@@ -41,22 +42,29 @@ export function groupBySeller(lines: readonly PricedLine[]): Map<string, PricedL
   return groups;
 }
 
-export function toCart(lines: readonly PricedLine[], fees: DeliveryFees, destination: Destination): Cart {
-  const groups = [...groupBySeller(lines).values()].map((group) => toGroup(group, fees, destination));
+export function toCart(lines: readonly PricedLine[], rates: DeliveryRates, destination: Destination): Cart {
+  const groups = [...groupBySeller(lines).values()].map((group) => toGroup(group, rates, destination));
   const subtotal = sumOf(groups.map((group) => group.subtotal));
-  const known = groups.map((group) => group.deliveryFee).filter((fee) => fee !== null);
-  const deliveryFee = known.length === groups.length && groups.length > 0 ? sumOf(known) : null;
+  const deliveryFee = feeOf(groups);
   return {
     groups,
     unavailable: [],
     lineCount: lines.length,
     subtotal,
     deliveryFee,
+    hasFeeOnConfirmation: groups.some(({ delivery }) => delivery.onConfirmation),
     coupon: null,
     total: sumOf([subtotal, deliveryFee ?? '0']),
     problems: [],
     hasProblems: lines.some(({ line }) => line.problems.length > 0),
   };
+}
+
+/** The fees that are known together; null while one waits for a place, and where none is known. What a seller names later is not in it. */
+function feeOf(groups: readonly CartGroup[]): string | null {
+  const named = groups.filter(({ delivery }) => !delivery.onConfirmation);
+  const known = named.map((group) => group.deliveryFee).filter((fee) => fee !== null);
+  return known.length === named.length && named.length > 0 ? sumOf(known) : null;
 }
 
 export function withCoupon(cart: Cart, coupon: NonNullable<Cart['coupon']>): Cart {
@@ -77,13 +85,25 @@ function priceLine(item: SaleItem, wanted: WantedLine, buyer: Shopper): CartLine
   };
 }
 
-function toGroup(lines: readonly PricedLine[], fees: DeliveryFees, destination: Destination): CartGroup {
+/** What the delivery of the lines of one seller costs, whatever their problems. */
+export function deliveryOf(lines: readonly PricedLine[], rates: DeliveryRates, destination: Destination): DeliveryQuote {
+  const parcel = { lines: lines.map(({ item, line }) => ({ item, quantity: line.quantity })), subtotal: subtotalOf(lines) };
+  return quoteDelivery(parcel, rates, destination);
+}
+
+export function subtotalOf(lines: readonly PricedLine[]): string {
+  return sumOf(lines.map(({ line }) => line.lineTotal));
+}
+
+function toGroup(lines: readonly PricedLine[], rates: DeliveryRates, destination: Destination): CartGroup {
   const [first] = lines;
   if (!first) throw new Error('A cart group has at least one line.');
+  const delivery = deliveryOf(lines, rates, destination);
   return {
     sellerId: first.item.sellerId,
     lines: lines.map(({ line }) => line),
-    subtotal: sumOf(lines.map(({ line }) => line.lineTotal)),
-    deliveryFee: deliveryFeeOf(fees, first.item.sellerPlace, destination),
+    subtotal: subtotalOf(lines),
+    deliveryFee: delivery.fee,
+    delivery,
   };
 }

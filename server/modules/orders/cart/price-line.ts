@@ -40,7 +40,7 @@ export function lineTotalOf(quantity: string, unitPrice: string): string {
 
 /** Kilograms in this quantity, 0 for units without a weight of their own. */
 export function kilogramsOf(item: SaleItem, quantity: string): string {
-  return toQuantity(money(quantity).times(kilogramsIn(item.unit, item.customUnitKg) ?? 0));
+  return toQuantity(money(quantity).times(kilogramsIn(item.unit, item.unitWeightKg) ?? 0));
 }
 
 /** Could everyone have had it at this price? */

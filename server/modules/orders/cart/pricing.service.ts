@@ -4,12 +4,15 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
+import { dayAt } from '../../../../schema/rules/delivery-days';
 import { DeliveryMethod } from '../../../../schema/values/orders';
 import type { Selection } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import { mayReadContent } from '../../catalogue/products/product-reader.service';
+import type { PlaceIds } from '../../geography/place-ids.types';
 import type { Cart } from './cart.types';
-import type { Destination } from '../delivery/delivery-fee';
+import { assertOneEach } from '../delivery/delivery-errors';
+import type { DeliveryChoice, Destination } from '../delivery/delivery-quote';
 import { MarketSettingsService } from '../../settings/market-settings.service';
 import { problemsOfLines, withProblems } from './cart-problems';
 import { addUp, priceLines, type PricedLine, toCart } from './price-cart';
@@ -18,8 +21,11 @@ import type { SaleItemRow } from './sale-items.query';
 import { SaleItemsService } from './sale-items.service';
 
 export interface WantedDelivery {
-  readonly method: DeliveryMethod;
+  /** Of sellers that no choice is about; DELIVERY when left out. */
+  readonly method?: DeliveryMethod | null;
   readonly upazilaId?: number | null;
+  /** How the part of each seller is to be handed over. */
+  readonly deliveries?: readonly DeliveryChoice[] | null;
 }
 
 @scoped(Lifecycle.ContainerScoped)
@@ -34,8 +40,8 @@ export class PricingService {
   /** What the buyer may not read now, and what no one knows, look alike: unavailable, with no more than the name they saw. */
   async quote(lines: readonly WantedLine[], buyer: Shopper, delivery: WantedDelivery | null): Promise<Cart> {
     const found = await this.price(this.db, lines, buyer);
-    const { deliveryFees } = await this.settings.read(this.db);
-    const cart = toCart(found, deliveryFees, await this.destination(this.db, delivery, buyer));
+    const { deliveryRates } = await this.settings.read(this.db);
+    const cart = toCart(found, deliveryRates, await this.destination(this.db, delivery, buyer));
     const shown = new Set(found.map(({ item }) => item.productId));
     const missing = addUp(lines).filter(({ productId }) => !shown.has(productId));
     const unavailable = missing.map(({ productId, seenName }) => ({ id: productId, name: seenName ?? null }));
@@ -60,10 +66,16 @@ export class PricingService {
   /** Where to: the upazila asked for, else where the user lives, else nowhere yet. */
   async destination(db: Db, delivery: WantedDelivery | null, buyer: Shopper): Promise<Destination> {
     const method = delivery?.method ?? DeliveryMethod.DELIVERY;
-    if (method === DeliveryMethod.PICKUP) return { method, place: null };
-    const upazilaId = delivery?.upazilaId ?? null;
-    if (upazilaId !== null) return { method, place: await this.items.placeOfUpazila(upazilaId) };
-    return { method, place: buyer.id === null ? null : await this.items.placeOfAccount(db, buyer.id) };
+    const choices = delivery?.deliveries ?? [];
+    assertOneEach(choices);
+    const isPickup = [method, ...choices.map((choice) => choice.method)].every((one) => one === DeliveryMethod.PICKUP);
+    const place = isPickup && !delivery?.upazilaId ? null : await this.placeOf(db, delivery?.upazilaId ?? null, buyer);
+    return { method, place, choices, today: dayAt(new Date()) };
+  }
+
+  private async placeOf(db: Db, upazilaId: number | null, buyer: Shopper): Promise<PlaceIds | null> {
+    if (upazilaId !== null) return this.items.placeOfUpazila(upazilaId);
+    return buyer.id === null ? null : this.items.placeOfAccount(db, buyer.id);
   }
 }
 

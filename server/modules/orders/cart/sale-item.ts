@@ -3,6 +3,7 @@ import type { Audience } from '../../../../schema/values/catalogue';
 import type { Role } from '../../../../schema/values/roles';
 import type { Unit } from '../../../../schema/values/units';
 import type { PlaceIds } from '../../geography/place-ids.types';
+import type { OfferedTerms } from '../delivery/delivery-terms.store';
 
 export interface SaleItem {
   readonly productId: string;
@@ -10,8 +11,8 @@ export interface SaleItem {
   readonly imageId: string | null;
   readonly unit: Unit;
   readonly customUnitNote: string | null;
-  /** Kilograms in one unit of the seller's own, where they gave its weight. */
-  readonly customUnitKg: string | null;
+  /** Kilograms in one unit without a weight of its own, where the seller gave it. */
+  readonly unitWeightKg: string | null;
   /** BDT for one unit, a running deal taken off. */
   readonly price: string;
   /** BDT that the platform adds to `price` for the seller while it pays for the running deal; 0 otherwise. */
@@ -32,6 +33,8 @@ export interface SaleItem {
   readonly sellerId: string;
   readonly sellerRole: Role;
   readonly sellerPlace: PlaceIds;
+  /** What the seller offers of deliveries; null: the usual terms. */
+  readonly deliveryTerms: OfferedTerms | null;
 }
 
 /** A visitor is treated as a consumer without an id. */

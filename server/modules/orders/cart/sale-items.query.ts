@@ -21,6 +21,7 @@ import {
 import type { Db } from '../../../platform/db/sql';
 import { dealPaidByPlatform, dealPrice } from '../../catalogue/products/product-reader.service';
 import type { PlaceIds } from '../../geography/place-ids.types';
+import { offeredTerms, termsOfSeller } from '../delivery/delivery-terms.store';
 import type { SaleItem } from './sale-item';
 
 const TIERS = `
@@ -36,7 +37,7 @@ const saleItem = columns({
   imageId: column('p.main_image_id', nullable(text)),
   unit: column('p.unit', oneOf(Unit)),
   customUnitNote: column('p.custom_unit_note', nullable(text)),
-  customUnitKg: column('p.custom_unit_kg', nullable(decimal)),
+  unitWeightKg: column('p.unit_weight_kg', nullable(decimal)),
   price: column(`coalesce(${dealPrice}, p.price)`, decimal),
   platformPays: column(dealPaidByPlatform, decimal),
   tiers: column(TIERS, listOf(shape({ minQuantity: decimal, price: decimal }))),
@@ -53,6 +54,7 @@ const saleItem = columns({
   upazilaId: column('u.upazila_id', nullable(int)),
   districtId: column('u.district_id', nullable(int)),
   divisionId: column('u.division_id', nullable(int)),
+  deliveryTerms: column(termsOfSeller('p.seller_id'), nullable(offeredTerms)),
 });
 export type SaleItemRow = RowOf<typeof saleItem>;
 const place = columns({

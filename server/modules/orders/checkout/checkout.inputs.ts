@@ -4,6 +4,7 @@ import { DeliveryMethod, PaymentMethod } from '../../../../schema/values/orders'
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Rules } from '../../../platform/graphql/rules';
 import { CartLineInput } from '../cart/cart.inputs';
+import { DeliveryChoiceInput } from '../delivery/delivery.types';
 
 @Rules(placeOrderRules)
 @InputType({ description: 'What to order, where to, and how it is paid.' })
@@ -17,8 +18,20 @@ export class PlaceOrderInput {
   @Field({ description: "The receiver's phone, 10 to 15 digits." })
   contactPhone!: string;
 
-  @Field(() => DeliveryMethod, { description: 'DELIVERY needs upazilaId and address.' })
-  deliveryMethod!: DeliveryMethod;
+  @Field(() => DeliveryMethod, {
+    nullable: true,
+    description:
+      'The same method for every seller that `deliveries` does not name; DELIVERY when left out. DELIVERY needs upazilaId and address.',
+    deprecationReason: 'Use deliveries, with a method for each seller; removed after 2027-06-01.',
+  })
+  deliveryMethod?: DeliveryMethod | null;
+
+  @Field(() => [DeliveryChoiceInput], {
+    nullable: true,
+    description:
+      'How the part of each seller is handed over: at most one for each. For a seller without one deliveryMethod holds, else DELIVERY.',
+  })
+  deliveries?: DeliveryChoiceInput[] | null;
 
   @Field(() => Int, { nullable: true, description: 'Upazila of the delivery.' })
   upazilaId?: number | null;

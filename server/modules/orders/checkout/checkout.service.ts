@@ -14,10 +14,10 @@ import { money } from '../../../platform/money';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { StockService } from '../../catalogue/stock/stock.service';
+import type { DeliveryChoiceInput } from '../delivery/delivery.types';
 import type { PlaceOrderInput } from './checkout.inputs';
 import { assertNoProblems, outOfStock, totalChanged } from './checkout-errors';
 import { CouponRedemptionService } from './coupon-redemption.service';
-import type { Destination } from '../delivery/delivery-fee';
 import { draftOrders } from './draft-orders';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
 import type { Recipient } from '../../notifications/notifications.service';
@@ -25,6 +25,7 @@ import { MarketSettingsService } from '../../settings/market-settings.service';
 import { mayBuy } from '../orders/order.policy';
 import type { OpenOrders } from './order-limits.query';
 import { OrderLimitsService } from './order-limits.service';
+import { OrderDeliveriesService } from './order-deliveries.service';
 import type { OrderFacts } from '../orders/order-notifications.query';
 import { OrderNotificationsService } from '../orders/order-notifications.service';
 import { addUp, type PricedLine, sumOf } from '../cart/price-cart';
@@ -52,6 +53,7 @@ export class CheckoutService {
     private readonly idempotency: IdempotencyService,
     private readonly pricing: PricingService,
     private readonly settings: MarketSettingsService,
+    private readonly deliveries: OrderDeliveriesService,
     private readonly coupons: CouponRedemptionService,
     private readonly purchases: PurchasesStore,
     private readonly notifications: OrderNotificationsService,
@@ -86,10 +88,10 @@ export class CheckoutService {
   private async place(tx: EntityManager, viewer: Viewer, input: PlaceOrderInput, id: string, market: MarketNow): Promise<Purchase> {
     const lines = this.priceAll(viewer, input, market.items);
     const settings = await this.settings.read(tx);
-    const { deliveryFees, commissionPercent } = settings;
-    const destination = await this.destination(tx, viewer, input);
+    const { deliveryRates, commissionPercent } = settings;
+    const deliveries = await this.deliveries.quote(tx, viewer, input, lines, deliveryRates);
     const coupon = await this.coupons.redeem(tx, viewer, input.couponCode, sumOf(lines.map(({ line }) => line.lineTotal)));
-    const orders = draftOrders(lines, { deliveryFees, destination, commissionPercent, ...coupon });
+    const orders = draftOrders(lines, { deliveries, commissionPercent, ...coupon });
     const total = sumOf(orders.map((order) => order.total));
     if (money(total).gt(MAX_TOTAL)) throw invalidInput([{ field: 'lines', key: 'error.badInput' }]);
     // no one pays a price that was not shown
@@ -115,14 +117,6 @@ export class CheckoutService {
     const lines = this.pricing.read(input.lines, items, viewer);
     assertNoProblems(input.lines, lines, viewer);
     return lines;
-  }
-
-  private async destination(tx: EntityManager, viewer: Viewer, input: PlaceOrderInput): Promise<Destination> {
-    const destination = await this.pricing.destination(tx, { method: input.deliveryMethod, upazilaId: input.upazilaId }, viewer);
-    if (destination.method === DeliveryMethod.DELIVERY && (!destination.place || !input.upazilaId)) {
-      throw invalidInput([{ field: 'upazilaId', key: 'order.placeRequired' }]);
-    }
-    return destination;
   }
 
   private async notifyAndReserve(tx: EntityManager, viewer: Viewer, input: PlaceOrderInput, placed: readonly PlacedOrder[]): Promise<void> {
@@ -155,13 +149,22 @@ function factsOf(order: PlacedOrder, buyer: Viewer): OrderFacts & { readonly rec
 /** What makes two requests the same: the quantities and everything that is stored, whatever the order of lines. */
 function bodyOf(input: PlaceOrderInput): unknown {
   const lines = addUp(input.lines).map(({ productId, quantity }) => [productId, quantity]);
-  return [lines.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)), deliveryOf(input), paymentOf(input), input.couponCode ?? null];
+  const body = [lines.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)), deliveryOf(input), paymentOf(input), input.couponCode ?? null];
+  return input.deliveries?.length ? [...body, choicesOf(input.deliveries)] : body;
 }
 
-function deliveryOf({ contactName, contactPhone, deliveryMethod, upazilaId, address, note }: PlaceOrderInput) {
-  const isDelivery = deliveryMethod === DeliveryMethod.DELIVERY;
+function choicesOf(deliveries: readonly DeliveryChoiceInput[]): unknown[] {
+  const choices = deliveries.map(({ sellerId, method, preferredDay, preferredWindow }) => [
+    ...[sellerId.toLowerCase(), method, preferredDay ?? null, preferredWindow ?? null],
+  ]);
+  return choices.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+}
+
+/** Whose order is picked up is written without a place. */
+function deliveryOf({ contactName, contactPhone, deliveryMethod, deliveries, upazilaId, address, note }: PlaceOrderInput) {
+  const isDelivery = deliveries?.length ? true : deliveryMethod !== DeliveryMethod.PICKUP;
   return {
-    ...{ contactName, contactPhone, deliveryMethod, note: note || null },
+    ...{ contactName, contactPhone, deliveryMethod: deliveryMethod ?? null, note: note || null },
     upazilaId: isDelivery ? (upazilaId ?? null) : null,
     address: isDelivery ? address || null : null,
   };

@@ -1,9 +1,11 @@
 /** The orders a purchase will make, to the paisa: one for each seller, the coupon shared out among them. Pure. */
 import { FinancedBy } from '../../../../schema/values/offers';
+import type { DeliveryWindow } from '../../../../schema/values/delivery';
+import type { DeliveryMethod } from '../../../../schema/values/orders';
+import { kilogramsIn } from '../../../../schema/values/units';
 import { money, toMoney, toQuantity } from '../../../platform/money';
-import type { DeliveryFees } from '../../settings/market-settings.service';
-import { deliveryFeeOf, type Destination } from '../delivery/delivery-fee';
-import { groupBySeller, type PricedLine, sumOf } from '../cart/price-cart';
+import type { DeliveryQuote } from '../delivery/delivery.types';
+import { groupBySeller, type PricedLine, subtotalOf, sumOf } from '../cart/price-cart';
 import { isPublicPrice, kilogramsOf } from '../cart/price-line';
 
 interface LineDraft {
@@ -17,6 +19,8 @@ interface LineDraft {
   readonly customUnitNote: string | null;
   readonly quantity: string;
   readonly quantityKg: string;
+  /** Kilograms in one unit; null where it is not known. */
+  readonly unitKg: string | null;
   readonly unitPrice: string;
   readonly lineTotal: string;
   /** False on posts for businesses: public figures count neither what was sold there nor how it was rated. */
@@ -30,7 +34,12 @@ export interface OrderDraft {
   readonly quantity: string;
   readonly quantityKg: string;
   readonly subtotal: string;
+  /** BDT; 0 where the seller names it when confirming. */
   readonly deliveryFee: string;
+  readonly feePending: boolean;
+  readonly deliveryMethod: DeliveryMethod;
+  readonly preferredDay: string | null;
+  readonly preferredWindow: DeliveryWindow | null;
   readonly discount: string;
   /** The part of the discount that the platform pays to the seller. */
   readonly platformDiscount: string;
@@ -39,9 +48,15 @@ export interface OrderDraft {
   readonly lines: readonly LineDraft[];
 }
 
+/** How the part of one seller is handed over. */
+export interface PlannedDelivery extends Pick<DeliveryQuote, 'method' | 'fee' | 'onConfirmation'> {
+  readonly preferredDay?: string | null;
+  readonly preferredWindow?: DeliveryWindow | null;
+}
+
 export interface Terms {
-  readonly deliveryFees: DeliveryFees;
-  readonly destination: Destination;
+  /** How each seller's part is handed over, by the seller; without problems. */
+  readonly deliveries: ReadonlyMap<string, PlannedDelivery>;
   readonly commissionPercent: string;
   /** Off the whole purchase; never more than its subtotal. */
   readonly discount: string;
@@ -79,8 +94,8 @@ function draftOrder(group: readonly PricedLine[], discount: string, terms: Terms
   if (!first) throw new Error('An order has at least one line.');
   const lines = group.map(draftLine);
   const subtotal = subtotalOf(group);
-  const deliveryFee = deliveryFeeOf(terms.deliveryFees, first.item.sellerPlace, terms.destination);
-  if (deliveryFee === null) throw new Error('A delivery needs its place.');
+  const { fee, method, onConfirmation, preferredDay, preferredWindow } = deliveryOfSeller(first.item.sellerId, terms);
+  const deliveryFee = fee ?? '0.00';
   const dealShare = sumOf(group.map((priced) => priced.platformShare));
   const platformDiscount = terms.financedBy === FinancedBy.PLATFORM ? discount : '0.00';
   return {
@@ -89,12 +104,22 @@ function draftOrder(group: readonly PricedLine[], discount: string, terms: Terms
     quantityKg: totalQuantity(lines.map((line) => line.quantityKg)),
     subtotal,
     deliveryFee,
+    feePending: onConfirmation,
+    deliveryMethod: method,
+    preferredDay: preferredDay ?? null,
+    preferredWindow: preferredWindow ?? null,
     discount,
     platformDiscount,
     total: toMoney(money(subtotal).plus(deliveryFee).minus(discount)),
     commission: commissionOf(money(subtotal).minus(discount).toFixed(), sumOf([dealShare, platformDiscount]), terms.commissionPercent),
     lines,
   };
+}
+
+function deliveryOfSeller(sellerId: string, { deliveries }: Terms): PlannedDelivery {
+  const quote = deliveries.get(sellerId);
+  if (!quote || (quote.fee === null && !quote.onConfirmation)) throw new Error('A delivery needs its place.');
+  return quote;
 }
 
 /**
@@ -117,15 +142,12 @@ function draftLine({ item, line }: PricedLine, position: number): LineDraft {
     customUnitNote: item.customUnitNote,
     quantity: line.quantity,
     quantityKg: kilogramsOf(item, line.quantity),
+    unitKg: kilogramsIn(item.unit, item.unitWeightKg),
     unitPrice: line.unitPrice,
     lineTotal: line.lineTotal,
     isPublic: item.audience === 'EVERYONE',
     isPublicPrice: isPublicPrice(item, line.unitPrice),
   };
-}
-
-function subtotalOf(group: readonly PricedLine[]): string {
-  return sumOf(group.map(({ line }) => line.lineTotal));
 }
 
 function totalQuantity(quantities: readonly string[]): string {

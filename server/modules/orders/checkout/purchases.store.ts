@@ -7,7 +7,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
 import { NotificationType } from '../../../../schema/values/notifications';
-import type { DeliveryMethod, PaymentMethod, PaymentStatus } from '../../../../schema/values/orders';
+import type { PaymentMethod, PaymentStatus } from '../../../../schema/values/orders';
 import {
   column,
   type ColumnList,
@@ -40,7 +40,6 @@ export interface PurchaseDraft {
   readonly couponId: string | null;
   readonly total: string;
   readonly orders: readonly OrderDraft[];
-  readonly deliveryMethod: DeliveryMethod;
   readonly contactName: string;
   readonly contactPhone: string;
   readonly upazilaId: number | null;
@@ -87,25 +86,28 @@ const WRITE = (list: string): string => `
     INSERT INTO purchases (id, buyer_id, coupon_id, total) VALUES ($1, $2, $3, $4) RETURNING id, created_at
   ), placed AS (
     INSERT INTO orders (purchase_id, buyer_id, seller_id, status, quantity, quantity_kg, subtotal, delivery_fee, discount, platform_discount, total, agreed_total, commission,
-      delivery_method, contact_name, contact_phone, upazila_id, address, note, payment_method, payment_number, payment_reference,
+      fee_pending, preferred_day, preferred_window, delivery_method, contact_name, contact_phone, upazila_id, address, note, payment_method, payment_number, payment_reference,
       payment_status, expires_at)
     SELECT purchase.id, $2, d."sellerId", 'PLACED', d.quantity, d."quantityKg", d.subtotal, d."deliveryFee", d.discount, d."platformDiscount", d.total, d.total, d.commission,
-      $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, now() + $17 * interval '1 hour'
+      d."feePending", d."preferredDay", d."preferredWindow",
+      d."deliveryMethod", $7, $8, CASE d."deliveryMethod" WHEN 'DELIVERY' THEN $9::smallint END, CASE d."deliveryMethod" WHEN 'DELIVERY' THEN $10 END,
+      $11, $12, $13, $14, $15, now() + $16 * interval '1 hour'
     FROM purchase, jsonb_to_recordset($5) AS d ("sellerId" uuid, quantity numeric, "quantityKg" numeric, subtotal numeric,
-      "deliveryFee" numeric, discount numeric, "platformDiscount" numeric, total numeric, commission numeric)
+      "deliveryFee" numeric, discount numeric, "platformDiscount" numeric, total numeric, commission numeric, "deliveryMethod" text,
+      "feePending" boolean, "preferredDay" date, "preferredWindow" text)
     RETURNING *
   ), lines AS (
     INSERT INTO order_lines (order_id, position, product_id, sell_post_id, product_name, image_id, unit, custom_unit_note,
-      quantity, ordered_quantity, quantity_kg, unit_price, line_total, is_public, is_public_price)
+      quantity, ordered_quantity, quantity_kg, unit_kg, unit_price, line_total, is_public, is_public_price)
     SELECT placed.id, l.position, l."productId", l."sellPostId", l."productName", l."imageId", l.unit, l."customUnitNote",
-      l.quantity, l.quantity, l."quantityKg", l."unitPrice", l."lineTotal", l."isPublic", l."isPublicPrice"
+      l.quantity, l.quantity, l."quantityKg", l."unitKg", l."unitPrice", l."lineTotal", l."isPublic", l."isPublicPrice"
     FROM placed JOIN jsonb_to_recordset($6) AS l ("sellerId" uuid, position int, "productId" uuid, "sellPostId" uuid, "productName" text,
-      "imageId" uuid, unit text, "customUnitNote" text, quantity numeric, "quantityKg" numeric, "unitPrice" numeric, "lineTotal" numeric,
+      "imageId" uuid, unit text, "customUnitNote" text, quantity numeric, "quantityKg" numeric, "unitKg" numeric, "unitPrice" numeric, "lineTotal" numeric,
       "isPublic" boolean, "isPublicPrice" boolean)
       ON l."sellerId" = placed.seller_id
     RETURNING id, order_id, position, product_id, product_name, image_id, quantity
   ), events AS (
-    INSERT INTO order_events (order_id, actor_id, to_status, payment_status) SELECT id, $2, 'PLACED', $16 FROM placed
+    INSERT INTO order_events (order_id, actor_id, to_status, payment_status) SELECT id, $2, 'PLACED', $15 FROM placed
   ), customers AS (${countPlaced('placed')}
   ), addresses AS (${markAddressesUsed('placed')}
   ), emptied AS (
@@ -129,7 +131,7 @@ export class PurchasesStore {
     return select(tx, this.placed, () => this.statement, [
       ...[draft.id, draft.buyerId, draft.couponId, draft.total],
       ...[JSON.stringify(draft.orders), JSON.stringify(draft.orders.flatMap((order) => order.lines))],
-      ...[draft.deliveryMethod, draft.contactName, draft.contactPhone, draft.upazilaId, draft.address, draft.note],
+      ...[draft.contactName, draft.contactPhone, draft.upazilaId, draft.address, draft.note],
       ...[draft.paymentMethod, draft.paymentNumber, draft.paymentReference, draft.paymentStatus, limits.orderExpiryHours],
     ]);
   }

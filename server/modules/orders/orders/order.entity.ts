@@ -2,8 +2,11 @@ import { Node } from '../../../platform/graphql/node.types';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { DeliveryFailure, OrderState } from '../../../../schema/values/order-states';
+import { DeliveryWindow } from '../../../../schema/values/delivery';
 import { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '../../../../schema/values/orders';
+import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
+import '../delivery/delivery.enums';
 import './order.enums';
 import { User } from '../../accounts/user.entity';
 import { Purchase } from '../checkout/purchase.entity';
@@ -189,16 +192,17 @@ export class Order {
   @Column('numeric', { precision: 14, scale: 2, default: 0 })
   refunded?: string;
 
-  /** The seller has yet to name the delivery fee. */
+  @Field(() => Boolean, { description: 'The seller has yet to name the delivery fee: it is not in deliveryFee and total.' })
   @Column('boolean', { default: false })
-  feePending?: boolean;
+  feePending!: boolean;
 
-  /** The day the buyer would like it on. */
+  @Field(() => DateScalar, { nullable: true, description: 'The day the buyer would like it on; null: any.' })
   @Column('date', { nullable: true })
-  preferredDay?: string | null;
+  preferredDay!: string | null;
 
+  @Field(() => DeliveryWindow, { nullable: true, description: 'The part of the day the buyer would like it in; null: any.' })
   @Column('varchar', { length: 16, nullable: true })
-  preferredWindow?: string | null;
+  preferredWindow!: DeliveryWindow | null;
 
   @Field(() => Date, { description: 'When it last changed.' })
   @Column('timestamptz', { default: () => 'now()' })

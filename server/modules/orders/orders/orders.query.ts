@@ -1,8 +1,9 @@
 /** Orders as they are read: their columns, single ones, and a party's list in one statement a page. */
+import { DeliveryWindow } from '../../../../schema/values/delivery';
 import { DeliveryFailure, OrderState } from '../../../../schema/values/order-states';
 import { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '../../../../schema/values/orders';
 import type { OrderSort } from '../../../../schema/values/sort-options';
-import { column, columns, decimal, instant, int, nullable, oneOf, select, selectOne, text } from '../../../platform/db/columns';
+import { column, columns, decimal, flag, instant, int, nullable, oneOf, select, selectOne, text } from '../../../platform/db/columns';
 import type { KeysetOrder } from '../../../platform/db/keyset';
 import { type KeysetList, keysetPage, keysetStatement, type Params } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';
@@ -53,6 +54,9 @@ export const orderColumnList = {
   placedAt: column('o.placed_at', instant),
   deliveredAt: column('o.delivered_at', nullable(instant)),
   completedAt: column('o.completed_at', nullable(instant)),
+  feePending: column('o.fee_pending', flag),
+  preferredDay: column('o.preferred_day::text', nullable(text)),
+  preferredWindow: column('o.preferred_window', nullable(oneOf(DeliveryWindow))),
   updatedAt: column('o.updated_at', instant),
   version: column('o.version', int),
 } as const;

@@ -26,6 +26,15 @@ const move =
     gql(`mutation ($id: ID!) { ${name}(id: $id${more}) { id } }`, { id });
 
 export const rows: readonly Row[] = [
+  { operation: 'Query.myDeliveryTerms', outcome: okFor(...sellers), call: () => gql('{ myDeliveryTerms { id } }') },
+  {
+    operation: 'Mutation.setDeliveryTerms',
+    outcome: okFor(...sellers),
+    call: () =>
+      gql('mutation ($input: DeliveryTermsInput!) { setDeliveryTerms(input: $input) { id } }', {
+        input: { distances: ['SAME_UPAZILA'], pickup: true, leadDays: 1, weekdays: ['SUNDAY'], windows: ['MORNING'] },
+      }),
+  },
   {
     operation: 'Query.cart',
     outcome: okFor(...buyers),

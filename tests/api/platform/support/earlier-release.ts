@@ -116,7 +116,7 @@ export const NEWER_ROWS: readonly string[] = [
   `INSERT INTO deals (product_id, percent, made_by, financed_by, reason, proposed_from, proposed_until)
    VALUES (${uuid(11)}, 30, 'ADMIN', 'PLATFORM', 'Eid', '2026-05-01T00:00:00Z', '2026-05-08T00:00:00Z')`,
   `INSERT INTO identity_documents (user_id, kind, content) VALUES (${uuid(2)}, 'NID_FRONT', '\\x01')`,
-  `UPDATE products SET custom_unit_kg = 0.5, second_name = 'মধু', search_text = 'honey modhu' WHERE id = ${uuid(12)}`,
+  `UPDATE products SET unit_weight_kg = 0.5, second_name = 'মধু', search_text = 'honey modhu' WHERE id = ${uuid(12)}`,
   `INSERT INTO coupons (code, percent, max_discount, source, user_id, expires_at, financed_by)
    VALUES ('HB-POPUP2', 30, 150, 'POPUP', ${uuid(4)}, '2027-01-01T00:00:00Z', 'PLATFORM')`,
   `UPDATE orders SET platform_discount = 10 WHERE id = ${uuid(41)}`,

@@ -1,0 +1,22 @@
+import { deliveryRateField } from '../../../schema/rules/delivery-form.rules';
+import type { DistanceClass } from '../../../schema/values/delivery';
+import { limits } from '../../../schema/values/limits';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { TextField } from '../../ui/fields/text-field';
+import './delivery.css';
+import { messages } from './delivery.messages';
+
+/** The four figures of the rate of one distance. */
+export function RateFields({ distance }: { distance: DistanceClass }) {
+  const t = useMessages(messages);
+  const kilograms = { digits: limits.quantityDecimals, suffix: t('kg'), maxLength: 10, required: true };
+  const amount = { digits: limits.moneyDecimals, suffix: t('taka'), maxLength: 8, required: true };
+  return (
+    <div className="rate-fields">
+      <TextField name={deliveryRateField('base', distance)} label={t('base')} {...amount} />
+      <TextField name={deliveryRateField('freeKg', distance)} label={t('freeKg')} {...kilograms} />
+      <TextField name={deliveryRateField('perKg', distance)} label={t('perKg')} {...amount} />
+      <TextField name={deliveryRateField('maxKg', distance)} label={t('maxKg')} {...kilograms} />
+    </div>
+  );
+}

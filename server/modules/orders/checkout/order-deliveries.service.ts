@@ -1,0 +1,38 @@
+/** How each order of a purchase is handed over, checked against what its seller offers. Called by CheckoutService inside its transaction. */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import type { EntityManager } from 'typeorm';
+import type { DeliveryRates } from '../../../../schema/values/delivery';
+import { DeliveryMethod } from '../../../../schema/values/orders';
+import { invalidInput } from '../../../platform/errors/validation-error';
+import { deliveryOf, groupBySeller, type PricedLine } from '../cart/price-cart';
+import { PricingService } from '../cart/pricing.service';
+import type { Shopper } from '../cart/sale-item';
+import { assertDeliverable } from '../delivery/delivery-errors';
+import { choiceFor } from '../delivery/delivery-quote';
+import type { PlaceOrderInput } from './checkout.inputs';
+import type { PlannedDelivery } from './draft-orders';
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class OrderDeliveriesService {
+  constructor(private readonly pricing: PricingService) {}
+
+  /** By the seller. BAD_USER_INPUT at each choice that its seller does not offer, and where a delivery has no place or address. */
+  async quote(
+    tx: EntityManager,
+    buyer: Shopper,
+    input: PlaceOrderInput,
+    lines: readonly PricedLine[],
+    rates: DeliveryRates,
+  ): Promise<Map<string, PlannedDelivery>> {
+    const { deliveryMethod: method, upazilaId, deliveries } = input;
+    const destination = await this.pricing.destination(tx, { method, upazilaId, deliveries }, buyer);
+    const groups = [...groupBySeller(lines)];
+    const isDelivered = groups.some(([sellerId]) => choiceFor(sellerId, destination).method === DeliveryMethod.DELIVERY);
+    if (isDelivered && (!destination.place || !upazilaId)) throw invalidInput([{ field: 'upazilaId', key: 'order.placeRequired' }]);
+    if (isDelivered && !input.address) throw invalidInput([{ field: 'address', key: 'order.addressRequired' }]);
+    const quotes = new Map(groups.map(([sellerId, group]) => [sellerId, deliveryOf(group, rates, destination)]));
+    assertDeliverable(destination.choices, quotes);
+    return new Map([...quotes].map(([sellerId, quote]) => [sellerId, { ...choiceFor(sellerId, destination), ...quote }]));
+  }
+}

@@ -1,0 +1,38 @@
+/** What a seller offers of deliveries: their own terms, and the platform's where they have none. Pure. */
+import {
+  type DeliveryRate,
+  type DeliveryRates,
+  type DeliveryWindow,
+  deliveryWindows,
+  type DistanceClass,
+  distanceClasses,
+  type Weekday,
+  weekdays,
+} from '../../../../schema/values/delivery';
+import { limits } from '../../../../schema/values/limits';
+import type { OfferedTerms } from './delivery-terms.store';
+
+export interface DeliveryOffer {
+  /** Of the distances that are delivered to. */
+  readonly rates: Readonly<Partial<Record<DistanceClass, DeliveryRate>>>;
+  readonly freeFrom: string | null;
+  readonly pickup: boolean;
+  readonly leadDays: number;
+  readonly weekdays: readonly Weekday[];
+  readonly windows: readonly DeliveryWindow[];
+}
+
+/** To everyone at the platform's rates, or to be picked up, on any day from tomorrow on. */
+const usual: OfferedTerms = {
+  ...{ distances: [...distanceClasses], pickup: true, leadDays: limits.deliveryLeadDays, freeFrom: null, rates: [] },
+  ...{ weekdays: [...weekdays], windows: [...deliveryWindows] },
+};
+
+export function offerOf(own: OfferedTerms | null, platform: DeliveryRates): DeliveryOffer {
+  const { distances, rates, ...terms } = own ?? usual;
+  const rateTo = (distance: DistanceClass) => rates.find((rate) => rate.distance === distance) ?? platform[distance];
+  return { ...terms, rates: Object.fromEntries(distances.map((distance) => [distance, rateTo(distance)])) };
+}
+
+/** The usual terms as a form begins with them. */
+export const usualTerms: OfferedTerms = usual;

@@ -1,0 +1,76 @@
+/** In the checkout each seller has a method, a day and a time of the day of its own. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { cart, cartLine, delivery, product } from '../support/market';
+import { clearToasts } from '../support/toasts';
+import { open, sent, toReview } from './open-checkout';
+
+beforeEach(() => window.sessionStorage.clear());
+afterEach(clearToasts);
+
+const seller = (id: string, name: string) => ({ ...product().seller, id, name });
+const line = (id: string) => cartLine({ id, product: product({ id }) });
+const group = (id: string, name: string, more: Record<string, unknown> = {}) => ({
+  ...{ subtotal: '87.50', deliveryFee: '40.00', seller: seller(id, name), lines: [line(`of-${id}`)] },
+  delivery: delivery(more),
+});
+
+interface Asked {
+  readonly deliveries?: readonly { readonly sellerId: string; readonly method: string }[] | null;
+}
+/** A cart of two sellers that quotes the method it is asked for. */
+const two = ({ deliveries }: Asked) => {
+  const methodOf = (id: string) => deliveries?.find(({ sellerId }) => sellerId === id)?.method ?? 'DELIVERY';
+  const part = (id: string, name: string) => group(id, name, { method: methodOf(id), fee: methodOf(id) === 'PICKUP' ? '0.00' : '40.00' });
+  return cart([line('of-a'), line('of-b')], { groups: [part('a', 'Karim'), part('b', 'Rahima')], deliveryFee: '80.00' });
+};
+const of = async (name: string) => within(await screen.findByRole('group', { name }));
+
+it('sends a method, a day and a time for each seller, as they were chosen', async () => {
+  const { user, server } = open('/checkout', { cart: two });
+  await toReview(user);
+  await user.selectOptions((await of('Rahima')).getByRole('combobox', { name: 'How' }), 'Pickup');
+  await waitFor(async () => expect((await of('Rahima')).getByText('Free')).toBeInTheDocument());
+  await user.selectOptions((await of('Karim')).getByRole('combobox', { name: 'Preferred day' }), 'Thursday, 26 Nov');
+  await user.selectOptions((await of('Karim')).getByRole('combobox', { name: 'Preferred time' }), 'Evening (4–8)');
+  await user.click(await screen.findByRole('button', { name: 'Place order' }));
+  await waitFor(() => expect(sent(server)).toHaveLength(1));
+  expect(sent(server)[0]?.input).toMatchObject({
+    deliveries: [
+      { sellerId: 'a', method: 'DELIVERY', preferredDay: '2026-11-26', preferredWindow: 'EVENING' },
+      { sellerId: 'b', method: 'PICKUP', preferredDay: null, preferredWindow: null },
+    ],
+  });
+  expect(sent(server)[0]?.input).not.toHaveProperty('deliveryMethod');
+});
+
+it('who does not deliver to the place is picked up from, and the page shows it', async () => {
+  const far = ({ deliveries }: Asked) =>
+    cart([line('of-a')], {
+      groups: [group('a', 'Karim', { methods: ['PICKUP'], method: deliveries?.[0]?.method ?? 'DELIVERY', fee: '0.00' })],
+    });
+  const { user, server } = open('/checkout', { cart: far });
+  await toReview(user);
+  expect((await of('Karim')).getByText('No delivery to your place, pickup only')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Place order' }));
+  await waitFor(() => expect(sent(server)[0]?.input).toMatchObject({ deliveries: [{ sellerId: 'a', method: 'PICKUP' }] }));
+});
+
+it('who neither delivers to the place nor offers pickup is named, with the way to the cart', async () => {
+  const none = cart([line('of-a')], {
+    groups: [group('a', 'Karim', { methods: [], fee: null, problems: [{ kind: 'NOT_DELIVERED' }] })],
+  });
+  const { user } = open('/checkout', { cart: none });
+  await toReview(user);
+  expect(await screen.findByText('Karim does not deliver to your place and offers no pickup.')).toBeInTheDocument();
+});
+
+it('a fee that is named later is in the sums as such, with its reason', async () => {
+  const later = cart([line('of-a')], {
+    groups: [group('a', 'Karim', { fee: null, onConfirmation: true, reason: 'TOO_HEAVY' })],
+    hasFeeOnConfirmation: true,
+  });
+  const { user } = open('/checkout', { cart: later });
+  await toReview(user);
+  expect((await of('Karim')).getByText(/This is a heavy order\./)).toBeInTheDocument();
+  expect(screen.getByText('More delivery fees')).toBeInTheDocument();
+});
