@@ -167,6 +167,8 @@ export const limits = {
   maxApprovalHours: 336, // two weeks
   announcementLength: 500, // a card of the inbox, about five lines of a phone
   stuckPlacedHours: 12, // an order without a response: half of the time it has
+  overweightPercent: 5, // so much above what was agreed may be charged without asking the buyer
+  unusualWeightPercent: 20, // a weight that differs so much is asked about again
   refusalDays: 180, // how long a delivery that was not accepted counts against cash on delivery
   refusalsWithoutCash: 3, // from so many on, cash on delivery is not offered
   /** A delivered order is complete after these days, unless its buyer confirms it earlier. */

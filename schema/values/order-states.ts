@@ -7,6 +7,7 @@ import { OrderStatus } from './orders';
 export const OrderState = {
   PLACED: 'PLACED',
   CONFIRMED: 'CONFIRMED',
+  WEIGHT_PROPOSED: 'WEIGHT_PROPOSED',
   SHIPPED: 'SHIPPED',
   DELIVERY_FAILED: 'DELIVERY_FAILED',
   DELIVERED: 'DELIVERED',
@@ -19,6 +20,7 @@ export type OrderState = (typeof OrderState)[keyof typeof OrderState];
 
 /** The states that are finer than a status, each with its status. */
 const statusOfSubstate = {
+  WEIGHT_PROPOSED: OrderStatus.CONFIRMED,
   DELIVERY_FAILED: OrderStatus.SHIPPED,
   RETURNED: OrderStatus.CANCELLED,
 } as const satisfies Readonly<Partial<Record<OrderState, OrderStatus>>>;

@@ -22,6 +22,9 @@ describe('orders move as docs/product.md lists', () => {
         'PLACED REJECT REJECTED',
         'PLACED CANCEL CANCELLED',
         'CONFIRMED CANCEL CANCELLED',
+        'CONFIRMED PROPOSE_WEIGHT WEIGHT_PROPOSED',
+        'WEIGHT_PROPOSED DECLINE_WEIGHT CONFIRMED',
+        'WEIGHT_PROPOSED CANCEL CANCELLED',
         'SHIPPED FAIL DELIVERY_FAILED',
         'DELIVERY_FAILED SHIP_AGAIN SHIPPED',
         'DELIVERY_FAILED RETURN RETURNED',
@@ -30,8 +33,14 @@ describe('orders move as docs/product.md lists', () => {
   });
 
   it('the buyer cancels until it is confirmed and confirms the receipt, the admin cancels until it is shipped', () => {
-    expect(moves('BUYER').sort()).toEqual(['DELIVERED RECEIVE DELIVERED', 'PLACED CANCEL CANCELLED', 'SHIPPED RECEIVE DELIVERED']);
-    expect(moves('ADMIN')).toEqual(['PLACED CANCEL CANCELLED', 'CONFIRMED CANCEL CANCELLED']);
+    expect(moves('BUYER').sort()).toEqual([
+      'DELIVERED RECEIVE DELIVERED',
+      'PLACED CANCEL CANCELLED',
+      'SHIPPED RECEIVE DELIVERED',
+      'WEIGHT_PROPOSED ACCEPT_WEIGHT CONFIRMED',
+      'WEIGHT_PROPOSED DECLINE_WEIGHT CONFIRMED',
+    ]);
+    expect(moves('ADMIN')).toEqual(['PLACED CANCEL CANCELLED', 'CONFIRMED CANCEL CANCELLED', 'WEIGHT_PROPOSED CANCEL CANCELLED']);
   });
 
   it('only the clock lets an order expire, and only a new one', () => {
@@ -81,7 +90,7 @@ describe('orders move as docs/product.md lists', () => {
 
   it('offers each side what it may do, a seller no Cancel beside Reject', () => {
     expect(actionsFor(at('PLACED'), 'SELLER')).toEqual(['CONFIRM', 'REJECT']);
-    expect(actionsFor(at('CONFIRMED'), 'SELLER')).toEqual(['SHIP', 'CANCEL']);
+    expect(actionsFor(at('CONFIRMED'), 'SELLER')).toEqual(['SHIP', 'PROPOSE_WEIGHT', 'CANCEL']);
     expect(actionsFor(at('SHIPPED'), 'SELLER')).toEqual(['DELIVER', 'FAIL']);
     expect(actionsFor(at('SHIPPED'), 'BUYER')).toEqual(['RECEIVE']);
     expect(actionsFor(at('PLACED'), 'BUYER')).toEqual(['CANCEL']);

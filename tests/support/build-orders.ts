@@ -4,6 +4,7 @@ import type { DeliveryFailure } from '../../schema/values/order-states';
 import { CheckoutService } from '../../server/modules/orders/checkout/checkout.service';
 import { OrderActionsService } from '../../server/modules/orders/orders/order-actions.service';
 import type { Order } from '../../server/modules/orders/orders/order.entity';
+import { OrderPartsService } from '../../server/modules/orders/orders/order-parts.service';
 import { OrdersService } from '../../server/modules/orders/orders/orders.service';
 import { execute } from '../../server/platform/db/sql';
 import type { TestApp } from './app';
@@ -67,6 +68,20 @@ export async function placedOrder(app: TestApp, wanted: OrderDraft = {}): Promis
 export async function confirmedOrder(app: TestApp, wanted?: OrderDraft): Promise<TestOrder> {
   const placed = await placedOrder(app, wanted);
   return { ...placed, order: await app.container.resolve(OrderActionsService).confirm(asViewer(placed.seller), placed.id) };
+}
+
+/** Its first line weighs a fifth more than agreed, which waits for the buyer. */
+export async function weightProposedOrder(app: TestApp, wanted?: OrderDraft): Promise<TestOrder> {
+  const confirmed = await confirmedOrder(app, wanted);
+  const [line] = await app.container
+    .resolve(OrderPartsService)
+    .linesOf([confirmed.id])
+    .then(([lines]) => lines ?? []);
+  const weights = [{ lineId: line?.id ?? '', kilograms: String(Number(line?.quantity) * 1.2) }];
+  return {
+    ...confirmed,
+    order: await app.container.resolve(OrderActionsService).proposeWeights(asViewer(confirmed.seller), confirmed.id, weights),
+  };
 }
 
 export async function shippedOrder(app: TestApp, wanted?: OrderDraft): Promise<TestOrder> {

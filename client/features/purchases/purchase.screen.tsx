@@ -17,6 +17,7 @@ import { OrderAgain } from './order-again';
 import { PlacedNote } from './placed-note';
 import { PurchaseLine } from './purchase-line';
 import { Receipt } from './receipt';
+import { WeightQuestion } from './weight-question';
 import { ReceiptButton } from './receipt-button';
 import { PurchaseSide } from './purchase-side';
 import '../../widgets/purchases/purchases.css';
@@ -71,6 +72,7 @@ export function Component() {
           {t('failedNext')}
         </Alert>
       )}
+      <WeightQuestion order={order} />
       <OrderAgain orderId={order.id} lineCount={order.lines.length} />
       <div className="purchase-page">
         <section className="panel">

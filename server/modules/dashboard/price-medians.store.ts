@@ -22,7 +22,7 @@ const SOLD = `
   FROM (
     SELECT p.category_slug, p.district_id, (o.delivered_at AT TIME ZONE 'Asia/Dhaka')::date AS day, l.unit_price / ${kgOf('l.unit')} AS per_kg
     FROM orders o JOIN order_lines l ON l.order_id = o.id JOIN products p ON p.id = l.product_id
-    WHERE o.status = 'DELIVERED' AND l.is_public_price AND ($1::date IS NULL OR o.delivered_at >= $1::timestamp AT TIME ZONE 'Asia/Dhaka') AND ${kgOf('l.unit')} IS NOT NULL
+    WHERE o.status = 'DELIVERED' AND l.is_public_price AND l.quantity > 0 AND ($1::date IS NULL OR o.delivered_at >= $1::timestamp AT TIME ZONE 'Asia/Dhaka') AND ${kgOf('l.unit')} IS NOT NULL
   ) sales ${STARTS} WHERE $1::date IS NULL OR s.starts_on >= $1::date ${GROUPS}`;
 
 const ASKED = `

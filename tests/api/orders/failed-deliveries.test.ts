@@ -91,7 +91,7 @@ describe('a delivery that fails', () => {
     const response = await send(app, order.seller, 'returnOrder', order, `, lostLineIds: ["${await other()}"]`);
     expect(response.code).toBe('BAD_USER_INPUT');
     expect(response.body.errors?.[0]?.extensions.fields).toEqual([
-      expect.objectContaining({ field: 'lostLineIds.0', key: 'order.unknownLine' }),
+      expect.objectContaining({ field: 'lostLineIds[0]', key: 'order.unknownLine' }),
     ]);
     expect((await read(app, order.seller, order)).state).toBe('DELIVERY_FAILED');
   });

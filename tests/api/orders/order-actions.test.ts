@@ -73,7 +73,7 @@ describe('the way of an order', () => {
     expect((await confirm(sells, placed)).data.confirmOrder).toMatchObject({
       status: 'CONFIRMED',
       progress: 'PENDING',
-      actions: ['SHIP', 'CANCEL'],
+      actions: ['SHIP', 'PROPOSE_WEIGHT', 'CANCEL'],
     });
     expect(await stockBehind(placed)).toEqual({ on_hand: '100', reserved: '2.5', kinds: ['RESERVE'] });
     expect((await ship(sells, placed)).data.shipOrder).toMatchObject({

@@ -91,7 +91,7 @@ describe('a step pressed by mistake', () => {
   it('a shipment is reverted: the quantity is in the store and reserved again', async () => {
     const order = await shippedOrder(app);
     expect(await stockOf(order)).toEqual({ onHand: -2.5, reserved: 0 });
-    expect((await undo(order)).data.undoOrderStep).toMatchObject({ status: 'CONFIRMED', actions: ['SHIP', 'CANCEL'] });
+    expect((await undo(order)).data.undoOrderStep).toMatchObject({ status: 'CONFIRMED', actions: ['SHIP', 'PROPOSE_WEIGHT', 'CANCEL'] });
     expect(await stockOf(order)).toEqual({ onHand: 0, reserved: 2.5 });
     expect((await titlesOf(order.buyer))[0]).toBe('Order Not Shipped Yet');
   });

@@ -27,6 +27,9 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
       ...['Query.mySales', 'Mutation.confirmOrder', 'Mutation.rejectOrder', 'Mutation.shipOrder', 'Mutation.deliverOrder'],
       ...[
         'Mutation.undoOrderStep',
+        'Mutation.proposeOrderWeights',
+        'Mutation.acceptOrderWeights',
+        'Mutation.declineOrderWeights',
         'Mutation.confirmReceipt',
         'Mutation.reportFailedDelivery',
         'Mutation.shipOrderAgain',

@@ -4,7 +4,16 @@ import { clearToasts, findToast } from '../support/toasts';
 import { ago, listOf } from './people';
 
 const order = {
-  ...{ id: 'o1', trackingNumber: 'HB-100001', status: 'PLACED', progress: 'PENDING', quantity: '2.5', total: '145.00', placedAt: ago(20) },
+  ...{
+    id: 'o1',
+    trackingNumber: 'HB-100001',
+    status: 'PLACED',
+    state: 'PLACED',
+    progress: 'PENDING',
+    quantity: '2.5',
+    total: '145.00',
+    placedAt: ago(20),
+  },
   ...{
     paymentMethod: 'CASH_ON_DELIVERY',
     paymentStatus: 'UNPAID',
@@ -16,15 +25,24 @@ const order = {
   ...{ paymentNumber: null, paymentReference: null },
   lines: [
     {
-      ...{ id: 'l1', productName: 'Potato', quantity: '2.5', unit: 'KG', customUnitNote: null, unitPrice: '30.00', lineTotal: '75.00' },
+      ...{
+        id: 'l1',
+        productName: 'Potato',
+        quantity: '2.5',
+        orderedQuantity: '2.5',
+        unit: 'KG',
+        customUnitNote: null,
+        unitPrice: '30.00',
+        lineTotal: '75.00',
+      },
     },
   ],
   seller: { id: 's1', name: 'Karim', phone: '01800000001' },
   buyer: { id: 'b1', name: 'Rahima', phone: '01712345678' },
   upazila: { id: 1, nameEn: 'Sherpur', nameBn: 'শেরপুর', district: { id: 2, nameEn: 'Bogura', nameBn: 'বগুড়া' } },
   events: [
-    { id: 'e1', from: null, to: 'PLACED', payment: null, reason: null, actorName: 'Rahima', createdAt: ago(20) },
-    { id: 'e2', from: 'PLACED', to: 'PLACED', payment: null, reason: 'Called both', actorName: 'Nasrin', createdAt: ago(1) },
+    { id: 'e1', fromState: null, toState: 'PLACED', payment: null, reason: null, actorName: 'Rahima', createdAt: ago(20) },
+    { id: 'e2', fromState: 'PLACED', toState: 'PLACED', payment: null, reason: 'Called both', actorName: 'Nasrin', createdAt: ago(1) },
   ],
 };
 const show = async (path = '/admin/orders', responses: object = {}) => {
@@ -43,14 +61,14 @@ it('shows the orders of all sellers; filters come from the address [R11]', async
   expect(asked(server, 'adminOrders')[0]).toMatchObject({
     filter: {
       search: 'karim',
-      status: 'PLACED',
+      state: 'PLACED',
       stuck: null,
       placedFrom: '2026-10-31T18:00:00.000Z',
       placedUntil: '2026-11-02T18:00:00.000Z',
     },
   });
   await user.click(screen.getByRole('link', { name: 'Stuck' }));
-  await waitFor(() => expect(asked(server, 'adminOrders').at(-1)).toMatchObject({ filter: { status: null, stuck: true } }));
+  await waitFor(() => expect(asked(server, 'adminOrders').at(-1)).toMatchObject({ filter: { state: null, stuck: true } }));
   expect(address()).toContain('stuck=1');
 });
 

@@ -8,7 +8,15 @@ jest.mock('../../../client/platform/save-file', () => ({ saveFile: jest.fn() }))
 const notified = { paymentMethod: 'BKASH', paymentNumber: '01711111111', paymentReference: '9K7TRX' };
 const claimed = sale({ ...notified, paymentStatus: 'CLAIMED', paymentSteps: ['CONFIRM', 'REJECT'] });
 const event = (payment: string) => ({
-  ...{ id: 'e9', from: 'PLACED', to: 'PLACED', payment, reason: null, actorName: 'Rahim Uddin', createdAt: '2026-03-05T08:00:00.000Z' },
+  ...{
+    id: 'e9',
+    fromState: 'PLACED',
+    toState: 'PLACED',
+    payment,
+    reason: null,
+    actorName: 'Rahim Uddin',
+    createdAt: '2026-03-05T08:00:00.000Z',
+  },
 });
 const seller = {
   id: 's1',

@@ -11,6 +11,8 @@ const line = {
   id: 'l1',
   productName: 'Potato',
   quantity: '2.500',
+  orderedQuantity: '2.500',
+  expectedKg: '2.5',
   unit: 'KG',
   customUnitNote: null,
   unitPrice: '120.00',
@@ -21,6 +23,8 @@ export const sale = (more: Record<string, unknown> = {}) => ({
   id: 'o1',
   trackingNumber: 'HB-1001',
   status: 'PLACED',
+  state: more.status ?? 'PLACED',
+  deliveryAttempts: 0,
   progress: 'PENDING',
   quantity: '2.500',
   subtotal: '300.00',
@@ -39,7 +43,7 @@ export const sale = (more: Record<string, unknown> = {}) => ({
   paymentSteps: [],
   paymentNumber: null,
   paymentReference: null,
-  buyer: { id: 'b1', name: 'Salma Begum', phone: '01811111111' },
+  buyer: { id: 'b1', name: 'Salma Begum', phone: '01811111111', refusals: { refused: 0, deliveries: 0 } },
   upazila: {
     id: 1,
     nameEn: 'Savar',
@@ -49,8 +53,8 @@ export const sale = (more: Record<string, unknown> = {}) => ({
   events: [
     {
       id: 'e1',
-      from: null,
-      to: 'PLACED',
+      fromState: null,
+      toState: 'PLACED',
       payment: 'UNPAID',
       reason: null,
       actorName: 'Salma Begum',
@@ -62,12 +66,12 @@ export const sale = (more: Record<string, unknown> = {}) => ({
 });
 export const confirmed = sale({
   status: 'CONFIRMED',
-  actions: ['SHIP', 'CANCEL'],
+  actions: ['SHIP', 'PROPOSE_WEIGHT', 'CANCEL'],
   events: [
     {
       id: 'e1',
-      from: null,
-      to: 'PLACED',
+      fromState: null,
+      toState: 'PLACED',
       payment: 'UNPAID',
       reason: null,
       actorName: 'Salma Begum',
@@ -75,8 +79,8 @@ export const confirmed = sale({
     },
     {
       id: 'e2',
-      from: 'PLACED',
-      to: 'CONFIRMED',
+      fromState: 'PLACED',
+      toState: 'CONFIRMED',
       payment: 'UNPAID',
       reason: null,
       actorName: 'Rahim Uddin',

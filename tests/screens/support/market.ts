@@ -107,6 +107,8 @@ export function order(more: Record<string, unknown> = {}) {
     id: 'order-1',
     trackingNumber: 'HB-1042',
     status: 'PLACED',
+    state: more.status ?? 'PLACED',
+    deliveryAttempts: 0,
     progress: 'PENDING',
     total: '127.50',
     subtotal: '87.50',
@@ -128,7 +130,7 @@ export function order(more: Record<string, unknown> = {}) {
     seller: { ...product().seller, phone: '01800000009' },
     upazila: { id: 511, nameEn: 'Singra', nameBn: 'সিংড়া', district: { id: 51, nameEn: 'Natore', nameBn: 'নাটোর' } },
     lines: [orderLine()],
-    events: [{ id: 'event-1', to: 'PLACED', reason: null, actorName: 'Rahim Uddin', createdAt: '2026-01-20T06:00:00.000Z' }],
+    events: [{ id: 'event-1', toState: 'PLACED', reason: null, actorName: 'Rahim Uddin', createdAt: '2026-01-20T06:00:00.000Z' }],
     ...more,
   };
 }
@@ -138,6 +140,8 @@ export function orderLine(more: Record<string, unknown> = {}) {
     id: 'order-line-1',
     productName: 'Diamant Potato',
     quantity: '2.5',
+    orderedQuantity: '2.5',
+    expectedKg: '2.5',
     unit: 'KG',
     customUnitNote: null,
     unitPrice: '35.00',

@@ -94,6 +94,7 @@ function prepare({ answers: responses = {}, account: who = null, language = 'en'
       hasFeeOnConfirmation: false,
       total: '0.00',
       hasProblems: false,
+      paymentMethods: ['CASH_ON_DELIVERY'],
     },
     registrationRules: { codeRequired: false },
     adminOverview: {

@@ -8,6 +8,7 @@ const tones: Record<State, BadgeTone> = {
   PLACED: 'waiting',
   CONFIRMED: 'info',
   SHIPPED: 'info',
+  WEIGHT_PROPOSED: 'waiting',
   DELIVERY_FAILED: 'waiting',
   DELIVERED: 'good',
   RETURNED: 'bad',

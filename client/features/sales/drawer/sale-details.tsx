@@ -7,10 +7,10 @@ import { paths } from '../../../platform/paths';
 import { useSession } from '../../../platform/session/use-session';
 import { Alert } from '../../../ui/feedback/alert';
 import { ButtonAnchor, ButtonLink } from '../../../ui/buttons/button';
-import { ResponsiveImage } from '../../../ui/images/responsive-image';
 import { OrderSums } from '../../../widgets/order/order-sums';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
 import { PaymentSteps, UndoStep } from '../steps/sale-buttons';
+import { SaleLines } from './sale-lines';
 import { SaleStatus } from './sale-status';
 import { SaleTimeline } from './sale-timeline';
 import { messages } from '../sales.messages';
@@ -46,20 +46,7 @@ export function SaleDetails({ order, controls }: SaleDetailsProps) {
       )}
       <section>
         <h2>{t('lines')}</h2>
-        <ul className="sale-lines">
-          {order.lines.map((line) => (
-            <li key={line.id} className="cell-product">
-              <ResponsiveImage image={line.image} alt="" sizes="56px" />
-              <span>
-                <span className="sale-name">{line.productName}</span>
-                <span className="caption">
-                  {format.quantity(line.quantity, line.unit, line.customUnitNote)} ×{' '}
-                  {format.price(line.unitPrice, line.unit, line.customUnitNote)} = {format.money(line.lineTotal)}
-                </span>
-              </span>
-            </li>
-          ))}
-        </ul>
+        <SaleLines lines={order.lines} />
         <OrderSums order={order} />
       </section>
       <section>

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/buttons/button';
 import { SettlingButton } from '../../../ui/buttons/settling-button';
 import { useSettling } from '../../../ui/buttons/use-settling';
 import type { Settling } from '../../../ui/buttons/use-settling';
-import { endingSteps, nextStepOf, paymentSteps } from './sale-steps';
+import { endingSteps, nextStepOf, paymentSteps, quantityStepOf } from './sale-steps';
 import { messages } from '../sales.messages';
 import type { SaleControls } from './use-sale-controls';
 
@@ -59,6 +59,7 @@ export function UndoStep({ order, controls }: SaleButtonsProps) {
 export function AllSteps({ order, controls }: SaleButtonsProps) {
   const t = useMessages(messages);
   const step = nextStepOf(order);
+  const other = quantityStepOf(order);
   const settling = useSettling([placeOf(order)]);
   const busy = controls.busyId === order.id;
   return (
@@ -68,6 +69,11 @@ export function AllSteps({ order, controls }: SaleButtonsProps) {
           {t(action)}
         </Button>
       ))}
+      {other && (
+        <Button look="outline" disabled={busy} onClick={() => controls.ask(order, other)}>
+          {t(other)}
+        </Button>
+      )}
       {step && (
         <SettlingButton settling={settling} place={0} busy={busy} busyLabel={t('working')} onClick={() => void controls.act(order, step)}>
           {t(step)}

@@ -4,8 +4,8 @@ import type { SaleRow_OrderFragment } from '../../../generated/graphql';
 
 /** What a seller does with an order or reports of its payment, under one name each. */
 export type SalePaymentStep = `PAY_${Exclude<PaymentStep, 'CLAIM'>}`;
-/** RECEIVE is the buyer's. */
-export type SaleAction = Exclude<OrderAction, 'RECEIVE'>;
+/** The others are the buyer's. */
+export type SaleAction = Exclude<OrderAction, 'RECEIVE' | 'ACCEPT_WEIGHT'>;
 export type SaleStep = SaleAction | SalePaymentStep;
 
 /** Ends the sale, or is about money in a way that the buyer must understand: a dialog asks for a reason first. */
@@ -34,7 +34,15 @@ type Movable = Pick<SaleRow_OrderFragment, 'actions' | 'paymentSteps'>;
 /** The one step that comes next. */
 export const nextStepOf = (order: Movable): SaleAction | null => saleActions(order).find((action) => !isAside(action)) ?? null;
 export const endingSteps = (order: Movable): SaleAction[] => saleActions(order).filter(isAside);
-const saleActions = ({ actions }: Movable): SaleAction[] => actions.filter((action) => action !== 'RECEIVE');
-const isAside = (action: SaleAction): boolean => asksFirst(action) || asksForOutcome(action);
+const saleActions = ({ actions }: Movable): SaleAction[] =>
+  actions.filter((action) => action !== 'RECEIVE' && action !== 'ACCEPT_WEIGHT' && action !== 'PROPOSE_WEIGHT');
+const isAside = (action: SaleAction): boolean => asksFirst(action) || asksForOutcome(action) || action === 'DECLINE_WEIGHT';
+
+/** Steps with other quantities than ordered: a part of it confirmed, weights entered. */
+export type QuantityStep = 'PART' | 'WEIGH';
+export function quantityStepOf({ actions, lines }: Pick<SaleRow_OrderFragment, 'actions' | 'lines'>): QuantityStep | null {
+  if (actions.includes('CONFIRM')) return 'PART';
+  return actions.includes('SHIP') && lines.some(({ expectedKg }) => expectedKg) ? 'WEIGH' : null;
+}
 export const paymentSteps = (order: Movable): SalePaymentStep[] =>
   order.paymentSteps.filter((step) => step !== 'CLAIM').map((step): SalePaymentStep => `PAY_${step}`);

@@ -9,11 +9,13 @@ import {
   useRejectSaleMutation,
   useReportFailedDeliveryMutation,
   useReturnSaleMutation,
+  useProposeSaleWeightsMutation,
+  useWithdrawSaleWeightsMutation,
   useShipSaleAgainMutation,
   useShipSaleMutation,
   useUndoSaleStepMutation,
 } from '../../../generated/graphql';
-import type { DeliveryFailure, SaleRow_OrderFragment } from '../../../generated/graphql';
+import type { DeliveryFailure, LineQuantityInput, LineWeightInput, SaleRow_OrderFragment } from '../../../generated/graphql';
 import type { Failure } from '../../../platform/apollo/read-error';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import type { SaleStep } from './sale-steps';
@@ -26,6 +28,10 @@ export interface StepDetails {
   readonly failure?: DeliveryFailure;
   /** Of a return: the lines whose items can no longer be sold. */
   readonly lostLineIds?: string[];
+  /** Of a confirmation: lines of which there is less. */
+  readonly quantities?: LineQuantityInput[];
+  /** Of a shipment: what lines weigh. */
+  readonly weights?: LineWeightInput[];
 }
 
 export interface SaleActions {
@@ -43,6 +49,8 @@ export function useSaleActions(): SaleActions {
   const [fail] = useAppMutation(useReportFailedDeliveryMutation);
   const [shipAgain] = useAppMutation(useShipSaleAgainMutation);
   const [takeBack] = useAppMutation(useReturnSaleMutation);
+  const [propose] = useAppMutation(useProposeSaleWeightsMutation);
+  const [withdraw] = useAppMutation(useWithdrawSaleWeightsMutation);
   const [undo] = useAppMutation(useUndoSaleStepMutation);
   const [reject] = useAppMutation(useRejectSaleMutation);
   const [cancel] = useAppMutation(useCancelSaleMutation);
@@ -52,10 +60,12 @@ export function useSaleActions(): SaleActions {
   const [busyId, setBusyId] = useState<string | null>(null);
 
   const move = useCallback<SaleActions['move']>(
-    async ({ id }, step, { reason, paymentReceived, failure: why = 'ABSENT', lostLineIds } = {}) => {
+    async ({ id }, step, { reason, paymentReceived, failure: why = 'ABSENT', lostLineIds, quantities, weights } = {}) => {
       const runs: Record<SaleStep | 'UNDO', () => Promise<{ readonly failure: Failure | null }>> = {
-        CONFIRM: () => confirm({ variables: { id } }),
-        SHIP: () => ship({ variables: { id } }),
+        CONFIRM: () => confirm({ variables: quantities ? { id, quantities, reason } : { id } }),
+        SHIP: () => ship({ variables: weights ? { id, weights } : { id } }),
+        PROPOSE_WEIGHT: () => propose({ variables: { id, weights: weights ?? [] } }),
+        DECLINE_WEIGHT: () => withdraw({ variables: { id } }),
         DELIVER: () => deliver({ variables: { id, paymentReceived } }),
         FAIL: () => fail({ variables: { id, failure: why, note: reason } }),
         SHIP_AGAIN: () => shipAgain({ variables: { id } }),
@@ -72,7 +82,22 @@ export function useSaleActions(): SaleActions {
       setBusyId(null);
       return failure;
     },
-    [cancel, confirm, confirmPayment, deliver, fail, refundPayment, rejectPayment, reject, ship, shipAgain, takeBack, undo],
+    [
+      cancel,
+      confirm,
+      confirmPayment,
+      deliver,
+      fail,
+      propose,
+      refundPayment,
+      rejectPayment,
+      reject,
+      ship,
+      shipAgain,
+      takeBack,
+      undo,
+      withdraw,
+    ],
   );
   return { move, busyId };
 }

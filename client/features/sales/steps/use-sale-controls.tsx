@@ -8,9 +8,11 @@ import { useToast } from '../../../platform/toast/use-toast';
 import { MoneyDialog } from './money-dialog';
 import { SaleReasonDialog } from './sale-reason.form';
 import { FailureDialog } from './failure.form';
+import { PartDialog } from './part.form';
 import { ReturnDialog } from './return-dialog';
+import { WeighDialog } from './weigh.form';
 import { asksFirst, asksForMoney, asksForOutcome, isUndoable } from './sale-steps';
-import type { ReasonedStep, MoneyStep, OutcomeStep, SaleStep } from './sale-steps';
+import type { ReasonedStep, MoneyStep, OutcomeStep, QuantityStep, SaleStep } from './sale-steps';
 import { messages } from '../sales.messages';
 import { useSaleActions } from './use-sale-actions';
 import type { StepDetails } from './use-sale-actions';
@@ -26,6 +28,8 @@ export interface SaleControlEvents {
 export interface SaleControls {
   /** Takes a step, or opens the dialog that asks first. */
   readonly act: (order: SaleRow_OrderFragment, step: SaleStep) => Promise<void>;
+  /** Opens the dialog of other quantities than ordered. */
+  readonly ask: (order: SaleRow_OrderFragment, step: QuantityStep) => void;
   /** Reverts the step that was just taken. */
   readonly undo: (order: SaleRow_OrderFragment) => Promise<void>;
   /** The orders whose last step can be reverted now. */
@@ -49,12 +53,13 @@ export function useSaleControls({ onMoved, onSettled }: SaleControlEvents): Sale
   const undoTime = useUndoTime(onSettled);
   const [asked, setAsked] = useState<Asked<ReasonedStep> | null>(null);
   const [outcome, setOutcome] = useState<Asked<OutcomeStep> | null>(null);
+  const [quantities, setQuantities] = useState<Asked<QuantityStep> | null>(null);
   const [money, setMoney] = useState<Asked<MoneyStep> | null>(null);
 
-  const moved = (order: SaleRow_OrderFragment, step: SaleStep | 'UNDO') => {
+  const moved = (order: SaleRow_OrderFragment, step: SaleStep | 'UNDO', isFinal = false) => {
     toast.success(t(`toast${step}`, { number: order.trackingNumber }));
     onMoved();
-    if (step !== 'UNDO' && isUndoable(step)) undoTime.start(order.id);
+    if (step !== 'UNDO' && isUndoable(step) && !isFinal) undoTime.start(order.id);
     else onSettled();
   };
   const failed = (failure: Failure) => {
@@ -94,13 +99,27 @@ export function useSaleControls({ onMoved, onSettled }: SaleControlEvents): Sale
     moved(outcome.order, outcome.step);
     return null;
   };
+  const sendQuantities = async (step: SaleStep, details: StepDetails) => {
+    if (!quantities) return null;
+    const failure = await move(quantities.order, step, details);
+    if (failure) return failure;
+    setQuantities(null);
+    moved(quantities.order, step, true);
+    return null;
+  };
+  const closeQuantities = () => setQuantities(null);
   const dialog = (
     <>
       {asked && <SaleReasonDialog order={asked.order} step={asked.step} onSend={send} onClose={() => setAsked(null)} />}
       {outcome?.step === 'FAIL' && <FailureDialog order={outcome.order} onSend={sendOutcome} onClose={() => setOutcome(null)} />}
       {outcome?.step === 'RETURN' && <ReturnDialog order={outcome.order} onSend={sendOutcome} onClose={() => setOutcome(null)} />}
+      {quantities?.step === 'PART' && (
+        <PartDialog order={quantities.order} onSend={(details) => sendQuantities('CONFIRM', details)} onClose={closeQuantities} />
+      )}
+      {quantities?.step === 'WEIGH' && <WeighDialog order={quantities.order} onSend={sendQuantities} onClose={closeQuantities} />}
       {money && <MoneyDialog {...money} busy={busyId !== null} onResponse={(paid) => void response(paid)} onClose={() => setMoney(null)} />}
     </>
   );
-  return { act, undo: (order) => take(order, 'UNDO'), undoable: undoTime.ids, busyId, dialog };
+  const ask: SaleControls['ask'] = (order, step) => setQuantities({ order, step });
+  return { act, ask, undo: (order) => take(order, 'UNDO'), undoable: undoTime.ids, busyId, dialog };
 }

@@ -50,7 +50,7 @@ const RECORD = `
     l.line_total - round(o.discount * l.line_total / greatest(o.subtotal, 0.01), 2), post.harvested_on, o.delivered_at
   FROM orders o JOIN users buyer ON buyer.id = o.buyer_id AND buyer.role IN ('SUPERSALER', 'WHOLESALER')
   JOIN order_lines l ON l.order_id = o.id LEFT JOIN sell_posts post ON post.id = l.sell_post_id
-  WHERE o.id = ANY ($1::uuid[]) AND o.status = 'DELIVERED'
+  WHERE o.id = ANY ($1::uuid[]) AND o.status = 'DELIVERED' AND l.quantity > 0
   ON CONFLICT (order_line_id) DO NOTHING`;
 
 const RELISTED = (sql: string) => `

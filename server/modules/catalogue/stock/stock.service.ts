@@ -86,6 +86,11 @@ export class StockService {
     return this.move(tx, { ...line, kind: StockMovementKind.RELEASE, onHandDelta: '0', reservedDelta: negative(quantity) });
   }
 
+  /** Promises more to an order; OUT_OF_STOCK, naming what is left, where there is not so much. */
+  reserve(tx: EntityManager, { quantity, ...line }: LineMove): Promise<StockLevel> {
+    return this.move(tx, { ...line, kind: StockMovementKind.RESERVE, onHandDelta: '0', reservedDelta: quantity });
+  }
+
   /** Reserved products leave the store. */
   take(tx: EntityManager, { quantity, ...line }: LineMove): Promise<StockLevel> {
     return this.move(tx, { ...line, kind: StockMovementKind.TAKE, onHandDelta: negative(quantity), reservedDelta: negative(quantity) });

@@ -3,7 +3,7 @@
  * this change now (schema/values/order-moves) and has OrderMovesService make it.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { optionalReasonRules, reasonRules } from '../../../../schema/rules/reason.rules';
 import type { MessageKey } from '../../../../schema/messages/text';
 import { findTransition, isOpenFor, type OrderAction, type OrderTransition } from '../../../../schema/values/order-moves';
@@ -21,6 +21,8 @@ import { OrderMovesService } from './order-moves.service';
 import { actionsOf, actorOf, mayEver } from './order.policy';
 import { OrderPartsService } from './order-parts.service';
 import { OrdersService } from './orders.service';
+import type { LineQuantityInput, LineWeightInput } from '../quantities/order-quantities.inputs';
+import { OrderQuantitiesService, type TotalChange } from '../quantities/order-quantities.service';
 
 interface Act {
   readonly action: OrderAction | 'UNDO';
@@ -28,12 +30,27 @@ interface Act {
   readonly paymentReceived?: boolean | null;
   readonly failure?: DeliveryFailure | null;
   readonly lostLineIds?: readonly string[];
+  readonly quantities?: readonly LineQuantityInput[] | null;
+  readonly weights?: readonly LineWeightInput[] | null;
   readonly key: RequestKey | null | undefined;
 }
 
 export interface Delivery {
   readonly key?: RequestKey | null;
   readonly paymentReceived?: boolean | null;
+}
+
+export interface Confirmation {
+  readonly key?: RequestKey | null;
+  /** Lines of which there is less than ordered. */
+  readonly quantities?: readonly LineQuantityInput[] | null;
+  /** Why there is less; needed where nothing is left. */
+  readonly reason?: string | null;
+}
+
+export interface Shipment {
+  readonly key?: RequestKey | null;
+  readonly weights?: readonly LineWeightInput[] | null;
 }
 
 export interface FailedDelivery {
@@ -48,6 +65,12 @@ export interface Return {
   readonly lostLineIds?: readonly string[] | null;
 }
 
+interface Changed {
+  /** Another move than the one asked for. */
+  readonly transition?: OrderTransition;
+  readonly change: TotalChange | null;
+}
+
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class OrderActionsService {
@@ -56,16 +79,34 @@ export class OrderActionsService {
     private readonly orders: OrdersService,
     private readonly parts: OrderPartsService,
     private readonly moves: OrderMovesService,
+    private readonly quantities: OrderQuantitiesService,
     private readonly idempotency: IdempotencyService,
     private readonly audit: AuditService,
   ) {}
 
-  confirm(viewer: Viewer, id: string, key?: RequestKey | null): Promise<Order> {
-    return this.act(viewer, id, { action: 'CONFIRM', key });
+  /** The seller takes the order, or as much of it as there is; with nothing left of any line it is rejected. */
+  confirm(viewer: Viewer, id: string, { key, quantities, reason }: Confirmation = {}): Promise<Order> {
+    return this.act(viewer, id, { action: 'CONFIRM', key, quantities, reason });
   }
 
-  ship(viewer: Viewer, id: string, key?: RequestKey | null): Promise<Order> {
-    return this.act(viewer, id, { action: 'SHIP', key });
+  /** The order leaves the store. Weights change what is charged, upwards by 5 percent at most. */
+  ship(viewer: Viewer, id: string, { key, weights }: Shipment = {}): Promise<Order> {
+    return this.act(viewer, id, { action: 'SHIP', key, weights });
+  }
+
+  /** Weights of more than 5 percent above what was agreed wait for the buyer's consent. */
+  proposeWeights(viewer: Viewer, id: string, weights: readonly LineWeightInput[], key?: RequestKey | null): Promise<Order> {
+    return this.act(viewer, id, { action: 'PROPOSE_WEIGHT', key, weights });
+  }
+
+  /** The buyer pays for the weights proposed; they are what is agreed from then on. */
+  acceptWeights(viewer: Viewer, id: string, key?: RequestKey | null): Promise<Order> {
+    return this.act(viewer, id, { action: 'ACCEPT_WEIGHT', key });
+  }
+
+  /** The buyer declines the weights proposed, or the seller takes them back; the order stays confirmed as it was. */
+  declineWeights(viewer: Viewer, id: string, key?: RequestKey | null): Promise<Order> {
+    return this.act(viewer, id, { action: 'DECLINE_WEIGHT', key });
   }
 
   /** A shipped order has arrived. `paymentReceived` shows whether its money was collected; left out, cash on delivery counts as paid. */
@@ -113,13 +154,14 @@ export class OrderActionsService {
       const request = { userId: viewer.id, operation: `order.${action}`, body: bodyOf(id, act) };
       if (await this.idempotency.isDone(tx, key, request)) return this.orders.byId(viewer, id, tx);
       const order = await this.orders.byId(viewer, id, tx);
-      const transition = allowedMove(viewer, order, action);
+      const allowed = allowedMove(viewer, order, action);
+      const { transition = allowed, change } = await this.changeQuantities(tx, viewer, order, act);
       if (lostLineIds.length > 0) await this.assertLinesOf(order, lostLineIds);
       if (action === 'UNDO' && !(await this.moves.mayUndo(tx, order, transition, viewer.id)))
         throw notNow('INVALID_TRANSITION', 'order.undoTooLate', viewer, order);
       const isPower = actorOf(viewer, order) === 'ADMIN';
       const why = await readReason(transition.reasonRequired || isPower, reason);
-      const move = { orderIds: [order.id], transition, actorId: viewer.id, reason: why, paymentReceived, failure, lostLineIds };
+      const move = { orderIds: [order.id], transition, actorId: viewer.id, reason: why, paymentReceived, failure, lostLineIds, change };
       const [moved] = await this.moves.move(tx, move);
       // someone else was quicker between our look and our move
       if (!moved) throw notNow('CONFLICT', 'order.changedMeanwhile', viewer, await this.orders.byId(viewer, id, tx));
@@ -129,19 +171,32 @@ export class OrderActionsService {
     });
   }
 
+  /** What a step does to the quantities. With nothing left a confirmation is a rejection. */
+  private async changeQuantities(tx: EntityManager, viewer: Viewer, order: Order, { action, quantities, weights }: Act): Promise<Changed> {
+    if (action === 'CONFIRM' && quantities?.length) {
+      const change = await this.quantities.lower(tx, order, quantities, viewer.id);
+      return change === 'EMPTY' ? { transition: allowedMove(viewer, order, 'REJECT'), change: null } : { change };
+    }
+    if (action === 'SHIP' && weights?.length) return { change: await this.quantities.weigh(tx, order, weights, viewer.id) };
+    if (action === 'PROPOSE_WEIGHT') return { change: await this.quantities.propose(tx, order, weights ?? []) };
+    if (action === 'ACCEPT_WEIGHT') return { change: await this.quantities.accept(tx, order, viewer.id) };
+    if (action === 'DECLINE_WEIGHT') await this.quantities.decline(tx, order);
+    return { change: null };
+  }
+
   private async assertLinesOf({ id }: Order, lineIds: readonly string[]): Promise<void> {
     const [lines] = await this.parts.linesOf([id]);
     const known = new Set(lines?.map((line) => line.id));
     const fields = lineIds.flatMap((lineId, index) =>
-      known.has(lineId) ? [] : [{ field: `lostLineIds.${index}`, key: 'order.unknownLine' } as const],
+      known.has(lineId) ? [] : [{ field: `lostLineIds[${index}]`, key: 'order.unknownLine' } as const],
     );
     if (fields.length > 0) throw new AppError('BAD_USER_INPUT', 'order.unknownLine', undefined, fields);
   }
 }
 
 /** What makes two requests under one key the same. */
-function bodyOf(id: string, { reason = null, paymentReceived = null, failure, lostLineIds }: Act): unknown[] {
-  const rest = [paymentReceived, failure, lostLineIds].filter((one) => one !== null && one !== undefined);
+function bodyOf(id: string, { reason = null, paymentReceived = null, failure, lostLineIds, quantities, weights }: Act): unknown[] {
+  const rest = [paymentReceived, failure, lostLineIds, quantities, weights].filter((one) => one !== null && one !== undefined);
   return [id, reason, ...rest];
 }
 

@@ -62,17 +62,21 @@ export class OrderLine {
   @Column('numeric', { precision: 14, scale: 3, default: 0 })
   quantityKg!: string;
 
-  /** How many units were ordered, where the final quantity may differ. Null for orders of earlier releases. */
+  @Field(() => DecimalScalar, { description: 'How many units were ordered; `quantity` is what is charged.' })
   @Column('numeric', { precision: 14, scale: 3, nullable: true })
-  orderedQuantity?: string | null;
+  orderedQuantity!: string | null;
+
+  /** How many units were agreed on when it was confirmed: the base of weights. Null until then. */
+  @Column('numeric', { precision: 14, scale: 3, nullable: true })
+  agreedQuantity?: string | null;
 
   /** Kilograms of one unit when it was ordered; null where unknown. */
   @Column('numeric', { precision: 14, scale: 6, nullable: true })
-  unitKg?: string | null;
+  unitKg!: string | null;
 
-  /** Kilograms weighed when it was shipped. */
+  @Field(() => DecimalScalar, { nullable: true, description: 'Kilograms weighed by the seller; null where it was not weighed.' })
   @Column('numeric', { precision: 14, scale: 3, nullable: true })
-  weighedKg?: string | null;
+  weighedKg!: string | null;
 
   /** What of the line total was given back, BDT. */
   @Column('numeric', { precision: 14, scale: 2, default: 0 })

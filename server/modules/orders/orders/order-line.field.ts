@@ -3,6 +3,9 @@ import { injectable } from 'tsyringe';
 import type { RequestContext } from '../../../platform/graphql/context';
 import { Context } from '../../../platform/graphql/viewer-param';
 import { ProductReader } from '../../catalogue/products/product-reader.service';
+import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
+import { money, toQuantity } from '../../../platform/money';
+import { unitKgOf } from '../quantities/weighed-line';
 import { ProductView } from '../../catalogue/products/product.types';
 import { OrderLine } from './order-line.entity';
 
@@ -10,6 +13,15 @@ import { OrderLine } from './order-line.entity';
 @Resolver(() => OrderLine)
 export class OrderLineField {
   constructor(private readonly products: ProductReader) {}
+
+  @FieldResolver(() => DecimalScalar, {
+    nullable: true,
+    description: 'Kilograms that the agreed quantity should weigh; null where it is counted, not weighed.',
+  })
+  expectedKg(@Root() line: OrderLine): string | null {
+    const unitKg = unitKgOf(line);
+    return unitKg && toQuantity(money(unitKg).times(line.agreedQuantity ?? line.quantity));
+  }
 
   @FieldResolver(() => ProductView, {
     nullable: true,

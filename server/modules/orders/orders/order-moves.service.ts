@@ -11,6 +11,7 @@ import { Outbox } from '../../../platform/outbox/outbox';
 import { ProductFiguresService } from '../../catalogue/products/figures/product-figures.service';
 import { StockService } from '../../catalogue/stock/stock.service';
 import { CustomerFiguresService } from '../../customers/customer-figures.service';
+import type { TotalChange } from '../quantities/order-quantities.service';
 import { OrderNotificationsService } from './order-notifications.service';
 import type { Order } from './order.entity';
 import { isUndoable, linesToMove, moveOrders } from './order-moves.store';
@@ -27,6 +28,8 @@ export interface Move {
   readonly failure?: DeliveryFailure | null;
   /** Of a return: ids of the lines whose items can no longer be sold; those of the others are for sale again. */
   readonly lostLineIds?: readonly string[];
+  /** Where the quantities changed with it. */
+  readonly change?: TotalChange | null;
 }
 
 /** What a move does to the stock of the lines. */
@@ -52,7 +55,7 @@ export class OrderMovesService {
     const status = statusOf(transition.to);
     if (status !== statusOf(transition.from)) await this.customers.moved(tx, moved, status);
     await this.moveStock(tx, moved, move);
-    await this.notifications.moved(tx, moved, { transition, actorId, reason });
+    await this.notifications.moved(tx, moved, { transition, actorId, reason, change: move.change ?? null });
     const movedIds = moved.map(({ id }) => id);
     this.outbox.record(tx, 'ORDER_CHANGED', movedIds);
     return moved;
@@ -99,6 +102,7 @@ function stockEffectOf({ from, to }: OrderTransition): StockEffect | null {
     case 'CANCELLED':
       return 'RELEASE';
     case 'PLACED':
+    case 'WEIGHT_PROPOSED':
     case 'DELIVERY_FAILED':
       return null;
   }

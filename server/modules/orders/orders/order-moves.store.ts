@@ -21,7 +21,7 @@ export interface StateChange {
 
 const moved = columns({
   ...orderColumnList,
-  unweighedLines: column('(SELECT count(*)::int FROM order_lines l WHERE l.order_id = o.id AND l.quantity_kg = 0)', int),
+  unweighedLines: column('(SELECT count(*)::int FROM order_lines l WHERE l.order_id = o.id AND l.quantity_kg = 0 AND l.quantity > 0)', int),
 });
 const lines = columns({
   lineId: column('id', text),
@@ -50,7 +50,7 @@ const MOVE = (list: string) => `
 const UNDOABLE = `
   SELECT 1 FROM order_events WHERE order_id = $1 AND from_status = $2 AND to_status = $3 AND actor_id = $4 AND action IS DISTINCT FROM 'UNDO'
     AND created_at > now() - make_interval(secs => ${limits.orderUndoSeconds}) LIMIT 1`;
-const LINES = (list: string) => `SELECT ${list} FROM order_lines WHERE order_id = ANY($1::uuid[]) ORDER BY product_id, id`;
+const LINES = (list: string) => `SELECT ${list} FROM order_lines WHERE order_id = ANY($1::uuid[]) AND quantity > 0 ORDER BY product_id, id`;
 
 /** The orders that changed, with their events, in the order of ids. */
 export function moveOrders(
@@ -73,7 +73,7 @@ export function isUndoable(
   return exists(tx, UNDOABLE, [orderId, from, to, actorId]);
 }
 
-/** In the order of products' ids, in which everyone locks them. */
+/** In the order of products' ids, in which everyone locks them; lines without a quantity left are cancelled. */
 export function linesToMove(tx: EntityManager, orderIds: readonly string[]): Promise<RowOf<typeof lines>[]> {
   return select(tx, lines, LINES, [orderIds]);
 }

@@ -10,6 +10,7 @@ import type { DeliveryFailure } from '../../../../schema/values/order-states';
 import { NotificationType } from '../../../../schema/values/notifications';
 import type { NewNotification } from '../../notifications/notification.types';
 import { NotificationsService, type Notifying, type Recipient } from '../../notifications/notifications.service';
+import type { TotalChange } from '../quantities/order-quantities.service';
 import type { Order } from './order.entity';
 import { type OrderFacts, orderFacts } from './order-notifications.query';
 import type { SellerPaymentStep } from './order.policy';
@@ -19,6 +20,7 @@ export interface OrderMove {
   /** Null for the market itself. */
   readonly actorId: string | null;
   readonly reason: string | null;
+  readonly change?: TotalChange | null;
 }
 
 type Addressed = NewNotification & { readonly userId: string };
@@ -44,11 +46,11 @@ export class OrderNotificationsService {
   }
 
   /** `orders` as they are after the move. */
-  async moved(tx: EntityManager, orders: readonly Order[], { transition, actorId, reason }: OrderMove): Promise<void> {
+  async moved(tx: EntityManager, orders: readonly Order[], move: OrderMove): Promise<void> {
     const orderById = new Map(orders.map((order) => [order.id, order]));
-    for (const facts of await this.factsOf(tx, [...orderById.keys()], actorId)) {
+    for (const facts of await this.factsOf(tx, [...orderById.keys()], move.actorId)) {
       const order = orderById.get(facts.orderId);
-      if (order) await this.notify(tx, contentsOf(order, facts, { transition, actorId, reason }));
+      if (order) await this.notify(tx, contentsOf(order, facts, move));
     }
   }
 
@@ -88,11 +90,10 @@ export class OrderNotificationsService {
   }
 }
 
-function contentsOf(
-  { failure, deliveryAttempts }: Order,
-  facts: OrderFacts,
-  { transition, actorId, reason: given }: OrderMove,
-): Addressed[] {
+function contentsOf({ failure, deliveryAttempts }: Order, facts: OrderFacts, move: OrderMove): Addressed[] {
+  const { transition, actorId, reason: given, change } = move;
+  const weights = weightContents(facts, move);
+  if (weights) return weights;
   const { order, seller, buyer } = facts;
   const reason = given ?? '';
   const type = NotificationType.ORDER_CHANGED;
@@ -102,8 +103,11 @@ function contentsOf(
   }
   switch (transition.to) {
     case 'CONFIRMED':
+      if (change) return toBoth(facts, { type, textKey: 'orderConfirmedInPart', params: { seller, order, ...change, reason } });
       return [toBuyer(facts, { type, textKey: 'orderConfirmed', params: { seller, order } })];
     case 'SHIPPED':
+      if (change && change.before !== change.after)
+        return toBoth(facts, { type, textKey: 'orderShippedWeighed', params: { seller, order, ...change } });
       return [toBuyer(facts, { type, textKey: deliveryAttempts > 1 ? 'orderShippedAgain' : 'orderShipped', params: { seller, order } })];
     case 'DELIVERY_FAILED':
       return failure ? [toBuyer(facts, failureContent(failure, { seller, order, reason }))] : [];
@@ -121,8 +125,25 @@ function contentsOf(
       return toOthers(facts, actorId, { type, textKey: 'orderCancelled', params: { order, by: facts.actor ?? '', reason } });
     case 'EXPIRED':
       return toOthers(facts, actorId, { type, textKey: 'orderExpired', params: { order } });
+    case 'WEIGHT_PROPOSED':
     case 'PLACED':
       return [];
+  }
+}
+
+/** Of a weight above what was agreed: proposed to the buyer, who accepts or declines it. Null for any other move. */
+function weightContents(facts: OrderFacts, { transition, actorId, change }: OrderMove): Addressed[] | null {
+  const { order, seller, buyer, actor } = facts;
+  const type = NotificationType.ORDER_CHANGED;
+  switch (transition.action) {
+    case 'PROPOSE_WEIGHT':
+      return change ? [toBuyer(facts, { type, textKey: 'weightProposed', params: { seller, order, ...change } })] : [];
+    case 'ACCEPT_WEIGHT':
+      return change ? [toSeller(facts, { type, textKey: 'weightAccepted', params: { buyer, order, ...change } })] : [];
+    case 'DECLINE_WEIGHT':
+      return toOthers(facts, actorId, { type, textKey: 'weightDeclined', params: { order, by: actor ?? '' } });
+    default:
+      return null;
   }
 }
 
@@ -158,6 +179,11 @@ function toBuyer(facts: OrderFacts, content: NewNotification): Addressed {
 
 function toSeller(facts: OrderFacts, content: NewNotification): Addressed {
   return { ...content, userId: facts.sellerId, link: `${sitePages.sales[facts.sellerRole].path}/${facts.orderId}`, imageId: facts.imageId };
+}
+
+/** A changed total concerns both, the one who acted as well. */
+function toBoth(facts: OrderFacts, content: NewNotification): Addressed[] {
+  return [toBuyer(facts, content), toSeller(facts, content)];
 }
 
 /** The user who did it knows already. */

@@ -34,6 +34,7 @@ registerEnumType(OrderState, {
   valuesConfig: {
     PLACED: { description: 'Waits for its seller, a day at most.' },
     CONFIRMED: { description: 'The seller takes it.' },
+    WEIGHT_PROPOSED: { description: 'Weighs more than agreed: waits for the buyer. Coarse: CONFIRMED.' },
     SHIPPED: { description: 'On its way.' },
     DELIVERY_FAILED: { description: 'It did not reach its buyer: sent again or returned by its seller. Coarse: SHIPPED.' },
     DELIVERED: { description: 'With the buyer; complete once `completedAt` is set.' },
@@ -78,6 +79,9 @@ registerEnumType(OrderAction, {
   valuesConfig: {
     CONFIRM: { description: 'confirmOrder.' },
     SHIP: { description: 'shipOrder.' },
+    PROPOSE_WEIGHT: { description: 'proposeOrderWeights.' },
+    ACCEPT_WEIGHT: { description: 'acceptOrderWeights.' },
+    DECLINE_WEIGHT: { description: 'declineOrderWeights.' },
     DELIVER: { description: 'deliverOrder.' },
     RECEIVE: { description: 'confirmReceipt.' },
     FAIL: { description: 'reportFailedDelivery.' },

@@ -18,6 +18,8 @@ import { Seller, type SellerRow } from '../../accounts/follows/seller.types';
 import { SellersService } from '../../accounts/follows/sellers.service';
 import { GeographyService } from '../../geography/geography.service';
 import { Upazila } from '../../geography/upazila.entity';
+import { proposedTotalOf } from '../quantities/weighed-line';
+import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { OrderEvent } from './order-event.entity';
 import { OrderLine } from './order-line.entity';
 import { OrderPartsService } from './order-parts.service';
@@ -38,6 +40,14 @@ export class OrderField {
   @FieldResolver(() => OrderProgress, { description: 'Pending, Done or Cancelled.' })
   progress(@Root() order: Order): OrderProgress {
     return progressOf(order.status);
+  }
+
+  @FieldResolver(() => DecimalScalar, {
+    nullable: true,
+    description: 'What it would cost with the weights that wait for the buyer, BDT; null where none do.',
+  })
+  async proposedTotal(@Root() order: Order, @Context() context: RequestContext): Promise<string | null> {
+    return order.state === 'WEIGHT_PROPOSED' ? proposedTotalOf(order, await this.lines(order, context)) : null;
   }
 
   @DirectField()

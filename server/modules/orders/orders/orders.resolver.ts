@@ -14,6 +14,7 @@ import { OrderActionsService } from './order-actions.service';
 import { Order } from './order.entity';
 import { OrderConnection } from './order.types';
 import { OrderFilter, OrderPageArgs } from './orders.inputs';
+import { LineQuantityInput, LineWeightInput } from '../quantities/order-quantities.inputs';
 import { OrdersService } from './orders.service';
 
 const orderId = { description: 'The order.' } as const;
@@ -61,23 +62,71 @@ export class OrdersResolver {
   }
 
   @Authorized(...sellingRoles)
-  @Mutation(() => Order, { description: 'The seller accepts a new order.' })
+  @Mutation(() => Order, {
+    description: 'The seller accepts a new order, or as much of it as there is; an order of which nothing is left is rejected.',
+  })
   confirmOrder(
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,
     @Arg('id', () => ID, orderId) id: string,
+    @Arg('quantities', () => [LineQuantityInput], {
+      nullable: true,
+      description: 'Lines of which there is less; the others stay as ordered.',
+    })
+    quantities?: LineQuantityInput[] | null,
+    @Arg('reason', () => String, { nullable: true, description: 'Why there is less, sent to the buyer; required where nothing is left.' })
+    reason?: string | null,
   ): Promise<Order> {
-    return this.actions.confirm(viewer, id, key);
+    return this.actions.confirm(viewer, id, { key, quantities, reason });
   }
 
   @Authorized(...sellingRoles)
-  @Mutation(() => Order, { description: 'The items of a confirmed order leave the store.' })
+  @Mutation(() => Order, {
+    description: `The items of a confirmed order leave the store. Less weight lowers the total, more raises it by ${limits.overweightPercent} percent at most.`,
+  })
   shipOrder(
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,
     @Arg('id', () => ID, orderId) id: string,
+    @Arg('weights', () => [LineWeightInput], { nullable: true, description: 'What lines weigh; the others are as agreed.' })
+    weights?: LineWeightInput[] | null,
   ): Promise<Order> {
-    return this.actions.ship(viewer, id, key);
+    return this.actions.ship(viewer, id, { key, weights });
+  }
+
+  @Authorized(...sellingRoles)
+  @Mutation(() => Order, {
+    description: `The seller asks the buyer to pay for a weight of more than ${limits.overweightPercent} percent above what was agreed.`,
+  })
+  proposeOrderWeights(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, orderId) id: string,
+    @Arg('weights', () => [LineWeightInput], { description: 'What lines weigh; the others are as agreed.' }) weights: LineWeightInput[],
+  ): Promise<Order> {
+    return this.actions.proposeWeights(viewer, id, weights, key);
+  }
+
+  @Authorized(...buyingRoles)
+  @Mutation(() => Order, { description: 'The buyer pays for the weights proposed; the order is confirmed with them.' })
+  acceptOrderWeights(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, orderId) id: string,
+  ): Promise<Order> {
+    return this.actions.acceptWeights(viewer, id, key);
+  }
+
+  @Authorized(...sellingRoles, Role.CONSUMER)
+  @Mutation(() => Order, {
+    description: 'The buyer declines the weights proposed, or the seller takes them back; the order stays confirmed as it was.',
+  })
+  declineOrderWeights(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, orderId) id: string,
+  ): Promise<Order> {
+    return this.actions.declineWeights(viewer, id, key);
   }
 
   @Authorized(...sellingRoles)

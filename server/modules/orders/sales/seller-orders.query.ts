@@ -13,7 +13,7 @@ export type UnweighedOfBuyer = RowOf<typeof unweighed>;
 
 const UNWEIGHED = (list: string) => `
   SELECT ${list} FROM orders o JOIN order_lines l ON l.order_id = o.id
-  WHERE o.seller_id = $1 AND o.buyer_id = ANY($2::uuid[]) AND o.status = 'DELIVERED' AND l.quantity_kg = 0
+  WHERE o.seller_id = $1 AND o.buyer_id = ANY($2::uuid[]) AND o.status = 'DELIVERED' AND l.quantity_kg = 0 AND l.quantity > 0
   GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`;
 
 export function unweighedOf(db: Db, sellerId: string, buyerIds: readonly string[]): Promise<UnweighedOfBuyer[]> {

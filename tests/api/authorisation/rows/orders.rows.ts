@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { approvedProducer, consumer } from '../../../support/build-accounts';
 import { listedProduct, orderInput, toldAsPaid } from '../../../support/build-orders';
-import { buyers, everybody, gql, members, okFor, outcomeOf, type Row, sellers } from '../row';
+import { one } from '../../../support/sql';
+import { buyers, type Call, everybody, gql, members, okFor, outcomeOf, type Row, sellers } from '../row';
 import {
   anyOrder,
   cartProduct,
@@ -12,6 +13,8 @@ import {
   purchase,
   refundDueSale,
   sale,
+  proposedOrder,
+  proposedPurchase,
   shippedPurchase,
   shippedSale,
   supportMessage,
@@ -24,6 +27,16 @@ const move =
   (name: string, more = '') =>
   ({ id }: { id: string }) =>
     gql(`mutation ($id: ID!) { ${name}(id: $id${more}) { id } }`, { id });
+
+/** A weight above what may be charged, of the first line of the order; of a missing one, where the order is none. */
+async function proposal({ app }: World, id: string): Promise<Call> {
+  const line = await one<{ id: string }>(app.db, 'SELECT id FROM order_lines WHERE order_id::text = $1', [id]);
+  const weights = [{ lineId: line?.id ?? randomUUID(), kilograms: '9', isChecked: true }];
+  return gql('mutation ($id: ID!, $weights: [LineWeightInput!]!) { proposeOrderWeights(id: $id, weights: $weights) { id } }', {
+    id,
+    weights,
+  });
+}
 
 export const rows: readonly Row[] = [
   { operation: 'Query.myDeliveryTerms', outcome: okFor(...sellers), call: () => gql('{ myDeliveryTerms { id } }') },
@@ -129,6 +142,19 @@ export const rows: readonly Row[] = [
   { operation: 'Mutation.confirmOrder', outcome: okFor(...sellers), own: sale, call: move('confirmOrder') },
   { operation: 'Mutation.shipOrder', outcome: okFor(...sellers), own: confirmedSale, call: move('shipOrder') },
   { operation: 'Mutation.deliverOrder', outcome: okFor(...sellers), own: shippedSale, call: move('deliverOrder') },
+  {
+    operation: 'Mutation.proposeOrderWeights',
+    outcome: okFor(...sellers),
+    own: confirmedSale,
+    call: ({ id, world }) => proposal(world, id),
+  },
+  { operation: 'Mutation.acceptOrderWeights', outcome: okFor(...buyers), own: proposedPurchase, call: move('acceptOrderWeights') },
+  {
+    operation: 'Mutation.declineOrderWeights',
+    outcome: okFor(...sellers, ...buyers),
+    own: proposedOrder,
+    call: move('declineOrderWeights'),
+  },
   { operation: 'Mutation.confirmReceipt', outcome: okFor(...buyers), own: shippedPurchase, call: move('confirmReceipt') },
   {
     operation: 'Mutation.reportFailedDelivery',

@@ -1,0 +1,33 @@
+import type { SaleDetail_OrderFragment } from '../../../generated/graphql';
+import { useFormat } from '../../../platform/format';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { ResponsiveImage } from '../../../ui/images/responsive-image';
+import { messages } from '../sales.messages';
+
+/** What was sold, with what was ordered and weighed where it differs. */
+export function SaleLines({ lines }: Pick<SaleDetail_OrderFragment, 'lines'>) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <ul className="sale-lines">
+      {lines.map((line) => (
+        <li key={line.id} className="cell-product">
+          <ResponsiveImage image={line.image} alt="" sizes="56px" />
+          <span>
+            <span className="sale-name">{line.productName}</span>
+            <span className="caption">
+              {format.quantity(line.quantity, line.unit, line.customUnitNote)} ×{' '}
+              {format.price(line.unitPrice, line.unit, line.customUnitNote)} = {format.money(line.lineTotal)}
+            </span>
+            {line.orderedQuantity !== line.quantity && (
+              <span className="caption">
+                {t('orderedWas', { quantity: format.quantity(line.orderedQuantity, line.unit, line.customUnitNote) })}
+              </span>
+            )}
+            {line.weighedKg && <span className="caption">{t('weighedAs', { kg: format.number(line.weighedKg) })}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import { object } from 'yup';
+import { key, optionalDecimal, optionalText } from '../../../../schema/rules/fields';
+import { limits } from '../../../../schema/values/limits';
+import { unitFacts } from '../../../../schema/values/units';
+import type { SaleRow_OrderFragment } from '../../../generated/graphql';
+import type { Failure } from '../../../platform/apollo/read-error';
+import { useRulesForm } from '../../../platform/forms/use-rules-form';
+import { useFormat } from '../../../platform/format';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { Button } from '../../../ui/buttons/button';
+import { ErrorSummary } from '../../../ui/fields/error-summary';
+import { RulesForm } from '../../../ui/fields/rules-form';
+import { TextAreaField } from '../../../ui/fields/text-area-field';
+import { TextField } from '../../../ui/fields/text-field';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { messages } from '../sales.messages';
+import { onLines } from './line-errors';
+import type { StepDetails } from './use-sale-actions';
+
+interface PartDialogProps {
+  order: SaleRow_OrderFragment;
+  onSend: (details: StepDetails) => Promise<Failure | null>;
+  onClose: () => void;
+}
+
+/** Confirms an order with less than was ordered; every field begins with what was ordered. */
+export function PartDialog({ order: { lines, trackingNumber }, onSend, onClose }: PartDialogProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const form = useRulesForm<Record<string, string>, Record<string, string | null | undefined>>({
+    rules: object<Record<string, ReturnType<typeof optionalText>>>({
+      ...Object.fromEntries(
+        lines.map(({ id, unit }) => [id, optionalDecimal(limits.maxStock, unitFacts[unit].decimals, key('quantity.invalid'))]),
+      ),
+      reason: optionalText(limits.reasonLength),
+    }),
+    initialValues: { ...Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity])), reason: '' },
+    submit: async ({ reason, ...quantities }) => {
+      const sent = lines.map(({ id, quantity }) => ({ lineId: id, quantity: quantities[id] ?? quantity }));
+      return onLines(await onSend({ quantities: sent, reason }), sent);
+    },
+  });
+  const title = t('titleCONFIRM', { number: trackingNumber });
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <RulesForm form={form} label={title}>
+        <div className="form-column">
+          <ErrorSummary />
+          <p>{t('partText')}</p>
+          {lines.map((line) => (
+            <TextField
+              key={line.id}
+              name={line.id}
+              label={t('amountLeft', { product: line.productName, unit: format.unit(line.unit) })}
+              hint={t('amountOrdered', { quantity: format.quantity(line.quantity, line.unit, line.customUnitNote) })}
+              digits={unitFacts[line.unit].decimals}
+              required
+            />
+          ))}
+          <TextAreaField name="reason" label={t('partReason')} rows={2} maxLength={limits.reasonLength} />
+          <div className="sale-reason-foot">
+            <Button look="outline" tone="gray" onClick={onClose} disabled={form.busy}>
+              {t('back')}
+            </Button>
+            <Button type="submit" busy={form.busy} busyLabel={t('working')}>
+              {t('partSave')}
+            </Button>
+          </div>
+        </div>
+      </RulesForm>
+    </Dialog>
+  );
+}

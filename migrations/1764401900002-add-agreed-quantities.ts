@@ -1,0 +1,24 @@
+/** What seller and buyer agreed on when an order was confirmed, beside what was ordered and what is shipped; a weight above it waits for the buyer. */
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const SUBSTATES = "(substate = 'DELIVERY_FAILED' AND status = 'SHIPPED') OR (substate = 'RETURNED' AND status = 'CANCELLED')";
+const substates = (check: string) => `
+  ALTER TABLE orders DROP CONSTRAINT orders_substate, ADD CONSTRAINT orders_substate CHECK (substate IS NULL OR ${check})`;
+
+export class AddAgreedQuantities1764401900002 implements MigrationInterface {
+  readonly name = 'AddAgreedQuantities1764401900002';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE order_lines ADD COLUMN agreed_quantity numeric(14,3)');
+    await runner.query(substates(`${SUBSTATES} OR (substate = 'WEIGHT_PROPOSED' AND status = 'CONFIRMED')`));
+  }
+
+  /** Proposed weights are forgotten: their orders are confirmed as they were. */
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query("UPDATE orders SET substate = NULL WHERE substate = 'WEIGHT_PROPOSED'");
+    await runner.query("UPDATE order_events SET from_status = 'CONFIRMED' WHERE from_status = 'WEIGHT_PROPOSED'");
+    await runner.query("UPDATE order_events SET to_status = 'CONFIRMED' WHERE to_status = 'WEIGHT_PROPOSED'");
+    await runner.query(substates(SUBSTATES));
+    await runner.query('ALTER TABLE order_lines DROP COLUMN agreed_quantity');
+  }
+}

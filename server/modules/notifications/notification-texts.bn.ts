@@ -1,0 +1,121 @@
+/** The same notifications in Bangla. */
+import type { NotificationText, NotificationTextKey } from './notification-texts.en';
+
+export const bn: Record<NotificationTextKey, NotificationText> = {
+  newOrder: {
+    title: 'নতুন অর্ডার এসেছে',
+    message: '{{buyer}} অর্ডার করেছেন: {{product}}{{others|others}}। অর্ডার {{order}}, {{total|money}}।',
+  },
+  paymentReceived: { title: 'টাকা পাওয়া গেছে', message: '{{buyer}} অর্ডার {{order}}-এর জন্য {{total|money}} দিয়েছেন।' },
+  systemMaintenance: {
+    title: 'রক্ষণাবেক্ষণের কাজ',
+    message: '{{day|onDay}}হাটবার অ্যাপে রক্ষণাবেক্ষণের কাজ চলবে ({{from|time}} - {{until|time}})।',
+  },
+  productApproved: { title: 'পণ্য অনুমোদিত', message: '{{product}} এখন বাজারে আছে।' },
+  marketingBoost: { title: 'বাড়তি প্রচার', message: '{{product}} এখন আজকের সেরা ছাড়ে দেখানো হচ্ছে।' },
+  orderConfirmed: { title: 'অর্ডার নিশ্চিত হয়েছে', message: '{{seller}} আপনার অর্ডার {{order}} নিশ্চিত করেছেন।' },
+  orderShipped: { title: 'অর্ডার পাঠানো হয়েছে', message: '{{seller}} আপনার অর্ডার {{order}} পাঠিয়ে দিয়েছেন।' },
+  orderConfirmedInPart: {
+    title: 'অর্ডারের একাংশ নিশ্চিত',
+    message: '{{seller}} অর্ডার {{order}}-এর একাংশ দিতে পারবেন{{reason|because}}: {{before|money}}-এর বদলে {{after|money}}।',
+  },
+  orderShippedWeighed: {
+    title: 'পাঠানো হয়েছে, নতুন মোট',
+    message: '{{seller}} অর্ডার {{order}} ওজন করে পাঠিয়েছেন: {{before|money}}-এর বদলে {{after|money}}।',
+  },
+  weightProposed: {
+    title: 'ওজন বেশি: রাজি আছেন?',
+    message: 'অর্ডার {{order}}-এর ওজন কথার চেয়ে বেশি। {{seller}} {{before|money}}-এর বদলে {{after|money}} চান: রাজি কি না জানান।',
+  },
+  weightAccepted: {
+    title: 'বেশি ওজনে রাজি',
+    message: '{{buyer}} অর্ডার {{order}}-এর বেশি ওজন নিতে রাজি: {{before|money}}-এর বদলে {{after|money}}। এখন পাঠাতে পারেন।',
+  },
+  weightDeclined: {
+    title: 'বেশি ওজন বাদ',
+    message: '{{by}} অর্ডার {{order}}-এর বেশি ওজন বাদ দিয়েছেন। আগের কথাই থাকল।',
+  },
+  orderShippedAgain: { title: 'আবার পাঠানো হয়েছে', message: '{{seller}} আপনার অর্ডার {{order}} আবার পৌঁছে দেওয়ার চেষ্টা করছেন।' },
+  deliveryRefused: {
+    title: 'ডেলিভারি হয়নি',
+    message: '{{seller}} জানিয়েছেন, অর্ডার {{order}} নেওয়া হয়নি{{reason|because}}। কথাটা ঠিক না হলে এখনই ফোন করুন।',
+  },
+  deliveryAbsent: {
+    title: 'ডেলিভারি হয়নি',
+    message: '{{seller}} অর্ডার {{order}} নিয়ে গিয়ে কাউকে পাননি{{reason|because}}। নতুন সময় ঠিক করতে ফোন করুন।',
+  },
+  deliveryAddress: {
+    title: 'ডেলিভারি হয়নি',
+    message: '{{seller}} অর্ডার {{order}}-এর ঠিকানা খুঁজে পাননি{{reason|because}}। পথ বুঝিয়ে দিতে ফোন করুন।',
+  },
+  deliveryDamaged: { title: 'ডেলিভারি হয়নি', message: 'আপনার অর্ডার {{order}} পথে নষ্ট হয়েছে{{reason|because}}।' },
+  orderReturned: {
+    title: 'অর্ডার ফেরত গেছে',
+    message: 'আপনার অর্ডার {{order}} পৌঁছে দেওয়া যায়নি, পণ্য {{seller}}-এর কাছে ফেরত গেছে। টাকা দিয়ে থাকলে ফেরত পাবেন।',
+  },
+  orderReceived: { title: 'পণ্য পাওয়া নিশ্চিত', message: '{{buyer}} অর্ডার {{order}} পেয়েছেন বলে নিশ্চিত করেছেন।' },
+  orderNotConfirmed: {
+    title: 'অর্ডার এখনো নিশ্চিত হয়নি',
+    message: '{{seller}} ভুল করে নিশ্চিত করেছিলেন: আপনার অর্ডার {{order}} আবার অপেক্ষায় আছে।',
+  },
+  orderNotShipped: {
+    title: 'অর্ডার এখনো পাঠানো হয়নি',
+    message: '{{seller}} ভুল করে পাঠানো হয়েছে লিখেছিলেন: আপনার অর্ডার {{order}} নিশ্চিত আছে, এখনো পাঠানো হয়নি।',
+  },
+  orderDelivered: { title: 'অর্ডার পৌঁছেছে', message: 'আপনার অর্ডার {{order}} পৌঁছে গেছে। কেমন লাগল জানিয়ে রেটিং দিন।' },
+  orderRejected: { title: 'অর্ডার প্রত্যাখ্যাত', message: '{{seller}} আপনার অর্ডার {{order}} নিতে পারেননি{{reason|because}}।' },
+  orderCancelled: { title: 'অর্ডার বাতিল', message: '{{by}} অর্ডার {{order}} বাতিল করেছেন{{reason|because}}।' },
+  orderExpired: { title: 'অর্ডারের মেয়াদ শেষ', message: 'অর্ডার {{order}}-এর মেয়াদ শেষ: সময়মতো নিশ্চিত করা হয়নি।' },
+  paymentClaimed: {
+    title: 'টাকা এসেছে কি না দেখুন',
+    message: '{{buyer}} জানিয়েছেন, অর্ডার {{order}}-এর {{total|money}} পাঠানো হয়েছে: TrxID {{reference}}। দেখে নিশ্চিত করুন।',
+  },
+  paymentConfirmed: { title: 'টাকা পৌঁছেছে', message: '{{seller}} আপনার অর্ডার {{order}}-এর {{total|money}} পেয়েছেন।' },
+  paymentRejected: { title: 'টাকা পাওয়া যায়নি', message: '{{seller}} অর্ডার {{order}}-এর টাকা খুঁজে পাননি{{reason|because}}।' },
+  paymentRefunded: { title: 'টাকা ফেরত', message: '{{seller}} অর্ডার {{order}}-এর {{total|money}} ফেরত দিয়েছেন{{reason|because}}।' },
+  accountApproved: { title: 'অ্যাকাউন্ট অনুমোদিত', message: 'আপনার অ্যাকাউন্ট অনুমোদিত হয়েছে। হাটবারে স্বাগতম!' },
+  accountRejected: { title: 'অ্যাকাউন্ট প্রত্যাখ্যাত', message: 'আপনার নিবন্ধন প্রত্যাখ্যান করা হয়েছে{{reason|because}}।' },
+  accountSuspended: { title: 'অ্যাকাউন্ট স্থগিত', message: 'আপনার হাটবার অ্যাকাউন্ট স্থগিত করা হয়েছে{{reason|because}}।' },
+  accountReinstated: { title: 'অ্যাকাউন্ট আবার চালু', message: 'আপনার হাটবার অ্যাকাউন্ট আবার চালু হয়েছে{{reason|because}}।' },
+  productHidden: { title: 'পণ্য আড়াল করা হয়েছে', message: '{{product}} বাজার থেকে সরানো হয়েছে{{reason|because}}।' },
+  productRestored: { title: 'পণ্য আবার চালু', message: '{{product}} আবার বিক্রি করা যাবে{{reason|because}}।' },
+  dealMade: {
+    title: 'আপনার পণ্যে ছাড়',
+    message:
+      '{{from|day}} থেকে {{until|day}} পর্যন্ত {{product}} {{percent|number}}% ছাড়ে বিক্রি হবে{{reason|because}}। খরচ হাটবারের: আপনি আগের দামই পাবেন।',
+  },
+  dealProposed: {
+    title: 'ছাড়ের প্রস্তাব',
+    message:
+      '{{from|day}} থেকে {{until|day}} পর্যন্ত {{product}}-এ {{percent|number}}% ছাড়ের প্রস্তাব আছে{{reason|because}}। “ছাড়” পাতায় গিয়ে গ্রহণ বা ফিরিয়ে দিন।',
+  },
+  dealWithdrawn: { title: 'প্রস্তাব প্রত্যাহার', message: '{{product}}-এর ছাড়ের প্রস্তাব তুলে নেওয়া হয়েছে{{reason|because}}।' },
+  dealEnded: { title: 'ছাড় শেষ', message: '{{product}}-এর ছাড় শেষ: আবার আগের দামে বিক্রি হচ্ছে{{reason|because}}।' },
+  marketingNews: { title: 'বাড়তি প্রচার', message: '{{message|localized}}' },
+  announcement: { title: 'ঘোষণা', message: '{{message|localized}}' },
+  orderCommented: { title: 'অর্ডারে মন্তব্য', message: 'অর্ডার {{order}} নিয়ে হাটবার: {{note}}' },
+  newPost: { title: 'নতুন পোস্ট', message: '{{seller}} এখন {{product}} বিক্রি করছেন: {{price|money}}/{{unit|unit}}।' },
+  postEnded: { title: 'বিক্রির সময় শেষ', message: '{{product}} বিক্রির সময় শেষ হয়েছে। চাইলে আবার বিক্রিতে দিন।' },
+  webhookDisabled: {
+    title: 'ওয়েবহুক বন্ধ করা হয়েছে',
+    message: '{{host}}-এ আপনার ওয়েবহুক {{days|number}} দিন ধরে সাড়া দেয়নি। ঠিক করে আবার চালু করুন।',
+  },
+  keysEnded: {
+    title: 'এপিআই কী বাতিল হয়েছে',
+    message:
+      'আপনার পাসওয়ার্ড বদলানো হয়েছে, তাই আপনার এপিআই কীগুলো ({{count|number}}টি) আর কাজ করবে না। নতুন কী তৈরি করুন, আর ওয়েবহুকগুলো দেখে নিন।',
+  },
+  accessEnded: {
+    title: 'প্রোগ্রামের প্রবেশ বন্ধ',
+    message:
+      'আপনার পাসওয়ার্ড বদলানো হয়েছে, তাই আপনার এপিআই কী ({{keys|number}}টি) আর কাজ করবে না, ওয়েবহুকও ({{webhooks|number}}টি) বন্ধ। নতুন কী তৈরি করুন, আর ওয়েবহুকগুলো দেখে নিয়ে আবার চালু করুন।',
+  },
+  webhookStopped: {
+    title: 'ওয়েবহুক বন্ধ করা হয়েছে',
+    message: '{{host}}-এ আপনার ওয়েবহুক হাটবার বন্ধ করেছে{{reason|because}}। ঠিক হলে সহায়তায় জানান।',
+  },
+  webhookRestarted: { title: 'ওয়েবহুক আবার চালু', message: '{{host}}-এ আপনার ওয়েবহুক হাটবার আবার চালু করেছে{{reason|because}}।' },
+  reviewReceived: { title: 'নতুন মতামত', message: '{{buyer}} {{best|number}}-এর মধ্যে {{stars|number}} তারা দিয়েছেন: {{product}}।' },
+  reviewReplied: { title: 'আপনার মতামতের উত্তর এসেছে', message: '{{product}} নিয়ে আপনার মতামতের উত্তর দিয়েছেন {{seller}}।' },
+  backInStock: { title: 'আবার পাওয়া যাচ্ছে', message: '{{product}} আবার কেনা যাচ্ছে। আপনি খবর চেয়েছিলেন।' },
+};

@@ -1,0 +1,125 @@
+/** Notifications in English: a title and a message each. The keys are those that are stored. */
+export interface NotificationText {
+  readonly title: string;
+  readonly message: string;
+}
+
+export const en = {
+  newOrder: { title: 'New Order Received', message: '{{buyer}} ordered {{product}}{{others|others}}. Order {{order}}, {{total|money}}.' },
+  paymentReceived: { title: 'Payment Received', message: '{{buyer}} paid {{total|money}} for order {{order}}.' },
+  systemMaintenance: {
+    title: 'System Maintenance',
+    message: 'Haatbar will be under maintenance{{day|onDay}} ({{from|time}} - {{until|time}}).',
+  },
+  productApproved: { title: 'Product Approved', message: '{{product}} is on the market now.' },
+  marketingBoost: { title: 'Marketing Boost', message: "{{product}} is shown among today's best deals now." },
+  orderConfirmed: { title: 'Order Confirmed', message: '{{seller}} confirmed your order {{order}}.' },
+  orderShipped: { title: 'Order Shipped', message: '{{seller}} has shipped your order {{order}}.' },
+  orderConfirmedInPart: {
+    title: 'Order Confirmed In Part',
+    message: '{{seller}} can deliver a part of order {{order}}{{reason|because}}: {{after|money}} instead of {{before|money}}.',
+  },
+  orderShippedWeighed: {
+    title: 'Order Shipped, New Total',
+    message: 'Order {{order}} was weighed and shipped by {{seller}}: {{after|money}} instead of {{before|money}}.',
+  },
+  weightProposed: {
+    title: 'More Weight: Do You Agree?',
+    message: 'Order {{order}} weighs more than agreed. {{seller}} asks for {{after|money}} instead of {{before|money}}: accept or decline.',
+  },
+  weightAccepted: {
+    title: 'Weight Accepted',
+    message: '{{buyer}} accepts the weight of order {{order}}: {{after|money}} instead of {{before|money}}. You can ship it.',
+  },
+  weightDeclined: {
+    title: 'Weight Declined',
+    message: 'The higher weight of order {{order}} was declined or withdrawn by {{by}}. It stays as agreed.',
+  },
+  orderShippedAgain: { title: 'Order Shipped Again', message: '{{seller}} is trying again to deliver your order {{order}}.' },
+  deliveryRefused: {
+    title: 'Delivery Failed',
+    message: '{{seller}} reports that your order {{order}} was refused at the door{{reason|because}}. If that is wrong, call now.',
+  },
+  deliveryAbsent: {
+    title: 'Delivery Failed',
+    message: '{{seller}} found no one at home for your order {{order}}{{reason|because}}. Call to agree on a new time.',
+  },
+  deliveryAddress: {
+    title: 'Delivery Failed',
+    message: '{{seller}} could not find the address of your order {{order}}{{reason|because}}. Call to explain the way.',
+  },
+  deliveryDamaged: { title: 'Delivery Failed', message: 'Your order {{order}} was damaged on its way{{reason|because}}.' },
+  orderReturned: {
+    title: 'Order Returned',
+    message: 'Your order {{order}} could not be delivered and is back with {{seller}}. What you have paid is refunded.',
+  },
+  orderReceived: { title: 'Receipt Confirmed', message: '{{buyer}} has confirmed the receipt of order {{order}}.' },
+  orderNotConfirmed: {
+    title: 'Order Not Confirmed Yet',
+    message: '{{seller}} pressed Confirm by mistake: your order {{order}} is waiting again.',
+  },
+  orderNotShipped: {
+    title: 'Order Not Shipped Yet',
+    message: '{{seller}} pressed Ship by mistake: your order {{order}} is confirmed, not yet shipped.',
+  },
+  orderDelivered: { title: 'Order Delivered', message: 'Your order {{order}} was delivered. Tell others how it was: rate it.' },
+  orderRejected: { title: 'Order Rejected', message: '{{seller}} could not take your order {{order}}{{reason|because}}.' },
+  orderCancelled: { title: 'Order Cancelled', message: 'Order {{order}} was cancelled by {{by}}{{reason|because}}.' },
+  orderExpired: { title: 'Order Expired', message: 'Order {{order}} expired: it was not confirmed in time.' },
+  paymentClaimed: {
+    title: 'Payment To Check',
+    message: '{{buyer}} says {{total|money}} was sent for order {{order}}: TrxID {{reference}}. Please check and confirm.',
+  },
+  paymentConfirmed: { title: 'Payment Confirmed', message: '{{seller}} received {{total|money}} for your order {{order}}.' },
+  paymentRejected: { title: 'Payment Not Found', message: '{{seller}} did not find your payment for order {{order}}{{reason|because}}.' },
+  paymentRefunded: { title: 'Payment Refunded', message: '{{seller}} refunded {{total|money}} for order {{order}}{{reason|because}}.' },
+  accountApproved: { title: 'Account Approved', message: 'Your account is approved. Welcome to Haatbar!' },
+  accountRejected: { title: 'Account Rejected', message: 'Your registration was rejected{{reason|because}}.' },
+  accountSuspended: { title: 'Account Suspended', message: 'Your Haatbar account is suspended{{reason|because}}.' },
+  accountReinstated: { title: 'Account Reinstated', message: 'Your Haatbar account is active again{{reason|because}}.' },
+  productHidden: { title: 'Product Hidden', message: '{{product}} was taken off the market{{reason|because}}.' },
+  productRestored: { title: 'Product Restored', message: '{{product}} may be sold again{{reason|because}}.' },
+  dealMade: {
+    title: 'Deal On Your Product',
+    message:
+      '{{product}} is sold at {{percent|number}}% off from {{from|day}} until {{until|day}}{{reason|because}}. Haatbar pays for it: you receive your regular price.',
+  },
+  dealProposed: {
+    title: 'Deal Proposed',
+    message:
+      'We propose {{percent|number}}% off {{product}} from {{from|day}} until {{until|day}}{{reason|because}}. Accept or decline it under Deals.',
+  },
+  dealWithdrawn: { title: 'Proposal Withdrawn', message: 'The deal proposed for {{product}} was withdrawn{{reason|because}}.' },
+  dealEnded: {
+    title: 'Deal Ended',
+    message: 'The deal on {{product}} has ended: it is sold at its regular price again{{reason|because}}.',
+  },
+  marketingNews: { title: 'Marketing Boost', message: '{{message|localized}}' },
+  announcement: { title: 'Announcement', message: '{{message|localized}}' },
+  orderCommented: { title: 'Note On Your Order', message: 'Haatbar about order {{order}}: {{note}}' },
+  newPost: { title: 'New Post', message: '{{seller}} is now offering {{product}}: {{price|money}}/{{unit|unit}}.' },
+  postEnded: { title: 'Sale Ended', message: 'The sale of {{product}} has ended. You can post it again any time.' },
+  webhookDisabled: {
+    title: 'Webhook Switched Off',
+    message: 'Your webhook to {{host}} has not answered for {{days|number}} days. Fix it, then switch it on again.',
+  },
+  keysEnded: {
+    title: 'API Keys No Longer Work',
+    message: 'Your password was reset, so your API keys ({{count|number}}) no longer work. Create new ones and check your webhooks.',
+  },
+  accessEnded: {
+    title: 'Programs Signed Out',
+    message:
+      'Your password was reset, so your API keys ({{keys|number}}) no longer work and your webhooks ({{webhooks|number}}) are off. Create new keys, and switch the webhooks on again once you have checked them.',
+  },
+  webhookStopped: {
+    title: 'Webhook Switched Off',
+    message: 'Haatbar switched off your webhook to {{host}}{{reason|because}}. Contact support once it is fixed.',
+  },
+  webhookRestarted: { title: 'Webhook Switched On', message: 'Haatbar switched your webhook to {{host}} on again{{reason|because}}.' },
+  reviewReceived: { title: 'New Review', message: '{{buyer}} rated {{product}}: {{stars|number}} of {{best|number}} stars.' },
+  reviewReplied: { title: 'Your Review Was Answered', message: '{{seller}} replied to your review of {{product}}.' },
+  backInStock: { title: 'Back in Stock', message: '{{product}} is back in stock. You asked us to let you know.' },
+} as const satisfies Record<string, NotificationText>;
+
+export type NotificationTextKey = keyof typeof en;

@@ -1,0 +1,79 @@
+/** The statements that change quantities and sums of an order. Called by OrderQuantitiesService. */
+import type { EntityManager } from 'typeorm';
+import { Unit } from '../../../../schema/values/units';
+import { column, columns, decimal, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
+import { execute } from '../../../platform/db/sql';
+import type { FinalSums } from './final-figures';
+
+const sums = columns({
+  subtotal: column('subtotal', decimal),
+  deliveryFee: column('delivery_fee', decimal),
+  discount: column('discount', decimal),
+  platformDiscount: column('platform_discount', decimal),
+  commission: column('commission', decimal),
+  total: column('total', decimal),
+  agreedTotal: column('coalesce(agreed_total, total)', decimal),
+});
+export type LockedSums = RowOf<typeof sums>;
+
+const lines = columns({
+  id: column('id', text),
+  productId: column('product_id', text),
+  unit: column('unit', oneOf(Unit)),
+  quantity: column('quantity', decimal),
+  /** What was agreed at the confirmation: the base of weights. */
+  agreedQuantity: column('coalesce(agreed_quantity, quantity)', decimal),
+  quantityKg: column('quantity_kg', decimal),
+  unitKg: column('unit_kg', nullable(decimal)),
+  weighedKg: column('weighed_kg', nullable(decimal)),
+  unitPrice: column('unit_price', decimal),
+  lineTotal: column('line_total', decimal),
+});
+export type LockedLine = RowOf<typeof lines>;
+
+const SUMS = (list: string) => `SELECT ${list} FROM orders WHERE id = $1 FOR NO KEY UPDATE`;
+const LINES = (list: string) => `SELECT ${list} FROM order_lines WHERE order_id = $1 ORDER BY product_id, id`;
+const SET_LINES = `
+  UPDATE order_lines l SET quantity = n.quantity, quantity_kg = n."quantityKg", line_total = n."lineTotal", weighed_kg = n."weighedKg",
+    agreed_quantity = n."agreedQuantity"
+  FROM jsonb_to_recordset($2) AS n (id uuid, quantity numeric, "quantityKg" numeric, "lineTotal" numeric, "weighedKg" numeric, "agreedQuantity" numeric)
+  WHERE l.order_id = $1 AND l.id = n.id`;
+const SET_SUMS = `
+  UPDATE orders SET quantity = $2, quantity_kg = $3, subtotal = $4, discount = $5, platform_discount = $6, total = $7, commission = $8, agreed_total = $9
+  WHERE id = $1`;
+const SET_WEIGHTS = `
+  UPDATE order_lines l SET weighed_kg = n."weighedKg" FROM jsonb_to_recordset($2) AS n (id uuid, "weighedKg" numeric) WHERE l.order_id = $1 AND l.id = n.id`;
+
+/** Locked until the transaction ends; the lines are the order's, so its lock is theirs. */
+export async function lockSums(tx: EntityManager, orderId: string): Promise<LockedSums> {
+  const found = await selectOne(tx, sums, SUMS, [orderId]);
+  if (!found) throw new Error('An order that was read is there.');
+  return found;
+}
+
+/** In the order of products' ids, in which everyone locks their stock. */
+export function linesOf(tx: EntityManager, orderId: string): Promise<LockedLine[]> {
+  return select(tx, lines, LINES, [orderId]);
+}
+
+export async function setQuantities(
+  tx: EntityManager,
+  orderId: string,
+  changed: readonly LockedLine[],
+  after: FinalSums & { readonly agreedTotal: string },
+): Promise<void> {
+  await execute(tx, SET_LINES, [orderId, JSON.stringify(changed)]);
+  await execute(tx, SET_SUMS, [
+    ...[orderId, after.quantity, after.quantityKg, after.subtotal, after.discount, after.platformDiscount],
+    ...[after.total, after.commission, after.agreedTotal],
+  ]);
+}
+
+/** Weights that wait for the buyer; null takes one back. */
+export async function setWeights(
+  tx: EntityManager,
+  orderId: string,
+  weights: readonly { readonly id: string; readonly weighedKg: string | null }[],
+): Promise<void> {
+  await execute(tx, SET_WEIGHTS, [orderId, JSON.stringify(weights)]);
+}

@@ -1,0 +1,62 @@
+/** Quantities of lines by what was agreed and what the scale shows. Pure. */
+import { kilogramsIn, Unit } from '../../../../schema/values/units';
+import { money, roundDown, toQuantity } from '../../../platform/money';
+import { lineTotalOf } from '../cart/price-line';
+import { type AgreedSums, finalSums, mostChargedQuantity } from './final-figures';
+
+export interface Weighable {
+  readonly unit: Unit;
+  readonly quantity: string;
+  readonly quantityKg: string;
+  readonly unitKg: string | null;
+}
+
+/** Kilograms of one unit of a line that is sold by weight; null for what is counted. */
+export function unitKgOf({ unit, quantity, quantityKg, unitKg }: Weighable): string | null {
+  if (unit !== Unit.OTHERS) return kilogramsIn(unit, null);
+  if (unitKg) return unitKg;
+  return money(quantityKg).gt(0) && money(quantity).gt(0) ? money(quantityKg).div(quantity).toFixed() : null;
+}
+
+interface Changeable extends Weighable {
+  readonly unitPrice: string;
+}
+
+/** The line with another quantity, at its price. */
+export function withQuantity<T extends Changeable>(line: T, quantity: string): T & { readonly lineTotal: string } {
+  const unitKg = unitKgOf(line) ?? (money(line.quantity).gt(0) ? money(line.quantityKg).div(line.quantity).toFixed() : '0');
+  return {
+    ...line,
+    quantity: toQuantity(quantity),
+    quantityKg: toQuantity(money(unitKg).times(quantity)),
+    lineTotal: lineTotalOf(quantity, line.unitPrice),
+  };
+}
+
+/** Units in these kilograms, never rounded up. */
+export const unitsIn = (kilograms: string, unitKg: string): string => roundDown(money(kilograms).div(unitKg), 3);
+
+/** What is charged of a weight: all of it, up to 5 percent above what was agreed. */
+export function chargedQuantity(kilograms: string, unitKg: string, agreedQuantity: string): string {
+  const units = unitsIn(kilograms, unitKg);
+  const most = mostChargedQuantity(agreedQuantity);
+  return money(units).gt(most) ? most : units;
+}
+
+interface ProposedLine extends Changeable {
+  readonly lineTotal: string;
+  readonly weighedKg: string | null;
+}
+
+/** The line with the quantity that its weight is. */
+export function asWeighed<T extends ProposedLine>(line: T): T & { readonly agreedQuantity: string } {
+  const unitKg = unitKgOf(line);
+  if (line.weighedKg === null || unitKg === null) return { ...line, agreedQuantity: line.quantity };
+  const quantity = unitsIn(line.weighedKg, unitKg);
+  return { ...withQuantity(line, quantity), agreedQuantity: quantity };
+}
+
+/** What an order would cost with the weights proposed, BDT. */
+export function proposedTotalOf(order: Omit<AgreedSums, 'agreedTotal'>, lines: readonly ProposedLine[]): string {
+  return finalSums({ ...order, agreedTotal: null }, lines.map(asWeighed)).total;
+}

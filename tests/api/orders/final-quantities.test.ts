@@ -1,0 +1,207 @@
+/** Orders of which there is less than ordered, and orders that weigh other than agreed: sums, stock, and what the buyer is asked. */
+import { type TestApp, startTestApp } from '../../support/app';
+import { approvedProducer, type TestAccount } from '../../support/build-accounts';
+import { confirmedOrder, listedProduct, placedOrder, type TestOrder } from '../../support/build-orders';
+import type { Variables } from '../../support/client';
+import { lastNotification, stockOf } from './support/order-outcomes';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const ORDER =
+  'id state status subtotal deliveryFee discount total proposedTotal actions lines { id quantity orderedQuantity weighedKg expectedKg lineTotal }';
+interface Seen {
+  state: string;
+  status: string;
+  subtotal: string;
+  deliveryFee: string;
+  total: string;
+  proposedTotal: string | null;
+  actions: string[];
+  lines: {
+    id: string;
+    quantity: string;
+    orderedQuantity: string;
+    weighedKg: string | null;
+    expectedKg: string | null;
+    lineTotal: string;
+  }[];
+}
+const INPUTS = { quantities: '[LineQuantityInput!]', weights: '[LineWeightInput!]', reason: 'String' } as const;
+function send(by: TestAccount, name: string, { id }: TestOrder, more: Variables = {}) {
+  const names = Object.keys(more) as (keyof typeof INPUTS)[];
+  const isList = name === 'proposeOrderWeights';
+  const declared = names.map((one) => `, $${one}: ${INPUTS[one]}${isList ? '!' : ''}`).join('');
+  const passed = names.map((one) => `, ${one}: $${one}`).join('');
+  return app.gql<Record<string, Seen>>(
+    `mutation ($id: ID!${declared}) { ${name}(id: $id${passed}) { ${ORDER} } }`,
+    { id, ...more },
+    { token: by.token },
+  );
+}
+async function act(by: TestAccount, name: string, order: TestOrder, more: Variables = {}): Promise<Seen> {
+  const seen = (await send(by, name, order, more)).data[name];
+  if (!seen) throw new Error('No order came back.');
+  return seen;
+}
+const fieldsOf = async (by: TestAccount, name: string, order: TestOrder, more: Variables) => {
+  const response = await send(by, name, order, more);
+  expect(response.code).toBe('BAD_USER_INPUT');
+  return response.body.errors?.[0]?.extensions.fields;
+};
+const weight = ({ lineIds }: TestOrder, kilograms: string, isChecked?: boolean) => ({
+  weights: [{ lineId: lineIds[0], kilograms, isChecked }],
+});
+const part = ({ lineIds }: TestOrder, ...quantities: string[]) => ({
+  quantities: quantities.map((quantity, index) => ({ lineId: lineIds[index], quantity })),
+});
+
+describe('an order that is confirmed in part', () => {
+  it('costs less at once, releases stock, and both sides read the old and the new total', async () => {
+    const product = await listedProduct(app, await approvedProducer(app), { price: '40' });
+    const order = await placedOrder(app, { lines: [{ product, quantity: '10' }], input: { deliveryMethod: 'PICKUP' } });
+    const seen = await act(order.seller, 'confirmOrder', order, { ...part(order, '7.5'), reason: 'Rain' });
+    expect(seen).toMatchObject({ state: 'CONFIRMED', subtotal: '300.00', total: '300.00' });
+    expect(seen.lines[0]).toMatchObject({ quantity: '7.5', orderedQuantity: '10', lineTotal: '300.00' });
+    expect(await stockOf(app, product.id)).toEqual({ onHand: '100', reserved: '7.5' });
+    for (const party of [order.buyer, order.seller]) {
+      expect((await lastNotification(app, party))?.message).toMatch(/Rain: 300 Tk instead of 400 Tk/);
+    }
+  });
+
+  it('cancels a line at zero; with nothing left it is rejected, with a reason', async () => {
+    const seller = await approvedProducer(app);
+    const [one, other] = [await listedProduct(app, seller), await listedProduct(app, seller)];
+    const lines = [
+      { product: one, quantity: '4' },
+      { product: other, quantity: '6' },
+    ];
+    const order = await placedOrder(app, { lines });
+    const seen = await act(seller, 'confirmOrder', order, part(order, '4', '0'));
+    expect(seen.lines.map(({ quantity, lineTotal }) => [quantity, lineTotal])).toEqual([
+      ['4', '120.00'],
+      ['0', '0.00'],
+    ]);
+    const levels = [await stockOf(app, one.id), await stockOf(app, other.id)].map((level) => level?.reserved).toSorted();
+    expect(levels).toEqual(['0', '4']);
+    const empty = await placedOrder(app, { lines });
+    expect(await fieldsOf(seller, 'confirmOrder', empty, part(empty, '0', '0'))).toEqual([expect.objectContaining({ field: 'reason' })]);
+    expect(await act(seller, 'confirmOrder', empty, { ...part(empty, '0', '0'), reason: 'Flood' })).toMatchObject({ state: 'REJECTED' });
+  });
+
+  it.each([
+    ['more than ordered', '10.001', 'order.aboveOrdered'],
+    ['a negative quantity', '-1', 'quantity.invalid'],
+    ['1e9', '1e9', 'error.badInput'],
+  ])('takes no %s', async (_name, quantity, key) => {
+    const order = await placedOrder(app, { lines: [{ product: await listedProduct(app, await approvedProducer(app)), quantity: '10' }] });
+    expect(await fieldsOf(order.seller, 'confirmOrder', order, part(order, quantity))).toEqual([expect.objectContaining({ key })]);
+  });
+
+  it('takes no line of another order, and no line twice', async () => {
+    const [order, other] = [await placedOrder(app), await placedOrder(app)];
+    expect(await fieldsOf(order.seller, 'confirmOrder', order, part(other, '1'))).toEqual([
+      expect.objectContaining({ key: 'order.unknownLine' }),
+    ]);
+    const [lineId] = order.lineIds;
+    const twice = {
+      quantities: [
+        { lineId, quantity: '1' },
+        { lineId, quantity: '2' },
+      ],
+    };
+    expect(await fieldsOf(order.seller, 'confirmOrder', order, twice)).toEqual([
+      expect.objectContaining({ field: 'quantities[1].lineId', key: 'order.unknownLine' }),
+    ]);
+  });
+});
+
+describe('an order that is weighed at dispatch', () => {
+  const ten = async () => {
+    const product = await listedProduct(app, await approvedProducer(app), { price: '100' });
+    const order = await confirmedOrder(app, { lines: [{ product, quantity: '10' }], input: { deliveryMethod: 'PICKUP' } });
+    return { product, order };
+  };
+
+  it('costs less where it weighs less', async () => {
+    const { product, order } = await ten();
+    const seen = await act(order.seller, 'shipOrder', order, weight(order, '9.25'));
+    expect(seen).toMatchObject({ state: 'SHIPPED', total: '925.00' });
+    expect(seen.lines[0]).toMatchObject({ quantity: '9.25', orderedQuantity: '10', weighedKg: '9.25', expectedKg: '10' });
+    expect(await stockOf(app, product.id)).toEqual({ onHand: '90.75', reserved: '0' });
+    expect((await lastNotification(app, order.buyer))?.message).toMatch(/925 Tk instead of 1,000 Tk/);
+  });
+
+  it('is charged 5 percent more at most', async () => {
+    const { order } = await ten();
+    const seen = await act(order.seller, 'shipOrder', order, weight(order, '11.5'));
+    expect(seen.total).toBe('1050.00');
+    expect(seen.lines[0]).toMatchObject({ quantity: '10.5', weighedKg: '11.5' });
+  });
+
+  it('asks again for a weight that differs by more than 20 percent', async () => {
+    const { order } = await ten();
+    expect(await fieldsOf(order.seller, 'shipOrder', order, weight(order, '1'))).toEqual([
+      expect.objectContaining({ field: 'weights[0].kilograms', key: 'order.unusualWeight' }),
+    ]);
+    expect(await act(order.seller, 'shipOrder', order, weight(order, '1', true))).toMatchObject({ total: '100.00' });
+  });
+
+  it('waits for the buyer where more is asked for, who accepts', async () => {
+    const { product, order } = await ten();
+    const proposed = await act(order.seller, 'proposeOrderWeights', order, weight(order, '11.5'));
+    expect(proposed).toMatchObject({ state: 'WEIGHT_PROPOSED', status: 'CONFIRMED', total: '1000.00', proposedTotal: '1150.00' });
+    expect(proposed.actions).toEqual(['DECLINE_WEIGHT', 'CANCEL']);
+    expect((await send(order.seller, 'shipOrder', order)).code).toBe('INVALID_TRANSITION');
+    expect((await send(order.seller, 'acceptOrderWeights', order)).code).toBe('FORBIDDEN');
+    expect(await act(order.buyer, 'acceptOrderWeights', order)).toMatchObject({
+      state: 'CONFIRMED',
+      total: '1150.00',
+      proposedTotal: null,
+    });
+    expect(await stockOf(app, product.id)).toEqual({ onHand: '100', reserved: '11.5' });
+    expect(await act(order.seller, 'shipOrder', order)).toMatchObject({ state: 'SHIPPED', total: '1150.00' });
+  });
+
+  it('stays as agreed where the buyer declines', async () => {
+    const { order } = await ten();
+    await act(order.seller, 'proposeOrderWeights', order, weight(order, '11.5'));
+    const seen = await act(order.buyer, 'declineOrderWeights', order);
+    expect(seen).toMatchObject({ state: 'CONFIRMED', total: '1000.00' });
+    expect(seen.lines[0]).toMatchObject({ quantity: '10', weighedKg: null });
+    expect(await fieldsOf(order.seller, 'proposeOrderWeights', order, weight(order, '10.5'))).toEqual([
+      expect.objectContaining({ key: 'order.nothingAbove' }),
+    ]);
+  });
+
+  it('is not taken above what is in stock', async () => {
+    const product = await listedProduct(app, await approvedProducer(app), { quantity: '10' });
+    const order = await confirmedOrder(app, { lines: [{ product, quantity: '10' }] });
+    expect((await send(order.seller, 'shipOrder', order, weight(order, '10.4'))).code).toBe('OUT_OF_STOCK');
+    expect(await stockOf(app, product.id)).toEqual({ onHand: '10', reserved: '10' });
+  });
+
+  it.each([
+    ['a negative weight', '-1', 'order.weightInvalid'],
+    ['1e9 kilograms', '1000000000', 'order.weightInvalid'],
+    ['four decimals', '1.0001', 'order.weightInvalid'],
+  ])('takes no %s', async (_name, kilograms, key) => {
+    const { order } = await ten();
+    expect(await fieldsOf(order.seller, 'shipOrder', order, weight(order, kilograms))).toEqual([expect.objectContaining({ key })]);
+  });
+
+  it('takes no weight of what is counted, and is not empty', async () => {
+    const product = await listedProduct(app, await approvedProducer(app), { unit: 'PIECE' });
+    const order = await confirmedOrder(app, { lines: [{ product, quantity: '10' }] });
+    expect(await fieldsOf(order.seller, 'shipOrder', order, weight(order, '5'))).toEqual([
+      expect.objectContaining({ key: 'order.notWeighed' }),
+    ]);
+    const { order: other } = await ten();
+    expect(await fieldsOf(other.seller, 'shipOrder', other, weight(other, '0', true))).toEqual([
+      expect.objectContaining({ key: 'order.nothingShipped' }),
+    ]);
+  });
+});
