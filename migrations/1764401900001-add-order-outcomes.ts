@@ -56,8 +56,10 @@ export class AddOrderOutcomes1764401900001 implements MigrationInterface {
     await runner.query(
       'ALTER TABLE order_events DROP COLUMN action, ALTER COLUMN from_status TYPE varchar(10), ALTER COLUMN to_status TYPE varchar(10)',
     );
+    // a cancelled line had no place before: the least quantity is as near as it gets
+    await runner.query('UPDATE order_lines SET quantity = 0.001, line_total = round(0.001 * unit_price, 2) WHERE quantity = 0');
     await runner.query(
-      'ALTER TABLE order_lines DROP CONSTRAINT order_lines_quantity_check, ADD CONSTRAINT order_lines_quantity_check CHECK (quantity > 0) NOT VALID',
+      'ALTER TABLE order_lines DROP CONSTRAINT order_lines_quantity_check, ADD CONSTRAINT order_lines_quantity_check CHECK (quantity > 0)',
     );
     await runner.query(
       'ALTER TABLE order_lines DROP COLUMN ordered_quantity, DROP COLUMN unit_kg, DROP COLUMN weighed_kg, DROP COLUMN refunded',

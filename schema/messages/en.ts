@@ -306,6 +306,7 @@ export const en = {
   'csv.state.SHIPPED': 'Shipped',
   'csv.state.DELIVERED': 'Delivered',
   'csv.state.REJECTED': 'Rejected',
+  'csv.state.FEE_PROPOSED': 'Fee to be accepted',
   'csv.state.WEIGHT_PROPOSED': 'Weight to be accepted',
   'csv.state.DELIVERY_FAILED': 'Delivery failed',
   'csv.state.RETURNED': 'Returned',

@@ -15,3 +15,8 @@ export const lineWeightRules = object({
   kilograms: amount(key('order.weightInvalid')),
   isChecked: boolean().nullable(),
 });
+
+/** The delivery fee that a seller names, BDT; 0 is free. */
+export const proposedFeeRules = object({
+  fee: optionalDecimal(limits.maxDeliveryFee, limits.moneyDecimals, key('settings.fee')).required(key('settings.fee')),
+});

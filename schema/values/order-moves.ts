@@ -4,6 +4,8 @@ import type { OrderActor } from './orders';
 
 export const OrderAction = {
   CONFIRM: 'CONFIRM',
+  PROPOSE_FEE: 'PROPOSE_FEE',
+  ACCEPT_FEE: 'ACCEPT_FEE',
   SHIP: 'SHIP',
   PROPOSE_WEIGHT: 'PROPOSE_WEIGHT',
   ACCEPT_WEIGHT: 'ACCEPT_WEIGHT',
@@ -34,6 +36,12 @@ type Row = readonly [from: OrderState, action: OrderEventAction, to: OrderState,
 
 const table: readonly Row[] = [
   ['PLACED', 'CONFIRM', 'CONFIRMED', ['SELLER']],
+  // an order whose delivery fee its seller has yet to name
+  ['PLACED', 'PROPOSE_FEE', 'FEE_PROPOSED', ['SELLER']],
+  ['FEE_PROPOSED', 'ACCEPT_FEE', 'CONFIRMED', ['BUYER']],
+  ['FEE_PROPOSED', 'REJECT', 'REJECTED', ['SELLER'], 'reason'],
+  ['FEE_PROPOSED', 'EXPIRE', 'EXPIRED', ['SYSTEM']],
+  ['FEE_PROPOSED', 'CANCEL', 'CANCELLED', ['BUYER', 'SELLER', 'ADMIN']],
   ['PLACED', 'REJECT', 'REJECTED', ['SELLER'], 'reason'],
   ['PLACED', 'EXPIRE', 'EXPIRED', ['SYSTEM']],
   ['PLACED', 'CANCEL', 'CANCELLED', ['BUYER', 'SELLER', 'ADMIN']],
@@ -72,10 +80,13 @@ interface Moving {
   readonly state: OrderState;
   readonly deliveryAttempts: number;
   readonly completedAt: Date | null;
+  readonly feePending: boolean;
 }
 
-/** False where the table allows a move that this order has used up: a third try, a second completion. */
-export function isOpenFor({ state, deliveryAttempts, completedAt }: Moving, action: OrderEventAction): boolean {
+/** False where the table allows a move that is not this order's: its fee is to be named first, or the move is used up (a third try, a second completion). */
+export function isOpenFor({ state, deliveryAttempts, completedAt, feePending }: Moving, action: OrderEventAction): boolean {
+  if (action === 'CONFIRM') return !feePending;
+  if (action === 'PROPOSE_FEE') return feePending;
   if (action === 'SHIP_AGAIN') return deliveryAttempts < MAX_DELIVERY_ATTEMPTS;
   return state !== 'DELIVERED' || completedAt === null;
 }

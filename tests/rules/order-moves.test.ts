@@ -10,7 +10,7 @@ const moves = (actor: OrderActor) =>
       .map((move) => `${move.from} ${move.action} ${move.to}`),
   );
 
-const at = (state: OrderState) => ({ state, deliveryAttempts: 1, completedAt: null });
+const at = (state: OrderState) => ({ state, deliveryAttempts: 1, completedAt: null, feePending: false });
 
 describe('orders move as docs/product.md lists', () => {
   it('the seller confirms, ships, delivers; rejects a new one; cancels until it is shipped; sends again or takes back what did not arrive', () => {
@@ -22,6 +22,9 @@ describe('orders move as docs/product.md lists', () => {
         'PLACED REJECT REJECTED',
         'PLACED CANCEL CANCELLED',
         'CONFIRMED CANCEL CANCELLED',
+        'PLACED PROPOSE_FEE FEE_PROPOSED',
+        'FEE_PROPOSED REJECT REJECTED',
+        'FEE_PROPOSED CANCEL CANCELLED',
         'CONFIRMED PROPOSE_WEIGHT WEIGHT_PROPOSED',
         'WEIGHT_PROPOSED DECLINE_WEIGHT CONFIRMED',
         'WEIGHT_PROPOSED CANCEL CANCELLED',
@@ -35,12 +38,19 @@ describe('orders move as docs/product.md lists', () => {
   it('the buyer cancels until it is confirmed and confirms the receipt, the admin cancels until it is shipped', () => {
     expect(moves('BUYER').sort()).toEqual([
       'DELIVERED RECEIVE DELIVERED',
+      'FEE_PROPOSED ACCEPT_FEE CONFIRMED',
+      'FEE_PROPOSED CANCEL CANCELLED',
       'PLACED CANCEL CANCELLED',
       'SHIPPED RECEIVE DELIVERED',
       'WEIGHT_PROPOSED ACCEPT_WEIGHT CONFIRMED',
       'WEIGHT_PROPOSED DECLINE_WEIGHT CONFIRMED',
     ]);
-    expect(moves('ADMIN')).toEqual(['PLACED CANCEL CANCELLED', 'CONFIRMED CANCEL CANCELLED', 'WEIGHT_PROPOSED CANCEL CANCELLED']);
+    expect(moves('ADMIN')).toEqual([
+      'PLACED CANCEL CANCELLED',
+      'FEE_PROPOSED CANCEL CANCELLED',
+      'CONFIRMED CANCEL CANCELLED',
+      'WEIGHT_PROPOSED CANCEL CANCELLED',
+    ]);
   });
 
   it('only the clock lets an order expire, and only a new one', () => {
@@ -85,11 +95,12 @@ describe('orders move as docs/product.md lists', () => {
   });
 
   it('only a rejection needs a reason', () => {
-    expect(orderTransitions.filter(({ reasonRequired }) => reasonRequired).map(({ action }) => action)).toEqual(['REJECT']);
+    expect(orderTransitions.filter(({ reasonRequired }) => reasonRequired).map(({ action }) => action)).toEqual(['REJECT', 'REJECT']);
   });
 
   it('offers each side what it may do, a seller no Cancel beside Reject', () => {
     expect(actionsFor(at('PLACED'), 'SELLER')).toEqual(['CONFIRM', 'REJECT']);
+    expect(actionsFor({ ...at('PLACED'), feePending: true }, 'SELLER')).toEqual(['PROPOSE_FEE', 'REJECT']);
     expect(actionsFor(at('CONFIRMED'), 'SELLER')).toEqual(['SHIP', 'PROPOSE_WEIGHT', 'CANCEL']);
     expect(actionsFor(at('SHIPPED'), 'SELLER')).toEqual(['DELIVER', 'FAIL']);
     expect(actionsFor(at('SHIPPED'), 'BUYER')).toEqual(['RECEIVE']);

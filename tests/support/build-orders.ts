@@ -65,9 +65,24 @@ export async function placedOrder(app: TestApp, wanted: OrderDraft = {}): Promis
   return { id: order.id, order, buyer, seller, lineIds: found.map((line) => line.id) };
 }
 
+/** With a fee of nothing, accepted, where its weight is unknown or above what the rates are for. */
 export async function confirmedOrder(app: TestApp, wanted?: OrderDraft): Promise<TestOrder> {
   const placed = await placedOrder(app, wanted);
-  return { ...placed, order: await app.container.resolve(OrderActionsService).confirm(asViewer(placed.seller), placed.id) };
+  const actions = app.container.resolve(OrderActionsService);
+  if (!placed.order.feePending) return { ...placed, order: await actions.confirm(asViewer(placed.seller), placed.id) };
+  await actions.proposeFee(asViewer(placed.seller), placed.id, '0');
+  return { ...placed, order: await actions.acceptFee(asViewer(placed.buyer), placed.id) };
+}
+
+/** Ten pieces of unknown weight to be delivered: its seller names the fee. */
+export async function feePendingOrder(app: TestApp, wanted: Omit<OrderDraft, 'lines'> = {}): Promise<TestOrder> {
+  const seller = wanted.seller ?? (await approvedProducer(app));
+  return placedOrder(app, { ...wanted, lines: [{ product: await listedProduct(app, seller, { unit: 'PIECE' }), quantity: '10' }] });
+}
+
+export async function feeProposedOrder(app: TestApp, wanted: Omit<OrderDraft, 'lines'> = {}): Promise<TestOrder> {
+  const placed = await feePendingOrder(app, wanted);
+  return { ...placed, order: await app.container.resolve(OrderActionsService).proposeFee(asViewer(placed.seller), placed.id, '100') };
 }
 
 /** Its first line weighs a fifth more than agreed, which waits for the buyer. */

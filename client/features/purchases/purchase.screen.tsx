@@ -17,6 +17,7 @@ import { OrderAgain } from './order-again';
 import { PlacedNote } from './placed-note';
 import { PurchaseLine } from './purchase-line';
 import { Receipt } from './receipt';
+import { FeeQuestion } from './fee-question';
 import { WeightQuestion } from './weight-question';
 import { ReceiptButton } from './receipt-button';
 import { PurchaseSide } from './purchase-side';
@@ -72,6 +73,7 @@ export function Component() {
           {t('failedNext')}
         </Alert>
       )}
+      <FeeQuestion order={order} />
       <WeightQuestion order={order} />
       <OrderAgain orderId={order.id} lineCount={order.lines.length} />
       <div className="purchase-page">

@@ -23,6 +23,15 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
     title: 'পাঠানো হয়েছে, নতুন মোট',
     message: '{{seller}} অর্ডার {{order}} ওজন করে পাঠিয়েছেন: {{before|money}}-এর বদলে {{after|money}}।',
   },
+  feeProposed: {
+    title: 'ডেলিভারি চার্জ: রাজি আছেন?',
+    message:
+      '{{seller}} অর্ডার {{order}}-এর ডেলিভারি চার্জ জানিয়েছেন: সব মিলিয়ে {{after|money}}, চার্জ ছাড়া {{before|money}}। রাজি কি না জানান।',
+  },
+  feeAccepted: {
+    title: 'ডেলিভারি চার্জে রাজি',
+    message: '{{buyer}} অর্ডার {{order}}-এর ডেলিভারি চার্জে রাজি: সব মিলিয়ে {{total|money}}। অর্ডার নিশ্চিত হয়েছে।',
+  },
   weightProposed: {
     title: 'ওজন বেশি: রাজি আছেন?',
     message: 'অর্ডার {{order}}-এর ওজন কথার চেয়ে বেশি। {{seller}} {{before|money}}-এর বদলে {{after|money}} চান: রাজি কি না জানান।',

@@ -23,6 +23,14 @@ export const en = {
     title: 'Order Shipped, New Total',
     message: 'Order {{order}} was weighed and shipped by {{seller}}: {{after|money}} instead of {{before|money}}.',
   },
+  feeProposed: {
+    title: 'Delivery Fee: Do You Agree?',
+    message: '{{seller}} named the delivery fee of order {{order}}: {{after|money}} in all, {{before|money}} without it. Accept or cancel.',
+  },
+  feeAccepted: {
+    title: 'Delivery Fee Accepted',
+    message: '{{buyer}} accepts the delivery fee of order {{order}}: {{total|money}} in all. The order is confirmed.',
+  },
   weightProposed: {
     title: 'More Weight: Do You Agree?',
     message: 'Order {{order}} weighs more than agreed. {{seller}} asks for {{after|money}} instead of {{before|money}}: accept or decline.',

@@ -96,6 +96,8 @@ export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'ANY'>> = {
   'Mutation.rejectOrder': WRITE_ORDERS,
   'Mutation.shipOrder': WRITE_ORDERS,
   'Mutation.deliverOrder': WRITE_ORDERS,
+  'Mutation.proposeDeliveryFee': WRITE_ORDERS,
+  'Mutation.acceptDeliveryFee': WRITE_ORDERS,
   'Mutation.proposeOrderWeights': WRITE_ORDERS,
   'Mutation.acceptOrderWeights': WRITE_ORDERS,
   'Mutation.declineOrderWeights': WRITE_ORDERS,

@@ -12,7 +12,7 @@ import { buyers, sellers, type Builder } from './row';
 import type { World } from './world';
 
 /** Of these roles only. */
-const of =
+export const of =
   (roles: readonly Role[], build: (world: World, owner: TestAccount) => Promise<string>): Builder =>
   (world, owner) =>
     roles.includes(owner.role) ? build(world, owner) : Promise.resolve(null);
@@ -43,11 +43,6 @@ export const sale = of(sellers, async ({ app }, seller) => (await orders.placedO
 export const confirmedSale = of(sellers, async ({ app }, seller) => (await orders.confirmedOrder(app, { seller })).id);
 export const shippedSale = of(sellers, async ({ app }, seller) => (await orders.shippedOrder(app, { seller })).id);
 export const failedSale = of(sellers, async ({ app }, seller) => (await orders.failedOrder(app, { seller })).id);
-/** A purchase whose weight waits for its buyer, and an order of either side. */
-export const proposedPurchase = of(buyers, async ({ app }, buyer) => (await orders.weightProposedOrder(app, { buyer })).id);
-export const proposedOrder: Builder = async (world, owner) =>
-  buyers.includes(owner.role) ? proposedPurchase(world, owner) : proposedSale(world, owner);
-const proposedSale = of(sellers, async ({ app }, seller) => (await orders.weightProposedOrder(app, { seller })).id);
 /** A purchase that is on its way. */
 export const shippedPurchase = of(buyers, async ({ app }, buyer) => (await orders.shippedOrder(app, { buyer })).id);
 /** A sale with a mobile payment that was reported. */

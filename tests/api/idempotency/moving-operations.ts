@@ -38,6 +38,8 @@ export const MOVING: readonly string[] = [
   'Mutation.rejectOrder',
   'Mutation.shipOrder',
   'Mutation.deliverOrder',
+  'Mutation.proposeDeliveryFee',
+  'Mutation.acceptDeliveryFee',
   'Mutation.proposeOrderWeights',
   'Mutation.acceptOrderWeights',
   'Mutation.declineOrderWeights',

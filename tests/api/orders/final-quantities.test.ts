@@ -195,7 +195,7 @@ describe('an order that is weighed at dispatch', () => {
 
   it('takes no weight of what is counted, and is not empty', async () => {
     const product = await listedProduct(app, await approvedProducer(app), { unit: 'PIECE' });
-    const order = await confirmedOrder(app, { lines: [{ product, quantity: '10' }] });
+    const order = await confirmedOrder(app, { lines: [{ product, quantity: '10' }], input: { deliveryMethod: 'PICKUP' } });
     expect(await fieldsOf(order.seller, 'shipOrder', order, weight(order, '5'))).toEqual([
       expect.objectContaining({ key: 'order.notWeighed' }),
     ]);

@@ -27,6 +27,8 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
       ...['Query.mySales', 'Mutation.confirmOrder', 'Mutation.rejectOrder', 'Mutation.shipOrder', 'Mutation.deliverOrder'],
       ...[
         'Mutation.undoOrderStep',
+        'Mutation.proposeDeliveryFee',
+        'Mutation.acceptDeliveryFee',
         'Mutation.proposeOrderWeights',
         'Mutation.acceptOrderWeights',
         'Mutation.declineOrderWeights',

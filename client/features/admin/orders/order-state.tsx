@@ -8,6 +8,7 @@ const tones: Record<State, BadgeTone> = {
   PLACED: 'waiting',
   CONFIRMED: 'info',
   SHIPPED: 'info',
+  FEE_PROPOSED: 'waiting',
   WEIGHT_PROPOSED: 'waiting',
   DELIVERY_FAILED: 'waiting',
   DELIVERED: 'good',

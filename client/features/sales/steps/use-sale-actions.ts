@@ -9,6 +9,7 @@ import {
   useRejectSaleMutation,
   useReportFailedDeliveryMutation,
   useReturnSaleMutation,
+  useProposeSaleFeeMutation,
   useProposeSaleWeightsMutation,
   useWithdrawSaleWeightsMutation,
   useShipSaleAgainMutation,
@@ -32,6 +33,8 @@ export interface StepDetails {
   readonly quantities?: LineQuantityInput[];
   /** Of a shipment: what lines weigh. */
   readonly weights?: LineWeightInput[];
+  /** The delivery fee named, BDT. */
+  readonly fee?: string;
 }
 
 export interface SaleActions {
@@ -49,6 +52,7 @@ export function useSaleActions(): SaleActions {
   const [fail] = useAppMutation(useReportFailedDeliveryMutation);
   const [shipAgain] = useAppMutation(useShipSaleAgainMutation);
   const [takeBack] = useAppMutation(useReturnSaleMutation);
+  const [proposeFee] = useAppMutation(useProposeSaleFeeMutation);
   const [propose] = useAppMutation(useProposeSaleWeightsMutation);
   const [withdraw] = useAppMutation(useWithdrawSaleWeightsMutation);
   const [undo] = useAppMutation(useUndoSaleStepMutation);
@@ -60,10 +64,11 @@ export function useSaleActions(): SaleActions {
   const [busyId, setBusyId] = useState<string | null>(null);
 
   const move = useCallback<SaleActions['move']>(
-    async ({ id }, step, { reason, paymentReceived, failure: why = 'ABSENT', lostLineIds, quantities, weights } = {}) => {
+    async ({ id }, step, { reason, paymentReceived, failure: why = 'ABSENT', lostLineIds, quantities, weights, fee = '0' } = {}) => {
       const runs: Record<SaleStep | 'UNDO', () => Promise<{ readonly failure: Failure | null }>> = {
         CONFIRM: () => confirm({ variables: quantities ? { id, quantities, reason } : { id } }),
         SHIP: () => ship({ variables: weights ? { id, weights } : { id } }),
+        PROPOSE_FEE: () => proposeFee({ variables: { id, fee } }),
         PROPOSE_WEIGHT: () => propose({ variables: { id, weights: weights ?? [] } }),
         DECLINE_WEIGHT: () => withdraw({ variables: { id } }),
         DELIVER: () => deliver({ variables: { id, paymentReceived } }),
@@ -89,6 +94,7 @@ export function useSaleActions(): SaleActions {
       deliver,
       fail,
       propose,
+      proposeFee,
       refundPayment,
       rejectPayment,
       reject,

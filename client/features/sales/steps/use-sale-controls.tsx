@@ -8,6 +8,7 @@ import { useToast } from '../../../platform/toast/use-toast';
 import { MoneyDialog } from './money-dialog';
 import { SaleReasonDialog } from './sale-reason.form';
 import { FailureDialog } from './failure.form';
+import { FeeDialog } from './fee.form';
 import { PartDialog } from './part.form';
 import { ReturnDialog } from './return-dialog';
 import { WeighDialog } from './weigh.form';
@@ -112,6 +113,7 @@ export function useSaleControls({ onMoved, onSettled }: SaleControlEvents): Sale
     <>
       {asked && <SaleReasonDialog order={asked.order} step={asked.step} onSend={send} onClose={() => setAsked(null)} />}
       {outcome?.step === 'FAIL' && <FailureDialog order={outcome.order} onSend={sendOutcome} onClose={() => setOutcome(null)} />}
+      {outcome?.step === 'PROPOSE_FEE' && <FeeDialog order={outcome.order} onSend={sendOutcome} onClose={() => setOutcome(null)} />}
       {outcome?.step === 'RETURN' && <ReturnDialog order={outcome.order} onSend={sendOutcome} onClose={() => setOutcome(null)} />}
       {quantities?.step === 'PART' && (
         <PartDialog order={quantities.order} onSend={(details) => sendQuantities('CONFIRM', details)} onClose={closeQuantities} />

@@ -4,6 +4,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
+import { proposedFeeRules } from '../../../../schema/rules/order-quantity.rules';
 import { optionalReasonRules, reasonRules } from '../../../../schema/rules/reason.rules';
 import type { MessageKey } from '../../../../schema/messages/text';
 import { findTransition, isOpenFor, type OrderAction, type OrderTransition } from '../../../../schema/values/order-moves';
@@ -32,6 +33,7 @@ interface Act {
   readonly lostLineIds?: readonly string[];
   readonly quantities?: readonly LineQuantityInput[] | null;
   readonly weights?: readonly LineWeightInput[] | null;
+  readonly fee?: string | null;
   readonly key: RequestKey | null | undefined;
 }
 
@@ -87,6 +89,17 @@ export class OrderActionsService {
   /** The seller takes the order, or as much of it as there is; with nothing left of any line it is rejected. */
   confirm(viewer: Viewer, id: string, { key, quantities, reason }: Confirmation = {}): Promise<Order> {
     return this.act(viewer, id, { action: 'CONFIRM', key, quantities, reason });
+  }
+
+  /** Names the delivery fee of an order that was placed without one; the order binds no one before the buyer accepts. */
+  async proposeFee(viewer: Viewer, id: string, fee: string, key?: RequestKey | null): Promise<Order> {
+    const read = await parseWith(proposedFeeRules, { fee });
+    return this.act(viewer, id, { action: 'PROPOSE_FEE', key, fee: read.fee });
+  }
+
+  /** The buyer pays the fee named: the order is confirmed. */
+  acceptFee(viewer: Viewer, id: string, key?: RequestKey | null): Promise<Order> {
+    return this.act(viewer, id, { action: 'ACCEPT_FEE', key });
   }
 
   /** The order leaves the store. Weights change what is charged, upwards by 5 percent at most. */
@@ -172,7 +185,14 @@ export class OrderActionsService {
   }
 
   /** What a step does to the quantities. With nothing left a confirmation is a rejection. */
-  private async changeQuantities(tx: EntityManager, viewer: Viewer, order: Order, { action, quantities, weights }: Act): Promise<Changed> {
+  private async changeQuantities(
+    tx: EntityManager,
+    viewer: Viewer,
+    order: Order,
+    { action, quantities, weights, fee }: Act,
+  ): Promise<Changed> {
+    if (action === 'PROPOSE_FEE') return { change: await this.quantities.proposeFee(tx, order, fee ?? '0') };
+    if (action === 'ACCEPT_FEE') await this.quantities.acceptFee(tx, order);
     if (action === 'CONFIRM' && quantities?.length) {
       const change = await this.quantities.lower(tx, order, quantities, viewer.id);
       return change === 'EMPTY' ? { transition: allowedMove(viewer, order, 'REJECT'), change: null } : { change };
@@ -195,8 +215,8 @@ export class OrderActionsService {
 }
 
 /** What makes two requests under one key the same. */
-function bodyOf(id: string, { reason = null, paymentReceived = null, failure, lostLineIds, quantities, weights }: Act): unknown[] {
-  const rest = [paymentReceived, failure, lostLineIds, quantities, weights].filter((one) => one !== null && one !== undefined);
+function bodyOf(id: string, { reason = null, paymentReceived = null, failure, lostLineIds, quantities, weights, fee }: Act): unknown[] {
+  const rest = [paymentReceived, failure, lostLineIds, quantities, weights, fee].filter((one) => one !== null && one !== undefined);
   return [id, reason, ...rest];
 }
 

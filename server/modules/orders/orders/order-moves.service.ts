@@ -102,6 +102,7 @@ function stockEffectOf({ from, to }: OrderTransition): StockEffect | null {
     case 'CANCELLED':
       return 'RELEASE';
     case 'PLACED':
+    case 'FEE_PROPOSED':
     case 'WEIGHT_PROPOSED':
     case 'DELIVERY_FAILED':
       return null;

@@ -92,8 +92,8 @@ export class OrderNotificationsService {
 
 function contentsOf({ failure, deliveryAttempts }: Order, facts: OrderFacts, move: OrderMove): Addressed[] {
   const { transition, actorId, reason: given, change } = move;
-  const weights = weightContents(facts, move);
-  if (weights) return weights;
+  const proposal = proposalContents(facts, move);
+  if (proposal) return proposal;
   const { order, seller, buyer } = facts;
   const reason = given ?? '';
   const type = NotificationType.ORDER_CHANGED;
@@ -125,17 +125,22 @@ function contentsOf({ failure, deliveryAttempts }: Order, facts: OrderFacts, mov
       return toOthers(facts, actorId, { type, textKey: 'orderCancelled', params: { order, by: facts.actor ?? '', reason } });
     case 'EXPIRED':
       return toOthers(facts, actorId, { type, textKey: 'orderExpired', params: { order } });
+    case 'FEE_PROPOSED':
     case 'WEIGHT_PROPOSED':
     case 'PLACED':
       return [];
   }
 }
 
-/** Of a weight above what was agreed: proposed to the buyer, who accepts or declines it. Null for any other move. */
-function weightContents(facts: OrderFacts, { transition, actorId, change }: OrderMove): Addressed[] | null {
+/** Of a fee or a weight above what was agreed: proposed to the buyer, who accepts or declines it. Null for any other move. */
+function proposalContents(facts: OrderFacts, { transition, actorId, change }: OrderMove): Addressed[] | null {
   const { order, seller, buyer, actor } = facts;
   const type = NotificationType.ORDER_CHANGED;
   switch (transition.action) {
+    case 'PROPOSE_FEE':
+      return change ? [toBuyer(facts, { type, textKey: 'feeProposed', params: { seller, order, ...change } })] : [];
+    case 'ACCEPT_FEE':
+      return [toSeller(facts, { type, textKey: 'feeAccepted', params: { buyer, order, total: facts.total } })];
     case 'PROPOSE_WEIGHT':
       return change ? [toBuyer(facts, { type, textKey: 'weightProposed', params: { seller, order, ...change } })] : [];
     case 'ACCEPT_WEIGHT':

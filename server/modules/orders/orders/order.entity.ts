@@ -43,7 +43,7 @@ import { Upazila } from '../../geography/upazila.entity';
 @Check('orders_refunded', 'refunded >= 0 AND refunded <= total')
 @Check(
   'orders_substate',
-  "substate IS NULL OR (substate = 'DELIVERY_FAILED' AND status = 'SHIPPED') OR (substate = 'RETURNED' AND status = 'CANCELLED') OR (substate = 'WEIGHT_PROPOSED' AND status = 'CONFIRMED')",
+  "substate IS NULL OR (substate = 'DELIVERY_FAILED' AND status = 'SHIPPED') OR (substate = 'RETURNED' AND status = 'CANCELLED') OR (substate = 'WEIGHT_PROPOSED' AND status = 'CONFIRMED') OR (substate = 'FEE_PROPOSED' AND status = 'PLACED')",
 )
 @Check('orders_total', '(total = ((subtotal + delivery_fee) - discount)) AND discount <= subtotal')
 @Entity('orders')

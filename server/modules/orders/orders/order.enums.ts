@@ -33,6 +33,9 @@ registerEnumType(OrderState, {
   description: 'The exact state of an order; `OrderStatus` is the coarse one.',
   valuesConfig: {
     PLACED: { description: 'Waits for its seller, a day at most.' },
+    FEE_PROPOSED: {
+      description: 'The seller named the delivery fee: waits for the buyer, a day at most. Not binding before. Coarse: PLACED.',
+    },
     CONFIRMED: { description: 'The seller takes it.' },
     WEIGHT_PROPOSED: { description: 'Weighs more than agreed: waits for the buyer. Coarse: CONFIRMED.' },
     SHIPPED: { description: 'On its way.' },
@@ -78,6 +81,8 @@ registerEnumType(OrderAction, {
   description: 'What a party may do with an order.',
   valuesConfig: {
     CONFIRM: { description: 'confirmOrder.' },
+    PROPOSE_FEE: { description: 'proposeDeliveryFee.' },
+    ACCEPT_FEE: { description: 'acceptDeliveryFee.' },
     SHIP: { description: 'shipOrder.' },
     PROPOSE_WEIGHT: { description: 'proposeOrderWeights.' },
     ACCEPT_WEIGHT: { description: 'acceptOrderWeights.' },

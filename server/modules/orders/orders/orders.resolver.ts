@@ -95,41 +95,6 @@ export class OrdersResolver {
   }
 
   @Authorized(...sellingRoles)
-  @Mutation(() => Order, {
-    description: `The seller asks the buyer to pay for a weight of more than ${limits.overweightPercent} percent above what was agreed.`,
-  })
-  proposeOrderWeights(
-    @CurrentViewer() viewer: Viewer,
-    @CurrentKey() key: RequestKey | null,
-    @Arg('id', () => ID, orderId) id: string,
-    @Arg('weights', () => [LineWeightInput], { description: 'What lines weigh; the others are as agreed.' }) weights: LineWeightInput[],
-  ): Promise<Order> {
-    return this.actions.proposeWeights(viewer, id, weights, key);
-  }
-
-  @Authorized(...buyingRoles)
-  @Mutation(() => Order, { description: 'The buyer pays for the weights proposed; the order is confirmed with them.' })
-  acceptOrderWeights(
-    @CurrentViewer() viewer: Viewer,
-    @CurrentKey() key: RequestKey | null,
-    @Arg('id', () => ID, orderId) id: string,
-  ): Promise<Order> {
-    return this.actions.acceptWeights(viewer, id, key);
-  }
-
-  @Authorized(...sellingRoles, Role.CONSUMER)
-  @Mutation(() => Order, {
-    description: 'The buyer declines the weights proposed, or the seller takes them back; the order stays confirmed as it was.',
-  })
-  declineOrderWeights(
-    @CurrentViewer() viewer: Viewer,
-    @CurrentKey() key: RequestKey | null,
-    @Arg('id', () => ID, orderId) id: string,
-  ): Promise<Order> {
-    return this.actions.declineWeights(viewer, id, key);
-  }
-
-  @Authorized(...sellingRoles)
   @Mutation(() => Order, { description: 'A shipped order has arrived. Whether its money was collected is in paymentReceived.' })
   deliverOrder(
     @CurrentViewer() viewer: Viewer,

@@ -8,12 +8,21 @@ import { unitFacts } from '../../../../schema/values/units';
 import type { MessageKey } from '../../../../schema/messages/text';
 import type { FieldError } from '../../../platform/errors/app-error';
 import { invalidInput } from '../../../platform/errors/validation-error';
-import { money } from '../../../platform/money';
+import { money, toMoney } from '../../../platform/money';
 import { StockService } from '../../catalogue/stock/stock.service';
 import type { Order } from '../orders/order.entity';
 import { finalSums, isUnusualWeight, mostChargedQuantity } from './final-figures';
 import type { LineQuantityInput, LineWeightInput } from './order-quantities.inputs';
-import { type LockedLine, type LockedSums, linesOf, lockSums, setQuantities, setWeights } from './order-quantities.store';
+import {
+  acceptFee,
+  type LockedLine,
+  type LockedSums,
+  linesOf,
+  lockSums,
+  setFee,
+  setQuantities,
+  setWeights,
+} from './order-quantities.store';
 import { asWeighed, chargedQuantity, proposedTotalOf, unitKgOf, unitsIn, withQuantity } from './weighed-line';
 
 /** What the buyer pays before and after a change, BDT. */
@@ -84,6 +93,17 @@ export class OrderQuantitiesService {
       order.id,
       lines.map(({ id }) => ({ id, weighedKg: null })),
     );
+  }
+
+  /** Names the delivery fee of an order that was placed without one; the total before and after. */
+  async proposeFee(tx: EntityManager, order: Order, fee: string): Promise<TotalChange> {
+    const sums = await lockSums(tx, order.id);
+    await setFee(tx, order.id, fee);
+    return { before: sums.total, after: toMoney(money(sums.subtotal).plus(fee).minus(sums.discount)) };
+  }
+
+  async acceptFee(tx: EntityManager, order: Order): Promise<void> {
+    await acceptFee(tx, order.id);
   }
 
   private async change(

@@ -1,5 +1,6 @@
 /** The statements that change quantities and sums of an order. Called by OrderQuantitiesService. */
 import type { EntityManager } from 'typeorm';
+import { limits } from '../../../../schema/values/limits';
 import { Unit } from '../../../../schema/values/units';
 import { column, columns, decimal, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
@@ -43,6 +44,22 @@ const SET_SUMS = `
   WHERE id = $1`;
 const SET_WEIGHTS = `
   UPDATE order_lines l SET weighed_kg = n."weighedKg" FROM jsonb_to_recordset($2) AS n (id uuid, "weighedKg" numeric) WHERE l.order_id = $1 AND l.id = n.id`;
+
+/** The buyer agrees to all of it or leaves; a day to decide. */
+const SET_FEE = `
+  UPDATE orders SET delivery_fee = $2, total = subtotal + $2 - discount, agreed_total = subtotal + $2 - discount,
+    expires_at = now() + make_interval(hours => ${limits.orderExpiryHours})
+  WHERE id = $1`;
+const ACCEPT_FEE = 'UPDATE orders SET fee_pending = false WHERE id = $1';
+
+export async function setFee(tx: EntityManager, orderId: string, fee: string): Promise<void> {
+  await execute(tx, SET_FEE, [orderId, fee]);
+}
+
+/** The fee is no longer open. */
+export async function acceptFee(tx: EntityManager, orderId: string): Promise<void> {
+  await execute(tx, ACCEPT_FEE, [orderId]);
+}
 
 /** Locked until the transaction ends; the lines are the order's, so its lock is theirs. */
 export async function lockSums(tx: EntityManager, orderId: string): Promise<LockedSums> {

@@ -1,10 +1,11 @@
 /**
- * Ends the orders that no seller confirmed within their time. A job of every minute; safe in several processes at once, since each batch is
+ * Ends the orders that no seller confirmed, and those whose fee no buyer accepted, within their time. A job of every minute; safe in several processes at once, since each batch is
  * locked row by row and rows another process holds are passed over.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { findTransition, type OrderTransition } from '../../../../schema/values/order-moves';
+import { OrderState } from '../../../../schema/values/order-states';
 import { inTransaction } from '../../../platform/db/transaction';
 import { lockExpired } from './order-expiry.store';
 import { OrderMovesService } from '../orders/order-moves.service';
@@ -33,15 +34,19 @@ export class OrderExpiryService {
   }
 
   private async expireBatch(tx: EntityManager): Promise<number> {
-    const orderIds = await lockExpired(tx, BATCH);
-    if (orderIds.length === 0) return 0;
-    const moved = await this.moves.move(tx, { orderIds, transition: expiry(), actorId: null, reason: null });
-    return moved.length;
+    const expired = await lockExpired(tx, BATCH);
+    let count = 0;
+    for (const from of [OrderState.PLACED, OrderState.FEE_PROPOSED]) {
+      const orderIds = expired.filter(({ state }) => state === from).map(({ id }) => id);
+      if (orderIds.length > 0)
+        count += (await this.moves.move(tx, { orderIds, transition: expiryOf(from), actorId: null, reason: null })).length;
+    }
+    return count;
   }
 }
 
-function expiry(): OrderTransition {
-  const transition = findTransition('PLACED', 'EXPIRE', 'SYSTEM');
+function expiryOf(state: OrderState): OrderTransition {
+  const transition = findTransition(state, 'EXPIRE', 'SYSTEM');
   if (!transition) throw new Error('Orders have no way to expire.');
   return transition;
 }

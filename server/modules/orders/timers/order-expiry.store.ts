@@ -1,12 +1,13 @@
 /** Which orders have expired. Called by OrderExpiryService. */
 import type { EntityManager } from 'typeorm';
-import { column, columns, select, text } from '../../../platform/db/columns';
+import { OrderState } from '../../../../schema/values/order-states';
+import { column, columns, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 
-const ID = columns({ id: column('id', text) });
+const expired = columns({ id: column('id', text), state: column('coalesce(substate, status)', oneOf(OrderState)) });
 const DUE = (list: string) => `
   SELECT ${list} FROM orders WHERE status = 'PLACED' AND expires_at <= now() ORDER BY expires_at, id LIMIT $1 FOR UPDATE SKIP LOCKED`;
 
-/** Their ids, locked; those that another process has locked are left to it. */
-export async function lockExpired(tx: EntityManager, limit: number): Promise<string[]> {
-  return (await select(tx, ID, DUE, [limit])).map(({ id }) => id);
+/** Locked; those that another process has locked are left to it. */
+export function lockExpired(tx: EntityManager, limit: number): Promise<RowOf<typeof expired>[]> {
+  return select(tx, expired, DUE, [limit]);
 }

@@ -3,6 +3,7 @@ import { approvedProducer, consumer } from '../../../support/build-accounts';
 import { listedProduct, orderInput, toldAsPaid } from '../../../support/build-orders';
 import { one } from '../../../support/sql';
 import { buyers, type Call, everybody, gql, members, okFor, outcomeOf, type Row, sellers } from '../row';
+import { feePendingSale, feeProposedPurchase, proposedOrder, proposedPurchase } from '../order-proposals';
 import {
   anyOrder,
   cartProduct,
@@ -13,8 +14,6 @@ import {
   purchase,
   refundDueSale,
   sale,
-  proposedOrder,
-  proposedPurchase,
   shippedPurchase,
   shippedSale,
   supportMessage,
@@ -142,6 +141,13 @@ export const rows: readonly Row[] = [
   { operation: 'Mutation.confirmOrder', outcome: okFor(...sellers), own: sale, call: move('confirmOrder') },
   { operation: 'Mutation.shipOrder', outcome: okFor(...sellers), own: confirmedSale, call: move('shipOrder') },
   { operation: 'Mutation.deliverOrder', outcome: okFor(...sellers), own: shippedSale, call: move('deliverOrder') },
+  {
+    operation: 'Mutation.proposeDeliveryFee',
+    outcome: okFor(...sellers),
+    own: feePendingSale,
+    call: move('proposeDeliveryFee', ', fee: "90"'),
+  },
+  { operation: 'Mutation.acceptDeliveryFee', outcome: okFor(...buyers), own: feeProposedPurchase, call: move('acceptDeliveryFee') },
   {
     operation: 'Mutation.proposeOrderWeights',
     outcome: okFor(...sellers),

@@ -39,7 +39,8 @@ export async function trade(app: TestApp, producer: TestAccount, buyers: readonl
     const first = random.below(shelf.length);
     const chosen = [shelf[first], ...(random.below(2) ? [shelf[(first + 1) % shelf.length]] : [])].filter((one) => one !== undefined);
     const lines = chosen.map((product) => ({ product, quantity: String(1 + random.below(9)) }));
-    const { id, buyer } = await placedOrder(app, { buyer: random.pick(buyers.slice(0, 6)), lines });
+    const input = { deliveryMethod: 'PICKUP' };
+    const { id, buyer } = await placedOrder(app, { buyer: random.pick(buyers.slice(0, 6)), lines, input });
     const way = random.below(7);
     const viewer = asViewer(by);
     if (way === 0) await actions.cancel(asViewer(buyer), id);

@@ -1,0 +1,49 @@
+import { proposedFeeRules } from '../../../../schema/rules/order-quantity.rules';
+import { limits } from '../../../../schema/values/limits';
+import type { SaleRow_OrderFragment } from '../../../generated/graphql';
+import type { Failure } from '../../../platform/apollo/read-error';
+import { useRulesForm } from '../../../platform/forms/use-rules-form';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { Button } from '../../../ui/buttons/button';
+import { ErrorSummary } from '../../../ui/fields/error-summary';
+import { RulesForm } from '../../../ui/fields/rules-form';
+import { TextField } from '../../../ui/fields/text-field';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { messages } from '../sales.messages';
+import type { StepDetails } from './use-sale-actions';
+
+interface FeeDialogProps {
+  order: SaleRow_OrderFragment;
+  onSend: (details: StepDetails) => Promise<Failure | null>;
+  onClose: () => void;
+}
+
+/** The delivery fee of an order that was placed without one. */
+export function FeeDialog({ order, onSend, onClose }: FeeDialogProps) {
+  const t = useMessages(messages);
+  const form = useRulesForm({
+    rules: proposedFeeRules,
+    initialValues: { fee: '' },
+    submit: ({ fee }) => onSend({ fee }),
+  });
+  const title = t('titlePROPOSE_FEE', { number: order.trackingNumber });
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <RulesForm form={form} label={title}>
+        <div className="form-column">
+          <ErrorSummary />
+          <p>{t('feeText')}</p>
+          <TextField name="fee" label={t('fee')} digits={limits.moneyDecimals} required />
+          <div className="sale-reason-foot">
+            <Button look="outline" tone="gray" onClick={onClose} disabled={form.busy}>
+              {t('back')}
+            </Button>
+            <Button type="submit" busy={form.busy} busyLabel={t('working')}>
+              {t('feeSave')}
+            </Button>
+          </div>
+        </div>
+      </RulesForm>
+    </Dialog>
+  );
+}

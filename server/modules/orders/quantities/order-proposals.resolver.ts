@@ -1,0 +1,81 @@
+import { Arg, ID, Mutation, Resolver } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { limits } from '../../../../schema/values/limits';
+import { Role, sellingRoles } from '../../../../schema/values/roles';
+import { buyingRoles } from '../../../../schema/values/trade';
+import { Authorized } from '../../../platform/graphql/authorized';
+import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
+import { CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-param';
+import type { RequestKey } from '../../../platform/idempotency/request-key';
+import type { Viewer } from '../../../platform/security/viewer';
+import { OrderActionsService } from '../orders/order-actions.service';
+import { Order } from '../orders/order.entity';
+import { LineWeightInput } from './order-quantities.inputs';
+
+const orderId = { description: 'The order.' } as const;
+
+/** What a seller proposes and a buyer accepts: a delivery fee, a weight above what was agreed. */
+@injectable()
+@Resolver(() => Order)
+export class OrderProposalsResolver {
+  constructor(private readonly actions: OrderActionsService) {}
+
+  @Authorized(...sellingRoles)
+  @Mutation(() => Order, {
+    description:
+      'The seller names the delivery fee of an order that was placed without one (`feePending`); the buyer accepts it or cancels.',
+  })
+  proposeDeliveryFee(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, orderId) id: string,
+    @Arg('fee', () => DecimalScalar, { description: 'BDT; 0 is free.' }) fee: string,
+  ): Promise<Order> {
+    return this.actions.proposeFee(viewer, id, fee, key);
+  }
+
+  @Authorized(...buyingRoles)
+  @Mutation(() => Order, { description: 'The buyer accepts the delivery fee: the order is confirmed.' })
+  acceptDeliveryFee(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, orderId) id: string,
+  ): Promise<Order> {
+    return this.actions.acceptFee(viewer, id, key);
+  }
+
+  @Authorized(...sellingRoles)
+  @Mutation(() => Order, {
+    description: `The seller asks the buyer to pay for a weight of more than ${limits.overweightPercent} percent above what was agreed.`,
+  })
+  proposeOrderWeights(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, orderId) id: string,
+    @Arg('weights', () => [LineWeightInput], { description: 'What lines weigh; the others are as agreed.' }) weights: LineWeightInput[],
+  ): Promise<Order> {
+    return this.actions.proposeWeights(viewer, id, weights, key);
+  }
+
+  @Authorized(...buyingRoles)
+  @Mutation(() => Order, { description: 'The buyer pays for the weights proposed; the order is confirmed with them.' })
+  acceptOrderWeights(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, orderId) id: string,
+  ): Promise<Order> {
+    return this.actions.acceptWeights(viewer, id, key);
+  }
+
+  @Authorized(...sellingRoles, Role.CONSUMER)
+  @Mutation(() => Order, {
+    description: 'The buyer declines the weights proposed, or the seller takes them back; the order stays confirmed as it was.',
+  })
+  declineOrderWeights(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, orderId) id: string,
+  ): Promise<Order> {
+    return this.actions.declineWeights(viewer, id, key);
+  }
+}
