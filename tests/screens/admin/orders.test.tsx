@@ -21,7 +21,15 @@ const order = {
     contactPhone: '01712345678',
     actions: ['CANCEL'],
   },
-  ...{ subtotal: '75.00', deliveryFee: '70.00', discount: '0.00', deliveryMethod: 'DELIVERY', address: 'Road 1', note: null },
+  ...{
+    subtotal: '75.00',
+    deliveryFee: '70.00',
+    feePending: false,
+    discount: '0.00',
+    deliveryMethod: 'DELIVERY',
+    address: 'Road 1',
+    note: null,
+  },
   ...{ paymentNumber: null, paymentReference: null },
   lines: [
     {

@@ -25,6 +25,7 @@ export const sale = (more: Record<string, unknown> = {}) => ({
   status: 'PLACED',
   state: more.status ?? 'PLACED',
   deliveryAttempts: 0,
+  feePending: false,
   progress: 'PENDING',
   quantity: '2.500',
   subtotal: '300.00',

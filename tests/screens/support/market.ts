@@ -109,6 +109,7 @@ export function order(more: Record<string, unknown> = {}) {
     status: 'PLACED',
     state: more.status ?? 'PLACED',
     deliveryAttempts: 0,
+    feePending: false,
     progress: 'PENDING',
     total: '127.50',
     subtotal: '87.50',
