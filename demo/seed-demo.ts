@@ -33,10 +33,26 @@ import { FIRST_TRACKING_NUMBER, Trade } from './trade/trade';
 
 export const DEMO_PASSWORD = 'demo1234';
 
+/** In memory; its images are being stored. */
+export interface MadeMarket {
+  readonly market: Market;
+  readonly images: DemoImages;
+  readonly ms: number;
+}
+
 export async function seedDemo(db: DataSource, config: Config, logger: Logger, now = new Date()): Promise<void> {
+  await writeDemo(db, logger, await makeDemo(config, logger, now));
+}
+
+/** Needs no database: a first start makes the market while PostgreSQL makes its files. */
+export async function makeDemo(config: Config, logger: Logger, now = new Date()): Promise<MadeMarket> {
   const begun = performance.now();
-  const { market, images } = await makeMarket(now, openImageStore(config, logger));
-  const made = performance.now();
+  const made = await makeMarket(now, openImageStore(config, logger));
+  return { ...made, ms: Math.round(performance.now() - begun) };
+}
+
+export async function writeDemo(db: DataSource, logger: Logger, { market, images, ms }: MadeMarket): Promise<void> {
+  const begun = performance.now();
   await inTransaction(db, async (tx) => {
     await write(tx, market.rows);
     await nameImages(tx, await images.finish());
@@ -45,7 +61,7 @@ export async function seedDemo(db: DataSource, config: Config, logger: Logger, n
   const { orders, products, users } = market.rows;
   logger.info('demo market written', {
     ...{ users: users.length, products: products.length, orders: orders.length },
-    ...{ madeMs: Math.round(made - begun), writtenMs: Math.round(performance.now() - made) },
+    ...{ madeMs: ms, writtenMs: Math.round(performance.now() - begun) },
   });
 }
 

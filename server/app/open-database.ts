@@ -71,6 +71,11 @@ function unlessAway(error: unknown): void {
   if (error instanceof PoolerError) throw new DatabaseError(`READ_DATABASE_URL: ${error.message}`);
 }
 
+/** Of the embedded database. */
+export function embeddedFolder({ dataDir }: Config): string {
+  return path.join(dataDir, 'postgres');
+}
+
 interface Located {
   readonly url: string;
   /** The same where the settings name one role for everything. */
@@ -82,7 +87,7 @@ async function locate(config: Config, logger: Logger, onLost: (error: Error) => 
   const { databaseUrl, databaseOwnerUrl } = config;
   if (databaseUrl !== null) return { url: databaseUrl, ownerUrl: databaseOwnerUrl ?? databaseUrl, stop: () => Promise.resolve() };
   const embedded = await startEmbedded({
-    dataDir: path.join(config.dataDir, 'postgres'),
+    dataDir: embeddedFolder(config),
     log: (line) => logger.debug(line, { from: 'postgres' }),
     notice: (line) => logger.warn(line, { from: 'database' }),
     onLost,

@@ -1,9 +1,11 @@
 /** Fills an empty database with the demo market, once: by itself when the database is the embedded one and only this machine reaches the server, elsewhere when SEED_DEMO=true. Used by start.ts and `npm run seed:demo`. */
+import fs from 'node:fs';
 import type { DataSource } from 'typeorm';
+import type { MadeMarket } from '../../demo/seed-demo';
 import { type Config, isLocalOnly } from '../platform/config/env';
 import { exists } from '../platform/db/sql';
 import type { Logger } from '../platform/logging/logger';
-import type { OpenDatabase } from './open-database';
+import { embeddedFolder, type OpenDatabase } from './open-database';
 
 export const DEMO_ACCOUNTS =
   'demo accounts, password demo1234: admin 01700000000, producer 01700000001, supersaler 01700000002, ' +
@@ -12,24 +14,41 @@ export const DEMO_ACCOUNTS =
 const SETTING = 'demo_seeded';
 const LOCK = 4_242_002;
 
+/**
+ * Begins to make the market where the embedded database is still to be made and will want one, so that both are made at once; else undefined. Called before the
+ * database is open.
+ */
+export function prepareDemo(config: Config, logger: Logger): Promise<MadeMarket> | undefined {
+  const isFirst = config.databaseUrl === null && !fs.existsSync(embeddedFolder(config));
+  if (!isFirst || !(config.seedDemo ?? isLocalOnly(config))) return undefined;
+  const made = import('../../demo/seed-demo').then(({ makeDemo }) => makeDemo(config, logger));
+  made.catch(() => undefined); // writeDemo is given it
+  return made;
+}
+
 /** The message about the demo accounts where they exist, else null. */
-export async function seedWhenWanted({ db, embedded, asOwner }: OpenDatabase, config: Config, logger: Logger): Promise<string | null> {
+export async function seedWhenWanted(
+  { db, embedded, asOwner }: OpenDatabase,
+  config: Config,
+  logger: Logger,
+  market?: Promise<MadeMarket>,
+): Promise<string | null> {
   if (await isSeeded(db)) return DEMO_ACCOUNTS;
   const wanted = config.seedDemo ?? (embedded && isLocalOnly(config) && (await hasNoAccounts(db)));
-  if (wanted) await asOwner((owner) => seedOnce(owner, config, logger));
+  if (wanted) await asOwner((owner) => seedOnce(owner, config, logger, market));
   return wanted ? DEMO_ACCOUNTS : null;
 }
 
 /** Two processes starting on the same empty database make one market. */
-export async function seedOnce(db: DataSource, config: Config, logger: Logger): Promise<void> {
+export async function seedOnce(db: DataSource, config: Config, logger: Logger, market?: Promise<MadeMarket>): Promise<void> {
   const guard = db.createQueryRunner();
   try {
     await guard.query('SET statement_timeout = 0');
     await guard.query('SELECT pg_advisory_lock($1)', [LOCK]);
     if (await isSeeded(db)) return;
     const begun = performance.now();
-    const { seedDemo } = await import('../../demo/seed-demo'); // images and a year of trade: not a part of every start
-    await seedDemo(db, config, logger);
+    const { makeDemo, writeDemo } = await import('../../demo/seed-demo'); // images and a year of trade: not a part of every start
+    await writeDemo(db, logger, await (market ?? makeDemo(config, logger)));
     await guard.query('INSERT INTO platform_settings (key, value) VALUES ($1, to_jsonb(now()))', [SETTING]);
     logger.info('demo market made', { ms: Math.round(performance.now() - begun) });
   } finally {

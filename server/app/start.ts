@@ -4,9 +4,8 @@ import { PendingMigrationsError } from '../platform/db/migrate';
 import { assertFree, ListenError } from '../platform/http/listening';
 import { createLogger, type Logger } from '../platform/logging/logger';
 import { reportAccidents } from './accidents';
-import { buildApp } from './build-app';
 import { DatabaseError, openDatabase } from './open-database';
-import { seedWhenWanted } from './seed-when-wanted';
+import { prepareDemo, seedWhenWanted } from './seed-when-wanted';
 import { stopOnSignals } from './shutdown';
 
 export async function start(): Promise<void> {
@@ -29,12 +28,15 @@ export async function start(): Promise<void> {
 
 async function run(config: Config, logger: Logger, undo: (() => Promise<void>)[]): Promise<void> {
   if (config.port !== 0) await assertFree(config.host, config.port);
-  const database = await openDatabase(config, logger, (error) => {
+  const opening = openDatabase(config, logger, (error) => {
     process.stderr.write(`The database is gone and could not be started again (${error.message}) The server ends.\n`);
     process.exit(1);
   });
+  // PostgreSQL starts while the application is loaded, which is three quarters of a start, and while a first start makes its market
+  const loading = import('./build-app').then(({ buildApp }) => ({ buildApp, market: prepareDemo(config, logger) }));
+  const [database, { buildApp, market }] = await Promise.all([opening, loading]);
   undo.push(() => database.close());
-  const demo = await seedWhenWanted(database, config, logger);
+  const demo = await seedWhenWanted(database, config, logger, market);
   const app = await buildApp({ config, db: database.db, databaseUrl: database.url, logger });
   undo.push(() => app.stop());
   process.stdout.write(`Haatbar listens on ${app.url}${demo === null ? '' : `  (${demo})`}\n`);

@@ -22,7 +22,7 @@ export interface OwnPostgres {
 
 export async function createOwnPostgres(): Promise<OwnPostgres> {
   const { folder, place } = newFolder();
-  createCluster(place, true);
+  await createCluster(place, true);
   const postgres = await serve(folder, place, clusterPassword(place.dataDir));
   await postgres.start();
   return postgres;

@@ -2,8 +2,9 @@
  * The files of a PostgreSQL cluster: made once by initdb (the same whatever the machine's locale is), checked for the
  * major version afterwards. Used by start-embedded.ts.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHmac, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -25,8 +26,8 @@ export function serverPassword(dataDir: string): string {
   return createHmac('sha256', clusterPassword(dataDir)).update(SERVER_USER).digest('base64url');
 }
 
-/** Made beside its place and renamed at the end: a killed first run leaves nothing half-made behind. */
-export function createCluster({ dataDir, native, account }: Place, ephemeral: boolean): void {
+/** Made beside its place and renamed at the end: a killed first run leaves nothing half-made behind. The caller works on meanwhile. */
+export async function createCluster({ dataDir, native, account }: Place, ephemeral: boolean): Promise<void> {
   if (fs.existsSync(dataDir)) return checkVersion(dataDir, native);
   const half = `${dataDir}.init`;
   fs.rmSync(half, { recursive: true, force: true });
@@ -36,7 +37,7 @@ export function createCluster({ dataDir, native, account }: Place, ephemeral: bo
   const passwordFile = path.join(os.tmpdir(), `haatbar-${randomBytes(8).toString('hex')}`);
   fs.writeFileSync(passwordFile, password, { mode: 0o600 });
   giveTo(account, passwordFile);
-  const made = spawnSync(
+  const child = spawn(
     program(native, 'initdb'),
     [
       '-D',
@@ -53,10 +54,16 @@ export function createCluster({ dataDir, native, account }: Place, ephemeral: bo
       '--no-instructions',
       ...(ephemeral ? ['--no-sync'] : []),
     ],
-    { ...account, encoding: 'utf8', cwd: '/' },
+    { ...account, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let trouble = '';
+  child.stderr.on('data', (data: Buffer) => (trouble += String(data)));
+  const status = await once(child, 'close').then(
+    ([code]: (number | null)[]) => code,
+    (error: Error) => void (trouble = error.message),
   );
   fs.rmSync(passwordFile, { force: true });
-  if (made.status !== 0) throw new Error(`The database could not be created in ${dataDir}: ${made.error?.message ?? made.stderr}`);
+  if (status !== 0) throw new Error(`The database could not be created in ${dataDir}: ${trouble}`);
   const stored = path.join(half, 'app.password');
   fs.writeFileSync(stored, password, { mode: 0o600 });
   giveTo(account, stored);

@@ -79,7 +79,7 @@ class Embedded implements EmbeddedDatabase {
         this.watchPostmaster();
         return;
       }
-      createCluster(this.place, this.options.ephemeral ?? false);
+      await createCluster(this.place, this.options.ephemeral ?? false);
       if (this.port === 0) this.port = await freePort();
       this.running = await runPostgres(this.place, this.port, this.options.ephemeral ?? false, this.options.log ?? ignore);
       becomeOwner(this.dataDir);

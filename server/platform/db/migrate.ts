@@ -47,12 +47,13 @@ async function runPending(db: DataSource): Promise<string[]> {
   if (!(await db.showMigrations())) return [];
   const runner = db.createQueryRunner();
   try {
-    await runner.query('SET statement_timeout = 0');
+    // what is lost by a crash of the machine is the last of the steps, which are run again: no step waits for the disk
+    await runner.query('SET statement_timeout = 0; SET synchronous_commit = off');
     const executor = new MigrationExecutor(db, runner);
     executor.transaction = 'each';
     return (await executor.executePendingMigrations()).map((migration) => migration.name);
   } finally {
-    await runner.query('RESET statement_timeout').catch(() => undefined);
+    await runner.query('RESET statement_timeout; RESET synchronous_commit').catch(() => undefined);
     await runner.release();
   }
 }

@@ -106,7 +106,7 @@ export const ON_SALE = `
   JOIN product_stock stock ON stock.product_id = p.id JOIN sell_posts post ON post.product_id = p.id AND post.state = 'OPEN' ${DEAL}
   WHERE p.id = $2 AND p.is_published AND s.status = 'APPROVED' AND p.audience = 'EVERYONE' AND p.seller_id <> me.id`;
 
-/** Everything that placing an order leaves behind, products reserved last. */
+/** Everything that placing an order leaves behind, the seller's SMS included; no one has a webhook, which is asked as well. Products are reserved last. */
 export const PLACE = `
   WITH claimed AS (
     INSERT INTO idempotency_keys (user_id, key, operation, request_hash, answer)
@@ -132,10 +132,14 @@ export const PLACE = `
     INSERT INTO notifications (user_id, type, text_key, params, link, image_id)
     SELECT $3, 'NEW_ORDER', 'newOrder', jsonb_build_object('buyer', $10::text, 'product', $7::text, 'others', 0, 'order', tracking_number, 'total', total::text),
       '/dashboard/producer/orders/' || id, $8 FROM placed
+  ), sms AS (
+    INSERT INTO sms_outbox (phone, body, purpose)
+    SELECT s.phone, 'Haatbar: ' || $10::text || ' ordered ' || $7::text || ', order ' || placed.tracking_number || '.', 'notification' FROM placed, users s WHERE s.id = $3
   ), movement AS (
     INSERT INTO stock_movements (product_id, kind, on_hand_delta, reserved_delta, order_line_id, actor_id) SELECT $4, 'RESERVE', 0, 1, id, $1 FROM line
   )
-  SELECT id, purchase_id AS purchase, tracking_number AS tracking, total FROM placed`;
+  SELECT id, purchase_id AS purchase, tracking_number AS tracking, total,
+    EXISTS (SELECT 1 FROM webhooks hook WHERE hook.enabled AND hook.user_id IN ($1, $3)) AS "hasWebhook" FROM placed`;
 
 export const RESERVE = 'UPDATE product_stock SET reserved = reserved + 1 WHERE product_id = $1 AND on_hand - reserved >= 1';
 
