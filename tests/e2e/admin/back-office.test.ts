@@ -108,7 +108,8 @@ it('what an admin does at the back office is seen by everyone at once, and is on
   const usual = await farDelivery(consumer);
   const setFee = async (fee: string, reason: string) => {
     await visit(backOffice, '/admin/settings');
-    await backOffice.getByRole('textbox', { name: /^To another division/ }).fill(fee);
+    const farthest = backOffice.getByRole('group', { name: 'To another division' });
+    await farthest.getByRole('textbox', { name: /^Fee/ }).fill(fee);
     await backOffice.getByRole('textbox', { name: /^Reason/ }).fill(reason);
     await backOffice.locator('main').getByRole('button', { name: /^Save/ }).click();
     await backOffice.getByText('Settings saved. They apply from now on.').first().waitFor();
