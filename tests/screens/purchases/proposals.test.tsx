@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { order, orderLine } from '../support/market';
+import { account, renderApp } from '../support/render';
+import { clearToasts, findToast } from '../support/toasts';
+
+afterEach(clearToasts);
+
+const one = (more: Record<string, unknown>, responses: Record<string, unknown> = {}) =>
+  renderApp('/orders/order-1', { account: account('CONSUMER'), answers: { order: order(more), ...responses } });
+
+it('a higher weight is accepted with the sum it costs', async () => {
+  const proposed = {
+    status: 'CONFIRMED',
+    state: 'WEIGHT_PROPOSED',
+    actions: ['ACCEPT_WEIGHT', 'DECLINE_WEIGHT'],
+    proposedTotal: '140.00',
+    lines: [orderLine({ weighedKg: '2.9' })],
+  };
+  const view = one(proposed, { acceptOrderWeights: order({ status: 'CONFIRMED', total: '140.00', actions: [] }) });
+  expect(await screen.findByText('Diamant Potato: 2.9 KG instead of 2.5 KG')).toBeInTheDocument();
+  await view.user.click(screen.getByRole('button', { name: 'Accept and pay 140 Tk' }));
+  expect(await findToast('Accepted. The seller can ship it now.')).toBeInTheDocument();
+  expect(view.server.calls).toContainEqual({ field: 'acceptOrderWeights', args: { id: 'order-1' } });
+});
+
+it('a delivery fee is awaited, then accepted', async () => {
+  one({ feePending: true });
+  expect(await screen.findByText(/The seller will name the delivery fee/)).toBeInTheDocument();
+});
+
+it('a delivery fee that was named is accepted', async () => {
+  const named = { state: 'FEE_PROPOSED', feePending: true, deliveryFee: '250.00', total: '337.50', actions: ['ACCEPT_FEE', 'CANCEL'] };
+  const view = one(named, { acceptDeliveryFee: order({ status: 'CONFIRMED', actions: [] }) });
+  await view.user.click(await screen.findByRole('button', { name: 'Accept and pay 337.50 Tk' }));
+  expect(await findToast('Accepted. The order is confirmed.')).toBeInTheDocument();
+});
+
+it('the receipt is confirmed after a question', async () => {
+  const view = one(
+    { status: 'SHIPPED', actions: ['RECEIVE'] },
+    { confirmReceipt: order({ status: 'DELIVERED', progress: 'DONE', actions: [] }) },
+  );
+  await view.user.click(await screen.findByRole('button', { name: 'I have received it' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Yes, received' }));
+  expect(await findToast('Thank you! The order is complete.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'I have received it' })).not.toBeInTheDocument());
+});
+
+it('a failed delivery shows why, and what to do', async () => {
+  one({ status: 'SHIPPED', state: 'DELIVERY_FAILED', failure: 'ABSENT', actions: [] });
+  expect(await screen.findByText('The seller found no one at home.')).toBeInTheDocument();
+});
