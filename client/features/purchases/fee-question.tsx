@@ -23,7 +23,7 @@ export function FeeQuestion({ order }: { order: Purchase_OrderFragment }) {
   };
   const title = t('feeTitle', { fee: format.money(order.deliveryFee) });
   return (
-    <section className="panel" aria-label={title}>
+    <section className="panel purchase-question" aria-label={title}>
       <h2>{title}</h2>
       <p>{t('feeText', { seller: seller.nameOfBusiness || seller.name, total: format.money(order.total) })}</p>
       {accepting.errorText && <Alert tone="error" role="alert" title={accepting.errorText} />}

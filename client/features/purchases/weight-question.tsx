@@ -24,7 +24,7 @@ export function WeightQuestion({ order }: { order: Purchase_OrderFragment }) {
     if (!failure) toast.success(t(isAccepted ? 'weightAccepted' : 'weightDeclined'));
   };
   return (
-    <section className="panel" aria-label={t('weightTitle')}>
+    <section className="panel purchase-question" aria-label={t('weightTitle')}>
       <h2>{t('weightTitle')}</h2>
       <p>
         {t('weightText', {

@@ -52,7 +52,11 @@ export function SaleDetails({ order, controls }: SaleDetailsProps) {
       <section>
         <h2>{t('buyer')}</h2>
         <p>{order.contactName}</p>
-        {order.buyer.refusals.refused > 0 && <Alert tone="warning" title={t('refusals', order.buyer.refusals)} />}
+        {order.buyer.refusals.refused > 0 && (
+          <div className="sale-warning">
+            <Alert tone="warning" title={t('refusals', order.buyer.refusals)} />
+          </div>
+        )}
         <p className="caption">{[t(order.deliveryMethod), place].filter(Boolean).join(': ')}</p>
         {order.note && (
           <p>
