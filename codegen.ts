@@ -1,5 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { publicReads } from './schema/values/public-reads';
+import { publicReads } from './schema/values/api/public-reads';
 
 const persisted = (ids: boolean) => ({ plugins: [{ './tools/build/persisted-operations-plugin.cjs': { publicReads, ids } }] });
 

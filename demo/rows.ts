@@ -1,8 +1,8 @@
 /** The rows the demo market is written as: the columns of the migrations, by their own names. Quantities and money are decimal strings. */
-import type { Audience, SellPostState } from '../schema/values/catalogue';
-import type { NotificationType } from '../schema/values/notifications';
-import type { AccountStatus, Language, Role } from '../schema/values/roles';
-import type { Unit } from '../schema/values/units';
+import type { Audience, SellPostState } from '../schema/values/catalogue/catalogue';
+import type { NotificationType } from '../schema/values/market/notifications';
+import type { AccountStatus, Language, Role } from '../schema/values/accounts/roles';
+import type { Unit } from '../schema/values/catalogue/units';
 import type { StockMovementKind } from '../server/modules/catalogue/stock/stock-movement.entity';
 import type { ProductWords } from '../server/modules/catalogue/search/product-words';
 import type { OrderEventRow, OrderLineRow, OrderRow, ReviewRow } from './trade/order-rows';

@@ -1,4 +1,4 @@
-/** The pages of the back office in the order of its menu: screen, icon, and how much waits there. Their paths and labels are in schema/values/site-routes.ts. */
+/** The pages of the back office in the order of its menu: screen, icon, and how much waits there. Their paths and labels are in schema/values/site/site-routes.ts. */
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { LucideIcon } from 'lucide-react';
@@ -16,7 +16,7 @@ import {
   Users,
   Webhook,
 } from 'lucide-react';
-import { type SinglePageName, sitePages } from '../../schema/values/site-routes';
+import { type SinglePageName, sitePages } from '../../schema/values/site/site-routes';
 import {
   OrdersStuckCount,
   SmsFailedCount,

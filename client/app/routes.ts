@@ -1,8 +1,8 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
-import { type PageFrame, type PageName, pagesOf, type SitePage, tilePaths } from '../../schema/values/site-routes';
+import { type PageFrame, type PageName, pagesOf, type SitePage, tilePaths } from '../../schema/values/site/site-routes';
 import { adminScreens, type LoadScreen } from './admin-pages';
 
-/** The screen of each page of the site (schema/values/site-routes.ts). A screen file exports `Component` and perhaps `loader`. */
+/** The screen of each page of the site (schema/values/site/site-routes.ts). A screen file exports `Component` and perhaps `loader`. */
 const screens: Record<PageName, LoadScreen> = {
   landing: () => import('../features/landing/landing.screen'),
   storefront: () => import('../features/storefront/home/storefront.screen'),

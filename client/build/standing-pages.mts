@@ -36,7 +36,9 @@ export function standingPages(): Plugin {
               return [fileName, { fileName, isEntry, facadeModuleId, imports, css }] as const;
             }),
         );
-        const { renderedPages } = await runOf<typeof import('../../schema/values/page-renderer')>('../../schema/values/page-renderer.ts');
+        const { renderedPages } = await runOf<typeof import('../../schema/values/site/page-renderer')>(
+          '../../schema/values/site/page-renderer.ts',
+        );
         const table = screenTable(pieces, renderedPages, config.base);
         if (!page.includes(emptyTable)) throw new Error(`index.html has lost its "${emptyTable}".`);
         return page.replace(emptyTable, `var screens = ${JSON.stringify(table)};`);

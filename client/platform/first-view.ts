@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { defaultLanguage } from '../../schema/values/roles';
-import type { FirstViewChoices } from '../../schema/values/page-renderer';
+import { defaultLanguage } from '../../schema/values/accounts/roles';
+import type { FirstViewChoices } from '../../schema/values/site/page-renderer';
 
 /**
  * What the server knows of the user while it renders a page, and what the browser's first render therefore repeats: React takes over markup only where both

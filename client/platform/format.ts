@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { banglaPartOfDay, twelveHourClock } from '../../schema/text/clock';
 import { toDigitsOf } from '../../schema/text/digits';
-import { Language } from '../../schema/values/roles';
-import { Unit, unitFacts } from '../../schema/values/units';
+import { Language } from '../../schema/values/accounts/roles';
+import { Unit, unitFacts } from '../../schema/values/catalogue/units';
 import { monthName } from './month-names';
 import { useLanguage } from './i18n/use-language';
 

@@ -1,4 +1,4 @@
-import { Language } from '../../schema/values/roles';
+import { Language } from '../../schema/values/accounts/roles';
 
 /**
  * Names of months as Bangladesh writes them. Browsers and Node differ in theirs (জানুয়ারি or জানুয়ারী, Sep or Sept), so that one page would change its text when

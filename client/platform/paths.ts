@@ -1,8 +1,8 @@
-import { Role } from '../../schema/values/roles';
-import { DASHBOARD_PATH, sellerPath, type SellerPageName, type SinglePageName, sitePages } from '../../schema/values/site-routes';
-import { storefrontTiles } from '../../schema/values/storefront-tiles';
+import { Role } from '../../schema/values/accounts/roles';
+import { DASHBOARD_PATH, sellerPath, type SellerPageName, type SinglePageName, sitePages } from '../../schema/values/site/site-routes';
+import { storefrontTiles } from '../../schema/values/site/storefront-tiles';
 
-/** Links to the pages of the site (schema/values/site-routes.ts): screens link only through this file. */
+/** Links to the pages of the site (schema/values/site/site-routes.ts): screens link only through this file. */
 type Params = Record<string, string | number | boolean | null | undefined>;
 type Who = Role | null | undefined;
 

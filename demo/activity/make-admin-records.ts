@@ -3,7 +3,7 @@
  * off (so that the demo never calls out), and what people wrote to support.
  */
 import { smsBody, smsPurpose } from '../../server/modules/notifications/notification-sms';
-import { NotificationType } from '../../schema/values/notifications';
+import { NotificationType } from '../../schema/values/market/notifications';
 import { demoPhones } from '../users/make-users';
 import { userOf, type Market } from '../market';
 import { hoursAfter } from '../simulation/seed-clock';

@@ -1,8 +1,8 @@
 /** The notifications of the last weeks, as the market sends them, and for the demo users of the last months. */
-import { type SellingRole, sitePages } from '../../schema/values/site-routes';
+import { type SellingRole, sitePages } from '../../schema/values/site/site-routes';
 import { limits } from '../../schema/values/limits';
-import { NotificationType } from '../../schema/values/notifications';
-import { isMobileMoney } from '../../schema/values/orders';
+import { NotificationType } from '../../schema/values/market/notifications';
+import { isMobileMoney } from '../../schema/values/orders/orders';
 import type { NotificationTextKey } from '../../server/modules/notifications/notification-texts';
 import type { NewNotification } from '../../server/modules/notifications/notification.types';
 import type { NotificationParams } from '../../server/modules/notifications/notification-params';

@@ -5,8 +5,8 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { artKinds, type ArtKind } from '../../schema/values/art-kinds';
-import { categories } from '../../schema/values/categories';
+import { artKinds, type ArtKind } from '../../schema/values/site/art-kinds';
+import { categories } from '../../schema/values/catalogue/categories';
 import { productKinds } from '../data/kinds.data';
 import { variantWidths } from '../../server/platform/files/image-variants';
 import { PRODUCT_IMAGES_FOLDER, productImageFile, PRODUCT_IMAGE_SIZE, VARIANTS } from './product-image-files';

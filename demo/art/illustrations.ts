@@ -1,5 +1,5 @@
 /** The catalogue of illustrations: every art kind of the schema, and finer subjects the demo seed asks for by name. Speaks with the drawings beside it. */
-import type { ArtKind } from '../../schema/values/art-kinds';
+import type { ArtKind } from '../../schema/values/site/art-kinds';
 import { animalDrawings } from './animals/animal.drawings';
 import { Canvas } from './canvas';
 import { craftDrawings } from './crafts/craft.drawings';

@@ -1,5 +1,5 @@
 /** The demo market's sellers with delivery terms of their own, by their businesses; the others use the platform's. */
-import { deliveryWindows, distanceClasses, weekdays } from '../../schema/values/delivery';
+import { deliveryWindows, distanceClasses, weekdays } from '../../schema/values/orders/delivery';
 import type { OfferedTerms } from '../../server/modules/orders/delivery/delivery-terms.store';
 
 const everyDay = [...weekdays];

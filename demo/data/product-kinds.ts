@@ -1,5 +1,5 @@
 /** The shape of one kind of products in kinds.data.ts. */
-import type { Unit } from '../../schema/values/units';
+import type { Unit } from '../../schema/values/catalogue/units';
 import type { Subject } from '../art/illustrations';
 
 type Both = readonly [en: string, bn: string];

@@ -1,5 +1,5 @@
 /** Makes the products sellers offer of their own, and what a trader offers again: product, images, sell post, tiers and the first stock. */
-import { unitFacts } from '../../schema/values/units';
+import { unitFacts } from '../../schema/values/catalogue/units';
 import { productSearchWords } from '../../server/modules/catalogue/search/product-words';
 import { productSearchText } from '../../server/modules/catalogue/search/search-text';
 import { productKinds } from '../data/kinds.data';

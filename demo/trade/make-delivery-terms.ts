@@ -1,7 +1,7 @@
 /** What some sellers of the demo market ask for deliveries of their own. */
-import { dayAt } from '../../schema/rules/delivery-days';
+import { dayAt } from '../../schema/rules/orders/delivery-days';
 import { limits } from '../../schema/values/limits';
-import type { DeliveryMethod } from '../../schema/values/orders';
+import type { DeliveryMethod } from '../../schema/values/orders/orders';
 import { deliveryOf, groupBySeller, type PricedLine } from '../../server/modules/orders/cart/price-cart';
 import type { OfferedTerms } from '../../server/modules/orders/delivery/delivery-terms.store';
 import type { DeliveryQuote } from '../../server/modules/orders/delivery/delivery.types';

@@ -1,6 +1,6 @@
 /** How an order goes on after it was placed: drawn in advance, carried out step by step as time comes. */
 import { limits } from '../../schema/values/limits';
-import { type OrderStatus, PaymentStatus } from '../../schema/values/orders';
+import { type OrderStatus, PaymentStatus } from '../../schema/values/orders/orders';
 import { cancelReasons, rejectReasons } from '../data/delivery-texts.data';
 import type { DemoUser } from '../market';
 import { hoursAfter } from '../simulation/seed-clock';

@@ -1,5 +1,5 @@
 /** The rows of orders, as rows.ts describes the others. */
-import type { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '../../schema/values/orders';
+import type { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '../../schema/values/orders/orders';
 
 export interface OrderRow {
   id: string;

@@ -1,5 +1,5 @@
 /** What a buyer of the demo market puts into the cart: products nearby and well liked sooner, of a trader's list what the trader deals in. */
-import { mayBuyFrom } from '../../schema/values/trade';
+import { mayBuyFrom } from '../../schema/values/accounts/trade';
 import type { StockItem, Market, DemoUser } from '../market';
 import type { SeedRandom } from '../simulation/seed-random';
 import type { Stockroom } from '../products/stockroom';

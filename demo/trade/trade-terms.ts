@@ -1,6 +1,6 @@
 /** How products of a unit and a price are usually bought and stocked, in thousandths of a unit; and the terms of posts for businesses. */
-import type { Unit } from '../../schema/values/units';
-import { defaultTerms } from '../../schema/values/sell-terms';
+import type { Unit } from '../../schema/values/catalogue/units';
+import { defaultTerms } from '../../schema/values/catalogue/sell-terms';
 import type { SeedRandom } from '../simulation/seed-random';
 
 export interface Terms {

@@ -1,6 +1,6 @@
 import { toDigitsOf } from '../text/digits';
 import { interpolate } from '../text/interpolate';
-import { Language } from '../values/roles';
+import { Language } from '../values/accounts/roles';
 import { bn } from './bn';
 import { en } from './en';
 

@@ -8,8 +8,8 @@ import {
   internalErrorCode,
   restErrorCode,
   restOnlyCodes,
-} from '../../schema/values/error-codes';
-import { currentMeaning, problemField, problemMeaning, type ProblemKind, problemValue } from '../../schema/values/error-details';
+} from '../../schema/values/api/error-codes';
+import { currentMeaning, problemField, problemMeaning, type ProblemKind, problemValue } from '../../schema/values/api/error-details';
 import { limits } from '../../schema/values/limits';
 import { COST_HEADER } from '../platform/graphql/limits/cost-report';
 import { DOCUMENT_LIMITS } from '../platform/graphql/limits/document-limits';

@@ -1,6 +1,6 @@
 /** The public pages as HTML: the renderer's queries run as the visitor's, and a product's page counts as a view whether it was rendered now or just before. */
 import type { RequestHandler } from 'express';
-import { renderedPathOf } from '../../schema/values/page-renderer';
+import { renderedPathOf } from '../../schema/values/site/page-renderer';
 import type { ProductViewsService } from '../modules/catalogue/products/figures/product-views.service';
 import type { Config } from '../platform/config/env';
 import type { EventBus } from '../platform/events/event-bus';

@@ -1,8 +1,8 @@
 /** The document's text about login and logout. */
 import { text as messageText } from '../../schema/messages/text';
-import { loginRules } from '../../schema/rules/login.rules';
-import { registerRules, requestRegistrationCodeRules } from '../../schema/rules/register.rules';
-import { Language, pickableRoles } from '../../schema/values/roles';
+import { loginRules } from '../../schema/rules/accounts/login.rules';
+import { registerRules, requestRegistrationCodeRules } from '../../schema/rules/accounts/register.rules';
+import { Language, pickableRoles } from '../../schema/values/accounts/roles';
 import { message, ref, type RouteDocs, shape, text } from './openapi/route-docs';
 import { exampleToken, exampleUser, messageBody } from './presenters/examples';
 

@@ -1,8 +1,8 @@
 import { injectable } from 'tsyringe';
-import { loginRules } from '../../schema/rules/login.rules';
-import { registerRules, requestRegistrationCodeRules } from '../../schema/rules/register.rules';
+import { loginRules } from '../../schema/rules/accounts/login.rules';
+import { registerRules, requestRegistrationCodeRules } from '../../schema/rules/accounts/register.rules';
 import { text } from '../../schema/messages/text';
-import { SessionKind } from '../../schema/values/roles';
+import { SessionKind } from '../../schema/values/accounts/roles';
 import { LoginService } from '../modules/accounts/auth/login.service';
 import { RegistrationCodesService } from '../modules/accounts/registration/registration-codes.service';
 import { RegistrationService } from '../modules/accounts/registration/registration.service';

@@ -1,8 +1,8 @@
 /** The document's text about a seller's own products. */
 import { text as messageText } from '../../schema/messages/text';
-import { addProductRules, updateProductRules } from '../../schema/rules/product.rules';
-import { Language } from '../../schema/values/roles';
-import { restPageRules } from '../../schema/rules/rest-page.rules';
+import { addProductRules, updateProductRules } from '../../schema/rules/catalogue/product.rules';
+import { Language } from '../../schema/values/accounts/roles';
+import { restPageRules } from '../../schema/rules/shared/rest-page.rules';
 import { limits } from '../../schema/values/limits';
 import { message, ref, type RouteDocs, shape } from './openapi/route-docs';
 import { messageBody } from './presenters/examples';

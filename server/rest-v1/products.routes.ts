@@ -1,10 +1,10 @@
 import { injectable } from 'tsyringe';
 import { text } from '../../schema/messages/text';
-import { addProductRules, updateProductRules } from '../../schema/rules/product.rules';
-import { restPageRules } from '../../schema/rules/rest-page.rules';
+import { addProductRules, updateProductRules } from '../../schema/rules/catalogue/product.rules';
+import { restPageRules } from '../../schema/rules/shared/rest-page.rules';
 import { limits } from '../../schema/values/limits';
-import { KeyScope } from '../../schema/values/partners';
-import { sellingRoles } from '../../schema/values/roles';
+import { KeyScope } from '../../schema/values/market/partners';
+import { sellingRoles } from '../../schema/values/accounts/roles';
 import { MyProductsService } from '../modules/catalogue/products/own-products/my-products.service';
 import type { ProductView } from '../modules/catalogue/products/product.types';
 import { ProductsService } from '../modules/catalogue/products/products.service';

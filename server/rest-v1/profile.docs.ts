@@ -1,5 +1,5 @@
 /** The document's text about the profile at each role's path. */
-import { Role, type PickableRole } from '../../schema/values/roles';
+import { Role, type PickableRole } from '../../schema/values/accounts/roles';
 import { ref, type RouteDocs, shape } from './openapi/route-docs';
 import { exampleProfile } from './presenters/examples';
 

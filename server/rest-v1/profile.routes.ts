@@ -1,6 +1,6 @@
 import { injectable } from 'tsyringe';
-import { KeyScope } from '../../schema/values/partners';
-import { pickableRoles, type PickableRole } from '../../schema/values/roles';
+import { KeyScope } from '../../schema/values/market/partners';
+import { pickableRoles, type PickableRole } from '../../schema/values/accounts/roles';
 import { AccountsService } from '../modules/accounts/accounts.service';
 import { GeographyService } from '../modules/geography/geography.service';
 import { presentProfile } from './presenters/account.presenter';

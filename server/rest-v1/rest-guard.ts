@@ -3,7 +3,7 @@
  * All of it happens before the body is read. Uses SessionReader, KeyReader and RateLimiter.
  */
 import type { Request } from 'express';
-import { AccountStatus } from '../../schema/values/roles';
+import { AccountStatus } from '../../schema/values/accounts/roles';
 import { AppError } from '../platform/errors/app-error';
 import { forbidden, notApproved } from '../platform/errors/common-errors';
 import type { Viewer } from '../platform/security/viewer';

@@ -3,8 +3,8 @@
  * and nothing else, and a test reads it: a route without `access` does not compile.
  */
 import type { MessageKey } from '../../schema/messages/text';
-import type { KeyScope } from '../../schema/values/partners';
-import type { Language, Role } from '../../schema/values/roles';
+import type { KeyScope } from '../../schema/values/market/partners';
+import type { Language, Role } from '../../schema/values/accounts/roles';
 import type { ReceivedFile } from '../platform/files/read-upload';
 import type { Viewer } from '../platform/security/viewer';
 import type { RequestKey } from '../platform/idempotency/request-key';

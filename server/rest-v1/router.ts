@@ -4,7 +4,7 @@
  */
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { DependencyContainer, InjectionToken } from 'tsyringe';
-import { defaultLanguage } from '../../schema/values/roles';
+import { defaultLanguage } from '../../schema/values/accounts/roles';
 import { methodNotAllowed, notFound } from '../platform/errors/common-errors';
 import { readLanguage } from '../platform/errors/reader-language';
 import type { Viewer } from '../platform/security/viewer';

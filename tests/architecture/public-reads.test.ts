@@ -2,7 +2,7 @@
 import { buildSchema, parse, type OperationDefinitionNode } from 'graphql';
 import fs from 'node:fs';
 import path from 'node:path';
-import { publicReads } from '../../schema/values/public-reads';
+import { publicReads } from '../../schema/values/api/public-reads';
 import { unstoredReads } from './checks/unstored-reads';
 import { PUBLIC_OPERATIONS } from '../../server/platform/security/public-operations';
 import { publicDocument } from '../../server/platform/graphql/reads/public-document';

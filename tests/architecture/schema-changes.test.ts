@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { API_VERSION } from '../../schema/values/api-version';
+import { API_VERSION } from '../../schema/values/api/api-version';
 import { openApiChanges, type OpenApiDocument, webhookChanges, type WebhookDocument } from '../../server/app/commands/document-changes';
 import { breakingChanges, newestRelease, unannounced } from '../../server/app/commands/schema-changes';
 import { root } from './checks/source-tree';

@@ -22,7 +22,7 @@ describe('the tree', () => {
     expect(longFiles(files)).toEqual([]);
   });
 
-  it('no folder of server, client, demo market or tools has more than 25 files', () => {
+  it('no folder of schema, server, client, demo market or tools has more than 25 files', () => {
     expect(fullFolders(files)).toEqual([]);
     const crowd = Array.from({ length: 26 }, (_, index) => `demo/crowd/file-${index}.ts`);
     expect(fullFolders(new Map(crowd.map((name) => [name, '']))).length).toBe(1);
@@ -86,8 +86,8 @@ describe('the tree', () => {
 
 describe('a planted import is caught', () => {
   it.each([
-    ['schema/rules/login.rules.ts', `import React from 'react';`, 'schema imports only yup and itself'],
-    ['schema/values/roles.ts', `import { paths } from '../../client/platform/paths';`, 'schema imports only yup and itself'],
+    ['schema/rules/accounts/login.rules.ts', `import React from 'react';`, 'schema imports only yup and itself'],
+    ['schema/values/accounts/roles.ts', `import { paths } from '../../../client/platform/paths';`, 'schema imports only yup and itself'],
     ['server/modules/orders/x.ts', `import { paths } from '../../../client/platform/paths';`, 'the halves never meet'],
     ['client/features/auth/x.ts', `import type { User } from '../../../server/modules/accounts/user.entity';`, 'the halves never meet'],
     ['client/platform/x.ts', `export const late = () => import('../../server/main');`, 'the halves never meet'],

@@ -1,6 +1,6 @@
 /** What "Add to cart" puts in: 1, or the post's minimum where that is more, on the post's steps. */
-import { defaultQuantity } from '../../schema/values/sell-terms';
-import type { Unit } from '../../schema/values/units';
+import { defaultQuantity } from '../../schema/values/catalogue/sell-terms';
+import type { Unit } from '../../schema/values/catalogue/units';
 
 const of = (unit: Unit, minQuantity: string, step: string, available = '100') =>
   defaultQuantity({ unit, available, sellPost: { minQuantity, step } });

@@ -1,8 +1,8 @@
 /** The fee of a delivery, for any rate, weight and subtotal; and the days a seller offers. */
 import fc from 'fast-check';
-import { deliveryFee } from '../../schema/rules/delivery-fee';
-import { addDays, dayAt, isOfferedDay, offeredDays, weekdayOf } from '../../schema/rules/delivery-days';
-import { type DeliveryRate, distanceClasses, weekdays } from '../../schema/values/delivery';
+import { deliveryFee } from '../../schema/rules/orders/delivery-fee';
+import { addDays, dayAt, isOfferedDay, offeredDays, weekdayOf } from '../../schema/rules/orders/delivery-days';
+import { type DeliveryRate, distanceClasses, weekdays } from '../../schema/values/orders/delivery';
 import { limits } from '../../schema/values/limits';
 
 const decimal = (max: number, decimals: number) => fc.integer({ min: 0, max: max * 10 ** decimals }).map((units) => exact(units, decimals));

@@ -1,7 +1,7 @@
 import { finalSums, isUnusualWeight, mostChargedQuantity } from '../../server/modules/orders/quantities/final-figures';
 import { chargedQuantity, withQuantity } from '../../server/modules/orders/quantities/weighed-line';
 import { money, toMoney } from '../../server/platform/money';
-import { Unit } from '../../schema/values/units';
+import { Unit } from '../../schema/values/catalogue/units';
 import { randomOf } from '../support/random';
 
 const random = randomOf(16);

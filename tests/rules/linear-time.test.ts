@@ -37,7 +37,8 @@ function leaves(schema: AnySchema, wrap: (value: unknown) => unknown, name: stri
 }
 
 function rules(): Place[] {
-  return fs.readdirSync(RULES).flatMap((file) => {
+  const files = fs.readdirSync(RULES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  return files.flatMap((file) => {
     const exported = Object.entries(require(path.join(RULES, file)) as Record<string, unknown>); // oxlint-disable-line no-require-imports
     return exported.flatMap(([name, value]): Place[] => (isSchema(value) ? [[name, value as AnySchema]] : []));
   });

@@ -1,4 +1,4 @@
-import { loginRules } from '../../schema/rules/login.rules';
+import { loginRules } from '../../schema/rules/accounts/login.rules';
 import { violations } from './support/violations';
 
 const all = 'All fields are required!';

@@ -1,5 +1,5 @@
 import { limits } from '../../schema/values/limits';
-import { isPlainName, requiredName } from '../../schema/rules/name.rules';
+import { isPlainName, requiredName } from '../../schema/rules/shared/name.rules';
 
 describe('names of people and businesses', () => {
   it.each(['Md.Karim', 'Nusrat Jahan', 'মোঃ আবদুর রহমান', 'Rahman & Bros. Co. Ltd.', 'র‍্যাব হোসেন', 'Farm No. 12345', "D'Costa-Gomes"])(

@@ -1,6 +1,6 @@
-import { actionsFor, findTransition, OrderAction, orderTransitions } from '../../schema/values/order-moves';
-import { OrderState, statusOf, substateOf } from '../../schema/values/order-states';
-import { OrderActor, OrderStatus, progressOf, statusesOf } from '../../schema/values/orders';
+import { actionsFor, findTransition, OrderAction, orderTransitions } from '../../schema/values/orders/order-moves';
+import { OrderState, statusOf, substateOf } from '../../schema/values/orders/order-states';
+import { OrderActor, OrderStatus, progressOf, statusesOf } from '../../schema/values/orders/orders';
 
 const moves = (actor: OrderActor) =>
   Object.values(OrderState).flatMap((from) =>

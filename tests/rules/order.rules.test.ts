@@ -1,10 +1,10 @@
 import { object } from 'yup';
-import type { Unit } from '../../schema/values/units';
-import { buyerQuantity } from '../../schema/rules/quantity.rules';
-import { cartLineRules, deliveryRules, orderFilterRules, placeOrderRules } from '../../schema/rules/order.rules';
-import { optionalReasonRules, reasonRules } from '../../schema/rules/reason.rules';
-import { reviewRules } from '../../schema/rules/review.rules';
-import { productFilterRules, searchRules } from '../../schema/rules/search.rules';
+import type { Unit } from '../../schema/values/catalogue/units';
+import { buyerQuantity } from '../../schema/rules/catalogue/quantity.rules';
+import { cartLineRules, deliveryRules, orderFilterRules, placeOrderRules } from '../../schema/rules/orders/order.rules';
+import { optionalReasonRules, reasonRules } from '../../schema/rules/shared/reason.rules';
+import { reviewRules } from '../../schema/rules/catalogue/review.rules';
+import { productFilterRules, searchRules } from '../../schema/rules/shared/search.rules';
 import { violations } from './support/violations';
 
 const line = { productId: '0198c7a2-0000-7000-8000-000000000001', quantity: '2.5' };

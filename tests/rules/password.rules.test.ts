@@ -1,4 +1,4 @@
-import { requestResetRules, resetPasswordRules } from '../../schema/rules/password.rules';
+import { requestResetRules, resetPasswordRules } from '../../schema/rules/shared/password.rules';
 import { violations } from './support/violations';
 
 const all = 'All fields are required!';

@@ -1,5 +1,5 @@
-import { bulkProductRules, priceStepRules } from '../../schema/rules/bulk-product.rules';
-import { steppedPrice } from '../../schema/rules/price-change';
+import { bulkProductRules, priceStepRules } from '../../schema/rules/catalogue/bulk-product.rules';
+import { steppedPrice } from '../../schema/rules/catalogue/price-change';
 
 it.each([
   ['30.00', 'UP', 'PERCENT', '10', '33'],

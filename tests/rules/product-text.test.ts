@@ -1,6 +1,6 @@
-import { languageOf, textFor } from '../../schema/values/product-text';
-import { unitPresets } from '../../schema/values/unit-presets';
-import { addProductRules } from '../../schema/rules/product.rules';
+import { languageOf, textFor } from '../../schema/values/catalogue/product-text';
+import { unitPresets } from '../../schema/values/catalogue/unit-presets';
+import { addProductRules } from '../../schema/rules/catalogue/product.rules';
 import { banglaNote, kilogramsOfNote } from '../../demo/data/unit-notes';
 import { productKinds } from '../../demo/data/kinds.data';
 import { violations } from './support/violations';

@@ -1,4 +1,4 @@
-import { addProductRules, stockRules, updateProductRules } from '../../schema/rules/product.rules';
+import { addProductRules, stockRules, updateProductRules } from '../../schema/rules/catalogue/product.rules';
 import { violations } from './support/violations';
 
 const good = {

@@ -1,4 +1,4 @@
-import { registerRules } from '../../schema/rules/register.rules';
+import { registerRules } from '../../schema/rules/accounts/register.rules';
 import { violations } from './support/violations';
 
 const consumer = { role: 'CONSUMER', name: 'Rahima', phone: '01711000001', password: 'secret-1' };

@@ -2,7 +2,7 @@
 import { banglaToLatin } from '../../server/modules/catalogue/search/bangla-to-latin';
 import { productSearchText, wordsOf } from '../../server/modules/catalogue/search/search-text';
 import { searchWords } from '../../server/modules/catalogue/search/search-words';
-import { normaliseSearch } from '../../schema/values/synonyms';
+import { normaliseSearch } from '../../schema/values/catalogue/synonyms';
 
 const read = (search: string) => searchWords(search).map(({ text }) => text);
 

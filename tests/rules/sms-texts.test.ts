@@ -1,7 +1,7 @@
 import { toBanglaDigits } from '../../schema/text/digits';
 import { text } from '../../schema/messages/text';
 import { limits } from '../../schema/values/limits';
-import { NotificationType } from '../../schema/values/notifications';
+import { NotificationType } from '../../schema/values/market/notifications';
 import { comesBySms, smsBody } from '../../server/modules/notifications/notification-sms';
 import type { NewNotification } from '../../server/modules/notifications/notification.types';
 import { smsLength, smsTexts } from '../../server/modules/notifications/sms-texts';

@@ -1,15 +1,15 @@
-import { categories, categoryGroups, findCategory } from '../../schema/values/categories';
-import { categoryWords, parseCategory } from '../../schema/values/category-words';
-import { artKinds } from '../../schema/values/art-kinds';
+import { categories, categoryGroups, findCategory } from '../../schema/values/catalogue/categories';
+import { categoryWords, parseCategory } from '../../schema/values/catalogue/category-words';
+import { artKinds } from '../../schema/values/site/art-kinds';
 import { districts } from '../../schema/values/geography/districts';
 import { divisions } from '../../schema/values/geography/divisions';
 import { upazilas } from '../../schema/values/geography/upazilas';
-import { errorCodes, errorStatus, restErrorCode } from '../../schema/values/error-codes';
+import { errorCodes, errorStatus, restErrorCode } from '../../schema/values/api/error-codes';
 import { limits } from '../../schema/values/limits';
-import { isSellingRole, parseRole, pickableRoles, Role, roleLabels } from '../../schema/values/roles';
-import { storefrontTiles } from '../../schema/values/storefront-tiles';
-import { tiersBelow } from '../../schema/values/trade';
-import { defaultUnit, parseUnit, unitFacts, units } from '../../schema/values/units';
+import { isSellingRole, parseRole, pickableRoles, Role, roleLabels } from '../../schema/values/accounts/roles';
+import { storefrontTiles } from '../../schema/values/site/storefront-tiles';
+import { tiersBelow } from '../../schema/values/accounts/trade';
+import { defaultUnit, parseUnit, unitFacts, units } from '../../schema/values/catalogue/units';
 
 const bangla = /^(?:[\u0980-\u09ff ,.()'’-]|\u200c|\u200d)+$/;
 const findTile = (path: string) => storefrontTiles.find((tile) => tile.path === path);

@@ -1,6 +1,6 @@
 import { toAsciiDigits, toBanglaDigits } from '../../schema/text/digits';
-import { findCategory } from '../../schema/values/categories';
-import { normaliseSearch, searchText, synonymsOf, synonymsWithin } from '../../schema/values/synonyms';
+import { findCategory } from '../../schema/values/catalogue/categories';
+import { normaliseSearch, searchText, synonymsOf, synonymsWithin } from '../../schema/values/catalogue/synonyms';
 
 const category = (slug: string) => {
   const found = findCategory(slug);

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { clientPaths } from '../../schema/values/client-paths';
+import { clientPaths } from '../../schema/values/site/client-paths';
 import { type TestApp, startTestApp } from '../support/app';
 
 const INLINE = "document.documentElement.lang = 'bn'";

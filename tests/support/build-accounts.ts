@@ -1,6 +1,6 @@
 /** People for tests, made by the services, each with a live session: `token` is sent as a bearer. All have the same password, hashed once a run. */
 import { randomUUID } from 'node:crypto';
-import { AccountStatus, isSellingRole, Role, SessionKind, type Language } from '../../schema/values/roles';
+import { AccountStatus, isSellingRole, Role, SessionKind, type Language } from '../../schema/values/accounts/roles';
 import { AccountsService } from '../../server/modules/accounts/accounts.service';
 import { SessionsService } from '../../server/modules/accounts/auth/sessions.service';
 import type { User } from '../../server/modules/accounts/user.entity';

@@ -1,6 +1,6 @@
 /** Products on sale, carts and orders for tests, made by the services. An order is one buyer's at one seller; both are made where none is given. */
 import { randomUUID } from 'node:crypto';
-import type { DeliveryFailure } from '../../schema/values/order-states';
+import type { DeliveryFailure } from '../../schema/values/orders/order-states';
 import { CheckoutService } from '../../server/modules/orders/checkout/checkout.service';
 import { OrderActionsService } from '../../server/modules/orders/orders/order-actions.service';
 import type { Order } from '../../server/modules/orders/orders/order.entity';

@@ -1,5 +1,5 @@
 /** API keys for tests, made by their service. */
-import { keyScopes, type KeyScope } from '../../schema/values/partners';
+import { keyScopes, type KeyScope } from '../../schema/values/market/partners';
 import { ApiKeysService } from '../../server/modules/partners/api-keys/api-keys.service';
 import { one } from './sql';
 import type { TestApp } from './app';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { roleLabels } from '../../../schema/values/roles';
-import type { Role } from '../../../schema/values/roles';
+import { roleLabels } from '../../../schema/values/accounts/roles';
+import type { Role } from '../../../schema/values/accounts/roles';
 import { useLanguage } from '../../platform/i18n/use-language';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { storefrontTiles } from '../../../schema/values/storefront-tiles';
+import { storefrontTiles } from '../../../schema/values/site/storefront-tiles';
 import { useLanguage } from '../../platform/i18n/use-language';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';

@@ -12,7 +12,7 @@ import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRo
 import type { StaticHandlerContext } from 'react-router-dom';
 import { OperationTypeNode } from 'graphql';
 import { from } from 'rxjs';
-import type { PageImage, PageRequest, RenderPage } from '../../../schema/values/page-renderer';
+import type { PageImage, PageRequest, RenderPage } from '../../../schema/values/site/page-renderer';
 import { createCache } from '../../platform/apollo/cache';
 import { queryDefaults } from '../../platform/apollo/query-defaults';
 import { setFirstView } from '../../platform/first-view';

@@ -1,4 +1,4 @@
-import { Role } from '../../../schema/values/roles';
+import { Role } from '../../../schema/values/accounts/roles';
 import { useSession } from '../../platform/session/use-session';
 import { SideMenu } from '../menus/side-menu';
 import { Frame } from './frame';

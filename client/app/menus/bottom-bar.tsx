@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import type { Role } from '../../../schema/values/roles';
+import type { Role } from '../../../schema/values/accounts/roles';
 import { useLanguage } from '../../platform/i18n/use-language';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { appMessages } from '../app.messages';

@@ -1,6 +1,6 @@
 import { CircleHelp, LogOut, Moon, Settings, Sun } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { roleLabels } from '../../../schema/values/roles';
+import { roleLabels } from '../../../schema/values/accounts/roles';
 import { useFormat } from '../../platform/format';
 import { useLanguage } from '../../platform/i18n/use-language';
 import { useMessages } from '../../platform/i18n/use-messages';

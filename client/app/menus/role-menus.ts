@@ -19,13 +19,13 @@ import {
   LogIn,
   TrendingUp,
 } from 'lucide-react';
-import { isSellingRole, Role } from '../../../schema/values/roles';
-import type { PageLabel } from '../../../schema/values/site-routes';
+import { isSellingRole, Role } from '../../../schema/values/accounts/roles';
+import type { PageLabel } from '../../../schema/values/site/site-routes';
 import { paths } from '../../platform/paths';
 import { adminPages } from '../admin-pages';
 import type { AppMessage } from '../app.messages';
 
-/** What each role's menus list, in one order everywhere. Every entry leads to a page of schema/values/site-routes.ts. */
+/** What each role's menus list, in one order everywhere. Every entry leads to a page of schema/values/site/site-routes.ts. */
 export interface MenuEntry {
   /** A text of the frame, or the page's own label. */
   readonly label: AppMessage | PageLabel;

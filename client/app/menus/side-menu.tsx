@@ -1,4 +1,4 @@
-import type { Role } from '../../../schema/values/roles';
+import type { Role } from '../../../schema/values/accounts/roles';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { appMessages } from '../app.messages';
 import { NavLinks } from './nav-links';

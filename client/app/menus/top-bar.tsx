@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Heart, Search } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { AccountStatus, Role } from '../../../schema/values/roles';
+import { AccountStatus, Role } from '../../../schema/values/accounts/roles';
 import { brand } from '../../platform/brand';
 import { useTakenOver } from '../../platform/first-view';
 import { useLanguage } from '../../platform/i18n/use-language';

@@ -1,6 +1,6 @@
 import { ChevronDown, CircleHelp, LogOut, Settings } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { isSellingRole, roleLabels } from '../../../schema/values/roles';
+import { isSellingRole, roleLabels } from '../../../schema/values/accounts/roles';
 import type { SessionAccountFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useLanguage } from '../../platform/i18n/use-language';

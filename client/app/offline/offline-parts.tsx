@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { RefreshCw, WifiOff } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { buyingRoles } from '../../../schema/values/trade';
+import { buyingRoles } from '../../../schema/values/accounts/trade';
 import { draftDays } from '../../platform/drafts/draft-days';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router-dom';
 import type { MiddlewareFunction } from 'react-router-dom';
-import { AccountStatus } from '../../../schema/values/roles';
-import type { Role } from '../../../schema/values/roles';
+import { AccountStatus } from '../../../schema/values/accounts/roles';
+import type { Role } from '../../../schema/values/accounts/roles';
 import { paths } from '../../platform/paths';
 import { apolloContext } from '../../platform/router/apollo-context';
 import { loadAccount } from '../../platform/session/load-account';

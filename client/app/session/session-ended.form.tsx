@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { loginRules } from '../../../schema/rules/login.rules';
+import { loginRules } from '../../../schema/rules/accounts/login.rules';
 import { useSignInMutation } from '../../generated/graphql';
 import type { SessionAccountFragment } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';

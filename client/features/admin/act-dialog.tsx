@@ -1,5 +1,5 @@
-import { typedReasonRules } from '../../../schema/rules/moderation.rules';
-import { reasonRules } from '../../../schema/rules/reason.rules';
+import { typedReasonRules } from '../../../schema/rules/market/moderation.rules';
+import { reasonRules } from '../../../schema/rules/shared/reason.rules';
 import { limits } from '../../../schema/values/limits';
 import type { Failure } from '../../platform/apollo/read-error';
 import { useRulesForm } from '../../platform/forms/use-rules-form';

@@ -1,6 +1,6 @@
 import { Banknote, House, Smartphone, Store } from 'lucide-react';
 import { limits } from '../../../schema/values/limits';
-import { DeliveryMethod, isMobileMoney, PaymentMethod } from '../../../schema/values/orders';
+import { DeliveryMethod, isMobileMoney, PaymentMethod } from '../../../schema/values/orders/orders';
 import type { CheckoutCartQuery } from '../../generated/graphql';
 import { useForm } from '../../platform/forms/form-context';
 import { useFormat } from '../../platform/format';

@@ -1,4 +1,4 @@
-import { checkoutContactRules, checkoutPaymentRules, checkoutPlaceRules } from '../../../schema/rules/order.rules';
+import { checkoutContactRules, checkoutPaymentRules, checkoutPlaceRules } from '../../../schema/rules/orders/order.rules';
 import { collectErrors } from '../../platform/forms/use-rules-form';
 import { checkoutSteps, stepFields } from './checkout-steps';
 import type { CheckoutStep, CheckoutValues } from './checkout-steps';

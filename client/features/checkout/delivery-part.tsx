@@ -1,5 +1,5 @@
-import { weekdayOf } from '../../../schema/rules/delivery-days';
-import { DeliveryMethod } from '../../../schema/values/orders';
+import { weekdayOf } from '../../../schema/rules/orders/delivery-days';
+import { DeliveryMethod } from '../../../schema/values/orders/orders';
 import { useForm } from '../../platform/forms/form-context';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isMobileMoney } from '../../../schema/values/orders';
+import { isMobileMoney } from '../../../schema/values/orders/orders';
 import type { CheckoutCartQuery, PaymentMethod } from '../../generated/graphql';
 import { useForm } from '../../platform/forms/form-context';
 import { useFormat } from '../../platform/format';

@@ -1,4 +1,4 @@
-import { DeliveryMethod } from '../../../schema/values/orders';
+import { DeliveryMethod } from '../../../schema/values/orders/orders';
 import type { CheckoutCartQuery, DeliveryChoiceInput } from '../../generated/graphql';
 import type { CheckoutValues, SellerChoice } from './checkout-steps';
 

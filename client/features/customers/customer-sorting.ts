@@ -1,4 +1,4 @@
-import { CustomerSort } from '../../../schema/values/sort-options';
+import { CustomerSort } from '../../../schema/values/api/sort-options';
 
 /** The six orders of the menu, each with its word in the address: `?sort=purchasesHighLow`. The first is the one without a word. */
 export const customerSorts = [

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Banknote, Bell, ClipboardList, Eye, Package, Star, TrendingUp, Users } from 'lucide-react';
-import { DashboardTileKind } from '../../../schema/values/dashboard';
+import { DashboardTileKind } from '../../../schema/values/market/dashboard';
 import type { Tile_TileFragment } from '../../generated/graphql';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { StatTile } from '../../ui/display/stat-tile';

@@ -1,5 +1,5 @@
 import { Circle, CircleCheck } from 'lucide-react';
-import { MyProductStatus } from '../../../schema/values/catalogue';
+import { MyProductStatus } from '../../../schema/values/catalogue/catalogue';
 import type { SellerHomeQuery } from '../../generated/graphql';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';

@@ -1,6 +1,6 @@
 import { CircleCheck, ClipboardList, PackageOpen, PackagePlus } from 'lucide-react';
-import { MyProductStatus } from '../../../schema/values/catalogue';
-import { Role } from '../../../schema/values/roles';
+import { MyProductStatus } from '../../../schema/values/catalogue/catalogue';
+import { Role } from '../../../schema/values/accounts/roles';
 import type { SellerHomeQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';

@@ -1,5 +1,5 @@
 import { CircleCheck, ClipboardList, ShoppingBasket, Tags, Truck } from 'lucide-react';
-import { Role } from '../../../schema/values/roles';
+import { Role } from '../../../schema/values/accounts/roles';
 import type { TraderHomeQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';

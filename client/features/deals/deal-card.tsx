@@ -1,4 +1,4 @@
-import { FinancedBy, DealMaker } from '../../../schema/values/offers';
+import { FinancedBy, DealMaker } from '../../../schema/values/market/offers';
 import type { DealCard_DealFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Plus } from 'lucide-react';
 import { limits } from '../../../schema/values/limits';
-import { DealState } from '../../../schema/values/offers';
+import { DealState } from '../../../schema/values/market/offers';
 import { useMyDealListQuery } from '../../generated/graphql';
 import type { DealCard_DealFragment } from '../../generated/graphql';
 import { useMessages } from '../../platform/i18n/use-messages';

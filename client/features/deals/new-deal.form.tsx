@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { myDealRules } from '../../../schema/rules/offer.rules';
+import { myDealRules } from '../../../schema/rules/market/offer.rules';
 import { limits } from '../../../schema/values/limits';
 import { useCreateMyDealMutation, useDealableProductsQuery } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';

@@ -1,5 +1,5 @@
 import { BellPlus } from 'lucide-react';
-import { buyingRoles } from '../../../schema/values/trade';
+import { buyingRoles } from '../../../schema/values/accounts/trade';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useUrlState } from '../../platform/router/use-url-state';

@@ -1,5 +1,5 @@
 import { BellPlus } from 'lucide-react';
-import { roleLabels } from '../../../schema/values/roles';
+import { roleLabels } from '../../../schema/values/accounts/roles';
 import { limits } from '../../../schema/values/limits';
 import { useFollowedSellersQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';

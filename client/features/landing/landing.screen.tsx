@@ -1,8 +1,8 @@
 import { ShoppingBasket, Sprout, Store, Truck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Role, roleLabels } from '../../../schema/values/roles';
-import type { PickableRole } from '../../../schema/values/roles';
-import { storefrontTiles } from '../../../schema/values/storefront-tiles';
+import { Role, roleLabels } from '../../../schema/values/accounts/roles';
+import type { PickableRole } from '../../../schema/values/accounts/roles';
+import { storefrontTiles } from '../../../schema/values/site/storefront-tiles';
 import { useLandingFiguresQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LocateFixed } from 'lucide-react';
-import { shoppingPlaceRules } from '../../../schema/rules/place.rules';
+import { shoppingPlaceRules } from '../../../schema/rules/shared/place.rules';
 import type { ShoppingPlaceInput } from '../../generated/graphql';
 import type { Failure } from '../../platform/apollo/read-error';
 import { useFormat } from '../../platform/format';

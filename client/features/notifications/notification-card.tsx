@@ -20,7 +20,7 @@ import {
   Unplug,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { NotificationType } from '../../../schema/values/notifications';
+import type { NotificationType } from '../../../schema/values/market/notifications';
 import type { NotificationCard_NotificationFragment } from '../../generated/graphql';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { IconButton } from '../../ui/buttons/button';

@@ -1,4 +1,4 @@
-import { PriceSpan } from '../../../schema/values/prices';
+import { PriceSpan } from '../../../schema/values/catalogue/prices';
 import type { PricePoint_PointFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';

@@ -1,5 +1,5 @@
-import { categories, categoryGroups, findCategory } from '../../../schema/values/categories';
-import { PriceSpan } from '../../../schema/values/prices';
+import { categories, categoryGroups, findCategory } from '../../../schema/values/catalogue/categories';
+import { PriceSpan } from '../../../schema/values/catalogue/prices';
 import type { PriceTrendsQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';

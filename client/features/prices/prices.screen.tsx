@@ -1,4 +1,4 @@
-import { findCategory } from '../../../schema/values/categories';
+import { findCategory } from '../../../schema/values/catalogue/categories';
 import { usePriceTrendsCsvLazyQuery, usePriceTrendsQuery } from '../../generated/graphql';
 import type { PriceTrendsQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';

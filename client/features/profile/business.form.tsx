@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { businessRules } from '../../../schema/rules/profile.rules';
-import { tradeLicenseRoles } from '../../../schema/values/roles';
+import { businessRules } from '../../../schema/rules/accounts/profile.rules';
+import { tradeLicenseRoles } from '../../../schema/values/accounts/roles';
 import { useSaveProfileMutation } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useUnsaved } from '../../platform/forms/unsaved';

@@ -1,4 +1,4 @@
-import { isSellingRole } from '../../../schema/values/roles';
+import { isSellingRole } from '../../../schema/values/accounts/roles';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { messages } from './profile.messages';

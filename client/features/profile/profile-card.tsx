@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Pencil } from 'lucide-react';
-import { isSellingRole } from '../../../schema/values/roles';
+import { isSellingRole } from '../../../schema/values/accounts/roles';
 import { useOwnDocumentsQuery } from '../../generated/graphql';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useToast } from '../../platform/toast/use-toast';

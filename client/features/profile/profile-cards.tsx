@@ -1,5 +1,5 @@
-import { isSellingRole } from '../../../schema/values/roles';
-import { buyingRoles } from '../../../schema/values/trade';
+import { isSellingRole } from '../../../schema/values/accounts/roles';
+import { buyingRoles } from '../../../schema/values/accounts/trade';
 import { useFormat } from '../../platform/format';
 import type { Named } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';

@@ -1,4 +1,4 @@
-import { isSellingRole } from '../../../schema/values/roles';
+import { isSellingRole } from '../../../schema/values/accounts/roles';
 import type { OwnDocumentsQuery, ProfileCard_AccountFragment } from '../../generated/graphql';
 
 /** What the profile's forms start with, and how complete a profile is. */

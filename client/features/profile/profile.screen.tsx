@@ -1,5 +1,5 @@
 import { Settings } from 'lucide-react';
-import { pickableRoles } from '../../../schema/values/roles';
+import { pickableRoles } from '../../../schema/values/accounts/roles';
 import { useProfileQuery } from '../../generated/graphql';
 import { useErrorText } from '../../platform/i18n/use-error-text';
 import { useMessages } from '../../platform/i18n/use-messages';

@@ -1,4 +1,4 @@
-import { optionalReasonRules } from '../../../schema/rules/reason.rules';
+import { optionalReasonRules } from '../../../schema/rules/shared/reason.rules';
 import { limits } from '../../../schema/values/limits';
 import { useCancelPurchaseMutation } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';

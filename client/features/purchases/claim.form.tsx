@@ -1,6 +1,6 @@
-import { paymentClaimRules } from '../../../schema/rules/order.rules';
+import { paymentClaimRules } from '../../../schema/rules/orders/order.rules';
 import { limits } from '../../../schema/values/limits';
-import { mobileMoneyMethods } from '../../../schema/values/orders';
+import { mobileMoneyMethods } from '../../../schema/values/orders/orders';
 import { useClaimPurchasePaymentMutation } from '../../generated/graphql';
 import type { Purchase_OrderFragment } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';

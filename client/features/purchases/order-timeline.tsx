@@ -1,4 +1,4 @@
-import { OrderStatus } from '../../../schema/values/orders';
+import { OrderStatus } from '../../../schema/values/orders/orders';
 import type { Purchase_OrderFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';

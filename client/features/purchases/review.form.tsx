@@ -1,4 +1,4 @@
-import { ratingRules } from '../../../schema/rules/review.rules';
+import { ratingRules } from '../../../schema/rules/catalogue/review.rules';
 import { limits } from '../../../schema/values/limits';
 import { PurchaseDetailDocument, useEditReviewMutation, useRateOrderLineMutation } from '../../generated/graphql';
 import type { Purchase_OrderFragment } from '../../generated/graphql';

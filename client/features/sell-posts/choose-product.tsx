@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { limits } from '../../../schema/values/limits';
-import { Role } from '../../../schema/values/roles';
+import { Role } from '../../../schema/values/accounts/roles';
 import { usePostableProductsQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';

@@ -1,7 +1,7 @@
 import { CalendarClock, CircleStop, EllipsisVertical, Eye, Pencil, Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Audience } from '../../../schema/values/catalogue';
-import { tiersBelow } from '../../../schema/values/trade';
+import { Audience } from '../../../schema/values/catalogue/catalogue';
+import { tiersBelow } from '../../../schema/values/accounts/trade';
 import type { SellPostCard_SellPostFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';

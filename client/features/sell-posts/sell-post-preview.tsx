@@ -1,4 +1,4 @@
-import { Audience } from '../../../schema/values/catalogue';
+import { Audience } from '../../../schema/values/catalogue/catalogue';
 import type { SellPostProduct_ProductFragment } from '../../generated/graphql';
 import { useForm } from '../../platform/forms/form-context';
 import { useFormat } from '../../platform/format';

@@ -1,4 +1,4 @@
-import { MyProductStatus, SellPostState } from '../../../schema/values/catalogue';
+import { MyProductStatus, SellPostState } from '../../../schema/values/catalogue/catalogue';
 
 /** The tabs of the screen: posts by state, and the products that have no post at all. */
 export const neverPosted = MyProductStatus.NEVER_POSTED;

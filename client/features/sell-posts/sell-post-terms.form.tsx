@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { sellPostTermsRules } from '../../../schema/rules/sell-post.rules';
-import type { SellPostTerms } from '../../../schema/rules/sell-post.rules';
+import { sellPostTermsRules } from '../../../schema/rules/catalogue/sell-post.rules';
+import type { SellPostTerms } from '../../../schema/rules/catalogue/sell-post.rules';
 import { usePublishSellPostMutation, useSellPostTermsLazyQuery, useUpdateSellPostMutation } from '../../generated/graphql';
 import type { SellPostProduct_ProductFragment, SellPostTerms_SellPostFragment } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';

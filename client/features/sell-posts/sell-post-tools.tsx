@@ -1,5 +1,5 @@
-import { SellPostState } from '../../../schema/values/catalogue';
-import { SellPostSort } from '../../../schema/values/sort-options';
+import { SellPostState } from '../../../schema/values/catalogue/catalogue';
+import { SellPostSort } from '../../../schema/values/api/sort-options';
 import type { MySellPostListQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';

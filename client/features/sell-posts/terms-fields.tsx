@@ -1,6 +1,6 @@
-import { dhakaDay } from '../../../schema/rules/sell-post.rules';
-import { Audience } from '../../../schema/values/catalogue';
-import { unitFacts } from '../../../schema/values/units';
+import { dhakaDay } from '../../../schema/rules/catalogue/sell-post.rules';
+import { Audience } from '../../../schema/values/catalogue/catalogue';
+import { unitFacts } from '../../../schema/values/catalogue/units';
 import type { SellPostProduct_ProductFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';

@@ -1,9 +1,9 @@
-import { plainAmount } from '../../../schema/rules/plain-amount';
-import { dhakaDay } from '../../../schema/rules/sell-post.rules';
-import type { SellPostTerms } from '../../../schema/rules/sell-post.rules';
-import { Audience } from '../../../schema/values/catalogue';
-import { defaultTerms } from '../../../schema/values/sell-terms';
-import type { Unit } from '../../../schema/values/units';
+import { plainAmount } from '../../../schema/rules/shared/plain-amount';
+import { dhakaDay } from '../../../schema/rules/catalogue/sell-post.rules';
+import type { SellPostTerms } from '../../../schema/rules/catalogue/sell-post.rules';
+import { Audience } from '../../../schema/values/catalogue/catalogue';
+import { defaultTerms } from '../../../schema/values/catalogue/sell-terms';
+import type { Unit } from '../../../schema/values/catalogue/units';
 import type { SellPostTermsInput, SellPostTerms_SellPostFragment } from '../../generated/graphql';
 
 export interface TierValues {

@@ -1,7 +1,7 @@
 import { CircleAlert, Plus, Trash2 } from 'lucide-react';
 import { limits } from '../../../schema/values/limits';
-import { unitFacts } from '../../../schema/values/units';
-import type { Unit } from '../../../schema/values/units';
+import { unitFacts } from '../../../schema/values/catalogue/units';
+import type { Unit } from '../../../schema/values/catalogue/units';
 import { useFormField } from '../../platform/forms/form-context';
 import { useErrorText } from '../../platform/i18n/use-error-text';
 import { useMessages } from '../../platform/i18n/use-messages';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { SellPostState } from '../../../schema/values/catalogue';
+import { SellPostState } from '../../../schema/values/catalogue/catalogue';
 import { limits } from '../../../schema/values/limits';
-import { SellPostSort } from '../../../schema/values/sort-options';
+import { SellPostSort } from '../../../schema/values/api/sort-options';
 import { useMySellPostListQuery } from '../../generated/graphql';
 import { useUrlState } from '../../platform/router/use-url-state';
 import { neverPosted, tabOf } from './sell-post-tabs';

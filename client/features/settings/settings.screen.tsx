@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { CircleHelp, LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { Role, sellingRoles } from '../../../schema/values/roles';
+import { Role, sellingRoles } from '../../../schema/values/accounts/roles';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useSession } from '../../platform/session/use-session';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { supportRules } from '../../../schema/rules/support.rules';
+import { supportRules } from '../../../schema/rules/market/support.rules';
 import { limits } from '../../../schema/values/limits';
-import { Role } from '../../../schema/values/roles';
-import { buyingRoles } from '../../../schema/values/trade';
+import { Role } from '../../../schema/values/accounts/roles';
+import { buyingRoles } from '../../../schema/values/accounts/trade';
 import { useSendSupportMessageMutation, useSupportOrdersQuery, useSupportSalesQuery } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useFormat } from '../../platform/format';

@@ -1,4 +1,4 @@
-import { categories } from '../../../schema/values/categories';
+import { categories } from '../../../schema/values/catalogue/categories';
 import { useBulkMarketCsvLazyQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';

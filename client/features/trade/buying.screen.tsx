@@ -1,4 +1,4 @@
-import { Role } from '../../../schema/values/roles';
+import { Role } from '../../../schema/values/accounts/roles';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useUrlState } from '../../platform/router/use-url-state';
 import { useSession } from '../../platform/session/use-session';

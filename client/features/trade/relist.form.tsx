@@ -1,6 +1,6 @@
-import { relistRules } from '../../../schema/rules/relist.rules';
-import { unitFacts, units } from '../../../schema/values/units';
-import type { Unit } from '../../../schema/values/units';
+import { relistRules } from '../../../schema/rules/catalogue/relist.rules';
+import { unitFacts, units } from '../../../schema/values/catalogue/units';
+import type { Unit } from '../../../schema/values/catalogue/units';
 import { useRelistItemsMutation } from '../../generated/graphql';
 import type { Received_ItemFragment } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';

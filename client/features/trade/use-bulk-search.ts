@@ -1,5 +1,5 @@
-import { categories } from '../../../schema/values/categories';
-import { BulkSort } from '../../../schema/values/sort-options';
+import { categories } from '../../../schema/values/catalogue/categories';
+import { BulkSort } from '../../../schema/values/api/sort-options';
 import { useUrlState } from '../../platform/router/use-url-state';
 
 /** Search, filters and order of the bulk market, from the address. */

@@ -1,4 +1,4 @@
-import { tiersBelow } from '../../../schema/values/trade';
+import { tiersBelow } from '../../../schema/values/accounts/trade';
 import type { BulkRow_ProductFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';

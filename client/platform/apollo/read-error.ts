@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { errorStatus } from '../../../schema/values/error-codes';
-import type { ErrorCode } from '../../../schema/values/error-codes';
-import { CartProblemKind } from '../../../schema/values/orders';
+import { errorStatus } from '../../../schema/values/api/error-codes';
+import type { ErrorCode } from '../../../schema/values/api/error-codes';
+import { CartProblemKind } from '../../../schema/values/orders/orders';
 import { LateResponseError } from './late-response-error';
 
 /** Turns whatever Apollo throws into one shape, once. Screens and forms know only `Failure`. */

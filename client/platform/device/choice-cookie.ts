@@ -1,4 +1,4 @@
-import { visitLanguageCookie } from '../../../schema/values/page-renderer';
+import { visitLanguageCookie } from '../../../schema/values/site/page-renderer';
 
 /** Carries a user's choice to the server, which renders pages by it. The device's own storage stays what the client reads. */
 const yearSeconds = 31_536_000;

@@ -1,6 +1,6 @@
 import { interpolate } from '../../../schema/text/interpolate';
 import { pluralText } from '../../../schema/text/plural';
-import { Language } from '../../../schema/values/roles';
+import { Language } from '../../../schema/values/accounts/roles';
 import { formatNumber } from '../format';
 
 /**

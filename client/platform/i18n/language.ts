@@ -1,4 +1,4 @@
-import { defaultLanguage, Language } from '../../../schema/values/roles';
+import { defaultLanguage, Language } from '../../../schema/values/accounts/roles';
 import { storeChoice, visitLanguage } from '../device/choice-cookie';
 import { firstView, onServer } from '../first-view';
 

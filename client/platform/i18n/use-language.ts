@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { Language } from '../../../schema/values/roles';
+import { Language } from '../../../schema/values/accounts/roles';
 import { firstView } from '../first-view';
 import { currentLanguage, setLanguage, subscribeLanguage } from './language';
 

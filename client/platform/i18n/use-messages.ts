@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Language } from '../../../schema/values/roles';
+import type { Language } from '../../../schema/values/accounts/roles';
 import type { MessageName, Messages } from './define-messages';
 import { writeText } from './i18n';
 import type { MessageParams } from './i18n';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { languageOf, textFor } from '../../../schema/values/product-text';
-import type { Language } from '../../../schema/values/roles';
+import { languageOf, textFor } from '../../../schema/values/catalogue/product-text';
+import type { Language } from '../../../schema/values/accounts/roles';
 import { useLanguage } from './use-language';
 
 /** The texts of a product; who asks for the first language must ask for the second. */

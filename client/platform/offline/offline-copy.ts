@@ -2,7 +2,7 @@ import type { ApolloClient, ObservableQuery, OperationVariables } from '@apollo/
 import type { ApolloLink } from '@apollo/client/link';
 import { print } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
-import { Role } from '../../../schema/values/roles';
+import { Role } from '../../../schema/values/accounts/roles';
 import { MeDocument } from '../../generated/graphql';
 import type { MeQuery, SessionAccountFragment } from '../../generated/graphql';
 import { hasSessionHint } from '../session/load-account';

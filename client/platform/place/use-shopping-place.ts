@@ -1,4 +1,4 @@
-import { buyingRoles } from '../../../schema/values/trade';
+import { buyingRoles } from '../../../schema/values/accounts/trade';
 import { useShoppingPlaceQuery } from '../../generated/graphql';
 import type { NearInput, ShoppingPlace_PlaceFragment } from '../../generated/graphql';
 import { useSession } from '../session/use-session';

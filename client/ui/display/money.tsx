@@ -1,4 +1,4 @@
-import type { Unit } from '../../../schema/values/units';
+import type { Unit } from '../../../schema/values/catalogue/units';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { uiMessages } from '../ui.messages';

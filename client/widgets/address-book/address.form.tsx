@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { addressRules } from '../../../schema/rules/address.rules';
+import { addressRules } from '../../../schema/rules/accounts/address.rules';
 import { AddressesDocument, useAddAddressMutation, useSaveAddressMutation } from '../../generated/graphql';
 import type { AddressCard_AddressFragment } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';

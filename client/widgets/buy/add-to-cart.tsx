@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { defaultQuantity } from '../../../schema/values/sell-terms';
-import { mayBuyFrom } from '../../../schema/values/trade';
-import { Role } from '../../../schema/values/roles';
+import { defaultQuantity } from '../../../schema/values/catalogue/sell-terms';
+import { mayBuyFrom } from '../../../schema/values/accounts/trade';
+import { Role } from '../../../schema/values/accounts/roles';
 import type { ProductCard_ProductFragment } from '../../generated/graphql';
 import { useFailureText } from '../../platform/apollo/use-failure-text';
 import { useMessages } from '../../platform/i18n/use-messages';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { unitFacts } from '../../../schema/values/units';
-import type { Unit } from '../../../schema/values/units';
+import { unitFacts } from '../../../schema/values/catalogue/units';
+import type { Unit } from '../../../schema/values/catalogue/units';
 import type { Failure } from '../../platform/apollo/read-error';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { QuantityStepper } from '../../ui/inputs/quantity-stepper';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { limits } from '../../../schema/values/limits';
-import { defaultQuantity } from '../../../schema/values/sell-terms';
+import { defaultQuantity } from '../../../schema/values/catalogue/sell-terms';
 import { usePutAllInCartMutation } from '../../generated/graphql';
 import type { ProductCard_ProductFragment } from '../../generated/graphql';
 import type { Failure } from '../../platform/apollo/read-error';

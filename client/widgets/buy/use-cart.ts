@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { AccountStatus } from '../../../schema/values/roles';
+import { AccountStatus } from '../../../schema/values/accounts/roles';
 import { useCartQuantitiesQuery, usePutInCartMutation, useTakeFromCartMutation } from '../../generated/graphql';
 import type { Failure } from '../../platform/apollo/read-error';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';

@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { AccountStatus } from '../../../schema/values/roles';
+import { AccountStatus } from '../../../schema/values/accounts/roles';
 import { useCartCountQuery } from '../../generated/graphql';
 import { useGuestCart } from '../../platform/cart/guest-cart';
 import { useFormat } from '../../platform/format';

@@ -1,5 +1,5 @@
-import { deliveryRateField } from '../../../schema/rules/delivery-form.rules';
-import type { DistanceClass } from '../../../schema/values/delivery';
+import { deliveryRateField } from '../../../schema/rules/orders/delivery-form.rules';
+import type { DistanceClass } from '../../../schema/values/orders/delivery';
 import { limits } from '../../../schema/values/limits';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { TextField } from '../../ui/fields/text-field';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { ApolloCache } from '@apollo/client';
-import { AccountStatus, Role } from '../../../schema/values/roles';
+import { AccountStatus, Role } from '../../../schema/values/accounts/roles';
 import { FavouriteIdsDocument, useDropFavouriteMutation, useFavouriteIdsQuery, useSaveFavouriteMutation } from '../../generated/graphql';
 import type { FavouriteIdsQuery } from '../../generated/graphql';
 import type { Failure } from '../../platform/apollo/read-error';

@@ -1,6 +1,6 @@
 import { BellPlus, BellRing } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { buyingRoles } from '../../../schema/values/trade';
+import { buyingRoles } from '../../../schema/values/accounts/trade';
 import { useFollowSellerMutation, useUnfollowSellerMutation } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useFailureText } from '../../platform/apollo/use-failure-text';

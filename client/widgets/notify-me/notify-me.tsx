@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 import { BellPlus, BellRing } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { mayBuyFrom } from '../../../schema/values/trade';
-import { Role } from '../../../schema/values/roles';
+import { mayBuyFrom } from '../../../schema/values/accounts/trade';
+import { Role } from '../../../schema/values/accounts/roles';
 import { useCancelNotifyWhenBackMutation, useNotifyWhenBackMutation } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useFailureText } from '../../platform/apollo/use-failure-text';

@@ -1,5 +1,5 @@
 import { limits } from '../../../schema/values/limits';
-import { OrderProgress } from '../../../schema/values/orders';
+import { OrderProgress } from '../../../schema/values/orders/orders';
 import { useMyPurchasesQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';

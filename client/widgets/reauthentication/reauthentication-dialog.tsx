@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { confirmPasswordRules } from '../../../schema/rules/password.rules';
+import { confirmPasswordRules } from '../../../schema/rules/shared/password.rules';
 import { useConfirmPasswordMutation } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useRulesForm } from '../../platform/forms/use-rules-form';

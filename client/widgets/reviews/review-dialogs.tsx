@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { reasonRules } from '../../../schema/rules/reason.rules';
-import { replyRules } from '../../../schema/rules/review.rules';
+import { reasonRules } from '../../../schema/rules/shared/reason.rules';
+import { replyRules } from '../../../schema/rules/catalogue/review.rules';
 import { limits } from '../../../schema/values/limits';
 import { useHideReviewMutation, useReplyToReviewMutation } from '../../generated/graphql';
 import type { ReviewItem_ReviewFragment } from '../../generated/graphql';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Role } from '../../../schema/values/roles';
+import { Role } from '../../../schema/values/accounts/roles';
 import type { ReviewItem_ReviewFragment } from '../../generated/graphql';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useSession } from '../../platform/session/use-session';

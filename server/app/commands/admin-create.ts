@@ -5,7 +5,7 @@
 import 'reflect-metadata';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { registerRules } from '../../../schema/rules/register.rules';
+import { registerRules } from '../../../schema/rules/accounts/register.rules';
 import { text } from '../../../schema/messages/text';
 import { RegistrationService } from '../../modules/accounts/registration/registration.service';
 import { AppError } from '../../platform/errors/app-error';

@@ -1,5 +1,5 @@
 /** The pages under /docs, in the order of their menu, with their titles and descriptions in both languages. */
-import type { Language } from '../../../schema/values/roles';
+import type { Language } from '../../../schema/values/accounts/roles';
 
 export interface ListedPage {
   readonly href: string;

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { GraphQLSchema } from 'graphql';
-import { Language } from '../../../schema/values/roles';
+import { Language } from '../../../schema/values/accounts/roles';
 import { code, escape, inline } from '../../rest-v1/openapi/docs-html';
 import { type ApiExample, DOCS } from './api-examples';
 import { LISTED, START } from './docs-list';

@@ -1,5 +1,5 @@
 /** /docs/webhook-events: the fields of every webhook message as Markdown, made of the JSON Schemas of the messages. */
-import { spellEvent } from '../../../schema/values/partners';
+import { spellEvent } from '../../../schema/values/market/partners';
 import { webhookHeaders, webhookMessages, webhookSchemas } from '../../modules/partners/messages/webhook-message';
 import type { JsonSchema } from '../../modules/partners/messages/message-fields';
 

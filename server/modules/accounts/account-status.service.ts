@@ -5,7 +5,7 @@
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import type { MessageKey } from '../../../schema/messages/text';
-import { AccountStatus } from '../../../schema/values/roles';
+import { AccountStatus } from '../../../schema/values/accounts/roles';
 import { AppError } from '../../platform/errors/app-error';
 import { conflict, notFound } from '../../platform/errors/common-errors';
 import { ApprovalEvent } from './approval-event.entity';

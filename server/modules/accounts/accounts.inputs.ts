@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { loginRules } from '../../../schema/rules/login.rules';
-import { registerRules } from '../../../schema/rules/register.rules';
-import { Language, Role, SessionKind } from '../../../schema/values/roles';
+import { loginRules } from '../../../schema/rules/accounts/login.rules';
+import { registerRules } from '../../../schema/rules/accounts/register.rules';
+import { Language, Role, SessionKind } from '../../../schema/values/accounts/roles';
 import { Rules } from '../../platform/graphql/rules';
 import './account.enums';
 

@@ -1,6 +1,6 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { Language } from '../../../schema/values/roles';
+import { Language } from '../../../schema/values/accounts/roles';
 import type { RequestContext } from '../../platform/graphql/context';
 import type { Viewer } from '../../platform/security/viewer';
 import { Context, MaybeViewer } from '../../platform/graphql/viewer-param';

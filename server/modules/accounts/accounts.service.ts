@@ -4,7 +4,7 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import type { Language } from '../../../schema/values/roles';
+import type { Language } from '../../../schema/values/accounts/roles';
 import { AppError } from '../../platform/errors/app-error';
 import { notFound, unauthenticated } from '../../platform/errors/common-errors';
 import { violatedConstraint } from '../../platform/db/transaction';

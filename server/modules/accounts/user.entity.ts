@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import type { AccountStatus, Language, Role } from '../../../schema/values/roles';
+import type { AccountStatus, Language, Role } from '../../../schema/values/accounts/roles';
 import { District } from '../geography/district.entity';
 import { Division } from '../geography/division.entity';
 import { Upazila } from '../geography/upazila.entity';

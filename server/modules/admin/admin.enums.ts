@@ -1,6 +1,6 @@
 /** Registers the enums of admins with type-graphql. */
 import { registerEnumType } from 'type-graphql';
-import { AccountSort, DuplicateTrait } from '../../../schema/values/accounts';
+import { AccountSort, DuplicateTrait } from '../../../schema/values/accounts/accounts';
 
 registerEnumType(AccountSort, {
   name: 'AccountSort',

@@ -1,5 +1,5 @@
 /** What an admin may do about people, products, orders and the settings of the market. */
-import { Role } from '../../../schema/values/roles';
+import { Role } from '../../../schema/values/accounts/roles';
 import type { Viewer } from '../../platform/security/viewer';
 
 export const mayReviewAccounts = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;

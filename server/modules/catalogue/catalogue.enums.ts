@@ -9,10 +9,10 @@ import {
   SellPostState,
   TierChange,
   UpsertStatus,
-} from '../../../schema/values/catalogue';
-import { MarketStanding } from '../../../schema/values/moderation';
-import { BulkSort, MyProductSort, ProductSort, SellPostSort } from '../../../schema/values/sort-options';
-import { Unit } from '../../../schema/values/units';
+} from '../../../schema/values/catalogue/catalogue';
+import { MarketStanding } from '../../../schema/values/market/moderation';
+import { BulkSort, MyProductSort, ProductSort, SellPostSort } from '../../../schema/values/api/sort-options';
+import { Unit } from '../../../schema/values/catalogue/units';
 
 registerEnumType(Unit, {
   name: 'Unit',

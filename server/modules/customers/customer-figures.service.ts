@@ -4,7 +4,7 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
-import { type OrderStatus, progressOf } from '../../../schema/values/orders';
+import { type OrderStatus, progressOf } from '../../../schema/values/orders/orders';
 import { countCalledOff, countDelivered, type CountedOrder } from './customer-figures.store';
 
 export { countPlaced } from './customer-figures.store';

@@ -10,7 +10,7 @@ export interface CountedOrder {
   readonly quantityKg: string;
   /** BDT. */
   readonly total: string;
-  /** Its lines in units without a weight (schema/values/units). */
+  /** Its lines in units without a weight (schema/values/catalogue/units). */
   readonly unweighedLines: number;
 }
 

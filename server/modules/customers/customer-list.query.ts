@@ -1,6 +1,6 @@
 /** A seller's customers in one of six orders, one statement a page. Called by CustomersService. */
-import { Language } from '../../../schema/values/roles';
-import { CustomerSort } from '../../../schema/values/sort-options';
+import { Language } from '../../../schema/values/accounts/roles';
+import { CustomerSort } from '../../../schema/values/api/sort-options';
 import { column, columns, decimal, instant, int, nullable, text } from '../../platform/db/columns';
 import type { KeysetOrder } from '../../platform/db/keyset';
 import { containing } from '../../platform/db/like';

@@ -1,5 +1,5 @@
 /** Who has customers. */
-import { isSellingRole } from '../../../schema/values/roles';
+import { isSellingRole } from '../../../schema/values/accounts/roles';
 import type { Viewer } from '../../platform/security/viewer';
 
 export const maySeeCustomers = (viewer: Viewer): boolean => isSellingRole(viewer.role);

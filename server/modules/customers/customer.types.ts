@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { CustomerSort } from '../../../schema/values/sort-options';
-import { Unit } from '../../../schema/values/units';
+import { CustomerSort } from '../../../schema/values/api/sort-options';
+import { Unit } from '../../../schema/values/catalogue/units';
 import { Connection } from '../../platform/graphql/connection';
 import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
 

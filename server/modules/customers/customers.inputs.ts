@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { customerFilterRules } from '../../../schema/rules/customer.rules';
+import { customerFilterRules } from '../../../schema/rules/accounts/customer.rules';
 import { limits } from '../../../schema/values/limits';
 import { pageArgs } from '../../platform/graphql/connection';
 import { Rules } from '../../platform/graphql/rules';

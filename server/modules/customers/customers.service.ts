@@ -6,7 +6,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { type MessageKey, text } from '../../../schema/messages/text';
 import { limits } from '../../../schema/values/limits';
-import { CustomerSort } from '../../../schema/values/sort-options';
+import { CustomerSort } from '../../../schema/values/api/sort-options';
 import type { CsvFile } from '../../platform/csv/csv-file';
 import { csvDate, writeCsv } from '../../platform/csv/write-csv';
 import { notFound } from '../../platform/errors/common-errors';

@@ -1,5 +1,5 @@
 /** Makes tiles and months of the rows that DashboardService reads. Pure. */
-import { DashboardTileKind } from '../../../schema/values/dashboard';
+import { DashboardTileKind } from '../../../schema/values/market/dashboard';
 import { limits } from '../../../schema/values/limits';
 import { money, toMoney, toQuantity } from '../../platform/money';
 import { SAME_DAYS } from './dashboard-clock.query';

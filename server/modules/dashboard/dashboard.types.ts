@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PercentScalar } from '../../platform/graphql/percent.scalar';
 import { MonthScalar } from '../../platform/graphql/calendar.scalar';
-import { DashboardTileKind } from '../../../schema/values/dashboard';
+import { DashboardTileKind } from '../../../schema/values/market/dashboard';
 import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
 import { District } from '../geography/district.entity';
 

@@ -1,7 +1,7 @@
 /** The statements behind the table of the market's prices. Called by PriceMediansService. */
 import type { EntityManager } from 'typeorm';
 import { limits } from '../../../schema/values/limits';
-import { unitFacts, units } from '../../../schema/values/units';
+import { unitFacts, units } from '../../../schema/values/catalogue/units';
 import { column, columns, selectOne, text } from '../../platform/db/columns';
 import { execute } from '../../platform/db/sql';
 import { dealPrice } from '../catalogue/products/product-reader.service';

@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateScalar } from '../../platform/graphql/calendar.scalar';
-import { priceTrendRules } from '../../../schema/rules/price.rules';
+import { priceTrendRules } from '../../../schema/rules/catalogue/price.rules';
 import { limits } from '../../../schema/values/limits';
-import { PriceSpan } from '../../../schema/values/prices';
+import { PriceSpan } from '../../../schema/values/catalogue/prices';
 import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
 import { Rules } from '../../platform/graphql/rules';
 import { renamed } from '../../platform/graphql/replaced-by';

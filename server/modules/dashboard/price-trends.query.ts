@@ -1,5 +1,5 @@
 /** The market's prices as they are shown, read from price_medians. Called by PriceTrendsService. */
-import { type PriceSpan, priceSpanDays } from '../../../schema/values/prices';
+import { type PriceSpan, priceSpanDays } from '../../../schema/values/catalogue/prices';
 import { column, columns, decimal, int, nullable, type RowOf, select, text } from '../../platform/db/columns';
 import type { Db } from '../../platform/db/sql';
 import type { PricePoint } from './price-trend.types';

@@ -2,10 +2,10 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { text } from '../../../schema/messages/text';
-import type { Language } from '../../../schema/values/roles';
+import type { Language } from '../../../schema/values/accounts/roles';
 import type { CsvFile } from '../../platform/csv/csv-file';
 import { csvDate, writeCsv } from '../../platform/csv/write-csv';
-import { findCategory } from '../../../schema/values/categories';
+import { findCategory } from '../../../schema/values/catalogue/categories';
 import { notFound } from '../../platform/errors/common-errors';
 import { GeographyService } from '../geography/geography.service';
 import type { DistrictPrice, PriceTrends, PriceTrendsArgs } from './price-trend.types';

@@ -3,8 +3,8 @@
  * the row without a month the sum of all. Called by TraderDashboardService.
  */
 import { limits } from '../../../schema/values/limits';
-import type { Role } from '../../../schema/values/roles';
-import { unitFacts, units } from '../../../schema/values/units';
+import type { Role } from '../../../schema/values/accounts/roles';
+import { unitFacts, units } from '../../../schema/values/catalogue/units';
 import { column, columns, decimal, int, nullable, type RowOf, select, selectOne, text } from '../../platform/db/columns';
 import type { Db } from '../../platform/db/sql';
 import { BY_MONTH, CLOCK, inSameDays, MONTH_KEY, monthOf } from './dashboard-clock.query';

@@ -1,6 +1,6 @@
 import { Query, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { businessBuyers } from '../../../schema/values/trade';
+import { businessBuyers } from '../../../schema/values/accounts/trade';
 import { Authorized } from '../../platform/graphql/authorized';
 import type { Viewer } from '../../platform/security/viewer';
 import { CurrentViewer } from '../../platform/graphql/viewer-param';

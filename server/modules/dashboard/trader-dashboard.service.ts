@@ -5,7 +5,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { limits } from '../../../schema/values/limits';
-import { buysFrom } from '../../../schema/values/trade';
+import { buysFrom } from '../../../schema/values/accounts/trade';
 import type { Viewer } from '../../platform/security/viewer';
 import { toMoney, toQuantity } from '../../platform/money';
 import { assertMay } from '../../platform/security/assert-policy';

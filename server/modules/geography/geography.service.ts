@@ -4,7 +4,7 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import type { Language } from '../../../schema/values/roles';
+import type { Language } from '../../../schema/values/accounts/roles';
 import type { MaybePromise } from '../../platform/maybe-promise';
 import { District } from './district.entity';
 import { Division } from './division.entity';

@@ -1,6 +1,6 @@
 import { Arg, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { Role } from '../../../schema/values/roles';
+import { Role } from '../../../schema/values/accounts/roles';
 import { withUpload } from '../../platform/files/read-upload';
 import { Authorized } from '../../platform/graphql/authorized';
 import { DirectField } from '../../platform/graphql/direct-fields';

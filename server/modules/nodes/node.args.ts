@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID } from 'type-graphql';
-import { nodesRules } from '../../../schema/rules/node.rules';
+import { nodesRules } from '../../../schema/rules/shared/node.rules';
 import { Rules } from '../../platform/graphql/rules';
 
 @Rules(nodesRules)

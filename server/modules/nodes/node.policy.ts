@@ -1,6 +1,6 @@
 /** Which kinds of nodes a request may read at all. Which of them is decided by the services of their modules. */
-import { KeyScope } from '../../../schema/values/partners';
-import { AccountStatus } from '../../../schema/values/roles';
+import { KeyScope } from '../../../schema/values/market/partners';
+import { AccountStatus } from '../../../schema/values/accounts/roles';
 import type { Viewer } from '../../platform/security/viewer';
 
 /** A login may whatever its user may; an API key needs the scope of the query that reads the same. */

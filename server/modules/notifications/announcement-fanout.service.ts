@@ -5,8 +5,8 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { isOptionalInApp, type NotificationType } from '../../../schema/values/notifications';
-import type { Language } from '../../../schema/values/roles';
+import { isOptionalInApp, type NotificationType } from '../../../schema/values/market/notifications';
+import type { Language } from '../../../schema/values/accounts/roles';
 import { afterCommit, inTransaction } from '../../platform/db/transaction';
 import { EventBus } from '../../platform/events/event-bus';
 import { notificationTopic } from '../../platform/events/topics';

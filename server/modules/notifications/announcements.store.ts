@@ -1,6 +1,6 @@
 /** The statements that store, cancel and publish announcements and make their notifications. Called by AnnouncementFanoutService and StoredAnnouncementsService. */
 import type { EntityManager } from 'typeorm';
-import { NotificationType } from '../../../schema/values/notifications';
+import { NotificationType } from '../../../schema/values/market/notifications';
 import { column, columns, flag, oneOf, type RowOf, select, selectOne, text } from '../../platform/db/columns';
 import { type Db, execute, exists } from '../../platform/db/sql';
 import { notificationColumns } from './notification.columns';

@@ -1,6 +1,6 @@
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { boolean, mixed, object } from 'yup';
-import { NotificationChannel, NotificationType } from '../../../schema/values/notifications';
+import { NotificationChannel, NotificationType } from '../../../schema/values/market/notifications';
 import { Rules } from '../../platform/graphql/rules';
 import './notification.entity';
 

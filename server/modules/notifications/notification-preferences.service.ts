@@ -3,8 +3,14 @@
  * types), so a type that is new tomorrow is sent to everyone. NotificationsService respects it in the statement that stores.
  */
 import { Lifecycle, scoped } from 'tsyringe';
-import { isOptionalInApp, mayComeBySms, NotificationChannel, NotificationType, reachesRole } from '../../../schema/values/notifications';
-import type { Role } from '../../../schema/values/roles';
+import {
+  isOptionalInApp,
+  mayComeBySms,
+  NotificationChannel,
+  NotificationType,
+  reachesRole,
+} from '../../../schema/values/market/notifications';
+import type { Role } from '../../../schema/values/accounts/roles';
 import { invalidInput } from '../../platform/errors/validation-error';
 import type { Viewer } from '../../platform/security/viewer';
 import { type MutedEntries, type MutedList, UserPreferencesService } from '../accounts/profile/user-preferences.service';

@@ -1,5 +1,5 @@
 /** Which notifications are also sent by SMS, and their text: the few that must reach a user who does not open the app. */
-import type { Language } from '../../../schema/values/roles';
+import type { Language } from '../../../schema/values/accounts/roles';
 import type { NewNotification } from './notification.types';
 import { fillText } from './render-notification';
 import { type SmsTextKey, smsTexts } from './sms-texts';

@@ -1,5 +1,5 @@
 /** The columns of a notification, for every statement that returns whole rows. */
-import { NotificationType } from '../../../schema/values/notifications';
+import { NotificationType } from '../../../schema/values/market/notifications';
 import { column, type ColumnList, columns, instant, nullable, oneOf, type Read, record, text } from '../../platform/db/columns';
 import type { Notification } from './notification.entity';
 

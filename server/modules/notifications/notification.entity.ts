@@ -1,7 +1,7 @@
 import { Node } from '../../platform/graphql/node.types';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { NotificationType } from '../../../schema/values/notifications';
+import { NotificationType } from '../../../schema/values/market/notifications';
 import type { NotificationParams } from './notification-params';
 import { StoredAnnouncement } from './stored-announcement.entity';
 import { Image } from '../media/image.entity';

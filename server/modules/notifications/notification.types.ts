@@ -1,5 +1,5 @@
 import { ArgsType, Field, Int, ObjectType, ID } from 'type-graphql';
-import type { NotificationType } from '../../../schema/values/notifications';
+import type { NotificationType } from '../../../schema/values/market/notifications';
 import { Connection, pageArgs } from '../../platform/graphql/connection';
 import { Notification } from './notification.entity';
 import type { NotificationTextKey, ParamsOf } from './notification-texts';

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
-import { mayComeBySms } from '../../../schema/values/notifications';
+import { mayComeBySms } from '../../../schema/values/market/notifications';
 import { selected, type Selection } from '../../platform/db/columns';
 import { afterCommit } from '../../platform/db/transaction';
 import { EventBus } from '../../platform/events/event-bus';

@@ -1,8 +1,8 @@
 /** The table of notifications. Called by NotificationsService and InboxService. */
 import type { EntityManager } from 'typeorm';
 import { limits } from '../../../schema/values/limits';
-import { Language, Role } from '../../../schema/values/roles';
-import { isOptionalInApp, type NotificationType } from '../../../schema/values/notifications';
+import { Language, Role } from '../../../schema/values/accounts/roles';
+import { isOptionalInApp, type NotificationType } from '../../../schema/values/market/notifications';
 import {
   column,
   columns,

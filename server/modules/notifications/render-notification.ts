@@ -2,8 +2,8 @@
 import { toBanglaDigits } from '../../../schema/text/digits';
 import { interpolate } from '../../../schema/text/interpolate';
 import { banglaPartOfDay, twelveHourClock } from '../../../schema/text/clock';
-import type { Language } from '../../../schema/values/roles';
-import { unitFacts, type Unit } from '../../../schema/values/units';
+import type { Language } from '../../../schema/values/accounts/roles';
+import { unitFacts, type Unit } from '../../../schema/values/catalogue/units';
 import { notificationTexts, type NotificationTextKey } from './notification-texts';
 import type { NotificationParams } from './notification-params';
 

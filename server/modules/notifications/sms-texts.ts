@@ -3,7 +3,7 @@
  * and reasons are read in the app). Each begins with the brand and fits one message: 70 UTF-16 units in Bangla, 160 characters in English.
  * Parameters are those of the notification with the same key.
  */
-import type { Language } from '../../../schema/values/roles';
+import type { Language } from '../../../schema/values/accounts/roles';
 
 export const smsTexts = {
   newOrder: {

@@ -1,6 +1,6 @@
 /** Registers the enums of offers with type-graphql. */
 import { registerEnumType } from 'type-graphql';
-import { CouponSource, DealMaker, DealState, FinancedBy, OfferState } from '../../../schema/values/offers';
+import { CouponSource, DealMaker, DealState, FinancedBy, OfferState } from '../../../schema/values/market/offers';
 
 registerEnumType(DealState, {
   name: 'DealState',

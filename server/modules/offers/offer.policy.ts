@@ -1,5 +1,5 @@
 /** Who may lower prices for a time: admins everywhere, sellers on their own products; only admins give coupons to many. */
-import { isSellingRole, Role } from '../../../schema/values/roles';
+import { isSellingRole, Role } from '../../../schema/values/accounts/roles';
 import type { Viewer } from '../../platform/security/viewer';
 
 export const mayManageOffers = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;

@@ -1,6 +1,6 @@
 /** Registers the enums of partners with type-graphql. Imported by every file that names one in a decorator. */
 import { registerEnumType } from 'type-graphql';
-import { DeliveredEvent, DeliveryStatus, KeyScope, WebhookEvent, WebhookStop } from '../../../schema/values/partners';
+import { DeliveredEvent, DeliveryStatus, KeyScope, WebhookEvent, WebhookStop } from '../../../schema/values/market/partners';
 
 registerEnumType(KeyScope, {
   name: 'KeyScope',

@@ -1,6 +1,6 @@
 /** Who may have keys and webhooks: every approved user, their own only. An API key never creates or ends keys. */
-import { KeyScope } from '../../../schema/values/partners';
-import { AccountStatus, Role } from '../../../schema/values/roles';
+import { KeyScope } from '../../../schema/values/market/partners';
+import { AccountStatus, Role } from '../../../schema/values/accounts/roles';
 import type { Viewer } from '../../platform/security/viewer';
 
 export function mayManageApiKeys({ status, apiKey }: Viewer): boolean {

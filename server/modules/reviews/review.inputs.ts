@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { editReviewRules, reviewRules } from '../../../schema/rules/review.rules';
+import { editReviewRules, reviewRules } from '../../../schema/rules/catalogue/review.rules';
 import { Rules } from '../../platform/graphql/rules';
 
 @Rules(reviewRules)

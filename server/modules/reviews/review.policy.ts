@@ -1,8 +1,8 @@
 /** Who may do what with reviews: one line each. Asserted by ReviewsService and ReviewChangesService. */
 import { limits } from '../../../schema/values/limits';
-import { OrderStatus } from '../../../schema/values/orders';
-import { Role } from '../../../schema/values/roles';
-import { isBusinessBuyer } from '../../../schema/values/trade';
+import { OrderStatus } from '../../../schema/values/orders/orders';
+import { Role } from '../../../schema/values/accounts/roles';
+import { isBusinessBuyer } from '../../../schema/values/accounts/trade';
 import type { Viewer } from '../../platform/security/viewer';
 import type { Review } from './review.entity';
 

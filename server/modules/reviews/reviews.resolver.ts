@@ -1,7 +1,7 @@
 import { Arg, Args, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { Role, sellingRoles } from '../../../schema/values/roles';
-import { buyingRoles } from '../../../schema/values/trade';
+import { Role, sellingRoles } from '../../../schema/values/accounts/roles';
+import { buyingRoles } from '../../../schema/values/accounts/trade';
 import { Authorized } from '../../platform/graphql/authorized';
 import type { Viewer } from '../../platform/security/viewer';
 import { CurrentViewer, MaybeViewer } from '../../platform/graphql/viewer-param';

@@ -5,7 +5,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { limits } from '../../../schema/values/limits';
-import { NotificationType } from '../../../schema/values/notifications';
+import { NotificationType } from '../../../schema/values/market/notifications';
 import { MarketChanges } from '../../platform/events/market-changes';
 import { inTransaction } from '../../platform/db/transaction';
 import { isUuid } from '../../platform/db/uuid';

@@ -1,6 +1,6 @@
 /** The statements that write reviews, and what they must know of the order line. Called by ReviewsService and ReviewChangesService. */
 import type { EntityManager } from 'typeorm';
-import { OrderStatus } from '../../../schema/values/orders';
+import { OrderStatus } from '../../../schema/values/orders/orders';
 import { column, columns, instant, int, nullable, oneOf, type RowOf, selectOne, text } from '../../platform/db/columns';
 import { execute } from '../../platform/db/sql';
 

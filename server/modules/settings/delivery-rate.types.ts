@@ -1,6 +1,6 @@
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { deliveryRateRules } from '../../../schema/rules/delivery.rules';
-import { DistanceClass } from '../../../schema/values/delivery';
+import { deliveryRateRules } from '../../../schema/rules/orders/delivery.rules';
+import { DistanceClass } from '../../../schema/values/orders/delivery';
 import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
 import { Rules } from '../../platform/graphql/rules';
 

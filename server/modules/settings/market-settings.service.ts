@@ -5,7 +5,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import type { DeliveryRate, DeliveryRates, DistanceClass } from '../../../schema/values/delivery';
+import type { DeliveryRate, DeliveryRates, DistanceClass } from '../../../schema/values/orders/delivery';
 import { limits } from '../../../schema/values/limits';
 import { Config } from '../../platform/config/env';
 import type { Db } from '../../platform/db/sql';

@@ -4,7 +4,7 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { type DeliveryRates, type DistanceClass, distanceClasses } from '../../../schema/values/delivery';
+import { type DeliveryRates, type DistanceClass, distanceClasses } from '../../../schema/values/orders/delivery';
 import type { Db } from '../../platform/db/sql';
 import { afterCommit, inTransaction } from '../../platform/db/transaction';
 import { EventBus } from '../../platform/events/event-bus';

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PercentScalar } from '../../platform/graphql/percent.scalar';
-import { platformSettingsRules } from '../../../schema/rules/settings.rules';
+import { platformSettingsRules } from '../../../schema/rules/market/settings.rules';
 import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
 import { Rules } from '../../platform/graphql/rules';
 import { DeliveryRate, DeliveryRateInput } from './delivery-rate.types';

@@ -1,5 +1,5 @@
 /** Who may read and response the messages that users send to the platform. */
-import { Role } from '../../../schema/values/roles';
+import { Role } from '../../../schema/values/accounts/roles';
 import type { Viewer } from '../../platform/security/viewer';
 
 export const mayReplyToSupport = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
-import { supportRules } from '../../../schema/rules/support.rules';
+import { supportRules } from '../../../schema/rules/market/support.rules';
 import { Connection, pageArgs } from '../../platform/graphql/connection';
 import { Rules } from '../../platform/graphql/rules';
 import { renamed } from '../../platform/graphql/replaced-by';

@@ -5,8 +5,8 @@
 import os from 'node:os';
 import path from 'node:path';
 import * as yup from 'yup';
-import { emailPattern } from '../../../schema/rules/register.rules';
-import { supportPhonePattern } from '../../../schema/rules/support.rules';
+import { emailPattern } from '../../../schema/rules/accounts/register.rules';
+import { supportPhonePattern } from '../../../schema/rules/market/support.rules';
 import { limits } from '../../../schema/values/limits';
 import {
   type ClientUploadSettings,

@@ -2,8 +2,8 @@
  * The one error a service throws on purpose. It carries a code for programs and a message key for people; the text is looked up at the edge
  * (format-error.ts for GraphQL, rest-error.ts for REST), in the user's language.
  */
-import type { ErrorCode } from '../../../schema/values/error-codes';
-import type { ProblemKind } from '../../../schema/values/error-details';
+import type { ErrorCode } from '../../../schema/values/api/error-codes';
+import type { ProblemKind } from '../../../schema/values/api/error-details';
 import type { MessageKey } from '../../../schema/messages/text';
 
 export type MessageParams = Readonly<Record<string, string | number>>;
@@ -38,7 +38,7 @@ interface StateParts {
   readonly categorySlug: string;
 }
 
-/** What the object of a conflict is now, never empty: `extensions.current`. Its keys are described in schema/values/error-details.ts. */
+/** What the object of a conflict is now, never empty: `extensions.current`. Its keys are described in schema/values/api/error-details.ts. */
 export type CurrentState = { [Part in keyof StateParts]: Pick<StateParts, Part> & Partial<StateParts> }[keyof StateParts];
 
 /** Codes of errors that always carry the current state. */

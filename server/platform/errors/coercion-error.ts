@@ -1,7 +1,7 @@
 /** What graphql-js reports about a variable that does not fit its type, as a wrong field. graphql-js has the place in its message alone. */
 import { type GraphQLError, Kind, type TypeNode, type VariableDefinitionNode } from 'graphql';
 import { text } from '../../../schema/messages/text';
-import type { Language } from '../../../schema/values/roles';
+import type { Language } from '../../../schema/values/accounts/roles';
 
 const KEY = 'error.badInput';
 const PLACE = / at "([^"]*)"$/;

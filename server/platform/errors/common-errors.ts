@@ -1,7 +1,7 @@
 /** The errors that every part of the server shares, each with its one message. */
 import type { MessageKey } from '../../../schema/messages/text';
 import { limits } from '../../../schema/values/limits';
-import { AccountStatus } from '../../../schema/values/roles';
+import { AccountStatus } from '../../../schema/values/accounts/roles';
 import { AppError, type CurrentState, type MessageParams } from './app-error';
 
 export function unauthenticated(): AppError {

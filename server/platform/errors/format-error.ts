@@ -4,8 +4,14 @@
  */
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
 import { text } from '../../../schema/messages/text';
-import { documentErrorMeaning, type ErrorCode, errorStatus, graphqlErrorCode, internalErrorCode } from '../../../schema/values/error-codes';
-import type { Language } from '../../../schema/values/roles';
+import {
+  documentErrorMeaning,
+  type ErrorCode,
+  errorStatus,
+  graphqlErrorCode,
+  internalErrorCode,
+} from '../../../schema/values/api/error-codes';
+import type { Language } from '../../../schema/values/accounts/roles';
 import type { Logger } from '../logging/logger';
 import type { AppError } from './app-error';
 import { coercionFields, isVariableCoercion } from './coercion-error';

@@ -1,5 +1,5 @@
 /** Which of our two languages a user asks for. */
-import { Language } from '../../../schema/values/roles';
+import { Language } from '../../../schema/values/accounts/roles';
 
 interface Preference {
   readonly language: Language;

@@ -5,8 +5,8 @@
  */
 import type { ErrorRequestHandler, Response } from 'express';
 import { text } from '../../../schema/messages/text';
-import { errorStatus, internalErrorCode, restErrorCode } from '../../../schema/values/error-codes';
-import { defaultLanguage, type Language } from '../../../schema/values/roles';
+import { errorStatus, internalErrorCode, restErrorCode } from '../../../schema/values/api/error-codes';
+import { defaultLanguage, type Language } from '../../../schema/values/accounts/roles';
 import type { Logger } from '../logging/logger';
 import type { AppError } from './app-error';
 import { bodyError } from './body-error';

@@ -3,7 +3,7 @@
  * The roles are also written into the schema's extensions, so that a test can walk the schema and find an operation no one signed.
  */
 import { Authorized as TypeGraphqlAuthorized, Extensions, type AuthChecker } from 'type-graphql';
-import { AccountStatus, type Role } from '../../../schema/values/roles';
+import { AccountStatus, type Role } from '../../../schema/values/accounts/roles';
 import { forbidden, notApproved, unauthenticated } from '../errors/common-errors';
 import type { RequestContext } from './context';
 

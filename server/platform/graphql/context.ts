@@ -1,7 +1,7 @@
 /** What a resolver knows about the request it serves: who asks, in which language, and how to set what the transport sends, without knowing the transport. */
 import type DataLoader from 'dataloader';
 import type { KeyOfRequest } from '../idempotency/request-key';
-import type { Language, Role } from '../../../schema/values/roles';
+import type { Language, Role } from '../../../schema/values/accounts/roles';
 import type { CredentialKind, Viewer } from '../security/viewer';
 
 interface ResponseHeaders {

@@ -1,7 +1,7 @@
 /** Makes the RequestContext of one HTTP request from who sends it and from its response. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import DataLoader from 'dataloader';
-import { defaultLanguage, type Language, type Role } from '../../../schema/values/roles';
+import { defaultLanguage, type Language, type Role } from '../../../schema/values/accounts/roles';
 import { readLanguage } from '../errors/reader-language';
 import { requestState } from '../http/request-state';
 import { KEY_HEADER, REPLAYED_HEADER, requestKey } from '../idempotency/request-key';

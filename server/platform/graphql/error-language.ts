@@ -1,7 +1,7 @@
 /** Apollo Server formats errors without a link to their request: this plugin records each error's language, formatError uses it. */
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLFormattedError } from 'graphql';
-import { defaultLanguage, type Language } from '../../../schema/values/roles';
+import { defaultLanguage, type Language } from '../../../schema/values/accounts/roles';
 import type { ErrorFormatter } from '../errors/format-error';
 import type { HttpContext } from './http-context';
 

@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import express, { type Request, type Response, type Router } from 'express';
-import { isClientPath } from '../../../schema/values/client-paths';
+import { isClientPath } from '../../../schema/values/site/client-paths';
 import { TRY_AGAIN_SECONDS } from '../errors/common-errors';
 import { cacheControlOf, type PackedFiles, sendPacked } from './packed-files';
 

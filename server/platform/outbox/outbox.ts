@@ -3,7 +3,7 @@
  * neither. The event holds the values at the end of the transaction; recording the same twice publishes it once.
  */
 import type { EntityManager } from 'typeorm';
-import type { WebhookEvent } from '../../../schema/values/partners';
+import type { WebhookEvent } from '../../../schema/values/market/partners';
 
 export abstract class Outbox {
   /** SQL: whether any webhook receives events of these users (expressions of type uuid), for a statement that reads these users anyway. */

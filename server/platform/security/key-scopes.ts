@@ -3,7 +3,7 @@
  * sessions, the keys themselves and all of an admin's work stay with people. ANY asks for no scope: places and the market's terms are the same for everyone.
  * A test walks the schema: what is not here is among tests/api/partners/not-for-keys.ts with the reason.
  */
-import { KeyScope, spellScope } from '../../../schema/values/partners';
+import { KeyScope, spellScope } from '../../../schema/values/market/partners';
 import { AppError } from '../errors/app-error';
 import type { KeyGrant } from './viewer';
 

@@ -1,7 +1,7 @@
 /** The two cookies of a browser session: the token, which scripts cannot read, and the role, which the client reads to choose its first screen. */
 import { serialize } from 'cookie';
 import { limits } from '../../../schema/values/limits';
-import type { Role } from '../../../schema/values/roles';
+import type { Role } from '../../../schema/values/accounts/roles';
 
 const PLAIN_SESSION_COOKIE = 'hb_session';
 /** Browsers take a cookie of this prefix only by TLS, for this very host and the whole of it: no other host can plant one. */

@@ -1,5 +1,5 @@
 /** Port to the accounts module, which stores the sessions: the transports only need the user of a token. */
-import type { SessionKind } from '../../../schema/values/roles';
+import type { SessionKind } from '../../../schema/values/accounts/roles';
 import type { Viewer } from './viewer';
 
 export abstract class SessionReader {

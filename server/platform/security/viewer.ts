@@ -1,6 +1,6 @@
 /** Who asks, as the request's credential was read: asserted by policies, handed to services. */
-import type { KeyScope } from '../../../schema/values/partners';
-import type { AccountStatus, Language, Role } from '../../../schema/values/roles';
+import type { KeyScope } from '../../../schema/values/market/partners';
+import type { AccountStatus, Language, Role } from '../../../schema/values/accounts/roles';
 
 /** What an API key may do for its owner. */
 export interface KeyGrant {

@@ -1,6 +1,6 @@
 /** A short message that is to be sent, or was. Written by SmsStore. */
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { SmsStatus } from '../../../schema/values/sms';
+import type { SmsStatus } from '../../../schema/values/market/sms';
 
 @Index('sms_outbox_expiring', ['expiresAt'], { where: 'expires_at IS NOT NULL' })
 @Index('sms_outbox_failed', ['createdAt'], { where: "status = 'FAILED'" })

@@ -4,10 +4,10 @@
  */
 import { KEY_HEADER } from '../../platform/idempotency/request-key';
 import { text } from '../../../schema/messages/text';
-import { errorStatus, restErrorCode } from '../../../schema/values/error-codes';
-import { spellScope } from '../../../schema/values/partners';
-import { API_VERSION } from '../../../schema/values/api-version';
-import { Language } from '../../../schema/values/roles';
+import { errorStatus, restErrorCode } from '../../../schema/values/api/error-codes';
+import { spellScope } from '../../../schema/values/market/partners';
+import { API_VERSION } from '../../../schema/values/api/api-version';
+import { Language } from '../../../schema/values/accounts/roles';
 import { schemas } from '../presenters/response-schemas';
 import type { RestRoute } from '../rest-route';
 import { errorsOf } from './common-errors';

@@ -3,7 +3,7 @@
  * the server really returns.
  */
 import type { MessageKey } from '../../../schema/messages/text';
-import type { ErrorCode } from '../../../schema/values/error-codes';
+import type { ErrorCode } from '../../../schema/values/api/error-codes';
 import type { AnyObjectSchema } from 'yup';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };

@@ -1,6 +1,6 @@
 /** People as REST spells them: `_id`, `tradelicense`, `thana`, `produtionType`, roles in lower case, places by their English names. */
 import { text } from '../../../schema/messages/text';
-import { parseRole, Role, type Language } from '../../../schema/values/roles';
+import { parseRole, Role, type Language } from '../../../schema/values/accounts/roles';
 import type { SignedIn } from '../../modules/accounts/auth/login.service';
 import type { DocumentNumbers } from '../../modules/accounts/accounts.service';
 import type { User } from '../../modules/accounts/user.entity';

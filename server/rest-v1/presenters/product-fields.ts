@@ -2,9 +2,9 @@
  * A product's fields as REST spells them, one entry each. From this list come the response, its schema and its example (response-schemas.ts), and what a
  * form may send with its documentation (products.docs.ts).
  */
-import { categories, findCategory } from '../../../schema/values/categories';
+import { categories, findCategory } from '../../../schema/values/catalogue/categories';
 import { limits } from '../../../schema/values/limits';
-import { unitFacts, units } from '../../../schema/values/units';
+import { unitFacts, units } from '../../../schema/values/catalogue/units';
 import type { ProductView } from '../../modules/catalogue/products/product.types';
 import { amount, type FieldDoc, type Json, type JsonSchema, listOf, maybeText, text, time } from '../openapi/route-docs';
 
@@ -13,7 +13,7 @@ interface ProductField {
   readonly example: Json;
   /** `images`: the addresses of its images, the main one first. */
   readonly present: (product: ProductView, images: readonly string[]) => Json | undefined;
-  /** In a form; left out where it is only read. The rule is its name in schema/rules/product.rules.ts. */
+  /** In a form; left out where it is only read. The rule is its name in schema/rules/catalogue/product.rules.ts. */
   readonly taken?: Omit<FieldDoc, 'example'> & Partial<Pick<FieldDoc, 'example'>>;
 }
 

@@ -1,8 +1,8 @@
 /** Products as REST spells them (product-fields.ts), with absolute addresses of images. */
 import { isIP } from 'node:net';
 import { injectable } from 'tsyringe';
-import { parseCategory } from '../../../schema/values/category-words';
-import { defaultUnit, parseUnit, Unit } from '../../../schema/values/units';
+import { parseCategory } from '../../../schema/values/catalogue/category-words';
+import { defaultUnit, parseUnit, Unit } from '../../../schema/values/catalogue/units';
 import type { ProductView } from '../../modules/catalogue/products/product.types';
 import type { ShownImage } from '../../modules/media/image.entity';
 import { ImagesService } from '../../modules/media/images.service';

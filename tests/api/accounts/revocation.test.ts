@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import { SessionKind } from '../../../schema/values/roles';
+import { SessionKind } from '../../../schema/values/accounts/roles';
 import { one } from '../../support/sql';
 import { startTestApp, type TestApp } from '../../support/app';
 import { account as newAccount, admin, approvedProducer, openSession, type TestAccount } from '../../support/build-accounts';

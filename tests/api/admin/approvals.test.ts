@@ -1,4 +1,4 @@
-import { SessionKind } from '../../../schema/values/roles';
+import { SessionKind } from '../../../schema/values/accounts/roles';
 import { one, rows } from '../../support/sql';
 import { startTestApp, type TestApp } from '../../support/app';
 import { account, admin, openSession, pendingProducer, seller, type TestAccount } from '../../support/build-accounts';

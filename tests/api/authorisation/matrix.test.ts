@@ -1,5 +1,5 @@
 /** Runs the authorisation matrix (see row.ts): who may do what, with their own record, another's, and a missing one. */
-import type { Role } from '../../../schema/values/roles';
+import type { Role } from '../../../schema/values/accounts/roles';
 import type { TestAccount } from '../../support/build-accounts';
 import { type RequestResult, ask } from './ask';
 import { type Actor, actors, type Builder, type Outcome, type Row, sellers } from './row';

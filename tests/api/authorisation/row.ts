@@ -12,7 +12,7 @@
  *
  * The outcome is written by hand, from docs/product.md, never taken from the resolver: that is what the matrix compares.
  */
-import type { Role } from '../../../schema/values/roles';
+import type { Role } from '../../../schema/values/accounts/roles';
 import type { TestAccount } from '../../support/build-accounts';
 import type { TestFile, Variables } from '../../support/client';
 import type { World } from './world';

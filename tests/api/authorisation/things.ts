@@ -1,6 +1,6 @@
 /** What operations name, made for an account: each returns an id, or null where such an account can have none. */
 import { randomBytes } from 'node:crypto';
-import type { Role } from '../../../schema/values/roles';
+import type { Role } from '../../../schema/values/accounts/roles';
 import { NotificationsService } from '../../../server/modules/notifications/notifications.service';
 import { one, rows } from '../../support/sql';
 import { inTransaction } from '../../../server/platform/db/transaction';

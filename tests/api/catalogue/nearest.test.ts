@@ -1,5 +1,5 @@
 /** NEAREST against plain reckoning, with every filter; and every sort under every filter, by cursor and by number. */
-import { ProductSort } from '../../../schema/values/sort-options';
+import { ProductSort } from '../../../schema/values/api/sort-options';
 import { rows } from '../../support/sql';
 import { distanceClass } from '../../../server/modules/orders/delivery/distance';
 import type { PlaceIds } from '../../../server/modules/geography/place-ids.types';

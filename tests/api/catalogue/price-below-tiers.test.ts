@@ -1,5 +1,5 @@
 /** A new price below prices by quantity: nothing is accepted in silence, the seller decides what becomes of them. */
-import { loweredTier } from '../../../schema/rules/tiers';
+import { loweredTier } from '../../../schema/rules/catalogue/tiers';
 import type { TestApp } from '../../support/app';
 import { publishedProduct } from '../../support/build-catalogue';
 import type { TestAccount } from '../../support/build-accounts';

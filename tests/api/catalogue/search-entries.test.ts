@@ -1,6 +1,6 @@
 /** The columns of the index of tokens follow the product, and a search of a large market reads a bounded part of it. */
 import type { Client } from 'pg';
-import { ProductSort } from '../../../schema/values/sort-options';
+import { ProductSort } from '../../../schema/values/api/sort-options';
 import type { MarketQuestion, ProductFilterValues } from '../../../server/modules/catalogue/market/market-filter.query';
 import { countStatement, pageStatement } from '../../../server/modules/catalogue/market/market.query';
 import { existsStatement } from '../../../server/modules/catalogue/search/search-page.query';

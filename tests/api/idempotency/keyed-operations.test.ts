@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { Kind, parse, print, visit } from 'graphql';
-import type { Role } from '../../../schema/values/roles';
+import type { Role } from '../../../schema/values/accounts/roles';
 import { IdempotencySweepService } from '../../../server/platform/idempotency/idempotency-sweep.service';
 import { one, rows } from '../../support/sql';
 import type { TestAccount } from '../../support/build-accounts';

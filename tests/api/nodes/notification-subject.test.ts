@@ -1,5 +1,5 @@
 /** What a notification is about, beside the link: read in few statements, and null for what the viewer may not read. */
-import { NotificationType } from '../../../schema/values/notifications';
+import { NotificationType } from '../../../schema/values/market/notifications';
 import { subjectOf } from '../../../server/modules/nodes/subject-of';
 import { NotificationsService } from '../../../server/modules/notifications/notifications.service';
 import { inTransaction } from '../../../server/platform/db/transaction';

@@ -1,6 +1,6 @@
 /** Conflicts carry what is the case now, and input of a wrong type names its field: for every code that docs/errors.md promises it of. */
 import fs from 'node:fs';
-import { currentMeaning } from '../../../schema/values/error-details';
+import { currentMeaning } from '../../../schema/values/api/error-details';
 import { type TestApp, startTestApp } from '../../support/app';
 import { account, approvedProducer, consumer, pendingProducer, type TestAccount } from '../../support/build-accounts';
 import { listedProduct, placedOrder, shippedOrder } from '../../support/build-orders';

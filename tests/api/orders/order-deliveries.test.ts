@@ -1,5 +1,5 @@
 /** In one purchase each seller has a method and a day of its own. */
-import { dayAt } from '../../../schema/rules/delivery-days';
+import { dayAt } from '../../../schema/rules/orders/delivery-days';
 import { startTestApp, type TestApp } from '../../support/app';
 import { approvedProducer, consumer, place, type TestAccount } from '../../support/build-accounts';
 import { type Goods, listedProduct, orderInput } from '../../support/build-orders';

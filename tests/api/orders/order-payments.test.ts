@@ -10,7 +10,7 @@ import {
   type TestOrder,
   toldAsPaid,
 } from '../../support/build-orders';
-import { PaymentStep, paymentStepsFor, PaymentStatus, OrderStatus } from '../../../schema/values/orders';
+import { PaymentStep, paymentStepsFor, PaymentStatus, OrderStatus } from '../../../schema/values/orders/orders';
 
 type SellerPaymentStep = Exclude<PaymentStep, 'CLAIM'>;
 

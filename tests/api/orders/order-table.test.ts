@@ -3,7 +3,7 @@
  * it, what is written down, and where the products and the payment stand afterwards.
  */
 import { randomUUID } from 'node:crypto';
-import { OrderStatus } from '../../../schema/values/orders';
+import { OrderStatus } from '../../../schema/values/orders/orders';
 import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
 import { OrderExpiryService } from '../../../server/modules/orders/timers/order-expiry.service';
 import { AppError } from '../../../server/platform/errors/app-error';

@@ -2,7 +2,7 @@
 import { resolvePort } from '../../../server/app/container';
 import { EventBus } from '../../../server/platform/events/event-bus';
 import { SETTINGS_CHANGED } from '../../../server/platform/events/topics';
-import { AccountStatus } from '../../../schema/values/roles';
+import { AccountStatus } from '../../../schema/values/accounts/roles';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, place, seller, type TestAccount } from '../../support/build-accounts';
 import { listedProduct } from '../../support/build-orders';

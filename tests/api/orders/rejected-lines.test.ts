@@ -1,6 +1,6 @@
 /** A rejected purchase names every wrong line, in the vocabulary and with the paths of a quote; conflicts carry what is the case now. */
 import { randomUUID } from 'node:crypto';
-import { CartProblemKind } from '../../../schema/values/orders';
+import { CartProblemKind } from '../../../schema/values/orders/orders';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
 import { listedProduct } from '../../support/build-orders';

@@ -1,6 +1,6 @@
 /** What a key may call in both transports: every operation of the schema and every route, with every scope, with each alone, and with the wrong one. */
 import { type GraphQLSchema, getOperationAST, parse } from 'graphql';
-import { keyScopes, type KeyScope } from '../../../schema/values/partners';
+import { keyScopes, type KeyScope } from '../../../schema/values/market/partners';
 import { buildAppSchema } from '../../../server/app/build-schema';
 import { assertScopes } from '../../../server/platform/graphql/limits/key-guard';
 import { KEY_SCOPES } from '../../../server/platform/security/key-scopes';

@@ -13,7 +13,7 @@ import {
   isNonNullType,
 } from 'graphql';
 import { buildAppSchema } from '../../../server/app/build-schema';
-import { Role } from '../../../schema/values/roles';
+import { Role } from '../../../schema/values/accounts/roles';
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, consumer, seller } from '../../support/build-accounts';
 

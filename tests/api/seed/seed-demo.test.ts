@@ -1,9 +1,9 @@
 /** The demo market: whole, consistent in every stored figure, the same for the same day, usable through the API. */
-import { categories } from '../../../schema/values/categories';
-import { orderTransitions } from '../../../schema/values/order-moves';
-import type { OrderState } from '../../../schema/values/order-states';
-import type { Role } from '../../../schema/values/roles';
-import { mayBuyFrom } from '../../../schema/values/trade';
+import { categories } from '../../../schema/values/catalogue/categories';
+import { orderTransitions } from '../../../schema/values/orders/order-moves';
+import type { OrderState } from '../../../schema/values/orders/order-states';
+import type { Role } from '../../../schema/values/accounts/roles';
+import { mayBuyFrom } from '../../../schema/values/accounts/trade';
 import { resolvePort } from '../../../server/app/container';
 import { productKinds } from '../../../demo/data/kinds.data';
 import { seasonOf } from '../../../demo/products/seasons';

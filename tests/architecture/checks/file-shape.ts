@@ -122,11 +122,11 @@ function pascal(kebabCase: string): string {
 
 const MOST_IN_A_FOLDER = 25;
 
-/** Folders of the halves, the demo market and the tools with more files than can be seen at a glance. */
+/** Folders of the schema, the halves, the demo market and the tools with more files than can be seen at a glance. */
 export function fullFolders(files: FileMap): string[] {
   const counts = new Map<string, number>();
   for (const name of files.keys()) {
-    if (!/^(server|client|demo|tools)\//.test(name) || isGenerated(name)) continue;
+    if (!/^(schema|server|client|demo|tools)\//.test(name) || isGenerated(name)) continue;
     const folder = name.slice(0, name.lastIndexOf('/'));
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }

@@ -1,6 +1,6 @@
 /** The server's own statements of listing, orders and search, for growth.ts: how PostgreSQL's time grows with the market. */
 import type { Client } from 'pg';
-import { ProductSort } from '../../../schema/values/sort-options';
+import { ProductSort } from '../../../schema/values/api/sort-options';
 import type { MarketQuestion } from '../../../server/modules/catalogue/market/market-filter.query';
 import { countStatement, pageStatement } from '../../../server/modules/catalogue/market/market.query';
 import { existsStatement } from '../../../server/modules/catalogue/search/search-page.query';

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
-import { categories } from '../../../schema/values/categories';
+import { categories } from '../../../schema/values/catalogue/categories';
 import { productSearchWords } from '../../../server/modules/catalogue/search/product-words';
 import { productSearchText } from '../../../server/modules/catalogue/search/search-text';
 import { hashPassword } from '../../../server/platform/security/passwords';

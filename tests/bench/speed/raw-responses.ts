@@ -1,5 +1,5 @@
 /** Rows of the raw side as the responses GraphQL gives, by position. */
-import { findCategory } from '../../../schema/values/categories';
+import { findCategory } from '../../../schema/values/catalogue/categories';
 import {
   DashboardFigures,
   type DeliveredRow,

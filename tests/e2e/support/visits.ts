@@ -1,7 +1,7 @@
 /** Every screen of the route table as each of those who may open it, with the addresses filled from a market. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { allRoutes } from '../../../client/app/routes';
-import { storefrontTiles } from '../../../schema/values/storefront-tiles';
+import { storefrontTiles } from '../../../schema/values/site/storefront-tiles';
 import { openPage } from './browser';
 import { chooseLanguage, e2eUrl, fromElsewhere } from './built-app';
 import { type Market, type Member, type MemberRole, searched } from './market';

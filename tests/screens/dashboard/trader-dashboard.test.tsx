@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { DashboardTileKind } from '../../../schema/values/dashboard';
+import { DashboardTileKind } from '../../../schema/values/market/dashboard';
 import { account, renderApp } from '../support/render';
 
 jest.mock('../../../client/ui/charts/line-chart-drawing', () => ({

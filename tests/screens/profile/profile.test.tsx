@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Role } from '../../../schema/values/roles';
+import type { Role } from '../../../schema/values/accounts/roles';
 import { setLanguage } from '../../../client/platform/i18n/language';
 import { errorResponse } from '../support/fake-server';
 import { places } from '../support/places';

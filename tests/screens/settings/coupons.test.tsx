@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Role } from '../../../schema/values/roles';
+import type { Role } from '../../../schema/values/accounts/roles';
 import { account, renderApp } from '../support/render';
 import { settingsResponses } from './settings-responses';
 

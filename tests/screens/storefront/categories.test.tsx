@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { categories } from '../../../schema/values/categories';
+import { categories } from '../../../schema/values/catalogue/categories';
 import { renderApp } from '../support/render';
 
 const responses = { categories: categories.map(({ slug }) => ({ slug, productCount: slug === 'onion' ? 1 : slug === 'fish' ? 27 : 0 })) };

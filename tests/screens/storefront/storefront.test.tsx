@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { storefrontTiles } from '../../../schema/values/storefront-tiles';
+import { storefrontTiles } from '../../../schema/values/site/storefront-tiles';
 import { guestCart } from '../../../client/platform/cart/guest-cart';
 import { errorResponse } from '../support/fake-server';
 import { market, product } from '../support/market';

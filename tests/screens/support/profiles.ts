@@ -1,4 +1,4 @@
-import type { Role } from '../../../schema/values/roles';
+import type { Role } from '../../../schema/values/accounts/roles';
 import type { Responses } from './fake-server';
 import { account } from './render';
 

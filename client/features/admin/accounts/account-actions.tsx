@@ -1,4 +1,4 @@
-import { AccountStatus } from '../../../../schema/values/roles';
+import { AccountStatus } from '../../../../schema/values/accounts/roles';
 import type { PersonDetail_AccountFragment } from '../../../generated/graphql';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { Button } from '../../../ui/buttons/button';

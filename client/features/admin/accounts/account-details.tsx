@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isSellingRole, roleLabels } from '../../../../schema/values/roles';
+import { isSellingRole, roleLabels } from '../../../../schema/values/accounts/roles';
 import type { PersonDetail_AccountFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';

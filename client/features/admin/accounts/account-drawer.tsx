@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { AccountStatus } from '../../../../schema/values/roles';
+import { AccountStatus } from '../../../../schema/values/accounts/roles';
 import { usePersonQuery } from '../../../generated/graphql';
 import type { PersonDetail_AccountFragment } from '../../../generated/graphql';
 import { useFailureText } from '../../../platform/apollo/use-failure-text';

@@ -1,4 +1,4 @@
-import type { AccountStatus } from '../../../../schema/values/roles';
+import type { AccountStatus } from '../../../../schema/values/accounts/roles';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { StatusBadge } from '../../../ui/display/status-badge';
 import type { BadgeTone } from '../../../ui/display/status-badge';

@@ -1,8 +1,8 @@
-import { announcementRules } from '../../../../schema/rules/announcement.rules';
-import { dhakaDay } from '../../../../schema/rules/sell-post.rules';
-import { AnnouncementKind } from '../../../../schema/values/announcements';
+import { announcementRules } from '../../../../schema/rules/market/announcement.rules';
+import { dhakaDay } from '../../../../schema/rules/catalogue/sell-post.rules';
+import { AnnouncementKind } from '../../../../schema/values/market/announcements';
 import { limits } from '../../../../schema/values/limits';
-import { Role } from '../../../../schema/values/roles';
+import { Role } from '../../../../schema/values/accounts/roles';
 import { useCreateAnnouncementMutation } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useRulesForm } from '../../../platform/forms/use-rules-form';

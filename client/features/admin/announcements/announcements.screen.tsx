@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Megaphone } from 'lucide-react';
 import { limits } from '../../../../schema/values/limits';
-import { roleLabels } from '../../../../schema/values/roles';
+import { roleLabels } from '../../../../schema/values/accounts/roles';
 import { useAnnouncementsQuery, useCancelAnnouncementMutation } from '../../../generated/graphql';
 import type { AnnouncementRow_AnnouncementFragment } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';

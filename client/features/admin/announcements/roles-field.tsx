@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import { roleLabels } from '../../../../schema/values/roles';
-import type { Role } from '../../../../schema/values/roles';
+import { roleLabels } from '../../../../schema/values/accounts/roles';
+import type { Role } from '../../../../schema/values/accounts/roles';
 import { useFormField } from '../../../platform/forms/form-context';
 import { useFormat } from '../../../platform/format';
 import { useErrorText } from '../../../platform/i18n/use-error-text';

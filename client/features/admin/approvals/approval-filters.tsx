@@ -1,4 +1,4 @@
-import { AccountStatus, roleLabels, sellingRoles } from '../../../../schema/values/roles';
+import { AccountStatus, roleLabels, sellingRoles } from '../../../../schema/values/accounts/roles';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useUrlState } from '../../../platform/router/use-url-state';

@@ -1,5 +1,5 @@
 import { limits } from '../../../../schema/values/limits';
-import { AccountStatus, roleLabels } from '../../../../schema/values/roles';
+import { AccountStatus, roleLabels } from '../../../../schema/values/accounts/roles';
 import type { WaitingRow_AccountFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';

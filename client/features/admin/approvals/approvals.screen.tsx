@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { limits } from '../../../../schema/values/limits';
-import { AccountStatus } from '../../../../schema/values/roles';
+import { AccountStatus } from '../../../../schema/values/accounts/roles';
 import type { WaitingRow_AccountFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';

@@ -1,4 +1,4 @@
-import { auditActions, isAuditAction, LOGINS } from '../../../../schema/values/audit';
+import { auditActions, isAuditAction, LOGINS } from '../../../../schema/values/market/audit';
 import { limits } from '../../../../schema/values/limits';
 import { useAuditActorsQuery } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';

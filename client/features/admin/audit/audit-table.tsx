@@ -1,4 +1,4 @@
-import { auditActions, isAuditAction, isLogin } from '../../../../schema/values/audit';
+import { auditActions, isAuditAction, isLogin } from '../../../../schema/values/market/audit';
 import type { AuditRow_EntryFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';

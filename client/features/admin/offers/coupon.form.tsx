@@ -1,4 +1,4 @@
-import { couponRules } from '../../../../schema/rules/offer.rules';
+import { couponRules } from '../../../../schema/rules/market/offer.rules';
 import { limits } from '../../../../schema/values/limits';
 import { useCreateCouponMutation } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';

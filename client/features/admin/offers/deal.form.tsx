@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { dealRules } from '../../../../schema/rules/offer.rules';
+import { dealRules } from '../../../../schema/rules/market/offer.rules';
 import { limits } from '../../../../schema/values/limits';
-import { FinancedBy } from '../../../../schema/values/offers';
+import { FinancedBy } from '../../../../schema/values/market/offers';
 import { useCreateDealMutation } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useFormat } from '../../../platform/format';

@@ -1,4 +1,4 @@
-import { CouponSource, DealState, OfferState } from '../../../../schema/values/offers';
+import { CouponSource, DealState, OfferState } from '../../../../schema/values/market/offers';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useUrlState } from '../../../platform/router/use-url-state';
 import { ChipLink } from '../../../ui/display/chip';

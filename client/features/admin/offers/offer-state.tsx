@@ -1,4 +1,4 @@
-import type { DealState as State } from '../../../../schema/values/offers';
+import type { DealState as State } from '../../../../schema/values/market/offers';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { DateText } from '../../../ui/display/moment';
 import { StatusBadge } from '../../../ui/display/status-badge';

@@ -1,4 +1,4 @@
-import { OrderState } from '../../../../schema/values/order-states';
+import { OrderState } from '../../../../schema/values/orders/order-states';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useUrlState } from '../../../platform/router/use-url-state';
 import { ChipLink } from '../../../ui/display/chip';

@@ -1,4 +1,4 @@
-import type { OrderState as State } from '../../../../schema/values/order-states';
+import type { OrderState as State } from '../../../../schema/values/orders/order-states';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { StatusBadge } from '../../../ui/display/status-badge';
 import type { BadgeTone } from '../../../ui/display/status-badge';

@@ -1,5 +1,5 @@
-import { recategoriseRules } from '../../../../schema/rules/moderation.rules';
-import { categories, categoryGroups } from '../../../../schema/values/categories';
+import { recategoriseRules } from '../../../../schema/rules/market/moderation.rules';
+import { categories, categoryGroups } from '../../../../schema/values/catalogue/categories';
 import { limits } from '../../../../schema/values/limits';
 import type { ModeratedRow_ProductFragment } from '../../../generated/graphql';
 import type { Failure } from '../../../platform/apollo/read-error';

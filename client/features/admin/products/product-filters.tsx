@@ -1,5 +1,5 @@
-import { categories, categoryGroups } from '../../../../schema/values/categories';
-import { MarketStanding } from '../../../../schema/values/moderation';
+import { categories, categoryGroups } from '../../../../schema/values/catalogue/categories';
+import { MarketStanding } from '../../../../schema/values/market/moderation';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useUrlState } from '../../../platform/router/use-url-state';

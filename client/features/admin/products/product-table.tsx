@@ -1,4 +1,4 @@
-import { MarketStanding } from '../../../../schema/values/moderation';
+import { MarketStanding } from '../../../../schema/values/market/moderation';
 import type { ModeratedRow_ProductFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';

@@ -1,6 +1,11 @@
-import { plainAmount } from '../../../../schema/rules/plain-amount';
-import { fieldsOfRates, platformSettingsFormRules, ratesOfForm, withoutRateFields } from '../../../../schema/rules/delivery-form.rules';
-import { distanceClasses } from '../../../../schema/values/delivery';
+import { plainAmount } from '../../../../schema/rules/shared/plain-amount';
+import {
+  fieldsOfRates,
+  platformSettingsFormRules,
+  ratesOfForm,
+  withoutRateFields,
+} from '../../../../schema/rules/orders/delivery-form.rules';
+import { distanceClasses } from '../../../../schema/values/orders/delivery';
 import { limits } from '../../../../schema/values/limits';
 import { useChangePlatformSettingsMutation, usePlatformSettingsQuery } from '../../../generated/graphql';
 import type { PlatformSettings_SettingsFragment } from '../../../generated/graphql';

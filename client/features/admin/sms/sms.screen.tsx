@@ -1,5 +1,5 @@
 import { limits } from '../../../../schema/values/limits';
-import { SmsStatus } from '../../../../schema/values/sms';
+import { SmsStatus } from '../../../../schema/values/market/sms';
 import { useResendSmsMutation, useSmsMessagesQuery } from '../../../generated/graphql';
 import type { SmsRow_MessageFragment } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';

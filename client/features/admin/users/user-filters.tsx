@@ -1,5 +1,5 @@
-import { AccountSort } from '../../../../schema/values/accounts';
-import { AccountStatus, Role, roleLabels } from '../../../../schema/values/roles';
+import { AccountSort } from '../../../../schema/values/accounts/accounts';
+import { AccountStatus, Role, roleLabels } from '../../../../schema/values/accounts/roles';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useUrlState } from '../../../platform/router/use-url-state';

@@ -1,4 +1,4 @@
-import { roleLabels } from '../../../../schema/values/roles';
+import { roleLabels } from '../../../../schema/values/accounts/roles';
 import type { PersonRow_AccountFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';

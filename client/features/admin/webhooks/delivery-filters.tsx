@@ -1,4 +1,4 @@
-import { DeliveredEvent, DeliveryStatus } from '../../../../schema/values/partners';
+import { DeliveredEvent, DeliveryStatus } from '../../../../schema/values/market/partners';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useUrlState } from '../../../platform/router/use-url-state';
 import { ChipLink } from '../../../ui/display/chip';

@@ -1,5 +1,5 @@
-import { pickableRoles } from '../../../../schema/values/roles';
-import type { PickableRole } from '../../../../schema/values/roles';
+import { pickableRoles } from '../../../../schema/values/accounts/roles';
+import type { PickableRole } from '../../../../schema/values/accounts/roles';
 
 /** Who logged in on this device last: role and phone only, so that they need not be typed again. */
 interface DeviceHint {

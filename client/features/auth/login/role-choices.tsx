@@ -1,7 +1,7 @@
 import { ShoppingBasket, Sprout, Store, Truck } from 'lucide-react';
-import { pickableRoles, roleLabels } from '../../../../schema/values/roles';
-import type { PickableRole } from '../../../../schema/values/roles';
-import type { Language } from '../../../../schema/values/roles';
+import { pickableRoles, roleLabels } from '../../../../schema/values/accounts/roles';
+import type { PickableRole } from '../../../../schema/values/accounts/roles';
+import type { Language } from '../../../../schema/values/accounts/roles';
 import type { CardChoice } from '../../../ui/fields/radio-cards';
 
 /** The four roles of the pickers, in a fixed order, with an icon for those who read little. */

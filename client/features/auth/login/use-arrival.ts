@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { limits } from '../../../../schema/values/limits';
-import { Role } from '../../../../schema/values/roles';
+import { Role } from '../../../../schema/values/accounts/roles';
 import { useMergeGuestCartMutation, useMergeGuestFavouritesMutation } from '../../../generated/graphql';
 import type { SessionAccountFragment } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';

@@ -1,4 +1,4 @@
-import { requestResetRules } from '../../../../schema/rules/password.rules';
+import { requestResetRules } from '../../../../schema/rules/shared/password.rules';
 import type { Failure } from '../../../platform/apollo/read-error';
 import { useRulesForm } from '../../../platform/forms/use-rules-form';
 import { useMessages } from '../../../platform/i18n/use-messages';

@@ -1,5 +1,5 @@
-import { roleLabels } from '../../../../schema/values/roles';
-import type { PickableRole } from '../../../../schema/values/roles';
+import { roleLabels } from '../../../../schema/values/accounts/roles';
+import type { PickableRole } from '../../../../schema/values/accounts/roles';
 import { useDistrictsQuery, useDivisionsQuery, useUpazilasQuery } from '../../../generated/graphql';
 import { useForm } from '../../../platform/forms/form-context';
 import { useFormat } from '../../../platform/format';

@@ -1,5 +1,5 @@
-import { tradeLicenseRoles } from '../../../../schema/values/roles';
-import type { PickableRole } from '../../../../schema/values/roles';
+import { tradeLicenseRoles } from '../../../../schema/values/accounts/roles';
+import type { PickableRole } from '../../../../schema/values/accounts/roles';
 import { useForm } from '../../../platform/forms/form-context';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { PasswordField } from '../../../ui/fields/password-field';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { parseRole, pickableRoles, Role } from '../../../../schema/values/roles';
+import { parseRole, pickableRoles, Role } from '../../../../schema/values/accounts/roles';
 import { useRegistrationRulesQuery } from '../../../generated/graphql';
 import type { SessionAccountFragment } from '../../../generated/graphql';
 import type { Failure } from '../../../platform/apollo/read-error';

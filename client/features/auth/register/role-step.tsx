@@ -1,5 +1,5 @@
-import { pickableRoles } from '../../../../schema/values/roles';
-import type { PickableRole } from '../../../../schema/values/roles';
+import { pickableRoles } from '../../../../schema/values/accounts/roles';
+import type { PickableRole } from '../../../../schema/values/accounts/roles';
 import { useLanguage } from '../../../platform/i18n/use-language';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { messages } from '../auth.messages';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { registerRules } from '../../../../schema/rules/register.rules';
-import type { PickableRole } from '../../../../schema/values/roles';
+import { registerRules } from '../../../../schema/rules/accounts/register.rules';
+import type { PickableRole } from '../../../../schema/values/accounts/roles';
 import { useSignUpMutation } from '../../../generated/graphql';
 import type { SessionAccountFragment } from '../../../generated/graphql';
 import type { Failure } from '../../../platform/apollo/read-error';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { PickableRole } from '../../../../schema/values/roles';
+import type { PickableRole } from '../../../../schema/values/accounts/roles';
 import { useDraft } from '../../../platform/drafts/use-draft';
 import type { FoundDraft } from '../../../platform/drafts/use-draft';
 import { emptyRegistration } from './register-steps';

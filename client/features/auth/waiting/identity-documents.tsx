@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { IdentityDocumentKind } from '../../../../schema/values/accounts';
-import { tradeLicenseRoles } from '../../../../schema/values/roles';
-import type { Role } from '../../../../schema/values/roles';
+import { IdentityDocumentKind } from '../../../../schema/values/accounts/accounts';
+import { tradeLicenseRoles } from '../../../../schema/values/accounts/roles';
+import type { Role } from '../../../../schema/values/accounts/roles';
 import { useMyIdentityDocumentsQuery, useSendIdentityDocumentMutation } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useFormat } from '../../../platform/format';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { resubmissionRules } from '../../../../schema/rules/profile.rules';
-import { tradeLicenseRoles } from '../../../../schema/values/roles';
+import { resubmissionRules } from '../../../../schema/rules/accounts/profile.rules';
+import { tradeLicenseRoles } from '../../../../schema/values/accounts/roles';
 import { useResubmitAccountMutation } from '../../../generated/graphql';
 import type { RegistrationToCorrectQuery } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';

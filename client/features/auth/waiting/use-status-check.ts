@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AccountStatus } from '../../../../schema/values/roles';
+import { AccountStatus } from '../../../../schema/values/accounts/roles';
 import { paths } from '../../../platform/paths';
 import { useSession } from '../../../platform/session/use-session';
 

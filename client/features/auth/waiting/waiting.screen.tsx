@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Hourglass } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { AccountStatus } from '../../../../schema/values/roles';
+import { AccountStatus } from '../../../../schema/values/accounts/roles';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useWaitingTermsQuery } from '../../../generated/graphql';

@@ -1,4 +1,4 @@
-import { categories } from '../../../../schema/values/categories';
+import { categories } from '../../../../schema/values/catalogue/categories';
 import { useFormField } from '../../../platform/forms/form-context';
 import { useLanguage } from '../../../platform/i18n/use-language';
 import { useMessages } from '../../../platform/i18n/use-messages';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { categories, categoryGroups } from '../../../../schema/values/categories';
+import { categories, categoryGroups } from '../../../../schema/values/catalogue/categories';
 import { useLanguage } from '../../../platform/i18n/use-language';
 import type { Choice } from '../../../ui/fields/options';
 

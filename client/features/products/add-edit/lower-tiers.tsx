@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { isAbove, loweredTier } from '../../../../schema/rules/tiers';
-import { TierChange } from '../../../../schema/values/catalogue';
+import { isAbove, loweredTier } from '../../../../schema/rules/catalogue/tiers';
+import { TierChange } from '../../../../schema/values/catalogue/catalogue';
 import type { MyProduct_ProductFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { limits } from '../../../../schema/values/limits';
-import { languageOf } from '../../../../schema/values/product-text';
-import { Language } from '../../../../schema/values/roles';
-import { unitPresets } from '../../../../schema/values/unit-presets';
-import type { UnitPreset } from '../../../../schema/values/unit-presets';
+import { languageOf } from '../../../../schema/values/catalogue/product-text';
+import { Language } from '../../../../schema/values/accounts/roles';
+import { unitPresets } from '../../../../schema/values/catalogue/unit-presets';
+import type { UnitPreset } from '../../../../schema/values/catalogue/unit-presets';
 import { useForm, useFormField } from '../../../platform/forms/form-context';
 import { useLanguage } from '../../../platform/i18n/use-language';
 import { useMessages } from '../../../platform/i18n/use-messages';

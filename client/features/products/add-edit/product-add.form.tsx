@@ -1,4 +1,4 @@
-import { addProductRules } from '../../../../schema/rules/product.rules';
+import { addProductRules } from '../../../../schema/rules/catalogue/product.rules';
 import { useAddProductMutation } from '../../../generated/graphql';
 import type { MyProduct_ProductFragment } from '../../../generated/graphql';
 import type { Failure } from '../../../platform/apollo/read-error';

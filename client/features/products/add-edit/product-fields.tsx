@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { categories } from '../../../../schema/values/categories';
+import { categories } from '../../../../schema/values/catalogue/categories';
 import { limits } from '../../../../schema/values/limits';
-import { takesUnitWeight, Unit, unitFacts, units } from '../../../../schema/values/units';
+import { takesUnitWeight, Unit, unitFacts, units } from '../../../../schema/values/catalogue/units';
 import { useForm, useFormField } from '../../../platform/forms/form-context';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';

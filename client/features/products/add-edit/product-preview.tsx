@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react';
-import { Unit, units } from '../../../../schema/values/units';
+import { Unit, units } from '../../../../schema/values/catalogue/units';
 import { useForm } from '../../../platform/forms/form-context';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';

@@ -1,7 +1,7 @@
-import { plainAmount } from '../../../../schema/rules/plain-amount';
-import { addProductRules } from '../../../../schema/rules/product.rules';
+import { plainAmount } from '../../../../schema/rules/shared/plain-amount';
+import { addProductRules } from '../../../../schema/rules/catalogue/product.rules';
 import { limits } from '../../../../schema/values/limits';
-import { defaultUnit } from '../../../../schema/values/units';
+import { defaultUnit } from '../../../../schema/values/catalogue/units';
 import type { MyProduct_ProductFragment } from '../../../generated/graphql';
 
 type FieldName = Exclude<keyof typeof addProductRules.fields, 'imageIds'>;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Languages } from 'lucide-react';
 import { limits } from '../../../../schema/values/limits';
-import { languageOf } from '../../../../schema/values/product-text';
-import { Language } from '../../../../schema/values/roles';
-import { Unit } from '../../../../schema/values/units';
+import { languageOf } from '../../../../schema/values/catalogue/product-text';
+import { Language } from '../../../../schema/values/accounts/roles';
+import { Unit } from '../../../../schema/values/catalogue/units';
 import { useForm } from '../../../platform/forms/form-context';
 import { useLanguage } from '../../../platform/i18n/use-language';
 import { useMessages } from '../../../platform/i18n/use-messages';

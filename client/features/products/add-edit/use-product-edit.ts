@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { updateProductRules } from '../../../../schema/rules/product.rules';
-import type { TierChange } from '../../../../schema/values/catalogue';
+import { updateProductRules } from '../../../../schema/rules/catalogue/product.rules';
+import type { TierChange } from '../../../../schema/values/catalogue/catalogue';
 import { useMyProductDetailLazyQuery, useUpdateProductMutation } from '../../../generated/graphql';
 import type { MyProduct_ProductFragment } from '../../../generated/graphql';
 import type { Failure } from '../../../platform/apollo/read-error';

@@ -1,5 +1,5 @@
-import { bulkCategoryRules } from '../../../../schema/rules/bulk-product.rules';
-import { findCategory } from '../../../../schema/values/categories';
+import { bulkCategoryRules } from '../../../../schema/rules/catalogue/bulk-product.rules';
+import { findCategory } from '../../../../schema/values/catalogue/categories';
 import type { ChosenProduct_ProductFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useRulesForm } from '../../../platform/forms/use-rules-form';

@@ -1,4 +1,4 @@
-import { plainAmount } from '../../../../schema/rules/plain-amount';
+import { plainAmount } from '../../../../schema/rules/shared/plain-amount';
 import type { ChosenProduct_ProductFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';

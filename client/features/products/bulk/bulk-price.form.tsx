@@ -1,9 +1,9 @@
-import { bulkPriceRules, priceStepRules } from '../../../../schema/rules/bulk-product.rules';
-import { steppedPrice } from '../../../../schema/rules/price-change';
-import type { PriceStep } from '../../../../schema/rules/price-change';
-import { isPriceInRange } from '../../../../schema/rules/product.rules';
-import { isAbove, loweredTier } from '../../../../schema/rules/tiers';
-import { PriceChangeUnit, PriceDirection, TierChange } from '../../../../schema/values/catalogue';
+import { bulkPriceRules, priceStepRules } from '../../../../schema/rules/catalogue/bulk-product.rules';
+import { steppedPrice } from '../../../../schema/rules/catalogue/price-change';
+import type { PriceStep } from '../../../../schema/rules/catalogue/price-change';
+import { isPriceInRange } from '../../../../schema/rules/catalogue/product.rules';
+import { isAbove, loweredTier } from '../../../../schema/rules/catalogue/tiers';
+import { PriceChangeUnit, PriceDirection, TierChange } from '../../../../schema/values/catalogue/catalogue';
 import type { ChosenProduct_ProductFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useRulesForm } from '../../../platform/forms/use-rules-form';

@@ -1,5 +1,5 @@
-import { stockRules } from '../../../../schema/rules/product.rules';
-import { plainAmount } from '../../../../schema/rules/plain-amount';
+import { stockRules } from '../../../../schema/rules/catalogue/product.rules';
+import { plainAmount } from '../../../../schema/rules/shared/plain-amount';
 import type { ChosenProduct_ProductFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useRulesForm } from '../../../platform/forms/use-rules-form';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { plainAmount } from '../../../../schema/rules/plain-amount';
+import { plainAmount } from '../../../../schema/rules/shared/plain-amount';
 import type { MyProduct_ProductFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';

@@ -1,4 +1,4 @@
-import type { UpsertStatus } from '../../../../schema/values/catalogue';
+import type { UpsertStatus } from '../../../../schema/values/catalogue/catalogue';
 import type { ImportLine_LineFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Download, Upload } from 'lucide-react';
-import { Language } from '../../../../schema/values/roles';
+import { Language } from '../../../../schema/values/accounts/roles';
 import { useProductImportTemplateLazyQuery, useUploadProductImportMutation } from '../../../generated/graphql';
 import { readError } from '../../../platform/apollo/read-error';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';

@@ -1,4 +1,4 @@
-import { UpsertStatus } from '../../../../schema/values/catalogue';
+import { UpsertStatus } from '../../../../schema/values/catalogue/catalogue';
 import { useConfirmProductImportMutation, useDiscardProductImportMutation } from '../../../generated/graphql';
 import type { ImportState_ImportFragment, ProductImportQuery } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { UpsertStatus } from '../../../../schema/values/catalogue';
+import { UpsertStatus } from '../../../../schema/values/catalogue/catalogue';
 import { useProductImportQuery } from '../../../generated/graphql';
 import { useErrorText } from '../../../platform/i18n/use-error-text';
 import { useMessages } from '../../../platform/i18n/use-messages';

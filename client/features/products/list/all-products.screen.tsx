@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { MyProductStatus } from '../../../../schema/values/catalogue';
+import { MyProductStatus } from '../../../../schema/values/catalogue/catalogue';
 import { limits } from '../../../../schema/values/limits';
 import { useMyProductListQuery } from '../../../generated/graphql';
 import type { MyProduct_ProductFragment } from '../../../generated/graphql';

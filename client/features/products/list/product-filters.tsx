@@ -1,4 +1,4 @@
-import { MyProductStatus } from '../../../../schema/values/catalogue';
+import { MyProductStatus } from '../../../../schema/values/catalogue/catalogue';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useUrlState } from '../../../platform/router/use-url-state';
 import { Select } from '../../../ui/inputs/select';

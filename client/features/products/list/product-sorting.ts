@@ -1,4 +1,4 @@
-import { MyProductSort } from '../../../../schema/values/sort-options';
+import { MyProductSort } from '../../../../schema/values/api/sort-options';
 
 /** The orders of a seller's products as the address writes them (`?sort=name`), the usual one first. */
 export const productSorts = [

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { plainAmount } from '../../../../schema/rules/plain-amount';
+import { plainAmount } from '../../../../schema/rules/shared/plain-amount';
 import { limits } from '../../../../schema/values/limits';
 import type { MyProduct_ProductFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';

@@ -1,5 +1,5 @@
 import { Phone, Printer } from 'lucide-react';
-import { MAX_DELIVERY_ATTEMPTS } from '../../../../schema/values/order-states';
+import { MAX_DELIVERY_ATTEMPTS } from '../../../../schema/values/orders/order-states';
 import type { SaleDetail_OrderFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';

@@ -1,6 +1,6 @@
-import { failedDeliveryRules } from '../../../../schema/rules/order-outcome.rules';
+import { failedDeliveryRules } from '../../../../schema/rules/orders/order-outcome.rules';
 import { limits } from '../../../../schema/values/limits';
-import { DeliveryFailure } from '../../../../schema/values/order-states';
+import { DeliveryFailure } from '../../../../schema/values/orders/order-states';
 import type { SaleRow_OrderFragment } from '../../../generated/graphql';
 import type { Failure } from '../../../platform/apollo/read-error';
 import { useRulesForm } from '../../../platform/forms/use-rules-form';

@@ -1,4 +1,4 @@
-import { proposedFeeRules } from '../../../../schema/rules/order-quantity.rules';
+import { proposedFeeRules } from '../../../../schema/rules/orders/order-quantity.rules';
 import { limits } from '../../../../schema/values/limits';
 import type { SaleRow_OrderFragment } from '../../../generated/graphql';
 import type { Failure } from '../../../platform/apollo/read-error';

@@ -1,7 +1,7 @@
 import { object } from 'yup';
-import { key, optionalDecimal, optionalText } from '../../../../schema/rules/fields';
+import { key, optionalDecimal, optionalText } from '../../../../schema/rules/shared/fields';
 import { limits } from '../../../../schema/values/limits';
-import { unitFacts } from '../../../../schema/values/units';
+import { unitFacts } from '../../../../schema/values/catalogue/units';
 import type { SaleRow_OrderFragment } from '../../../generated/graphql';
 import type { Failure } from '../../../platform/apollo/read-error';
 import { useRulesForm } from '../../../platform/forms/use-rules-form';

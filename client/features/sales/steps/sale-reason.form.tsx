@@ -1,5 +1,5 @@
 import { limits } from '../../../../schema/values/limits';
-import { optionalReasonRules, reasonRules } from '../../../../schema/rules/reason.rules';
+import { optionalReasonRules, reasonRules } from '../../../../schema/rules/shared/reason.rules';
 import type { SaleRow_OrderFragment } from '../../../generated/graphql';
 import type { Failure } from '../../../platform/apollo/read-error';
 import { useRulesForm } from '../../../platform/forms/use-rules-form';

@@ -1,5 +1,5 @@
-import { OrderAction } from '../../../../schema/values/order-moves';
-import { PaymentStep } from '../../../../schema/values/orders';
+import { OrderAction } from '../../../../schema/values/orders/order-moves';
+import { PaymentStep } from '../../../../schema/values/orders/orders';
 import type { SaleRow_OrderFragment } from '../../../generated/graphql';
 
 /** What a seller does with an order or reports of its payment, under one name each. */

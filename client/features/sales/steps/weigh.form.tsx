@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { object } from 'yup';
-import { key, optionalDecimal } from '../../../../schema/rules/fields';
+import { key, optionalDecimal } from '../../../../schema/rules/shared/fields';
 import { limits } from '../../../../schema/values/limits';
 import type { SaleRow_OrderFragment } from '../../../generated/graphql';
 import type { Failure } from '../../../platform/apollo/read-error';

@@ -1,5 +1,5 @@
-import { isBusinessBuyer } from '../../../../schema/values/trade';
-import type { Role } from '../../../../schema/values/roles';
+import { isBusinessBuyer } from '../../../../schema/values/accounts/trade';
+import type { Role } from '../../../../schema/values/accounts/roles';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';
 import { useUrlState } from '../../../platform/router/use-url-state';

@@ -1,4 +1,4 @@
-import { OrderStatus, statusesOf } from '../../../../schema/values/orders';
+import { OrderStatus, statusesOf } from '../../../../schema/values/orders/orders';
 import type { OrderFilter } from '../../../generated/graphql';
 import type { UrlChange, UrlState } from '../../../platform/router/use-url-state';
 import { midnight } from '../../../ui/inputs/day-input';

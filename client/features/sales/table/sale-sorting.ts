@@ -1,5 +1,5 @@
-import { OrderProgress } from '../../../../schema/values/orders';
-import { OrderSort } from '../../../../schema/values/sort-options';
+import { OrderProgress } from '../../../../schema/values/orders/orders';
+import { OrderSort } from '../../../../schema/values/api/sort-options';
 import type { UrlChange, UrlState } from '../../../platform/router/use-url-state';
 
 /**

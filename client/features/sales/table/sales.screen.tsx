@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { MyProductStatus } from '../../../../schema/values/catalogue';
-import { Role } from '../../../../schema/values/roles';
+import { MyProductStatus } from '../../../../schema/values/catalogue/catalogue';
+import { Role } from '../../../../schema/values/accounts/roles';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';
 import { useUrlState } from '../../../platform/router/use-url-state';

@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react';
-import { roleLabels } from '../../../../schema/values/roles';
+import { roleLabels } from '../../../../schema/values/accounts/roles';
 import { useFormat } from '../../../platform/format';
 import { useLanguage } from '../../../platform/i18n/use-language';
 import { useMessages } from '../../../platform/i18n/use-messages';

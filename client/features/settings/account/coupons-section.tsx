@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { buyingRoles } from '../../../../schema/values/trade';
+import { buyingRoles } from '../../../../schema/values/accounts/trade';
 import { useMyCouponsQuery } from '../../../generated/graphql';
 import type { MyCouponsQuery } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';

@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { Language } from '../../../../schema/values/roles';
+import { Language } from '../../../../schema/values/accounts/roles';
 import { setDataSaver, useDataSaver } from '../../../platform/device/data-saver';
 import { setTextSize, textSizes, useTextSize } from '../../../platform/device/text-size';
 import { useFormat } from '../../../platform/format';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { NotificationType } from '../../../../schema/values/notifications';
-import { Role } from '../../../../schema/values/roles';
+import { NotificationType } from '../../../../schema/values/market/notifications';
+import { Role } from '../../../../schema/values/accounts/roles';
 import { useNotificationPreferencesQuery, useSetNotificationPreferenceMutation } from '../../../generated/graphql';
 import type { NotificationChannel, PreferenceRow_PreferenceFragment } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';

@@ -1,5 +1,5 @@
-import { distanceClasses } from '../../../../schema/values/delivery';
-import type { DistanceClass } from '../../../../schema/values/delivery';
+import { distanceClasses } from '../../../../schema/values/orders/delivery';
+import type { DistanceClass } from '../../../../schema/values/orders/delivery';
 import type { DeliveryTerms_TermsFragment } from '../../../generated/graphql';
 import { useForm, useFormField } from '../../../platform/forms/form-context';
 import { useFormat } from '../../../platform/format';

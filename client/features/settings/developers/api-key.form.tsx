@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { apiKeyRules } from '../../../../schema/rules/api-key.rules';
-import { keyScopes, spellScope } from '../../../../schema/values/partners';
+import { apiKeyRules } from '../../../../schema/rules/market/api-key.rules';
+import { keyScopes, spellScope } from '../../../../schema/values/market/partners';
 import { ApiKeysDocument, useCreateApiKeyMutation } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useRulesForm } from '../../../platform/forms/use-rules-form';

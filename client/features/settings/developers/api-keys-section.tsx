@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { KeyRound } from 'lucide-react';
-import { spellScope } from '../../../../schema/values/partners';
+import { spellScope } from '../../../../schema/values/market/partners';
 import { ApiKeysDocument, useApiKeysQuery, useRevokeApiKeyMutation, useRotateApiKeyMutation } from '../../../generated/graphql';
 import type { ApiKeyRow_ApiKeyFragment } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';

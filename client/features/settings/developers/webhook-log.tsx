@@ -1,5 +1,5 @@
 import { limits } from '../../../../schema/values/limits';
-import { spellEvent } from '../../../../schema/values/partners';
+import { spellEvent } from '../../../../schema/values/market/partners';
 import { useRedeliverMutation, useWebhookDeliveriesQuery } from '../../../generated/graphql';
 import type { DeliveryRow_DeliveryFragment } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { webhookRules } from '../../../../schema/rules/webhook.rules';
-import { spellEvent, webhookEvents } from '../../../../schema/values/partners';
+import { webhookRules } from '../../../../schema/rules/market/webhook.rules';
+import { spellEvent, webhookEvents } from '../../../../schema/values/market/partners';
 import { useCreateWebhookMutation, useUpdateWebhookMutation, WebhooksDocument } from '../../../generated/graphql';
 import type { WebhookRow_WebhookFragment } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';

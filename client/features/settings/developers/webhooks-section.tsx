@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Webhook } from 'lucide-react';
-import { spellEvent } from '../../../../schema/values/partners';
+import { spellEvent } from '../../../../schema/values/market/partners';
 import { useWebhooksQuery } from '../../../generated/graphql';
 import type { WebhookRow_WebhookFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { KeyRound } from 'lucide-react';
-import { changePasswordRules } from '../../../../schema/rules/password.rules';
+import { changePasswordRules } from '../../../../schema/rules/shared/password.rules';
 import { ApiKeysDocument, SessionsDocument, useApiKeysQuery, useChangePasswordMutation } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useRulesForm } from '../../../platform/forms/use-rules-form';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ShieldCheck } from 'lucide-react';
-import { secondFactorRules } from '../../../../schema/rules/login.rules';
+import { secondFactorRules } from '../../../../schema/rules/accounts/login.rules';
 import { useSecondFactorQuery } from '../../../generated/graphql';
 import { useRulesForm } from '../../../platform/forms/use-rules-form';
 import { useFormat } from '../../../platform/format';

@@ -1,5 +1,5 @@
-import { findCategory } from '../../../../schema/values/categories';
-import { units } from '../../../../schema/values/units';
+import { findCategory } from '../../../../schema/values/catalogue/categories';
+import { units } from '../../../../schema/values/catalogue/units';
 import { useDistrictsQuery, useDivisionsQuery, useFilteredSellerQuery } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';

@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { categories, categoryGroups } from '../../../../schema/values/categories';
-import type { CategoryFacts } from '../../../../schema/values/categories';
-import { categoryWords } from '../../../../schema/values/category-words';
+import { categories, categoryGroups } from '../../../../schema/values/catalogue/categories';
+import type { CategoryFacts } from '../../../../schema/values/catalogue/categories';
+import { categoryWords } from '../../../../schema/values/catalogue/category-words';
 import { limits } from '../../../../schema/values/limits';
-import { normaliseSearch } from '../../../../schema/values/synonyms';
+import { normaliseSearch } from '../../../../schema/values/catalogue/synonyms';
 import { useCategoryCountsQuery } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';

@@ -1,7 +1,7 @@
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { findCategory } from '../../../../schema/values/categories';
-import { storefrontTiles } from '../../../../schema/values/storefront-tiles';
+import { findCategory } from '../../../../schema/values/catalogue/categories';
+import { storefrontTiles } from '../../../../schema/values/site/storefront-tiles';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';

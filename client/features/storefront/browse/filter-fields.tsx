@@ -1,6 +1,6 @@
-import { categories, categoryGroups } from '../../../../schema/values/categories';
+import { categories, categoryGroups } from '../../../../schema/values/catalogue/categories';
 import { limits } from '../../../../schema/values/limits';
-import { units } from '../../../../schema/values/units';
+import { units } from '../../../../schema/values/catalogue/units';
 import { useDistrictsQuery, useDivisionsQuery } from '../../../generated/graphql';
 import type { Named } from '../../../platform/format';
 import { useFormat } from '../../../platform/format';

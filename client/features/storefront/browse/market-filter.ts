@@ -1,6 +1,6 @@
-import { ProductSort } from '../../../../schema/values/sort-options';
+import { ProductSort } from '../../../../schema/values/api/sort-options';
 import { limits } from '../../../../schema/values/limits';
-import { units } from '../../../../schema/values/units';
+import { units } from '../../../../schema/values/catalogue/units';
 import { toAsciiDigits } from '../../../../schema/text/digits';
 import type { UrlState } from '../../../platform/router/use-url-state';
 import type { MarketListQueryVariables, NearInput } from '../../../generated/graphql';

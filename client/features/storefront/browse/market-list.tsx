@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { limits } from '../../../../schema/values/limits';
-import { ProductSort } from '../../../../schema/values/sort-options';
+import { ProductSort } from '../../../../schema/values/api/sort-options';
 import { useMarketListQuery } from '../../../generated/graphql';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';

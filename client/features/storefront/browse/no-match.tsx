@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { storefrontTiles } from '../../../../schema/values/storefront-tiles';
+import { storefrontTiles } from '../../../../schema/values/site/storefront-tiles';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
-import { ProductSort } from '../../../../schema/values/sort-options';
+import { ProductSort } from '../../../../schema/values/api/sort-options';
 import { useTakenOver } from '../../../platform/first-view';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useUrlState } from '../../../platform/router/use-url-state';

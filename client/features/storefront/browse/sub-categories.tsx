@@ -1,4 +1,4 @@
-import { categories, findCategory } from '../../../../schema/values/categories';
+import { categories, findCategory } from '../../../../schema/values/catalogue/categories';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { ChipLink } from '../../../ui/display/chip';

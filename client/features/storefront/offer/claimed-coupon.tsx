@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Check, Copy } from 'lucide-react';
-import { buyingRoles } from '../../../../schema/values/trade';
+import { buyingRoles } from '../../../../schema/values/accounts/trade';
 import type { ClaimCouponMutation } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { claimCouponRules } from '../../../../schema/rules/coupon.rules';
+import { claimCouponRules } from '../../../../schema/rules/market/coupon.rules';
 import { limits } from '../../../../schema/values/limits';
 import { useClaimCouponMutation } from '../../../generated/graphql';
 import type { ClaimCouponMutation } from '../../../generated/graphql';

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { Role } from '../../../../schema/values/roles';
-import { defaultQuantity } from '../../../../schema/values/sell-terms';
-import { tiersBelow } from '../../../../schema/values/trade';
-import { unitFacts } from '../../../../schema/values/units';
+import { Role } from '../../../../schema/values/accounts/roles';
+import { defaultQuantity } from '../../../../schema/values/catalogue/sell-terms';
+import { tiersBelow } from '../../../../schema/values/accounts/trade';
+import { unitFacts } from '../../../../schema/values/catalogue/units';
 import { useProductPageQuery } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';

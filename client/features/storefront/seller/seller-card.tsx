@@ -1,5 +1,5 @@
 import { MapPin, Phone } from 'lucide-react';
-import { roleLabels } from '../../../../schema/values/roles';
+import { roleLabels } from '../../../../schema/values/accounts/roles';
 import type { ProductPageQuery } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';

@@ -1,7 +1,7 @@
 import { MapPin, Phone } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
-import { roleLabels } from '../../../../schema/values/roles';
-import { ProductSort } from '../../../../schema/values/sort-options';
+import { roleLabels } from '../../../../schema/values/accounts/roles';
+import { ProductSort } from '../../../../schema/values/api/sort-options';
 import { limits } from '../../../../schema/values/limits';
 import { useSellerPageQuery } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';

@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { addressRules } from '../../../../schema/rules/address.rules';
+import { addressRules } from '../../../../schema/rules/accounts/address.rules';
 import { Rules } from '../../../platform/graphql/rules';
 
 @Rules(addressRules)

@@ -4,7 +4,7 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { AccountStatus, Role, SessionKind } from '../../../../schema/values/roles';
+import { AccountStatus, Role, SessionKind } from '../../../../schema/values/accounts/roles';
 import { AppError } from '../../../platform/errors/app-error';
 import { notApproved } from '../../../platform/errors/common-errors';
 import { verifyDummy, verifyTyped } from '../../../platform/security/passwords';

@@ -1,5 +1,5 @@
 /** How a session reaches the client: a web session as a cookie that is set and cleared, a bearer token in the response. */
-import { SessionKind } from '../../../../schema/values/roles';
+import { SessionKind } from '../../../../schema/values/accounts/roles';
 import type { RequestContext } from '../../../platform/graphql/context';
 import type { AuthPayload } from '../account.types';
 import type { SignedIn } from './login.service';

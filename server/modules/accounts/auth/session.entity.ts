@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import type { SessionKind } from '../../../../schema/values/roles';
+import type { SessionKind } from '../../../../schema/values/accounts/roles';
 import { User } from '../user.entity';
 
 /** A way in that was opened by a password; the holder has the token, the row only its SHA-256. */

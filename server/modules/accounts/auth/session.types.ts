@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, ObjectType, Int } from 'type-graphql';
-import { SessionKind } from '../../../../schema/values/roles';
+import { SessionKind } from '../../../../schema/values/accounts/roles';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
 import '../account.enums';
 

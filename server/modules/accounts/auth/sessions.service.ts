@@ -4,7 +4,7 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { SessionKind } from '../../../../schema/values/roles';
+import { SessionKind } from '../../../../schema/values/accounts/roles';
 import type { Db } from '../../../platform/db/sql';
 import { afterCommit } from '../../../platform/db/transaction';
 import { EventBus } from '../../../platform/events/event-bus';

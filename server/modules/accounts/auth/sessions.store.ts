@@ -1,6 +1,6 @@
 /** The table of sessions. Called by SessionsService and OwnSessionsService, which publish what ends. */
 import { limits } from '../../../../schema/values/limits';
-import { AccountStatus, Language, Role, SessionKind } from '../../../../schema/values/roles';
+import { AccountStatus, Language, Role, SessionKind } from '../../../../schema/values/accounts/roles';
 import { column, columns, flag, instant, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { type List, listPage, type Params } from '../../../platform/db/list-query';
 import { type Db, execute } from '../../../platform/db/sql';

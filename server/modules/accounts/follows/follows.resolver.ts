@@ -1,6 +1,6 @@
 import { Arg, Args, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { buyingRoles } from '../../../../schema/values/trade';
+import { buyingRoles } from '../../../../schema/values/accounts/trade';
 import { Authorized } from '../../../platform/graphql/authorized';
 import type { Page } from '../../../platform/paging/page';
 import type { RequestContext } from '../../../platform/graphql/context';

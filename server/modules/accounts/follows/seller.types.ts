@@ -1,6 +1,6 @@
 import { Node } from '../../../platform/graphql/node.types';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Role } from '../../../../schema/values/roles';
+import { Role } from '../../../../schema/values/accounts/roles';
 import type { User } from '../user.entity';
 import '../account.enums';
 

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { sellerFilterRules } from '../../../../schema/rules/seller.rules';
+import { sellerFilterRules } from '../../../../schema/rules/accounts/seller.rules';
 import { limits } from '../../../../schema/values/limits';
-import { Role } from '../../../../schema/values/roles';
+import { Role } from '../../../../schema/values/accounts/roles';
 import { pageArgs } from '../../../platform/graphql/connection';
 import { RepeatedRules } from '../../../platform/graphql/rules';
 import '../account.enums';

@@ -1,5 +1,5 @@
 /** The list of sellers that anyone may look at. Called by SellersService. */
-import { type Role, sellingRoles } from '../../../../schema/values/roles';
+import { type Role, sellingRoles } from '../../../../schema/values/accounts/roles';
 import { column, columns, instant, int, nullable, oneOf, text } from '../../../platform/db/columns';
 import { type KeysetList, keysetPage, type Params } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';

@@ -1,7 +1,7 @@
 /** The public face of sellers. Orders and products show their seller whatever happened since; the seller's own page does not. */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, In } from 'typeorm';
-import { AccountStatus, sellingRoles } from '../../../../schema/values/roles';
+import { AccountStatus, sellingRoles } from '../../../../schema/values/accounts/roles';
 import { isUuid } from '../../../platform/db/uuid';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import type { SellerRow } from './seller.types';

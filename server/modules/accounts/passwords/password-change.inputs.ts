@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { changePasswordRules } from '../../../../schema/rules/password.rules';
+import { changePasswordRules } from '../../../../schema/rules/shared/password.rules';
 import { Rules } from '../../../platform/graphql/rules';
 
 @Rules(changePasswordRules)

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { resetPasswordRules } from '../../../../schema/rules/password.rules';
+import { resetPasswordRules } from '../../../../schema/rules/shared/password.rules';
 import { Rules } from '../../../platform/graphql/rules';
 
 @Rules(resetPasswordRules)

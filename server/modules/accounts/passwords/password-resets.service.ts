@@ -6,7 +6,7 @@
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { text } from '../../../../schema/messages/text';
-import { requestResetRules } from '../../../../schema/rules/password.rules';
+import { requestResetRules } from '../../../../schema/rules/shared/password.rules';
 import { limits } from '../../../../schema/values/limits';
 import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';

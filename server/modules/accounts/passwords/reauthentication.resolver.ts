@@ -1,6 +1,6 @@
 import { Arg, Field, InputType, Mutation, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { confirmPasswordRules } from '../../../../schema/rules/password.rules';
+import { confirmPasswordRules } from '../../../../schema/rules/shared/password.rules';
 import { Authorized } from '../../../platform/graphql/authorized';
 import type { RequestContext } from '../../../platform/graphql/context';
 import type { Viewer } from '../../../platform/security/viewer';

@@ -1,7 +1,7 @@
 /** An image of an identity document. Its content is read by one statement only (identity-documents.store.ts) and never selected with the row. */
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { IdentityDocumentKind } from '../../../../schema/values/accounts';
+import { IdentityDocumentKind } from '../../../../schema/values/accounts/accounts';
 import { User } from '../user.entity';
 
 registerEnumType(IdentityDocumentKind, {

@@ -1,7 +1,7 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { IdentityDocumentKind } from '../../../../schema/values/accounts';
-import { sellingRoles } from '../../../../schema/values/roles';
+import { IdentityDocumentKind } from '../../../../schema/values/accounts/accounts';
+import { sellingRoles } from '../../../../schema/values/accounts/roles';
 import { withUpload } from '../../../platform/files/read-upload';
 import { AuthorizedApplicant } from '../../../platform/graphql/authorized';
 import type { Viewer } from '../../../platform/security/viewer';

@@ -3,7 +3,7 @@
  * an account to bound it. Re-encoded without metadata and stored in the database; only admins see them (document-reveals.service.ts).
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
-import type { IdentityDocumentKind } from '../../../../schema/values/accounts';
+import type { IdentityDocumentKind } from '../../../../schema/values/accounts/accounts';
 import { limits } from '../../../../schema/values/limits';
 import { conflict } from '../../../platform/errors/common-errors';
 import { processImage } from '../../../platform/files/image-pipeline';

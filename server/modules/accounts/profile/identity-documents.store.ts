@@ -1,8 +1,8 @@
 /** The table of identity documents. Contents leave it through `contentsOf` alone. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { IdentityDocumentKind } from '../../../../schema/values/accounts';
-import { AccountStatus } from '../../../../schema/values/roles';
+import { IdentityDocumentKind } from '../../../../schema/values/accounts/accounts';
+import { AccountStatus } from '../../../../schema/values/accounts/roles';
 import { limits } from '../../../../schema/values/limits';
 import { bytes, column, columns, instant, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { type Db, execute } from '../../../platform/db/sql';

@@ -1,6 +1,6 @@
 /** Who may change a profile. It is always the viewer's own: no operation names another's. */
-import { AccountStatus, isSellingRole, Role } from '../../../../schema/values/roles';
-import { buyingRoles } from '../../../../schema/values/trade';
+import { AccountStatus, isSellingRole, Role } from '../../../../schema/values/accounts/roles';
+import { buyingRoles } from '../../../../schema/values/accounts/trade';
 import type { Viewer } from '../../../platform/security/viewer';
 
 export const mayChangeProfile = (viewer: Viewer): boolean => viewer.status === AccountStatus.APPROVED;

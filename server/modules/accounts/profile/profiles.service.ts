@@ -7,8 +7,8 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { profileRules } from '../../../../schema/rules/profile.rules';
-import { isSellingRole } from '../../../../schema/values/roles';
+import { profileRules } from '../../../../schema/rules/accounts/profile.rules';
+import { isSellingRole } from '../../../../schema/values/accounts/roles';
 import { inTransaction } from '../../../platform/db/transaction';
 import { MarketChanges } from '../../../platform/events/market-changes';
 import { notFound } from '../../../platform/errors/common-errors';

@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { shoppingPlaceRules } from '../../../../schema/rules/place.rules';
+import { shoppingPlaceRules } from '../../../../schema/rules/shared/place.rules';
 import { Rules } from '../../../platform/graphql/rules';
 
 @Rules(shoppingPlaceRules)

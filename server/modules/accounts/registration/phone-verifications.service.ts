@@ -5,7 +5,7 @@
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { text } from '../../../../schema/messages/text';
-import { verifyPhoneRules } from '../../../../schema/rules/register.rules';
+import { verifyPhoneRules } from '../../../../schema/rules/accounts/register.rules';
 import { limits } from '../../../../schema/values/limits';
 import { Config } from '../../../platform/config/env';
 import { inTransaction } from '../../../platform/db/transaction';

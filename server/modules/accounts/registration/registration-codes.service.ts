@@ -5,9 +5,9 @@
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { text } from '../../../../schema/messages/text';
-import { requestRegistrationCodeRules } from '../../../../schema/rules/register.rules';
+import { requestRegistrationCodeRules } from '../../../../schema/rules/accounts/register.rules';
 import { limits } from '../../../../schema/values/limits';
-import type { Language } from '../../../../schema/values/roles';
+import type { Language } from '../../../../schema/values/accounts/roles';
 import { Config } from '../../../platform/config/env';
 import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';

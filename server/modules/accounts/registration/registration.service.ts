@@ -5,7 +5,7 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { AccountStatus, isSellingRole, Role, SessionKind, type Language } from '../../../../schema/values/roles';
+import { AccountStatus, isSellingRole, Role, SessionKind, type Language } from '../../../../schema/values/accounts/roles';
 import { Config } from '../../../platform/config/env';
 import { inTransaction } from '../../../platform/db/transaction';
 import { invalidInput } from '../../../platform/errors/validation-error';

@@ -4,8 +4,8 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { resubmissionRules } from '../../../../schema/rules/profile.rules';
-import { AccountStatus } from '../../../../schema/values/roles';
+import { resubmissionRules } from '../../../../schema/rules/accounts/profile.rules';
+import { AccountStatus } from '../../../../schema/values/accounts/roles';
 import { inTransaction } from '../../../platform/db/transaction';
 import { conflict } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { secondFactorConfirmRules, secondFactorRules } from '../../../../schema/rules/login.rules';
-import { SessionKind } from '../../../../schema/values/roles';
+import { secondFactorConfirmRules, secondFactorRules } from '../../../../schema/rules/accounts/login.rules';
+import { SessionKind } from '../../../../schema/values/accounts/roles';
 import { Rules } from '../../../platform/graphql/rules';
 import { AuthPayload } from '../account.types';
 

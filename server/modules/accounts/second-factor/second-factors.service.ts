@@ -5,7 +5,7 @@
 import { toString as drawQrCode } from 'qrcode';
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { Role } from '../../../../schema/values/roles';
+import { Role } from '../../../../schema/values/accounts/roles';
 import { Config } from '../../../platform/config/env';
 import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';

@@ -1,7 +1,7 @@
 /** What an admin should know of an account beside its own details: what it does on the market, and which other accounts look like it. For loaders. */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, In } from 'typeorm';
-import { DuplicateTrait } from '../../../../schema/values/accounts';
+import { DuplicateTrait } from '../../../../schema/values/accounts/accounts';
 import type { Db } from '../../../platform/db/sql';
 import { UserLogin } from '../../accounts/auth/user-login.entity';
 import type { AccountActivity, AccountDuplicate } from './account-review.types';

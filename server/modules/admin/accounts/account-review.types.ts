@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { AccountSort, DuplicateTrait } from '../../../../schema/values/accounts';
+import { AccountSort, DuplicateTrait } from '../../../../schema/values/accounts/accounts';
 import { limits } from '../../../../schema/values/limits';
-import { AccountStatus, Role } from '../../../../schema/values/roles';
+import { AccountStatus, Role } from '../../../../schema/values/accounts/roles';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
 import '../../accounts/account.types';
 import { IdentityDocument } from '../../accounts/profile/identity-document.entity';

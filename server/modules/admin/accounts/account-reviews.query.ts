@@ -1,7 +1,7 @@
 /** The list of accounts as admins filter, search and order it. Called by AccountReviewsService. */
-import { AccountSort } from '../../../../schema/values/accounts';
+import { AccountSort } from '../../../../schema/values/accounts/accounts';
 import { limits } from '../../../../schema/values/limits';
-import { AccountStatus, Role } from '../../../../schema/values/roles';
+import { AccountStatus, Role } from '../../../../schema/values/accounts/roles';
 import { column, columns, instant, int, nullable, oneOf, type RowOf, text } from '../../../platform/db/columns';
 import { containing } from '../../../platform/db/like';
 import { byCreation, type List, type Params } from '../../../platform/db/list-query';

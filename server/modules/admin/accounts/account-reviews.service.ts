@@ -1,8 +1,8 @@
 /** Shows accounts to admins: filtered, searched and ordered, by keyset or by numbered page, and one by one. */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, In } from 'typeorm';
-import { searchRules } from '../../../../schema/rules/search.rules';
-import { AccountSort } from '../../../../schema/values/accounts';
+import { searchRules } from '../../../../schema/rules/shared/search.rules';
+import { AccountSort } from '../../../../schema/values/accounts/accounts';
 import { listPage } from '../../../platform/db/list-query';
 import { isUuid } from '../../../platform/db/uuid';
 import type { Page, PageRequest } from '../../../platform/paging/page';

@@ -1,6 +1,6 @@
 /** What admins see of accounts beside their rows. Called by AccountFactsService and SuspensionsService. */
 import type { EntityManager } from 'typeorm';
-import { AccountStatus, Role } from '../../../../schema/values/roles';
+import { AccountStatus, Role } from '../../../../schema/values/accounts/roles';
 import { column, columns, flag, int, listOf, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 

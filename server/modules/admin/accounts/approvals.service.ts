@@ -1,9 +1,9 @@
 /** Decides on accounts that wait: one by one, or several approvals at once. */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { optionalReasonRules, reasonRules } from '../../../../schema/rules/reason.rules';
+import { optionalReasonRules, reasonRules } from '../../../../schema/rules/shared/reason.rules';
 import { limits } from '../../../../schema/values/limits';
-import { AccountStatus } from '../../../../schema/values/roles';
+import { AccountStatus } from '../../../../schema/values/accounts/roles';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
 import { AppError } from '../../../platform/errors/app-error';

@@ -5,9 +5,9 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
-import type { AuditAction } from '../../../../schema/values/audit';
-import { NotificationType } from '../../../../schema/values/notifications';
-import type { AccountStatus } from '../../../../schema/values/roles';
+import type { AuditAction } from '../../../../schema/values/market/audit';
+import { NotificationType } from '../../../../schema/values/market/notifications';
+import type { AccountStatus } from '../../../../schema/values/accounts/roles';
 import { isUuid } from '../../../platform/db/uuid';
 import { notFound } from '../../../platform/errors/common-errors';
 import type { Viewer } from '../../../platform/security/viewer';

@@ -1,6 +1,6 @@
 /** Takes the second factor of another admin away, who has lost the app and the recovery codes; with a reason, which the audit trail stores. */
 import { Lifecycle, scoped } from 'tsyringe';
-import { reasonRules } from '../../../../schema/rules/reason.rules';
+import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
 import { isUuid } from '../../../platform/db/uuid';
 import { AppError } from '../../../platform/errors/app-error';
 import { conflict, notFound } from '../../../platform/errors/common-errors';

@@ -4,8 +4,8 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { reasonRules } from '../../../../schema/rules/reason.rules';
-import { AccountStatus } from '../../../../schema/values/roles';
+import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
+import { AccountStatus } from '../../../../schema/values/accounts/roles';
 import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';
 import { conflict, forbidden } from '../../../platform/errors/common-errors';

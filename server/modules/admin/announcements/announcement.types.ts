@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { announcementRules } from '../../../../schema/rules/announcement.rules';
-import { AnnouncementKind, AnnouncementState } from '../../../../schema/values/announcements';
-import { Role } from '../../../../schema/values/roles';
+import { announcementRules } from '../../../../schema/rules/market/announcement.rules';
+import { AnnouncementKind, AnnouncementState } from '../../../../schema/values/market/announcements';
+import { Role } from '../../../../schema/values/accounts/roles';
 import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
 import { Rules } from '../../../platform/graphql/rules';

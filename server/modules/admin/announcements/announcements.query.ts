@@ -1,6 +1,6 @@
 /** Announcements as admins see them, the newest first, with how many users got and read each. Called by AnnouncementsService. */
-import { AnnouncementKind, AnnouncementState } from '../../../../schema/values/announcements';
-import { Role } from '../../../../schema/values/roles';
+import { AnnouncementKind, AnnouncementState } from '../../../../schema/values/market/announcements';
+import { Role } from '../../../../schema/values/accounts/roles';
 import { column, columns, instant, int, listOf, nullable, oneOf, record, type RowOf, text } from '../../../platform/db/columns';
 import type { List } from '../../../platform/db/list-query';
 

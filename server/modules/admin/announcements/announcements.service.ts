@@ -1,8 +1,8 @@
 /** Makes, lists and calls off announcements. Sending them is AnnouncementFanoutService's: by its clock, or by a job of the same transaction for now. */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { optionalReasonRules } from '../../../../schema/rules/reason.rules';
-import { AnnouncementKind } from '../../../../schema/values/announcements';
+import { optionalReasonRules } from '../../../../schema/rules/shared/reason.rules';
+import { AnnouncementKind } from '../../../../schema/values/market/announcements';
 import { listPage, listRow } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';
 import { inTransaction } from '../../../platform/db/transaction';

@@ -1,6 +1,6 @@
 import { Args, Query, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { Role } from '../../../../schema/values/roles';
+import { Role } from '../../../../schema/values/accounts/roles';
 import { Authorized } from '../../../platform/graphql/authorized';
 import type { Page } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';

@@ -1,7 +1,7 @@
 /** The filters of the lists that admins export: those of the lists, without pages. */
 import { ArgsType, Field, ID } from 'type-graphql';
-import { MarketStanding } from '../../../../schema/values/moderation';
-import { AccountStatus, Role } from '../../../../schema/values/roles';
+import { MarketStanding } from '../../../../schema/values/market/moderation';
+import { AccountStatus, Role } from '../../../../schema/values/accounts/roles';
 import { renamed } from '../../../platform/graphql/replaced-by';
 
 @ArgsType()

@@ -5,9 +5,9 @@
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { type MessageKey, text } from '../../../../schema/messages/text';
-import { auditActions, isAuditAction } from '../../../../schema/values/audit';
+import { auditActions, isAuditAction } from '../../../../schema/values/market/audit';
 import { limits } from '../../../../schema/values/limits';
-import { type Language, roleLabels } from '../../../../schema/values/roles';
+import { type Language, roleLabels } from '../../../../schema/values/accounts/roles';
 import type { CsvFile } from '../../../platform/csv/csv-file';
 import { type CsvCell, csvDate, writeCsv } from '../../../platform/csv/write-csv';
 import { inTransaction } from '../../../platform/db/transaction';

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { SmsStatus } from '../../../../schema/values/sms';
+import { SmsStatus } from '../../../../schema/values/market/sms';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
 
 registerEnumType(SmsStatus, {

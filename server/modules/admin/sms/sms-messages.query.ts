@@ -1,5 +1,5 @@
 /** Short messages as admins see them, the newest first, without one-time codes. Called by the service of the page. */
-import { SmsStatus } from '../../../../schema/values/sms';
+import { SmsStatus } from '../../../../schema/values/market/sms';
 import { column, columns, flag, instant, int, nullable, oneOf, text } from '../../../platform/db/columns';
 import { byCreation, type List, type Params } from '../../../platform/db/list-query';
 import { CODE_MASK, maskedBody } from '../../../platform/sms/mask-codes';

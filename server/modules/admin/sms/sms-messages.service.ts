@@ -4,9 +4,9 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { searchRules } from '../../../../schema/rules/search.rules';
+import { searchRules } from '../../../../schema/rules/shared/search.rules';
 import { limits } from '../../../../schema/values/limits';
-import type { SmsStatus } from '../../../../schema/values/sms';
+import type { SmsStatus } from '../../../../schema/values/market/sms';
 import { listPage, listRow } from '../../../platform/db/list-query';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
-import { MarketStanding } from '../../../../schema/values/moderation';
+import { MarketStanding } from '../../../../schema/values/market/moderation';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
 import { renamed } from '../../../platform/graphql/replaced-by';
 import { ProductView } from '../products/product.types';

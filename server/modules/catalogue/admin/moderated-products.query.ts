@@ -1,5 +1,5 @@
 /** Every product of the market for admins, whatever its standing, the latest added first. Called by ModeratedProductsService. */
-import { MarketStanding } from '../../../../schema/values/moderation';
+import { MarketStanding } from '../../../../schema/values/market/moderation';
 import { column, columns, instant, nullable, oneOf, type RowOf, selectOne, text } from '../../../platform/db/columns';
 import { byCreation, type List, type Params } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';

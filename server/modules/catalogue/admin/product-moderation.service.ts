@@ -4,10 +4,10 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { recategoriseRules } from '../../../../schema/rules/moderation.rules';
-import { reasonRules } from '../../../../schema/rules/reason.rules';
-import { sitePages } from '../../../../schema/values/site-routes';
-import { NotificationType } from '../../../../schema/values/notifications';
+import { recategoriseRules } from '../../../../schema/rules/market/moderation.rules';
+import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
+import { sitePages } from '../../../../schema/values/site/site-routes';
+import { NotificationType } from '../../../../schema/values/market/notifications';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
 import { conflict, notFound } from '../../../platform/errors/common-errors';

@@ -1,6 +1,6 @@
 /** The statements by which an admin hides, restores and recategorises a product. Called by ProductModerationService. */
 import type { EntityManager } from 'typeorm';
-import { sellingRoles } from '../../../../schema/values/roles';
+import { sellingRoles } from '../../../../schema/values/accounts/roles';
 import { column, columns, flag, nullable, oneOf, type RowOf, selectOne, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
 import { productSearchWords } from '../search/product-words';

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID } from 'type-graphql';
-import { categoriesRules } from '../../../../schema/rules/search.rules';
+import { categoriesRules } from '../../../../schema/rules/shared/search.rules';
 import { RepeatedRules } from '../../../platform/graphql/rules';
 
 @RepeatedRules(categoriesRules)

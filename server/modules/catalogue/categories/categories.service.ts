@@ -1,8 +1,8 @@
 /** The 62 categories of schema/values with what only the database knows: how many products of each are on the market for everyone. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { categories, type CategoryFacts, findCategory } from '../../../../schema/values/categories';
-import { categoryWords } from '../../../../schema/values/category-words';
+import { categories, type CategoryFacts, findCategory } from '../../../../schema/values/catalogue/categories';
+import { categoryWords } from '../../../../schema/values/catalogue/category-words';
 import type { Category } from './category.types';
 import { categoryCounts } from './category-counts.query';
 import { soundOf, wordsOf } from '../search/search-text';

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { favouriteRules } from '../../../../schema/rules/favourite.rules';
+import { favouriteRules } from '../../../../schema/rules/catalogue/favourite.rules';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Rules } from '../../../platform/graphql/rules';
 

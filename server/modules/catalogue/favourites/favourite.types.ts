@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
-import { favouriteRules } from '../../../../schema/rules/favourite.rules';
-import { FavouriteState } from '../../../../schema/values/catalogue';
+import { favouriteRules } from '../../../../schema/rules/catalogue/favourite.rules';
+import { FavouriteState } from '../../../../schema/values/catalogue/catalogue';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Rules } from '../../../platform/graphql/rules';

@@ -1,6 +1,6 @@
 import { Arg, Args, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { Role } from '../../../../schema/values/roles';
+import { Role } from '../../../../schema/values/accounts/roles';
 import { Authorized } from '../../../platform/graphql/authorized';
 import type { Page } from '../../../platform/paging/page';
 import type { RequestContext } from '../../../platform/graphql/context';

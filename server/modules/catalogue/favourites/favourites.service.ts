@@ -4,7 +4,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { FavouriteState } from '../../../../schema/values/catalogue';
+import { FavouriteState } from '../../../../schema/values/catalogue/catalogue';
 import { limits } from '../../../../schema/values/limits';
 import { isUuid } from '../../../platform/db/uuid';
 import { AppError } from '../../../platform/errors/app-error';

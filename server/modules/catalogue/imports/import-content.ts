@@ -3,10 +3,10 @@
  * error of its column; the rules of the forms decide on the rest. Pure.
  */
 import type { MessageKey } from '../../../../schema/messages/text';
-import { parseCategory } from '../../../../schema/values/category-words';
-import { type ImportColumn, parseYesOrNo } from '../../../../schema/values/product-import';
+import { parseCategory } from '../../../../schema/values/catalogue/category-words';
+import { type ImportColumn, parseYesOrNo } from '../../../../schema/values/catalogue/product-import';
 import { toAsciiDigits } from '../../../../schema/text/digits';
-import { parseUnit } from '../../../../schema/values/units';
+import { parseUnit } from '../../../../schema/values/catalogue/units';
 import type { RowError, UpsertRow } from '../products/upsert/upsert-plan';
 
 /** As it is stored until it is applied. */

@@ -1,7 +1,7 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { text } from '../../../../schema/messages/text';
-import { type ImportColumn, importColumns } from '../../../../schema/values/product-import';
+import { type ImportColumn, importColumns } from '../../../../schema/values/catalogue/product-import';
 import type { RequestContext } from '../../../platform/graphql/context';
 import { DirectField } from '../../../platform/graphql/direct-fields';
 import { Context } from '../../../platform/graphql/viewer-param';

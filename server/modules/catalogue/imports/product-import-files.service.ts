@@ -1,7 +1,7 @@
 /** The file to fill in for an import: headings in the user's language with one example, or the seller's own products in the same columns. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { text } from '../../../../schema/messages/text';
-import { findCategory } from '../../../../schema/values/categories';
+import { findCategory } from '../../../../schema/values/catalogue/categories';
 import { limits } from '../../../../schema/values/limits';
 import {
   EXAMPLE_REFERENCES,
@@ -9,9 +9,9 @@ import {
   importColumnNames,
   importColumns,
   yesAndNo,
-} from '../../../../schema/values/product-import';
-import type { Language } from '../../../../schema/values/roles';
-import { type Unit, unitFacts } from '../../../../schema/values/units';
+} from '../../../../schema/values/catalogue/product-import';
+import type { Language } from '../../../../schema/values/accounts/roles';
+import { type Unit, unitFacts } from '../../../../schema/values/catalogue/units';
 import type { CsvFile } from '../../../platform/csv/csv-file';
 import { type CsvCell, csvDate, writeCsv } from '../../../platform/csv/write-csv';
 import { money } from '../../../platform/money';

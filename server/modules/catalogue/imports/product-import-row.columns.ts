@@ -1,9 +1,9 @@
 /** What the jsonb columns of an imported line hold: its cells that could be read, and its errors. Called by the store of imports. */
 import { en } from '../../../../schema/messages/en';
 import type { MessageKey } from '../../../../schema/messages/text';
-import { type ErrorCode, errorStatus } from '../../../../schema/values/error-codes';
-import type { ImportColumn } from '../../../../schema/values/product-import';
-import { Unit } from '../../../../schema/values/units';
+import { type ErrorCode, errorStatus } from '../../../../schema/values/api/error-codes';
+import type { ImportColumn } from '../../../../schema/values/catalogue/product-import';
+import { Unit } from '../../../../schema/values/catalogue/units';
 import { decimal, flag, listOf, nullable, oneOf, type Read, record, shape, someOf, text } from '../../../platform/db/columns';
 
 /** Amounts are texts as they were written: the rules of the forms decide on them. */

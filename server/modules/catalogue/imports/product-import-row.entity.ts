@@ -1,6 +1,6 @@
 /** A line of an imported file: the product as it is written there, and what is to become, or became, of it. */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import type { UpsertStatus } from '../../../../schema/values/catalogue';
+import type { UpsertStatus } from '../../../../schema/values/catalogue/catalogue';
 import { Product } from '../products/product.entity';
 import type { RowError } from '../products/upsert/upsert-plan';
 import type { ImportContent } from './import-content';

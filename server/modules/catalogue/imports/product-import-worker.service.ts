@@ -6,7 +6,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
-import { AccountStatus } from '../../../../schema/values/roles';
+import { AccountStatus } from '../../../../schema/values/accounts/roles';
 import { isConnectionError, isStorageError } from '../../../platform/db/connection-errors';
 import { inTransaction, sqlState, violatedConstraint } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';

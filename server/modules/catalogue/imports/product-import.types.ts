@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { UpsertStatus } from '../../../../schema/values/catalogue';
-import type { ErrorCode } from '../../../../schema/values/error-codes';
+import { UpsertStatus } from '../../../../schema/values/catalogue/catalogue';
+import type { ErrorCode } from '../../../../schema/values/api/error-codes';
 import type { MessageKey } from '../../../../schema/messages/text';
-import { ImportState } from '../../../../schema/values/product-import';
+import { ImportState } from '../../../../schema/values/catalogue/product-import';
 import type { MessageParams } from '../../../platform/errors/app-error';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
 import '../catalogue.enums';

@@ -1,8 +1,8 @@
 import { Arg, Args, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { UpsertStatus } from '../../../../schema/values/catalogue';
+import { UpsertStatus } from '../../../../schema/values/catalogue/catalogue';
 import { limits } from '../../../../schema/values/limits';
-import { Language, Role } from '../../../../schema/values/roles';
+import { Language, Role } from '../../../../schema/values/accounts/roles';
 import { CSV_COST, CsvFile } from '../../../platform/csv/csv-file';
 import { readSmallUpload } from '../../../platform/files/read-upload';
 import { Authorized } from '../../../platform/graphql/authorized';

@@ -4,7 +4,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import type { UpsertStatus } from '../../../../schema/values/catalogue';
+import type { UpsertStatus } from '../../../../schema/values/catalogue/catalogue';
 import { limits } from '../../../../schema/values/limits';
 import { listPage } from '../../../platform/db/list-query';
 import { inTransaction } from '../../../platform/db/transaction';

@@ -1,9 +1,9 @@
 /** The tables of imported files and their lines. Called by ProductImportsService and ProductImportWorker; the seller is in each WHERE clause. */
 import type { EntityManager } from 'typeorm';
-import type { UpsertStatus } from '../../../../schema/values/catalogue';
-import { UpsertStatus as statuses } from '../../../../schema/values/catalogue';
-import { ImportState } from '../../../../schema/values/product-import';
-import { Language, sellingRoles } from '../../../../schema/values/roles';
+import type { UpsertStatus } from '../../../../schema/values/catalogue/catalogue';
+import { UpsertStatus as statuses } from '../../../../schema/values/catalogue/catalogue';
+import { ImportState } from '../../../../schema/values/catalogue/product-import';
+import { Language, sellingRoles } from '../../../../schema/values/accounts/roles';
 import { column, columns, instant, int, listOf, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import type { List } from '../../../platform/db/list-query';
 import { type Db, execute } from '../../../platform/db/sql';

@@ -1,6 +1,6 @@
 /** From the bytes of a file to its lines, with limits on rows, columns and the length of a cell (import-rows.ts reads the kinds of files). */
 import { limits } from '../../../../schema/values/limits';
-import { EXAMPLE_REFERENCES, type ImportColumn, parseImportHeading } from '../../../../schema/values/product-import';
+import { EXAMPLE_REFERENCES, type ImportColumn, parseImportHeading } from '../../../../schema/values/catalogue/product-import';
 import type { RowError } from '../products/upsert/upsert-plan';
 import { type ImportContent, readLine } from './import-content';
 import { importRows, wrongFile } from './import-rows';

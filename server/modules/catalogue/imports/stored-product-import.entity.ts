@@ -1,6 +1,6 @@
 /** A file of products that a seller imports. Its lines are rows of their own (product-import-row.entity.ts). */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import type { ImportState } from '../../../../schema/values/product-import';
+import type { ImportState } from '../../../../schema/values/catalogue/product-import';
 import { User } from '../../accounts/user.entity';
 
 @Index('product_imports_due', ['createdAt'], { where: "state IN ('CHECKING', 'RUNNING')" })

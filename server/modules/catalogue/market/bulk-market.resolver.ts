@@ -1,7 +1,7 @@
 import { Arg, Args, ArgsType, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { BulkSort } from '../../../../schema/values/sort-options';
-import { businessBuyers } from '../../../../schema/values/trade';
+import { BulkSort } from '../../../../schema/values/api/sort-options';
+import { businessBuyers } from '../../../../schema/values/accounts/trade';
 import { CSV_COST, CsvFile } from '../../../platform/csv/csv-file';
 import { Authorized } from '../../../platform/graphql/authorized';
 import { pageArgs } from '../../../platform/graphql/connection';

@@ -1,5 +1,5 @@
 /** What a kilogram costs, whatever the unit: how businesses compare. Pure. */
-import { kilogramsIn } from '../../../../schema/values/units';
+import { kilogramsIn } from '../../../../schema/values/catalogue/units';
 import { money, toMoney } from '../../../platform/money';
 import type { ProductView } from '../products/product.types';
 

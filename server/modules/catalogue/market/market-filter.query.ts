@@ -1,7 +1,7 @@
 /** The pieces of the market's statements: what a user may see, what a filter lets through, and the order of a sort. Fixed texts; values are parameters. Pure. */
-import type { Role } from '../../../../schema/values/roles';
-import { BulkSort, ProductSort } from '../../../../schema/values/sort-options';
-import { type Unit, unitFacts, units } from '../../../../schema/values/units';
+import type { Role } from '../../../../schema/values/accounts/roles';
+import { BulkSort, ProductSort } from '../../../../schema/values/api/sort-options';
+import { type Unit, unitFacts, units } from '../../../../schema/values/catalogue/units';
 import type { PlaceIds } from '../../geography/place-ids.types';
 import { isUuid } from '../../../platform/db/uuid';
 import { beforeDeal, changedSince, isInStock } from '../products/product-reader.service';

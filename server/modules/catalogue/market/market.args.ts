@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID } from 'type-graphql';
-import { compareRules, searchRules } from '../../../../schema/rules/search.rules';
+import { compareRules, searchRules } from '../../../../schema/rules/shared/search.rules';
 import { pageArgs } from '../../../platform/graphql/connection';
 import { Rules } from '../../../platform/graphql/rules';
 

@@ -1,8 +1,8 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { nearRules } from '../../../../schema/rules/place.rules';
-import { productFilterRules } from '../../../../schema/rules/search.rules';
+import { nearRules } from '../../../../schema/rules/shared/place.rules';
+import { productFilterRules } from '../../../../schema/rules/shared/search.rules';
 import { limits } from '../../../../schema/values/limits';
-import { Unit } from '../../../../schema/values/units';
+import { Unit } from '../../../../schema/values/catalogue/units';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { RepeatedRules, Rules } from '../../../platform/graphql/rules';
 import { renamed } from '../../../platform/graphql/replaced-by';

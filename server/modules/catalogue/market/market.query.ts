@@ -3,7 +3,7 @@
  * text of a request ever becomes SQL. Pure; MarketService runs what comes out.
  */
 import { limits } from '../../../../schema/values/limits';
-import { ProductSort } from '../../../../schema/values/sort-options';
+import { ProductSort } from '../../../../schema/values/api/sort-options';
 import type { PageRequest } from '../../../platform/paging/page';
 import type { PlaceIds } from '../../geography/place-ids.types';
 import type { InnerStatement } from '../products/product-reader.service';

@@ -1,7 +1,7 @@
 import { Arg, Args, ID, Query, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { limits } from '../../../../schema/values/limits';
-import { ProductSort } from '../../../../schema/values/sort-options';
+import { ProductSort } from '../../../../schema/values/api/sort-options';
 import type { RequestContext } from '../../../platform/graphql/context';
 import type { Viewer } from '../../../platform/security/viewer';
 import { SelectedOfNodes } from '../../../platform/graphql/selected-fields';

@@ -5,9 +5,9 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { isSellingRole } from '../../../../schema/values/roles';
-import { type BulkSort, ProductSort } from '../../../../schema/values/sort-options';
-import { buysFrom } from '../../../../schema/values/trade';
+import { isSellingRole } from '../../../../schema/values/accounts/roles';
+import { type BulkSort, ProductSort } from '../../../../schema/values/api/sort-options';
+import { buysFrom } from '../../../../schema/values/accounts/trade';
 import { ReadDatabase } from '../../../platform/db/read-database';
 import type { Db } from '../../../platform/db/sql';
 import { isUuid } from '../../../platform/db/uuid';

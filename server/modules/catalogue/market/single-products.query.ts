@@ -1,6 +1,6 @@
 /** Single products of the market: one page's product, those to be compared, and those like another. Pure; ProductReader runs what comes out. */
 import { limits } from '../../../../schema/values/limits';
-import type { Role } from '../../../../schema/values/roles';
+import type { Role } from '../../../../schema/values/accounts/roles';
 import { type InnerStatement, isInStock, type ProductCondition } from '../products/product-reader.service';
 import { Params } from './keyset';
 import { type MarketQuestion, visibleSql } from './market-filter.query';

@@ -2,8 +2,8 @@
  * A product as a card of a list shows it: half of the columns of product-row.query.ts, for requests that select no more than these. Most of what a list costs
  * is packing, sending and reading columns. Used by ProductReader.
  */
-import { Role } from '../../../../schema/values/roles';
-import { Unit } from '../../../../schema/values/units';
+import { Role } from '../../../../schema/values/accounts/roles';
+import { Unit } from '../../../../schema/values/catalogue/units';
 import { column, lazyColumns, nullable, text } from '../../../platform/db/columns';
 import { packed, packedNullable, packedNumber, packedOneOf, packedText } from '../../../platform/db/packed-columns';
 import { type Db, records } from '../../../platform/db/sql';

@@ -1,5 +1,5 @@
 /** What an edit makes of a product: the locked row with what was given over it, checked against what is stored. */
-import { isSellersPrice } from '../../../../schema/rules/product.rules';
+import { isSellersPrice } from '../../../../schema/rules/catalogue/product.rules';
 import { money } from '../../../platform/money';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import type { ProductFields } from './product.entity';

@@ -2,9 +2,9 @@
  * A product as one row of SQL, and the row as a product. What cannot hold a separator comes packed into one text (packed-columns.ts); what people wrote
  * comes in columns of its own. Used by ProductReader; no one else writes product columns down.
  */
-import { Audience } from '../../../../schema/values/catalogue';
-import { Role } from '../../../../schema/values/roles';
-import { Unit } from '../../../../schema/values/units';
+import { Audience } from '../../../../schema/values/catalogue/catalogue';
+import { Role } from '../../../../schema/values/accounts/roles';
+import { Unit } from '../../../../schema/values/catalogue/units';
 import { column, columns, lazyColumns, nullable, text } from '../../../platform/db/columns';
 import {
   packed,

@@ -1,7 +1,7 @@
 /** A product as it is stored. What a user of the market sees of it is `ProductView`; its stock is a row of its own (product-stock.entity.ts). */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import type { Audience } from '../../../../schema/values/catalogue';
-import { Unit } from '../../../../schema/values/units';
+import type { Audience } from '../../../../schema/values/catalogue/catalogue';
+import { Unit } from '../../../../schema/values/catalogue/units';
 import { column, decimal, nullable, oneOf, type RowOfColumns, text } from '../../../platform/db/columns';
 import { District } from '../../geography/district.entity';
 import { Division } from '../../geography/division.entity';

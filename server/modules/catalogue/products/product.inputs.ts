@@ -1,9 +1,9 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { TierChange } from '../../../../schema/values/catalogue';
-import { Unit } from '../../../../schema/values/units';
+import { TierChange } from '../../../../schema/values/catalogue/catalogue';
+import { Unit } from '../../../../schema/values/catalogue/units';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Rules } from '../../../platform/graphql/rules';
-import { addProductRules, changeProductRules } from '../../../../schema/rules/product.rules';
+import { addProductRules, changeProductRules } from '../../../../schema/rules/catalogue/product.rules';
 import { OptionalProductFields } from './optional-product-fields.types';
 import '../catalogue.enums';
 

@@ -1,7 +1,7 @@
 /** Who may do what with products. Whose product it is is in the WHERE clause of each statement: another's is a missing one. */
-import { Audience } from '../../../../schema/values/catalogue';
-import { isSellingRole, Role } from '../../../../schema/values/roles';
-import { buyingRoles, isBusinessBuyer } from '../../../../schema/values/trade';
+import { Audience } from '../../../../schema/values/catalogue/catalogue';
+import { isSellingRole, Role } from '../../../../schema/values/accounts/roles';
+import { buyingRoles, isBusinessBuyer } from '../../../../schema/values/accounts/trade';
 import type { Viewer } from '../../../platform/security/viewer';
 import type { SellPost } from '../sell-posts/sell-post.entity';
 

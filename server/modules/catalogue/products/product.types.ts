@@ -5,8 +5,8 @@
 import { Node } from '../../../platform/graphql/node.types';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { PercentScalar } from '../../../platform/graphql/percent.scalar';
-import type { Audience } from '../../../../schema/values/catalogue';
-import { Unit } from '../../../../schema/values/units';
+import type { Audience } from '../../../../schema/values/catalogue/catalogue';
+import { Unit } from '../../../../schema/values/catalogue/units';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Connection } from '../../../platform/graphql/connection';
 import { Seller, type SellerRow } from '../../accounts/follows/seller.types';

@@ -5,8 +5,8 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { MessageKey } from '../../../../schema/messages/text';
-import type { TierChange } from '../../../../schema/values/catalogue';
-import { findCategory } from '../../../../schema/values/categories';
+import type { TierChange } from '../../../../schema/values/catalogue/catalogue';
+import { findCategory } from '../../../../schema/values/catalogue/categories';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
 import { notFound, versionConflict } from '../../../platform/errors/common-errors';

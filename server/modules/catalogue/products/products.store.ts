@@ -1,6 +1,6 @@
 /** The row of a product: added with its empty stock, locked, edited and deleted. Called inside the transactions of ProductsService and RelistingService. */
 import type { EntityManager } from 'typeorm';
-import { takesUnitWeight, Unit } from '../../../../schema/values/units';
+import { takesUnitWeight, Unit } from '../../../../schema/values/catalogue/units';
 import { column, columns, flag, int, type RowOf, selectOne, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
 import { violatedConstraint } from '../../../platform/db/transaction';

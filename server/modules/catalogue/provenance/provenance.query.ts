@@ -1,5 +1,5 @@
 /** The chains of products back to the field: one recursive statement for any number of products and any depth. Called by ProvenanceService. */
-import { Role } from '../../../../schema/values/roles';
+import { Role } from '../../../../schema/values/accounts/roles';
 import { column, columns, instant, int, nullable, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Role } from '../../../../schema/values/roles';
+import { Role } from '../../../../schema/values/accounts/roles';
 import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import '../../accounts/account.types';
 

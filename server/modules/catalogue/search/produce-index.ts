@@ -1,7 +1,7 @@
 /** Which produce a phrase names, and the categories that hold it; all in Latin letters, folded once. Pure. */
-import { categories, categoryGroups, type CategoryFacts } from '../../../../schema/values/categories';
-import { categoryWords } from '../../../../schema/values/category-words';
-import { produceNames, synonymsOf } from '../../../../schema/values/synonyms';
+import { categories, categoryGroups, type CategoryFacts } from '../../../../schema/values/catalogue/categories';
+import { categoryWords } from '../../../../schema/values/catalogue/category-words';
+import { produceNames, synonymsOf } from '../../../../schema/values/catalogue/synonyms';
 import { NAMED_GROUPS, soundOf, wordsOf } from './search-text';
 
 export interface Produce {

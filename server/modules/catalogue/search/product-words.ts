@@ -2,7 +2,7 @@
  * What `products.search_words` holds: the tokens by which a product is found, each with its points. The index `product_words` is written from it by the
  * database, in order of these points, so that a search reads the best products first and no others. Pure.
  */
-import { categoryGroups, findCategory } from '../../../../schema/values/categories';
+import { categoryGroups, findCategory } from '../../../../schema/values/catalogue/categories';
 import { conceptsOf, labelsOf } from './produce-index';
 import { LINKING, NAMED_GROUPS, soundOf, tokensOf, wordsOf } from './search-text';
 

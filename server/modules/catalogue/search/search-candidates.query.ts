@@ -1,5 +1,5 @@
 /** SQL of the candidates of a search: a bounded number of products that have all its terms, the best of the rarest among them. Pure. */
-import { ProductSort } from '../../../../schema/values/sort-options';
+import { ProductSort } from '../../../../schema/values/api/sort-options';
 import type { Params } from '../market/keyset';
 import { joinEachSql, type ProductFilterValues, whereSql } from '../market/market-filter.query';
 import {

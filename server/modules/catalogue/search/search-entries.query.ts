@@ -2,7 +2,7 @@
  * SQL of the entries of a search's tokens. An entry has what a filter or a sort wants to know of its product, so that a product is read only to be shown; see
  * docs/decisions/0058. All is checked again on the products of a page, since a mask may promise a token that is not there. Pure.
  */
-import { ProductSort } from '../../../../schema/values/sort-options';
+import { ProductSort } from '../../../../schema/values/api/sort-options';
 import type { ListOrder, Params } from '../market/keyset';
 import type { MarketQuestion } from '../market/market-filter.query';
 import { entryOnDeal, entryPrice } from '../products/prices/running-deal.query';

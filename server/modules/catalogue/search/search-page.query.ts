@@ -2,7 +2,7 @@
  * The statements of a search. `product_words` has for each word the products that have it, the best first, so a page reads the beginning of one range and
  * no more, however large the market is; see docs/decisions/0040. Fixed pieces; values are parameters. Pure.
  */
-import { ProductSort } from '../../../../schema/values/sort-options';
+import { ProductSort } from '../../../../schema/values/api/sort-options';
 import { column, columns, flag, selectOne } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import type { PageRequest } from '../../../platform/paging/page';

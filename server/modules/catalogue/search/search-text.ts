@@ -1,6 +1,6 @@
 /** What the column `search_text` holds and how a search is compared with it: one script, one case, tokens, and a sound for each token. */
-import { categoryGroups, findCategory } from '../../../../schema/values/categories';
-import { searchText, synonymsOf } from '../../../../schema/values/synonyms';
+import { categoryGroups, findCategory } from '../../../../schema/values/catalogue/categories';
+import { searchText, synonymsOf } from '../../../../schema/values/catalogue/synonyms';
 import { banglaToLatin } from './bangla-to-latin';
 
 /** Everything that separates tokens, the danda of Bangla among them; % and _ are retained, since someone may search for "100%". */

@@ -1,6 +1,6 @@
 /** A seller's own sell posts: a page of them, and how many there are in each state. Called by MySellPostsService. */
-import type { SellPostState } from '../../../../schema/values/catalogue';
-import type { SellPostSort } from '../../../../schema/values/sort-options';
+import type { SellPostState } from '../../../../schema/values/catalogue/catalogue';
+import type { SellPostSort } from '../../../../schema/values/api/sort-options';
 import { column, columns, int, selectOne } from '../../../platform/db/columns';
 import type { KeysetOrder } from '../../../platform/db/keyset';
 import { keysetPage, Params } from '../../../platform/db/list-query';

@@ -1,7 +1,7 @@
 /** A seller's sell posts as the seller manages them, with the counts of each tab. Posts of deleted products leave the lists with them. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import type { SellPostSort } from '../../../../schema/values/sort-options';
+import type { SellPostSort } from '../../../../schema/values/api/sort-options';
 import type { PageRequest } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
 import { assertMay } from '../../../platform/security/assert-policy';

@@ -1,8 +1,8 @@
 /** Notifies whom a sell post concerns: its seller that it came onto the market or ended, the followers that something new is offered. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
-import { sitePages } from '../../../../schema/values/site-routes';
-import { NotificationType } from '../../../../schema/values/notifications';
+import { sitePages } from '../../../../schema/values/site/site-routes';
+import { NotificationType } from '../../../../schema/values/market/notifications';
 import { NotificationsService } from '../../notifications/notifications.service';
 import { announceToFollowers, productsWithSellers } from './sell-post-notifications.store';
 

@@ -1,9 +1,9 @@
 /** Whom sell posts concern, and when their products were last announced. Called by SellPostNotificationsService. */
 import type { EntityManager } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
-import { sellingRoles } from '../../../../schema/values/roles';
-import { businessBuyers } from '../../../../schema/values/trade';
-import { Unit } from '../../../../schema/values/units';
+import { sellingRoles } from '../../../../schema/values/accounts/roles';
+import { businessBuyers } from '../../../../schema/values/accounts/trade';
+import { Unit } from '../../../../schema/values/catalogue/units';
 import { column, columns, decimal, nullable, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 import { dealPrice } from '../products/product-reader.service';
 

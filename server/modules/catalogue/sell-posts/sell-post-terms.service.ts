@@ -4,8 +4,8 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { termsViolation, type SellPostTerms } from '../../../../schema/rules/sell-post.rules';
-import { SellPostState } from '../../../../schema/values/catalogue';
+import { termsViolation, type SellPostTerms } from '../../../../schema/rules/catalogue/sell-post.rules';
+import { SellPostState } from '../../../../schema/values/catalogue/catalogue';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
 import { AppError } from '../../../platform/errors/app-error';

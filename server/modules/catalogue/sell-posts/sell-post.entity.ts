@@ -1,7 +1,7 @@
 /** The offer of a product: one that is not ended for each product, with its terms and its own counts. */
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Audience, SellPostState } from '../../../../schema/values/catalogue';
+import { Audience, SellPostState } from '../../../../schema/values/catalogue/catalogue';
 import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import '../catalogue.enums';

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { publishSellPostRules, sellPostFilterRules, sellPostTermsRules } from '../../../../schema/rules/sell-post.rules';
-import { Audience, SellPostState } from '../../../../schema/values/catalogue';
+import { publishSellPostRules, sellPostFilterRules, sellPostTermsRules } from '../../../../schema/rules/catalogue/sell-post.rules';
+import { Audience, SellPostState } from '../../../../schema/values/catalogue/catalogue';
 import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Rules } from '../../../platform/graphql/rules';

@@ -1,7 +1,7 @@
 import { Arg, Args, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { Role } from '../../../../schema/values/roles';
-import { SellPostSort } from '../../../../schema/values/sort-options';
+import { Role } from '../../../../schema/values/accounts/roles';
+import { SellPostSort } from '../../../../schema/values/api/sort-options';
 import { Authorized } from '../../../platform/graphql/authorized';
 import type { RequestContext } from '../../../platform/graphql/context';
 import type { Viewer } from '../../../platform/security/viewer';

@@ -4,7 +4,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Unit } from '../../../../schema/values/units';
+import type { Unit } from '../../../../schema/values/catalogue/units';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
 import { notFound, notFoundAmong } from '../../../platform/errors/common-errors';

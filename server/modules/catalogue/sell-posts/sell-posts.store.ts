@@ -3,10 +3,10 @@
  * SellPostTermsService and SellPostWindowsService; what lists read is written by sell-post-publication.store.ts.
  */
 import type { EntityManager } from 'typeorm';
-import type { SellPostTerms } from '../../../../schema/rules/sell-post.rules';
-import { SellPostState } from '../../../../schema/values/catalogue';
-import { defaultTerms } from '../../../../schema/values/sell-terms';
-import { Unit } from '../../../../schema/values/units';
+import type { SellPostTerms } from '../../../../schema/rules/catalogue/sell-post.rules';
+import { SellPostState } from '../../../../schema/values/catalogue/catalogue';
+import { defaultTerms } from '../../../../schema/values/catalogue/sell-terms';
+import { Unit } from '../../../../schema/values/catalogue/units';
 import { column, columns, decimal, flag, int, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { execute, exists } from '../../../platform/db/sql';
 

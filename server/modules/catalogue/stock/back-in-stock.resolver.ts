@@ -1,6 +1,6 @@
 import { Arg, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { buyingRoles } from '../../../../schema/values/trade';
+import { buyingRoles } from '../../../../schema/values/accounts/trade';
 import { Authorized } from '../../../platform/graphql/authorized';
 import type { RequestContext } from '../../../platform/graphql/context';
 import type { Viewer } from '../../../platform/security/viewer';

@@ -4,7 +4,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { NotificationType } from '../../../../schema/values/notifications';
+import { NotificationType } from '../../../../schema/values/market/notifications';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
 import type { Viewer } from '../../../platform/security/viewer';

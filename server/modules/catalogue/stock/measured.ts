@@ -1,5 +1,5 @@
 /** Converts a quantity from one unit to another. Exact: the factors are 1000, 1 and 0.25 kg. Pure; used where received items are listed again. */
-import { type Unit, unitFacts } from '../../../../schema/values/units';
+import { type Unit, unitFacts } from '../../../../schema/values/catalogue/units';
 import { money } from '../../../platform/money';
 
 /** What a quantity is counted in. */

@@ -5,7 +5,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
-import { unitFacts } from '../../../../schema/values/units';
+import { unitFacts } from '../../../../schema/values/catalogue/units';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { money, roundDown, toQuantity } from '../../../platform/money';
 import { type Measure, ratioOf } from './measured';

@@ -1,6 +1,6 @@
 /** What traders received and what of it was drawn by their products. Called by ReceiptsService and RelistingService; a receipt is a delivered line of an order. */
 import type { EntityManager } from 'typeorm';
-import { Unit } from '../../../../schema/values/units';
+import { Unit } from '../../../../schema/values/catalogue/units';
 import { column, columns, decimal, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
 import { productFields } from '../products/product.entity';

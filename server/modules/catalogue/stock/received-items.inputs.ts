@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { receivedItemFilterRules, relistRules } from '../../../../schema/rules/relist.rules';
-import { Unit } from '../../../../schema/values/units';
+import { receivedItemFilterRules, relistRules } from '../../../../schema/rules/catalogue/relist.rules';
+import { Unit } from '../../../../schema/values/catalogue/units';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Rules } from '../../../platform/graphql/rules';
 import { SellPostTermsInput } from '../sell-posts/sell-post.inputs';

@@ -1,6 +1,6 @@
 /** What a trader received, latest first, and what was made of it. Called by ReceivedItemsService; names, sellers and tracking numbers are those of the orders. */
 import { limits } from '../../../../schema/values/limits';
-import { Unit } from '../../../../schema/values/units';
+import { Unit } from '../../../../schema/values/catalogue/units';
 import { column, columns, decimal, instant, nullable, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 import { containing } from '../../../platform/db/like';
 import { keysetPage, type KeysetList, type Params } from '../../../platform/db/list-query';

@@ -1,7 +1,7 @@
 import { Arg, Args, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { limits } from '../../../../schema/values/limits';
-import { businessBuyers } from '../../../../schema/values/trade';
+import { businessBuyers } from '../../../../schema/values/accounts/trade';
 import { Authorized } from '../../../platform/graphql/authorized';
 import type { Page } from '../../../platform/paging/page';
 import type { RequestContext } from '../../../platform/graphql/context';

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
-import { Unit } from '../../../../schema/values/units';
+import { Unit } from '../../../../schema/values/catalogue/units';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
 import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';

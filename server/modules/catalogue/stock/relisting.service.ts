@@ -4,9 +4,9 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { SellPostTerms } from '../../../../schema/rules/sell-post.rules';
-import type { Unit } from '../../../../schema/values/units';
-import { unitFacts } from '../../../../schema/values/units';
+import type { SellPostTerms } from '../../../../schema/rules/catalogue/sell-post.rules';
+import type { Unit } from '../../../../schema/values/catalogue/units';
+import { unitFacts } from '../../../../schema/values/catalogue/units';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
 import { notFound } from '../../../platform/errors/common-errors';

@@ -1,6 +1,6 @@
 /** Who waits for which product to be available again. Called by BackInStockService. */
 import type { EntityManager } from 'typeorm';
-import { businessBuyers } from '../../../../schema/values/trade';
+import { businessBuyers } from '../../../../schema/values/accounts/trade';
 import { column, columns, flag, nullable, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { type Db, execute } from '../../../platform/db/sql';
 

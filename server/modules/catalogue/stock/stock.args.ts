@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID } from 'type-graphql';
-import { stockRules } from '../../../../schema/rules/product.rules';
+import { stockRules } from '../../../../schema/rules/catalogue/product.rules';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Rules } from '../../../platform/graphql/rules';
 

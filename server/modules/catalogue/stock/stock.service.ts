@@ -5,7 +5,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { isSellersCount } from '../../../../schema/rules/product.rules';
+import { isSellersCount } from '../../../../schema/rules/catalogue/product.rules';
 import type { Selection } from '../../../platform/db/columns';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';

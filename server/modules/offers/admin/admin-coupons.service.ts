@@ -4,8 +4,8 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { reasonRules } from '../../../../schema/rules/reason.rules';
-import { searchRules } from '../../../../schema/rules/search.rules';
+import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
+import { searchRules } from '../../../../schema/rules/shared/search.rules';
 import { listPage, listRow } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';
 import { inTransaction } from '../../../platform/db/transaction';

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
-import { buyingRoles } from '../../../../schema/values/trade';
+import { buyingRoles } from '../../../../schema/values/accounts/trade';
 import { AppError } from '../../../platform/errors/app-error';
 import { conflict } from '../../../platform/errors/common-errors';
 import type { Viewer } from '../../../platform/security/viewer';

@@ -5,7 +5,7 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
-import { CouponSource } from '../../../../schema/values/offers';
+import { CouponSource } from '../../../../schema/values/market/offers';
 import type { Db } from '../../../platform/db/sql';
 import { findCoupon, hasUsedOffer, lockOfferOf, redeemCoupon, type UsableCoupon } from './coupon-uses.store';
 

@@ -1,6 +1,6 @@
 /** The statements that find and redeem a coupon. Called by CouponUsesService. */
 import type { EntityManager } from 'typeorm';
-import { CouponSource, FinancedBy } from '../../../../schema/values/offers';
+import { CouponSource, FinancedBy } from '../../../../schema/values/market/offers';
 import { column, columns, decimal, flag, int, oneOf, type RowOf, selectOne, text } from '../../../platform/db/columns';
 import { type Db, execute, exists } from '../../../platform/db/sql';
 

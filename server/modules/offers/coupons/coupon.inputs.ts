@@ -1,5 +1,5 @@
 import { ArgsType, Field } from 'type-graphql';
-import { claimCouponRules } from '../../../../schema/rules/coupon.rules';
+import { claimCouponRules } from '../../../../schema/rules/market/coupon.rules';
 import { Rules } from '../../../platform/graphql/rules';
 
 @Rules(claimCouponRules)

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PercentScalar } from '../../../platform/graphql/percent.scalar';
-import { couponRules } from '../../../../schema/rules/offer.rules';
-import { CouponSource, FinancedBy, OfferState } from '../../../../schema/values/offers';
+import { couponRules } from '../../../../schema/rules/market/offer.rules';
+import { CouponSource, FinancedBy, OfferState } from '../../../../schema/values/market/offers';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Rules } from '../../../platform/graphql/rules';

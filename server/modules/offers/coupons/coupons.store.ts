@@ -1,6 +1,6 @@
 /** The table of coupons as admins manage them and as visitors claim the storefront's. Called by AdminCouponsService and CouponClaimsService. */
 import type { EntityManager } from 'typeorm';
-import { CouponSource, FinancedBy, OfferState } from '../../../../schema/values/offers';
+import { CouponSource, FinancedBy, OfferState } from '../../../../schema/values/market/offers';
 import {
   column,
   columns,

@@ -1,6 +1,6 @@
 /** A coupon as it is stored; what a user sees of it is `Coupon` (coupon.types.ts). */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import type { CouponSource, FinancedBy } from '../../../../schema/values/offers';
+import type { CouponSource, FinancedBy } from '../../../../schema/values/market/offers';
 import { User } from '../../accounts/user.entity';
 
 @Unique(['code'])

@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { PercentScalar } from '../../../platform/graphql/percent.scalar';
-import { dealRules, myDealRules } from '../../../../schema/rules/offer.rules';
+import { dealRules, myDealRules } from '../../../../schema/rules/market/offer.rules';
 import { limits } from '../../../../schema/values/limits';
-import { FinancedBy, DealMaker, DealState } from '../../../../schema/values/offers';
+import { FinancedBy, DealMaker, DealState } from '../../../../schema/values/market/offers';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Rules } from '../../../platform/graphql/rules';

@@ -5,12 +5,12 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { reasonRules } from '../../../../schema/rules/reason.rules';
-import { searchRules } from '../../../../schema/rules/search.rules';
-import { dhakaDay } from '../../../../schema/rules/sell-post.rules';
-import { sitePages } from '../../../../schema/values/site-routes';
-import { NotificationType } from '../../../../schema/values/notifications';
-import { FinancedBy, DealMaker } from '../../../../schema/values/offers';
+import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
+import { searchRules } from '../../../../schema/rules/shared/search.rules';
+import { dhakaDay } from '../../../../schema/rules/catalogue/sell-post.rules';
+import { sitePages } from '../../../../schema/values/site/site-routes';
+import { NotificationType } from '../../../../schema/values/market/notifications';
+import { FinancedBy, DealMaker } from '../../../../schema/values/market/offers';
 import { inTransaction } from '../../../platform/db/transaction';
 import { conflict, notFound } from '../../../platform/errors/common-errors';
 import type { Page } from '../../../platform/paging/page';

@@ -1,8 +1,8 @@
 /** The table of deals: every statement on it that is not about prices (those are in server/modules/catalogue/products/product-row.query.ts). A proposal has no window yet and counts nowhere. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { sellingRoles } from '../../../../schema/values/roles';
-import { DealMaker, DealState, FinancedBy } from '../../../../schema/values/offers';
+import { sellingRoles } from '../../../../schema/values/accounts/roles';
+import { DealMaker, DealState, FinancedBy } from '../../../../schema/values/market/offers';
 import { column, columns, decimal, flag, instant, int, nullable, oneOf, type RowOf, selectOne, text } from '../../../platform/db/columns';
 import { type List, listPage, listRow } from '../../../platform/db/list-query';
 import { type Db, execute, exists } from '../../../platform/db/sql';

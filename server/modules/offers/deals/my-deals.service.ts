@@ -4,7 +4,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { FinancedBy, DealMaker } from '../../../../schema/values/offers';
+import { FinancedBy, DealMaker } from '../../../../schema/values/market/offers';
 import { inTransaction } from '../../../platform/db/transaction';
 import { conflict, notFound } from '../../../platform/errors/common-errors';
 import type { Page } from '../../../platform/paging/page';

@@ -1,8 +1,8 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
-import { adminOrderFilterRules } from '../../../../schema/rules/order.rules';
+import { adminOrderFilterRules } from '../../../../schema/rules/orders/order.rules';
 import { limits } from '../../../../schema/values/limits';
-import { OrderState } from '../../../../schema/values/order-states';
-import { OrderStatus } from '../../../../schema/values/orders';
+import { OrderState } from '../../../../schema/values/orders/order-states';
+import { OrderStatus } from '../../../../schema/values/orders/orders';
 import { pageArgs } from '../../../platform/graphql/connection';
 import { Rules } from '../../../platform/graphql/rules';
 import '../orders/order.enums';

@@ -4,7 +4,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { reasonRules } from '../../../../schema/rules/reason.rules';
+import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
 import { listPage } from '../../../platform/db/list-query';
 import { inTransaction } from '../../../platform/db/transaction';
 import type { Page, PageRequest } from '../../../platform/paging/page';

@@ -1,7 +1,7 @@
 /** Orders of all sellers for admins, the latest first, those that stand still the oldest first. Called by AdminOrdersService. */
 import { limits } from '../../../../schema/values/limits';
-import type { OrderState } from '../../../../schema/values/order-states';
-import type { OrderStatus } from '../../../../schema/values/orders';
+import type { OrderState } from '../../../../schema/values/orders/order-states';
+import type { OrderStatus } from '../../../../schema/values/orders/orders';
 import { column, columns, select, text } from '../../../platform/db/columns';
 import { containing } from '../../../platform/db/like';
 import type { List, Params } from '../../../platform/db/list-query';

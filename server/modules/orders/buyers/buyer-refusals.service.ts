@@ -2,7 +2,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
-import { mobileMoneyMethods, PaymentMethod } from '../../../../schema/values/orders';
+import { mobileMoneyMethods, PaymentMethod } from '../../../../schema/values/orders/orders';
 import type { Viewer } from '../../../platform/security/viewer';
 import { refusalsOf } from './buyer-refusals.query';
 import type { BuyerRefusals } from '../orders/order.types';

@@ -1,5 +1,5 @@
 /** Every problem of the lines that a request names, each with its place in the input: what a quote shows and a purchase is rejected for. Pure. */
-import { problemField, type ProblemKind } from '../../../../schema/values/error-details';
+import { problemField, type ProblemKind } from '../../../../schema/values/api/error-details';
 import type { ErrorProblem } from '../../../platform/errors/app-error';
 import type { Cart } from './cart.types';
 import { addUp, type PricedLine } from './price-cart';

@@ -1,6 +1,6 @@
 import { FieldResolver, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { PaymentMethod } from '../../../../schema/values/orders';
+import { PaymentMethod } from '../../../../schema/values/orders/orders';
 import { MaybeViewer } from '../../../platform/graphql/viewer-param';
 import type { Viewer } from '../../../platform/security/viewer';
 import { BuyerRefusalsService } from '../buyers/buyer-refusals.service';

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { cartLineRules, deliveryRules } from '../../../../schema/rules/order.rules';
-import { DeliveryMethod } from '../../../../schema/values/orders';
+import { cartLineRules, deliveryRules } from '../../../../schema/rules/orders/order.rules';
+import { DeliveryMethod } from '../../../../schema/values/orders/orders';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Rules } from '../../../platform/graphql/rules';
 import '../orders/order.enums';

@@ -4,10 +4,10 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { problemField } from '../../../../schema/values/error-details';
+import { problemField } from '../../../../schema/values/api/error-details';
 import { limits } from '../../../../schema/values/limits';
-import { CartProblemKind } from '../../../../schema/values/orders';
-import { Role } from '../../../../schema/values/roles';
+import { CartProblemKind } from '../../../../schema/values/orders/orders';
+import { Role } from '../../../../schema/values/accounts/roles';
 import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';
 import type { Viewer } from '../../../platform/security/viewer';

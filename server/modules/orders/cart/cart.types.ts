@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { CartProblemKind, CouponProblemKind } from '../../../../schema/values/orders';
+import { CartProblemKind, CouponProblemKind } from '../../../../schema/values/orders/orders';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { PriceTier } from '../../catalogue/products/prices/price-tier.entity';
 import { UnavailableProduct } from '../../catalogue/products/unavailable-product.types';

@@ -1,5 +1,5 @@
 /** Turns wanted lines and what is known of their products into a cart: groups by seller, sums, delivery fees. Pure. */
-import type { DeliveryRates } from '../../../../schema/values/delivery';
+import type { DeliveryRates } from '../../../../schema/values/orders/delivery';
 import { money, toMoney, toQuantity } from '../../../platform/money';
 import type { Cart, CartGroup, CartLine } from './cart.types';
 import { type Destination, quoteDelivery } from '../delivery/delivery-quote';

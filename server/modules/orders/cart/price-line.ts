@@ -1,7 +1,7 @@
 /** The price and the problems of one wanted line. Pure: the cart shows its response, checkout rejects by it. */
-import { CartProblemKind } from '../../../../schema/values/orders';
-import { mayBuyFrom, isBusinessBuyer } from '../../../../schema/values/trade';
-import { kilogramsIn, unitFacts } from '../../../../schema/values/units';
+import { CartProblemKind } from '../../../../schema/values/orders/orders';
+import { mayBuyFrom, isBusinessBuyer } from '../../../../schema/values/accounts/trade';
+import { kilogramsIn, unitFacts } from '../../../../schema/values/catalogue/units';
 import { money, toMoney, toQuantity } from '../../../platform/money';
 import type { Shopper, SaleItem, WantedLine } from './sale-item';
 

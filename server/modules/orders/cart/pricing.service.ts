@@ -4,8 +4,8 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { dayAt } from '../../../../schema/rules/delivery-days';
-import { DeliveryMethod } from '../../../../schema/values/orders';
+import { dayAt } from '../../../../schema/rules/orders/delivery-days';
+import { DeliveryMethod } from '../../../../schema/values/orders/orders';
 import type { Selection } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import { mayReadContent } from '../../catalogue/products/product-reader.service';

@@ -1,6 +1,6 @@
 import { Arg, ID, Mutation, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { buyingRoles } from '../../../../schema/values/trade';
+import { buyingRoles } from '../../../../schema/values/accounts/trade';
 import { Authorized } from '../../../platform/graphql/authorized';
 import type { Viewer } from '../../../platform/security/viewer';
 import { CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-param';

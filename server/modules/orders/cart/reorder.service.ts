@@ -4,7 +4,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { CartProblemKind } from '../../../../schema/values/orders';
+import { CartProblemKind } from '../../../../schema/values/orders/orders';
 import type { Viewer } from '../../../platform/security/viewer';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
 import type { RequestKey } from '../../../platform/idempotency/request-key';

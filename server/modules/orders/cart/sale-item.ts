@@ -1,7 +1,7 @@
 /** What pricing knows of a product, as one statement reads it (sale-items.query.ts), and of the user who wants it. */
-import type { Audience } from '../../../../schema/values/catalogue';
-import type { Role } from '../../../../schema/values/roles';
-import type { Unit } from '../../../../schema/values/units';
+import type { Audience } from '../../../../schema/values/catalogue/catalogue';
+import type { Role } from '../../../../schema/values/accounts/roles';
+import type { Unit } from '../../../../schema/values/catalogue/units';
 import type { PlaceIds } from '../../geography/place-ids.types';
 import type { OfferedTerms } from '../delivery/delivery-terms.store';
 

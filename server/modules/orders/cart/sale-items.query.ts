@@ -1,7 +1,7 @@
 /** What pricing must know of products, in one statement whatever the number of lines, and where a user lives. Called by SaleItemsService. */
-import { Audience } from '../../../../schema/values/catalogue';
-import { Role } from '../../../../schema/values/roles';
-import { Unit } from '../../../../schema/values/units';
+import { Audience } from '../../../../schema/values/catalogue/catalogue';
+import { Role } from '../../../../schema/values/accounts/roles';
+import { Unit } from '../../../../schema/values/catalogue/units';
 import {
   column,
   columns,

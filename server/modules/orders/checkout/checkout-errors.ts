@@ -1,6 +1,6 @@
 /** Rejects a purchase: the code and the message of the first thing that is wrong with its lines, and every problem of every line. */
-import { CartProblemKind } from '../../../../schema/values/orders';
-import { mayBuyFrom } from '../../../../schema/values/trade';
+import { CartProblemKind } from '../../../../schema/values/orders/orders';
+import { mayBuyFrom } from '../../../../schema/values/accounts/trade';
 import type { MessageKey } from '../../../../schema/messages/text';
 import { AppError, type AppErrorOptions, type ErrorProblem, type FieldError } from '../../../platform/errors/app-error';
 import { money, toQuantity } from '../../../platform/money';

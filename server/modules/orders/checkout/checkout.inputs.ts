@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { placeOrderRules } from '../../../../schema/rules/order.rules';
-import { DeliveryMethod, PaymentMethod } from '../../../../schema/values/orders';
+import { placeOrderRules } from '../../../../schema/rules/orders/order.rules';
+import { DeliveryMethod, PaymentMethod } from '../../../../schema/values/orders/orders';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Rules } from '../../../platform/graphql/rules';
 import { CartLineInput } from '../cart/cart.inputs';

@@ -5,7 +5,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { DeliveryMethod, isMobileMoney } from '../../../../schema/values/orders';
+import { DeliveryMethod, isMobileMoney } from '../../../../schema/values/orders/orders';
 import { together } from '../../../platform/db/sql';
 import { inTransactionFrom } from '../../../platform/db/transaction';
 import { invalidInput } from '../../../platform/errors/validation-error';

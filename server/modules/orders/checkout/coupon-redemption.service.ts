@@ -4,8 +4,8 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
-import { CouponProblemKind } from '../../../../schema/values/orders';
-import { CouponSource, FinancedBy } from '../../../../schema/values/offers';
+import { CouponProblemKind } from '../../../../schema/values/orders/orders';
+import { CouponSource, FinancedBy } from '../../../../schema/values/market/offers';
 import type { MessageKey } from '../../../../schema/messages/text';
 import type { Db } from '../../../platform/db/sql';
 import { AppError } from '../../../platform/errors/app-error';

@@ -1,5 +1,5 @@
 /** What a coupon takes off a subtotal, or why it takes nothing. Pure: the cart shows it, checkout rejects by it. */
-import { CouponProblemKind } from '../../../../schema/values/orders';
+import { CouponProblemKind } from '../../../../schema/values/orders/orders';
 import { money, toMoney } from '../../../platform/money';
 
 export interface CouponRow {

@@ -1,8 +1,8 @@
 /** The orders a purchase will make, to the paisa: one for each seller, the coupon shared out among them. Pure. */
-import { FinancedBy } from '../../../../schema/values/offers';
-import type { DeliveryWindow } from '../../../../schema/values/delivery';
-import type { DeliveryMethod } from '../../../../schema/values/orders';
-import { kilogramsIn } from '../../../../schema/values/units';
+import { FinancedBy } from '../../../../schema/values/market/offers';
+import type { DeliveryWindow } from '../../../../schema/values/orders/delivery';
+import type { DeliveryMethod } from '../../../../schema/values/orders/orders';
+import { kilogramsIn } from '../../../../schema/values/catalogue/units';
 import { money, toMoney, toQuantity } from '../../../platform/money';
 import type { DeliveryQuote } from '../delivery/delivery.types';
 import { groupBySeller, type PricedLine, subtotalOf, sumOf } from '../cart/price-cart';

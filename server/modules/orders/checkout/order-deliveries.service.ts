@@ -1,8 +1,8 @@
 /** How each order of a purchase is handed over, checked against what its seller offers. Called by CheckoutService inside its transaction. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
-import type { DeliveryRates } from '../../../../schema/values/delivery';
-import { DeliveryMethod } from '../../../../schema/values/orders';
+import type { DeliveryRates } from '../../../../schema/values/orders/delivery';
+import { DeliveryMethod } from '../../../../schema/values/orders/orders';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { deliveryOf, groupBySeller, type PricedLine } from '../cart/price-cart';
 import { PricingService } from '../cart/pricing.service';

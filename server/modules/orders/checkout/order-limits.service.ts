@@ -4,7 +4,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { Selection } from '../../../platform/db/columns';
-import type { PaymentMethod } from '../../../../schema/values/orders';
+import type { PaymentMethod } from '../../../../schema/values/orders/orders';
 import { AppError } from '../../../platform/errors/app-error';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import type { Viewer } from '../../../platform/security/viewer';

@@ -6,8 +6,8 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
-import { NotificationType } from '../../../../schema/values/notifications';
-import type { PaymentMethod, PaymentStatus } from '../../../../schema/values/orders';
+import { NotificationType } from '../../../../schema/values/market/notifications';
+import type { PaymentMethod, PaymentStatus } from '../../../../schema/values/orders/orders';
 import {
   column,
   type ColumnList,
@@ -26,7 +26,7 @@ import {
   text,
 } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
-import { sellingRoles } from '../../../../schema/values/roles';
+import { sellingRoles } from '../../../../schema/values/accounts/roles';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { markAddressesUsed } from '../../accounts/addresses/addresses.service';
 import { countPlaced } from '../../customers/customer-figures.service';

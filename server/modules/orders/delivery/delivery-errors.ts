@@ -1,6 +1,6 @@
 /** Rejects a purchase for how it was to be handed over, each problem at its place in the input. */
 import type { MessageKey } from '../../../../schema/messages/text';
-import type { DeliveryProblemKind } from '../../../../schema/values/delivery';
+import type { DeliveryProblemKind } from '../../../../schema/values/orders/delivery';
 import type { FieldError } from '../../../platform/errors/app-error';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import type { DeliveryChoice } from './delivery-quote';

@@ -8,7 +8,7 @@ import {
   distanceClasses,
   type Weekday,
   weekdays,
-} from '../../../../schema/values/delivery';
+} from '../../../../schema/values/orders/delivery';
 import { limits } from '../../../../schema/values/limits';
 import type { OfferedTerms } from './delivery-terms.store';
 

@@ -1,9 +1,9 @@
 /** How each seller's part of a cart is handed over and what it costs. Pure: the cart shows it, checkout rejects by it. */
-import { deliveryFee } from '../../../../schema/rules/delivery-fee';
-import { isOfferedDay, offeredDays } from '../../../../schema/rules/delivery-days';
-import type { DeliveryRates, DeliveryWindow } from '../../../../schema/values/delivery';
-import { DeliveryMethod } from '../../../../schema/values/orders';
-import { kilogramsIn } from '../../../../schema/values/units';
+import { deliveryFee } from '../../../../schema/rules/orders/delivery-fee';
+import { isOfferedDay, offeredDays } from '../../../../schema/rules/orders/delivery-days';
+import type { DeliveryRates, DeliveryWindow } from '../../../../schema/values/orders/delivery';
+import { DeliveryMethod } from '../../../../schema/values/orders/orders';
+import { kilogramsIn } from '../../../../schema/values/catalogue/units';
 import { money, toMoney, toQuantity } from '../../../platform/money';
 import type { PlaceIds } from '../../geography/place-ids.types';
 import type { SaleItem } from '../cart/sale-item';

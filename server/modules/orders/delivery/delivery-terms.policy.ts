@@ -1,5 +1,5 @@
 /** Who may set what deliveries cost and when they come. */
-import { isSellingRole } from '../../../../schema/values/roles';
+import { isSellingRole } from '../../../../schema/values/accounts/roles';
 import type { Viewer } from '../../../platform/security/viewer';
 
 export const mayOfferDelivery = (viewer: Viewer): boolean => isSellingRole(viewer.role);

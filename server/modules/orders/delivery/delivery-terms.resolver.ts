@@ -1,6 +1,6 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { sellingRoles } from '../../../../schema/values/roles';
+import { sellingRoles } from '../../../../schema/values/accounts/roles';
 import { Authorized } from '../../../platform/graphql/authorized';
 import { CurrentViewer } from '../../../platform/graphql/viewer-param';
 import type { Viewer } from '../../../platform/security/viewer';

@@ -4,7 +4,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { deliveryWindows, type DeliveryRates, distanceClasses, weekdays } from '../../../../schema/values/delivery';
+import { deliveryWindows, type DeliveryRates, distanceClasses, weekdays } from '../../../../schema/values/orders/delivery';
 import type { Db } from '../../../platform/db/sql';
 import { inTransaction } from '../../../platform/db/transaction';
 import { versionConflict } from '../../../platform/errors/common-errors';

@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { DeliveryFeeReason, DeliveryProblemKind, DeliveryWindow, Weekday } from '../../../../schema/values/delivery';
+import { DeliveryFeeReason, DeliveryProblemKind, DeliveryWindow, Weekday } from '../../../../schema/values/orders/delivery';
 
 registerEnumType(Weekday, {
   name: 'Weekday',

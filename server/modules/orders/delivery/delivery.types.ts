@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { deliveryChoiceRules, deliveryTermsRules } from '../../../../schema/rules/delivery.rules';
-import { DeliveryFeeReason, DeliveryProblemKind, DeliveryWindow, DistanceClass, Weekday } from '../../../../schema/values/delivery';
-import { DeliveryMethod } from '../../../../schema/values/orders';
+import { deliveryChoiceRules, deliveryTermsRules } from '../../../../schema/rules/orders/delivery.rules';
+import { DeliveryFeeReason, DeliveryProblemKind, DeliveryWindow, DistanceClass, Weekday } from '../../../../schema/values/orders/delivery';
+import { DeliveryMethod } from '../../../../schema/values/orders/orders';
 import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Rules } from '../../../platform/graphql/rules';

@@ -1,5 +1,5 @@
 /** How far a delivery goes, as far as it is priced by it. Pure. */
-import { DistanceClass } from '../../../../schema/values/delivery';
+import { DistanceClass } from '../../../../schema/values/orders/delivery';
 import type { PlaceIds } from '../../geography/place-ids.types';
 
 export function distanceClass(from: PlaceIds, to: PlaceIds): DistanceClass {

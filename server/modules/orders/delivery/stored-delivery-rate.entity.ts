@@ -1,6 +1,6 @@
 /** What a seller's own deliveries to one distance cost; a distance without a row costs what the platform asks. */
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import type { DistanceClass } from '../../../../schema/values/delivery';
+import type { DistanceClass } from '../../../../schema/values/orders/delivery';
 import { StoredDeliveryTerms } from './stored-delivery-terms.entity';
 
 @Check('delivery_rates_amounts', 'base >= 0 AND per_kg >= 0 AND free_kg >= 0 AND max_kg > 0 AND free_kg <= max_kg')

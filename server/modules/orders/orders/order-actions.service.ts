@@ -1,14 +1,14 @@
 /**
  * What buyers and sellers do with an order: confirm, ship, deliver, receive, reject, cancel, and what follows a failed delivery. Checks whether this viewer may make
- * this change now (schema/values/order-moves) and has OrderMovesService make it.
+ * this change now (schema/values/orders/order-moves) and has OrderMovesService make it.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { proposedFeeRules } from '../../../../schema/rules/order-quantity.rules';
-import { optionalReasonRules, reasonRules } from '../../../../schema/rules/reason.rules';
+import { proposedFeeRules } from '../../../../schema/rules/orders/order-quantity.rules';
+import { optionalReasonRules, reasonRules } from '../../../../schema/rules/shared/reason.rules';
 import type { MessageKey } from '../../../../schema/messages/text';
-import { findTransition, isOpenFor, type OrderAction, type OrderTransition } from '../../../../schema/values/order-moves';
-import type { DeliveryFailure } from '../../../../schema/values/order-states';
+import { findTransition, isOpenFor, type OrderAction, type OrderTransition } from '../../../../schema/values/orders/order-moves';
+import type { DeliveryFailure } from '../../../../schema/values/orders/order-states';
 import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';
 import type { Viewer } from '../../../platform/security/viewer';

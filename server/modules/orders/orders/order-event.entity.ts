@@ -1,8 +1,8 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { OrderEventAction } from '../../../../schema/values/order-moves';
-import { OrderState } from '../../../../schema/values/order-states';
-import { PaymentStatus } from '../../../../schema/values/orders';
+import { OrderEventAction } from '../../../../schema/values/orders/order-moves';
+import { OrderState } from '../../../../schema/values/orders/order-states';
+import { PaymentStatus } from '../../../../schema/values/orders/orders';
 import './order.enums';
 import { User } from '../../accounts/user.entity';
 import { Order } from './order.entity';

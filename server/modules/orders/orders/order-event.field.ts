@@ -1,7 +1,7 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { statusOf } from '../../../../schema/values/order-states';
-import { OrderStatus } from '../../../../schema/values/orders';
+import { statusOf } from '../../../../schema/values/orders/order-states';
+import { OrderStatus } from '../../../../schema/values/orders/orders';
 import { OrderEvent } from './order-event.entity';
 
 /** The coarse states of an event, as clients of the first release read them. */

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { Unit } from '../../../../schema/values/units';
+import { Unit } from '../../../../schema/values/catalogue/units';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Image, type ShownImage } from '../../media/image.entity';
 import { Order } from './order.entity';

@@ -4,8 +4,8 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
-import type { OrderTransition } from '../../../../schema/values/order-moves';
-import { type DeliveryFailure, statusOf } from '../../../../schema/values/order-states';
+import type { OrderTransition } from '../../../../schema/values/orders/order-moves';
+import { type DeliveryFailure, statusOf } from '../../../../schema/values/orders/order-states';
 import { ReceiptsService } from '../../catalogue/stock/receipts.service';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { ProductFiguresService } from '../../catalogue/products/figures/product-figures.service';

@@ -1,8 +1,8 @@
 /** The statements that change the status of orders. Called by OrderMovesService. */
 import type { EntityManager } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
-import type { OrderTransition } from '../../../../schema/values/order-moves';
-import { type DeliveryFailure, type OrderState, statusOf, substateOf } from '../../../../schema/values/order-states';
+import type { OrderTransition } from '../../../../schema/values/orders/order-moves';
+import { type DeliveryFailure, type OrderState, statusOf, substateOf } from '../../../../schema/values/orders/order-states';
 import { column, columns, decimal, flag, int, nullable, type RowOf, select, text } from '../../../platform/db/columns';
 import { exists } from '../../../platform/db/sql';
 import { orderColumnList } from './orders.query';

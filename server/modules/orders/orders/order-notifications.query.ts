@@ -1,5 +1,5 @@
 /** What notifications say of orders. Called by OrderNotificationsService. */
-import { sellingRoles } from '../../../../schema/values/roles';
+import { sellingRoles } from '../../../../schema/values/accounts/roles';
 import { column, columns, decimal, int, nullable, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 

@@ -4,10 +4,10 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
-import { sitePages } from '../../../../schema/values/site-routes';
-import type { OrderTransition } from '../../../../schema/values/order-moves';
-import type { DeliveryFailure } from '../../../../schema/values/order-states';
-import { NotificationType } from '../../../../schema/values/notifications';
+import { sitePages } from '../../../../schema/values/site/site-routes';
+import type { OrderTransition } from '../../../../schema/values/orders/order-moves';
+import type { DeliveryFailure } from '../../../../schema/values/orders/order-states';
+import { NotificationType } from '../../../../schema/values/market/notifications';
 import type { NewNotification } from '../../notifications/notification.types';
 import { NotificationsService, type Notifying, type Recipient } from '../../notifications/notifications.service';
 import type { TotalChange } from '../quantities/order-quantities.service';

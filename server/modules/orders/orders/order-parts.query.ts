@@ -1,8 +1,8 @@
 /** What hangs below orders, each kind in one statement for all the orders of a request. Called by OrderPartsService. */
-import { OrderEventAction } from '../../../../schema/values/order-moves';
-import { OrderState } from '../../../../schema/values/order-states';
-import { PaymentStatus } from '../../../../schema/values/orders';
-import { Unit } from '../../../../schema/values/units';
+import { OrderEventAction } from '../../../../schema/values/orders/order-moves';
+import { OrderState } from '../../../../schema/values/orders/order-states';
+import { PaymentStatus } from '../../../../schema/values/orders/orders';
+import { Unit } from '../../../../schema/values/catalogue/units';
 import {
   column,
   columns,

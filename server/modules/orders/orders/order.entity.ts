@@ -1,9 +1,9 @@
 import { Node } from '../../../platform/graphql/node.types';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { DeliveryFailure, OrderState } from '../../../../schema/values/order-states';
-import { DeliveryWindow } from '../../../../schema/values/delivery';
-import { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '../../../../schema/values/orders';
+import { DeliveryFailure, OrderState } from '../../../../schema/values/orders/order-states';
+import { DeliveryWindow } from '../../../../schema/values/orders/delivery';
+import { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '../../../../schema/values/orders/orders';
 import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import '../delivery/delivery.enums';

@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { problemMeaning } from '../../../../schema/values/error-details';
+import { problemMeaning } from '../../../../schema/values/api/error-details';
 import {
   CartProblemKind,
   CouponProblemKind,
@@ -10,10 +10,10 @@ import {
   PaymentMethod,
   PaymentStatus,
   PaymentStep,
-} from '../../../../schema/values/orders';
-import { OrderAction, OrderEventAction } from '../../../../schema/values/order-moves';
-import { DeliveryFailure, OrderState } from '../../../../schema/values/order-states';
-import { OrderSort } from '../../../../schema/values/sort-options';
+} from '../../../../schema/values/orders/orders';
+import { OrderAction, OrderEventAction } from '../../../../schema/values/orders/order-moves';
+import { DeliveryFailure, OrderState } from '../../../../schema/values/orders/order-states';
+import { OrderSort } from '../../../../schema/values/api/sort-options';
 
 registerEnumType(OrderStatus, {
   name: 'OrderStatus',

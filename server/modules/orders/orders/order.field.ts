@@ -1,6 +1,6 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { OrderAction } from '../../../../schema/values/order-moves';
+import { OrderAction } from '../../../../schema/values/orders/order-moves';
 import {
   DeliveryMethod,
   formerPaymentAction,
@@ -8,7 +8,7 @@ import {
   PaymentAction,
   PaymentStep,
   progressOf,
-} from '../../../../schema/values/orders';
+} from '../../../../schema/values/orders/orders';
 import type { RequestContext } from '../../../platform/graphql/context';
 import type { Viewer } from '../../../platform/security/viewer';
 import { Context, CurrentViewer } from '../../../platform/graphql/viewer-param';

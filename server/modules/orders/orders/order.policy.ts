@@ -1,8 +1,8 @@
 /** Who may do what with carts and orders: one line each. Asserted by the services of this module. */
-import { actionsFor, type OrderAction, type OrderEventAction, orderTransitions } from '../../../../schema/values/order-moves';
-import { type OrderActor, paymentStepsFor, type PaymentStep, reporterOf } from '../../../../schema/values/orders';
-import { Role } from '../../../../schema/values/roles';
-import { buysFrom } from '../../../../schema/values/trade';
+import { actionsFor, type OrderAction, type OrderEventAction, orderTransitions } from '../../../../schema/values/orders/order-moves';
+import { type OrderActor, paymentStepsFor, type PaymentStep, reporterOf } from '../../../../schema/values/orders/orders';
+import { Role } from '../../../../schema/values/accounts/roles';
+import { buysFrom } from '../../../../schema/values/accounts/trade';
 import type { Viewer } from '../../../platform/security/viewer';
 import type { Order } from './order.entity';
 

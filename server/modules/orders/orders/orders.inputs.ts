@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { orderFilterRules } from '../../../../schema/rules/order.rules';
+import { orderFilterRules } from '../../../../schema/rules/orders/order.rules';
 import { limits } from '../../../../schema/values/limits';
-import { OrderState } from '../../../../schema/values/order-states';
-import { OrderProgress, OrderStatus } from '../../../../schema/values/orders';
+import { OrderState } from '../../../../schema/values/orders/order-states';
+import { OrderProgress, OrderStatus } from '../../../../schema/values/orders/orders';
 import { pageArgs } from '../../../platform/graphql/connection';
 import { renamed } from '../../../platform/graphql/replaced-by';
 import { Rules } from '../../../platform/graphql/rules';

@@ -1,8 +1,8 @@
 /** Orders as they are read: their columns, single ones, and a party's list in one statement a page. */
-import { DeliveryWindow } from '../../../../schema/values/delivery';
-import { DeliveryFailure, OrderState } from '../../../../schema/values/order-states';
-import { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '../../../../schema/values/orders';
-import type { OrderSort } from '../../../../schema/values/sort-options';
+import { DeliveryWindow } from '../../../../schema/values/orders/delivery';
+import { DeliveryFailure, OrderState } from '../../../../schema/values/orders/order-states';
+import { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '../../../../schema/values/orders/orders';
+import type { OrderSort } from '../../../../schema/values/api/sort-options';
 import { column, columns, decimal, flag, instant, int, nullable, oneOf, select, selectOne, text } from '../../../platform/db/columns';
 import type { KeysetOrder } from '../../../platform/db/keyset';
 import { type KeysetList, keysetPage, keysetStatement, type Params } from '../../../platform/db/list-query';

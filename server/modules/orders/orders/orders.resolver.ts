@@ -1,10 +1,10 @@
 import { Arg, Args, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { limits } from '../../../../schema/values/limits';
-import { Role, sellingRoles } from '../../../../schema/values/roles';
-import { DeliveryFailure, MAX_DELIVERY_ATTEMPTS } from '../../../../schema/values/order-states';
-import { OrderSort } from '../../../../schema/values/sort-options';
-import { buyingRoles } from '../../../../schema/values/trade';
+import { Role, sellingRoles } from '../../../../schema/values/accounts/roles';
+import { DeliveryFailure, MAX_DELIVERY_ATTEMPTS } from '../../../../schema/values/orders/order-states';
+import { OrderSort } from '../../../../schema/values/api/sort-options';
+import { buyingRoles } from '../../../../schema/values/accounts/trade';
 import { Authorized } from '../../../platform/graphql/authorized';
 import type { Page } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';

@@ -4,7 +4,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { OrderSort } from '../../../../schema/values/sort-options';
+import { OrderSort } from '../../../../schema/values/api/sort-options';
 import type { Db } from '../../../platform/db/sql';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';

@@ -1,12 +1,12 @@
 import { Arg, ID, Mutation, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { sellingRoles } from '../../../../schema/values/roles';
+import { sellingRoles } from '../../../../schema/values/accounts/roles';
 import { Authorized } from '../../../platform/graphql/authorized';
 import type { Viewer } from '../../../platform/security/viewer';
 import { CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import { renamed } from '../../../platform/graphql/replaced-by';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
-import { buyingRoles } from '../../../../schema/values/trade';
+import { buyingRoles } from '../../../../schema/values/accounts/trade';
 import { PaymentClaimInput } from './payment-claim.inputs';
 import { OrderPaymentsService } from './order-payments.service';
 import { Order } from '../orders/order.entity';

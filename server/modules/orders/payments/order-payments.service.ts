@@ -1,13 +1,18 @@
 /**
  * What the parties report about an order's payment: the buyer a mobile payment, the seller that it arrived, did not arrive, or was given back. Each is an
- * order event and a notification to the other side in the same transaction. Which is possible when is in schema/values/orders; cash is
+ * order event and a notification to the other side in the same transaction. Which is possible when is in schema/values/orders/orders; cash is
  * paid by the delivery (OrderMovesService).
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { optionalReasonRules, reasonRules } from '../../../../schema/rules/reason.rules';
+import { optionalReasonRules, reasonRules } from '../../../../schema/rules/shared/reason.rules';
 import type { MessageKey } from '../../../../schema/messages/text';
-import { findPaymentTransition, formerPaymentAction, type PaymentStep, type PaymentTransition } from '../../../../schema/values/orders';
+import {
+  findPaymentTransition,
+  formerPaymentAction,
+  type PaymentStep,
+  type PaymentTransition,
+} from '../../../../schema/values/orders/orders';
 import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';
 import type { Viewer } from '../../../platform/security/viewer';

@@ -1,6 +1,6 @@
 /** The statement that changes the payment of an order. Called by OrderPaymentsService. */
 import type { EntityManager } from 'typeorm';
-import type { PaymentStatus } from '../../../../schema/values/orders';
+import type { PaymentStatus } from '../../../../schema/values/orders/orders';
 import { selectOne } from '../../../platform/db/columns';
 import type { Order } from '../orders/order.entity';
 import { orderColumns } from '../orders/orders.query';

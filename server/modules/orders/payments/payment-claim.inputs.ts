@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
-import { paymentClaimRules } from '../../../../schema/rules/order.rules';
-import { PaymentMethod } from '../../../../schema/values/orders';
+import { paymentClaimRules } from '../../../../schema/rules/orders/order.rules';
+import { PaymentMethod } from '../../../../schema/values/orders/orders';
 import { Rules } from '../../../platform/graphql/rules';
 import '../orders/order.enums';
 

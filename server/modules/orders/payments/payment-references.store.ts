@@ -1,7 +1,7 @@
 /** Transaction ids (TrxID) that were given and not rejected: each pays for one purchase, by whichever buyer (table payment_references). */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
-import type { PaymentMethod } from '../../../../schema/values/orders';
+import type { PaymentMethod } from '../../../../schema/values/orders/orders';
 import { execute, exists } from '../../../platform/db/sql';
 import { conflict } from '../../../platform/errors/common-errors';
 

@@ -1,8 +1,8 @@
 import { Arg, ID, Mutation, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { limits } from '../../../../schema/values/limits';
-import { Role, sellingRoles } from '../../../../schema/values/roles';
-import { buyingRoles } from '../../../../schema/values/trade';
+import { Role, sellingRoles } from '../../../../schema/values/accounts/roles';
+import { buyingRoles } from '../../../../schema/values/accounts/trade';
 import { Authorized } from '../../../platform/graphql/authorized';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-param';

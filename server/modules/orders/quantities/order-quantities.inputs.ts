@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { lineQuantityRules, lineWeightRules } from '../../../../schema/rules/order-quantity.rules';
+import { lineQuantityRules, lineWeightRules } from '../../../../schema/rules/orders/order-quantity.rules';
 import { limits } from '../../../../schema/values/limits';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Rules } from '../../../platform/graphql/rules';

@@ -4,7 +4,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
-import { unitFacts } from '../../../../schema/values/units';
+import { unitFacts } from '../../../../schema/values/catalogue/units';
 import type { MessageKey } from '../../../../schema/messages/text';
 import type { FieldError } from '../../../platform/errors/app-error';
 import { invalidInput } from '../../../platform/errors/validation-error';

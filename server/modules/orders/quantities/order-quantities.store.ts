@@ -1,7 +1,7 @@
 /** The statements that change quantities and sums of an order. Called by OrderQuantitiesService. */
 import type { EntityManager } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
-import { Unit } from '../../../../schema/values/units';
+import { Unit } from '../../../../schema/values/catalogue/units';
 import { column, columns, decimal, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
 import type { FinalSums } from './final-figures';

@@ -1,5 +1,5 @@
 /** Quantities of lines by what was agreed and what the scale shows. Pure. */
-import { kilogramsIn, Unit } from '../../../../schema/values/units';
+import { kilogramsIn, Unit } from '../../../../schema/values/catalogue/units';
 import { money, roundDown, toQuantity } from '../../../platform/money';
 import { lineTotalOf } from '../cart/price-line';
 import { type AgreedSums, finalSums, mostChargedQuantity } from './final-figures';

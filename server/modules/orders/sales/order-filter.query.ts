@@ -1,6 +1,6 @@
 /** The conditions of a list of orders, shared by its page, its file and its counts: fixed text, every value a parameter. */
-import { type OrderState, statusOf } from '../../../../schema/values/order-states';
-import { type OrderProgress, type OrderStatus, statusesOf } from '../../../../schema/values/orders';
+import { type OrderState, statusOf } from '../../../../schema/values/orders/order-states';
+import { type OrderProgress, type OrderStatus, statusesOf } from '../../../../schema/values/orders/orders';
 import type { Params } from '../../../platform/db/keyset';
 import { containing } from '../../../platform/db/like';
 import { isUuid } from '../../../platform/db/uuid';

@@ -1,7 +1,7 @@
 /** How many orders of a seller are in each state and come from each district, in one statement. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { OrderStatus } from '../../../../schema/values/orders';
+import { OrderStatus } from '../../../../schema/values/orders/orders';
 import { column, columns, int, nullable, oneOf, select } from '../../../platform/db/columns';
 import { Params } from '../../../platform/db/keyset';
 import { matchingOrders, type OrderListFilter } from './order-filter.query';

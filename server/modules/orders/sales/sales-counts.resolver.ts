@@ -1,6 +1,6 @@
 import { Arg, Query, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { sellingRoles } from '../../../../schema/values/roles';
+import { sellingRoles } from '../../../../schema/values/accounts/roles';
 import { Authorized } from '../../../platform/graphql/authorized';
 import type { Viewer } from '../../../platform/security/viewer';
 import { CurrentViewer } from '../../../platform/graphql/viewer-param';

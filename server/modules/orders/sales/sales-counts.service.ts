@@ -1,6 +1,6 @@
 /** Counts for the filters of a seller's list of orders. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
-import { OrderStatus } from '../../../../schema/values/orders';
+import { OrderStatus } from '../../../../schema/values/orders/orders';
 import type { Viewer } from '../../../platform/security/viewer';
 import { GeographyService } from '../../geography/geography.service';
 import type { OrderListFilter } from './order-filter.query';

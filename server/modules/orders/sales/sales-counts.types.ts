@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { OrderStatus } from '../../../../schema/values/orders';
+import { OrderStatus } from '../../../../schema/values/orders/orders';
 import { District } from '../../geography/district.entity';
 import '../orders/order.enums';
 

@@ -1,7 +1,7 @@
 import { Arg, Query, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { sellingRoles } from '../../../../schema/values/roles';
-import { OrderSort } from '../../../../schema/values/sort-options';
+import { sellingRoles } from '../../../../schema/values/accounts/roles';
+import { OrderSort } from '../../../../schema/values/api/sort-options';
 import { CSV_COST, CsvFile } from '../../../platform/csv/csv-file';
 import { Authorized } from '../../../platform/graphql/authorized';
 import type { RequestContext } from '../../../platform/graphql/context';

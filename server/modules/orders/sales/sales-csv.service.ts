@@ -2,10 +2,10 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { type MessageKey, text } from '../../../../schema/messages/text';
 import { limits } from '../../../../schema/values/limits';
-import { progressOf } from '../../../../schema/values/orders';
-import type { Language } from '../../../../schema/values/roles';
-import type { OrderSort } from '../../../../schema/values/sort-options';
-import { unitFacts } from '../../../../schema/values/units';
+import { progressOf } from '../../../../schema/values/orders/orders';
+import type { Language } from '../../../../schema/values/accounts/roles';
+import type { OrderSort } from '../../../../schema/values/api/sort-options';
+import { unitFacts } from '../../../../schema/values/catalogue/units';
 import type { CsvFile } from '../../../platform/csv/csv-file';
 import { type CsvCell, csvDate, writeCsv } from '../../../platform/csv/write-csv';
 import type { Viewer } from '../../../platform/security/viewer';

@@ -1,5 +1,5 @@
 /** What single buyers received from a seller. Called by SellerOrdersService. */
-import { Unit } from '../../../../schema/values/units';
+import { Unit } from '../../../../schema/values/catalogue/units';
 import { column, columns, decimal, nullable, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 

@@ -4,7 +4,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { findTransition, type OrderTransition } from '../../../../schema/values/order-moves';
+import { findTransition, type OrderTransition } from '../../../../schema/values/orders/order-moves';
 import { inTransaction } from '../../../platform/db/transaction';
 import { lockCompleting } from './order-completion.store';
 import { OrderMovesService } from '../orders/order-moves.service';

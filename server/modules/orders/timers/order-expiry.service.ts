@@ -4,8 +4,8 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { findTransition, type OrderTransition } from '../../../../schema/values/order-moves';
-import { OrderState } from '../../../../schema/values/order-states';
+import { findTransition, type OrderTransition } from '../../../../schema/values/orders/order-moves';
+import { OrderState } from '../../../../schema/values/orders/order-states';
 import { inTransaction } from '../../../platform/db/transaction';
 import { lockExpired } from './order-expiry.store';
 import { OrderMovesService } from '../orders/order-moves.service';

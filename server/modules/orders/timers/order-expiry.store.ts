@@ -1,6 +1,6 @@
 /** Which orders have expired. Called by OrderExpiryService. */
 import type { EntityManager } from 'typeorm';
-import { OrderState } from '../../../../schema/values/order-states';
+import { OrderState } from '../../../../schema/values/orders/order-states';
 import { column, columns, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 
 const expired = columns({ id: column('id', text), state: column('coalesce(substate, status)', oneOf(OrderState)) });

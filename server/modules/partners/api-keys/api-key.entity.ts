@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { KeyScope } from '../../../../schema/values/partners';
+import { KeyScope } from '../../../../schema/values/market/partners';
 import '../partner.enums';
 import { User } from '../../accounts/user.entity';
 

@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
-import { apiKeyRules } from '../../../../schema/rules/api-key.rules';
-import { KeyScope } from '../../../../schema/values/partners';
+import { apiKeyRules } from '../../../../schema/rules/market/api-key.rules';
+import { KeyScope } from '../../../../schema/values/market/partners';
 import { Rules } from '../../../platform/graphql/rules';
 import '../partner.enums';
 

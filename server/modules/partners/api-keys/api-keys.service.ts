@@ -7,7 +7,7 @@
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, IsNull } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
-import type { KeyScope } from '../../../../schema/values/partners';
+import type { KeyScope } from '../../../../schema/values/market/partners';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
 import { conflict, notFound } from '../../../platform/errors/common-errors';

@@ -1,7 +1,7 @@
 /** The statements about API keys that need more than a repository. Called by ApiKeysService and ApiKeyEndingsService. */
 import { limits } from '../../../../schema/values/limits';
-import { KeyScope } from '../../../../schema/values/partners';
-import { AccountStatus, Language, Role } from '../../../../schema/values/roles';
+import { KeyScope } from '../../../../schema/values/market/partners';
+import { AccountStatus, Language, Role } from '../../../../schema/values/accounts/roles';
 import { column, columns, flag, listOf, nullable, oneOf, type RowOf, selectOne, text } from '../../../platform/db/columns';
 import { type Db, execute } from '../../../platform/db/sql';
 

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
-import { DeliveredEvent, DeliveryStatus, WebhookStop } from '../../../../schema/values/partners';
+import { DeliveredEvent, DeliveryStatus, WebhookStop } from '../../../../schema/values/market/partners';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
 import '../partner.enums';
 import { WebhookDelivery } from '../webhooks/webhook.types';

@@ -1,6 +1,6 @@
 /** One event that is to be sent to a webhook, with its tries; what its owner sees of it is `WebhookDelivery` (webhook.types.ts). */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import type { DeliveryStatus } from '../../../../schema/values/partners';
+import type { DeliveryStatus } from '../../../../schema/values/market/partners';
 import { StoredWebhook } from '../webhooks/stored-webhook.entity';
 
 @Index('webhook_deliveries_due', ['nextAttemptAt'], { where: "status = 'PENDING'" })

@@ -2,7 +2,7 @@
  * The table of deliveries: what is to be sent is claimed by a try, the try settles it. Called by WebhookDeliveryWorker, WebhookLogService and AdminWebhooksService.
  */
 import { limits } from '../../../../schema/values/limits';
-import { DeliveredEvent, DeliveryStatus } from '../../../../schema/values/partners';
+import { DeliveredEvent, DeliveryStatus } from '../../../../schema/values/market/partners';
 import {
   column,
   columns,

@@ -6,7 +6,7 @@
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
-import { spellEvent } from '../../../../schema/values/partners';
+import { spellEvent } from '../../../../schema/values/market/partners';
 import { Config } from '../../../platform/config/env';
 import { inTransaction } from '../../../platform/db/transaction';
 import { guardedPost } from '../../../platform/http/guarded-post';

@@ -5,7 +5,7 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
-import type { WebhookEvent } from '../../../../schema/values/partners';
+import type { WebhookEvent } from '../../../../schema/values/market/partners';
 import { beforeCommit } from '../../../platform/db/transaction';
 import { JobQueue } from '../../../platform/jobs/job-queue';
 import { Outbox } from '../../../platform/outbox/outbox';

@@ -1,6 +1,6 @@
 /** The statement that turns what happened in a transaction into deliveries. Called by WebhookOutbox. */
 import type { EntityManager } from 'typeorm';
-import type { WebhookEvent } from '../../../../schema/values/partners';
+import type { WebhookEvent } from '../../../../schema/values/market/partners';
 import { execute } from '../../../platform/db/sql';
 
 export interface RecordedEvent {

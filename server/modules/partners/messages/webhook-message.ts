@@ -2,11 +2,11 @@
  * What is sent to webhooks: the sender makes its messages by these declarations, and the JSON Schemas in the documents are made of the same. A field may be
  * added; one that is renamed, removed or sent in another format makes a new first number of API_VERSION.
  */
-import { API_VERSION } from '../../../../schema/values/api-version';
-import { OrderState } from '../../../../schema/values/order-states';
-import { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '../../../../schema/values/orders';
-import { DeliveredEvent, spellEvent } from '../../../../schema/values/partners';
-import { Unit } from '../../../../schema/values/units';
+import { API_VERSION } from '../../../../schema/values/api/api-version';
+import { OrderState } from '../../../../schema/values/orders/order-states';
+import { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '../../../../schema/values/orders/orders';
+import { DeliveredEvent, spellEvent } from '../../../../schema/values/market/partners';
+import { Unit } from '../../../../schema/values/catalogue/units';
 import * as field from './message-fields';
 
 /** The first number: what receivers can rely on. */

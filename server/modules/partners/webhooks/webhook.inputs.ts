@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { boolean } from 'yup';
-import { webhookRules } from '../../../../schema/rules/webhook.rules';
-import { WebhookEvent } from '../../../../schema/values/partners';
+import { webhookRules } from '../../../../schema/rules/market/webhook.rules';
+import { WebhookEvent } from '../../../../schema/values/market/partners';
 import { Rules } from '../../../platform/graphql/rules';
 import '../partner.enums';
 

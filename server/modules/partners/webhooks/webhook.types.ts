@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { DeliveredEvent, DeliveryStatus, WebhookEvent, WebhookStop } from '../../../../schema/values/partners';
+import { DeliveredEvent, DeliveryStatus, WebhookEvent, WebhookStop } from '../../../../schema/values/market/partners';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
 import '../partner.enums';
 

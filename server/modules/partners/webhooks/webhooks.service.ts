@@ -5,7 +5,7 @@
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
-import type { WebhookEvent } from '../../../../schema/values/partners';
+import type { WebhookEvent } from '../../../../schema/values/market/partners';
 import { Config } from '../../../platform/config/env';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';

@@ -1,6 +1,6 @@
 /** The table of webhooks as their owners use it. Called by WebhooksService; what switches them off is in webhook-switch.store.ts. */
 import { limits } from '../../../../schema/values/limits';
-import { WebhookEvent, WebhookStop } from '../../../../schema/values/partners';
+import { WebhookEvent, WebhookStop } from '../../../../schema/values/market/partners';
 import { column, columns, flag, instant, int, listOf, nullable, oneOf, select, selectOne, text } from '../../../platform/db/columns';
 import { type Db, execute, exists } from '../../../platform/db/sql';
 import type { Webhook } from './webhook.types';

@@ -1,8 +1,8 @@
 /** Queries of the pages that the server renders: in this process, through the same plugins and limits as any other, as the visitor who asks for the page. */
 import type { ApolloServer } from '@apollo/server';
 import type { Request } from 'express';
-import type { OperationResult } from '../../../../schema/values/page-renderer';
-import type { Language } from '../../../../schema/values/roles';
+import type { OperationResult } from '../../../../schema/values/site/page-renderer';
+import type { Language } from '../../../../schema/values/accounts/roles';
 import type { Availability } from '../../http/availability';
 import { requestState } from '../../http/request-state';
 import { requestKey } from '../../idempotency/request-key';

@@ -4,7 +4,7 @@
  */
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLFormattedError, GraphQLSchema, OperationDefinitionNode } from 'graphql';
-import { errorStatus } from '../../../../schema/values/error-codes';
+import { errorStatus } from '../../../../schema/values/api/error-codes';
 import { AppError } from '../../errors/app-error';
 import { isVariableCoercion } from '../../errors/coercion-error';
 import type { ErrorFormatter } from '../../errors/format-error';

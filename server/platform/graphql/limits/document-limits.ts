@@ -11,7 +11,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { text } from '../../../../schema/messages/text';
-import { defaultLanguage } from '../../../../schema/values/roles';
+import { defaultLanguage } from '../../../../schema/values/accounts/roles';
 import { AUTHENTICATION_MUTATIONS } from '../../security/public-operations';
 import { countMarks } from './document-marks';
 

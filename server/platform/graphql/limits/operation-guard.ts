@@ -1,7 +1,7 @@
 /** Apollo plugin: what is checked between a valid document and its execution: kind, an API key's scopes, points, cost, NUL characters. */
 import type { ApolloServerPlugin } from '@apollo/server';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
-import { errorStatus } from '../../../../schema/values/error-codes';
+import { errorStatus } from '../../../../schema/values/api/error-codes';
 import { AppError } from '../../errors/app-error';
 import type { RateLimiter } from '../../security/rate-limiter';
 import type { HttpContext } from '../http-context';

@@ -11,7 +11,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { publicReads } from '../../../../schema/values/public-reads';
+import { publicReads } from '../../../../schema/values/api/public-reads';
 import { rootFields } from '../limits/key-guard';
 
 export interface PublicDocument {

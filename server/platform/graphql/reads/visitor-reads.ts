@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HTTPGraphQLResponse } from '@apollo/server';
-import type { Language } from '../../../../schema/values/roles';
+import type { Language } from '../../../../schema/values/accounts/roles';
 import { acceptedEncoding } from '../../http/pack-response';
 import { requestState } from '../../http/request-state';
 import type { RateLimiter } from '../../security/rate-limiter';

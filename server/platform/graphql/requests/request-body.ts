@@ -2,7 +2,7 @@
 import type { Request, RequestHandler } from 'express';
 import { AppError } from '../../errors/app-error';
 import { malformedRequest, notApproved, unauthenticated } from '../../errors/common-errors';
-import { AccountStatus } from '../../../../schema/values/roles';
+import { AccountStatus } from '../../../../schema/values/accounts/roles';
 import { allowLongBody } from '../../http/body-deadline';
 import { readJson } from './json-request';
 import { readMultipart } from '../uploads/multipart-request';

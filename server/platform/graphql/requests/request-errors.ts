@@ -1,7 +1,7 @@
 /** Errors from before GraphQL began, as a GraphQL response; the handler for Express is the last of the GraphQL transport. */
 import type { ErrorRequestHandler } from 'express';
-import { errorStatus } from '../../../../schema/values/error-codes';
-import { defaultLanguage } from '../../../../schema/values/roles';
+import { errorStatus } from '../../../../schema/values/api/error-codes';
+import { defaultLanguage } from '../../../../schema/values/accounts/roles';
 import { AppError } from '../../errors/app-error';
 import { bodyError } from '../../errors/body-error';
 import type { ErrorFormatter } from '../../errors/format-error';

@@ -7,7 +7,7 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import express, { Router } from 'express';
 import { text } from '../../../../schema/messages/text';
-import { defaultLanguage } from '../../../../schema/values/roles';
+import { defaultLanguage } from '../../../../schema/values/accounts/roles';
 import { readLanguage } from '../../errors/reader-language';
 import { cacheControlOf, packedFiles, readPackedFiles } from '../../http/packed-files';
 import { developerLinks } from './sandbox-html';

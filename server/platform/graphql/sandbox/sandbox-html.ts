@@ -3,7 +3,7 @@
  * servers, does not load.
  */
 import { text } from '../../../../schema/messages/text';
-import type { Language } from '../../../../schema/values/roles';
+import type { Language } from '../../../../schema/values/accounts/roles';
 import type { SandboxExample } from './sandbox-example';
 
 /** GraphiQL's page (graphiql-page.ts). */

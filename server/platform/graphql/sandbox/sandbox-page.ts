@@ -4,7 +4,7 @@
  * it reaches no cookie, and calls the API as any other site would, with the token that its user types.
  */
 import type { Request, RequestHandler } from 'express';
-import { defaultLanguage } from '../../../../schema/values/roles';
+import { defaultLanguage } from '../../../../schema/values/accounts/roles';
 import { readLanguage } from '../../errors/reader-language';
 import { wantsLandingPage } from '../requests/request-identity';
 import { sandboxHtml } from './sandbox-html';

@@ -1,6 +1,6 @@
 /** What belongs to one socket beside the protocol: its request, its viewer and the ways to close it. */
 import type { IncomingMessage } from 'node:http';
-import type { Language } from '../../../../schema/values/roles';
+import type { Language } from '../../../../schema/values/accounts/roles';
 import type { CredentialKind, Viewer } from '../../security/viewer';
 
 /** What one socket carries from its upgrade to its end. */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ExecutionArgs, GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { makeServer, type Server as SocketProtocol } from 'graphql-ws';
-import { defaultLanguage, type Language } from '../../../../schema/values/roles';
+import { defaultLanguage, type Language } from '../../../../schema/values/accounts/roles';
 import { AppError } from '../../errors/app-error';
 import { tooManyAttempts } from '../../errors/common-errors';
 import type { ErrorFormatter } from '../../errors/format-error';

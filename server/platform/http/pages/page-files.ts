@@ -1,7 +1,7 @@
 /** Which files of the build a page's screen needs besides the frame's own, by the build's manifest, so that HTML can name them before any script runs. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { renderedPages } from '../../../../schema/values/page-renderer';
+import { renderedPages } from '../../../../schema/values/site/page-renderer';
 
 interface Chunk {
   readonly file: string;

@@ -1,7 +1,7 @@
 /** Writes a rendered page into the client's index.html, so that its scripts, and with them the hashes of the security policy, stay the same. */
 import { createHash } from 'node:crypto';
-import type { Language } from '../../../../schema/values/roles';
-import type { PageImage, RenderedPage } from '../../../../schema/values/page-renderer';
+import type { Language } from '../../../../schema/values/accounts/roles';
+import type { PageImage, RenderedPage } from '../../../../schema/values/site/page-renderer';
 import type { PageFiles } from './page-files';
 
 /** index.html in the parts between which a page is written. */

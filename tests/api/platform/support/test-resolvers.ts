@@ -15,7 +15,7 @@ import {
   Subscription,
 } from 'type-graphql';
 import { object, string } from 'yup';
-import { Role } from '../../../../schema/values/roles';
+import { Role } from '../../../../schema/values/accounts/roles';
 import { AppError } from '../../../../server/platform/errors/app-error';
 import { processImage } from '../../../../server/platform/files/image-pipeline';
 import { withUpload } from '../../../../server/platform/files/read-upload';

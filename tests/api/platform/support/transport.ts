@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { container as root, type DependencyContainer, type InjectionToken } from 'tsyringe';
 import express from 'express';
 import { buildSchema } from 'type-graphql';
-import { AccountStatus, Role, SessionKind } from '../../../../schema/values/roles';
+import { AccountStatus, Role, SessionKind } from '../../../../schema/values/accounts/roles';
 import { readConfig } from '../../../../server/platform/config/env';
 import { EventBus } from '../../../../server/platform/events/event-bus';
 import { InProcessEventBus } from '../../../../server/platform/events/in-process-event-bus';

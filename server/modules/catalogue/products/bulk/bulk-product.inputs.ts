@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { bulkProductRules } from '../../../../../schema/rules/bulk-product.rules';
-import { PriceChangeUnit, PriceDirection, TierChange } from '../../../../../schema/values/catalogue';
+import { bulkProductRules } from '../../../../../schema/rules/catalogue/bulk-product.rules';
+import { PriceChangeUnit, PriceDirection, TierChange } from '../../../../../schema/values/catalogue/catalogue';
 import { limits } from '../../../../../schema/values/limits';
 import { DecimalScalar } from '../../../../platform/graphql/decimal.scalar';
 import { Rules } from '../../../../platform/graphql/rules';

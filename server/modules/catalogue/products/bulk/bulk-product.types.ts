@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { ErrorCode } from '../../../../../schema/values/error-codes';
+import type { ErrorCode } from '../../../../../schema/values/api/error-codes';
 import type { MessageKey } from '../../../../../schema/messages/text';
 import type { MessageParams } from '../../../../platform/errors/app-error';
 import { ProductView } from '../product.types';

@@ -1,7 +1,7 @@
 import { Arg, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { text } from '../../../../../schema/messages/text';
-import { Role } from '../../../../../schema/values/roles';
+import { Role } from '../../../../../schema/values/accounts/roles';
 import { Authorized } from '../../../../platform/graphql/authorized';
 import type { RequestContext } from '../../../../platform/graphql/context';
 import type { Viewer } from '../../../../platform/security/viewer';

@@ -4,10 +4,10 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { steppedPrice, type PriceStep } from '../../../../../schema/rules/price-change';
-import { changeProductRules, isPriceInRange } from '../../../../../schema/rules/product.rules';
-import type { TierChange } from '../../../../../schema/values/catalogue';
-import { graphqlErrorCode } from '../../../../../schema/values/error-codes';
+import { steppedPrice, type PriceStep } from '../../../../../schema/rules/catalogue/price-change';
+import { changeProductRules, isPriceInRange } from '../../../../../schema/rules/catalogue/product.rules';
+import type { TierChange } from '../../../../../schema/values/catalogue/catalogue';
+import { graphqlErrorCode } from '../../../../../schema/values/api/error-codes';
 import { limits } from '../../../../../schema/values/limits';
 import { inSavepoint, inTransaction } from '../../../../platform/db/transaction';
 import { AppError } from '../../../../platform/errors/app-error';

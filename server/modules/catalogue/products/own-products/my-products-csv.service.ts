@@ -2,8 +2,8 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { type MessageKey, text } from '../../../../../schema/messages/text';
 import { limits } from '../../../../../schema/values/limits';
-import type { Language } from '../../../../../schema/values/roles';
-import { unitFacts } from '../../../../../schema/values/units';
+import type { Language } from '../../../../../schema/values/accounts/roles';
+import { unitFacts } from '../../../../../schema/values/catalogue/units';
 import type { CsvFile } from '../../../../platform/csv/csv-file';
 import { type CsvCell, csvDate, writeCsv } from '../../../../platform/csv/write-csv';
 import type { Viewer } from '../../../../platform/security/viewer';

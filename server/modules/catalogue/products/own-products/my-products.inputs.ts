@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { myProductFilterRules } from '../../../../../schema/rules/search.rules';
-import { MyProductStatus } from '../../../../../schema/values/catalogue';
+import { myProductFilterRules } from '../../../../../schema/rules/shared/search.rules';
+import { MyProductStatus } from '../../../../../schema/values/catalogue/catalogue';
 import { limits } from '../../../../../schema/values/limits';
 import { Rules } from '../../../../platform/graphql/rules';
 import { renamed } from '../../../../platform/graphql/replaced-by';

@@ -1,7 +1,7 @@
 import { Arg, Args, ID, Query, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { Role } from '../../../../../schema/values/roles';
-import { MyProductSort } from '../../../../../schema/values/sort-options';
+import { Role } from '../../../../../schema/values/accounts/roles';
+import { MyProductSort } from '../../../../../schema/values/api/sort-options';
 import { CSV_COST, CsvFile } from '../../../../platform/csv/csv-file';
 import { Authorized } from '../../../../platform/graphql/authorized';
 import type { RequestContext } from '../../../../platform/graphql/context';

@@ -1,8 +1,8 @@
 /** What a new price of a product does to its prices by quantity: none may be above it, and none changes unless the seller chose how. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
-import { isAbove, loweredTier } from '../../../../../schema/rules/tiers';
-import { TierChange } from '../../../../../schema/values/catalogue';
+import { isAbove, loweredTier } from '../../../../../schema/rules/catalogue/tiers';
+import { TierChange } from '../../../../../schema/values/catalogue/catalogue';
 import { invalidInput } from '../../../../platform/errors/validation-error';
 import { PriceTiersStore, type StoredTier } from './price-tiers.store';
 

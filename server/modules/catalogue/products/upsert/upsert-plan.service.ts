@@ -5,8 +5,8 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
-import { upsertChangeProductRules, upsertNewProductRules } from '../../../../../schema/rules/upsert-product.rules';
-import { findCategory } from '../../../../../schema/values/categories';
+import { upsertChangeProductRules, upsertNewProductRules } from '../../../../../schema/rules/catalogue/upsert-product.rules';
+import { findCategory } from '../../../../../schema/values/catalogue/categories';
 import type { MessageKey } from '../../../../../schema/messages/text';
 import { inSavepoint } from '../../../../platform/db/transaction';
 import { isUuid } from '../../../../platform/db/uuid';

@@ -1,7 +1,7 @@
 /** What is to become of each row of a synchronisation, before anything is written. */
 import type { MessageKey } from '../../../../../schema/messages/text';
-import type { TierChange } from '../../../../../schema/values/catalogue';
-import type { ErrorCode } from '../../../../../schema/values/error-codes';
+import type { TierChange } from '../../../../../schema/values/catalogue/catalogue';
+import type { ErrorCode } from '../../../../../schema/values/api/error-codes';
 import { AppError, type MessageParams } from '../../../../platform/errors/app-error';
 import type { StoredTier } from '../prices/price-tiers.store';
 import type { ProductFields } from '../product.entity';

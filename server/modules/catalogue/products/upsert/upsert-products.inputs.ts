@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { TierChange } from '../../../../../schema/values/catalogue';
-import { Unit } from '../../../../../schema/values/units';
+import { TierChange } from '../../../../../schema/values/catalogue/catalogue';
+import { Unit } from '../../../../../schema/values/catalogue/units';
 import { DecimalScalar } from '../../../../platform/graphql/decimal.scalar';
 import { OptionalProductFields } from '../optional-product-fields.types';
 import '../../catalogue.enums';

@@ -1,9 +1,9 @@
 import { Arg, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { text } from '../../../../../schema/messages/text';
-import { ErrorPolicy } from '../../../../../schema/values/catalogue';
+import { ErrorPolicy } from '../../../../../schema/values/catalogue/catalogue';
 import { limits } from '../../../../../schema/values/limits';
-import { Role } from '../../../../../schema/values/roles';
+import { Role } from '../../../../../schema/values/accounts/roles';
 import { Authorized } from '../../../../platform/graphql/authorized';
 import type { RequestContext } from '../../../../platform/graphql/context';
 import { DirectField } from '../../../../platform/graphql/direct-fields';

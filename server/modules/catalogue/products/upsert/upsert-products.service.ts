@@ -5,8 +5,8 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ErrorPolicy, UpsertStatus } from '../../../../../schema/values/catalogue';
-import { graphqlErrorCode } from '../../../../../schema/values/error-codes';
+import { ErrorPolicy, UpsertStatus } from '../../../../../schema/values/catalogue/catalogue';
+import { graphqlErrorCode } from '../../../../../schema/values/api/error-codes';
 import { limits } from '../../../../../schema/values/limits';
 import { inTransaction, violatedConstraint } from '../../../../platform/db/transaction';
 import { invalidInput } from '../../../../platform/errors/validation-error';

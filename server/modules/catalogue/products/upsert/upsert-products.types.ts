@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { MessageKey } from '../../../../../schema/messages/text';
-import { UpsertStatus } from '../../../../../schema/values/catalogue';
-import type { ErrorCode } from '../../../../../schema/values/error-codes';
+import { UpsertStatus } from '../../../../../schema/values/catalogue/catalogue';
+import type { ErrorCode } from '../../../../../schema/values/api/error-codes';
 import { limits } from '../../../../../schema/values/limits';
 import type { MessageParams } from '../../../../platform/errors/app-error';
 import { ProductView } from '../product.types';

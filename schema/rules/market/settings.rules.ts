@@ -1,0 +1,61 @@
+/** The figures that admins set for the whole market, fields in the order of the form. */
+import { object, string } from 'yup';
+import type { MessageKey } from '../../messages/text';
+import { limits } from '../../values/limits';
+import { requiredAmount } from '../shared/amount';
+import { deliveryRateList } from '../orders/delivery.rules';
+import { asciiDigits, key, optionalText } from '../shared/fields';
+import { emailPattern } from '../accounts/register.rules';
+import { supportPhonePattern } from './support.rules';
+
+/** Deprecated beside `deliveryRates`, which holds where both are given. */
+const fee = () =>
+  requiredAmount(limits.maxDeliveryFee, limits.moneyDecimals, key('settings.fee')).when('deliveryRates', {
+    is: (rates: unknown) => Array.isArray(rates),
+    then: (field) => field.notRequired().nullable(),
+  });
+
+/** A limit that may be left out: it stays as it is then. */
+const optionalAmount = (max: number, decimals: number, wrong: MessageKey) => {
+  const shape = new RegExp(`^[0-9]{1,10}${decimals > 0 ? `(\\.[0-9]{1,${decimals}})?` : ''}$`);
+  return string()
+    .transform((value: unknown) => (typeof value === 'string' ? asciiDigits(value.trim()) : value))
+    .typeError(wrong)
+    .nullable()
+    .test('amount', wrong, (value) => value === null || value === undefined || (shape.test(value) && +value >= 1 && +value <= max));
+};
+const orderCount = () => optionalAmount(limits.maxOpenOrders, 0, key('settings.openOrders'));
+const orderAmount = () => optionalAmount(limits.maxOpenAmount, limits.moneyDecimals, key('settings.openAmount'));
+
+export const platformSettingsRules = object({
+  commissionPercent: requiredAmount(limits.maxCommissionPercent, 2, key('settings.commission')),
+  sameUpazila: fee(),
+  sameDistrict: fee(),
+  sameDivision: fee(),
+  elsewhere: fee(),
+  deliveryRates: deliveryRateList(),
+  approvalHours: string()
+    .transform((value: unknown) => asciiDigits(value))
+    .typeError(key('settings.approvalHours'))
+    .required(key('settings.approvalHours'))
+    .test(
+      'hours',
+      key('settings.approvalHours'),
+      (value) => !value || (/^[0-9]{1,3}$/.test(value) && +value >= 1 && +value <= limits.maxApprovalHours),
+    ),
+  supportPhone: optionalText(limits.supportPhoneLength, key('settings.supportPhone'))
+    .transform(asciiDigits)
+    .matches(supportPhonePattern, { message: key('settings.supportPhone'), excludeEmptyString: true }),
+  supportEmail: optionalText(limits.emailLength, key('register.email')).matches(emailPattern, {
+    message: key('register.email'),
+    excludeEmptyString: true,
+  }),
+  newBuyerOrders: orderCount(),
+  newBuyerAmount: orderAmount(),
+  buyerOrders: orderCount(),
+  buyerAmount: orderAmount(),
+  reason: string()
+    .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC').trim() : value))
+    .required(key('order.reasonRequired'))
+    .max(limits.reasonLength, key('error.tooLong')),
+});

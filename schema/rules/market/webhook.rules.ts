@@ -1,0 +1,23 @@
+/** Where a webhook's events go and which they are. The server decides which addresses it may call. */
+import { array, object } from 'yup';
+import { limits } from '../../values/limits';
+import { webhookEvents } from '../../values/market/partners';
+import { key, requiredChoice, requiredText } from '../shared/fields';
+
+const badUrl = key('webhook.url');
+
+const isWebAddress = (text: string | undefined): boolean => {
+  if (!text || !URL.canParse(text)) return !text;
+  const { protocol, username, password, hash } = new URL(text);
+  return /^https?:$/.test(protocol) && username + password + hash === '';
+};
+
+export const webhookRules = object({
+  url: requiredText(badUrl, limits.webhookUrlLength).test('url', badUrl, isWebAddress),
+  events: array()
+    .of(requiredChoice(webhookEvents, key('webhook.events')))
+    .typeError(key('webhook.events'))
+    .required(key('webhook.events'))
+    .min(1, key('webhook.events'))
+    .max(webhookEvents.length, key('webhook.events')),
+});

@@ -1,0 +1,50 @@
+/**
+ * What a buyer types from the receipt of bKash, Nagad or Rocket. A number is a Bangladeshi mobile of 11 digits, also written with 88 before it;
+ * Rocket adds a check digit. A TrxID is 6 to 20 letters and digits (bKash and Rocket give ten, Nagad eight), stored in capitals.
+ */
+import { string } from 'yup';
+import { toAsciiDigits } from '../../text/digits';
+import { key } from '../shared/fields';
+
+const MOBILE = /^01[3-9][0-9]{8}$/;
+const ROCKET = /^01[3-9][0-9]{9}$/;
+const TRX_ID = /^[A-Z0-9]{6,20}$/;
+
+const compact = (value: unknown): unknown =>
+  typeof value === 'string' ? toAsciiDigits(value.normalize('NFC')).replace(/[\s-]/g, '') || null : value;
+
+/** May be missing; add `.required(key)` where it must be there. Reads `paymentMethod` beside it: cash asks for no number, so any is let go. */
+export function mobileMoneyNumber() {
+  return string()
+    .transform((value: unknown) => {
+      const digits = compact(value);
+      return typeof digits === 'string' ? digits.replace(/^\+?88(?=01)/, '') : digits;
+    })
+    .typeError(key('order.paymentNumber'))
+    .nullable()
+    .when('paymentMethod', ([method], field) =>
+      method === 'CASH_ON_DELIVERY'
+        ? field
+        : field.test(
+            'mobile',
+            key('order.paymentNumberWrong'),
+            (value) => !value || MOBILE.test(value) || (method === 'ROCKET' && ROCKET.test(value)),
+          ),
+    );
+}
+
+/** May be missing; add `.required(key)` where it must be there. */
+export function trxId() {
+  return string()
+    .transform((value: unknown) => {
+      const text = compact(value);
+      return typeof text === 'string' ? text.toUpperCase() : text;
+    })
+    .typeError(key('order.paymentReference'))
+    .nullable()
+    .when('paymentMethod', ([method], field) =>
+      method === 'CASH_ON_DELIVERY'
+        ? field
+        : field.test('trxId', key('order.paymentReferenceWrong'), (value) => !value || TRX_ID.test(value)),
+    );
+}

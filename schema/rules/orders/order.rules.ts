@@ -1,0 +1,117 @@
+/** Cart, checkout and lists of orders, fields in the order of the forms. */
+import { array, object } from 'yup';
+import { limits } from '../../values/limits';
+import { OrderState } from '../../values/orders/order-states';
+import { DeliveryMethod, isMobileMoney, mobileMoneyMethods, OrderProgress, OrderStatus, PaymentMethod } from '../../values/orders/orders';
+import { deliveryChoiceList } from './delivery.rules';
+import { mobileMoneyNumber, trxId } from './mobile-money.rules';
+import {
+  idList,
+  key,
+  optionalChoice,
+  optionalDecimal,
+  optionalId,
+  optionalText,
+  requiredChoice,
+  requiredDigits,
+  requiredText,
+} from '../shared/fields';
+import { buyerQuantity } from '../catalogue/quantity.rules';
+import { searchText } from '../shared/search.rules';
+import { requiredName } from '../shared/name.rules';
+
+/** Whether anything is brought to the buyer: by the choices for the sellers, else by the single method. */
+const isDelivery = (method: unknown, deliveries: unknown) =>
+  Array.isArray(deliveries) && deliveries.length > 0
+    ? deliveries.some((one: { method?: unknown } | null) => one?.method === DeliveryMethod.DELIVERY)
+    : method !== DeliveryMethod.PICKUP;
+
+export const cartLineRules = object({
+  productId: requiredText(key('cart.unavailable'), limits.idLength),
+  quantity: buyerQuantity(),
+  seenPrice: optionalDecimal(limits.maxPrice, limits.moneyDecimals),
+});
+
+export const deliveryRules = object({
+  method: optionalChoice(Object.values(DeliveryMethod), key('order.deliveryMethod')),
+  upazilaId: optionalId(),
+});
+
+const contactFields = {
+  contactName: requiredName(key('order.contactName')),
+  contactPhone: requiredDigits(key('register.phone'), limits.phoneDigits),
+};
+
+const placeFields = {
+  deliveryMethod: optionalChoice(Object.values(DeliveryMethod), key('order.deliveryMethod')),
+  deliveries: deliveryChoiceList(),
+  upazilaId: optionalId(key('order.placeRequired')).when(['deliveryMethod', 'deliveries'], {
+    is: isDelivery,
+    then: (field) => field.required(key('order.placeRequired')),
+  }),
+  address: optionalText(limits.addressLength, key('order.addressRequired')).when(['deliveryMethod', 'deliveries'], {
+    is: isDelivery,
+    then: (field) => field.required(key('order.addressRequired')),
+  }),
+  note: optionalText(limits.orderNoteLength),
+};
+
+const paymentFields = {
+  paymentMethod: requiredChoice(Object.values(PaymentMethod), key('order.paymentMethod')),
+  paymentNumber: mobileMoneyNumber().when('paymentMethod', {
+    is: isMobileMoney,
+    then: (field) => field.required(key('order.paymentNumber')),
+  }),
+  paymentReference: trxId().when('paymentMethod', {
+    is: isMobileMoney,
+    then: (field) => field.required(key('order.paymentReference')),
+  }),
+  couponCode: optionalText(limits.couponLength, key('order.couponInvalid')),
+};
+
+/** Mobile money reported after the order was placed. */
+export const paymentClaimRules = object({
+  paymentMethod: requiredChoice([...mobileMoneyMethods], key('order.paymentMethod')),
+  paymentNumber: mobileMoneyNumber().required(key('order.paymentNumber')),
+  paymentReference: trxId().required(key('order.paymentReference')),
+});
+
+/** One step of the checkout each; placeOrderRules is all of them and the lines. */
+export const checkoutContactRules = object(contactFields);
+export const checkoutPlaceRules = object(placeFields);
+export const checkoutPaymentRules = object(paymentFields);
+
+export const placeOrderRules = object({
+  lines: array(cartLineRules)
+    .typeError(key('cart.empty'))
+    .required(key('cart.empty'))
+    .min(1, key('cart.empty'))
+    .max(limits.cartLines, key('cart.full')),
+  expectedTotal: optionalDecimal(999_999_999, limits.moneyDecimals),
+  ...contactFields,
+  ...placeFields,
+  ...paymentFields,
+});
+
+export const orderFilterRules = object({
+  progress: optionalChoice(Object.values(OrderProgress)),
+  statuses: array(requiredChoice(Object.values(OrderStatus), key('error.badInput')))
+    .typeError(key('error.badInput'))
+    .nullable()
+    .max(Object.values(OrderStatus).length, key('error.badInput')),
+  states: array(requiredChoice(Object.values(OrderState), key('error.badInput')))
+    .typeError(key('error.badInput'))
+    .nullable()
+    .max(Object.values(OrderState).length, key('error.badInput')),
+  search: searchText(),
+  ids: idList(limits.maxFirst),
+  trackingNumber: optionalText(limits.trackingNumberLength),
+  buyerId: optionalText(limits.idLength),
+  districtId: optionalId(),
+});
+
+export const adminOrderFilterRules = object({
+  status: optionalChoice(Object.values(OrderStatus)),
+  state: optionalChoice(Object.values(OrderState)),
+  search: searchText(),
+});

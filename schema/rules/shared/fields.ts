@@ -1,0 +1,199 @@
+/**
+ * The kinds of field every rule is made of. Each cleans its value (trimmed, NFC, Bangla digits to ASCII where digits are), rejects NUL bytes
+ * (PostgreSQL cannot store them) and reports message keys only. A message of a rule has no parameters: forms show it by its key alone.
+ */
+import { array, date, number, string } from 'yup';
+import type { MessageKey } from '../../messages/text';
+import { limits } from '../../values/limits';
+import { plainAmount } from './plain-amount';
+import { toAsciiDigits } from '../../text/digits';
+
+type Value = string | null | undefined;
+
+/** yup messages are plain strings; this type allows only keys that exist. */
+export const key = (name: MessageKey): MessageKey => name;
+
+const badInput = key('error.badInput');
+const clean = (value: unknown): unknown => (typeof value === 'string' ? value.normalize('NFC').trim() : value);
+export const asciiDigits = (value: unknown): unknown => (typeof value === 'string' ? toAsciiDigits(value) : value);
+const hasNoNul = (value: Value) => !value?.includes('\0');
+
+/** Text that must be there. */
+export function requiredText(message: MessageKey, max: number) {
+  return string()
+    .transform(clean)
+    .typeError(message)
+    .required(message)
+    .max(max, key('error.tooLong'))
+    .test('nul', key('error.badText'), hasNoNul);
+}
+
+/** A password exactly as typed, blanks included; one of blanks alone counts as missing. */
+export function typedPassword(message: MessageKey) {
+  return string()
+    .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC') : value))
+    .typeError(message)
+    .required(message)
+    .test('blank', message, (value) => !value || value.trim() !== '')
+    .max(limits.passwordLength.max, key('error.tooLong'))
+    .test('nul', key('error.badText'), hasNoNul);
+}
+
+/** Text that may be missing; blank text becomes null. Add `.required(key)` where another field makes it needed. */
+export function optionalText(max: number, message: MessageKey = badInput) {
+  return string()
+    .transform((value: unknown) => clean(value) || null)
+    .typeError(message)
+    .nullable()
+    .max(max, key('error.tooLong'))
+    .test('nul', key('error.badText'), hasNoNul);
+}
+
+/** A number stored as text because its digits matter (phone, NID, code). */
+export function requiredDigits(message: MessageKey, { min, max }: { min: number; max: number }, missing = message) {
+  return string()
+    .transform((value: unknown) => asciiDigits(clean(value)))
+    .typeError(missing)
+    .required(missing)
+    .matches(new RegExp(`^[0-9]{${min},${max}}$`), { message, excludeEmptyString: true });
+}
+
+/** The same where it may be missing. */
+export function optionalDigits(message: MessageKey, { min, max }: { min: number; max: number }) {
+  return string()
+    .transform((value: unknown) => asciiDigits(clean(value)) || null)
+    .typeError(message)
+    .nullable()
+    .matches(new RegExp(`^[0-9]{${min},${max}}$`), message);
+}
+
+/** Places have ids of two bytes in the database, versions of rows four. */
+const LARGEST_ID = 32_767;
+const LARGEST_VERSION = 2_147_483_647;
+
+/** The id of a place, as the location picker or GraphQL gives it; '' is "none chosen". */
+export function optionalId(message: MessageKey = badInput) {
+  return optionalCount(LARGEST_ID, message);
+}
+
+/** The version of a row that was edited, where the client gives it. */
+/** Ids of what a list is narrowed to; at most `max`. */
+export function idList(max: number, message: MessageKey = badInput) {
+  return array(requiredText(badInput, limits.idLength)).typeError(badInput).nullable().max(max, message);
+}
+
+export function optionalVersion() {
+  return optionalCount(LARGEST_VERSION, badInput);
+}
+
+function optionalCount(largest: number, message: MessageKey) {
+  return number()
+    .transform((value: unknown, original: unknown) => (original === '' ? null : value))
+    .typeError(message)
+    .nullable()
+    .integer(message)
+    .min(1, message)
+    .max(largest, message);
+}
+
+/** Leading zeros and a fraction of zeros say nothing: the API itself writes '120.00'. */
+const wholeNumber = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(/^([0-9]+)\.0+$/, '$1').replace(/^0+(?=[0-9])/, '') : value;
+
+const isWithin = (min: number, max: number) => (value: Value) => !value || !/^[0-9]+$/.test(value) || (+value >= min && +value <= max);
+
+/** A whole number typed by a seller: digits only, carried as text like every Decimal. */
+export function requiredWhole(missing: MessageKey, wrong: MessageKey, { min, max }: { min: number; max: number }) {
+  return string()
+    .transform((value: unknown) => wholeNumber(asciiDigits(clean(value))))
+    .typeError(wrong)
+    .required(missing)
+    .matches(/^[0-9]{1,15}$/, { message: wrong, excludeEmptyString: true })
+    .test('range', wrong, isWithin(min, max));
+}
+
+const plainDecimal = (value: unknown): unknown => (typeof value === 'string' ? plainAmount(value) : value);
+
+const decimalPattern = (decimals: number) => (decimals > 0 ? new RegExp(`^[0-9]{1,9}(\\.[0-9]{1,${decimals}})?$`) : /^[0-9]{1,9}$/);
+
+/** An exact decimal above zero, as buyers type quantities. */
+export function requiredDecimal(wrong: MessageKey, tooFine: MessageKey, { max, decimals }: { max: number; decimals: number }) {
+  return string()
+    .transform((value: unknown) => plainDecimal(asciiDigits(clean(value))))
+    .typeError(wrong)
+    .required(wrong)
+    .test('decimal', wrong, (value) => !value || (decimalPattern(9).test(value) && +value > 0 && +value <= max))
+    .test('decimals', tooFine, (value) => !value || !decimalPattern(9).test(value) || decimalPattern(decimals).test(value));
+}
+
+/** An exact decimal of zero or more that may be missing (price filters, a price seen). */
+export function optionalDecimal(max: number, decimals: number, message: MessageKey = badInput) {
+  return string()
+    .transform((value: unknown) => plainDecimal(asciiDigits(clean(value))) || null)
+    .typeError(message)
+    .nullable()
+    .test('decimal', message, (value) => !value || (decimalPattern(decimals).test(value) && +value <= max));
+}
+
+/** One of a list of names; blank and unknown ones have the same message. */
+export function requiredChoice<T extends string>(values: readonly T[], message: MessageKey) {
+  return string<T>().typeError(message).required(message).oneOf(values, message);
+}
+
+/** The same where it may be missing; '' is a choice not yet made, not a missing one. */
+export function optionalChoice<T extends string>(values: readonly T[], message: MessageKey = badInput) {
+  return string<T>()
+    .typeError(message)
+    .nullable()
+    .oneOf([...values, null], message);
+}
+
+/** A whole number that counts (percent, uses), typed as text or given as a number. */
+export function requiredCount(message: MessageKey, { min, max }: { min: number; max: number }) {
+  return number()
+    .transform((value: unknown, typed: unknown) => {
+      if (typeof typed !== 'string') return value;
+      const digits = asciiDigits(typed.trim());
+      return digits === '' ? undefined : Number(digits);
+    })
+    .typeError(message)
+    .required(message)
+    .integer(message)
+    .min(min, message)
+    .max(max, message);
+}
+
+/** A whole number of a query that may be missing; Bangla digits count. */
+export function optionalWhole(message: MessageKey, { min, max }: { min: number; max: number }) {
+  return number()
+    .transform((_value: unknown, typed: unknown) => {
+      if (typed === undefined || typed === '') return undefined;
+      const digits = String(asciiDigits(typed));
+      return /^[0-9]{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
+    })
+    .typeError(message)
+    .min(min, message)
+    .max(max, message);
+}
+
+/** As people of Bangladesh type a phone: `+880 17…` is `017…`, however it is spaced. */
+export const localPhone = (value: unknown): unknown => {
+  const digits = asciiDigits(value);
+  return typeof digits === 'string' && /^\s*(?:\+|00)880/.test(digits)
+    ? digits.replaceAll(/[\s()-]/g, '').replace(/^(?:\+|00)8800?(?=[0-9]{10}$)/, '0')
+    : digits;
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A moment at most a year ahead that may be missing; what a date and time field holds is the time of Bangladesh. */
+export function optionalMoment(message: MessageKey) {
+  return date()
+    .transform((value: unknown, typed: unknown) => {
+      if (typed === '' || typed === null) return null;
+      return typeof typed === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(typed) ? new Date(`${typed}:00+06:00`) : value;
+    })
+    .typeError(message)
+    .nullable()
+    .test('ahead', message, (at) => !at || +at <= Date.now() + limits.windowDays * dayMs);
+}

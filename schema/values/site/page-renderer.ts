@@ -1,0 +1,76 @@
+/**
+ * Pages that the server sends as HTML: which they are, what its renderer (built from client/app/first-view) is given and what it returns. Server and client
+ * never import each other; the server loads the built file.
+ */
+import type { Language } from '../accounts/roles';
+import { tilePaths } from './site-routes';
+
+/** A session cookie: the language that the address of a page of this visit named. */
+export const visitLanguageCookie = 'visit_language';
+
+/** The choices of a user that change the markup. */
+export interface FirstViewChoices {
+  readonly language: Language;
+  /** Small images only, no slides that move. */
+  readonly sparing: boolean;
+}
+
+export interface OperationResult {
+  readonly data?: Readonly<Record<string, unknown>> | null | undefined;
+  readonly errors?: readonly unknown[] | undefined;
+}
+
+export interface PageRequest extends FirstViewChoices {
+  /** Path and query. */
+  readonly address: string;
+  /** Executes a query as this visitor. */
+  readonly execute: (operation: {
+    readonly query: string;
+    readonly operationName: string | undefined;
+    readonly variables: Readonly<Record<string, unknown>>;
+  }) => Promise<OperationResult>;
+}
+
+/** Values of attributes, escaped. */
+export interface PageImage {
+  readonly src: string | null;
+  readonly srcset: string | null;
+  readonly sizes: string | null;
+}
+
+export interface RenderedPage {
+  /** 200, or 404 where the product or seller of the address is not on the market. */
+  readonly status: number;
+  readonly title: string;
+  readonly description: string | null;
+  /** Of the root element, without `style` attributes: those are in `data-style` and `styles`. */
+  readonly markup: string;
+  readonly styles: string;
+  /** The images the screen waits for. */
+  readonly images: readonly PageImage[];
+  /** What the browser's first render starts from; plain data. */
+  readonly state: unknown;
+}
+
+/** Null: the address leads elsewhere, or an operation failed; the client shows it by itself. */
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage | null>;
+
+/** Path of the page → file of its screen below client/features, without `.screen.tsx`. `:id` represents one segment. */
+export const renderedPages: Readonly<Record<string, string>> = {
+  '/': 'landing/landing',
+  '/consumer': 'storefront/home/storefront',
+  '/categories': 'storefront/browse/categories',
+  '/category/:id': 'storefront/browse/category',
+  ...Object.fromEntries(tilePaths.map((path) => [path, 'storefront/browse/category'])),
+  '/search': 'storefront/browse/search',
+  '/product/:id': 'storefront/product/product',
+  '/seller/:id': 'storefront/seller/seller',
+  '/prices': 'prices/prices',
+};
+
+/** The entry of `renderedPages` for an address; null for pages that the client draws by itself. */
+export function renderedPathOf(path: string): string | null {
+  const plain = path.length > 1 ? path.replace(/\/$/, '').toLowerCase() : path;
+  const known = [plain, plain.replace(/[^/]+$/, ':id')].find((one) => Object.hasOwn(renderedPages, one));
+  return known ?? null;
+}

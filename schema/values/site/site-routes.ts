@@ -1,0 +1,145 @@
+/**
+ * Every page of the web client, once: its path, the frame around it and the roles that may open it. From this table are made the links
+ * (client/platform/paths.ts), the router with its guards (client/app/routes.ts), the menus, the links in notifications and the server's
+ * response to an unknown path. `:id` represents one segment.
+ */
+import { Role } from '../accounts/roles';
+import { storefrontTiles } from './storefront-tiles';
+
+export type PageFrame = 'public' | 'auth' | 'dashboard' | 'admin';
+
+export interface SitePage {
+  readonly path: string;
+  readonly frame: PageFrame;
+  /** Who may open it; null: everyone. */
+  readonly roles: readonly Role[] | null;
+  /** What the back office's menu calls it; the other menus name their entries themselves. */
+  readonly label?: PageLabel;
+}
+
+export interface PageLabel {
+  readonly en: string;
+  readonly bn: string;
+}
+
+const { PRODUCER, SUPERSALER, WHOLESALER, CONSUMER, ADMIN } = Role;
+
+export type SellingRole = 'PRODUCER' | 'WHOLESALER' | 'SUPERSALER';
+
+/** A page that has an own path for each selling role. */
+export type PageByRole = Readonly<Partial<Record<SellingRole, SitePage>>>;
+
+const sellers: readonly Role[] = [PRODUCER, SUPERSALER, WHOLESALER];
+const buyers: readonly Role[] = [SUPERSALER, WHOLESALER, CONSUMER];
+const everyRole: readonly Role[] = [PRODUCER, SUPERSALER, WHOLESALER, CONSUMER, ADMIN];
+
+/** How the paths of a selling role begin; "superseller" is the spelling that partners and bookmarks use. */
+const dashboards: Record<SellingRole, string> = {
+  PRODUCER: '/dashboard/producer',
+  WHOLESALER: '/dashboard/wholesaler',
+  SUPERSALER: '/dashboard/superseller',
+};
+
+const open = (path: string): SitePage => ({ path, frame: 'public', roles: null });
+const forBuyers = (path: string): SitePage => ({ path, frame: 'public', roles: buyers });
+const signIn = (path: string): SitePage => ({ path, frame: 'auth', roles: null });
+const own = (path: string, roles: readonly Role[]): SitePage => ({ path, frame: 'dashboard', roles });
+const forAdmin = (path: string, label: PageLabel): SitePage & { readonly label: PageLabel } => ({
+  path,
+  frame: 'admin',
+  roles: [ADMIN],
+  label,
+});
+
+/** The same page under the path of each of these roles. */
+function bySeller<R extends SellingRole>(end: string, ...roles: readonly R[]): Readonly<Record<R, SitePage>> {
+  return Object.fromEntries(roles.map((role) => [role, own(`${dashboards[role]}${end}`, [role])])) as Record<R, SitePage>;
+}
+
+export const sitePages = {
+  landing: open('/'),
+  storefront: open('/consumer'),
+  categories: open('/categories'),
+  search: open('/search'),
+  category: open('/category/:slug'),
+  location: open('/location'),
+  product: open('/product/:id'),
+  seller: open('/seller/:id'),
+  favourites: open('/favourites'),
+  cart: open('/cart'),
+  prices: open('/prices'),
+  support: open('/support'),
+  checkout: forBuyers('/checkout'),
+  orders: forBuyers('/orders'),
+  order: forBuyers('/orders/:id'),
+
+  login: signIn('/auth/login'),
+  register: signIn('/auth/register'),
+  forgotPassword: signIn('/auth/forgotPassword'),
+  waiting: signIn('/waitForAdminApproval'),
+
+  producerDashboard: bySeller('Dashboard', PRODUCER),
+  traderDashboard: bySeller('Dashboard', WHOLESALER, SUPERSALER),
+  sellerProfile: bySeller('Profile', PRODUCER, WHOLESALER, SUPERSALER),
+  account: own('/account', [CONSUMER]),
+  customers: bySeller('Customers', PRODUCER),
+  customer: bySeller('Customers/:id', PRODUCER),
+  sales: bySeller('Order', PRODUCER, WHOLESALER, SUPERSALER),
+  sale: bySeller('Order/:id', PRODUCER, WHOLESALER, SUPERSALER),
+  saleSlip: bySeller('Order/:id/slip', PRODUCER, WHOLESALER, SUPERSALER),
+  sellPosts: bySeller('SellPost', PRODUCER, WHOLESALER, SUPERSALER),
+  deals: bySeller('Deals', PRODUCER, WHOLESALER, SUPERSALER),
+  sellerNotifications: bySeller('Notifications', PRODUCER, WHOLESALER, SUPERSALER),
+  notifications: own('/notifications', everyRole),
+  settings: own('/settings', everyRole),
+  allProducts: bySeller('AllProducts', PRODUCER, SUPERSALER),
+  /** What wholesalers buy is under their "All Products". */
+  wholesalerBuying: bySeller('AllProducts', WHOLESALER),
+  supersalerBuying: bySeller('ProducerProducts', SUPERSALER),
+  addProduct: bySeller('AddProduct', PRODUCER, SUPERSALER),
+  importProducts: bySeller('ImportProducts', PRODUCER, SUPERSALER),
+  sellerSupport: bySeller('Support', WHOLESALER),
+  myProduct: own('/dashboard/product/:id', sellers),
+  editProduct: own('/dashboard/producer/product-edit/:id', sellers),
+
+  admin: forAdmin('/admin', { en: 'Dashboard', bn: 'ড্যাশবোর্ড' }),
+  approvals: forAdmin('/admin/approvals', { en: 'Approvals', bn: 'অনুমোদন' }),
+  adminUsers: forAdmin('/admin/users', { en: 'Users', bn: 'ব্যবহারকারী' }),
+  adminProducts: forAdmin('/admin/products', { en: 'Products', bn: 'পণ্য' }),
+  adminOrders: forAdmin('/admin/orders', { en: 'Orders', bn: 'অর্ডার' }),
+  adminOffers: forAdmin('/admin/offers', { en: 'Offers', bn: 'অফার' }),
+  adminAnnouncements: forAdmin('/admin/announcements', { en: 'Announcements', bn: 'ঘোষণা' }),
+  adminSupport: forAdmin('/admin/support', { en: 'Support messages', bn: 'সহায়তার বার্তা' }),
+  adminMessages: forAdmin('/admin/messages', { en: 'SMS messages', bn: 'এসএমএস' }),
+  adminWebhooks: forAdmin('/admin/webhooks', { en: 'Webhooks', bn: 'ওয়েবহুক' }),
+  adminSettings: forAdmin('/admin/settings', { en: 'Market settings', bn: 'বাজারের সেটিংস' }),
+  adminAudit: forAdmin('/admin/audit', { en: 'Audit trail', bn: 'কাজের খাতা' }),
+} as const satisfies Record<string, SitePage | PageByRole>;
+
+export type PageName = keyof typeof sitePages;
+
+/** Names of pages with one path for everyone. */
+export type SinglePageName = { [N in PageName]: (typeof sitePages)[N] extends SitePage ? N : never }[PageName];
+
+/** Names of pages with a path for each selling role. */
+export type SellerPageName = Exclude<PageName, SinglePageName>;
+
+/** Leads to the home of the signed-in role; it has no screen. */
+export const DASHBOARD_PATH = '/dashboard';
+
+const isSinglePage = (page: SitePage | PageByRole): page is SitePage => 'path' in page;
+
+/** The pages of a name: one, or one for each selling role. */
+export function pagesOf(name: PageName): readonly SitePage[] {
+  const page: SitePage | PageByRole = sitePages[name];
+  return isSinglePage(page) ? [page] : Object.values(page);
+}
+
+/** The storefront's own addresses of categories (specification: /rice, /banananpm …). */
+export const tilePaths: readonly string[] = storefrontTiles.map(({ path }) => `/${path}`);
+
+/** The path of a page for this role; null where the role has none. */
+export function sellerPath(name: SellerPageName, role: Role | null | undefined): string | null {
+  const page: PageByRole = sitePages[name];
+  return (role && page[role as SellingRole]?.path) ?? null;
+}
