@@ -27,7 +27,7 @@ it('the presets fill in a note in both languages, and a weight where there is on
     ['MAUND', '40', null],
     ['SACK', '50', null],
     ['HALI', null, '4'],
-    ['LITRE', null, null],
+    ['LITRE', '1', null],
   ]);
   for (const { note } of unitPresets) expect([languageOf(note.en), languageOf(note.bn)]).toEqual(['en', 'bn']);
 });
