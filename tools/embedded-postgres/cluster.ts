@@ -30,7 +30,8 @@ export function serverPassword(dataDir: string): string {
 export async function createCluster({ dataDir, native, account }: Place, ephemeral: boolean): Promise<void> {
   if (fs.existsSync(dataDir)) return checkVersion(dataDir, native);
   const half = `${dataDir}.init`;
-  fs.rmSync(half, { recursive: true, force: true });
+  // a first run that was killed may still be writing for a moment
+  fs.rmSync(half, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   fs.mkdirSync(half, { mode: 0o700 });
   giveTo(account, half);
   const password = randomBytes(18).toString('base64url');
@@ -56,12 +57,15 @@ export async function createCluster({ dataDir, native, account }: Place, ephemer
     ],
     { ...account, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] },
   );
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
   let trouble = '';
   child.stderr.on('data', (data: Buffer) => (trouble += String(data)));
   const status = await once(child, 'close').then(
     ([code]: (number | null)[]) => code,
     (error: Error) => void (trouble = error.message),
   );
+  process.off('exit', end);
   fs.rmSync(passwordFile, { force: true });
   if (status !== 0) throw new Error(`The database could not be created in ${dataDir}: ${trouble}`);
   const stored = path.join(half, 'app.password');
