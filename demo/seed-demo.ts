@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
-import { limits } from '../schema/values/limits';
+import { serverLimits } from '../schema/values/server-limits';
 import type { Config } from '../server/platform/config/env';
 import { PriceMediansService } from '../server/modules/dashboard/price-medians.service';
 import { execute } from '../server/platform/db/sql';
@@ -86,8 +86,8 @@ async function makeMarket(now: Date, store: ImageStore): Promise<{ market: Marke
   notify(new NotificationMaker(market), trade, reviews);
   makeAdminRecords(market, trade.orders);
   rows.platform_settings.push(
-    { key: 'commission_percent', value: limits.commissionPercent, updated_at: clock.today },
-    { key: 'delivery_rates', value: limits.deliveryRates, updated_at: clock.today },
+    { key: 'commission_percent', value: serverLimits.commissionPercent, updated_at: clock.today },
+    { key: 'delivery_rates', value: serverLimits.deliveryRates, updated_at: clock.today },
   );
   return { market, images };
 }

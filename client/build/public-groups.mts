@@ -39,9 +39,9 @@ type ChunkName = (id: string, context: { readonly getModuleInfo: FindModule }) =
  */
 export function publicGroups(root: string): { readonly name: ChunkName; readonly debugName: GroupName; readonly priority: number }[] {
   let groups: ReadonlyMap<string, GroupName> | null = null;
-  return (['list', 'market', 'open'] as const).map((group, priority) => ({
+  return (['list', 'market', 'open'] as const).map((group, place) => ({
     debugName: group,
-    priority,
+    priority: place + 1, // above the groups of single pages, which would take along what these need
     name: (id, context) => {
       groups ??= groupsOf(root, (wanted) => context.getModuleInfo(wanted));
       return groups.get(id) === group ? group : null;

@@ -1,6 +1,6 @@
 /** What some sellers of the demo market ask for deliveries of their own. */
 import { dayAt } from '../../schema/rules/orders/delivery-days';
-import { limits } from '../../schema/values/limits';
+import { serverLimits } from '../../schema/values/server-limits';
 import type { DeliveryMethod } from '../../schema/values/orders/orders';
 import { deliveryOf, groupBySeller, type PricedLine } from '../../server/modules/orders/cart/price-cart';
 import type { OfferedTerms } from '../../server/modules/orders/delivery/delivery-terms.store';
@@ -42,7 +42,7 @@ export function makeDeliveryTerms({ clock, sellers, rows }: Market): void {
 export function deliveriesAt(lines: readonly PricedLine[], wanted: DeliveryMethod, place: Place, at: Date): Map<string, DeliveryQuote> {
   const today = dayAt(at);
   const quote = (group: readonly PricedLine[], method: DeliveryMethod) =>
-    deliveryOf(group, limits.deliveryRates, { method, place, choices: [], today });
+    deliveryOf(group, serverLimits.deliveryRates, { method, place, choices: [], today });
   return new Map(
     [...groupBySeller(lines)].map(([sellerId, group]) => {
       const delivery = quote(group, wanted);

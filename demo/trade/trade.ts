@@ -4,6 +4,7 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import { limits } from '../../schema/values/limits';
+import { serverLimits } from '../../schema/values/server-limits';
 import { isMobileMoney, type DeliveryMethod, type OrderStatus, type PaymentMethod } from '../../schema/values/orders/orders';
 import { draftOrders, type OrderDraft } from '../../server/modules/orders/checkout/draft-orders';
 import { sumOf, type PricedLine } from '../../server/modules/orders/cart/price-cart';
@@ -89,7 +90,7 @@ export class Trade {
     const coupon = intent.inBulk ? null : this.coupons.redeem(buyer, sumOf(priced.map(({ line }) => line.lineTotal)), at);
     const drafts = draftOrders(priced, {
       deliveries: deliveriesAt(priced, method, buyer.place, at),
-      ...{ commissionPercent: limits.commissionPercent, discount: coupon?.discount ?? '0.00', financedBy: 'PLATFORM' },
+      ...{ commissionPercent: serverLimits.commissionPercent, discount: coupon?.discount ?? '0.00', financedBy: 'PLATFORM' },
     });
     const purchaseId = this.random.id(at);
     const total = sumOf(drafts.map((draft) => draft.total));

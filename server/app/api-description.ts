@@ -11,6 +11,7 @@ import {
 } from '../../schema/values/api/error-codes';
 import { currentMeaning, problemField, problemMeaning, type ProblemKind, problemValue } from '../../schema/values/api/error-details';
 import { limits } from '../../schema/values/limits';
+import { serverLimits } from '../../schema/values/server-limits';
 import { COST_HEADER } from '../platform/graphql/limits/cost-report';
 import { DOCUMENT_LIMITS } from '../platform/graphql/limits/document-limits';
 import { MAX_COST } from '../platform/graphql/limits/query-cost';
@@ -31,13 +32,13 @@ export const apiDescription = `Haatbar / হাটবার: farm produce from f
 
 **Logging in.** \`login\` with \`sessionKind: BEARER\` returns a token for the header \`Authorization: Bearer …\`; programs use an API key made in Settings in the same header.
 **Language.** \`Accept-Language: bn\` or \`en\` chooses the language of messages; codes and keys stay the same.
-**Lists** are Relay's connections: \`nodes\`, \`edges\`, \`totalCount\`, \`pageInfo\`; \`first\` 1–${limits.maxFirst}, then \`after\` a cursor, or \`offset\` up to ${limits.maxOffset} for numbered pages.
+**Lists** are Relay's connections: \`nodes\`, \`edges\`, \`totalCount\`, \`pageInfo\`; \`first\` 1–${limits.maxFirst}, then \`after\` a cursor, or \`offset\` up to ${serverLimits.maxOffset} for numbered pages.
 **Numbers.** \`Decimal\` is a string ("45.50"): BDT with two decimals, quantities with up to three. Ids are opaque.
 **Live events.** Subscriptions come by WebSocket (protocol \`graphql-transport-ws\`) at the same address; the token is \`authorization\` in the payload of \`connection_init\`. A token that is not valid closes the socket with 4403 and the reason. API keys use webhooks instead.
-**Idempotency.** A mutation that moves money or stock takes a key (argument \`idempotencyKey\` or header \`Idempotency-Key\`): it is done once; the same key and input again return the current state, with the header \`idempotency-replayed\`; another input is rejected. What failed leaves its key free. Keys belong to one account and are stored for ${limits.idempotencyKeyHours} hours (a purchase's for ${limits.purchaseKeyDays} days). One such mutation a request.
+**Idempotency.** A mutation that moves money or stock takes a key (argument \`idempotencyKey\` or header \`Idempotency-Key\`): it is done once; the same key and input again return the current state, with the header \`idempotency-replayed\`; another input is rejected. What failed leaves its key free. Keys belong to one account and are stored for ${serverLimits.idempotencyKeyHours} hours (a purchase's for ${serverLimits.purchaseKeyDays} days). One such mutation a request.
 
 **Limits of a request.** Depth ${DOCUMENT_LIMITS.depth}, aliases ${DOCUMENT_LIMITS.aliases}, root fields ${DOCUMENT_LIMITS.rootFields}, mutations ${DOCUMENT_LIMITS.mutations}, tokens ${DOCUMENT_LIMITS.tokens}, cost ${MAX_COST}: an object costs 1, a list \`first\` times its contents. No batches. An operation has 10 s.
-**Rate.** An operation takes a point for each ${COST_OF_A_POINT} of its cost, at least ${REQUEST_POINTS}, and a mutation ${MUTATION_POINTS} more; ${ACCOUNT_POINTS} points a minute for an account, ${VISITOR_POINTS} for a visitor's address, ${limits.apiKeyRequestsPerMinute} requests a minute for an API key. Every response has the headers \`RateLimit-Policy\` and \`RateLimit\` (draft-ietf-httpapi-ratelimit-headers-10).
+**Rate.** An operation takes a point for each ${COST_OF_A_POINT} of its cost, at least ${REQUEST_POINTS}, and a mutation ${MUTATION_POINTS} more; ${ACCOUNT_POINTS} points a minute for an account, ${VISITOR_POINTS} for a visitor's address, ${serverLimits.apiKeyRequestsPerMinute} requests a minute for an API key. Every response has the headers \`RateLimit-Policy\` and \`RateLimit\` (draft-ietf-httpapi-ratelimit-headers-10).
 The request header \`${COST_HEADER}: 1\` adds \`extensions.cost\` to the response: what it cost and how many points are left.
 
 **Changes.** Fields are added at any time; what goes is first marked \`@deprecated\` for six months. CHANGELOG.md lists both.

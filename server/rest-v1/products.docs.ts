@@ -3,7 +3,7 @@ import { text as messageText } from '../../schema/messages/text';
 import { addProductRules, updateProductRules } from '../../schema/rules/catalogue/product.rules';
 import { Language } from '../../schema/values/accounts/roles';
 import { restPageRules } from '../../schema/rules/shared/rest-page.rules';
-import { limits } from '../../schema/values/limits';
+import { serverLimits } from '../../schema/values/server-limits';
 import { message, ref, type RouteDocs, shape } from './openapi/route-docs';
 import { messageBody } from './presenters/examples';
 import { exampleProduct, takenFields } from './presenters/product-fields';
@@ -27,7 +27,7 @@ export const listDocs: RouteDocs = {
     rules: restPageRules,
     fields: {
       page: { rule: 'page', description: 'Which page, from 1; 1 when only `limit` is sent.', example: 1 },
-      limit: { rule: 'limit', description: `Products of a page; ${limits.restPerPage} when only \`page\` is sent.`, example: 20 },
+      limit: { rule: 'limit', description: `Products of a page; ${serverLimits.restPerPage} when only \`page\` is sent.`, example: 20 },
     },
   },
   response: {

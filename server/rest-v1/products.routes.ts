@@ -2,7 +2,7 @@ import { injectable } from 'tsyringe';
 import { text } from '../../schema/messages/text';
 import { addProductRules, updateProductRules } from '../../schema/rules/catalogue/product.rules';
 import { restPageRules } from '../../schema/rules/shared/rest-page.rules';
-import { limits } from '../../schema/values/limits';
+import { serverLimits } from '../../schema/values/server-limits';
 import { KeyScope } from '../../schema/values/market/partners';
 import { sellingRoles } from '../../schema/values/accounts/roles';
 import { MyProductsService } from '../modules/catalogue/products/own-products/my-products.service';
@@ -84,7 +84,7 @@ export class ProductsRoutes implements RestRoutes {
     const { page, limit } = await parseWith(restPageRules, call.query);
     const isPaged = page !== undefined || limit !== undefined;
     const { products, headers } = isPaged
-      ? await this.page(call, page ?? 1, limit ?? limits.restPerPage)
+      ? await this.page(call, page ?? 1, limit ?? serverLimits.restPerPage)
       : { products: await this.mine.all(call.viewer) };
     return { body: { products: products.map((product) => this.presenter.present(product, call)) }, headers };
   }

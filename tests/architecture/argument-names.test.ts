@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema } from 'graphql';
-import { limits } from '../../schema/values/limits';
+import { serverLimits } from '../../schema/values/server-limits';
 import { namelessCategories, namelessTimes, otherPageSizes, severalTypes } from './checks/argument-names';
 import { root } from './checks/source-tree';
 
@@ -39,6 +39,6 @@ it('a time filter is named by what it compares', () => {
 });
 
 it('a page has one size where none is given', () => {
-  expect(otherPageSizes(schema, limits.pageSize)).toEqual([]);
+  expect(otherPageSizes(schema, serverLimits.pageSize)).toEqual([]);
   expect(otherPageSizes(planted, 20)).toEqual(['Query.things(first)']);
 });

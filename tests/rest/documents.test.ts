@@ -1,6 +1,7 @@
 /** docs/rest.md, the introduction of the OpenAPI document and the server agree: each statement about figures and other sites' pages is compared with what happens. */
 import fs from 'node:fs';
 import { limits } from '../../schema/values/limits';
+import { serverLimits } from '../../schema/values/server-limits';
 import { ACCOUNT_POINTS, VISITOR_POINTS } from '../../server/platform/graphql/limits/request-points';
 import { startTestApp, type TestApp } from '../support/app';
 import { approvedProducer, type TestAccount } from '../support/build-accounts';
@@ -43,7 +44,7 @@ it('cookies count for nothing, as both documents state [H3]', async () => {
 it('days, sizes and points are those that the server enforces [H3]', async () => {
   const megabytes = limits.imageBytes / 1024 / 1024;
   for (const text of [page, introduction]) {
-    expect(text).toContain(`${limits.sessionDays} days`);
+    expect(text).toContain(`${serverLimits.sessionDays} days`);
     expect(text).toContain('100 KB');
     expect(text).toMatch(new RegExp(`6 files of ${megabytes} MB`));
   }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { deliveryFee } from '../../schema/rules/orders/delivery-fee';
 import { addDays, dayAt, isOfferedDay, offeredDays, weekdayOf } from '../../schema/rules/orders/delivery-days';
 import { type DeliveryRate, distanceClasses, weekdays } from '../../schema/values/orders/delivery';
-import { limits } from '../../schema/values/limits';
+import { serverLimits } from '../../schema/values/server-limits';
 
 const decimal = (max: number, decimals: number) => fc.integer({ min: 0, max: max * 10 ** decimals }).map((units) => exact(units, decimals));
 const exact = (units: number, decimals: number): string => {
@@ -74,7 +74,7 @@ describe('the fee of a delivery', () => {
 
   it('of a light parcel is the platform’s base, and 500 kg to another division cost what a truck does', () => {
     const fees = (kg: string) =>
-      distanceClasses.map((distance) => deliveryFee({ rates: limits.deliveryRates, freeFrom: null }, distance, kg, '1').fee);
+      distanceClasses.map((distance) => deliveryFee({ rates: serverLimits.deliveryRates, freeFrom: null }, distance, kg, '1').fee);
     expect(fees('20')).toEqual(['40.00', '70.00', '110.00', '150.00']);
     expect(fees('500')).toEqual(['520.00', '1030.00', '1550.00', '2070.00']);
     expect(fees('1000.001')).toEqual([null, null, null, null]);

@@ -3,7 +3,7 @@ import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { TextLink } from '../../ui/buttons/text-link';
-import { messages as deliveryTexts } from '../../widgets/delivery/delivery.messages';
+import { messages as deliveryTexts } from '../../widgets/delivery/delivery-fee.messages';
 import { useDeliveryFee } from '../../widgets/delivery/use-delivery-fee';
 import { messages } from './cart.messages';
 

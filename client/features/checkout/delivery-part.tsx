@@ -7,6 +7,7 @@ import { paths } from '../../platform/paths';
 import { Alert } from '../../ui/feedback/alert';
 import { TextLink } from '../../ui/buttons/text-link';
 import { Select } from '../../ui/inputs/select';
+import { messages as feeTexts } from '../../widgets/delivery/delivery-fee.messages';
 import { messages as deliveryTexts } from '../../widgets/delivery/delivery.messages';
 import { useDeliveryFee } from '../../widgets/delivery/use-delivery-fee';
 import type { SellerChoice } from './checkout-steps';
@@ -48,6 +49,7 @@ interface SellerDeliveryProps {
 function SellerDelivery({ group: { seller, delivery }, choice, isPickup, onChoose }: SellerDeliveryProps) {
   const t = useMessages(messages);
   const texts = useMessages(deliveryTexts);
+  const fees = useMessages(feeTexts);
   const format = useFormat();
   const { text, reason } = useDeliveryFee(delivery);
   const [first, ...later] = delivery.days;
@@ -63,7 +65,7 @@ function SellerDelivery({ group: { seller, delivery }, choice, isPickup, onChoos
         <span className="money">{text}</span>
       </p>
       {reason && <p className="caption">{reason}</p>}
-      {!isPickup && !delivery.methods.includes('DELIVERY') && <p className="caption">{texts('notDeliveredPickup')}</p>}
+      {!isPickup && !delivery.methods.includes('DELIVERY') && <p className="caption">{fees('notDeliveredPickup')}</p>}
       <div className="seller-delivery-choices">
         {!isPickup && delivery.methods.length > 1 && (
           <Select

@@ -1,7 +1,7 @@
 import type { DeliveryFee_DeliveryFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { messages } from './delivery.messages';
+import { messages } from './delivery-fee.messages';
 
 /** What a delivery costs, as text, and why it has no fee yet. Null while no place is known. */
 export function useDeliveryFee(delivery: DeliveryFee_DeliveryFragment): { text: string | null; reason: string | null } {

@@ -5,7 +5,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { type MessageKey, text } from '../../../schema/messages/text';
-import { limits } from '../../../schema/values/limits';
+import { serverLimits } from '../../../schema/values/server-limits';
 import { CustomerSort } from '../../../schema/values/api/sort-options';
 import type { CsvFile } from '../../platform/csv/csv-file';
 import { csvDate, writeCsv } from '../../platform/csv/write-csv';
@@ -56,7 +56,7 @@ export class CustomersService {
 
   /** The list as a file, the headings in the language of the viewer. */
   async csv(viewer: Viewer, query: CustomerQuery): Promise<CsvFile> {
-    const { nodes, totalCount } = await this.list(viewer, query, { first: limits.csvRows });
+    const { nodes, totalCount } = await this.list(viewer, query, { first: serverLimits.csvRows });
     const cells = await Promise.all(
       nodes.map(async (customer) => [
         ...[customer.name, customer.phone, customer.deliveredKg, customer.deliveredUnweighed, customer.orderCount, customer.deliveredValue],

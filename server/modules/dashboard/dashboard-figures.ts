@@ -1,6 +1,6 @@
 /** Makes tiles and months of the rows that DashboardService reads. Pure. */
 import { DashboardTileKind } from '../../../schema/values/market/dashboard';
-import { limits } from '../../../schema/values/limits';
+import { serverLimits } from '../../../schema/values/server-limits';
 import { money, toMoney, toQuantity } from '../../platform/money';
 import { SAME_DAYS } from './dashboard-clock.query';
 import type { DashboardMonth, DashboardTile } from './dashboard.types';
@@ -60,7 +60,7 @@ export class DashboardFigures {
   }
 
   months(): DashboardMonth[] {
-    return lastMonths(this.others.thisMonth, limits.dashboardMonths).map((month) => ({
+    return lastMonths(this.others.thisMonth, serverLimits.dashboardMonths).map((month) => ({
       month,
       users: this.users(month),
       revenue: this.revenue(month),

@@ -1,5 +1,6 @@
 /** The statements behind a seller's home; each uses the seller's own indexes. Called by DashboardService. */
 import { limits } from '../../../schema/values/limits';
+import { serverLimits } from '../../../schema/values/server-limits';
 import { column, columns, decimal, int, nullable, oneOf, type RowOf, select, selectOne, text } from '../../platform/db/columns';
 import type { Db } from '../../platform/db/sql';
 import { BY_MONTH, CLOCK, inSameDays, MONTH_KEY, monthOf } from './dashboard-clock.query';
@@ -102,12 +103,12 @@ export function deliveredByMonth(db: Db, sellerId: string): Promise<DeliveredRow
 }
 
 export async function otherFigures(db: Db, sellerId: string): Promise<OtherFigures> {
-  const found = await selectOne(db, others, OTHERS, [sellerId, limits.trafficDays, limits.goodRating]);
+  const found = await selectOne(db, others, OTHERS, [sellerId, serverLimits.trafficDays, limits.goodRating]);
   if (!found) throw new Error('The clock has no row.');
   return found;
 }
 
 /** Products and districts, each kind with the most valuable first. */
 export function bestSold(db: Db, sellerId: string): Promise<BestRow[]> {
-  return select(db, best, BEST, [sellerId, limits.dashboardProducts, limits.dashboardDistricts]);
+  return select(db, best, BEST, [sellerId, serverLimits.dashboardProducts, serverLimits.dashboardDistricts]);
 }

@@ -1,6 +1,6 @@
 /** The statements behind the table of the market's prices. Called by PriceMediansService. */
 import type { EntityManager } from 'typeorm';
-import { limits } from '../../../schema/values/limits';
+import { serverLimits } from '../../../schema/values/server-limits';
 import { unitFacts, units } from '../../../schema/values/catalogue/units';
 import { column, columns, selectOne, text } from '../../platform/db/columns';
 import { execute } from '../../platform/db/sql';
@@ -14,7 +14,7 @@ const TODAY = `(now() AT TIME ZONE 'Asia/Dhaka')::date`;
 const STARTS = `CROSS JOIN LATERAL (VALUES ('DAY', day), ('WEEK', date_trunc('week', day)::date), ('MONTH', date_trunc('month', day)::date)) s (span, starts_on)`;
 const MEDIAN = 'round((percentile_cont(0.5) WITHIN GROUP (ORDER BY per_kg))::numeric, 2)';
 const GROUPS = `GROUP BY GROUPING SETS ((category_slug, span, starts_on), (category_slug, span, starts_on, district_id))
-  HAVING count(*) >= ${limits.priceGroup} AND (grouping(district_id) = 1 OR district_id IS NOT NULL)`;
+  HAVING count(*) >= ${serverLimits.priceGroup} AND (grouping(district_id) = 1 OR district_id IS NOT NULL)`;
 
 const SOLD = `
   INSERT INTO price_medians (category_slug, district_id, span, starts_on, sold_median, sold_count)

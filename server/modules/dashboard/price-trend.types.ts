@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateScalar } from '../../platform/graphql/calendar.scalar';
 import { priceTrendRules } from '../../../schema/rules/catalogue/price.rules';
-import { limits } from '../../../schema/values/limits';
+import { serverLimits } from '../../../schema/values/server-limits';
 import { PriceSpan } from '../../../schema/values/catalogue/prices';
 import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
 import { Rules } from '../../platform/graphql/rules';
@@ -14,7 +14,7 @@ registerEnumType(PriceSpan, {
   valuesConfig: { DAY: { description: 'By the day.' }, WEEK: { description: 'By the week.' }, MONTH: { description: 'By the month.' } },
 });
 
-const few = `null below ${limits.priceGroup}, so that no single deal can be read from it`;
+const few = `null below ${serverLimits.priceGroup}, so that no single deal can be read from it`;
 
 @ObjectType({ description: 'The prices of one kilogram over one day, week or month.' })
 export class PricePoint {

@@ -4,7 +4,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { limits } from '../../../schema/values/limits';
+import { serverLimits } from '../../../schema/values/server-limits';
 import { buysFrom } from '../../../schema/values/accounts/trade';
 import type { Viewer } from '../../platform/security/viewer';
 import { toMoney, toQuantity } from '../../platform/money';
@@ -39,7 +39,7 @@ export class TraderDashboardService {
       followedPrices(this.db, viewer.id, buysFrom[viewer.role]),
     ]);
     const { thisMonth, stockValue, waitingCost, ...counts } = standing;
-    const months = lastMonths(thisMonth, limits.dashboardMonths);
+    const months = lastMonths(thisMonth, serverLimits.dashboardMonths);
     const figure = <T extends BoughtRow | SoldRow>(list: readonly T[], of: (row: T) => string, write = toMoney) =>
       toFigure((month) => write(valueOf(list, month, of)), thisMonth);
     return {

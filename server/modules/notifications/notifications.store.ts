@@ -1,6 +1,6 @@
 /** The table of notifications. Called by NotificationsService and InboxService. */
 import type { EntityManager } from 'typeorm';
-import { limits } from '../../../schema/values/limits';
+import { serverLimits } from '../../../schema/values/server-limits';
 import { Language, Role } from '../../../schema/values/accounts/roles';
 import { isOptionalInApp, type NotificationType } from '../../../schema/values/market/notifications';
 import {
@@ -108,7 +108,7 @@ export async function dismissNotification(db: Db, id: string, userId: string): P
 
 /** Null where there is none, or it was dismissed too long ago. */
 export function restoreNotification(db: Db, id: string, userId: string): Promise<Notification | null> {
-  return selectOne(db, unqualified, RESTORE, [id, userId, limits.restoreSeconds]);
+  return selectOne(db, unqualified, RESTORE, [id, userId, serverLimits.restoreSeconds]);
 }
 
 /** To all these users; who muted the type gets none. With the short messages of the same cause. */

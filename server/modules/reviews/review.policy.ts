@@ -1,5 +1,5 @@
 /** Who may do what with reviews: one line each. Asserted by ReviewsService and ReviewChangesService. */
-import { limits } from '../../../schema/values/limits';
+import { serverLimits } from '../../../schema/values/server-limits';
 import { OrderStatus } from '../../../schema/values/orders/orders';
 import { Role } from '../../../schema/values/accounts/roles';
 import { isBusinessBuyer } from '../../../schema/values/accounts/trade';
@@ -25,11 +25,11 @@ export const isHidden = ({ hiddenAt }: Pick<Review, 'hiddenAt'>): boolean => hid
 
 /** For a week after it was written. */
 export const isEditable = ({ createdAt }: Pick<Review, 'createdAt'>, now: Date): boolean =>
-  now.getTime() - createdAt.getTime() < limits.reviewEditDays * 24 * HOUR_MS;
+  now.getTime() - createdAt.getTime() < serverLimits.reviewEditDays * 24 * HOUR_MS;
 
 /** Once; the reply can be corrected for a day. */
 export const isOpenToReply = ({ repliedAt }: Pick<Review, 'repliedAt'>, now: Date): boolean =>
-  repliedAt === null || now.getTime() - repliedAt.getTime() < limits.replyEditHours * HOUR_MS;
+  repliedAt === null || now.getTime() - repliedAt.getTime() < serverLimits.replyEditHours * HOUR_MS;
 
 export const mayHideReviews = (viewer: Viewer | null): boolean => viewer?.role === Role.ADMIN;
 

@@ -7,6 +7,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import type { DeliveryRate, DeliveryRates, DistanceClass } from '../../../schema/values/orders/delivery';
 import { limits } from '../../../schema/values/limits';
+import { serverLimits } from '../../../schema/values/server-limits';
 import { Config } from '../../platform/config/env';
 import type { Db } from '../../platform/db/sql';
 import { EventBus } from '../../platform/events/event-bus';
@@ -72,17 +73,20 @@ export class MarketSettingsService {
     const limitsSet = stored.get('order_limits');
     const open = isRecord(limitsSet) ? limitsSet : {};
     return {
-      commissionPercent: amount(stored.get('commission_percent'), limits.commissionPercent),
+      commissionPercent: amount(stored.get('commission_percent'), serverLimits.commissionPercent),
       deliveryRates: ratesOf(stored.get('delivery_rates')),
-      approvalHours: whole(hours, limits.approvalHours),
+      approvalHours: whole(hours, serverLimits.approvalHours),
       supportPhone: text(contact, 'phone') ?? this.config.supportPhone,
       supportEmail: text(contact, 'email') ?? this.config.supportEmail,
       orderLimits: {
         newBuyer: {
-          count: whole(open.newBuyerOrders, limits.newBuyerOrders.count),
-          amount: amount(open.newBuyerAmount, limits.newBuyerOrders.amount),
+          count: whole(open.newBuyerOrders, serverLimits.newBuyerOrders.count),
+          amount: amount(open.newBuyerAmount, serverLimits.newBuyerOrders.amount),
         },
-        buyer: { count: whole(open.buyerOrders, limits.buyerOrders.count), amount: amount(open.buyerAmount, limits.buyerOrders.amount) },
+        buyer: {
+          count: whole(open.buyerOrders, serverLimits.buyerOrders.count),
+          amount: amount(open.buyerAmount, serverLimits.buyerOrders.amount),
+        },
       },
     };
   }
@@ -100,7 +104,7 @@ function ratesOf(stored: unknown): DeliveryRates {
   const rate = (distance: DistanceClass): DeliveryRate => {
     const found = isRecord(stored) ? stored[distance] : undefined;
     const set = isRecord(found) ? found : {};
-    const usual = limits.deliveryRates[distance];
+    const usual = serverLimits.deliveryRates[distance];
     return {
       base: amount(set.base, usual.base),
       freeKg: amount(set.freeKg, usual.freeKg, WEIGHT),

@@ -4,7 +4,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { limits } from '../../../schema/values/limits';
+import { serverLimits } from '../../../schema/values/server-limits';
 import { listPage, listRow } from '../../platform/db/list-query';
 import type { Db } from '../../platform/db/sql';
 import { inTransaction } from '../../platform/db/transaction';
@@ -38,7 +38,7 @@ export class SupportService {
 
   /** `address` is the network address: visitors have no account to count by. */
   async send(viewer: Viewer | null, { name, phone, orderId, body }: SupportMessageInput, address: string): Promise<true> {
-    await this.limiter.consume('support', viewer?.id ?? address, 1, limits.supportPerHour, HOUR_SECONDS);
+    await this.limiter.consume('support', viewer?.id ?? address, 1, serverLimits.supportPerHour, HOUR_SECONDS);
     if (orderId) {
       const own = viewer && isUuid(orderId) && (await isOwnOrder(this.db, orderId, viewer.id));
       if (!own) throw invalidInput([{ field: 'orderId', key: 'support.order' }]);

@@ -8,6 +8,7 @@ import * as yup from 'yup';
 import { emailPattern } from '../../../schema/rules/accounts/register.rules';
 import { supportPhonePattern } from '../../../schema/rules/market/support.rules';
 import { limits } from '../../../schema/values/limits';
+import { serverLimits } from '../../../schema/values/server-limits';
 import {
   type ClientUploadSettings,
   type CloudinarySettings,
@@ -125,7 +126,7 @@ const variables = yup.object({
   SUPPORT_EMAIL: yup.string().matches(emailPattern, { message: 'SUPPORT_EMAIL must be an e-mail address.', excludeEmptyString: true }),
   OTP_REQUIRED: truth,
   ADMIN_SECOND_FACTOR: truth,
-  REGISTRATIONS_PER_HOUR: whole(1, 1_000_000).default(limits.registrationsPerAddressPerHour),
+  REGISTRATIONS_PER_HOUR: whole(1, 1_000_000).default(serverLimits.registrationsPerAddressPerHour),
   ADMIN_PASSWORD: yup.string(),
   LOG_LEVEL: choice('silent', 'error', 'warn', 'info', 'debug').default('info'),
 });

@@ -1,11 +1,11 @@
-/** A list as a file, handed over whole: bounded by limits.csvRows, with the count of how many rows there would have been. */
+/** A list as a file, handed over whole: bounded by serverLimits.csvRows, with the count of how many rows there would have been. */
 import { Field, Int, ObjectType } from 'type-graphql';
-import { limits } from '../../../schema/values/limits';
+import { serverLimits } from '../../../schema/values/server-limits';
 
 /** What making a file costs a request, however few fields are asked of it. */
 export const CSV_COST = 100;
 
-@ObjectType({ description: `A list as CSV: UTF-8 with BOM, ASCII digits, ISO dates; at most ${limits.csvRows} rows.` })
+@ObjectType({ description: `A list as CSV: UTF-8 with BOM, ASCII digits, ISO dates; at most ${serverLimits.csvRows} rows.` })
 export class CsvFile {
   @Field({ description: 'A name to save it under.' })
   name!: string;

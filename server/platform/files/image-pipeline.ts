@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import { limits } from '../../../schema/values/limits';
+import { serverLimits } from '../../../schema/values/server-limits';
 import { AppError } from '../errors/app-error';
 import { invalidInput } from '../errors/validation-error';
 import { tooManyAttempts } from '../errors/common-errors';
@@ -87,7 +87,7 @@ function assertShape(width: number, height: number): void {
 
 /** 'error' rather than the default 'warning': a JPEG that ends half-way is still rejected, one with an odd marker is not. */
 function open(bytes: Buffer): Sharp {
-  return sharp(bytes, { limitInputPixels: limits.imagePixels, failOn: 'error', animated: false });
+  return sharp(bytes, { limitInputPixels: serverLimits.imagePixels, failOn: 'error', animated: false });
 }
 
 function hashOf(variants: readonly ImageVariant[]): string {

@@ -1,13 +1,13 @@
 /** Which WebP widths an image has and what each is called; the one place that knows, for storing, linking and sweeping. */
-import { limits } from '../../../schema/values/limits';
+import { serverLimits } from '../../../schema/values/server-limits';
 
 const KEY = /^([0-9a-f]{64})-(\d{1,4})\.webp$/;
 
 /** The standard widths narrower than the image, and its own width (at most the widest): nothing is enlarged. */
 export function variantWidths(imageWidth: number): number[] {
-  const widest = Math.max(...limits.imageWidths);
+  const widest = Math.max(...serverLimits.imageWidths);
   const own = Math.min(imageWidth, widest);
-  return [...limits.imageWidths.filter((width) => width < own), own];
+  return [...serverLimits.imageWidths.filter((width) => width < own), own];
 }
 
 /** The narrowest variant not narrower than asked for, else the widest there is. */

@@ -2,6 +2,7 @@
 import { ArgsType, Field, getMetadataStorage, Int, ObjectType, type ClassType } from 'type-graphql';
 import { number, object, string } from 'yup';
 import { limits } from '../../../schema/values/limits';
+import { serverLimits } from '../../../schema/values/server-limits';
 import type { Page, PageBounds, PageRequest } from '../paging/page';
 import { RepeatedRules } from './rules';
 
@@ -76,19 +77,19 @@ const isGiven = (value: unknown): boolean => value !== undefined && value !== nu
 /** `@ArgsType() class ProductPageArgs extends pageArgs() {}`: first 1–100, offset 0–25,000, else BAD_USER_INPUT. */
 export function pageArgs() {
   const rules = object({
-    first: number().integer('error.badPage').min(1, 'error.badPage').max(limits.maxFirst, 'error.badPage').default(limits.pageSize),
+    first: number().integer('error.badPage').min(1, 'error.badPage').max(limits.maxFirst, 'error.badPage').default(serverLimits.pageSize),
     after: string().max(1000, 'error.badCursor'),
     offset: number()
       .integer('error.badPage')
       .min(0, 'error.badPage')
-      .max(limits.maxOffset, 'error.badPage')
+      .max(serverLimits.maxOffset, 'error.badPage')
       .when('after', { is: isGiven, then: (offset) => offset.test('alone', 'error.afterAndOffset', (value) => !isGiven(value)) }),
   });
 
   @RepeatedRules(rules)
   @ArgsType()
   abstract class PageArgs implements PageRequest {
-    @Field(() => Int, { nullable: true, defaultValue: limits.pageSize, description: `How many nodes, 1 to ${limits.maxFirst}.` })
+    @Field(() => Int, { nullable: true, defaultValue: serverLimits.pageSize, description: `How many nodes, 1 to ${limits.maxFirst}.` })
     first!: number;
 
     @Field(() => String, { nullable: true, description: 'The endCursor of the page before.' })
@@ -96,7 +97,7 @@ export function pageArgs() {
 
     @Field(() => Int, {
       nullable: true,
-      description: `Skip so many nodes (numbered pages), 0 to ${limits.maxOffset}; not together with \`after\`.`,
+      description: `Skip so many nodes (numbered pages), 0 to ${serverLimits.maxOffset}; not together with \`after\`.`,
     })
     offset?: number | null;
   }

@@ -4,7 +4,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { limits } from '../../../schema/values/limits';
+import { serverLimits } from '../../../schema/values/server-limits';
 import { execute } from '../db/sql';
 
 export const IDEMPOTENCY_SWEEP_JOB = 'sweep-idempotency-keys';
@@ -26,7 +26,7 @@ export class IdempotencySweepService {
   async sweep(): Promise<number> {
     let forgotten = 0;
     for (;;) {
-      const batch = await execute(this.db, FORGET, [limits.idempotencyKeyHours, limits.purchaseKeyDays]);
+      const batch = await execute(this.db, FORGET, [serverLimits.idempotencyKeyHours, serverLimits.purchaseKeyDays]);
       forgotten += batch;
       if (batch < BATCH) return forgotten;
     }

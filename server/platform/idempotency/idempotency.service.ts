@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
-import { limits } from '../../../schema/values/limits';
+import { serverLimits } from '../../../schema/values/server-limits';
 import { bytes, column, columns, type Selection, selection, selectOne, text } from '../db/columns';
 import { type Db, execute } from '../db/sql';
 import { AppError } from '../errors/app-error';
@@ -57,7 +57,7 @@ export class IdempotencyService {
   requireKey(key: string | null | undefined): string {
     const given = plainKey(key);
     if (given === '') throw new AppError('BAD_USER_INPUT', 'order.keyRequired');
-    if (given.length > limits.idempotencyKeyLength || given.includes('\0')) throw new AppError('BAD_USER_INPUT', 'order.keyTooLong');
+    if (given.length > serverLimits.idempotencyKeyLength || given.includes('\0')) throw new AppError('BAD_USER_INPUT', 'order.keyTooLong');
     return given;
   }
 

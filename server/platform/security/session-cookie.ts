@@ -1,12 +1,12 @@
 /** The two cookies of a browser session: the token, which scripts cannot read, and the role, which the client reads to choose its first screen. */
 import { serialize } from 'cookie';
-import { limits } from '../../../schema/values/limits';
+import { serverLimits } from '../../../schema/values/server-limits';
 import type { Role } from '../../../schema/values/accounts/roles';
 
 const PLAIN_SESSION_COOKIE = 'hb_session';
 /** Browsers take a cookie of this prefix only by TLS, for this very host and the whole of it: no other host can plant one. */
 const HOST_SESSION_COOKIE = `__Host-${PLAIN_SESSION_COOKIE}`;
-/** Sessions by TLS began under the plain name; by then all of those have ended (`limits.sessionDays`). */
+/** Sessions by TLS began under the plain name; by then all of those have ended (`serverLimits.sessionDays`). */
 const PLAIN_NAME_UNTIL = Date.parse('2026-12-15');
 const ROLE_COOKIE = 'hb_role';
 
@@ -20,7 +20,7 @@ export function sessionTokenOf(cookies: Readonly<Record<string, string | undefin
 
 /** Set-Cookie values that begin a session. */
 export function sessionCookies(token: string, role: Role, secure: boolean): string[] {
-  const shared = { path: '/', sameSite: 'lax', secure, maxAge: limits.sessionDays * DAY_SECONDS } as const;
+  const shared = { path: '/', sameSite: 'lax', secure, maxAge: serverLimits.sessionDays * DAY_SECONDS } as const;
   const name = secure ? HOST_SESSION_COOKIE : PLAIN_SESSION_COOKIE;
   return [serialize(name, token, { ...shared, httpOnly: true }), serialize(ROLE_COOKIE, role.toLowerCase(), shared)];
 }

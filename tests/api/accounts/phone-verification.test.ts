@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { resolvePort } from '../../../server/app/container';
 import { one, rows } from '../../support/sql';
 import { RateLimiter } from '../../../server/platform/security/rate-limiter';
-import { limits } from '../../../schema/values/limits';
+import { serverLimits } from '../../../schema/values/server-limits';
 import { startTestApp, type TestApp } from '../../support/app';
 import { approvedProducer, consumer, place, type TestAccount } from '../../support/build-accounts';
 import { deliveredOrder, listedProduct } from '../../support/build-orders';
@@ -87,15 +87,15 @@ it('a password reset by code verifies the phone as well', async () => {
 it('one address causes at most 60 codes an hour, whatever they are for', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.7' };
   const phones: string[] = [];
-  for (let count = 0; count < limits.codesPerAddressPerHour + 20; count += 1) phones.push((await consumer(app)).phone);
+  for (let count = 0; count < serverLimits.codesPerAddressPerHour + 20; count += 1) phones.push((await consumer(app)).phone);
   const responses = await Promise.all(
     phones.map((phone) => app.gql('mutation ($phone: String!) { requestPasswordReset(phone: $phone) }', { phone }, { headers })),
   );
-  expect(responses.filter(({ code }) => code === null)).toHaveLength(limits.codesPerAddressPerHour);
+  expect(responses.filter(({ code }) => code === null)).toHaveLength(serverLimits.codesPerAddressPerHour);
   const written = await one<{ sms: number }>(app.db, 'SELECT count(*)::int AS sms FROM sms_outbox WHERE phone = ANY ($1::text[])', [
     phones,
   ]);
-  expect(written?.sms).toBe(limits.codesPerAddressPerHour);
+  expect(written?.sms).toBe(serverLimits.codesPerAddressPerHour);
   const asked = await app.gql('mutation { requestRegistrationCode(phone: "01988888888") { isSent } }', {}, { headers });
   expect(asked.code).toBe('RATE_LIMITED');
 });
@@ -103,7 +103,7 @@ it('one address causes at most 60 codes an hour, whatever they are for', async (
 it('an unusual number of codes in a day is written to the log once', async () => {
   const limiter = resolvePort(app.container, RateLimiter);
   const { used } = await limiter.consume('code-day', 'all', 0, Number.MAX_SAFE_INTEGER, 86_400);
-  await limiter.consume('code-day', 'all', limits.codesPerDayAlarm - used - 1, Number.MAX_SAFE_INTEGER, 86_400);
+  await limiter.consume('code-day', 'all', serverLimits.codesPerDayAlarm - used - 1, Number.MAX_SAFE_INTEGER, 86_400);
   const alarms = () => app.logLines.filter((line) => line.includes('unusually many one-time codes'));
   expect(alarms()).toHaveLength(0);
   for (let count = 0; count < 2; count += 1) await ask(await consumer(app));

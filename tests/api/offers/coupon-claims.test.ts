@@ -1,5 +1,5 @@
 /** The storefront's coupon: one for each email, by any client and however often at once; taken at the checkout. */
-import { limits } from '../../../schema/values/limits';
+import { serverLimits } from '../../../schema/values/server-limits';
 import { CouponClaimsService } from '../../../server/modules/offers/coupons/coupon-claims.service';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer } from '../../support/build-accounts';
@@ -62,7 +62,7 @@ it.each([
 });
 
 it('lets one network address claim a few an hour [S1]', async () => {
-  for (let count = 0; count < limits.couponClaimsPerHour; count += 1) await claims().claim(email(), '203.0.113.9');
+  for (let count = 0; count < serverLimits.couponClaimsPerHour; count += 1) await claims().claim(email(), '203.0.113.9');
   const rejected = email();
   await expect(claims().claim(rejected, '203.0.113.9')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   expect(await couponsOf(rejected)).toEqual([]);

@@ -9,6 +9,7 @@ import http from 'node:http';
 import { verify } from '@node-rs/argon2';
 import { Pool, type PoolClient } from 'pg';
 import { limits } from '../../../schema/values/limits';
+import { serverLimits } from '../../../schema/values/server-limits';
 import { pageStatement } from '../../../server/modules/catalogue/market/market.query';
 import { searchedTerms, planSearch, termsOf } from '../../../server/modules/catalogue/search/search-plan';
 import { type TermKey, termsStatement } from '../../../server/modules/catalogue/search/search-terms.query';
@@ -43,7 +44,7 @@ const senders: Record<string, RequestSender> = {
   },
   '/sales': async (_url, request) => salesOf(await query('sales', sql.SALES, [tokenHash(request)])),
   '/dashboard': async (_url, request) =>
-    dashboardOf(await query('dashboard', sql.DASHBOARD, [tokenHash(request), limits.trafficDays, limits.goodRating])),
+    dashboardOf(await query('dashboard', sql.DASHBOARD, [tokenHash(request), serverLimits.trafficDays, limits.goodRating])),
   '/order': async (_url, request) => placeOrder(tokenHash(request), (await bodyOf(request)) as { productId: string; key: string }),
   '/login': async (_url, request) => login((await bodyOf(request)) as { phone: string; password: string }),
 };

@@ -38,6 +38,7 @@ it('a favourite of a visitor is merged at login, a followed seller is listed, a 
   await logIn(page, words.en, { ...market.members.CONSUMER, name: author }, words.en.consumer);
   await page.waitForURL('**/consumer');
   await page.getByRole('banner').getByRole('link', { name: 'Favourites' }).click();
+  await page.getByRole('heading', { level: 1, name: /Favourites/ }).waitFor(); // the market behind shows products of the same name
   await page.getByRole('link', { name: product }).waitFor();
   expect(await page.getByText('Kept on this device only').count()).toBe(0);
   expect(await page.evaluate(() => localStorage.getItem('guest-favourites'))).toBeNull();

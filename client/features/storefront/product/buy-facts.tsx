@@ -7,7 +7,7 @@ import { useReadable } from '../../../platform/i18n/use-readable';
 import { paths } from '../../../platform/paths';
 import { useShoppingPlace } from '../../../platform/place/use-shopping-place';
 import { TextLink } from '../../../ui/buttons/text-link';
-import { messages as deliveryTexts } from '../../../widgets/delivery/delivery.messages';
+import { messages as deliveryTexts } from '../../../widgets/delivery/delivery-fee.messages';
 import { useDeliveryFee } from '../../../widgets/delivery/use-delivery-fee';
 import { messages } from './product.messages';
 

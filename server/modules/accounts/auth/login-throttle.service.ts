@@ -4,11 +4,11 @@
  * before the password is looked at, so that a burst of parallel guesses gets no more tries than a queue of them.
  */
 import { Lifecycle, scoped } from 'tsyringe';
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { addressKey } from '../../../platform/security/address-key';
 import { RateLimiter } from '../../../platform/security/rate-limiter';
 
-const WINDOW_SECONDS = limits.loginWindowMinutes * 60;
+const WINDOW_SECONDS = serverLimits.loginWindowMinutes * 60;
 const FIRST_WAIT_SECONDS = 30;
 const STAGES_REMEMBERED_SECONDS = 3600;
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
@@ -26,10 +26,10 @@ export class LoginThrottleService {
 
   /** Takes one try or throws RATE_LIMITED with the time to wait. */
   async begin(phone: string, ip: string): Promise<LoginTry> {
-    await this.limiter.consume('login-address', addressKey(ip), 1, limits.loginsPerMinutePerAddress, 60);
+    await this.limiter.consume('login-address', addressKey(ip), 1, serverLimits.loginsPerMinutePerAddress, 60);
     await this.limiter.check('login-wait', phone, NO_LIMIT, WINDOW_SECONDS);
     const { used: stage } = await this.limiter.check('login-stage', phone, NO_LIMIT, STAGES_REMEMBERED_SECONDS);
-    const tries = stage === 0 ? limits.loginFailures : 1;
+    const tries = stage === 0 ? serverLimits.loginFailures : 1;
     const { remaining } = await this.limiter.consume('login-try', `${phone}:${stage}`, 1, tries, WINDOW_SECONDS);
     return { phone, stage, isLast: remaining === 0 };
   }

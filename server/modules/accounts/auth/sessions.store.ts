@@ -1,5 +1,5 @@
 /** The table of sessions. Called by SessionsService and OwnSessionsService, which publish what ends. */
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { AccountStatus, Language, Role, SessionKind } from '../../../../schema/values/accounts/roles';
 import { column, columns, flag, instant, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { type List, listPage, type Params } from '../../../platform/db/list-query';
@@ -59,7 +59,7 @@ const REMOVE_EXPIRED = (list: string) => `
 
 /** Whose token it is, with role, status and language as they are now. */
 export function sessionHolder(db: Db, tokenHash: Buffer, kind: SessionKind): Promise<RowOf<typeof viewer> | null> {
-  return selectOne(db, viewer, HOLDER, [tokenHash, kind, limits.adminIdleHours]);
+  return selectOne(db, viewer, HOLDER, [tokenHash, kind, serverLimits.adminIdleHours]);
 }
 
 export interface NewSession {
@@ -74,12 +74,12 @@ export interface NewSession {
 
 /** False where the proved password has changed since, or the user is suspended or does not exist. */
 export async function openSession(db: Db, { userId, tokenHash, kind, userAgent, ip, passwordHash }: NewSession): Promise<boolean> {
-  return (await selectOne(db, ended, OPEN, [userId, tokenHash, kind, userAgent, ip, limits.sessionDays, passwordHash])) !== null;
+  return (await selectOne(db, ended, OPEN, [userId, tokenHash, kind, userAgent, ip, serverLimits.sessionDays, passwordHash])) !== null;
 }
 
 /** Ends those of a user's sessions beyond the limit that were unused for the longest time; returns their ids. */
 export async function endBeyondLimit(db: Db, userId: string): Promise<string[]> {
-  return idsOf(await select(db, ended, END_BEYOND, [userId, limits.sessionsPerAccount]));
+  return idsOf(await select(db, ended, END_BEYOND, [userId, serverLimits.sessionsPerAccount]));
 }
 
 export async function markSeen(db: Db, id: string): Promise<void> {
@@ -102,7 +102,7 @@ export async function endSessions(db: Db, userId: string, kind: SessionKind | nu
 }
 
 export function removeExpiredSessions(db: Db): Promise<RowOf<typeof ended>[]> {
-  return select(db, ended, REMOVE_EXPIRED, [limits.adminIdleHours]);
+  return select(db, ended, REMOVE_EXPIRED, [serverLimits.adminIdleHours]);
 }
 
 /** The current one first, then the newest. */

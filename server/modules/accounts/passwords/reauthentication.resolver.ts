@@ -8,7 +8,7 @@ import { Rules } from '../../../platform/graphql/rules';
 import { Context, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import { ReauthenticationService } from './reauthentication.service';
 import { ConfirmPasswordPayload } from './password.types';
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 
 @Rules(confirmPasswordRules)
 @InputType({ description: 'The password once more.' })
@@ -32,6 +32,6 @@ export class ReauthenticationResolver {
     @Context() { ip }: RequestContext,
   ): Promise<ConfirmPasswordPayload> {
     await this.reauthentication.confirm(viewer, input.password, ip);
-    return { validMinutes: limits.reauthenticationMinutes };
+    return { validMinutes: serverLimits.reauthenticationMinutes };
   }
 }

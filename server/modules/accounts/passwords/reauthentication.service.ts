@@ -4,7 +4,7 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { AppError } from '../../../platform/errors/app-error';
 import { unauthenticated } from '../../../platform/errors/common-errors';
 import type { Viewer } from '../../../platform/security/viewer';
@@ -24,7 +24,7 @@ export class ReauthenticationService {
   /** REAUTHENTICATION_REQUIRED unless the session proved its password within ten minutes. */
   async assertRecent(viewer: Viewer): Promise<void> {
     if (viewer.apiKey) return;
-    if (await isRecentlyProved(this.db, viewer.sessionId, viewer.id, limits.reauthenticationMinutes)) return;
+    if (await isRecentlyProved(this.db, viewer.sessionId, viewer.id, serverLimits.reauthenticationMinutes)) return;
     throw new AppError('REAUTHENTICATION_REQUIRED', 'password.again');
   }
 

@@ -4,7 +4,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { IdentityDocumentKind } from '../../../../schema/values/accounts/accounts';
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { conflict } from '../../../platform/errors/common-errors';
 import { processImage } from '../../../platform/files/image-pipeline';
 import type { Viewer } from '../../../platform/security/viewer';
@@ -47,7 +47,7 @@ export class IdentityDocumentsService {
   async beforeUpload(viewer: Viewer): Promise<void> {
     assertMay(maySendDocuments(viewer));
     if (!isApplicant(viewer)) throw conflict('account.notWaiting', { status: viewer.status });
-    await this.limiter.consume('identity-document', viewer.id, 1, limits.identityUploadsPerHour, HOUR_SECONDS);
+    await this.limiter.consume('identity-document', viewer.id, 1, serverLimits.identityUploadsPerHour, HOUR_SECONDS);
   }
 
   /** Stores the image in place of an earlier one of its kind. */

@@ -3,7 +3,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { IdentityDocumentKind } from '../../../../schema/values/accounts/accounts';
 import { AccountStatus } from '../../../../schema/values/accounts/roles';
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { bytes, column, columns, instant, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { type Db, execute } from '../../../platform/db/sql';
 
@@ -55,6 +55,6 @@ export class IdentityDocumentsStore {
 
   /** Of accounts that were rejected long ago and never sent again: how many images were deleted. */
   deleteRejected(): Promise<number> {
-    return execute(this.db, DELETE_REJECTED, [limits.rejectedDocumentDays]);
+    return execute(this.db, DELETE_REJECTED, [serverLimits.rejectedDocumentDays]);
   }
 }

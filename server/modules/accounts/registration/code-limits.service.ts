@@ -4,6 +4,7 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { Logger } from '../../../platform/logging/logger';
 import { addressKey } from '../../../platform/security/address-key';
 import { RateLimiter } from '../../../platform/security/rate-limiter';
@@ -25,11 +26,11 @@ export class CodeLimitsService {
   /** Takes one code for this phone and address, or throws RATE_LIMITED with the seconds to wait. An exhausted address takes nothing from the phone. */
   async take(kind: CodeKind, phone: string, ip: string): Promise<void> {
     const address = addressKey(ip);
-    await this.limiter.check('code-address', address, limits.codesPerAddressPerHour, HOUR_SECONDS);
+    await this.limiter.check('code-address', address, serverLimits.codesPerAddressPerHour, HOUR_SECONDS);
     await this.limiter.consume(`${kind}-wait`, phone, 1, 1, limits.otpResendSeconds);
-    await this.limiter.consume(`${kind}-hour`, phone, 1, limits.otpPerHour, HOUR_SECONDS);
-    await this.limiter.consume('code-address', address, 1, limits.codesPerAddressPerHour, HOUR_SECONDS);
+    await this.limiter.consume(`${kind}-hour`, phone, 1, serverLimits.otpPerHour, HOUR_SECONDS);
+    await this.limiter.consume('code-address', address, 1, serverLimits.codesPerAddressPerHour, HOUR_SECONDS);
     const { used } = await this.limiter.consume('code-day', 'all', 1, NO_LIMIT, DAY_SECONDS);
-    if (used % limits.codesPerDayAlarm === 0) this.logger.warn('unusually many one-time codes', { codes: used, window: '24 h' });
+    if (used % serverLimits.codesPerDayAlarm === 0) this.logger.warn('unusually many one-time codes', { codes: used, window: '24 h' });
   }
 }

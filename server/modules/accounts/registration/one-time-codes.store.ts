@@ -1,6 +1,7 @@
 /** The table of codes that are sent to phones. Called by OneTimeCodesService and AccountSweepService. */
 import type { EntityManager } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { bytes, column, columns, type RowOf, selectOne, text } from '../../../platform/db/columns';
 import { type Db, execute } from '../../../platform/db/sql';
 import type { CodePurpose } from './one-time-code.entity';
@@ -27,7 +28,7 @@ export async function addCode(tx: EntityManager, { userId, phone }: HolderIds, p
 
 /** Counts a try of the holder's live code; null where there is none, or it has had all its tries. */
 export function tryCode(db: Db, { userId, phone }: HolderIds, purpose: CodePurpose): Promise<RowOf<typeof live> | null> {
-  return selectOne(db, live, TRY, [userId ?? null, phone ?? null, purpose, limits.otpTries]);
+  return selectOne(db, live, TRY, [userId ?? null, phone ?? null, purpose, serverLimits.otpTries]);
 }
 
 /** Deletes codes that open nothing any more; returns how many. */

@@ -6,7 +6,7 @@ import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { type MessageKey, text } from '../../../../schema/messages/text';
 import { auditActions, isAuditAction } from '../../../../schema/values/market/audit';
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { type Language, roleLabels } from '../../../../schema/values/accounts/roles';
 import type { CsvFile } from '../../../platform/csv/csv-file';
 import { type CsvCell, csvDate, writeCsv } from '../../../platform/csv/write-csv';
@@ -28,7 +28,7 @@ interface Export<T> {
   readonly cells: (row: T) => CsvCell[];
 }
 
-const all = { first: limits.csvRows };
+const all = { first: serverLimits.csvRows };
 
 @scoped(Lifecycle.ContainerScoped)
 export class ListExportsService {

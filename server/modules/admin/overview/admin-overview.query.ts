@@ -1,5 +1,6 @@
 /** The figures of the admins' home: the queues and the day, in one statement. Called by AdminOverviewService. */
 import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { column, columns, int, selectOne } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import { isStuck } from '../../orders/admin/admin-orders.service';
@@ -26,7 +27,7 @@ const figures = columns({
 });
 
 export async function overviewFigures(db: Db): Promise<AdminOverview> {
-  const found = await selectOne(db, figures, (list) => `SELECT ${list}`, [limits.lateAfterHours, limits.smsLateMinutes]);
+  const found = await selectOne(db, figures, (list) => `SELECT ${list}`, [limits.lateAfterHours, serverLimits.smsLateMinutes]);
   if (!found) throw new Error('A statement of figures returned no row.');
   return found;
 }

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 
 /** A day is the day of Dhaka. */
 @ObjectType({ description: 'What waits for the admins, and what they did today.' })
@@ -23,7 +24,7 @@ export class AdminOverview {
   accounts!: number;
 
   @Field(() => Int, {
-    description: `Orders that do not move: placed more than ${limits.stuckPlacedHours} hours ago, or on their way for more than ${limits.stuckShippedDays} days.`,
+    description: `Orders that do not move: placed more than ${serverLimits.stuckPlacedHours} hours ago, or on their way for more than ${serverLimits.stuckShippedDays} days.`,
   })
   ordersStuck!: number;
 
@@ -37,7 +38,7 @@ export class AdminOverview {
   smsFailed!: number;
 
   @Field(() => Int, {
-    description: `Short messages that were given up, or have waited for more than ${limits.smsLateMinutes} minutes (no gateway).`,
+    description: `Short messages that were given up, or have waited for more than ${serverLimits.smsLateMinutes} minutes (no gateway).`,
   })
   smsNotSent!: number;
 

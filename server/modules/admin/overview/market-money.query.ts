@@ -1,7 +1,7 @@
 /** The market's months in one statement, for the home of the back office. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { column, columns, decimal, float, int, nullable, select, text } from '../../../platform/db/columns';
 import type { MarketMonth } from './market-money.types';
 
@@ -56,6 +56,6 @@ export class MarketMoneyQuery {
 
   /** The last twelve months, oldest first, the running one last. */
   months(): Promise<MarketMonth[]> {
-    return select(this.db, month, MONTHS, [limits.dashboardMonths]);
+    return select(this.db, month, MONTHS, [serverLimits.dashboardMonths]);
   }
 }

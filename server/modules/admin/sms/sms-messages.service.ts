@@ -5,7 +5,7 @@
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { searchRules } from '../../../../schema/rules/shared/search.rules';
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import type { SmsStatus } from '../../../../schema/values/market/sms';
 import { listPage, listRow } from '../../../platform/db/list-query';
 import { inTransaction } from '../../../platform/db/transaction';
@@ -51,12 +51,12 @@ export class SmsMessagesService {
   async resend(admin: Viewer, id: string): Promise<SmsMessage> {
     assertMay(mayWatchMessages(admin));
     if (!isUuid(id)) throw notFound();
-    await this.limiter.consume('sms-resend', admin.id, 1, limits.smsResendsPerHour, HOUR_SECONDS);
+    await this.limiter.consume('sms-resend', admin.id, 1, serverLimits.smsResendsPerHour, HOUR_SECONDS);
     return inTransaction(this.db, async (tx) => {
       const message = existing(await listRow(tx, smsMessages, id, 'FOR UPDATE'));
       if (message.status !== 'FAILED') throw conflict('sms.notFailed', { status: message.status });
       if (!message.canResend) throw conflict('sms.codeGone', { status: message.status, allowed: [] });
-      await this.limiter.consume('sms-resend-one', id, 1, limits.smsResendsOfOne, HOUR_SECONDS);
+      await this.limiter.consume('sms-resend-one', id, 1, serverLimits.smsResendsOfOne, HOUR_SECONDS);
       await retryMessage(tx, id);
       await this.gateway.queue(tx, id);
       await this.audit.record(tx, { actorId: admin.id, action: 'sms.resent', subjectType: 'smsMessage', subjectId: id });

@@ -6,6 +6,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { FavouriteState } from '../../../../schema/values/catalogue/catalogue';
 import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { isUuid } from '../../../platform/db/uuid';
 import { AppError } from '../../../platform/errors/app-error';
 import type { Page, PageRequest } from '../../../platform/paging/page';
@@ -54,13 +55,13 @@ export class FavouritesService {
     return productIds.map((id) => saved.has(id));
   }
 
-  /** One that is saved already stays as it was. NOT_FOUND for what is not on the market for everyone, BAD_USER_INPUT above `limits.favourites`. */
+  /** One that is saved already stays as it was. NOT_FOUND for what is not on the market for everyone, BAD_USER_INPUT above `serverLimits.favourites`. */
   async add(viewer: Viewer, { productId, seenPrice }: NewFavourite): Promise<Favourite> {
     assertMay(mayManageFavourites(viewer));
     const isKnown = isUuid(productId) && (await shownOf(this.db, [productId])).size > 0;
     assertMay(isKnown, 'NOT_FOUND');
     const saved = await addFavourite(this.db, viewer.id, { productId, seenPrice });
-    if (!saved) throw new AppError('BAD_USER_INPUT', 'favourite.full', { max: limits.favourites });
+    if (!saved) throw new AppError('BAD_USER_INPUT', 'favourite.full', { max: serverLimits.favourites });
     const [favourite] = await this.complete([{ id: productId, seenPrice: saved.seenPrice }]);
     assertMay(favourite !== undefined, 'NOT_FOUND');
     return favourite;

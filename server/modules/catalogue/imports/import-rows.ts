@@ -1,6 +1,6 @@
 /** The rows of a file as texts: an Excel workbook's first sheet (.xlsx), or CSV in UTF-8 or UTF-16, its separator found in its first line. */
 import { parse } from 'csv-parse';
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import type { MessageKey } from '../../../../schema/messages/text';
 import type { AppError, MessageParams } from '../../../platform/errors/app-error';
 import { invalidInput } from '../../../platform/errors/validation-error';
@@ -34,7 +34,7 @@ async function* csvRows(bytes: Buffer): AsyncGenerator<FileRow> {
   const parser = parse(text, {
     delimiter: delimiterOf(text),
     relaxColumnCount: true,
-    maxRecordSize: limits.importLineLength,
+    maxRecordSize: serverLimits.importLineLength,
   });
   try {
     for await (const record of parser) yield { line: (line += 1), cells: record as string[] };

@@ -2,7 +2,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { text } from '../../../../schema/messages/text';
 import { findCategory } from '../../../../schema/values/catalogue/categories';
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import {
   EXAMPLE_REFERENCES,
   type ImportColumn,
@@ -34,7 +34,7 @@ export class ProductImportFilesService {
     private readonly images: ImagesService,
   ) {}
 
-  /** The example is left out when it is imported; products beyond `limits.importRows` are cut off, as the counts show. */
+  /** The example is left out when it is imported; products beyond `serverLimits.importRows` are cut off, as the counts show. */
   async make(viewer: Viewer, language: Language, { withProducts }: { readonly withProducts: boolean }): Promise<CsvFile> {
     assertMay(mayOwnProducts(viewer));
     const head = importColumnNames.map((name) => importColumns[name][language]);
@@ -44,7 +44,7 @@ export class ProductImportFilesService {
         rows.map((row) => importColumnNames.map((name) => row[name] ?? null)),
       );
     if (!withProducts) return { name: 'products-template.csv', text: file([example(language)]), rowCount: 1, totalCount: 1 };
-    const { nodes, countAll } = await this.mine.list(viewer, { language }, { first: limits.importRows });
+    const { nodes, countAll } = await this.mine.list(viewer, { language }, { first: serverLimits.importRows });
     return {
       name: `products-to-edit-${csvDate(new Date())}.csv`,
       text: file(nodes.map((product) => this.written(product, language))),

@@ -6,6 +6,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { AccountStatus } from '../../../../schema/values/accounts/roles';
 import { isConnectionError, isStorageError } from '../../../platform/db/connection-errors';
 import { inTransaction, sqlState, violatedConstraint } from '../../../platform/db/transaction';
@@ -53,7 +54,7 @@ export class ProductImportWorker {
         this.log.error('an import of products has failed', { importId: id, error });
       }
     }
-    await forgetImports(this.db, limits.importDays);
+    await forgetImports(this.db, serverLimits.importDays);
   }
 
   /**

@@ -1,7 +1,7 @@
 import { Arg, Args, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { UpsertStatus } from '../../../../schema/values/catalogue/catalogue';
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { Language, Role } from '../../../../schema/values/accounts/roles';
 import { CSV_COST, CsvFile } from '../../../platform/csv/csv-file';
 import { readSmallUpload } from '../../../platform/files/read-upload';
@@ -26,13 +26,13 @@ export class ProductImportsResolver {
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
   @Mutation(() => ProductImport, {
-    description: `Uploads a file of products (CSV, or the first sheet of an .xlsx workbook), at most 5 MB and ${limits.importRows} lines, with the headings of productImportTemplate in either language. Nothing is changed: read the import until it is READY, then confirm it. It replaces an import that has not run.`,
+    description: `Uploads a file of products (CSV, or the first sheet of an .xlsx workbook), at most 5 MB and ${serverLimits.importRows} lines, with the headings of productImportTemplate in either language. Nothing is changed: read the import until it is READY, then confirm it. It replaces an import that has not run.`,
   })
   async uploadProductImport(
     @CurrentViewer() viewer: Viewer,
     @Arg('file', () => UploadScalar, { description: 'The file, as a GraphQL multipart request.' }) file: Promise<FileUpload>,
   ): Promise<ProductImport> {
-    const { filename, bytes } = await readSmallUpload(await file, limits.importBytes, 'import.tooLarge');
+    const { filename, bytes } = await readSmallUpload(await file, serverLimits.importBytes, 'import.tooLarge');
     return this.imports.upload(viewer, filename, bytes);
   }
 
@@ -78,7 +78,7 @@ export class ProductImportsResolver {
     @Context() { language }: RequestContext,
     @Arg('withProducts', () => Boolean, {
       defaultValue: false,
-      description: `True: with the seller's own products, at most ${limits.importRows}; uploaded as it is, it changes nothing.`,
+      description: `True: with the seller's own products, at most ${serverLimits.importRows}; uploaded as it is, it changes nothing.`,
     })
     withProducts: boolean,
     @Arg('language', () => Language, { nullable: true, description: 'Of the headings; that of the request where it is left out.' })

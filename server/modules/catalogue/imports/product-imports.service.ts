@@ -5,7 +5,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import type { UpsertStatus } from '../../../../schema/values/catalogue/catalogue';
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { listPage } from '../../../platform/db/list-query';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
@@ -51,7 +51,7 @@ export class ProductImportsService {
     const id = await inTransaction(this.db, async (tx) => {
       await lockImportsOf(tx, viewer.id);
       if (await isImporting(tx, viewer.id)) throw conflict('import.running', { status: 'RUNNING' });
-      if ((await countRecentImports(tx, viewer.id)) >= limits.importsPerHour) throw tooManyAttempts(RETRY_SECONDS);
+      if ((await countRecentImports(tx, viewer.id)) >= serverLimits.importsPerHour) throw tooManyAttempts(RETRY_SECONDS);
       await discardImports(tx, viewer.id);
       const added = await addImport(tx, viewer.id, fileName, file);
       await this.jobs.add(tx, PRODUCT_IMPORT_JOB, {});

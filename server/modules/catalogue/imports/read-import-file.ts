@@ -1,5 +1,6 @@
 /** From the bytes of a file to its lines, with limits on rows, columns and the length of a cell (import-rows.ts reads the kinds of files). */
 import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { EXAMPLE_REFERENCES, type ImportColumn, parseImportHeading } from '../../../../schema/values/catalogue/product-import';
 import type { RowError } from '../products/upsert/upsert-plan';
 import { type ImportContent, readLine } from './import-content';
@@ -45,7 +46,7 @@ export async function readImportFile(bytes: Buffer): Promise<ImportFile> {
     if ([...values.values()].every((cell) => cell.trim() === '')) continue;
     const { content, errors } = readLine(values);
     if (EXAMPLES.has(content.externalReference ?? '')) continue;
-    if (lines.length >= limits.importRows) throw wrongFile('import.tooManyRows', { max: limits.importRows });
+    if (lines.length >= serverLimits.importRows) throw wrongFile('import.tooManyRows', { max: serverLimits.importRows });
     lines.push({ line, content, errors: [...errors, ...repeated(content, named)] });
   }
   if (!sheet || lines.length === 0) throw wrongFile('import.empty');
@@ -53,7 +54,7 @@ export async function readImportFile(bytes: Buffer): Promise<ImportFile> {
 }
 
 function headed(cells: readonly string[]): Sheet {
-  if (cells.length > limits.importColumns) throw wrongFile('import.tooManyColumns', { max: limits.importColumns });
+  if (cells.length > serverLimits.importColumns) throw wrongFile('import.tooManyColumns', { max: serverLimits.importColumns });
   const columns = new Map<number, ImportColumn>();
   const unknown: string[] = [];
   cells.forEach((heading, at) => {

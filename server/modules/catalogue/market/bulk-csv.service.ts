@@ -1,7 +1,7 @@
 /** The market for businesses as CSV, as the trader's table shows it: the same filter, the same order, the headings in the trader's language. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { type MessageKey, text } from '../../../../schema/messages/text';
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import type { Language } from '../../../../schema/values/accounts/roles';
 import type { BulkSort } from '../../../../schema/values/api/sort-options';
 import { unitFacts } from '../../../../schema/values/catalogue/units';
@@ -31,7 +31,7 @@ export class BulkCsvService {
   ) {}
 
   async make(viewer: Viewer, language: Language, filter: ProductFilterValues, sort: BulkSort | null | undefined): Promise<CsvFile> {
-    const { nodes, countAll } = await this.market.bulk(viewer, filter, sort, { first: limits.csvRows });
+    const { nodes, countAll } = await this.market.bulk(viewer, filter, sort, { first: serverLimits.csvRows });
     const posts = await this.posts.byProducts(nodes.map(({ id }) => id));
     const cells = await Promise.all(nodes.map((product, index) => this.row(product, posts[index] ?? null, language)));
     const head = HEAD.map((key) => text(key, language));

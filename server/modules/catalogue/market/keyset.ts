@@ -1,5 +1,5 @@
 /** Pages of the catalogue's lists by keyset: the SQL around sort keys, and cursors that carry the last row's keys. Used by the market and by sellers' own lists. */
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { afterSql as afterCursor, cursorValues, type KeysetOrder, orderSql as orderOf, Params } from '../../../platform/db/keyset';
 import { encodeCursor } from '../../../platform/paging/cursor';
 import { type Page, pageOf, type PageRequest } from '../../../platform/paging/page';
@@ -24,7 +24,7 @@ export type ProductPage<P extends ProductCard = ProductView> = Omit<Page<P>, 'to
 };
 
 // LIMIT as a parameter is planned badly, so the text holds one of a few sizes; the rest is cut off afterwards.
-const PAGE_SIZES = [8, 24, 40, 100, limits.csvRows] as const;
+const PAGE_SIZES = [8, 24, 40, 100, serverLimits.csvRows] as const;
 
 export function selectSql({ id = 'p.id', keys: [k1, k2] }: ListOrder): string {
   return `SELECT ${id}, ${k1.sql} AS k1, ${k2 ? k2.sql : 'NULL::int'} AS k2`;

@@ -1,6 +1,7 @@
 import { Arg, Args, ID, Query, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { ProductSort } from '../../../../schema/values/api/sort-options';
 import type { RequestContext } from '../../../platform/graphql/context';
 import type { Viewer } from '../../../platform/security/viewer';
@@ -68,7 +69,9 @@ export class MarketResolver {
     return this.market.suggest(viewer, search);
   }
 
-  @Query(() => [ProductView], { description: `Others of the same category, nearest in place and price; at most ${limits.similarShown}.` })
+  @Query(() => [ProductView], {
+    description: `Others of the same category, nearest in place and price; at most ${serverLimits.similarShown}.`,
+  })
   similarProducts(
     @MaybeViewer() viewer: Viewer | null,
     @Arg('productId', () => ID, { description: 'A product that is, or was, on the market.' }) productId: string,

@@ -1,5 +1,5 @@
 /** Single products of the market: one page's product, those to be compared, and those like another. Pure; ProductReader runs what comes out. */
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import type { Role } from '../../../../schema/values/accounts/roles';
 import { type InnerStatement, isInStock, type ProductCondition } from '../products/product-reader.service';
 import { Params } from './keyset';
@@ -35,7 +35,7 @@ export function similarProducts(who: ForViewer, id: string): InnerStatement {
     FROM products base JOIN products p ON p.category_slug = base.category_slug AND p.id <> base.id JOIN users s ON s.id = p.seller_id
       JOIN users owner ON owner.id = base.seller_id
     WHERE ${isBase} AND ${isReadable} AND ${visibleSql(who, params)} AND ${isInStock}
-    ORDER BY k1 DESC, k2 DESC, p.id DESC LIMIT ${limits.similarShown}`;
+    ORDER BY k1 DESC, k2 DESC, p.id DESC LIMIT ${serverLimits.similarShown}`;
   return { text, params: params.values, direction: 'DESC' };
 }
 

@@ -1,6 +1,6 @@
 /** Whom sell posts concern, and when their products were last announced. Called by SellPostNotificationsService. */
 import type { EntityManager } from 'typeorm';
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { sellingRoles } from '../../../../schema/values/accounts/roles';
 import { businessBuyers } from '../../../../schema/values/accounts/trade';
 import { Unit } from '../../../../schema/values/catalogue/units';
@@ -46,7 +46,7 @@ export function productsWithSellers(tx: EntityManager, productIds: readonly stri
 }
 
 /**
- * One row for each follower and product; a product that was announced within `limits.announceHours` has none. Who may not see a post for businesses is left
+ * One row for each follower and product; a product that was announced within `serverLimits.announceHours` has none. Who may not see a post for businesses is left
  * out. `at` is now unless given.
  */
 export function announceToFollowers(
@@ -54,5 +54,5 @@ export function announceToFollowers(
   productIds: readonly string[],
   at: Date | null,
 ): Promise<RowOf<typeof announcement>[]> {
-  return select(tx, announcement, ANNOUNCE, [productIds, at, limits.announceHours, businessBuyers]);
+  return select(tx, announcement, ANNOUNCE, [productIds, at, serverLimits.announceHours, businessBuyers]);
 }

@@ -1,5 +1,5 @@
 /** What a trader received, latest first, and what was made of it. Called by ReceivedItemsService; names, sellers and tracking numbers are those of the orders. */
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { Unit } from '../../../../schema/values/catalogue/units';
 import { column, columns, decimal, instant, nullable, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 import { containing } from '../../../platform/db/like';
@@ -64,7 +64,7 @@ const LISTINGS = (sql: string) => `
     WHERE d.receipt_id = ANY ($1::uuid[]) AND d.quantity > 0 AND p.deleted_at IS NULL
   ) made WHERE made.place <= $2 ORDER BY made.created_at, made.product_id`;
 
-/** The latest `limits.receiptListings` products made of each receipt, oldest first, deleted ones left out. */
+/** The latest `serverLimits.receiptListings` products made of each receipt, oldest first, deleted ones left out. */
 export function receiptListings(db: Db, receiptIds: readonly string[]): Promise<RowOf<typeof listing>[]> {
-  return select(db, listing, LISTINGS, [receiptIds, limits.receiptListings]);
+  return select(db, listing, LISTINGS, [receiptIds, serverLimits.receiptListings]);
 }

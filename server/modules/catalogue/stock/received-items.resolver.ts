@@ -1,6 +1,6 @@
 import { Arg, Args, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { businessBuyers } from '../../../../schema/values/accounts/trade';
 import { Authorized } from '../../../platform/graphql/authorized';
 import type { Page } from '../../../platform/paging/page';
@@ -92,7 +92,7 @@ export class ReceivedItemsResolver {
   }
 
   @FieldResolver(() => [ProductView], {
-    description: `The trader's products made of these items, the latest ${limits.receiptListings}, oldest first.`,
+    description: `The trader's products made of these items, the latest ${serverLimits.receiptListings}, oldest first.`,
   })
   async listings(@Root() item: ReceivedItem, @Context() { loader }: RequestContext): Promise<ProductView[]> {
     const made = loader<string, ProductView[]>('receipt-listings', (ids) => this.received.listings(ids));

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { buyingRoles } from '../../../../schema/values/accounts/trade';
 import { AppError } from '../../../platform/errors/app-error';
 import { conflict } from '../../../platform/errors/common-errors';
@@ -34,7 +35,7 @@ export class CouponClaimsService {
    * buyer is theirs from the start, and is listed by `mine`. CONFLICT for an email that had one.
    */
   async claim(email: string, address: string, key?: RequestKey | null, viewer: Viewer | null = null): Promise<ClaimedCoupon> {
-    await this.limiter.consume('coupon-claim', address, 1, limits.couponClaimsPerHour, HOUR_SECONDS);
+    await this.limiter.consume('coupon-claim', address, 1, serverLimits.couponClaimsPerHour, HOUR_SECONDS);
     const { popupPercent, couponMaxDiscount, couponDays } = limits;
     const hash = key ? createHash('sha256').update(this.idempotency.requireKey(key.value)).digest() : null;
     const owner = viewer && buyingRoles.some((role) => role === viewer.role) ? viewer.id : null;
@@ -52,9 +53,9 @@ export class CouponClaimsService {
     return coupon;
   }
 
-  /** The buyer's own coupons, newest first, at most `limits.ownCoupons`. */
+  /** The buyer's own coupons, newest first, at most `serverLimits.ownCoupons`. */
   mine(viewer: Viewer): Promise<OwnCoupon[]> {
-    return couponsOf(this.db, viewer.id, limits.ownCoupons);
+    return couponsOf(this.db, viewer.id, serverLimits.ownCoupons);
   }
 
   private async claimedUnder(hash: Buffer | null, email: string, key: RequestKey | null | undefined): Promise<ClaimedCoupon | null> {

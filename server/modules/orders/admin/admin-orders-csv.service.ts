@@ -2,7 +2,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { type MessageKey, text } from '../../../../schema/messages/text';
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import type { OrderState } from '../../../../schema/values/orders/order-states';
 import type { Language } from '../../../../schema/values/accounts/roles';
 import type { CsvFile } from '../../../platform/csv/csv-file';
@@ -26,7 +26,7 @@ export class AdminOrdersCsvService {
   ) {}
 
   async make(viewer: Viewer, language: Language, filter: AdminOrders | null): Promise<CsvFile> {
-    const { nodes, totalCount } = await this.orders.list(viewer, filter, { first: limits.csvRows });
+    const { nodes, totalCount } = await this.orders.list(viewer, filter, { first: serverLimits.csvRows });
     const sellers = [...new Set(nodes.map(({ sellerId }) => sellerId))];
     const names = await namesOf(this.db, sellers);
     const cells = nodes.map((order) => rowOf(order, names.get(order.sellerId) ?? '', language));

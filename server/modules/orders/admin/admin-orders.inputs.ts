@@ -1,6 +1,6 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
 import { adminOrderFilterRules } from '../../../../schema/rules/orders/order.rules';
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { OrderState } from '../../../../schema/values/orders/order-states';
 import { OrderStatus } from '../../../../schema/values/orders/orders';
 import { pageArgs } from '../../../platform/graphql/connection';
@@ -18,7 +18,7 @@ export class AdminOrderFilter {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: `Only those that do not move: placed more than ${limits.stuckPlacedHours} hours ago, on their way for more than ${limits.stuckShippedDays} days, or not delivered and left so for more than ${limits.stuckFailedDays} days. Oldest first.`,
+    description: `Only those that do not move: placed more than ${serverLimits.stuckPlacedHours} hours ago, on their way for more than ${serverLimits.stuckShippedDays} days, or not delivered and left so for more than ${serverLimits.stuckFailedDays} days. Oldest first.`,
   })
   stuck?: boolean | null;
 

@@ -1,5 +1,5 @@
 /** Orders of all sellers for admins, the latest first, those that stand still the oldest first. Called by AdminOrdersService. */
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import type { OrderState } from '../../../../schema/values/orders/order-states';
 import type { OrderStatus } from '../../../../schema/values/orders/orders';
 import { column, columns, select, text } from '../../../platform/db/columns';
@@ -23,10 +23,10 @@ export interface AdminOrders {
 }
 
 /** SQL: true for an order of `o` that does not move. */
-export const isStuck = `((o.status = 'PLACED' AND o.placed_at < now() - make_interval(hours => ${limits.stuckPlacedHours}))
-  OR (o.substate = 'DELIVERY_FAILED' AND o.status = 'SHIPPED' AND o.updated_at < now() - make_interval(days => ${limits.stuckFailedDays}))
+export const isStuck = `((o.status = 'PLACED' AND o.placed_at < now() - make_interval(hours => ${serverLimits.stuckPlacedHours}))
+  OR (o.substate = 'DELIVERY_FAILED' AND o.status = 'SHIPPED' AND o.updated_at < now() - make_interval(days => ${serverLimits.stuckFailedDays}))
   OR (o.status = 'SHIPPED' AND (SELECT max(e.created_at) FROM order_events e WHERE e.order_id = o.id AND e.to_status = 'SHIPPED'
-    AND e.from_status IS DISTINCT FROM 'SHIPPED') < now() - make_interval(days => ${limits.stuckShippedDays})))`;
+    AND e.from_status IS DISTINCT FROM 'SHIPPED') < now() - make_interval(days => ${serverLimits.stuckShippedDays})))`;
 
 export const adminOrders = ({ stuck }: AdminOrders): List<Order> => ({
   table: 'orders',

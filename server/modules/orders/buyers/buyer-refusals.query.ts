@@ -1,5 +1,5 @@
 /** How often buyers did not accept a delivery on arrival. Called by BuyerRefusalsService and the check of a purchase. */
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { column, columns, int, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 
@@ -7,7 +7,7 @@ const REFUSED = `r.failure = 'REFUSED' AND r.substate IN ('DELIVERY_FAILED', 'RE
 
 /** SQL: how many deliveries a buyer did not accept lately, those that count against cash on delivery. */
 export const recentRefusals = (buyerId: string): string =>
-  `(SELECT count(*)::int FROM orders r WHERE r.buyer_id = ${buyerId} AND ${REFUSED} AND r.placed_at > now() - make_interval(days => ${limits.refusalDays}))`;
+  `(SELECT count(*)::int FROM orders r WHERE r.buyer_id = ${buyerId} AND ${REFUSED} AND r.placed_at > now() - make_interval(days => ${serverLimits.refusalDays}))`;
 
 const refusals = columns({
   buyerId: column('u.id', text),

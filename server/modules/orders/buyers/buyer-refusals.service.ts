@@ -1,14 +1,14 @@
 /** What sellers see of deliveries that a buyer did not accept on arrival, and what follows for the buyer: from a number on, no cash on delivery. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { mobileMoneyMethods, PaymentMethod } from '../../../../schema/values/orders/orders';
 import type { Viewer } from '../../../platform/security/viewer';
 import { refusalsOf } from './buyer-refusals.query';
 import type { BuyerRefusals } from '../orders/order.types';
 
 /** May a buyer who did not accept so many deliveries lately pay on delivery? */
-export const maySettleInCash = (recentRefusals: number): boolean => recentRefusals < limits.refusalsWithoutCash;
+export const maySettleInCash = (recentRefusals: number): boolean => recentRefusals < serverLimits.refusalsWithoutCash;
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()

@@ -9,7 +9,7 @@ import {
   type Weekday,
   weekdays,
 } from '../../../../schema/values/orders/delivery';
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import type { OfferedTerms } from './delivery-terms.store';
 
 export interface DeliveryOffer {
@@ -24,7 +24,7 @@ export interface DeliveryOffer {
 
 /** To everyone at the platform's rates, or to be picked up, on any day from tomorrow on. */
 const usual: OfferedTerms = {
-  ...{ distances: [...distanceClasses], pickup: true, leadDays: limits.deliveryLeadDays, freeFrom: null, rates: [] },
+  ...{ distances: [...distanceClasses], pickup: true, leadDays: serverLimits.deliveryLeadDays, freeFrom: null, rates: [] },
   ...{ weekdays: [...weekdays], windows: [...deliveryWindows] },
 };
 

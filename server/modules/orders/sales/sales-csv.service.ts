@@ -1,7 +1,7 @@
 /** A seller's orders as CSV, as the list shows them: the same filter, the same order, the headings in the seller's language. Four statements at most. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { type MessageKey, text } from '../../../../schema/messages/text';
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { progressOf } from '../../../../schema/values/orders/orders';
 import type { Language } from '../../../../schema/values/accounts/roles';
 import type { OrderSort } from '../../../../schema/values/api/sort-options';
@@ -31,7 +31,7 @@ export class SalesCsvService {
   ) {}
 
   async make(viewer: Viewer, language: Language, filter: OrderListFilter | null, sort: OrderSort): Promise<CsvFile> {
-    const { nodes, totalCount } = await this.orders.sales(viewer, filter, sort, { first: limits.csvRows });
+    const { nodes, totalCount } = await this.orders.sales(viewer, filter, sort, { first: serverLimits.csvRows });
     const lines = await this.parts.linesOf(nodes.map(({ id }) => id));
     const cells = await Promise.all(nodes.map((order, index) => this.row(order, lines[index] ?? [], language)));
     const head = HEAD.map((key) => text(key, language));

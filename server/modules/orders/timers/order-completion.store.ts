@@ -1,11 +1,11 @@
 /** Which delivered orders are complete. Called by OrderCompletionService. */
 import type { EntityManager } from 'typeorm';
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { column, columns, select, text } from '../../../platform/db/columns';
 
 const ID = columns({ id: column('id', text) });
 const DUE = (list: string) => `
-  SELECT ${list} FROM orders WHERE status = 'DELIVERED' AND completed_at IS NULL AND delivered_at <= now() - make_interval(days => ${limits.completionDays})
+  SELECT ${list} FROM orders WHERE status = 'DELIVERED' AND completed_at IS NULL AND delivered_at <= now() - make_interval(days => ${serverLimits.completionDays})
   ORDER BY delivered_at, id LIMIT $1 FOR UPDATE SKIP LOCKED`;
 
 /** Their ids, locked; those that another process has locked are left to it. */

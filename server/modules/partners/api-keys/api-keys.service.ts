@@ -6,7 +6,7 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, IsNull } from 'typeorm';
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import type { KeyScope } from '../../../../schema/values/market/partners';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
@@ -64,7 +64,7 @@ export class ApiKeysService extends KeyReader {
     const apiKey = await inTransaction(this.db, async (tx) => {
       await lockKeyOwner(tx, viewer.id);
       const count = await tx.countBy(ApiKey, { userId: viewer.id, revokedAt: IsNull() });
-      if (count >= limits.apiKeyCount) throw conflict('apiKey.full', { count }, { params: { max: limits.apiKeyCount } });
+      if (count >= serverLimits.apiKeyCount) throw conflict('apiKey.full', { count }, { params: { max: serverLimits.apiKeyCount } });
       return tx.save(tx.create(ApiKey, { userId: viewer.id, name, scopes: [...new Set(scopes)], ...stored(secret) }));
     });
     return { secret, apiKey };

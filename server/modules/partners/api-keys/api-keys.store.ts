@@ -1,5 +1,5 @@
 /** The statements about API keys that need more than a repository. Called by ApiKeysService and ApiKeyEndingsService. */
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { KeyScope } from '../../../../schema/values/market/partners';
 import { AccountStatus, Language, Role } from '../../../../schema/values/accounts/roles';
 import { column, columns, flag, listOf, nullable, oneOf, type RowOf, selectOne, text } from '../../../platform/db/columns';
@@ -47,7 +47,7 @@ export async function rotateKey(
   userId: string,
   { keyHash, prefix }: { readonly keyHash: Buffer; readonly prefix: string },
 ): Promise<boolean> {
-  return (await execute(db, ROTATE, [id, userId, keyHash, prefix, limits.apiKeyGraceHours])) > 0;
+  return (await execute(db, ROTATE, [id, userId, keyHash, prefix, serverLimits.apiKeyGraceHours])) > 0;
 }
 
 /** False where the user has no such key. */

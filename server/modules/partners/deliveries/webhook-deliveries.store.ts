@@ -1,7 +1,7 @@
 /**
  * The table of deliveries: what is to be sent is claimed by a try, the try settles it. Called by WebhookDeliveryWorker, WebhookLogService and AdminWebhooksService.
  */
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { DeliveredEvent, DeliveryStatus } from '../../../../schema/values/market/partners';
 import {
   column,
@@ -129,7 +129,7 @@ export async function markFailed(
 /** Records that a webhook fails. Returns the address of one that has failed for too long and is off now, else null. */
 export async function markFailing(db: Db, webhookId: string): Promise<string | null> {
   await execute(db, FAILING, [webhookId]);
-  const disabled = await selectOne(db, DISABLED, DISABLE, [webhookId, limits.webhookFailingDays]);
+  const disabled = await selectOne(db, DISABLED, DISABLE, [webhookId, serverLimits.webhookFailingDays]);
   return disabled?.url ?? null;
 }
 
@@ -140,7 +140,7 @@ export async function giveBackDelivery(db: Db, { id, attempts }: Try): Promise<v
 
 /** Deletes deliveries that are older than the log goes back; returns how many. */
 export function sweepDeliveries(db: Db): Promise<number> {
-  return execute(db, SWEEP, [limits.webhookLogDays]);
+  return execute(db, SWEEP, [serverLimits.webhookLogDays]);
 }
 
 /** Null where the user has no such webhook. */

@@ -5,7 +5,7 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { spellEvent } from '../../../../schema/values/market/partners';
 import { Config } from '../../../platform/config/env';
 import { inTransaction } from '../../../platform/db/transaction';
@@ -133,7 +133,7 @@ export class WebhookDeliveryWorker {
   }
 
   private async fail(claim: ClaimedDelivery, { status, error }: Outcome): Promise<void> {
-    const waitSeconds = limits.webhookWaitSeconds[claim.attempts - 1] ?? null;
+    const waitSeconds = serverLimits.webhookWaitSeconds[claim.attempts - 1] ?? null;
     await inTransaction(this.db, async (tx) => {
       if (!(await markFailed(tx, claim, { status, error, waitSeconds }))) return;
       const disabledUrl = await markFailing(tx, claim.webhookId);
@@ -141,7 +141,7 @@ export class WebhookDeliveryWorker {
       this.log.info('a webhook was switched off', { webhookId: claim.webhookId });
       await this.notifications.notify(tx, {
         ...{ userId: claim.userId, type: 'WEBHOOK_DISABLED', textKey: 'webhookDisabled', link: '/settings' },
-        params: { host: new URL(disabledUrl).host, days: limits.webhookFailingDays },
+        params: { host: new URL(disabledUrl).host, days: serverLimits.webhookFailingDays },
       });
     });
   }

@@ -4,7 +4,7 @@
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import type { WebhookEvent } from '../../../../schema/values/market/partners';
 import { Config } from '../../../platform/config/env';
 import { inTransaction } from '../../../platform/db/transaction';
@@ -51,7 +51,7 @@ export class WebhooksService {
     const secret = newSigningSecret();
     const webhook = await inTransaction(this.db, async (tx) => {
       const count = await lockAndCountWebhooks(tx, viewer.id);
-      if (count >= limits.webhookCount) throw conflict('webhook.full', { count }, { params: { max: limits.webhookCount } });
+      if (count >= serverLimits.webhookCount) throw conflict('webhook.full', { count }, { params: { max: serverLimits.webhookCount } });
       return own(await addWebhook(tx, viewer.id, { url: terms.url, events: distinct(terms.events) }, secret));
     });
     return { secret, webhook };

@@ -1,5 +1,5 @@
 /** The table of webhooks as their owners use it. Called by WebhooksService; what switches them off is in webhook-switch.store.ts. */
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { WebhookEvent, WebhookStop } from '../../../../schema/values/market/partners';
 import { column, columns, flag, instant, int, listOf, nullable, oneOf, select, selectOne, text } from '../../../platform/db/columns';
 import { type Db, execute, exists } from '../../../platform/db/sql';
@@ -69,7 +69,7 @@ export function changeWebhook(
 
 /** The secret before signs beside the new one for some hours. Null where the user has no such webhook. */
 export function rotateWebhookSecret(db: Db, id: string, userId: string, secret: string): Promise<Webhook | null> {
-  return selectOne(db, list, ROTATE, [id, userId, secret, limits.webhookGraceHours]);
+  return selectOne(db, list, ROTATE, [id, userId, secret, serverLimits.webhookGraceHours]);
 }
 
 /** With its log. False where the user has no such webhook. */

@@ -2,7 +2,7 @@
  * The general rate of the API: an operation takes a point for each 10 of its cost, at least one, and a mutation four more; so many a minute per account, fewer per visitor's address. What an
  * account's API keys spend is counted apart, so that a program which runs wild does not lock its owner out of the web; each key has a limit of its own.
  */
-import { limits } from '../../../../schema/values/limits';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { AppError } from '../../errors/app-error';
 import { addressKey } from '../../security/address-key';
 import type { RateLimiter } from '../../security/rate-limiter';
@@ -81,5 +81,5 @@ function purseOf({ viewer, ip }: Caller): { key: string; limit: number } {
 
 /** Every request of an API key, whatever it costs. Throws RATE_LIMITED. */
 export async function countKeyRequest(limiter: RateLimiter, viewer: Viewer | null): Promise<void> {
-  if (viewer?.apiKey) await limiter.consume('api-key', viewer.apiKey.id, 1, limits.apiKeyRequestsPerMinute, WINDOW_SECONDS);
+  if (viewer?.apiKey) await limiter.consume('api-key', viewer.apiKey.id, 1, serverLimits.apiKeyRequestsPerMinute, WINDOW_SECONDS);
 }

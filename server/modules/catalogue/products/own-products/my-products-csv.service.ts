@@ -1,7 +1,7 @@
 /** A seller's own products as CSV, as the list shows them: the same filter, the same order, the headings in the user's language. Prices in BDT, stock in units. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { type MessageKey, text } from '../../../../../schema/messages/text';
-import { limits } from '../../../../../schema/values/limits';
+import { serverLimits } from '../../../../../schema/values/server-limits';
 import type { Language } from '../../../../../schema/values/accounts/roles';
 import { unitFacts } from '../../../../../schema/values/catalogue/units';
 import type { CsvFile } from '../../../../platform/csv/csv-file';
@@ -26,9 +26,9 @@ export class MyProductsCsvService {
     private readonly categories: CategoriesService,
   ) {}
 
-  /** At most `limits.csvRows` rows; it shows how many there would have been. */
+  /** At most `serverLimits.csvRows` rows; it shows how many there would have been. */
   async make(viewer: Viewer, query: MyProductQuery): Promise<CsvFile> {
-    const { nodes, countAll } = await this.mine.list(viewer, query, { first: limits.csvRows });
+    const { nodes, countAll } = await this.mine.list(viewer, query, { first: serverLimits.csvRows });
     const head = HEAD.map((key) => text(key, query.language));
     const body = nodes.map((product) => this.row(product, query.language));
     return {

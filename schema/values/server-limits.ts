@@ -1,0 +1,85 @@
+/** Limits that the server alone applies: apart from what a phone loads. The others are in limits.ts. */
+export const serverLimits = {
+  reauthenticationMinutes: 10, // a proved password holds so long for API keys, webhooks and their secrets
+  adminIdleHours: 12, // an admin session that no one uses ends
+  sessionsPerAccount: 20, // the ones unused for longest end first
+  sessionDays: 7, // of the cookie as well
+  identityUploadsPerHour: 20, // of one account; each replaces the one before
+  rejectedDocumentDays: 30, // images of a rejected account that was not sent again are deleted then
+  otpTries: 5, // tries at one of a million codes
+  otpPerHour: 5, // of one phone: each SMS costs money and disturbs
+  codesPerAddressPerHour: 60, // codes go to any phone: a bound on what one address may make us send; mobile carriers put many people behind one
+  codesPerDayAlarm: 2000, // so many codes in a day are worth a line in the log
+  registrationsPerAddressPerHour: 10, // an IPv6 /64 counts as one address
+  loginFailures: 5, // of one user; waits grow after them
+  loginWindowMinutes: 15,
+  loginsPerMinutePerAddress: 20, // an office shares one address
+  apiKeyCount: 10, // live keys of an account
+  apiKeyGraceHours: 24, // a rotated key works on so long, for programs to be switched without a gap
+  apiKeyRequestsPerMinute: 300,
+  webhookCount: 10, // webhooks of an account
+  webhookWaitSeconds: [60, 300, 1800, 7200, 21_600, 86_400], // 1 m, 5 m, 30 m, 2 h, 6 h, 24 h between the seven tries
+  webhookFailingDays: 5, // without one success: it is switched off
+  webhookLogDays: 30,
+  webhookGraceHours: 24, // a rotated secret signs on so long
+  imagePixels: 40_000_000, // decoding takes 4 bytes each
+  imageWidths: [320, 640, 1280], // card, page, enlarged
+  importBytes: 5 * 1024 * 1024, // a file of products
+  importRows: 5_000,
+  importColumns: 40,
+  importLineLength: 64 * 1024, // characters of one line
+  importsPerHour: 20, // files of one seller
+  importDays: 30, // how long an import and its result are stored
+  announceHours: 24, // followers are notified of a product at most once a day
+  restoreSeconds: 60, // how long the server still brings a dismissed notification back: Undo's time and a slow line
+  receiptListings: 20, // products made of one receipt that its row shows, the latest
+  favourites: 500, // products one user may save as favourites
+  idempotencyKeyLength: 100, // varchar(100)
+  /** How long a key is remembered. */
+  idempotencyKeyHours: 24,
+  /** The same for a key that led to a purchase. */
+  purchaseKeyDays: 30,
+  newBuyerOrders: { count: 10, amount: '50000' }, // open, unconfirmed orders of a buyer without a delivered one; `order_limits` overrides
+  buyerOrders: { count: 50, amount: '1000000' }, // the same for other buyers
+  commissionPercent: '2', // platform_settings `commission_percent` overrides it
+  /** Of the platform, for sellers without rates of their own; `delivery_rates` overrides. Per kilogram as hired vans and trucks ask. */
+  deliveryRates: {
+    SAME_UPAZILA: { base: '40', freeKg: '20', perKg: '1', maxKg: '1000' },
+    SAME_DISTRICT: { base: '70', freeKg: '20', perKg: '2', maxKg: '1000' },
+    SAME_DIVISION: { base: '110', freeKg: '20', perKg: '3', maxKg: '1000' },
+    ELSEWHERE: { base: '150', freeKg: '20', perKg: '4', maxKg: '1000' },
+  },
+  deliveryLeadDays: 1, // of sellers who have set none
+  reviewEditDays: 7, // the author may change a review so long
+  replyEditHours: 24, // the seller may correct a reply so long
+  sellersPerPage: 24,
+  followedCrops: 3, // as many lines as one can distinguish in the price chart of a trader's home
+  similarShown: 6,
+  csvRows: 10_000, // one file has so many rows and states when there are more
+  smsLateMinutes: 15, // a short message that waits longer has no gateway, or one that is down
+  smsResendsPerHour: 60, // of one admin
+  smsResendsOfOne: 3, // of one message, an hour: a phone that is off stays off
+  supportPerHour: 10, // messages of one account, or of one network address of visitors
+  priceGroup: 3, // a median of fewer prices would show single deals
+  approvalHours: 48, // shown to applicants; platform_settings `approval_hours` overrides it
+  stuckPlacedHours: 12, // an order without a response: half of the time it has
+  refusalDays: 180, // how long a delivery that was not accepted counts against cash on delivery
+  refusalsWithoutCash: 3, // from so many on, cash on delivery is not offered
+  /** A delivered order is complete after these days, unless its buyer confirms it earlier. */
+  completionDays: 3,
+  stuckFailedDays: 3,
+  stuckShippedDays: 7, // an order on its way for so long is looked after
+  restPerPage: 20, // a page of a list of REST, where only `page` is sent
+  pageSize: 20, // of every list of the API where `first` is not given
+  maxOffset: 25_000, // further pages cost the database too much
+  /** How many of a buyer's own coupons are listed. */
+  ownCoupons: 20,
+  couponClaimsPerHour: 10, // claims of one network address
+  heroSlides: 4,
+
+  // dashboard
+  dashboardProducts: 5,
+  dashboardDistricts: 8,
+  dashboardMonths: 12,
+  trafficDays: 30,
+} as const;
