@@ -6,6 +6,7 @@ import { divisions } from '../../schema/values/geography/divisions';
 import { upazilas } from '../../schema/values/geography/upazilas';
 import { errorCodes, errorStatus, restErrorCode } from '../../schema/values/api/error-codes';
 import { limits } from '../../schema/values/limits';
+import { serverLimits } from '../../schema/values/server-limits';
 import { isSellingRole, parseRole, pickableRoles, Role, roleLabels } from '../../schema/values/accounts/roles';
 import { storefrontTiles } from '../../schema/values/site/storefront-tiles';
 import { tiersBelow } from '../../schema/values/accounts/trade';
@@ -149,7 +150,7 @@ describe('limits and error codes', () => {
   });
 
   it('hold the required constants', () => {
-    expect(limits).toMatchObject({
+    expect({ ...limits, ...serverLimits }).toMatchObject({
       sessionDays: 7,
       redirectDelayMs: 1000,
       minQuantity: 1,

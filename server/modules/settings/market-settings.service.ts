@@ -6,7 +6,6 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import type { DeliveryRate, DeliveryRates, DistanceClass } from '../../../schema/values/orders/delivery';
-import { limits } from '../../../schema/values/limits';
 import { serverLimits } from '../../../schema/values/server-limits';
 import { Config } from '../../platform/config/env';
 import type { Db } from '../../platform/db/sql';

@@ -7,7 +7,6 @@ import path from 'node:path';
 import * as yup from 'yup';
 import { emailPattern } from '../../../schema/rules/accounts/register.rules';
 import { supportPhonePattern } from '../../../schema/rules/market/support.rules';
-import { limits } from '../../../schema/values/limits';
 import { serverLimits } from '../../../schema/values/server-limits';
 import {
   type ClientUploadSettings,
