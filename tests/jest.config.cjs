@@ -7,7 +7,7 @@ const root = path.resolve(__dirname, '..');
 const ESM_PACKAGES = 'apollo-upload-client|extract-files|is-plain-obj|d3-[a-z-]+|internmap|delaunator|robust-predicates';
 
 // A test that loops must fail alone and early: a worker may hold this much and no more (the whole suite needs a third of it), then it is ended.
-process.execArgv.push('--max-old-space-size=1200');
+process.execArgv.push('--max-old-space-size=1600');
 
 const common = {
   rootDir: root,
@@ -32,16 +32,18 @@ const postgres = {
   globalTeardown: '<rootDir>/tests/support/global-teardown.cjs',
 };
 
+const sharing = { testEnvironment: '<rootDir>/tests/support/shared-environment.cjs' };
+
 module.exports = {
   rootDir: root,
   testTimeout: 30_000,
   maxWorkers: 2,
-  workerIdleMemoryLimit: '600MB',
+  workerIdleMemoryLimit: '1400MB',
   projects: [
     node('rules'),
     node('architecture'),
-    node('api', postgres),
-    node('rest', postgres),
+    node('api', { ...postgres, ...sharing }),
+    node('rest', { ...postgres, ...sharing }),
     {
       ...common,
       displayName: 'screens',
@@ -52,6 +54,8 @@ module.exports = {
       moduleNameMapper: {
         '\\.css$': '<rootDir>/tests/screens/support/empty.cjs',
         '^@fontsource': '<rootDir>/tests/screens/support/empty.cjs',
+        // the theme needs one function of it; its root would load every component's machine
+        '^@ark-ui/react$': '<rootDir>/tests/screens/support/ark-root.cjs',
         // @nivo/core 0.99 requires it without ".default", and jsdom has no layout
         '^react-virtualized-auto-sizer$': '<rootDir>/tests/screens/support/auto-sizer.cjs',
       },

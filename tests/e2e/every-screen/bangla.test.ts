@@ -5,13 +5,13 @@ import { type Market, openMarket } from '../support/market';
 import { addressesOf, type Look, visitors } from '../support/visits';
 import { walk } from './walk';
 
-const look: Look = { language: 'bn', device: { ...PHONE, colorScheme: 'dark' } };
+const look: Look = { language: 'bn', device: { ...PHONE, reducedMotion: 'reduce', colorScheme: 'dark' } };
 
 let browser: Browser;
 let market: Market;
 beforeAll(async () => {
   browser = await launchBrowser();
-  market = await openMarket(6);
+  market = await openMarket();
 }, 120_000);
 afterAll(() => browser.close());
 

@@ -5,13 +5,13 @@ import { type Market, openMarket } from '../support/market';
 import { addressesOf, type Look, visitors } from '../support/visits';
 import { walk } from './walk';
 
-const look: Look = { language: 'en', device: { ...DESKTOP, colorScheme: 'light' } };
+const look: Look = { language: 'en', device: { ...DESKTOP, reducedMotion: 'reduce', colorScheme: 'light' } };
 
 let browser: Browser;
 let market: Market;
 beforeAll(async () => {
   browser = await launchBrowser();
-  market = await openMarket(7);
+  market = await openMarket();
 }, 120_000);
 afterAll(() => browser.close());
 
