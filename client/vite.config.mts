@@ -30,6 +30,13 @@ const groups = [
   { name: 'buying', priority: 0, test: /\/(use-delivery-fee|delivery-fee\.messages|quantity-stepper)\.tsx?$/ },
 ];
 
+/** Every page starts with the list of all files: a hash of seven characters instead of eight makes it shorter, and still differs between two versions of a file. */
+const fileNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 export default defineConfig({
   root,
   plugins: [splitOperations(), themeStyles(), standingPages(), workerFiles(), react()],
@@ -39,7 +46,7 @@ export default defineConfig({
     manifest: true, // which file needs which: read by the service worker's list and by the test of the budget
     modulePreload: { polyfill: false }, // every browser of the target knows it
     target: 'baseline-widely-available',
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: { output: { codeSplitting: { groups }, ...fileNames } },
   },
   server: {
     port: 5173,

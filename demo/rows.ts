@@ -2,10 +2,11 @@
 import type { Audience, SellPostState } from '../schema/values/catalogue/catalogue';
 import type { NotificationType } from '../schema/values/market/notifications';
 import type { AccountStatus, Language, Role } from '../schema/values/accounts/roles';
+import type { PayoutMethod } from '../schema/values/accounts/payouts';
 import type { Unit } from '../schema/values/catalogue/units';
 import type { StockMovementKind } from '../server/modules/catalogue/stock/stock-movement.entity';
 import type { ProductWords } from '../server/modules/catalogue/search/product-words';
-import type { OrderEventRow, OrderLineRow, OrderRow, ReviewRow } from './trade/order-rows';
+import type { OrderRows, ReviewRow } from './trade/order-rows';
 
 export interface UserRow {
   id: string;
@@ -190,12 +191,13 @@ interface DealRow {
 }
 
 /** In the order in which foreign keys let them be written. */
-export interface MarketRows {
+export interface MarketRows extends OrderRows {
   users: UserRow[];
   user_logins: { user_id: string; last_login_at: Date }[];
   approval_events: ApprovalEventRow[];
   audit_events: AuditEventRow[];
   addresses: AddressRow[];
+  payout_accounts: { user_id: string; method: PayoutMethod; number: string; holder: string; updated_at: Date }[];
   images: { id: string; owner_id: string; hash: string; width: number; height: number; is_illustration: boolean; created_at: Date }[];
   products: ProductRow[];
   product_stock: { product_id: string; on_hand: string; reserved: string; changed_at: Date }[];
@@ -206,9 +208,6 @@ export interface MarketRows {
   deals: DealRow[];
   coupons: CouponRow[];
   purchases: { id: string; buyer_id: string; coupon_id: string | null; total: string; created_at: Date }[];
-  orders: OrderRow[];
-  order_lines: OrderLineRow[];
-  order_events: OrderEventRow[];
   receipts: ReceiptRow[];
   receipt_draws: { receipt_id: string; product_id: string; quantity: string; product_quantity: string }[];
   stock_movements: StockMovementRow[];

@@ -6,6 +6,8 @@ import { randomBytes } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { serverLimits } from '../schema/values/server-limits';
 import type { Config } from '../server/platform/config/env';
+import { LedgerService } from '../server/modules/money/ledger/ledger.service';
+import { OrderPostingsService } from '../server/modules/money/ledger/order-postings.service';
 import { PriceMediansService } from '../server/modules/dashboard/price-medians.service';
 import { execute } from '../server/platform/db/sql';
 import { inTransaction } from '../server/platform/db/transaction';
@@ -16,6 +18,8 @@ import { openImageStore } from '../server/app/image-stores';
 import { insertRows } from './bulk-insert';
 import { COUNT_CUSTOMERS } from './trade/count-customers';
 import { makeAddresses } from './users/make-addresses';
+import { makeHandoverCodes } from './trade/make-handover-codes';
+import { makePayoutAccounts } from './users/make-payout-accounts';
 import { makeDeliveryTerms } from './trade/make-delivery-terms';
 import { makeDeals } from './trade/make-deals';
 import { makeAdminRecords } from './activity/make-admin-records';
@@ -80,8 +84,10 @@ async function makeMarket(now: Date, store: ImageStore): Promise<{ market: Marke
   makeDeals(market);
   const trade = new Trade(market, productMaker);
   await trade.run();
+  makeHandoverCodes(market, trade.orders);
   const reviews = makeReviews(market, trade.orders);
   makeAddresses(market, trade.orders);
+  makePayoutAccounts(market);
   makeInterest(market);
   notify(new NotificationMaker(market), trade, reviews);
   makeAdminRecords(market, trade.orders);
@@ -118,5 +124,6 @@ async function write(tx: EntityManager, rows: MarketRows): Promise<void> {
   for (const [table, list] of Object.entries(rows)) await insertRows(tx, table, list as object[]);
   await execute(tx, COUNT_CUSTOMERS);
   await new PriceMediansService(tx.dataSource).fill(tx, null);
+  await new OrderPostingsService(tx.dataSource, new LedgerService()).postMissing((work) => work(tx));
   await execute(tx, "SELECT setval('tracking_number_seq', $1)", [FIRST_TRACKING_NUMBER + rows.orders.length - 1]);
 }

@@ -4,6 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { LucideIcon } from 'lucide-react';
 import {
   BadgePercent,
+  CircleAlert,
   CircleHelp,
   ClipboardList,
   Grid2x2,
@@ -13,12 +14,14 @@ import {
   ScrollText,
   ShieldCheck,
   SlidersHorizontal,
+  TrendingUp,
   Users,
   Webhook,
 } from 'lucide-react';
 import { type SinglePageName, sitePages } from '../../schema/values/site/site-routes';
 import {
   OrdersStuckCount,
+  ProblemsCount,
   SmsFailedCount,
   SupportOpenCount,
   WaitingCount,
@@ -49,6 +52,12 @@ const rows: Readonly<Record<AdminPageName, AdminPage>> = {
     screen: () => import('../features/admin/orders/orders.screen'),
     icon: ClipboardList,
     Count: OrdersStuckCount,
+  },
+  adminMoney: { screen: () => import('../features/admin/money/money.screen'), icon: TrendingUp },
+  adminProblems: {
+    screen: () => import('../features/admin/problems/problems.screen'),
+    icon: CircleAlert,
+    Count: ProblemsCount,
   },
   adminOffers: { screen: () => import('../features/admin/offers/offers.screen'), icon: BadgePercent },
   adminAnnouncements: {

@@ -1,9 +1,9 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
-import { type PageFrame, type PageName, pagesOf, type SitePage, tilePaths } from '../../schema/values/site/site-routes';
+import { type PageFrame, type PageName, pagesOf, type SitePage, sitePages, tilePaths } from '../../schema/values/site/site-routes';
 import { adminScreens, type LoadScreen } from './admin-pages';
 
-/** The screen of each page of the site (schema/values/site/site-routes.ts). A screen file exports `Component` and perhaps `loader`. */
-const screens: Record<PageName, LoadScreen> = {
+/** The screens of public pages, login and back office by the names of schema/values/site/site-routes.ts; all others are in member-screens.ts. A screen file exports `Component` and perhaps `loader`. */
+const screens = {
   landing: () => import('../features/landing/landing.screen'),
   storefront: () => import('../features/storefront/home/storefront.screen'),
   categories: () => import('../features/storefront/browse/categories.screen'),
@@ -25,31 +25,16 @@ const screens: Record<PageName, LoadScreen> = {
   forgotPassword: () => import('../features/auth/password/forgot-password.screen'),
   waiting: () => import('../features/auth/waiting/waiting.screen'),
 
-  producerDashboard: () => import('../features/dashboard/seller-dashboard.screen'),
-  traderDashboard: () => import('../features/dashboard/trader-dashboard.screen'),
-  sellerProfile: () => import('../features/profile/profile.screen'),
-  account: () => import('../features/profile/profile.screen'),
-  customers: () => import('../features/customers/customers.screen'),
-  customer: () => import('../features/customers/customers.screen'),
-  sales: () => import('../features/sales/table/sales.screen'),
-  sale: () => import('../features/sales/table/sales.screen'),
-  saleSlip: () => import('../features/sales/slip/slip.screen'),
-  sellPosts: () => import('../features/sell-posts/sell-posts.screen'),
-  deals: () => import('../features/deals/deals.screen'),
-  sellerNotifications: () => import('../features/notifications/notifications.screen'),
-  notifications: () => import('../features/notifications/notifications.screen'),
-  settings: () => import('../features/settings/settings.screen'),
-  allProducts: () => import('../features/products/list/all-products.screen'),
-  wholesalerBuying: () => import('../features/trade/buying.screen'),
-  supersalerBuying: () => import('../features/trade/buying.screen'),
-  addProduct: () => import('../features/products/add-edit/product-add.screen'),
-  importProducts: () => import('../features/products/import/import.screen'),
-  sellerSupport: () => import('../features/support/support.screen'),
-  myProduct: () => import('../features/products/detail/product-detail.screen'),
-  editProduct: () => import('../features/products/add-edit/product-edit.screen'),
-
   ...adminScreens,
-};
+} as const satisfies Partial<Record<PageName, LoadScreen>>;
+
+export type MemberPage = Exclude<PageName, keyof typeof screens>;
+
+const isHere = (name: PageName): name is keyof typeof screens => Object.hasOwn(screens, name);
+
+function screenOf(name: PageName): LoadScreen {
+  return isHere(name) ? screens[name] : async () => (await import('./member-screens')).memberScreens[name]();
+}
 
 export interface AppRoute extends SitePage {
   readonly lazy: LazyRouteFunction<RouteObject>;
@@ -58,7 +43,7 @@ export interface AppRoute extends SitePage {
 /** Every route with its screen; the storefront's own category paths show the screen of a category. */
 export const allRoutes: readonly AppRoute[] = [
   ...tilePaths.map((path): AppRoute => ({ path, frame: 'public', roles: null, lazy: screens.category })),
-  ...(Object.keys(screens) as PageName[]).flatMap((name) => pagesOf(name).map((page): AppRoute => ({ ...page, lazy: screens[name] }))),
+  ...(Object.keys(sitePages) as PageName[]).flatMap((name) => pagesOf(name).map((page): AppRoute => ({ ...page, lazy: screenOf(name) }))),
 ];
 
 export const routesIn = (frame: PageFrame): readonly AppRoute[] => allRoutes.filter((route) => route.frame === frame);

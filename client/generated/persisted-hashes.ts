@@ -15,7 +15,7 @@ export const persistedHashes: Readonly<Record<string, string>> = {
   ProductPage: '1a3ffd25ebc8',
   RegistrationRules: '38f4bd2da074',
   SearchBoxSuggestions: 'bb63fd289698',
-  SellerPage: 'c6c296cd2371',
+  SellerPage: 'fc8c92d476d4',
   SimilarProducts: 'f38bd0eca613',
   StorefrontDeals: 'de20681db8c3',
   SupportContact: '83042702b6f5',

@@ -97,6 +97,7 @@ export const paths = {
   adminOrders: (params: Params = {}) => to('adminOrders', params),
   adminOffers: (params: Params = {}) => to('adminOffers', params),
   adminMessages: (params: Params = {}) => to('adminMessages', params),
+  adminProblems: (params: Params = {}) => to('adminProblems', params),
   adminWebhooks: (params: Params = {}) => to('adminWebhooks', params),
   adminSupport: () => to('adminSupport'),
   adminSettings: () => to('adminSettings'),

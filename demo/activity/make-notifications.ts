@@ -126,7 +126,7 @@ export class NotificationMaker {
 
   /** As OrderNotificationsService sends it. */
   private ofStep(order: TradedOrder, { at, to, actor, reason: why }: Step): void {
-    const { row, buyer, seller, lines } = order;
+    const { row, buyer, seller, lines, handoverCode: code } = order;
     const [tracking, total, imageId] = [row.tracking_number, row.total, lines[0]?.row.image_id ?? null];
     const reason = why ?? '';
     const type = NotificationType.ORDER_CHANGED;
@@ -143,7 +143,7 @@ export class NotificationMaker {
       if (isMobileMoney(row.payment_method)) toBuyer({ type, textKey: 'paymentConfirmed', params: { ...params, total } });
       return;
     }
-    if (to === 'SHIPPED') return toBuyer({ type, textKey: 'orderShipped', params });
+    if (to === 'SHIPPED') return toBuyer({ type, textKey: 'orderShippedWithCode', params: { ...params, code } });
     if (to === 'REJECTED') return toBuyer({ type, textKey: 'orderRejected', params: { ...params, reason } });
     if (to === 'DELIVERED') return toBuyer({ type, textKey: 'orderDelivered', params: { order: tracking } });
     const notification: NewNotification =

@@ -1,4 +1,5 @@
 /** The rows of orders, as rows.ts describes the others. */
+import type { Handover } from '../../schema/values/orders/handover';
 import type { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '../../schema/values/orders/orders';
 
 export interface OrderRow {
@@ -29,6 +30,7 @@ export interface OrderRow {
   expires_at: Date;
   placed_at: Date;
   delivered_at: Date | null;
+  handover: Handover | null;
   updated_at: Date;
 }
 
@@ -50,7 +52,7 @@ export interface OrderLineRow {
   is_public_price: boolean;
 }
 
-export interface OrderEventRow {
+interface OrderEventRow {
   id: string;
   order_id: string;
   actor_id: string | null;
@@ -59,6 +61,14 @@ export interface OrderEventRow {
   payment_status: PaymentStatus;
   reason: string | null;
   created_at: Date;
+}
+
+/** The tables of orders, in the order of their foreign keys. */
+export interface OrderRows {
+  orders: OrderRow[];
+  order_lines: OrderLineRow[];
+  order_events: OrderEventRow[];
+  handover_codes: { order_id: string; code: string; created_at: Date }[];
 }
 
 export interface ReviewRow {

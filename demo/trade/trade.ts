@@ -139,7 +139,7 @@ export class Trade {
       };
       return { row: lineRow, ...bought };
     });
-    const order: TradedOrder = { row, buyer, seller, lines, steps: [] };
+    const order: TradedOrder = { row, buyer, seller, lines, steps: [], handoverCode: '' };
     this.market.rows.orders.push(row);
     this.market.rows.order_lines.push(...lines.map((line) => line.row));
     this.orders.push(order);
@@ -172,7 +172,7 @@ export class Trade {
       ...{ delivery_method: draft.deliveryMethod, contact_name: buyer.row.name, contact_phone: buyer.row.phone },
       ...{ upazila_id: isDelivery ? buyer.place.upazilaId : null, address: isDelivery ? buyer.street : null },
       ...{ note: this.random.chance(0.06) ? this.random.pick(orderNotes) : null, ...payment },
-      ...{ expires_at: new Date(patience), placed_at: at, delivered_at: null, updated_at: at },
+      ...{ expires_at: new Date(patience), placed_at: at, delivered_at: null, handover: null, updated_at: at },
     };
   }
 

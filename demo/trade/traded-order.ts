@@ -15,4 +15,6 @@ export interface TradedOrder {
   readonly seller: DemoUser;
   readonly lines: readonly TradedLine[];
   readonly steps: Step[];
+  /** Once it was shipped; empty before. */
+  handoverCode: string;
 }

@@ -14,6 +14,7 @@ export const limits = {
   reasonLength: 500,
   addressCount: 10, // saved delivery addresses an account
   addressLabelLength: 40,
+  bankNameLength: 80,
   lateAfterHours: 48, // an applicant who waits longer is flagged
   approveAtOnce: 20, // few enough to read each
   redirectDelayMs: 1000, // long enough to read the toast

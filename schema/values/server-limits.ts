@@ -1,5 +1,6 @@
 /** Limits that the server alone applies: apart from what a phone loads. The others are in limits.ts. */
 export const serverLimits = {
+  payHours: 12, // after the confirmation mobile money is due
   reauthenticationMinutes: 10, // a proved password holds so long for API keys, webhooks and their secrets
   adminIdleHours: 12, // an admin session that no one uses ends
   sessionsPerAccount: 20, // the ones unused for longest end first
@@ -49,6 +50,9 @@ export const serverLimits = {
     SAME_DIVISION: { base: '110', freeKg: '20', perKg: '3', maxKg: '1000' },
     ELSEWHERE: { base: '150', freeKg: '20', perKg: '4', maxKg: '1000' },
   },
+  dayOrders: 500, // of a seller's day, the most urgent ones
+  calendarDays: 92, // one calendar file
+  calendarEvents: 1_000,
   deliveryLeadDays: 1, // of sellers who have set none
   reviewEditDays: 7, // the author may change a review so long
   replyEditHours: 24, // the seller may correct a reply so long
@@ -63,6 +67,9 @@ export const serverLimits = {
   priceGroup: 3, // a median of fewer prices would show single deals
   approvalHours: 48, // shown to applicants; platform_settings `approval_hours` overrides it
   stuckPlacedHours: 12, // an order without a response: half of the time it has
+  imagesOfOrder: 20, // private images of one order that one user stores
+  orderImagesPerHour: 60, // of one user
+  orderImageDays: 180, // private images are removed so long after their order last changed
   refusalDays: 180, // how long a delivery that was not accepted counts against cash on delivery
   refusalsWithoutCash: 3, // from so many on, cash on delivery is not offered
   /** A delivered order is complete after these days, unless its buyer confirms it earlier. */
@@ -81,5 +88,7 @@ export const serverLimits = {
   dashboardProducts: 5,
   dashboardDistricts: 8,
   dashboardMonths: 12,
+  /** Sellers who owe most, as admins see them. */
+  debtors: 50,
   trafficDays: 30,
 } as const;

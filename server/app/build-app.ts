@@ -3,7 +3,9 @@
  * client on one port. Used by start.ts and, each with a database of its own, by the tests.
  */
 import { createServer } from 'node:http';
+import type { Router } from 'express';
 import type { DependencyContainer } from 'tsyringe';
+import { OrderImagesService } from '../modules/orders/images/order-images.service';
 import { ProductViewsService } from '../modules/catalogue/products/figures/product-views.service';
 import { WebhookDeliveryWorker } from '../modules/partners/deliveries/webhook-delivery-worker.service';
 import { isSecure } from '../platform/config/env';
@@ -22,6 +24,9 @@ import { createHttpApp } from '../platform/http/http-app';
 import { listen } from '../platform/http/listening';
 import { Readiness, type Surroundings } from '../platform/http/readiness';
 import { JobQueue } from '../platform/jobs/job-queue';
+import { KeyReader } from '../platform/security/key-reader';
+import { RateLimiter } from '../platform/security/rate-limiter';
+import { SessionReader } from '../platform/security/session-reader';
 import { SmsGateway } from '../platform/sms/sms-gateway';
 import { createRestRouter } from '../rest-v1/router';
 import { buildAppSchema } from './build-schema';
@@ -30,6 +35,7 @@ import type { Foundations } from './foundations';
 import { readExamples } from './docs/api-examples';
 import { docsRouter } from './docs/docs-router';
 import { type Links, openLinks } from './links';
+import { orderImages } from './order-images';
 import { publicPages } from './public-pages';
 import { registerJobs } from './register-jobs';
 
@@ -75,6 +81,7 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
       { path: '/api/v1', handlers: [createRestRouter(container)] },
       { path: '/docs', handlers: [docsRouter({ examples, schema, publicUrl: config.publicUrl })] },
       { path: '/media', handlers: [mediaRoutes(images)] },
+      { path: '/', handlers: [privateImages(container, availability, isSecure(config))] },
       {
         path: '/',
         handlers: [
@@ -111,6 +118,12 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
     await stop();
     throw error;
   }
+}
+
+function privateImages(container: DependencyContainer, availability: Availability, secure: boolean): Router {
+  const readers = { sessions: resolvePort(container, SessionReader), keys: resolvePort(container, KeyReader) };
+  const limiter = resolvePort(container, RateLimiter);
+  return orderImages({ images: container.resolve(OrderImagesService), readers, limiter, availability, secure });
 }
 
 /** What is away and can be done without; how far the replica is behind. */

@@ -6,6 +6,8 @@ import { SellerLocationObserver } from '../modules/accounts/profile/seller-locat
 import { SessionsService } from '../modules/accounts/auth/sessions.service';
 import { ProductPlacesService } from '../modules/catalogue/products/product-places.service';
 import { CustomerOrders } from '../modules/customers/customer-orders.port';
+import { OrderPostingsService } from '../modules/money/ledger/order-postings.service';
+import { OrderLedger } from '../modules/orders/orders/order-ledger.port';
 import { SellerOrdersService } from '../modules/orders/sales/seller-orders.service';
 import { ApiKeyEndingsService } from '../modules/partners/api-keys/api-key-endings.service';
 import { ApiKeysService } from '../modules/partners/api-keys/api-keys.service';
@@ -60,6 +62,7 @@ export function buildContainer({ config, db, databaseUrl, logger }: Foundations,
   app.register(KeyReader as unknown as InjectionToken<KeyReader>, { useToken: ApiKeysService });
   app.register(ApiKeyRevoker as unknown as InjectionToken<ApiKeyRevoker>, { useToken: ApiKeyEndingsService });
   app.register(CustomerOrders as unknown as InjectionToken<CustomerOrders>, { useToken: SellerOrdersService });
+  app.register(OrderLedger as unknown as InjectionToken<OrderLedger>, { useToken: OrderPostingsService });
   app.register(Outbox as unknown as InjectionToken<Outbox>, { useToken: WebhookOutbox });
   app.register(SellerLocationObserver as unknown as InjectionToken<SellerLocationObserver>, { useToken: ProductPlacesService });
   return app;

@@ -17,6 +17,14 @@ import {
 import { PRICE_MEDIANS_CRON, PRICE_MEDIANS_JOB, PriceMediansService } from '../modules/dashboard/price-medians.service';
 import { ANNOUNCEMENT_CRON, ANNOUNCEMENT_JOB, AnnouncementFanoutService } from '../modules/notifications/announcement-fanout.service';
 import { IMAGE_SWEEP_CRON, IMAGE_SWEEP_JOB, ImageSweepService } from '../modules/media/image-sweep.service';
+import { POST_ORDERS_CRON, POST_ORDERS_JOB, OrderPostingsService } from '../modules/money/ledger/order-postings.service';
+import { ORDER_IMAGE_SWEEP_CRON, ORDER_IMAGE_SWEEP_JOB, OrderImagesService } from '../modules/orders/images/order-images.service';
+import {
+  PROBLEM_DEADLINES_CRON,
+  PROBLEM_DEADLINES_JOB,
+  ProblemDeadlinesService,
+} from '../modules/orders/problems/problem-deadlines.service';
+import { OrderPayeesService, PAYMENT_REMINDER_CRON, PAYMENT_REMINDER_JOB } from '../modules/orders/payments/order-payees.service';
 import { ORDER_COMPLETION_CRON, ORDER_COMPLETION_JOB, OrderCompletionService } from '../modules/orders/timers/order-completion.service';
 import { ORDER_EXPIRY_CRON, ORDER_EXPIRY_JOB, OrderExpiryService } from '../modules/orders/timers/order-expiry.service';
 import {
@@ -41,10 +49,18 @@ export function registerJobs(queue: JobQueue, container: DependencyContainer): v
   queue.schedule(ACCOUNT_SWEEP_JOB, ACCOUNT_SWEEP_CRON);
   queue.register(IDEMPOTENCY_SWEEP_JOB, async () => void (await container.resolve(IdempotencySweepService).sweep()));
   queue.schedule(IDEMPOTENCY_SWEEP_JOB, IDEMPOTENCY_SWEEP_CRON);
+  queue.register(ORDER_IMAGE_SWEEP_JOB, async () => void (await container.resolve(OrderImagesService).sweep()));
+  queue.schedule(ORDER_IMAGE_SWEEP_JOB, ORDER_IMAGE_SWEEP_CRON);
   queue.register(ORDER_EXPIRY_JOB, async () => void (await container.resolve(OrderExpiryService).expireDue()));
   queue.schedule(ORDER_EXPIRY_JOB, ORDER_EXPIRY_CRON);
+  queue.register(PROBLEM_DEADLINES_JOB, async () => void (await container.resolve(ProblemDeadlinesService).run()));
+  queue.schedule(PROBLEM_DEADLINES_JOB, PROBLEM_DEADLINES_CRON);
   queue.register(ORDER_COMPLETION_JOB, async () => void (await container.resolve(OrderCompletionService).completeDue()));
   queue.schedule(ORDER_COMPLETION_JOB, ORDER_COMPLETION_CRON);
+  queue.register(POST_ORDERS_JOB, async () => void (await container.resolve(OrderPostingsService).postMissing()));
+  queue.schedule(POST_ORDERS_JOB, POST_ORDERS_CRON);
+  queue.register(PAYMENT_REMINDER_JOB, async () => void (await container.resolve(OrderPayeesService).remindDue()));
+  queue.schedule(PAYMENT_REMINDER_JOB, PAYMENT_REMINDER_CRON);
   queue.register(DELIVER_WEBHOOKS_JOB, () => container.resolve(WebhookDeliveryWorker).run());
   queue.schedule(DELIVER_WEBHOOKS_JOB, DELIVER_WEBHOOKS_CRON);
   queue.register(SWEEP_WEBHOOKS_JOB, async () => void (await container.resolve(WebhookDeliveryWorker).sweep()));

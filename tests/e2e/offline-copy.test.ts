@@ -14,7 +14,7 @@ let browser: Browser;
 let market: Market;
 
 beforeAll(async () => {
-  [browser, market] = [await launchBrowser(), await openMarket(48)];
+  [browser, market] = [await launchBrowser(), await openMarket()];
 }, 120_000);
 afterAll(() => browser.close());
 
@@ -86,6 +86,7 @@ it('an order and a product are read after a reload without a network; after the 
   await page.getByRole('button', { name: text.menu, exact: true }).click();
   await page.getByRole('button', { name: text.logout }).click();
   await until(async () => (await saved(page)).length === 0);
+  await page.waitForLoadState('networkidle'); // the logout leads to the front page
   await context.setOffline(true);
   await page.goto(e2eUrl(product));
   await page.getByRole('heading', { level: 1, name: nothingSaved }).waitFor();

@@ -10,7 +10,7 @@ const moves = (actor: OrderActor) =>
       .map((move) => `${move.from} ${move.action} ${move.to}`),
   );
 
-const at = (state: OrderState) => ({ state, deliveryAttempts: 1, completedAt: null, feePending: false });
+const at = (state: OrderState) => ({ state, deliveryAttempts: 1, openProblems: 0, completedAt: null, feePending: false });
 
 describe('orders move as docs/product.md lists', () => {
   it('the seller confirms, ships, delivers; rejects a new one; cancels until it is shipped; sends again or takes back what did not arrive', () => {
@@ -35,7 +35,7 @@ describe('orders move as docs/product.md lists', () => {
     );
   });
 
-  it('the buyer cancels until it is confirmed and confirms the receipt, the admin cancels until it is shipped', () => {
+  it('the buyer cancels until it is confirmed and confirms the receipt, the admin cancels until it is shipped and resolves from then on', () => {
     expect(moves('BUYER').sort()).toEqual([
       'DELIVERED RECEIVE DELIVERED',
       'FEE_PROPOSED ACCEPT_FEE CONFIRMED',
@@ -50,6 +50,9 @@ describe('orders move as docs/product.md lists', () => {
       'FEE_PROPOSED CANCEL CANCELLED',
       'CONFIRMED CANCEL CANCELLED',
       'WEIGHT_PROPOSED CANCEL CANCELLED',
+      'SHIPPED RESOLVE DELIVERED',
+      'DELIVERY_FAILED RESOLVE DELIVERED',
+      'DELIVERED RESOLVE DELIVERED',
     ]);
   });
 
@@ -63,8 +66,9 @@ describe('orders move as docs/product.md lists', () => {
     expect(orderTransitions.filter(({ from }) => from === state)).toEqual([]);
   });
 
-  it('a delivered order stays delivered: it is completed once, by its buyer or the clock', () => {
+  it('a delivered order stays delivered: it is completed once, by its buyer, the clock or an admin', () => {
     expect(orderTransitions.filter(({ from }) => from === 'DELIVERED').map(({ action, to }) => `${action} ${to}`)).toEqual([
+      'RESOLVE DELIVERED',
       'RECEIVE DELIVERED',
       'COMPLETE DELIVERED',
     ]);
@@ -94,8 +98,10 @@ describe('orders move as docs/product.md lists', () => {
     expect(substateOf('RETURNED')).toBe('RETURNED');
   });
 
-  it('only a rejection needs a reason', () => {
-    expect(orderTransitions.filter(({ reasonRequired }) => reasonRequired).map(({ action }) => action)).toEqual(['REJECT', 'REJECT']);
+  it('only a rejection and a resolution need a reason', () => {
+    const actions = new Set(orderTransitions.filter(({ reasonRequired }) => reasonRequired).map(({ action }) => action));
+    expect(actions).toEqual(new Set(['REJECT', 'RESOLVE']));
+    expect(orderTransitions.filter(({ action, reasonRequired }) => actions.has(action) && !reasonRequired)).toEqual([]);
   });
 
   it('offers each side what it may do, a seller no Cancel beside Reject', () => {

@@ -13,7 +13,7 @@ const notification = (textKey: string) =>
   ({
     type: NotificationType.NEW_ORDER,
     textKey,
-    params: { ...largest, buyer: hostile, seller: hostile, product: hostile, others: 2, reason: hostile, by: hostile },
+    params: { ...largest, buyer: hostile, seller: hostile, product: hostile, others: 2, reason: hostile, by: hostile, code: '0042' },
   }) as unknown as NewNotification;
 
 const languages = ['en', 'bn'] as const;
@@ -34,6 +34,8 @@ describe('SMS texts', () => {
     expect(smsBody(notification('newOrder'), 'en')).toContain('HB-9999999, 99,99,999.99 Tk');
     expect(smsBody(notification('newOrder'), 'bn')).toContain('HB-9999999, ৳৯৯,৯৯,৯৯৯.৯৯');
     expect(smsBody(notification('orderRejected'), 'en')).toContain('HB-9999999');
+    expect(smsBody(notification('orderShippedWithCode'), 'en')).toMatch(/HB-9999999 .* 0042$/);
+    expect(smsBody(notification('orderShippedWithCode'), 'bn')).toMatch(/HB-9999999 .* ০০৪২$/);
   });
 
   it('a notification without an SMS text is not sent', () => {

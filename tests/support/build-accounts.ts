@@ -1,11 +1,13 @@
 /** People for tests, made by the services, each with a live session: `token` is sent as a bearer. All have the same password, hashed once a run. */
 import { randomUUID } from 'node:crypto';
 import { AccountStatus, isSellingRole, Role, SessionKind, type Language } from '../../schema/values/accounts/roles';
+import type { PayoutMethod } from '../../schema/values/accounts/payouts';
 import { AccountsService } from '../../server/modules/accounts/accounts.service';
 import { SessionsService } from '../../server/modules/accounts/auth/sessions.service';
 import type { User } from '../../server/modules/accounts/user.entity';
 import { GeographyService } from '../../server/modules/geography/geography.service';
 import type { PlaceIds } from '../../server/modules/geography/place-ids.types';
+import { PayoutAccount } from '../../server/modules/payouts/payout-account.entity';
 import { inTransaction } from '../../server/platform/db/transaction';
 import type { Viewer } from '../../server/platform/security/viewer';
 import { hashPassword } from '../../server/platform/security/passwords';
@@ -100,6 +102,17 @@ async function placeOf(app: TestApp, upazilaId: number): Promise<PlaceIds> {
 }
 
 /** For calls of services: who the account is to them. */
+/** Where this seller receives money; the holder is the seller. */
+export async function payoutAccount(
+  app: TestApp,
+  { id, name }: TestAccount,
+  method: PayoutMethod = 'BKASH',
+  number = '01811111111',
+): Promise<void> {
+  const account = { userId: id, method, number, holder: name, bankName: method === 'BANK' ? 'Sonali Bank' : null };
+  await app.db.getRepository(PayoutAccount).save(account);
+}
+
 export function asViewer({ id, role, name }: TestAccount, input: Partial<Viewer> = {}): Viewer {
   return { id, role, name, status: AccountStatus.APPROVED, statusReason: null, language: 'en', sessionId: randomUUID(), ...input };
 }

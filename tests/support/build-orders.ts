@@ -9,6 +9,7 @@ import { OrdersService } from '../../server/modules/orders/orders/orders.service
 import { execute } from '../../server/platform/db/sql';
 import type { TestApp } from './app';
 import { approvedProducer, asViewer, consumer, place, type TestAccount } from './build-accounts';
+import { handoverCode } from './handover';
 import { product, type ProductInput } from './build-catalogue';
 
 export interface LineRequest extends Omit<ProductInput, 'addToSellPost'> {
@@ -111,7 +112,8 @@ export async function failedOrder(app: TestApp, wanted?: OrderDraft, failure: De
 
 export async function deliveredOrder(app: TestApp, wanted?: OrderDraft): Promise<TestOrder> {
   const shipped = await shippedOrder(app, wanted);
-  return { ...shipped, order: await app.container.resolve(OrderActionsService).deliver(asViewer(shipped.seller), shipped.id) };
+  const code = await handoverCode(app, shipped.id);
+  return { ...shipped, order: await app.container.resolve(OrderActionsService).deliver(asViewer(shipped.seller), shipped.id, { code }) };
 }
 
 /** For `input`: bKash, by a TrxID the seller has not seen yet. */

@@ -5,6 +5,7 @@ import type { CheckoutCartQuery } from '../../generated/graphql';
 import { useForm } from '../../platform/forms/form-context';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
+import { Alert } from '../../ui/feedback/alert';
 import { Checkbox } from '../../ui/inputs/checkbox';
 import { RadioCards } from '../../ui/fields/radio-cards';
 import { TextAreaField } from '../../ui/fields/text-area-field';
@@ -119,37 +120,22 @@ function PickupPlaces({ groups }: Pick<AddressPartProps, 'groups'>) {
   );
 }
 
-/** Cash first; mobile money by number and TrxID. */
+/** Cash first; mobile money is sent once the seller has confirmed. */
 export function PaymentPart({ methods }: { methods: readonly PaymentMethod[] }) {
   const t = useMessages(messages);
   const texts = useMessages(orderTexts);
-  const { values } = useForm();
-  const mobile = typeof values.paymentMethod === 'string' && isMobileMoney(values.paymentMethod);
+  if (methods.length === 0) return <Alert tone="warning" title={t('noWayToPay')} />;
   return (
-    <>
-      <RadioCards
-        name="paymentMethod"
-        label={t('paymentMethod')}
-        hint={methods.includes('CASH_ON_DELIVERY') ? undefined : t('noCash')}
-        choices={methods.map((method) => ({
-          value: method,
-          label: texts(method),
-          text: t(isMobileMoney(method) ? 'mobileText' : 'cashText'),
-          icon: isMobileMoney(method) ? <Smartphone aria-hidden /> : <Banknote aria-hidden />,
-        }))}
-      />
-      {mobile && (
-        <>
-          <PhoneField name="paymentNumber" label={t('paymentNumber')} required />
-          <TextField
-            name="paymentReference"
-            label={t('paymentReference')}
-            hint={t('paymentHint')}
-            maxLength={limits.trxIdLength}
-            required
-          />
-        </>
-      )}
-    </>
+    <RadioCards
+      name="paymentMethod"
+      label={t('paymentMethod')}
+      hint={methods.includes('CASH_ON_DELIVERY') ? undefined : t('noCash')}
+      choices={methods.map((method) => ({
+        value: method,
+        label: texts(method),
+        text: t(isMobileMoney(method) ? 'mobileText' : 'cashText'),
+        icon: isMobileMoney(method) ? <Smartphone aria-hidden /> : <Banknote aria-hidden />,
+      }))}
+    />
   );
 }

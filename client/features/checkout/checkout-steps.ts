@@ -4,7 +4,7 @@ export type CheckoutStep = (typeof checkoutSteps)[number];
 
 export const stepFields: Record<CheckoutStep, readonly string[]> = {
   address: ['contactName', 'contactPhone', 'deliveryMethod', 'divisionId', 'districtId', 'upazilaId', 'address', 'note'],
-  delivery: ['paymentMethod', 'paymentNumber', 'paymentReference'],
+  delivery: ['paymentMethod'],
   review: ['couponCode', 'lines', 'deliveries'],
 };
 
@@ -33,8 +33,6 @@ export const emptyCheckout = {
   address: '',
   note: '',
   paymentMethod: 'CASH_ON_DELIVERY' as string,
-  paymentNumber: '',
-  paymentReference: '',
   couponCode: '',
 };
 export type CheckoutValues = typeof emptyCheckout;

@@ -120,7 +120,7 @@ function Steps({ owner, known, wasAbsent, onSend }: StepsProps) {
   const url = useUrlState();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
-  const [initialValues] = useState(() => knownValues(known));
+  const [initialValues] = useState(() => knownValues(known, known.cart.paymentMethods));
   const [first] = useState(() => firstStep(known, initialValues));
   const asked = checkoutSteps.find((one) => one === url.get('step'));
   const step = asked ?? first;

@@ -1,4 +1,4 @@
-import type { CheckoutAccountQuery } from '../../generated/graphql';
+import type { CheckoutAccountQuery, PaymentMethod } from '../../generated/graphql';
 import { claimedCoupon } from '../../platform/device/claimed-coupon';
 import { recall } from '../../platform/session/tab-memory';
 import { emptyCheckout, NEW_ADDRESS } from './checkout-steps';
@@ -26,8 +26,9 @@ export function fieldsOf(address: SavedAddress): Partial<CheckoutValues> {
 }
 
 /** Nothing is asked twice: what was typed before a reload, else the address and payment method used before, else what the account knows. */
-export function knownValues({ me, addresses, myOrders }: CheckoutAccountQuery): CheckoutValues {
+export function knownValues({ me, addresses, myOrders }: CheckoutAccountQuery, methods: readonly PaymentMethod[]): CheckoutValues {
   const [before] = myOrders.nodes;
+  const offered = (method: string | undefined) => methods.find((one) => one === method) ?? methods[0] ?? '';
   const known = {
     ...emptyCheckout,
     contactName: me?.name ?? '',
@@ -37,12 +38,18 @@ export function knownValues({ me, addresses, myOrders }: CheckoutAccountQuery): 
     upazilaId: id(me?.upazila),
     address: me?.address ?? '',
     couponCode: claimedCoupon.wanted(),
-    ...(before && { paymentMethod: before.paymentMethod, paymentNumber: before.paymentNumber ?? '' }),
+    paymentMethod: offered(before?.paymentMethod),
     ...(addresses[0] && fieldsOf(addresses[0])),
   };
   const typed = me ? recall<CheckoutValues>(typedName, me.id) : null;
   if (!typed) return known;
   const stillThere = addresses.some((address) => address.id === typed.addressId);
   const couponCode = typed.couponCode || known.couponCode; // one that was claimed after the checkout was first opened
-  return { ...known, ...typed, couponCode, addressId: stillThere ? typed.addressId : NEW_ADDRESS };
+  return {
+    ...known,
+    ...typed,
+    paymentMethod: offered(typed.paymentMethod),
+    couponCode,
+    addressId: stillThere ? typed.addressId : NEW_ADDRESS,
+  };
 }

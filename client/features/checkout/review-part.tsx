@@ -89,19 +89,13 @@ function AddressSummary({ cart, onEdit }: Pick<ReviewPartProps, 'cart'> & { onEd
 function PaymentSummary({ onEdit }: { onEdit: () => void }) {
   const t = useMessages(messages);
   const texts = useMessages(orderTexts);
-  const format = useFormat();
   const { values } = useForm();
   const method = values.paymentMethod as PaymentMethod;
-  const said = (name: string) => (typeof values[name] === 'string' ? values[name].trim() : '');
   return (
     <dl className="facts-list">
       <SummaryLine label={t('paymentMethod')} onEdit={onEdit}>
         {texts(method)}
-        {isMobileMoney(method) && (
-          <span className="caption answer-more">
-            {t('paidFrom', { number: format.digits(said('paymentNumber')), reference: said('paymentReference').toUpperCase() })}
-          </span>
-        )}
+        {isMobileMoney(method) && <span className="caption answer-more">{t('mobileText')}</span>}
       </SummaryLine>
     </dl>
   );

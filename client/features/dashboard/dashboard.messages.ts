@@ -4,6 +4,7 @@ import { defineMessages } from '../../platform/i18n/define-messages';
 export const messages = defineMessages('dashboard', {
   en: {
     greeting: 'Welcome, {{name}}',
+    money: 'Money',
     lead: 'Your figures, counted from your own orders, views and ratings.',
     loading: 'Loading your figures...',
     failed: 'Failed to load your figures',
@@ -11,6 +12,10 @@ export const messages = defineMessages('dashboard', {
     pending_one: '{{count}} order is waiting for you',
     pending_other: '{{count}} orders are waiting for you',
     noPending: 'No order is waiting',
+    dayWork: '{{toPick}} to pick and pack, {{toDeliver}} to deliver today',
+    dayOverdue: '({{overdue}} overdue)',
+    noDayWork: 'Nothing to pack or deliver today',
+    seeDay: "Today's lists",
     unpublished_one: '{{count}} product is not on sale',
     unpublished_other: '{{count}} products are not on sale',
     allPublished: 'All your products are on sale',
@@ -73,6 +78,7 @@ export const messages = defineMessages('dashboard', {
   },
   bn: {
     greeting: 'স্বাগতম, {{name}}',
+    money: 'টাকার হিসাব',
     lead: 'আপনার নিজের অর্ডার, ভিজিট ও রেটিং থেকে গোনা হিসাব।',
     loading: 'আপনার হিসাব লোড হচ্ছে...',
     failed: 'আপনার হিসাব আনা যায়নি',
@@ -80,6 +86,10 @@ export const messages = defineMessages('dashboard', {
     pending_one: '{{count}}টি অর্ডার আপনার অপেক্ষায়',
     pending_other: '{{count}}টি অর্ডার আপনার অপেক্ষায়',
     noPending: 'কোনো অর্ডার অপেক্ষায় নেই',
+    dayWork: 'আজ প্যাকিং {{toPick}}টি, ডেলিভারি {{toDeliver}}টি',
+    dayOverdue: '({{overdue}}টির দেরি হয়েছে)',
+    noDayWork: 'আজ প্যাকিং বা ডেলিভারি নেই',
+    seeDay: 'আজকের তালিকা',
     unpublished_one: '{{count}}টি পণ্য বিক্রিতে নেই',
     unpublished_other: '{{count}}টি পণ্য বিক্রিতে নেই',
     allPublished: 'আপনার সব পণ্য বিক্রিতে আছে',

@@ -1,16 +1,29 @@
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { Banknote } from 'lucide-react';
 import type { Translate } from '../../platform/i18n/use-messages';
+import { sellerPath } from '../../../schema/values/site/site-routes';
+import { paths } from '../../platform/paths';
 import { useSession } from '../../platform/session/use-session';
+import { ButtonLink } from '../../ui/buttons/button';
 import { Page } from '../../ui/layout/page';
 import { QueryState } from '../../ui/feedback/query-state';
 import type { QueryLike } from '../../ui/feedback/query-state';
 import { Skeleton, TilesSkeleton } from '../../ui/feedback/skeleton';
 import './dashboard.css';
 
+/** Deliveries that wait for a network are sent from here as well; without one their code may not come. */
+const DeliveriesWaiting = lazy(() =>
+  import('../../widgets/handover/deliveries-waiting').then(
+    (parts) => ({ default: parts.DeliveriesWaiting }),
+    () => ({ default: () => null }),
+  ),
+);
+
 interface HomeFrameProps<TData> {
   query: QueryLike<TData>;
   /** The home's own texts. */
-  t: Translate<'greeting' | 'lead' | 'loading' | 'failed'>;
+  t: Translate<'greeting' | 'lead' | 'money' | 'loading' | 'failed'>;
   /** Pixels that the list of things to do takes, held free while it loads. */
   toDoHeight: number;
   children: (data: TData) => ReactNode;
@@ -18,9 +31,17 @@ interface HomeFrameProps<TData> {
 
 /** The frame of a home: the greeting, the four states, and its sections below one another. */
 export function HomeFrame<TData>({ query, t, toDoHeight, children }: HomeFrameProps<TData>) {
-  const { account } = useSession();
+  const { account, role } = useSession();
+  const money = (
+    <ButtonLink look="outline" to={sellerPath('money', role) ?? paths.home(role)} icon={<Banknote aria-hidden />}>
+      {t('money')}
+    </ButtonLink>
+  );
   return (
-    <Page title={t('greeting', { name: account?.name ?? '' })} lead={t('lead')}>
+    <Page title={t('greeting', { name: account?.name ?? '' })} lead={t('lead')} actions={money}>
+      <Suspense>
+        <DeliveriesWaiting />
+      </Suspense>
       <QueryState
         query={query}
         loadingText={t('loading')}

@@ -15,13 +15,13 @@ export function Component() {
   const { role } = useSession();
   const query = useSellerHomeQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <HomeFrame query={query} t={t} toDoHeight={150}>
+    <HomeFrame query={query} t={t} toDoHeight={202}>
       {(data) => {
-        const { sellerDashboard } = data;
+        const { sellerDashboard, sellerDayCounts } = data;
         const isNew = isFirstDay(data);
         return (
           <>
-            {isNew ? <SetupGuide data={data} /> : <ToDoToday todo={sellerDashboard} role={role} />}
+            {isNew ? <SetupGuide data={data} /> : <ToDoToday todo={sellerDashboard} counts={sellerDayCounts} role={role} />}
             <HomeSection id="figures-title" title={t('figures')}>
               <SellerTiles tiles={sellerDashboard.tiles} />
             </HomeSection>

@@ -6,12 +6,17 @@ import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { ButtonLink } from '../../ui/buttons/button';
+import { DayWork } from './day-work';
 import { messages } from './dashboard.messages';
 
-type ToDo = Pick<SellerHomeQuery['sellerDashboard'], 'pendingOrders' | 'unpublishedProducts'>;
+interface ToDoTodayProps {
+  todo: Pick<SellerHomeQuery['sellerDashboard'], 'pendingOrders' | 'unpublishedProducts'>;
+  counts: SellerHomeQuery['sellerDayCounts'];
+  role: Role | null;
+}
 
 /** What waits for the seller, each with the way to it. */
-export function ToDoToday({ todo: { pendingOrders, unpublishedProducts }, role }: { todo: ToDo; role: Role | null }) {
+export function ToDoToday({ todo: { pendingOrders, unpublishedProducts }, counts, role }: ToDoTodayProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const ownsProducts = role !== Role.WHOLESALER; // a wholesaler's products are re-listed from received items
@@ -28,6 +33,7 @@ export function ToDoToday({ todo: { pendingOrders, unpublishedProducts }, role }
             </ButtonLink>
           )}
         </li>
+        <DayWork counts={counts} role={role} />
         {ownsProducts && (
           <li>
             {unpublishedProducts ? <PackageOpen aria-hidden /> : <CircleCheck aria-hidden />}

@@ -17,10 +17,10 @@ export function Component() {
   const { role } = useSession();
   const query = useTraderHomeQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <HomeFrame query={query} t={t} toDoHeight={180}>
-      {({ traderDashboard: home, sellerDashboard }) => (
+    <HomeFrame query={query} t={t} toDoHeight={232}>
+      {({ traderDashboard: home, sellerDashboard, sellerDayCounts }) => (
         <>
-          <TraderToDo todo={home} role={role} />
+          <TraderToDo todo={home} counts={sellerDayCounts} role={role} />
           <HomeSection id="figures-title" title={t('figures')}>
             <TraderTiles home={home} />
           </HomeSection>

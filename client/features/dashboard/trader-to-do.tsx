@@ -5,12 +5,17 @@ import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { ButtonLink } from '../../ui/buttons/button';
+import { DayWork } from './day-work';
 import { messages } from './trader.messages';
 
-type ToDo = Pick<TraderHomeQuery['traderDashboard'], 'openSales' | 'deliveriesDue' | 'unlistedReceipts'>;
+interface TraderToDoProps {
+  todo: Pick<TraderHomeQuery['traderDashboard'], 'openSales' | 'deliveriesDue' | 'unlistedReceipts'>;
+  counts: TraderHomeQuery['sellerDayCounts'];
+  role: Role | null;
+}
 
 /** What waits on both sides of the trade, each with the way to it. */
-export function TraderToDo({ todo, role }: { todo: ToDo; role: Role | null }) {
+export function TraderToDo({ todo, counts, role }: TraderToDoProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const market = (params: Record<string, string> = {}) =>
@@ -33,6 +38,7 @@ export function TraderToDo({ todo, role }: { todo: ToDo; role: Role | null }) {
     <section className="panel to-do" aria-labelledby="to-do-title">
       <h2 id="to-do-title">{t('today')}</h2>
       <ul>
+        <DayWork counts={counts} role={role} />
         {lines.map(({ key, count, icon, none, text, to, label }) => (
           <li key={key}>
             {count ? icon : <CircleCheck aria-hidden />}

@@ -4,6 +4,7 @@ import { defineMessages } from '../../platform/i18n/define-messages';
 export const messages = defineMessages('traderHome', {
   en: {
     greeting: 'Welcome, {{name}}',
+    money: 'Money',
     lead: 'Buying and selling at a glance.',
     loading: 'Loading figures...',
     failed: 'Failed to load the figures',
@@ -59,6 +60,7 @@ export const messages = defineMessages('traderHome', {
   },
   bn: {
     greeting: 'স্বাগতম, {{name}}',
+    money: 'টাকার হিসাব',
     lead: 'এক নজরে কেনা ও বেচা।',
     loading: 'হিসাব লোড হচ্ছে...',
     failed: 'হিসাব আনা যায়নি',

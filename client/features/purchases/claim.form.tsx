@@ -1,4 +1,5 @@
 import { paymentClaimRules } from '../../../schema/rules/orders/order.rules';
+import { plainAmount } from '../../../schema/rules/shared/plain-amount';
 import { limits } from '../../../schema/values/limits';
 import { mobileMoneyMethods } from '../../../schema/values/orders/orders';
 import { useClaimPurchasePaymentMutation } from '../../generated/graphql';
@@ -33,6 +34,7 @@ export function ClaimDialog({ order, onClose }: ClaimDialogProps) {
       paymentMethod: mobileMoneyMethods.find((one) => one === order.paymentMethod) ?? 'BKASH',
       paymentNumber: order.paymentNumber ?? '',
       paymentReference: '',
+      amount: plainAmount(order.total),
     },
     submit: async (input) => {
       const { failure } = await claim({ variables: { id: order.id, input } });
@@ -55,6 +57,15 @@ export function ClaimDialog({ order, onClose }: ClaimDialogProps) {
           />
           <PhoneField name="paymentNumber" label={t('claimNumber')} required />
           <TextField name="paymentReference" label={t('claimReference')} maxLength={limits.trxIdLength} required />
+          <TextField
+            name="amount"
+            label={t('claimAmount')}
+            hint={t('claimAmountHint')}
+            digits={limits.moneyDecimals}
+            suffix={t('taka')}
+            maxLength={12}
+            required
+          />
           <SubmitButton busyLabel={t('sending')}>{t('claimSend')}</SubmitButton>
         </div>
       </RulesForm>

@@ -21,6 +21,7 @@ export function OrderTimeline({ order }: { order: Purchase_OrderFragment }) {
   const nameOf = (status: Ahead) => t(isPickup && status !== 'CONFIRMED' ? `next${status}_PICKUP` : `next${status}`);
   const eventText = ({ action, from, to, payment }: Purchase_OrderFragment['events'][number]) => {
     if (from !== to) return t(to);
+    if (action === 'PAY_IN_CASH') return `${t('payment')}: ${texts('CASH_ON_DELIVERY')}`;
     if (action) return t('COMPLETED');
     return payment ? `${t('payment')}: ${texts(payment)}` : t(to);
   };

@@ -4,10 +4,10 @@ import { limits } from '../../../schema/values/limits';
 import type { Purchase_OrderFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { announce } from '../../platform/live-region';
 import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/buttons/button';
 import { messages } from '../../widgets/purchases/purchases.messages';
+import { useCopy } from './copy-value';
 
 const hourMs = 3_600_000;
 
@@ -20,18 +20,8 @@ type Placed = Pick<Purchase_OrderFragment, 'total' | 'trackingNumber' | 'placedA
 export function PlacedNote({ order }: { order: Placed }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const [copied, setCopied] = useState<'copied' | 'notCopied' | null>(null);
+  const { copied, copy } = useCopy(order.trackingNumber);
   const { phone } = order.seller;
-  const copy = async () => {
-    let outcome: 'copied' | 'notCopied' = 'copied';
-    try {
-      await navigator.clipboard.writeText(order.trackingNumber);
-    } catch {
-      outcome = 'notCopied'; // no permission, or no clipboard: the number above can be selected
-    }
-    setCopied(outcome);
-    announce(t(outcome), 'polite');
-  };
   return (
     <Alert
       tone="success"

@@ -7,6 +7,7 @@ import { paths } from '../../platform/paths';
 import { Button } from '../../ui/buttons/button';
 import { ResponsiveImage } from '../../ui/images/responsive-image';
 import { Stars } from '../../ui/display/stars';
+import { messages as orderTexts } from '../../widgets/order/order-texts.messages';
 import { messages } from '../../widgets/purchases/purchases.messages';
 import { ReviewDialog } from './review.form';
 
@@ -18,6 +19,7 @@ interface PurchaseLineProps {
 /** One product of an order, and once delivered its rating. */
 export function PurchaseLine({ line, orderId }: PurchaseLineProps) {
   const t = useMessages(messages);
+  const texts = useMessages(orderTexts);
   const format = useFormat();
   const [rating, setRating] = useState(false);
   const amount = format.quantity(line.quantity, line.unit, line.customUnitNote);
@@ -37,6 +39,12 @@ export function PurchaseLine({ line, orderId }: PurchaseLineProps) {
         <span className="caption">
           {amount} × {format.price(line.unitPrice, line.unit, line.customUnitNote)} = {format.money(line.lineTotal)}
         </span>
+        {line.orderedQuantity !== line.quantity && (
+          <span className="caption">
+            {texts('orderedWas', { quantity: format.quantity(line.orderedQuantity, line.unit, line.customUnitNote) })}
+          </span>
+        )}
+        {line.weighedKg && <span className="caption">{texts('weighed', { kg: format.number(line.weighedKg) })}</span>}
         {line.review && <OwnReview review={line.review} name={line.productName} onEdit={() => setRating(true)} />}
         {line.canReview && !line.review && (
           <Button look="subtle" aria-label={t('rateOf', { name: line.productName })} onClick={() => setRating(true)}>

@@ -5,14 +5,22 @@ import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/buttons/button';
+import { HandedOver } from '../../widgets/handover/handed-over';
 import { messages as orderTexts } from '../../widgets/order/order-texts.messages';
+import { usePreferredTime } from '../../widgets/order/use-preferred-time';
 import { usePlaceText } from './use-place-text';
 import { OrderTimeline } from './order-timeline';
 import { ClaimDialog } from './claim.form';
 import { messages } from '../../widgets/purchases/purchases.messages';
 
+interface PurchaseSideProps {
+  order: Purchase_OrderFragment;
+  /** The report of a payment is offered elsewhere on the page. */
+  isPaidAbove: boolean;
+}
+
 /** What happened to the order, where it comes from or goes to, and its payment. */
-export function PurchaseSide({ order }: { order: Purchase_OrderFragment }) {
+export function PurchaseSide({ order, isPaidAbove }: PurchaseSideProps) {
   const t = useMessages(messages);
   const texts = useMessages(orderTexts);
   const format = useFormat();
@@ -20,6 +28,7 @@ export function PurchaseSide({ order }: { order: Purchase_OrderFragment }) {
   const { seller } = order;
   const isPickup = order.deliveryMethod === 'PICKUP';
   const place = usePlaceText(order);
+  const preferred = usePreferredTime()(order);
   return (
     <div className="purchase-side">
       <section className="panel">
@@ -33,6 +42,12 @@ export function PurchaseSide({ order }: { order: Purchase_OrderFragment }) {
         </p>
         {isPickup && <p>{t('fetchHere')}:</p>}
         <p className="caption">{place}</p>
+        <HandedOver order={order} />
+        {preferred && (
+          <p>
+            {texts('preferred')}: {preferred}
+          </p>
+        )}
         <h2>{t('payment')}</h2>
         <p>
           {texts(order.paymentMethod)} · {texts(order.paymentStatus)}
@@ -41,7 +56,7 @@ export function PurchaseSide({ order }: { order: Purchase_OrderFragment }) {
           <p className="caption">{t('fromNumber', { number: format.digits(order.paymentNumber), reference: order.paymentReference })}</p>
         )}
         <div className="purchase-ways">
-          {order.paymentSteps.includes('CLAIM') && (
+          {!isPaidAbove && order.paymentSteps.includes('CLAIM') && (
             <Button look="outline" onClick={() => setClaiming(true)}>
               {t('claim')}
             </Button>

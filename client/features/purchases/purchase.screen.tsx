@@ -10,13 +10,16 @@ import { Alert } from '../../ui/feedback/alert';
 import { Page } from '../../ui/layout/page';
 import { TextLink } from '../../ui/buttons/text-link';
 import type { loader } from './load-purchase';
+import { DeliveredProblems } from '../../widgets/problems/delivered-problems';
 import { OrderSums } from '../../widgets/order/order-sums';
+import { HandoverCode } from '../../widgets/handover/handover-code';
 import { OrderBadges } from '../../widgets/purchases/order-badges';
 import { CancelDialog } from './cancel-dialog';
 import { OrderAgain } from './order-again';
 import { PlacedNote } from './placed-note';
 import { PurchaseLine } from './purchase-line';
 import { Receipt } from './receipt';
+import { PayPanel } from './pay-panel';
 import { FeeQuestion } from './fee-question';
 import { WeightQuestion } from './weight-question';
 import { ReceiptButton } from './receipt-button';
@@ -73,6 +76,8 @@ export function Component() {
           {t('failedNext')}
         </Alert>
       )}
+      <HandoverCode code={order.handoverCode} />
+      <PayPanel order={order} />
       <FeeQuestion order={order} />
       <WeightQuestion order={order} />
       <OrderAgain orderId={order.id} lineCount={order.lines.length} />
@@ -86,8 +91,9 @@ export function Component() {
           </ul>
           <OrderSums order={order} />
         </section>
-        <PurchaseSide order={order} />
+        <PurchaseSide order={order} isPaidAbove={Boolean(order.payTo)} />
       </div>
+      <DeliveredProblems order={order} />
       <Receipt order={order} />
       {asking && <CancelDialog orderId={order.id} onClose={() => setAsking(false)} />}
     </Page>

@@ -16,6 +16,7 @@ import { DevelopersSection } from './developers/developers-section';
 import { DataSaverSection, LanguageSection, TextSizeSection, ThemeSection } from './account/display-sections';
 import { DeliverySection } from './delivery/delivery-section';
 import { NotificationsSection } from './account/notifications-section';
+import { PayoutsSection } from './payouts/payouts-section';
 import { PasswordSection } from './security/password-section';
 import { SecondFactorSection } from './security/second-factor-section';
 import { SessionsSection } from './security/sessions-section';
@@ -26,6 +27,7 @@ const sections: readonly { readonly key: string; readonly Section: ComponentType
   { key: 'account', Section: AccountSection },
   { key: 'coupons', Section: CouponsSection },
   { key: 'delivery', Section: DeliverySection, roles: sellingRoles },
+  { key: 'payouts', Section: PayoutsSection, roles: sellingRoles },
   { key: 'language', Section: LanguageSection },
   { key: 'theme', Section: ThemeSection },
   { key: 'textSize', Section: TextSizeSection },

@@ -10,6 +10,7 @@ const savedOperations: Readonly<Record<string, Part>> = {
   SaleList: 'content',
   SaleDetail: 'content',
   SaleSlip: 'content',
+  SellerDay: 'content',
   MyPurchases: 'content',
   PurchaseDetail: 'content',
   MyProductList: 'content',

@@ -2,8 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { OrderLine_LineFragment } from '../../generated/graphql';
 import { brand } from '../../platform/brand';
 import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
 import { DateText } from '../../ui/display/moment';
 import { OrderSums } from './order-sums';
+import { messages } from './order-texts.messages';
 import './slip.css';
 
 interface OrderSlipProps {
@@ -19,11 +21,15 @@ interface OrderSlipProps {
   children: ReactNode;
 }
 
+/** What was taken out of the order is not in the parcel. */
+const isDelivered = ({ quantity }: OrderLine_LineFragment): boolean => Number(quantity) > 0;
+
 /** An order on paper, black on white: its parties, lines and sums. */
 export function OrderSlip({ order, className = 'slip', title, parties, headings, children }: OrderSlipProps) {
+  const t = useMessages(messages);
   const format = useFormat();
   return (
-    <article className={className}>
+    <article className={`paper ${className}`}>
       <header className="slip-head">
         <strong className="slip-brand">{brand.name[format.language]}</strong>
         <span>
@@ -51,9 +57,12 @@ export function OrderSlip({ order, className = 'slip', title, parties, headings,
           </tr>
         </thead>
         <tbody>
-          {order.lines.map((line) => (
+          {order.lines.filter(isDelivered).map((line) => (
             <tr key={line.id}>
-              <td>{line.productName}</td>
+              <td>
+                {line.productName}
+                {line.weighedKg && <span className="slip-weighed">{t('weighed', { kg: format.number(line.weighedKg) })}</span>}
+              </td>
               <td>{format.quantity(line.quantity, line.unit, line.customUnitNote)}</td>
               <td>{format.money(line.unitPrice)}</td>
               <td>{format.money(line.lineTotal)}</td>

@@ -15,6 +15,11 @@ export const messages = defineMessages('orderTexts', {
     fee: 'Delivery fee',
     discount: 'Discount',
     total: 'Total',
+    feeLater: 'Not named yet',
+    totalBeforeFee: 'Total without the delivery fee',
+    preferred: 'Preferred time',
+    orderedWas: 'Ordered: {{quantity}}',
+    weighed: 'Weighed: {{kg}} KG',
   },
   bn: {
     CASH_ON_DELIVERY: 'ক্যাশ অন ডেলিভারি',
@@ -29,5 +34,10 @@ export const messages = defineMessages('orderTexts', {
     fee: 'ডেলিভারি চার্জ',
     discount: 'ছাড়',
     total: 'সর্বমোট',
+    feeLater: 'এখনো জানানো হয়নি',
+    totalBeforeFee: 'সর্বমোট, ডেলিভারি চার্জ ছাড়া',
+    preferred: 'পছন্দের সময়',
+    orderedWas: 'অর্ডার ছিল: {{quantity}}',
+    weighed: 'ওজন হয়েছে: {{kg}} কেজি',
   },
 });

@@ -4,6 +4,7 @@ export const waitingCountMessages = defineMessages('waitingCount', {
   en: {
     waiting: '{{count}} waiting',
     ordersStuck: '{{count}} stuck',
+    problemsToDecide: '{{count}} to decide',
     supportOpen: '{{count}} unanswered',
     smsNotSent: '{{count}} not sent',
     webhooksFailing: '{{count}} failing',
@@ -11,6 +12,7 @@ export const waitingCountMessages = defineMessages('waitingCount', {
   bn: {
     waiting: '{{count}} জন অপেক্ষায়',
     ordersStuck: '{{count}}টি আটকে আছে',
+    problemsToDecide: '{{count}}টির সিদ্ধান্ত বাকি',
     supportOpen: '{{count}}টির উত্তর বাকি',
     smsNotSent: '{{count}}টি পৌঁছায়নি',
     webhooksFailing: '{{count}}টি সাড়া দিচ্ছে না',

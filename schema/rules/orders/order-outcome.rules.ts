@@ -1,10 +1,16 @@
-/** What a seller reports of a delivery that failed. */
+/** What a seller reports of a delivery that failed, and how an admin ends an order that its parties cannot end. */
 import { object } from 'yup';
 import { limits } from '../../values/limits';
-import { DeliveryFailure } from '../../values/orders/order-states';
+import { DeliveryFailure, OrderState } from '../../values/orders/order-states';
+import { typedReasonRules } from '../market/moderation.rules';
 import { key, optionalText, requiredChoice } from '../shared/fields';
 
 export const failedDeliveryRules = object({
   failure: requiredChoice(Object.values(DeliveryFailure), key('order.failureRequired')),
   note: optionalText(limits.reasonLength),
 });
+
+/** `word` of the context is the tracking number, typed once more since there is no way back. */
+export const resolveOrderRules = object({
+  state: requiredChoice([OrderState.DELIVERED, OrderState.RETURNED], key('order.resolutionRequired')),
+}).concat(typedReasonRules);

@@ -58,14 +58,12 @@ const placeFields = {
 
 const paymentFields = {
   paymentMethod: requiredChoice(Object.values(PaymentMethod), key('order.paymentMethod')),
-  paymentNumber: mobileMoneyNumber().when('paymentMethod', {
-    is: isMobileMoney,
+  // mobile money is sent after the confirmation; who has sent it before gives both
+  paymentNumber: mobileMoneyNumber().when(['paymentMethod', 'paymentReference'], {
+    is: (method: unknown, reference: unknown) => isMobileMoney(method as string) && Boolean(reference),
     then: (field) => field.required(key('order.paymentNumber')),
   }),
-  paymentReference: trxId().when('paymentMethod', {
-    is: isMobileMoney,
-    then: (field) => field.required(key('order.paymentReference')),
-  }),
+  paymentReference: trxId(),
   couponCode: optionalText(limits.couponLength, key('order.couponInvalid')),
 };
 
@@ -74,6 +72,11 @@ export const paymentClaimRules = object({
   paymentMethod: requiredChoice([...mobileMoneyMethods], key('order.paymentMethod')),
   paymentNumber: mobileMoneyNumber().required(key('order.paymentNumber')),
   paymentReference: trxId().required(key('order.paymentReference')),
+  amount: optionalDecimal(999_999_999, limits.moneyDecimals, key('payment.amountWrong')).test(
+    'positive',
+    key('payment.amountWrong'),
+    (value) => !value || +value > 0,
+  ),
 });
 
 /** One step of the checkout each; placeOrderRules is all of them and the lines. */

@@ -49,5 +49,6 @@ export const currentMeaning = {
     'What this viewer may do with it now: `OrderAction`s, or `PaymentStep`s where a payment was to be changed; empty where nothing is.',
   total: 'What the purchase costs now, BDT (CONFLICT of `expectedTotal`).',
   count: 'How many there are now, where their number is limited: addresses, API keys, webhooks, and the least one admin.',
+  triesLeft: 'How many more wrong codes an order takes (BAD_USER_INPUT of `deliverOrder`).',
   categorySlug: 'The category the product is in already.',
 } as const;

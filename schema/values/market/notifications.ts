@@ -18,6 +18,7 @@ export const NotificationType = {
   BACK_IN_STOCK: 'BACK_IN_STOCK',
   WEBHOOK_DISABLED: 'WEBHOOK_DISABLED',
   KEYS_ENDED: 'KEYS_ENDED',
+  PAYOUT_ACCOUNT: 'PAYOUT_ACCOUNT',
 } as const;
 export type NotificationType = (typeof NotificationType)[keyof typeof NotificationType];
 
@@ -39,8 +40,9 @@ const optionalInApp: ReadonlySet<NotificationType> = new Set([
 /** The critical few that are also sent by SMS, and to whom. An SMS costs money: everyone else reads the inbox. */
 const smsReaders: Partial<Record<NotificationType, readonly Role[]>> = {
   [NotificationType.NEW_ORDER]: sellingRoles,
-  [NotificationType.ORDER_CHANGED]: [Role.CONSUMER, Role.SUPERSALER, Role.WHOLESALER],
+  [NotificationType.ORDER_CHANGED]: [Role.PRODUCER, Role.CONSUMER, Role.SUPERSALER, Role.WHOLESALER],
   [NotificationType.ACCOUNT_DECIDED]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
+  [NotificationType.PAYOUT_ACCOUNT]: sellingRoles,
 };
 
 /** Who ever gets a type; what is not listed may reach everyone. */
@@ -48,6 +50,7 @@ const readers: Partial<Record<NotificationType, readonly Role[]>> = {
   [NotificationType.NEW_ORDER]: sellingRoles,
   [NotificationType.ORDER_CHANGED]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
   [NotificationType.PAYMENT_RECEIVED]: sellingRoles,
+  [NotificationType.PAYOUT_ACCOUNT]: sellingRoles,
   [NotificationType.PRODUCT_APPROVED]: sellingRoles,
   [NotificationType.PRODUCT_DECIDED]: sellingRoles,
   [NotificationType.ACCOUNT_DECIDED]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],

@@ -5,6 +5,7 @@ export const KeyScope = {
   READ_ORDERS: 'READ_ORDERS',
   WRITE_ORDERS: 'WRITE_ORDERS',
   READ_ACCOUNT: 'READ_ACCOUNT',
+  READ_MONEY: 'READ_MONEY',
   WEBHOOKS: 'WEBHOOKS',
 } as const;
 export type KeyScope = (typeof KeyScope)[keyof typeof KeyScope];

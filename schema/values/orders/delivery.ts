@@ -28,6 +28,13 @@ export const DeliveryWindow = { MORNING: 'MORNING', AFTERNOON: 'AFTERNOON', EVEN
 export type DeliveryWindow = (typeof DeliveryWindow)[keyof typeof DeliveryWindow];
 export const deliveryWindows: readonly DeliveryWindow[] = Object.values(DeliveryWindow);
 
+/** From which hour to which. */
+export const windowHours: Readonly<Record<DeliveryWindow, readonly [number, number]>> = {
+  MORNING: [8, 12],
+  AFTERNOON: [12, 16],
+  EVENING: [16, 20],
+};
+
 /** Why the seller names the fee when confirming. */
 export const DeliveryFeeReason = { UNKNOWN_WEIGHT: 'UNKNOWN_WEIGHT', TOO_HEAVY: 'TOO_HEAVY' } as const;
 export type DeliveryFeeReason = (typeof DeliveryFeeReason)[keyof typeof DeliveryFeeReason];

@@ -17,11 +17,18 @@ export const OrderAction = {
   RETURN: 'RETURN',
   REJECT: 'REJECT',
   CANCEL: 'CANCEL',
+  RESOLVE: 'RESOLVE',
 } as const;
 export type OrderAction = (typeof OrderAction)[keyof typeof OrderAction];
 
-/** What an event of an order records: EXPIRE and COMPLETE are made by the clock, UNDO reverts the seller's last step for a short time (limits.orderUndoSeconds). */
-export const OrderEventAction = { ...OrderAction, UNDO: 'UNDO', EXPIRE: 'EXPIRE', COMPLETE: 'COMPLETE' } as const;
+/** What an event of an order records: EXPIRE and COMPLETE are made by the clock, UNDO reverts the seller's last step for a short time (limits.orderUndoSeconds), PAY_IN_CASH changes the payment method alone. */
+export const OrderEventAction = {
+  ...OrderAction,
+  UNDO: 'UNDO',
+  EXPIRE: 'EXPIRE',
+  COMPLETE: 'COMPLETE',
+  PAY_IN_CASH: 'PAY_IN_CASH',
+} as const;
 export type OrderEventAction = (typeof OrderEventAction)[keyof typeof OrderEventAction];
 
 export interface OrderTransition {
@@ -58,6 +65,12 @@ const table: readonly Row[] = [
   ['SHIPPED', 'UNDO', 'CONFIRMED', ['SELLER']],
   ['DELIVERY_FAILED', 'SHIP_AGAIN', 'SHIPPED', ['SELLER']],
   ['DELIVERY_FAILED', 'RETURN', 'RETURNED', ['SELLER']],
+  // what an admin decides where the parties cannot; an order that has not left the store is cancelled
+  ['SHIPPED', 'RESOLVE', 'DELIVERED', ['ADMIN'], 'reason'],
+  ['SHIPPED', 'RESOLVE', 'RETURNED', ['ADMIN'], 'reason'],
+  ['DELIVERY_FAILED', 'RESOLVE', 'DELIVERED', ['ADMIN'], 'reason'],
+  ['DELIVERY_FAILED', 'RESOLVE', 'RETURNED', ['ADMIN'], 'reason'],
+  ['DELIVERED', 'RESOLVE', 'DELIVERED', ['ADMIN'], 'reason'],
   // the order is complete: nothing about it is open
   ['DELIVERED', 'RECEIVE', 'DELIVERED', ['BUYER']],
   ['DELIVERED', 'COMPLETE', 'DELIVERED', ['SYSTEM']],
@@ -76,19 +89,37 @@ export function findTransition(from: OrderState, action: OrderEventAction, actor
   return orderTransitions.find((move) => move.from === from && move.action === action && move.actors.includes(actor)) ?? null;
 }
 
+/** How an admin ends an order: the moves of RESOLVE, and CANCEL of one that has not left the store. */
+function resolutionsFor(order: Moving): OrderTransition[] {
+  return orderTransitions.filter(
+    ({ from, action, actors }) =>
+      from === order.state && (action === 'RESOLVE' || action === 'CANCEL') && actors.includes('ADMIN') && isOpenFor(order, action),
+  );
+}
+
+/** The move by which an admin ends the order in this state, or null. */
+export function findResolution(order: Moving, to: OrderState): OrderTransition | null {
+  return resolutionsFor(order).find((move) => move.to === to) ?? null;
+}
+
+/** The states in which an admin may end the order now; DELIVERED of a delivered order completes it. */
+export const resolutionStates = (order: Moving): OrderState[] => resolutionsFor(order).map(({ to }) => to);
+
 interface Moving {
   readonly state: OrderState;
   readonly deliveryAttempts: number;
   readonly completedAt: Date | null;
   readonly feePending: boolean;
+  /** How many of its problems are living. */
+  readonly openProblems: number;
 }
 
-/** False where the table allows a move that is not this order's: its fee is to be named first, or the move is used up (a third try, a second completion). */
-export function isOpenFor({ state, deliveryAttempts, completedAt, feePending }: Moving, action: OrderEventAction): boolean {
+/** False where the table allows a move that is not this order's: its fee is to be named first, a problem to be solved, or the move is used up (a third try, a second completion). */
+export function isOpenFor({ state, deliveryAttempts, completedAt, feePending, openProblems }: Moving, action: OrderEventAction): boolean {
   if (action === 'CONFIRM') return !feePending;
   if (action === 'PROPOSE_FEE') return feePending;
   if (action === 'SHIP_AGAIN') return deliveryAttempts < MAX_DELIVERY_ATTEMPTS;
-  return state !== 'DELIVERED' || completedAt === null;
+  return state !== 'DELIVERED' || (completedAt === null && openProblems === 0);
 }
 
 /** What to offer an actor. A seller is not offered Cancel beside Reject: for a new order Reject, with its reason, is clearer. */

@@ -23,14 +23,18 @@ export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod];
 export const PaymentStatus = { UNPAID: 'UNPAID', CLAIMED: 'CLAIMED', PAID: 'PAID', REFUNDED: 'REFUNDED' } as const;
 export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus];
 
-export const PaymentStep = { CLAIM: 'CLAIM', CONFIRM: 'CONFIRM', REJECT: 'REJECT', REFUND: 'REFUND' } as const;
+export const PaymentStep = { CLAIM: 'CLAIM', CONFIRM: 'CONFIRM', REJECT: 'REJECT', REFUND: 'REFUND', PAY_IN_CASH: 'PAY_IN_CASH' } as const;
 export type PaymentStep = (typeof PaymentStep)[keyof typeof PaymentStep];
 
 /** The former `PaymentStep`, of the deprecated `Order.paymentActions`. */
 export const PaymentAction = { CLAIM: 'CLAIM', CONFIRM: 'CONFIRM', REFUSE: 'REFUSE', REFUND: 'REFUND' } as const;
 export type PaymentAction = (typeof PaymentAction)[keyof typeof PaymentAction];
 
-export const formerPaymentAction = (step: PaymentStep): PaymentAction => (step === 'REJECT' ? 'REFUSE' : step);
+/** Null for a step that did not exist then. */
+export function formerPaymentAction(step: PaymentStep): PaymentAction | null {
+  if (step === 'PAY_IN_CASH') return null;
+  return step === 'REJECT' ? 'REFUSE' : step;
+}
 
 export const DeliveryMethod = { DELIVERY: 'DELIVERY', PICKUP: 'PICKUP' } as const;
 export type DeliveryMethod = (typeof DeliveryMethod)[keyof typeof DeliveryMethod];
@@ -70,14 +74,18 @@ const paymentTransitions: readonly PaymentTransition[] = [
   { step: 'CONFIRM', from: 'UNPAID', to: 'PAID', actor: 'SELLER', reasonRequired: false, of: 'DELIVERED' },
   { step: 'REJECT', from: 'CLAIMED', to: 'UNPAID', actor: 'SELLER', reasonRequired: true, of: 'ANY' },
   { step: 'REFUND', from: 'PAID', to: 'REFUNDED', actor: 'SELLER', reasonRequired: false, of: 'ENDED' },
+  // mobile money that was not sent: the method changes, not the status
+  { step: 'PAY_IN_CASH', from: 'UNPAID', to: 'UNPAID', actor: 'BUYER', reasonRequired: false, of: 'LIVING' },
 ];
 
 interface Payable {
   readonly status: OrderStatus;
+  readonly paymentMethod: PaymentMethod;
   readonly paymentStatus: PaymentStatus;
 }
 
-export function findPaymentTransition({ status, paymentStatus }: Payable, step: PaymentStep): PaymentTransition | null {
+export function findPaymentTransition({ status, paymentStatus, paymentMethod }: Payable, step: PaymentStep): PaymentTransition | null {
+  if (step === 'PAY_IN_CASH' && !isMobileMoney(paymentMethod)) return null;
   const found = paymentTransitions.find((move) => move.step === step && move.from === paymentStatus);
   if (!found || found.of === 'ANY') return found ?? null;
   if (found.of === 'DELIVERED') return status === 'DELIVERED' ? found : null;

@@ -10,7 +10,7 @@ interface ObjectSchema extends JsonSchema {
   readonly properties: Readonly<Record<string, FieldSchema>>;
 }
 type FieldSchema = JsonSchema & {
-  readonly type: string;
+  readonly type: string | readonly string[];
   readonly description: string;
   readonly format?: string;
   readonly const?: string;
@@ -64,5 +64,6 @@ function rowsOf(properties: ObjectSchema['properties'], before: string): string[
 function typeOf({ type, format, enum: values, const: only }: FieldSchema): string {
   if (only !== undefined) return `\`"${only}"\``;
   if (Array.isArray(values)) return values.map((value) => `\`${String(value)}\``).join(', ');
-  return format === undefined ? type : `${type} (${format})`;
+  const name = typeof type === 'string' ? type : type.join(' or ');
+  return format === undefined ? name : `${name} (${format})`;
 }

@@ -11,8 +11,8 @@ const placed = columns({ month, orders: column('count(*)::int', int), users: col
 const delivered = columns({
   month,
   revenue: column('coalesce(sum(total), 0)', decimal),
-  commission: column('coalesce(sum(commission), 0)', decimal),
-  refunds: column(`coalesce(sum(total) FILTER (WHERE payment_status = 'REFUNDED'), 0)`, decimal),
+  commission: column('coalesce(sum(round(commission * (total - refunded) / greatest(total, 0.01), 2)), 0)', decimal),
+  refunds: column(`coalesce(sum(CASE WHEN payment_status = 'REFUNDED' THEN total ELSE refunded END), 0)`, decimal),
   quantity: column('coalesce(sum(quantity), 0)', decimal),
 });
 const OWN_PRODUCTS = 'products WHERE seller_id = $1 AND deleted_at IS NULL';
@@ -53,7 +53,7 @@ const PLACED = (list: string) => `
 
 const DELIVERED = (list: string) => `
   WITH ${CLOCK}, delivered AS (
-    SELECT ${monthOf('delivered_at')} AS month, ${inSameDays('delivered_at')}, total, commission, quantity, payment_status
+    SELECT ${monthOf('delivered_at')} AS month, ${inSameDays('delivered_at')}, total, commission, quantity, payment_status, refunded
     FROM clock CROSS JOIN orders WHERE seller_id = $1 AND status = 'DELIVERED'
   )
   SELECT ${list} FROM delivered ${BY_MONTH}`;

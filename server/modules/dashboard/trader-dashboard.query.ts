@@ -61,7 +61,7 @@ const SOLD = (list: string) => `
     FROM receipts r JOIN receipt_draws d ON d.receipt_id = r.id WHERE r.owner_id = $1 AND d.product_quantity > 0 GROUP BY d.product_id
   ), lines AS (
     SELECT ${monthOf('o.delivered_at')} AS month, ${inSameDays('o.delivered_at')},
-      l.line_total - (o.discount - o.platform_discount) * l.line_total / greatest(o.subtotal, 0.01) AS earned, l.quantity * costs.cost AS cost
+      l.line_total - (o.discount - o.platform_discount) * l.line_total / greatest(o.subtotal, 0.01) - l.refunded AS earned, l.quantity * costs.cost AS cost
     FROM clock CROSS JOIN orders o JOIN order_lines l ON l.order_id = o.id LEFT JOIN costs ON costs.product_id = l.product_id
     WHERE o.seller_id = $1 AND o.status = 'DELIVERED' AND o.payment_status <> 'REFUNDED'
   )

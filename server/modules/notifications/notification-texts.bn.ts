@@ -15,6 +15,15 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
   marketingBoost: { title: 'বাড়তি প্রচার', message: '{{product}} এখন আজকের সেরা ছাড়ে দেখানো হচ্ছে।' },
   orderConfirmed: { title: 'অর্ডার নিশ্চিত হয়েছে', message: '{{seller}} আপনার অর্ডার {{order}} নিশ্চিত করেছেন।' },
   orderShipped: { title: 'অর্ডার পাঠানো হয়েছে', message: '{{seller}} আপনার অর্ডার {{order}} পাঠিয়ে দিয়েছেন।' },
+  orderShippedWithCode: {
+    title: 'অর্ডার পাঠানো হয়েছে',
+    message: '{{seller}} আপনার অর্ডার {{order}} পাঠিয়ে দিয়েছেন। ডেলিভারি কোড: {{code|digits}}। পণ্য হাতে পেলে কোডটি জানাবেন।',
+  },
+  orderWeighedWithCode: {
+    title: 'অর্ডার পাঠানো হয়েছে, নতুন মোট',
+    message:
+      '{{seller}} মেপে অর্ডার {{order}} পাঠিয়েছেন: {{before|money}} নয়, {{after|money}}। ডেলিভারি কোড: {{code|digits}}। পণ্য হাতে পেলে কোডটি জানাবেন।',
+  },
   orderConfirmedInPart: {
     title: 'অর্ডারের একাংশ নিশ্চিত',
     message: '{{seller}} অর্ডার {{order}}-এর একাংশ দিতে পারবেন{{reason|because}}: {{before|money}}-এর বদলে {{after|money}}।',
@@ -45,6 +54,11 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
     message: '{{by}} অর্ডার {{order}}-এর বেশি ওজন বাদ দিয়েছেন। আগের কথাই থাকল।',
   },
   orderShippedAgain: { title: 'আবার পাঠানো হয়েছে', message: '{{seller}} আপনার অর্ডার {{order}} আবার পৌঁছে দেওয়ার চেষ্টা করছেন।' },
+  orderAgainWithCode: {
+    title: 'আবার পাঠানো হয়েছে',
+    message:
+      '{{seller}} আপনার অর্ডার {{order}} আবার পৌঁছে দেওয়ার চেষ্টা করছেন। নতুন ডেলিভারি কোড: {{code|digits}}। পণ্য হাতে পেলে কোডটি জানাবেন।',
+  },
   deliveryRefused: {
     title: 'ডেলিভারি হয়নি',
     message: '{{seller}} জানিয়েছেন, অর্ডার {{order}} নেওয়া হয়নি{{reason|because}}। কথাটা ঠিক না হলে এখনই ফোন করুন।',
@@ -72,9 +86,49 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
     message: '{{seller}} ভুল করে পাঠানো হয়েছে লিখেছিলেন: আপনার অর্ডার {{order}} নিশ্চিত আছে, এখনো পাঠানো হয়নি।',
   },
   orderDelivered: { title: 'অর্ডার পৌঁছেছে', message: 'আপনার অর্ডার {{order}} পৌঁছে গেছে। কেমন লাগল জানিয়ে রেটিং দিন।' },
+  orderResolvedDelivered: { title: 'অর্ডার পৌঁছেছে', message: 'হাটবার কর্তৃপক্ষ অর্ডার {{order}} পৌঁছেছে বলে নিষ্পত্তি করেছে{{reason|because}}।' },
+  orderResolvedReturned: {
+    title: 'অর্ডার ফেরত গেছে',
+    message: 'হাটবার কর্তৃপক্ষ অর্ডার {{order}} বিক্রেতার কাছে ফেরত গেছে বলে নিষ্পত্তি করেছে{{reason|because}}।',
+  },
+  orderResolvedComplete: { title: 'অর্ডার সম্পন্ন', message: 'হাটবার কর্তৃপক্ষ অর্ডার {{order}} সম্পন্ন করেছে{{reason|because}}।' },
   orderRejected: { title: 'অর্ডার প্রত্যাখ্যাত', message: '{{seller}} আপনার অর্ডার {{order}} নিতে পারেননি{{reason|because}}।' },
   orderCancelled: { title: 'অর্ডার বাতিল', message: '{{by}} অর্ডার {{order}} বাতিল করেছেন{{reason|because}}।' },
   orderExpired: { title: 'অর্ডারের মেয়াদ শেষ', message: 'অর্ডার {{order}}-এর মেয়াদ শেষ: সময়মতো নিশ্চিত করা হয়নি।' },
+  problemReported: {
+    title: 'সমস্যা জানানো হয়েছে',
+    message:
+      '{{buyer}} অর্ডার {{order}}-এর {{product}} নিয়ে সমস্যা জানিয়েছেন। {{hours|number}} ঘণ্টার মধ্যে উত্তর দিন, নইলে হাটবার কর্তৃপক্ষ সিদ্ধান্ত নেবে।',
+  },
+  problemOffered: {
+    title: 'সমস্যার জন্য প্রস্তাব',
+    message: 'অর্ডার {{order}}-এর সমস্যার জন্য {{seller}} একটি প্রস্তাব দিয়েছেন। {{hours|number}} ঘণ্টার মধ্যে মেনে নিন বা না করুন।',
+  },
+  problemEscalated: {
+    title: 'সমস্যা হাটবার কর্তৃপক্ষের কাছে',
+    message: 'অর্ডার {{order}}-এর সমস্যায় হাটবার কর্তৃপক্ষ {{hours|number}} ঘণ্টার মধ্যে সিদ্ধান্ত নেবে।',
+  },
+  problemToDecide: { title: 'সমস্যার সিদ্ধান্ত দিন', message: 'অর্ডার {{order}}-এর সমস্যার সিদ্ধান্ত {{hours|number}} ঘণ্টার মধ্যে দিতে হবে।' },
+  problemReplacing: {
+    title: 'বদলে পণ্য দেওয়া হবে',
+    message: 'অর্ডার {{order}}-এর সমস্যার জন্য {{days|number}} দিনের মধ্যে বদলে পণ্য পাঠানো হবে।',
+  },
+  problemReplaced: { title: 'বদলি পণ্য পাঠানো হয়েছে', message: '{{seller}} অর্ডার {{order}}-এর বদলি পণ্য পাঠিয়েছেন।' },
+  problemRefunded: { title: 'সমস্যার সমাধান হয়েছে', message: 'অর্ডার {{order}}-এর সমস্যার সমাধান হয়েছে: ক্রেতা {{amount|money}} ফেরত পাবেন।' },
+  problemWithdrawn: { title: 'সমস্যা তুলে নেওয়া হয়েছে', message: '{{buyer}} অর্ডার {{order}}-এর সমস্যাটি তুলে নিয়েছেন।' },
+  problemDismissed: {
+    title: 'সমস্যার সিদ্ধান্ত',
+    message: 'হাটবার কর্তৃপক্ষের সিদ্ধান্ত: অর্ডার {{order}}-এর সমস্যার জন্য কিছু পাওনা নেই{{reason|because}}।',
+  },
+  problemDecidedRefund: {
+    title: 'সমস্যার সিদ্ধান্ত',
+    message: 'হাটবার কর্তৃপক্ষের সিদ্ধান্ত: অর্ডার {{order}}-এর সমস্যার জন্য ক্রেতা {{amount|money}} ফেরত পাবেন{{reason|because}}।',
+  },
+  problemDecidedReplacement: {
+    title: 'সমস্যার সিদ্ধান্ত',
+    message: 'হাটবার কর্তৃপক্ষের সিদ্ধান্ত: অর্ডার {{order}}-এর সমস্যার জন্য বিক্রেতা বদলে পণ্য পাঠাবেন{{reason|because}}।',
+  },
+  problemReminder: { title: 'সময় প্রায় শেষ', message: 'অর্ডার {{order}}-এর সমস্যাটি এখনো আপনার অপেক্ষায় আছে। সময় প্রায় শেষ।' },
   paymentClaimed: {
     title: 'টাকা এসেছে কি না দেখুন',
     message: '{{buyer}} জানিয়েছেন, অর্ডার {{order}}-এর {{total|money}} পাঠানো হয়েছে: TrxID {{reference}}। দেখে নিশ্চিত করুন।',
@@ -108,6 +162,31 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
   webhookDisabled: {
     title: 'ওয়েবহুক বন্ধ করা হয়েছে',
     message: '{{host}}-এ আপনার ওয়েবহুক {{days|number}} দিন ধরে সাড়া দেয়নি। ঠিক করে আবার চালু করুন।',
+  },
+  payoutAccountChanged: {
+    title: 'টাকা নেওয়ার নম্বর বদলেছে',
+    message: 'আপনার টাকা এখন {{method|payout}}-এ আসবে, নম্বরের শেষ {{end|digits}}। আপনি না করে থাকলে এখনই পাসওয়ার্ড বদলান।',
+  },
+  payoutAccountRemoved: {
+    title: 'টাকা নেওয়ার নম্বর সরানো হয়েছে',
+    message: '{{method|payout}} নম্বরে (শেষ {{end|digits}}) আর আপনার টাকা আসবে না। আপনি না করে থাকলে এখনই পাসওয়ার্ড বদলান।',
+  },
+  paymentDue: {
+    title: 'অর্ডার নিশ্চিত, এবার টাকা পাঠান',
+    message: '{{seller}} আপনার অর্ডার {{order}} নিশ্চিত করেছেন। {{hours|number}} ঘণ্টার মধ্যে {{total|money}} পাঠান: নম্বর অর্ডারের পাতায় আছে।',
+  },
+  paymentOverdue: {
+    title: 'টাকা এখনো পাওয়া যায়নি',
+    message:
+      'অর্ডার {{order}}-এর {{total|money}} এখনো দেওয়া হয়নি। {{seller}} অর্ডার বাতিল করার আগে টাকা পাঠান, নয়তো ক্যাশ অন ডেলিভারি বেছে নিন।',
+  },
+  buyerPaymentOverdue: {
+    title: 'সময়মতো টাকা আসেনি',
+    message: '{{buyer}} অর্ডার {{order}}-এর {{total|money}} পাঠানোর কথা এখনো জানাননি। অপেক্ষা করুন, ফোন করুন বা অর্ডার বাতিল করুন।',
+  },
+  paymentInCash: {
+    title: 'এখন ক্যাশ অন ডেলিভারি',
+    message: '{{buyer}} অর্ডার {{order}}-এর {{total|money}} মোবাইলে নয়, ডেলিভারির সময় ক্যাশে দেবেন।',
   },
   keysEnded: {
     title: 'এপিআই কী বাতিল হয়েছে',

@@ -15,6 +15,15 @@ export const en = {
   marketingBoost: { title: 'Marketing Boost', message: "{{product}} is shown among today's best deals now." },
   orderConfirmed: { title: 'Order Confirmed', message: '{{seller}} confirmed your order {{order}}.' },
   orderShipped: { title: 'Order Shipped', message: '{{seller}} has shipped your order {{order}}.' },
+  orderShippedWithCode: {
+    title: 'Order Shipped',
+    message: '{{seller}} has shipped your order {{order}}. Code for the delivery: {{code|digits}}. Give it once the order has arrived.',
+  },
+  orderWeighedWithCode: {
+    title: 'Order Shipped, New Total',
+    message:
+      'Order {{order}} was weighed and shipped by {{seller}}: {{after|money}} instead of {{before|money}}. Code for the delivery: {{code|digits}}. Give it once the order has arrived.',
+  },
   orderConfirmedInPart: {
     title: 'Order Confirmed In Part',
     message: '{{seller}} can deliver a part of order {{order}}{{reason|because}}: {{after|money}} instead of {{before|money}}.',
@@ -44,6 +53,11 @@ export const en = {
     message: 'The higher weight of order {{order}} was declined or withdrawn by {{by}}. It stays as agreed.',
   },
   orderShippedAgain: { title: 'Order Shipped Again', message: '{{seller}} is trying again to deliver your order {{order}}.' },
+  orderAgainWithCode: {
+    title: 'Order Shipped Again',
+    message:
+      '{{seller}} is trying again to deliver your order {{order}}. New code for the delivery: {{code|digits}}. Give it once the order has arrived.',
+  },
   deliveryRefused: {
     title: 'Delivery Failed',
     message: '{{seller}} reports that your order {{order}} was refused at the door{{reason|because}}. If that is wrong, call now.',
@@ -71,9 +85,60 @@ export const en = {
     message: '{{seller}} pressed Ship by mistake: your order {{order}} is confirmed, not yet shipped.',
   },
   orderDelivered: { title: 'Order Delivered', message: 'Your order {{order}} was delivered. Tell others how it was: rate it.' },
+  orderResolvedDelivered: {
+    title: 'Order Delivered',
+    message: 'The market team has recorded order {{order}} as delivered{{reason|because}}.',
+  },
+  orderResolvedReturned: {
+    title: 'Order Returned',
+    message: 'The market team has recorded order {{order}} as returned to its seller{{reason|because}}.',
+  },
+  orderResolvedComplete: { title: 'Order Complete', message: 'The market team has closed order {{order}}{{reason|because}}.' },
   orderRejected: { title: 'Order Rejected', message: '{{seller}} could not take your order {{order}}{{reason|because}}.' },
   orderCancelled: { title: 'Order Cancelled', message: 'Order {{order}} was cancelled by {{by}}{{reason|because}}.' },
   orderExpired: { title: 'Order Expired', message: 'Order {{order}} expired: it was not confirmed in time.' },
+  problemReported: {
+    title: 'Problem Reported',
+    message: '{{buyer}} reported a problem with {{product}} of order {{order}}. Reply within {{hours|number}} hours, or an admin decides.',
+  },
+  problemOffered: {
+    title: 'Offer For Your Problem',
+    message: '{{seller}} made an offer for your problem with order {{order}}. Accept or decline it within {{hours|number}} hours.',
+  },
+  problemEscalated: {
+    title: 'Problem With The Market Team',
+    message: 'The market team decides on the problem with order {{order}} within {{hours|number}} hours.',
+  },
+  problemToDecide: {
+    title: 'Problem To Decide',
+    message: 'The problem with order {{order}} waits for a decision within {{hours|number}} hours.',
+  },
+  problemReplacing: {
+    title: 'Replacement Agreed',
+    message: 'For the problem with order {{order}} a replacement is sent within {{days|number}} days.',
+  },
+  problemReplaced: { title: 'Replacement Sent', message: '{{seller}} has sent the replacement for order {{order}}.' },
+  problemRefunded: {
+    title: 'Problem Solved',
+    message: 'The problem with order {{order}} is solved: {{amount|money}} goes back to the buyer.',
+  },
+  problemWithdrawn: { title: 'Problem Withdrawn', message: '{{buyer}} has withdrawn the problem with order {{order}}.' },
+  problemDismissed: {
+    title: 'Problem Decided',
+    message: 'The market team decided that nothing is owed for the problem with order {{order}}{{reason|because}}.',
+  },
+  problemDecidedRefund: {
+    title: 'Problem Decided',
+    message: 'The market team decided on the problem with order {{order}}: {{amount|money}} goes back to the buyer{{reason|because}}.',
+  },
+  problemDecidedReplacement: {
+    title: 'Problem Decided',
+    message: 'The market team decided on the problem with order {{order}}: the seller sends a replacement{{reason|because}}.',
+  },
+  problemReminder: {
+    title: 'Time Is Almost Over',
+    message: 'The problem with order {{order}} still waits for you. The time for it is almost over.',
+  },
   paymentClaimed: {
     title: 'Payment To Check',
     message: '{{buyer}} says {{total|money}} was sent for order {{order}}: TrxID {{reference}}. Please check and confirm.',
@@ -110,6 +175,32 @@ export const en = {
   webhookDisabled: {
     title: 'Webhook Switched Off',
     message: 'Your webhook to {{host}} has not answered for {{days|number}} days. Fix it, then switch it on again.',
+  },
+  payoutAccountChanged: {
+    title: 'Payment Number Changed',
+    message: 'Your money is now sent to {{method|payout}}, number ending in {{end|digits}}. If this was not you, change your password now.',
+  },
+  payoutAccountRemoved: {
+    title: 'Payment Number Removed',
+    message:
+      '{{method|payout}}, number ending in {{end|digits}}, no longer receives your money. If this was not you, change your password now.',
+  },
+  paymentDue: {
+    title: 'Order Confirmed, Please Pay',
+    message: '{{seller}} confirmed your order {{order}}. Send {{total|money}} within {{hours|number}} hours: the number is on the order.',
+  },
+  paymentOverdue: {
+    title: 'Payment Not Received Yet',
+    message:
+      '{{total|money}} for order {{order}} is not paid yet. Send it, or choose cash on delivery, before {{seller}} cancels the order.',
+  },
+  buyerPaymentOverdue: {
+    title: 'Not Paid In Time',
+    message: '{{buyer}} has not reported {{total|money}} for order {{order}} yet. You may wait, call or cancel the order.',
+  },
+  paymentInCash: {
+    title: 'Cash On Delivery Instead',
+    message: '{{buyer}} pays {{total|money}} for order {{order}} in cash on delivery, not by mobile money.',
   },
   keysEnded: {
     title: 'API Keys No Longer Work',

@@ -1,7 +1,8 @@
 /** Makes the text of a notification: the text of its key, the parameters written the way the user's language writes them. */
-import { toBanglaDigits } from '../../../schema/text/digits';
+import { toBanglaDigits, toDigitsOf } from '../../../schema/text/digits';
 import { interpolate } from '../../../schema/text/interpolate';
 import { banglaPartOfDay, twelveHourClock } from '../../../schema/text/clock';
+import { payoutNames, type PayoutMethod } from '../../../schema/values/accounts/payouts';
 import type { Language } from '../../../schema/values/accounts/roles';
 import { unitFacts, type Unit } from '../../../schema/values/catalogue/units';
 import { notificationTexts, type NotificationTextKey } from './notification-texts';
@@ -37,6 +38,9 @@ export function fillText(template: string, params: NotificationParams, language:
 const locales: Record<Language, string> = { en: 'en-IN', bn: 'bn-BD' };
 
 const asText: Format = (value) => String(value);
+
+/** '0042' and '০০৪২': digits that are no amount. */
+const asDigits: Format = (value, language) => toDigitsOf(language, value);
 
 const asNumber: Format = (value, language) => numbers(language, 0, 3).format(value as number);
 
@@ -102,9 +106,14 @@ const asOnDay: Format = (value, language) => {
   return language === 'bn' ? `${day} তারিখে ` : ` on ${day}`;
 };
 
+const asPayout: Format = (value, language) =>
+  Object.hasOwn(payoutNames, value) ? payoutNames[value as PayoutMethod][language] : String(value);
+
 const formats: Readonly<Record<string, Format>> = {
   text: asText,
   number: asNumber,
+  digits: asDigits,
+  payout: asPayout,
   money: asMoney,
   unit: asUnit,
   others: asOthers,

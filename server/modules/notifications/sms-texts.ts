@@ -5,6 +5,11 @@
  */
 import type { Language } from '../../../schema/values/accounts/roles';
 
+const shipped = {
+  en: 'Haatbar: your order {{order}} is on its way. Give this code to who delivers, once you have it: {{code|digits}}',
+  bn: 'হাটবার: অর্ডার {{order}} পথে। পণ্য পেয়ে কোড দিন: {{code|digits}}',
+} as const;
+
 export const smsTexts = {
   newOrder: {
     en: 'Haatbar: new order {{order}}, {{total|money}}. Open the app to confirm it.',
@@ -14,13 +19,52 @@ export const smsTexts = {
     en: 'Haatbar: your order {{order}} is confirmed.',
     bn: 'হাটবার: আপনার অর্ডার {{order}} নিশ্চিত হয়েছে।',
   },
+  paymentDue: {
+    en: 'Haatbar: order {{order}} is confirmed. Pay {{total|money}}: the number is in the app.',
+    bn: 'হাটবার: অর্ডার {{order}} নিশ্চিত। {{total|money}} পাঠান, নম্বর অ্যাপে।',
+  },
+  payoutAccountChanged: {
+    en: 'Haatbar: the number that receives your money was changed. If this was not you, change your password now.',
+    bn: 'হাটবার: টাকা নেওয়ার নম্বর বদলেছে। আপনি না করলে পাসওয়ার্ড বদলান।',
+  },
+  payoutAccountRemoved: {
+    en: 'Haatbar: a number that received your money was removed. If this was not you, change your password now.',
+    bn: 'হাটবার: টাকা নেওয়ার একটি নম্বর সরেছে। আপনি না করলে পাসওয়ার্ড বদলান।',
+  },
   orderNotConfirmed: {
     en: 'Haatbar: the confirmation of your order {{order}} was withdrawn.',
     bn: 'হাটবার: আপনার অর্ডার {{order}} আবার অপেক্ষায় আছে।',
   },
+  orderShippedWithCode: shipped,
+  orderAgainWithCode: shipped,
+  orderWeighedWithCode: shipped,
   orderRejected: {
     en: 'Haatbar: your order {{order}} was not accepted. See the reason in the app.',
     bn: 'হাটবার: আপনার অর্ডার {{order}} নেওয়া হয়নি। কারণ অ্যাপে দেখুন।',
+  },
+  problemReported: {
+    en: 'Haatbar: a problem with order {{order}} was reported. Reply in the app within {{hours|number}} hours.',
+    bn: 'হাটবার: অর্ডার {{order}}-এ সমস্যা। {{hours|number}} ঘণ্টায় উত্তর দিন।',
+  },
+  problemOffered: {
+    en: 'Haatbar: there is an offer for your problem with order {{order}}. Reply in the app within {{hours|number}} hours.',
+    bn: 'হাটবার: {{order}}-এর সমস্যায় প্রস্তাব এসেছে। অ্যাপে দেখুন।',
+  },
+  problemDismissed: {
+    en: 'Haatbar: the problem with order {{order}} is decided. See the reason in the app.',
+    bn: 'হাটবার: {{order}}-এর সমস্যার সিদ্ধান্ত হয়েছে। অ্যাপে দেখুন।',
+  },
+  problemDecidedRefund: {
+    en: 'Haatbar: the problem with order {{order}} is decided: {{amount|money}} goes back to the buyer.',
+    bn: 'হাটবার: {{order}}-এর সমস্যায় ক্রেতা {{amount|money}} ফেরত পাবেন।',
+  },
+  problemDecidedReplacement: {
+    en: 'Haatbar: the problem with order {{order}} is decided: the seller sends a replacement.',
+    bn: 'হাটবার: {{order}}-এর সমস্যায় বদলি পণ্য দেওয়া হবে।',
+  },
+  problemReminder: {
+    en: 'Haatbar: the problem with order {{order}} still waits for you. Open the app.',
+    bn: 'হাটবার: {{order}}-এর সমস্যা আপনার অপেক্ষায় আছে। অ্যাপ খুলুন।',
   },
   accountApproved: {
     en: 'Haatbar: your account is approved. Welcome!',

@@ -13,6 +13,7 @@ registerEnumType(KeyScope, {
     READ_ORDERS: { description: "read:orders: the owner's orders, sales, payments, customers, cart, favourites and dashboard." },
     WRITE_ORDERS: { description: 'write:orders: place orders, change their status and report payments; fill cart and favourites.' },
     READ_ACCOUNT: { description: "read:account: the owner's profile, addresses, followed sellers and notifications." },
+    READ_MONEY: { description: "read:money: the owner's balance, statement and bills." },
     WEBHOOKS: { description: "webhooks: the owner's webhooks and their deliveries." },
   },
 });

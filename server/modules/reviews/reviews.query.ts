@@ -4,6 +4,7 @@ import { byCreation, type List, pagesOf, type Params } from '../../platform/db/l
 import { type Db, records } from '../../platform/db/sql';
 import type { Page, PageRequest } from '../../platform/paging/page';
 import type { Review } from './review.entity';
+import { HAS_OPEN_PROBLEM } from './reviews.store';
 
 /** Of a review `r`, its author `a` and its order line `l`. */
 const review = columns({
@@ -26,7 +27,7 @@ const review = columns({
 const count = columns({ subjectId: column('subject_id', text), stars: column('stars', int), count: column('count', int) });
 const ofLine = columns({
   lineId: column('l.id', text),
-  canReview: column(`o.status = 'DELIVERED' AND o.buyer_id = $2 AND r.id IS NULL`, nullable(flag)),
+  canReview: column(`o.status = 'DELIVERED' AND o.buyer_id = $2 AND r.id IS NULL AND NOT ${HAS_OPEN_PROBLEM}`, nullable(flag)),
   hasReview: column('r.id IS NOT NULL', flag),
 });
 

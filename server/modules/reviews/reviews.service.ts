@@ -34,6 +34,7 @@ export class ReviewsService {
       const line = isUuid(input.orderLineId) ? await boughtLine(tx, input.orderLineId) : null;
       assertMay(line !== null && isBuyerOf(viewer, line), 'NOT_FOUND');
       if (!isRateable(line)) throw conflict('review.notDelivered', { status: line.status });
+      if (line.hasOpenProblem) throw conflict('problem.reviewWaits', { status: line.status });
       const review = await this.store(tx, viewer, line, input);
       await this.notifySeller(tx, viewer, line, input.stars);
       return review;

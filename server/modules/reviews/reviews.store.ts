@@ -1,8 +1,12 @@
 /** The statements that write reviews, and what they must know of the order line. Called by ReviewsService and ReviewChangesService. */
 import type { EntityManager } from 'typeorm';
 import { OrderStatus } from '../../../schema/values/orders/orders';
-import { column, columns, instant, int, nullable, oneOf, type RowOf, selectOne, text } from '../../platform/db/columns';
+import { column, columns, flag, instant, int, nullable, oneOf, type RowOf, selectOne, text } from '../../platform/db/columns';
 import { execute } from '../../platform/db/sql';
+
+/** SQL: a problem with the line `l`, or with its whole order, is living. */
+export const HAS_OPEN_PROBLEM =
+  'EXISTS (SELECT 1 FROM order_problems problem WHERE problem.order_id = l.order_id AND (problem.line_id = l.id OR problem.line_id IS NULL) AND problem.ended_at IS NULL)';
 
 const bought = columns({
   id: column('l.id', text),
@@ -12,6 +16,7 @@ const bought = columns({
   sellerId: column('o.seller_id', text),
   buyerId: column('o.buyer_id', text),
   status: column('o.status', oneOf(OrderStatus)),
+  hasOpenProblem: column(HAS_OPEN_PROBLEM, flag),
 });
 export type BoughtLine = RowOf<typeof bought>;
 

@@ -35,6 +35,7 @@ interface StateParts {
   readonly allowed: readonly string[];
   readonly total: string;
   readonly count: number;
+  readonly triesLeft: number;
   readonly categorySlug: string;
 }
 

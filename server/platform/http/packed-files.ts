@@ -24,7 +24,7 @@ interface PackedFile {
 export type PackedFiles = ReadonlyMap<string, PackedFile>;
 
 const PACKED = /\.(?:br|gz)$/;
-const HASHED = /[.-][\w-]{8}\.(?:js|css|woff2|png|webp|svg|json)$/;
+const HASHED = /[.-][\w-]{7,8}\.(?:js|css|woff2|png|webp|svg|json)$/;
 
 /** A file with a hash in its name never changes; any other is asked for again each time. `file` is its path in the client's folder. */
 export function cacheControlOf(file: string): string {

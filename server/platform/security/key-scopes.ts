@@ -7,7 +7,7 @@ import { KeyScope, spellScope } from '../../../schema/values/market/partners';
 import { AppError } from '../errors/app-error';
 import type { KeyGrant } from './viewer';
 
-const { READ_PRODUCTS, WRITE_PRODUCTS, READ_ORDERS, WRITE_ORDERS, READ_ACCOUNT, WEBHOOKS } = KeyScope;
+const { READ_PRODUCTS, WRITE_PRODUCTS, READ_ORDERS, WRITE_ORDERS, READ_ACCOUNT, READ_MONEY, WEBHOOKS } = KeyScope;
 
 export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'ANY'>> = {
   'Query.divisions': 'ANY',
@@ -73,6 +73,10 @@ export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'ANY'>> = {
   'Query.order': READ_ORDERS,
   'Query.purchaseByKey': READ_ORDERS,
   'Query.salesCsv': READ_ORDERS,
+  'Query.sellerDay': READ_ORDERS,
+  'Query.sellerDayCounts': READ_ORDERS,
+  'Query.sellerDayCsv': READ_ORDERS,
+  'Query.deliveriesCalendar': READ_ORDERS,
   'Query.myCustomers': READ_ORDERS,
   'Query.myCustomer': READ_ORDERS,
   'Query.customersCsv': READ_ORDERS,
@@ -112,11 +116,15 @@ export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'ANY'>> = {
   'Mutation.rejectPayment': WRITE_ORDERS,
   'Mutation.refusePayment': WRITE_ORDERS,
   'Mutation.refundPayment': WRITE_ORDERS,
+  'Mutation.payInCash': WRITE_ORDERS,
   'Query.me': READ_ACCOUNT,
   'Query.addresses': READ_ACCOUNT,
   'Query.shoppingPlace': READ_ACCOUNT,
   'Query.followedSellers': READ_ACCOUNT,
   'Query.notifications': READ_ACCOUNT,
+  'Query.myBalance': READ_MONEY,
+  'Query.myLedger': READ_MONEY,
+  'Query.myLedgerCsv': READ_MONEY,
   'Query.webhooks': WEBHOOKS,
   'Query.webhookDeliveries': WEBHOOKS,
   'Mutation.createWebhook': WEBHOOKS,

@@ -17,6 +17,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   exportUsers: 'a look at a list, in the trail with its filter',
   exportProducts: 'a look at a list, in the trail with its filter',
   exportAudit: 'a look at a list, in the trail with its filter',
+  closeMonth: 'a month that is over is closed: no one’s rights change',
   createAnnouncement: 'its text is what everybody reads',
   commentOrder: 'the comment is what both sides read',
   noteOrder: 'the comment is what both sides read',

@@ -1,6 +1,7 @@
-/** Orders with something to be accepted, for rows of the matrix: each returns an id, or null where such an account can have none. */
+/** Orders with something to be accepted or delivered, for rows of the matrix: each returns an id, or null where such an account can have none. */
 import * as orders from '../../support/build-orders';
-import { buyers, sellers, type Builder } from './row';
+import { handoverCode } from '../../support/handover';
+import { buyers, type Call, type Caller, gql, sellers, type Builder } from './row';
 import { of } from './things';
 
 /** A sale whose delivery fee is to be named, and a purchase whose fee waits for its buyer. */
@@ -11,3 +12,7 @@ export const proposedPurchase = of(buyers, async ({ app }, buyer) => (await orde
 export const proposedOrder: Builder = async (world, owner) =>
   buyers.includes(owner.role) ? proposedPurchase(world, owner) : proposedSale(world, owner);
 const proposedSale = of(sellers, async ({ app }, seller) => (await orders.weightProposedOrder(app, { seller })).id);
+
+/** The delivery of a shipped order, with the code of its buyer. */
+export const deliverByCode = async ({ world: { app }, id }: Caller): Promise<Call> =>
+  gql('mutation ($id: ID!, $code: String) { deliverOrder(id: $id, code: $code) { id } }', { id, code: await handoverCode(app, id) });

@@ -59,6 +59,8 @@ export const refundDueSale = of(sellers, async (world, seller) => {
 export const customer = of(sellers, async ({ app }, seller) => (await orders.placedOrder(app, { seller })).buyer.id);
 /** An order of this buyer. */
 export const purchase = of(buyers, async ({ app }, buyer) => (await orders.placedOrder(app, { buyer })).id);
+/** A purchase that has arrived. */
+export const deliveredPurchase = of(buyers, async ({ app }, buyer) => (await orders.deliveredOrder(app, { buyer })).id);
 export const deliveredLine = of(buyers, async ({ app }, buyer) => (await orders.deliveredOrder(app, { buyer })).lineIds[0] ?? '');
 /** Products this trader received. */
 export const receipt = of(['SUPERSALER', 'WHOLESALER'], async ({ app }, buyer) => {
@@ -79,6 +81,7 @@ export const writtenReview = of(buyers, async (world, buyer) => rated(world, awa
 export const receivedReview = of(sellers, async (world, seller) => rated(world, await orders.deliveredOrder(world.app, { seller })));
 /** Of strangers, as an admin finds it. */
 export const anyOrder: Builder = async ({ app }) => (await orders.placedOrder(app)).id;
+export const anyShippedOrder: Builder = async ({ app }) => (await orders.shippedOrder(app)).id;
 /** As its seller or its buyer. */
 export const order: Builder = (world, owner) => (owner.role === 'CONSUMER' ? purchase(world, owner) : sale(world, owner));
 

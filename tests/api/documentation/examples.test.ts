@@ -6,6 +6,7 @@ import { documentLimits } from '../../../server/platform/graphql/limits/document
 import type { TestApp } from '../../support/app';
 import { startDemoApp } from './support/demo-app';
 import { responseAt, type Responses, filled, runExample, runSubscription } from './support/example-run';
+import { deliverByCode } from '../../support/handover';
 
 const examples = readExamples();
 const responses: Responses = new Map();
@@ -30,8 +31,8 @@ afterAll(() => app.stop());
 /** Something that the buyer hears of. */
 async function deliver(): Promise<void> {
   const token = at('log-in', 'login.token') as string;
-  const id = at('place-an-order', 'placeOrder.orders.0.id');
-  const result = await app.gql('mutation ($id: ID!) { deliverOrder(id: $id) { id } }', { id }, { token });
+  const id = at('place-an-order', 'placeOrder.orders.0.id') as string;
+  const result = await deliverByCode(app, id, token);
   expect(result.code).toBeNull();
 }
 

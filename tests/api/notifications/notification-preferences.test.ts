@@ -61,7 +61,12 @@ const review: NewNotification = {
 it('lists what may reach the role, all on at first; short messages only for the critical few [N1]', async () => {
   const seller = await preferences(await approvedProducer(app));
   expect(seller.every(({ inApp, sms }) => inApp && sms !== false)).toBe(true);
-  expect(seller.filter(({ sms }) => sms !== null).map(({ type }) => type)).toEqual(['NEW_ORDER', 'ACCOUNT_DECIDED']);
+  expect(seller.filter(({ sms }) => sms !== null).map(({ type }) => type)).toEqual([
+    'NEW_ORDER',
+    'ORDER_CHANGED',
+    'ACCOUNT_DECIDED',
+    'PAYOUT_ACCOUNT',
+  ]);
   expect(seller.find(({ type }) => type === 'NEW_ORDER')?.inAppOptional).toBe(false);
   const buyer = await preferences(await consumer(app));
   expect(buyer.map(({ type }) => type)).not.toContain('NEW_ORDER');
@@ -70,6 +75,7 @@ it('lists what may reach the role, all on at first; short messages only for the 
     'NEW_ORDER',
     'ORDER_CHANGED',
     'ACCOUNT_DECIDED',
+    'PAYOUT_ACCOUNT',
   ]);
   expect((await preferences(await admin(app))).every(({ sms }) => sms === null)).toBe(true);
 });
@@ -94,7 +100,7 @@ it('a type that was switched off stays out of the inbox until it is on again, fo
 it.each([
   ['NEW_ORDER', 'IN_APP'],
   ['REVIEW_RECEIVED', 'SMS'],
-  ['ORDER_CHANGED', 'SMS'],
+  ['POST_ENDED', 'SMS'],
   ['NEW_POST', 'IN_APP'],
 ])('a producer has no switch for %s %s [N1]', async (type, channel) => {
   const who = await approvedProducer(app);
@@ -131,16 +137,17 @@ it('no SMS to a user who switched it off; the inbox still has the notification [
   expect(await phoneOf(muted)).toHaveLength(1);
 });
 
-it('a change of an order reaches the phone of the buyer only, in one message without the reason, which the inbox shows [N2]', async () => {
+it('a rejected order reaches the phone in one message without the reason, which the inbox shows; a cancelled one the inbox alone [N2]', async () => {
   const [seller, buyer] = [await approvedProducer(app), await consumer(app)];
-  await notify([seller, buyer], rejected('Sold out at dawn'));
+  await notify([seller], { type: 'ORDER_CHANGED', textKey: 'orderCancelled', params: { order: 'HB-1', by: 'Rahima', reason: '' } });
+  await notify([buyer], rejected('Sold out at dawn'));
   expect(await phoneOf(seller)).toEqual([]);
   expect(await phoneOf(buyer)).toEqual([
     { body: 'Haatbar: your order HB-1 was not accepted. See the reason in the app.', purpose: 'order-changed' },
   ]);
-  for (const { token } of [seller, buyer]) {
+  for (const [{ token }, word] of [[seller, 'HB-1'] as const, [buyer, 'Sold out at dawn'] as const]) {
     const { data } = await app.gql<{ notifications: { nodes: { message: string }[] } }>(INBOX, {}, { token });
-    expect(data.notifications.nodes).toEqual([{ message: expect.stringContaining('Sold out at dawn') }]);
+    expect(data.notifications.nodes).toEqual([{ message: expect.stringContaining(word) }]);
   }
 });
 

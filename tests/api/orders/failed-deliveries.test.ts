@@ -49,6 +49,13 @@ describe('a delivery that fails', () => {
     });
   });
 
+  it('is not undone as if the first shipment were the last step, once it was sent again', async () => {
+    const order = await failedOrder(app);
+    await act(app, order.seller, 'shipOrderAgain', order);
+    expect((await send(app, order.seller, 'undoOrderStep', order)).code).toBe('INVALID_TRANSITION');
+    expect((await read(app, order.seller, order)).state).toBe('SHIPPED');
+  });
+
   it('moves no stock until it is returned; then what can be sold is in stock again, the rest is written off', async () => {
     const seller = await approvedProducer(app);
     const [good, bad] = [await listedProduct(app, seller), await listedProduct(app, seller)];

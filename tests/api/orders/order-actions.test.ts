@@ -5,9 +5,11 @@ import { account, approvedProducer, consumer, seller, type TestAccount } from '.
 import { confirmedOrder, deliveredOrder, listedProduct, placedOrder, type TestOrder } from '../../support/build-orders';
 import { apiKey } from '../../support/build-partners';
 import type { GraphqlResult } from '../../support/client';
+import { handoverCode } from '../../support/handover';
 
 const FIELDS = 'id status progress paymentStatus actions events { from to reason actorName }';
 const act = (action: string) => `mutation ($id: ID!) { ${action}Order(id: $id) { ${FIELDS} } }`;
+const DELIVER = `mutation ($id: ID!, $code: String) { deliverOrder(id: $id, code: $code) { ${FIELDS} } }`;
 const REJECT = `mutation ($id: ID!, $reason: String!) { rejectOrder(id: $id, reason: $reason) { ${FIELDS} } }`;
 const CANCEL = `mutation ($id: ID!, $reason: String) { cancelOrder(id: $id, reason: $reason) { ${FIELDS} } }`;
 const ORDER = `query ($id: ID!) { order(id: $id) { ${FIELDS} contactPhone buyer { phone } } }`;
@@ -33,7 +35,8 @@ afterAll(() => app.stop());
 const as = ({ token }: TestAccount) => ({ token });
 const confirm = (by: TestAccount, { id }: { id: string }) => app.gql<{ confirmOrder: Moved }>(act('confirm'), { id }, as(by));
 const ship = (by: TestAccount, { id }: { id: string }) => app.gql<{ shipOrder: Moved }>(act('ship'), { id }, as(by));
-const deliver = (by: TestAccount, { id }: { id: string }) => app.gql<{ deliverOrder: Moved }>(act('deliver'), { id }, as(by));
+const deliver = async (by: TestAccount, { id }: { id: string }) =>
+  app.gql<{ deliverOrder: Moved }>(DELIVER, { id, code: await handoverCode(app, id) }, as(by));
 const reject = (by: TestAccount, { id }: { id: string }, reason: string) => app.gql<{ rejectOrder: Moved }>(REJECT, { id, reason }, as(by));
 const cancel = (by: TestAccount, { id }: { id: string }, reason?: string) =>
   app.gql<{ cancelOrder: Moved }>(CANCEL, { id, reason }, as(by));
@@ -99,7 +102,11 @@ describe('the way of an order', () => {
 
     expect((await notificationsOf(buyer)).map(({ type, message, link }) => [type, message, link])).toEqual([
       ['ORDER_CHANGED', `Your order ${number} was delivered. Tell others how it was: rate it.`, `/orders/${placed.id}`],
-      ['ORDER_CHANGED', `${sells.name} has shipped your order ${number}.`, `/orders/${placed.id}`],
+      [
+        'ORDER_CHANGED',
+        expect.stringContaining(`${sells.name} has shipped your order ${number}. Code for the delivery: `),
+        `/orders/${placed.id}`,
+      ],
       ['ORDER_CHANGED', `${sells.name} confirmed your order ${number}.`, `/orders/${placed.id}`],
     ]);
     expect((await notificationsOf(sells)).map(({ type, title }) => [type, title])).toEqual([['NEW_ORDER', 'New Order Received']]);

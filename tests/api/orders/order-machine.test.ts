@@ -9,6 +9,7 @@ import { randomOf } from '../../support/random';
 import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
 import { OrderExpiryService } from '../../../server/modules/orders/timers/order-expiry.service';
 import { AppError } from '../../../server/platform/errors/app-error';
+import { handoverCode } from '../../support/handover';
 
 type Who = 'buyer' | 'seller' | 'admin';
 type Step = 'confirm' | 'ship' | 'deliver' | 'reject' | 'cancel';
@@ -111,7 +112,11 @@ it.each([1, 20261121])(
       const next = MOVES[step](modelled.status, who);
       const [viewer, { id }] = [asViewer(people[who]), modelled.order];
       const isReported = step === 'reject' || step === 'cancel';
-      const code = await outcome(() => (isReported ? actions[step](viewer, id, 'because') : actions[step](viewer, id)));
+      const handedOver = await handoverCode(app, id);
+      const code = await outcome(() => {
+        if (isReported) return actions[step](viewer, id, 'because');
+        return step === 'deliver' ? actions.deliver(viewer, id, { code: handedOver }) : actions[step](viewer, id);
+      });
       expect([step, who, modelled.status, code === null]).toEqual([step, who, modelled.status, next !== null]);
       if (next) modelled.status = next;
     };

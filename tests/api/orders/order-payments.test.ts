@@ -10,13 +10,13 @@ import {
   type TestOrder,
   toldAsPaid,
 } from '../../support/build-orders';
-import { PaymentStep, paymentStepsFor, PaymentStatus, OrderStatus } from '../../../schema/values/orders/orders';
+import { OrderActor, OrderStatus, PaymentStatus, PaymentStep, paymentStepsFor } from '../../../schema/values/orders/orders';
+import { deliverByCode } from '../../support/handover';
 
-type SellerPaymentStep = Exclude<PaymentStep, 'CLAIM'>;
+type SellerPaymentStep = Exclude<PaymentStep, 'CLAIM' | 'PAY_IN_CASH'>;
 
 const FIELDS = 'id status paymentStatus paymentSteps paymentNumber paymentReference events { from to payment reason actorName }';
 const OPERATIONS: Record<SellerPaymentStep, string> = { CONFIRM: 'confirmPayment', REJECT: 'rejectPayment', REFUND: 'refundPayment' };
-
 const STEPS = Object.keys(OPERATIONS) as SellerPaymentStep[];
 const CLAIM = `mutation ($id: ID!, $input: PaymentClaimInput!) { told: claimPayment(id: $id, input: $input) { ${FIELDS} } }`;
 
@@ -139,9 +139,8 @@ describe('the payment of an order', () => {
     const sells = await approvedProducer(app);
     const paid = await claimed(confirmedOrder, sells);
     await tell(sells, paid, 'CONFIRM');
-    for (const step of ['ship', 'deliver']) {
-      await app.gql(`mutation ($id: ID!) { ${step}Order(id: $id) { id } }`, { id: paid.id }, { token: sells.token });
-    }
+    await app.gql('mutation ($id: ID!) { shipOrder(id: $id) { id } }', { id: paid.id }, { token: sells.token });
+    await deliverByCode(app, paid.id, sells.token);
     expect((await look(sells, paid)).paymentStatus).toBe('PAID');
     expect((await newsOf(sells)).map(({ type }) => type)).toEqual(['NEW_ORDER']);
     expect((await look(producer, await claimed(deliveredOrder))).paymentSteps).toEqual(['CONFIRM', 'REJECT']);
@@ -231,16 +230,20 @@ describe('the payment of an order', () => {
     expect((await look(order.buyer, order)).paymentSteps).toEqual([]);
   });
 
-  it('knows no way but these five [O3]', () => {
+  it('knows no way but these six [O3]', () => {
     for (const status of Object.values(OrderStatus)) {
       const ended = ['REJECTED', 'EXPIRED', 'CANCELLED'].includes(status);
       for (const paymentStatus of Object.values(PaymentStatus)) {
         const waiting = paymentStatus === 'CLAIMED' ? ['CONFIRM', 'REJECT'] : [];
-        const due = paymentStatus === 'UNPAID' && status === 'DELIVERED' ? ['CONFIRM'] : [];
-        const bySeller = paymentStatus === 'PAID' && ended ? ['REFUND'] : [...waiting, ...due];
-        const byBuyer = paymentStatus === 'UNPAID' && !ended ? ['CLAIM'] : [];
-        const found = (['SELLER', 'BUYER', 'ADMIN', 'SYSTEM'] as const).map((who) => paymentStepsFor({ status, paymentStatus }, who));
-        expect([status, paymentStatus, found]).toEqual([status, paymentStatus, [bySeller, byBuyer, [], []]]);
+        if (paymentStatus === 'UNPAID' && status === 'DELIVERED') waiting.push('CONFIRM');
+        const bySeller = paymentStatus === 'PAID' && ended ? ['REFUND'] : waiting;
+        for (const paymentMethod of ['CASH_ON_DELIVERY', 'BKASH'] as const) {
+          const toCash = paymentMethod === 'BKASH' ? ['PAY_IN_CASH'] : [];
+          const byBuyer = paymentStatus === 'UNPAID' && !ended ? ['CLAIM', ...toCash] : [];
+          const order = { status, paymentStatus, paymentMethod };
+          const found = Object.values(OrderActor).map((who) => paymentStepsFor(order, who));
+          expect({ ...order, found }).toEqual({ ...order, found: [byBuyer, bySeller, [], []] });
+        }
       }
     }
   });

@@ -2,9 +2,10 @@
 import { type TestApp, startTestApp } from '../../support/app';
 import type { TestAccount } from '../../support/build-accounts';
 import { confirmedOrder, shippedOrder, type TestOrder, toldAsPaid } from '../../support/build-orders';
+import { handoverCode } from '../../support/handover';
 
 const FIELDS = 'id status paymentStatus actions paymentSteps';
-const DELIVER = `mutation ($id: ID!, $paid: Boolean) { deliverOrder(id: $id, paymentReceived: $paid) { ${FIELDS} } }`;
+const DELIVER = `mutation ($id: ID!, $paid: Boolean, $code: String) { deliverOrder(id: $id, paymentReceived: $paid, code: $code) { ${FIELDS} } }`;
 const UNDO = `mutation ($id: ID!) { undoOrderStep(id: $id) { ${FIELDS} } }`;
 const CONFIRM_PAYMENT = `mutation ($id: ID!) { confirmPayment(id: $id) { ${FIELDS} } }`;
 
@@ -21,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const deliver = (order: TestOrder, paid: boolean | null) =>
-  app.gql<{ deliverOrder: Moved }>(DELIVER, { id: order.id, paid }, { token: order.seller.token });
+const deliver = async (order: TestOrder, paid: boolean | null) =>
+  app.gql<{ deliverOrder: Moved }>(DELIVER, { id: order.id, paid, code: await handoverCode(app, order.id) }, { token: order.seller.token });
 const undo = (order: TestOrder, by: TestAccount = order.seller) =>
   app.gql<{ undoOrderStep: Moved }>(UNDO, { id: order.id }, { token: by.token });
 const titlesOf = async ({ token }: TestAccount) =>

@@ -10,6 +10,7 @@ import { AppError } from '../../../server/platform/errors/app-error';
 import { type TestApp, startTestApp } from '../../support/app';
 import { account, approvedProducer, asViewer, consumer, seller, type TestAccount } from '../../support/build-accounts';
 import { type Goods, listedProduct, placedOrder, type TestOrder } from '../../support/build-orders';
+import { handoverCode } from '../../support/handover';
 
 const people = ['buyer', 'seller', 'admin', 'stranger', 'other seller'] as const;
 type Person = (typeof people)[number];
@@ -68,7 +69,10 @@ const actions = () => app.container.resolve(OrderActionsService);
 const act = (who: Person, command: Command, id: string, reason: string | null = 'because') =>
   command === 'reject' || command === 'cancel'
     ? actions()[command](asViewer(cast[who]), id, reason ?? '')
-    : actions()[command](asViewer(cast[who]), id);
+    : command === 'deliver'
+      ? deliver(who, id)
+      : actions()[command](asViewer(cast[who]), id);
+const deliver = async (who: Person, id: string) => actions().deliver(asViewer(cast[who]), id, { code: await handoverCode(app, id) });
 
 async function expire(id: string): Promise<void> {
   await app.db.query("UPDATE orders SET expires_at = now() - interval '1 second' WHERE id = $1", [id]);

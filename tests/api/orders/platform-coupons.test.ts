@@ -4,6 +4,7 @@ import { approvedProducer, asViewer, consumer, type TestAccount } from '../../su
 import { listedProduct, type Goods } from '../../support/build-orders';
 import { OrderActionsService } from '../../../server/modules/orders/orders/order-actions.service';
 import { buy, errorOf, line } from './support/checkout-api';
+import { handoverCode } from '../../support/handover';
 
 let app: TestApp;
 let claims = 0;
@@ -45,7 +46,7 @@ async function deliver(seller: TestAccount, orderId: string): Promise<void> {
   const actions = app.container.resolve(OrderActionsService);
   await actions.confirm(asViewer(seller), orderId);
   await actions.ship(asViewer(seller), orderId);
-  await actions.deliver(asViewer(seller), orderId);
+  await actions.deliver(asViewer(seller), orderId, { code: await handoverCode(app, orderId) });
 }
 
 describe('the coupon of the offer', () => {

@@ -82,6 +82,9 @@ export const invariants: Readonly<Record<string, string>> = {
       (SELECT to_status, payment_status, created_at FROM order_events e WHERE e.order_id = o.id ORDER BY created_at DESC, id DESC LIMIT 1) e ON true
     WHERE e.to_status <> o.status OR e.payment_status <> o.payment_status OR e.created_at <> o.updated_at
       OR (o.status = 'DELIVERED' AND o.delivered_at <> e.created_at)`,
+  'an order on its way has a code, and one that was delivered was handed over': `
+    SELECT o.tracking_number FROM orders o LEFT JOIN handover_codes c ON c.order_id = o.id
+    WHERE (o.status = 'SHIPPED') <> (c.code IS NOT NULL) OR (o.status = 'DELIVERED') <> (o.handover IS NOT NULL)`,
   'events of an order follow one another': `
     SELECT id FROM (SELECT id, from_status, created_at, lag(to_status) OVER w AS before, lag(created_at) OVER w AS earlier FROM order_events
       WINDOW w AS (PARTITION BY order_id ORDER BY created_at, id)) e

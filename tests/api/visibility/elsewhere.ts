@@ -24,6 +24,7 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
   {
     why: 'an order between its two sides; what its lines show of a product is the row of OrderLine.product',
     fields: [
+      ...['Query.sellerDay', 'SellerDay.packingList', 'SellerDay.runSheet', 'DayOrder.order', 'RunSheetStop.orders'],
       ...['Query.mySales', 'Mutation.confirmOrder', 'Mutation.rejectOrder', 'Mutation.shipOrder', 'Mutation.deliverOrder'],
       ...[
         'Mutation.undoOrderStep',
@@ -36,9 +37,13 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
         'Mutation.reportFailedDelivery',
         'Mutation.shipOrderAgain',
         'Mutation.returnOrder',
+        'Mutation.resolveOrder',
       ],
+      ...['OrderProblem.order', 'OrderProblem.line', 'Order.problems', 'Query.myProblems', 'OrderProblemConnection.nodes'],
+      ...['Mutation.reportProblem', 'Mutation.acceptProblem', 'Mutation.offerForProblem', 'Mutation.declineProblem'],
+      ...['Mutation.acceptProblemOffer', 'Mutation.declineProblemOffer', 'Mutation.sendReplacement', 'Mutation.withdrawProblem'],
       ...['Mutation.cancelOrder', 'Mutation.claimPayment', 'Mutation.confirmPayment', 'Mutation.rejectPayment', 'Mutation.refundPayment'],
-      'Mutation.refusePayment',
+      ...['Mutation.refusePayment', 'Mutation.payInCash'],
     ],
   },
   {
@@ -53,6 +58,8 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
     fields: [
       ...[
         'Query.adminOrders',
+        'Query.orderProblems',
+        'Mutation.decideProblem',
         'Query.deskOrders',
         'Query.moderatedProducts',
         'ModeratedProductConnection.nodes',

@@ -14,7 +14,7 @@ let market: Market;
 let pages: Page[] = [];
 beforeAll(async () => {
   browser = await launchBrowser();
-  market = await openMarket(47);
+  market = await openMarket();
 }, 60_000);
 afterAll(async () => {
   for (const [index, page] of pages.entries()) await shoot(page, `desk-last-${index}`);

@@ -9,7 +9,7 @@ import { pageOf } from '../support/visits';
 let browser: Browser;
 let market: Market;
 beforeAll(async () => {
-  [browser, market] = [await launchBrowser(), await openMarket(5)];
+  [browser, market] = [await launchBrowser(), await openMarket()];
 }, 120_000);
 afterAll(() => browser.close());
 
@@ -33,7 +33,7 @@ it('finds, sorts and downloads their customers [C1 C2]', async () => {
   expect(download.suggestedFilename()).toMatch(/^customers-\d{4}-\d\d-\d\d\.csv$/);
   const [head, row, ...rest] = readFileSync(await download.path(), 'utf8').split('\r\n');
   expect(head).toMatch(/^\uFEFFName,Phone,Total purchases \(KG\)/);
-  expect(row).toMatch(/^Rahima Khatun,01520000004,2,0,3,/); // one of four orders was rejected, one delivered: 2 KG
+  expect(row).toMatch(/^Rahima Khatun,\d{10},2,0,3,/); // one of four orders was rejected, one delivered: 2 KG
   expect(rest).toEqual(['']);
 
   await names.first().click();

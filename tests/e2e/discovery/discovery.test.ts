@@ -9,7 +9,7 @@ let visitor: WatchedPage | undefined;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  await openMarket(8);
+  await openMarket();
 }, 120_000);
 afterEach(async () => {
   if (visitor) await shoot(visitor.page, 'discovery-last');

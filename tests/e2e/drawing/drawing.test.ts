@@ -8,7 +8,7 @@ import { pageOf } from '../support/visits';
 let browser: Browser;
 let market: Market;
 beforeAll(async () => {
-  [browser, market] = [await launchBrowser(), await openMarket(72)];
+  [browser, market] = [await launchBrowser(), await openMarket()];
 }, 120_000);
 afterAll(() => browser.close());
 

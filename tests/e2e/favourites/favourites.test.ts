@@ -16,7 +16,7 @@ let browser: Browser;
 let market: Market;
 beforeAll(async () => {
   browser = await launchBrowser();
-  market = await openMarket(9);
+  market = await openMarket();
 }, 120_000);
 afterAll(() => browser.close());
 

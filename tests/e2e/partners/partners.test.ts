@@ -25,7 +25,7 @@ beforeAll(async () => {
   const settings = { NODE_ENV: 'test', TRUST_PROXY: '1', WEBHOOK_ALLOW_PRIVATE: 'true' };
   server = await startServer({ DATA_DIR: folder.dir, DATABASE_URL: database, ...settings });
   Object.assign(process.env, { E2E_URL: server.url, E2E_DATABASE_URL: database, E2E_DATA_DIR: folder.dir });
-  market = await openMarket(2);
+  market = await openMarket();
 }, 120_000);
 afterAll(async () => {
   await browser.close();

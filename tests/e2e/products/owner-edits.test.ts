@@ -14,7 +14,7 @@ let market: Market;
 let id: string;
 let token: string;
 beforeAll(async () => {
-  [browser, market] = [await launchBrowser(), await openMarket(71)];
+  [browser, market] = [await launchBrowser(), await openMarket()];
   id = market.ids['/dashboard/product/']?.other ?? '';
   const { phone, password } = market.members.PRODUCER;
   const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';

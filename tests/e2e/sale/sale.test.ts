@@ -77,7 +77,13 @@ describe('a sale', () => {
           .first()
           .click();
       }
+      await buyer.page.goto(e2eUrl('/orders'));
+      await buyer.page.locator('.purchase a').last().click();
+      const code = await buyer.page.locator('.handover-code-digits').innerText();
+      await shoot(buyer.page, `sale-${language}-4-code`);
+      await seller.page.getByRole('dialog').getByRole('textbox').fill(code);
       await seller.page.getByRole('dialog').getByRole('button', { name: w.collected, exact: true }).click();
+      await seller.page.getByRole('dialog').waitFor({ state: 'hidden' });
       await seller.page.getByText(w.done).first().waitFor();
       await shoot(seller.page, `sale-${language}-5-orders`);
       await buyer.page.goto(e2eUrl('/orders'));

@@ -11,7 +11,7 @@ const look = { language: 'bn', device: PHONE } as const;
 let browser: Browser;
 let market: Market;
 beforeAll(async () => {
-  [browser, market] = [await launchBrowser(), await openMarket(4)];
+  [browser, market] = [await launchBrowser(), await openMarket()];
 }, 120_000);
 afterAll(() => browser.close());
 

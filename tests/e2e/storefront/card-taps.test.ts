@@ -12,7 +12,7 @@ let browser: Browser;
 let market: Market;
 beforeAll(async () => {
   browser = await launchBrowser();
-  market = await openMarket(31);
+  market = await openMarket();
 }, 120_000);
 afterAll(() => browser.close());
 

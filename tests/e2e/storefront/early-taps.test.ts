@@ -8,7 +8,7 @@ let browser: Browser;
 let market: Market;
 beforeAll(async () => {
   browser = await launchBrowser();
-  market = await openMarket(35);
+  market = await openMarket();
 }, 120_000);
 afterAll(() => browser.close());
 

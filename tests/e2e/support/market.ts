@@ -1,6 +1,8 @@
 /** A small market for the browser tests, made over the API as its people would: one account of each role, products, orders in every state, a review. */
+import { randomInt } from 'node:crypto';
 import { imageFile } from '../../support/build-catalogue';
 import type { TestClient } from '../../support/client';
+import { codeReadBy } from '../../support/handover';
 import { createAdmin, e2eClient } from './built-app';
 
 export interface Member {
@@ -37,11 +39,12 @@ const note = 'Please call first';
 /** What no one sells. */
 export const searched = 'Dragonfruit';
 
-/** `digit` separates the phones, NIDs and licenses of several markets in one database. */
-export async function openMarket(digit: number): Promise<Market> {
+/** Several markets may be in one database: seven random digits separate their phones, NIDs and licences. */
+export async function openMarket(): Promise<Market> {
+  const digits = randomInt(1_000_000, 10_000_000);
   const client = e2eClient();
   const run = caller(client);
-  const phoneOf = (place: number) => `01${digit}2000000${place}`;
+  const phoneOf = (place: number) => `01${digits}${place}`;
   const place = await savar(run);
   const register = (role: string, name: string, at: number) =>
     run('mutation ($input: RegisterInput!) { register(input: $input) { account { id } } }', {
@@ -50,9 +53,9 @@ export async function openMarket(digit: number): Promise<Market> {
         ...(role !== 'CONSUMER' && {
           ...place,
           address,
-          email: `someone${digit}${at}@example.com`,
-          nid: `19851234${String(digit).padStart(4, '0')}${at}`,
-          tradeLicense: `TRAD-${digit}${at}`,
+          email: `someone${digits}${at}@example.com`,
+          nid: `1985${digits}${at}`,
+          tradeLicense: `TRAD-${digits}${at}`,
         }),
       },
     });
@@ -81,11 +84,11 @@ export async function openMarket(digit: number): Promise<Market> {
   const product = await addProduct(client, run, producer, products[0] ?? '', true);
   await addProduct(client, run, producer, products[1] ?? '', false);
   const resold = await addProduct(client, run, supersaler, products[2] ?? '', true);
-  const order = await trade(run, producer, consumer, product, place.upazilaId);
-  const resale = await trade(run, supersaler, consumer, resold, place.upazilaId);
+  const order = await trade(client, run, producer, consumer, product, place.upazilaId);
+  const resale = await trade(client, run, supersaler, consumer, resold, place.upazilaId);
   const bought = {
-    WHOLESALER: await trade(run, producer, wholesaler, product, place.upazilaId),
-    SUPERSALER: await trade(run, producer, supersaler, product, place.upazilaId),
+    WHOLESALER: await trade(client, run, producer, wholesaler, product, place.upazilaId),
+    SUPERSALER: await trade(client, run, producer, supersaler, product, place.upazilaId),
   };
   await run(
     'mutation ($line: CartLineInput!) { setCartLine(line: $line) { total } }',
@@ -155,7 +158,7 @@ async function addProduct(client: TestClient, run: Run, seller: Person, name: st
 }
 
 /** Four orders: delivered and rated, rejected, under way, and new; returns the first. */
-async function trade(run: Run, seller: Person, buyer: Person, productId: string, upazilaId: number): Promise<string> {
+async function trade(client: TestClient, run: Run, seller: Person, buyer: Person, productId: string, upazilaId: number): Promise<string> {
   const move = (name: string, id: string, more = '') => run(`mutation ($id: ID!) { ${name}(id: $id${more}) { id } }`, { id }, seller);
   const place = async () => {
     const input = {
@@ -170,7 +173,8 @@ async function trade(run: Run, seller: Person, buyer: Person, productId: string,
     return { id: placeOrder.orders[0]?.id ?? '', lineId: placeOrder.orders[0]?.lines[0]?.id ?? '' };
   };
   const delivered = await place();
-  for (const name of ['confirmOrder', 'shipOrder', 'deliverOrder']) await move(name, delivered.id);
+  for (const name of ['confirmOrder', 'shipOrder']) await move(name, delivered.id);
+  await move('deliverOrder', delivered.id, `, code: "${await codeReadBy(client, delivered.id, buyer.token)}"`);
   await run(
     'mutation ($input: ReviewInput!) { reviewOrderLine(input: $input) { id } }',
     { input: { orderLineId: delivered.lineId, stars: 4, text: reviewText } },

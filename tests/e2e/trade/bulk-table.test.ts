@@ -9,7 +9,7 @@ const MIN_NAME = 180; // 200 px of the column less its padding
 let browser: Browser;
 let market: Market;
 beforeAll(async () => {
-  [browser, market] = [await launchBrowser(), await openMarket(63)];
+  [browser, market] = [await launchBrowser(), await openMarket()];
 }, 120_000);
 afterAll(() => browser.close());
 

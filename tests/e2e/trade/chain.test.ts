@@ -14,7 +14,7 @@ let browser: Browser;
 let market: Market;
 let pages: Page[] = [];
 beforeAll(async () => {
-  [browser, market] = [await launchBrowser(), await openMarket(3)];
+  [browser, market] = [await launchBrowser(), await openMarket()];
 }, 120_000);
 /** What everyone saw last: after a failure these images show why. */
 afterAll(async () => {
@@ -49,7 +49,7 @@ it('products retain their origin through two traders, down to the kilogram [R9 T
   await supersaler.locator('.in-cart').first().waitFor();
   const bulk = await order(supersaler, w, { quantity: '500', price: '44,000 Tk' });
   expect(await stockOf(grower, grown)).toBe('500 KG');
-  await handOver(grower, w, '/dashboard/producerOrder', bulk);
+  await handOver(grower, supersaler, w, '/dashboard/producerOrder', bulk);
   await supersaler.goto(e2eUrl('/dashboard/supersellerProducerProducts?tab=received&q=kataribhog'));
   await supersaler.getByRole('cell', { name: '88 Tk/KG', exact: true }).waitFor();
   const second = await listAgain(supersaler, english, '99');
@@ -66,7 +66,7 @@ it('products retain their origin through two traders, down to the kilogram [R9 T
   await offer.locator('.in-cart').waitFor();
   const resale = await order(wholesaler, words.bn, { quantity: '১০০', price: '৳৯,৭০০' });
   expect(await stockOf(supersaler, second)).toBe('400 KG');
-  await handOver(supersaler, w, '/dashboard/supersellerOrder', resale);
+  await handOver(supersaler, wholesaler, w, '/dashboard/supersellerOrder', resale);
   await wholesaler.goto(e2eUrl('/dashboard/wholesalerAllProducts?tab=received&q=kataribhog'));
   const third = await listAgain(wholesaler, bangla, '১১২');
   await shoot(wholesaler, 'chain-3-relisted');
@@ -84,7 +84,7 @@ it('products retain their origin through two traders, down to the kilogram [R9 T
   await consumer.getByRole('button', { name: 'Remove Diamond Spud' }).click();
   await consumer.getByText('Diamond Spud was removed.').waitFor();
   const table = await order(consumer, w, { quantity: '3', price: '336 Tk' });
-  await handOver(wholesaler, words.bn, '/dashboard/wholesalerOrder', table);
+  await handOver(wholesaler, consumer, words.bn, '/dashboard/wholesalerOrder', table);
   expect(await stockOf(consumer, third)).toBe('97 KG');
 
   // 5. anyone reads where it grew and through whose hands it came; no phone, and not what they paid one another

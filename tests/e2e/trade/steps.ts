@@ -70,9 +70,14 @@ export async function order(page: Page, w: Words, { quantity, price }: { quantit
 }
 
 /** The seller moves the order on, step by step, on its own page. */
-export async function handOver(page: Page, w: Words, orders: string, id: string): Promise<void> {
+export async function handOver(page: Page, buyer: Page, w: Words, orders: string, id: string): Promise<void> {
   await page.goto(e2eUrl(`${orders}/${id}`));
   for (const step of [w.confirm, w.ship, w.deliver]) await page.getByRole('button', exact(step)).click();
+  await buyer.goto(e2eUrl(`/orders/${id}`));
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox')
+    .fill(await buyer.locator('.handover-code-digits').innerText());
   await page.getByRole('button', exact(w.collected)).click();
   await page.getByRole('button', exact(w.deliver)).waitFor({ state: 'hidden' });
   await page.getByText(w.delivered).first().waitFor();

@@ -68,7 +68,15 @@ describe('the queue', () => {
   });
 
   it('shows in the menu how many wait [R11]', async () => {
-    const queues = { ordersStuck: 0, productsHidden: 0, supportOpen: 0, smsFailed: 0, smsNotSent: 0, webhooksFailing: 0 };
+    const queues = {
+      ordersStuck: 0,
+      problemsToDecide: 0,
+      productsHidden: 0,
+      supportOpen: 0,
+      smsFailed: 0,
+      smsNotSent: 0,
+      webhooksFailing: 0,
+    };
     await open({
       adminOverview: { waiting: 7, waitingLate: 1, approvedToday: 0, suspendedToday: 0, suspended: 0, accounts: 9, ...queues },
     });

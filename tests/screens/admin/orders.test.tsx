@@ -20,6 +20,7 @@ const order = {
     contactName: 'Rahima',
     contactPhone: '01712345678',
     actions: ['CANCEL'],
+    resolutions: ['CANCELLED'],
   },
   ...{
     subtotal: '75.00',
@@ -109,4 +110,22 @@ it('adds a note; a shipped order offers no way to call it off [R11]', async () =
   await user.click(screen.getByRole('button', { name: 'Add a note' }));
   expect(await findToast('Note added to order HB-100001')).toBeInTheDocument();
   expect(asked(server, 'commentOrder')).toEqual([{ id: 'o1', comment: 'Called both' }]);
+});
+
+it('resolves a shipped order: how it ends, what became of the money, a reason and its number', async () => {
+  const shipped = { ...order, status: 'SHIPPED', state: 'DELIVERY_FAILED', actions: ['RESOLVE'], resolutions: ['DELIVERED', 'RETURNED'] };
+  const { server, user } = await show('/admin/orders?order=o1', { adminOrders: listOf(shipped), order: shipped, resolveOrder: shipped });
+  await user.click(await screen.findByRole('button', { name: 'Resolve order' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Resolve order HB-100001' });
+  await user.click(within(dialog).getByRole('button', { name: 'Resolve order' }));
+  expect((await within(dialog).findAllByText('Choose how the order ends.')).length).toBeGreaterThan(0);
+  await user.click(within(dialog).getByRole('radio', { name: /Returned/ }));
+  await user.click(within(dialog).getByRole('checkbox', { name: /Potato/ }));
+  await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'The truck came back');
+  await user.type(within(dialog).getByRole('textbox', { name: /Enter HB-100001/ }), 'HB-100001');
+  await user.click(within(dialog).getByRole('button', { name: 'Resolve order' }));
+  expect(await findToast('Order HB-100001 is resolved')).toBeInTheDocument();
+  expect(asked(server, 'resolveOrder')).toEqual([
+    { id: 'o1', state: 'RETURNED', reason: 'The truck came back', paymentReceived: null, lostLineIds: ['l1'] },
+  ]);
 });

@@ -143,7 +143,16 @@ describe('the audit trail', () => {
 describe('the home', () => {
   it('shows real figures, each the way to its list, and what was done last [R11]', async () => {
     const people = { waiting: 5, waitingLate: 2, approvedToday: 3, suspendedToday: 1, suspended: 4, accounts: 260 };
-    const backOffice = { ...people, ordersStuck: 6, productsHidden: 8, supportOpen: 7, smsFailed: 9, smsNotSent: 9, webhooksFailing: 0 };
+    const backOffice = {
+      ...people,
+      ordersStuck: 6,
+      problemsToDecide: 10,
+      productsHidden: 8,
+      supportOpen: 7,
+      smsFailed: 9,
+      smsNotSent: 9,
+      webhooksFailing: 0,
+    };
     const entries = listOf(auditEntry('e1', 'account.approved'));
     await open('/admin', { adminOverview: backOffice, auditEntries: entries });
     const tiles = await screen.findByRole('list', { name: 'Queues' });
@@ -154,6 +163,7 @@ describe('the home', () => {
       ['Accounts waiting5', '/admin/approvals'],
       ['Waiting over 48 hours2', '/admin/approvals?late=1'],
       ['Stuck orders6', '/admin/orders?stuck=1'],
+      ['Problems to decide10', '/admin/problems'],
       ['Unanswered support7', '/admin/support'],
       ['SMS not sent9', '/admin/messages'],
       ['Failing webhooks0', '/admin/webhooks?failing=1'],

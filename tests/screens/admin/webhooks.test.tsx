@@ -77,7 +77,15 @@ it('switches an endpoint off with a reason; a rejection stays in the form [R11]'
 
 it('the menu counts what waits in each queue [R11]', async () => {
   const backOffice = { waiting: 2, waitingLate: 0, approvedToday: 0, suspendedToday: 0, suspended: 0, accounts: 9 };
-  const queues = { ordersStuck: 3, productsHidden: 1, supportOpen: 4, smsFailed: 0, smsNotSent: 0, webhooksFailing: 120 };
+  const queues = {
+    ordersStuck: 3,
+    problemsToDecide: 0,
+    productsHidden: 1,
+    supportOpen: 4,
+    smsFailed: 0,
+    smsNotSent: 0,
+    webhooksFailing: 120,
+  };
   await show('/admin/webhooks', { adminOverview: { ...backOffice, ...queues } });
   expect(await screen.findAllByRole('link', { name: /^Orders.*3 stuck/ })).not.toEqual([]);
   expect(screen.getAllByRole('link', { name: /^Support.*4 unanswered/ })).not.toEqual([]);

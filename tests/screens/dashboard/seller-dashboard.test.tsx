@@ -50,8 +50,9 @@ const home = (more: Record<string, unknown> = {}) => ({
   unpublishedProducts: 1,
   ...more,
 });
+const sellerDayCounts = { toPick: 4, toDeliver: 2, overdue: 1 };
 const open = (response: unknown = home()) =>
-  renderApp('/dashboard/producerDashboard', { account: account('PRODUCER'), answers: { sellerDashboard: response } });
+  renderApp('/dashboard/producerDashboard', { account: account('PRODUCER'), answers: { sellerDashboard: response, sellerDayCounts } });
 const tile = (label: string) => screen.getByText(label, { selector: '.tile-label' }).closest('dl')!;
 
 describe('home of a seller', () => {
@@ -175,6 +176,8 @@ describe('home of a seller', () => {
     const today = await screen.findByRole('region', { name: 'To do today' });
     expect(within(today).getByText('3 orders are waiting for you')).toBeInTheDocument();
     expect(within(today).getByRole('link', { name: 'See orders' })).toHaveAttribute('href', '/dashboard/producerOrder?sort=pending');
+    expect(within(today).getByText(/^4 to pick and pack, 2 to deliver today/)).toHaveTextContent('(1 overdue)');
+    expect(within(today).getByRole('link', { name: "Today's lists" })).toHaveAttribute('href', '/dashboard/producerOrder?side=day');
     expect(within(today).getByText('1 product is not on sale')).toBeInTheDocument();
     expect(within(today).getByRole('link', { name: 'See products' })).toHaveAttribute(
       'href',

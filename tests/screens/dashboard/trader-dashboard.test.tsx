@@ -32,8 +32,13 @@ const tiles = Object.values(DashboardTileKind).map((kind) => ({
   sameDaysBefore: null,
   changePercent: null,
 }));
+const sellerDayCounts = { toPick: 4, toDeliver: 2, overdue: 1 };
 const open = (role: 'WHOLESALER' | 'SUPERSALER', path: string, response = home(), language: 'en' | 'bn' = 'en') =>
-  renderApp(path, { account: account(role), language, answers: { traderDashboard: response, sellerDashboard: { tiles, months: [] } } });
+  renderApp(path, {
+    account: account(role),
+    language,
+    answers: { traderDashboard: response, sellerDashboard: { tiles, months: [] }, sellerDayCounts },
+  });
 const tile = (label: string) => screen.getAllByText(label, { selector: '.tile-label' })[0]!.closest('dl')!;
 
 describe('home of a trader', () => {
@@ -41,6 +46,7 @@ describe('home of a trader', () => {
     open('SUPERSALER', '/dashboard/supersellerDashboard');
     expect(await screen.findByText('3 orders are waiting for you')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See purchases' })).toHaveAttribute('href', '/dashboard/supersellerOrder?side=bought');
+    expect(screen.getByRole('link', { name: "Today's lists" })).toHaveAttribute('href', '/dashboard/supersellerOrder?side=day');
     expect(screen.getByRole('link', { name: 'List products' })).toHaveAttribute(
       'href',
       '/dashboard/supersellerProducerProducts?tab=received&left=1',

@@ -146,7 +146,7 @@ describe('one order', () => {
     expect(await findToast('The seller has been notified.')).toBeInTheDocument();
     expect(server.calls.find(({ field }) => field === 'claimPayment')?.args).toEqual({
       id: 'order-1',
-      input: { paymentMethod: 'NAGAD', paymentNumber: '01712345678', paymentReference: '9K7TRX' },
+      input: { paymentMethod: 'NAGAD', paymentNumber: '01712345678', paymentReference: '9K7TRX', amount: '127.5' },
     });
     expect(await screen.findByText('From 01712345678, TrxID 9K7TRX')).toBeInTheDocument();
   });

@@ -125,7 +125,9 @@ describe('one sale', () => {
     for (const text of texts) expect(slip).toHaveTextContent(text);
     expect(screen.getByText(language === 'en' ? /^The buyer says this has been paid/ : /^ক্রেতা বলেছেন টাকা দিয়েছেন/)).toBeInTheDocument();
     await view.user.click(screen.getByRole('button', { name: language === 'en' ? 'Print' : 'প্রিন্ট করুন' }));
-    expect(print).toHaveBeenCalledTimes(1);
+    await view.user.click(screen.getByRole('menuitem', { name: language === 'en' ? 'A4 sheet' : 'এ৪ কাগজ' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    window.dispatchEvent(new Event('afterprint'));
     print.mockRestore();
   });
 
@@ -133,6 +135,14 @@ describe('one sale', () => {
     [{ paymentStatus: 'PAID' }, 'To collect: Nothing, it is already paid'],
     [{ progress: 'CANCELLED', status: 'CANCELLED' }, 'To collect: Nothing, the order was cancelled'],
     [{}, 'To collect: 340 Tk'],
+    [{ feePending: true }, 'Delivery feeNot named yetTotal without the delivery fee340 Tk'],
+    [{ feePending: true, state: 'FEE_PROPOSED' }, 'Delivery fee40 TkTotal340 Tk'],
+    [
+      { preferredDay: '2026-11-25', preferredWindow: 'EVENING' },
+      'Preferred time: Wednesday, 25 Nov 2026 · Evening (4–8)'.replace(new Date().getFullYear() === 2026 ? ' 2026' : '', ''),
+    ],
+    [{}, 'Handover code from the buyer'],
+    [{ lines: [{ ...sale().lines[0], weighedKg: '2.4' }] }, 'Weighed: 2.4 KG'],
   ])('the slip shows what is to be collected: %j [O3]', async (state, text) => {
     open('/dashboard/producerOrder/o1/slip', { answers: { order: { ...sale(state), seller } } });
     expect(await screen.findByRole('article')).toHaveTextContent(text);

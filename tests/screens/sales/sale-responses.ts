@@ -17,6 +17,8 @@ const line = {
   customUnitNote: null,
   unitPrice: '120.00',
   lineTotal: '300.00',
+  reportUntil: null,
+  mostRefundable: '300.00',
   image,
 };
 export const sale = (more: Record<string, unknown> = {}) => ({
@@ -25,7 +27,10 @@ export const sale = (more: Record<string, unknown> = {}) => ({
   status: 'PLACED',
   state: more.status ?? 'PLACED',
   deliveryAttempts: 0,
+  ...{ problems: [], reportUntil: null, refunded: '0.00' },
   feePending: false,
+  handover: null,
+  images: [],
   progress: 'PENDING',
   quantity: '2.500',
   subtotal: '300.00',

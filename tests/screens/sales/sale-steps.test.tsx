@@ -27,25 +27,6 @@ describe('steps that are safe to press', () => {
     expect(screen.queryByRole('button', { name: 'Undo, order HB-1001' })).not.toBeInTheDocument();
   });
 
-  it.each([
-    ['Yes, cash', true],
-    ['Not yet', false],
-  ])('Mark delivered asks for the money: %s [O3]', async (response, paymentReceived) => {
-    const shipped = sale({ status: 'SHIPPED', actions: ['DELIVER'] });
-    const after = sale({ status: 'DELIVERED', progress: 'DONE', actions: [] });
-    const view = await open(undefined, { timers: 'fake', answers: { mySales: list([shipped]), deliverOrder: after } });
-    await view.user.click(await screen.findByRole('button', { name: 'Mark delivered, order HB-1001' }));
-    const dialog = screen.getByRole('dialog', { name: 'Has order HB-1001 been delivered?' });
-    expect(within(dialog).getByText('Was 340 Tk collected?')).toBeInTheDocument();
-    const button = within(dialog).getByRole('button', { name: response });
-    await view.user.click(button);
-    expect(view.server.calls.map(({ field }) => field)).not.toContain('deliverOrder');
-    inertTimeOver();
-    await view.user.click(button);
-    await waitFor(() => expect(view.server.calls).toContainEqual({ field: 'deliverOrder', args: { id: 'o1', paymentReceived } }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
-
   it('cash that was not collected is marked as paid later [O3]', async () => {
     const due = sale({ status: 'DELIVERED', progress: 'DONE', actions: [], paymentSteps: ['CONFIRM'] });
     const view = await open(undefined, {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { account, renderApp } from '../support/render';
 import { counts, done, list, sale } from './sale-responses';
 
@@ -22,10 +22,4 @@ export const asked = (view: View) => view.server.calls.filter(({ field }) => fie
 export const pickSort = async (view: View, name: string) => {
   await view.user.click(screen.getByRole('button', { name: 'Sort' }));
   await view.user.click(screen.getByRole('menuitem', { name }));
-};
-
-/** Presses a button once it is no longer inert. */
-export const pressSettled = async (view: View, button: HTMLElement) => {
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
-  await view.user.click(button);
 };

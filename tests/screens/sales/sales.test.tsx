@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { account, renderApp } from '../support/render';
 import { errorResponse } from '../support/fake-server';
 import { confirmed, image, list, sale } from './sale-responses';
-import { asked, open, pickSort, pressSettled } from './sale-view';
+import { asked, open, pickSort } from './sale-view';
 
 describe('list of orders', () => {
   it('shows the required columns with the figures of each order [O1]', async () => {
@@ -86,18 +86,6 @@ describe('list of orders', () => {
     expect(await screen.findByText(toast, { selector: '.toast *' })).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: next })).toBeInTheDocument();
     expect(view.server.calls).toContainEqual({ field, args: { id: 'o1' } });
-  });
-
-  it('Mark delivered makes it Done [O3]', async () => {
-    const shipped = sale({ status: 'SHIPPED', actions: ['DELIVER'] });
-    const after = sale({ status: 'DELIVERED', progress: 'DONE', actions: [] });
-    const view = await open(undefined, { answers: { mySales: list([shipped]), deliverOrder: after } });
-    const button = await screen.findByRole('button', { name: 'Mark delivered, order HB-1001' });
-    view.server.answer('mySales', list([after]));
-    await view.user.click(button);
-    await pressSettled(view, within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes, cash' }));
-    expect(await screen.findByText('Done', { selector: '.badge' })).toBeInTheDocument();
-    expect(await screen.findByText('Order HB-1001 delivered', { selector: '.toast *' })).toBeInTheDocument();
   });
 
   it('Reject asks for a reason and retains it when the server rejects [O3]', async () => {

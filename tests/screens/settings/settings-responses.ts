@@ -44,6 +44,7 @@ export const delivery = (more: object = {}) => ({
 
 export const settingsResponses = (): Responses => ({
   sessions: sessions(here, otherDevice, program),
+  myPayoutAccounts: [],
   apiKeys: [],
   webhooks: [],
   notificationPreferences: [preference('ORDER_CHANGED', { sms: true }), preference('NEW_POST', { inAppOptional: true })],

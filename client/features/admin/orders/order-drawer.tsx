@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { useAdminCancelOrderMutation, useAdminOrderQuery, useCommentOrderMutation } from '../../../generated/graphql';
+import {
+  useAdminCancelOrderMutation,
+  useAdminOrderQuery,
+  useCommentOrderMutation,
+  useResolveOrderMutation,
+} from '../../../generated/graphql';
+import type { AdminOrderDetail_OrderFragment } from '../../../generated/graphql';
 import type { Failure } from '../../../platform/apollo/read-error';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useMessages } from '../../../platform/i18n/use-messages';
@@ -12,14 +18,18 @@ import { FormSkeleton } from '../../../ui/feedback/skeleton';
 import { ActDialog } from '../act-dialog';
 import { OrderDetails } from './order-details';
 import { messages } from './orders.messages';
+import { endsOf, ResolveDialog } from './resolve.form';
 import { useRefreshCounts } from '../use-refresh-counts';
 
-/** One order beside the list: a comment on it, or its cancellation while that is possible. */
+type Decision = 'cancel' | 'comment' | 'resolve';
+
+/** One order beside the list: a comment on it, its cancellation while that is possible, or its end where the parties cannot reach one. */
 export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const t = useMessages(messages);
   const toast = useToast();
-  const [confirming, setConfirming] = useState<'cancel' | 'comment' | null>(null);
+  const [confirming, setConfirming] = useState<Decision | null>(null);
   const [cancel] = useAppMutation(useAdminCancelOrderMutation);
+  const [resolve] = useAppMutation(useResolveOrderMutation);
   const [addComment] = useAppMutation(useCommentOrderMutation);
   const refresh = useRefreshCounts('adminOrders');
   const query = useAdminOrderQuery({ variables: { id: orderId }, fetchPolicy: 'cache-and-network' });
@@ -47,6 +57,14 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: ()
         onClose={() => setConfirming(null)}
       />
     );
+  if (confirming === 'resolve' && order)
+    return (
+      <ResolveDialog
+        order={order}
+        onSend={async (decision) => done((await resolve({ variables: { id: order.id, ...decision } })).failure, t('resolved', { number }))}
+        onClose={() => setConfirming(null)}
+      />
+    );
   if (confirming === 'comment' && order)
     return (
       <ActDialog
@@ -67,20 +85,7 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: ()
       place="end"
       title={order ? t('order', { number }) : t('title')}
       onClose={onClose}
-      footer={
-        order && (
-          <>
-            {order.actions.includes('CANCEL') && (
-              <Button look="outline" tone="danger" onClick={() => setConfirming('cancel')}>
-                {t('cancel')}
-              </Button>
-            )}
-            <Button look="outline" onClick={() => setConfirming('comment')}>
-              {t('note')}
-            </Button>
-          </>
-        )
-      }
+      footer={order && <OrderButtons order={order} onChoose={setConfirming} />}
     >
       <QueryState
         query={query}
@@ -92,5 +97,26 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: ()
         {() => order && <OrderDetails order={order} />}
       </QueryState>
     </Dialog>
+  );
+}
+
+function OrderButtons({ order, onChoose }: { order: AdminOrderDetail_OrderFragment; onChoose: (decision: Decision) => void }) {
+  const t = useMessages(messages);
+  return (
+    <>
+      {order.actions.includes('CANCEL') && (
+        <Button look="outline" tone="danger" onClick={() => onChoose('cancel')}>
+          {t('cancel')}
+        </Button>
+      )}
+      {endsOf(order).length > 0 && (
+        <Button look="outline" onClick={() => onChoose('resolve')}>
+          {t('resolve')}
+        </Button>
+      )}
+      <Button look="outline" onClick={() => onChoose('comment')}>
+        {t('note')}
+      </Button>
+    </>
   );
 }

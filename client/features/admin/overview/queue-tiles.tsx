@@ -1,5 +1,18 @@
 import type { ReactNode } from 'react';
-import { Ban, CircleCheck, CircleHelp, Clock, EyeOff, MessageSquareX, PackageX, ShieldCheck, Unplug, UserX, Users } from 'lucide-react';
+import {
+  Ban,
+  CircleAlert,
+  CircleCheck,
+  CircleHelp,
+  Clock,
+  EyeOff,
+  MessageSquareX,
+  PackageX,
+  ShieldCheck,
+  Unplug,
+  UserX,
+  Users,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { AdminHomeQuery } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
@@ -16,7 +29,7 @@ interface Queue {
 }
 
 /** Someone or something does not move because of these. */
-const urgent: ReadonlySet<Queue['key']> = new Set(['waitingLate', 'ordersStuck', 'smsNotSent', 'webhooksFailing']);
+const urgent: ReadonlySet<Queue['key']> = new Set(['waitingLate', 'ordersStuck', 'problemsToDecide', 'smsNotSent', 'webhooksFailing']);
 
 /** Each figure is the way to the list that is so long. `today` is the day of Dhaka, yyyy-mm-dd. */
 export function QueueTiles({ overview, today }: { overview: Overview; today: string }) {
@@ -26,6 +39,7 @@ export function QueueTiles({ overview, today }: { overview: Overview; today: str
     { key: 'waiting', icon: <ShieldCheck aria-hidden />, to: paths.approvals() },
     { key: 'waitingLate', icon: <Clock aria-hidden />, to: paths.approvals({ late: 1 }) },
     { key: 'ordersStuck', icon: <PackageX aria-hidden />, to: paths.adminOrders({ stuck: 1 }) },
+    { key: 'problemsToDecide', icon: <CircleAlert aria-hidden />, to: paths.adminProblems() },
     { key: 'supportOpen', icon: <CircleHelp aria-hidden />, to: paths.adminSupport() },
     { key: 'smsNotSent', icon: <MessageSquareX aria-hidden />, to: paths.adminMessages() },
     { key: 'webhooksFailing', icon: <Unplug aria-hidden />, to: paths.adminWebhooks({ failing: 1 }) },

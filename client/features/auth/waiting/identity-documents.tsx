@@ -9,6 +9,7 @@ import { useMessages } from '../../../platform/i18n/use-messages';
 import { announce } from '../../../platform/live-region';
 import { Alert } from '../../../ui/feedback/alert';
 import { StatusBadge } from '../../../ui/display/status-badge';
+import { ImageButton } from '../../../ui/inputs/image-button';
 import { shrinkImage } from '../../../widgets/image-picker/shrink-image';
 import '../auth.css';
 import { messages } from './identity-documents.messages';
@@ -67,21 +68,9 @@ function OneDocument({ kind, role, sentAt, onSent }: OneDocumentProps) {
         <strong>{what}</strong>
         <StatusBadge tone={sentAt ? 'good' : 'waiting'}>{sentAt ? t('sent', { when: format.relative(sentAt) }) : t('missing')}</StatusBadge>
       </span>
-      <label className="button size-md look-outline tone-brand" data-busy={busy}>
+      <ImageButton label={t(sentAt ? 'replaceOf' : 'chooseOf', { what })} busy={busy} onChosen={(file) => void choose(file)}>
         {t(busy ? 'sending' : sentAt ? 'replace' : 'choose')}
-        <input
-          type="file"
-          accept="image/*"
-          className="visually-hidden"
-          aria-label={t(sentAt ? 'replaceOf' : 'chooseOf', { what })}
-          disabled={busy}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            currentTarget.value = '';
-            if (file) void choose(file);
-          }}
-        />
-      </label>
+      </ImageButton>
       {failed && <Alert tone="error" title={failed} />}
     </li>
   );

@@ -7,8 +7,11 @@ import { paths } from '../../../platform/paths';
 import { useSession } from '../../../platform/session/use-session';
 import { Alert } from '../../../ui/feedback/alert';
 import { ButtonAnchor, ButtonLink } from '../../../ui/buttons/button';
+import { DeliveredProblems } from '../../../widgets/problems/delivered-problems';
 import { OrderSums } from '../../../widgets/order/order-sums';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
+import { usePreferredTime } from '../../../widgets/order/use-preferred-time';
+import { HandedOver } from '../../../widgets/handover/handed-over';
 import { PaymentSteps, UndoStep } from '../steps/sale-buttons';
 import { SaleLines } from './sale-lines';
 import { SaleStatus } from './sale-status';
@@ -29,6 +32,7 @@ export function SaleDetails({ order, controls }: SaleDetailsProps) {
   const format = useFormat();
   const { role } = useSession();
   const place = usePlaceText(order);
+  const preferred = usePreferredTime()(order);
   const known: [string, string | null][] = [
     [t('paidFrom'), order.paymentNumber && format.digits(order.paymentNumber)],
     [t('reference'), order.paymentReference],
@@ -44,6 +48,7 @@ export function SaleDetails({ order, controls }: SaleDetailsProps) {
           {t('attempts', { count: order.deliveryAttempts, max: MAX_DELIVERY_ATTEMPTS })}
         </Alert>
       )}
+      <DeliveredProblems order={order} />
       <section>
         <h2>{t('lines')}</h2>
         <SaleLines lines={order.lines} />
@@ -58,6 +63,13 @@ export function SaleDetails({ order, controls }: SaleDetailsProps) {
           </div>
         )}
         <p className="caption">{[t(order.deliveryMethod), place].filter(Boolean).join(': ')}</p>
+        {preferred && (
+          <p>
+            <strong>{texts('preferred')}:</strong> {preferred}
+          </p>
+        )}
+        {order.feePending && order.state === 'PLACED' && <p className="caption">{t('feeUnnamed')}</p>}
+        <HandedOver order={order} />
         {order.note && (
           <p>
             <strong>{t('note')}:</strong> {order.note}

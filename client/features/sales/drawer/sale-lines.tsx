@@ -2,11 +2,11 @@ import type { SaleDetail_OrderFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { ResponsiveImage } from '../../../ui/images/responsive-image';
-import { messages } from '../sales.messages';
+import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
 
 /** What was sold, with what was ordered and weighed where it differs. */
 export function SaleLines({ lines }: Pick<SaleDetail_OrderFragment, 'lines'>) {
-  const t = useMessages(messages);
+  const texts = useMessages(orderTexts);
   const format = useFormat();
   return (
     <ul className="sale-lines">
@@ -21,10 +21,10 @@ export function SaleLines({ lines }: Pick<SaleDetail_OrderFragment, 'lines'>) {
             </span>
             {line.orderedQuantity !== line.quantity && (
               <span className="caption">
-                {t('orderedWas', { quantity: format.quantity(line.orderedQuantity, line.unit, line.customUnitNote) })}
+                {texts('orderedWas', { quantity: format.quantity(line.orderedQuantity, line.unit, line.customUnitNote) })}
               </span>
             )}
-            {line.weighedKg && <span className="caption">{t('weighedAs', { kg: format.number(line.weighedKg) })}</span>}
+            {line.weighedKg && <span className="caption">{texts('weighed', { kg: format.number(line.weighedKg) })}</span>}
           </span>
         </li>
       ))}

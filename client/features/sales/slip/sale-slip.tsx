@@ -1,19 +1,20 @@
-import type { SaleSlipQuery } from '../../../generated/graphql';
+import type { SaleSlip_OrderFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { OrderSlip } from '../../../widgets/order/order-slip';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
+import { usePreferredTime } from '../../../widgets/order/use-preferred-time';
 import { messages } from '../sales.messages';
+import { HandoverCodeBox } from '../print/handover-code-box';
 import { usePlaceText } from './use-address-text';
 
-type Slip = NonNullable<SaleSlipQuery['order']>;
-
-/** A4, black on white: who sends what to whom, what it costs and what is still to be collected, and space for two signatures. */
-export function SaleSlip({ order }: { order: Slip }) {
+/** Black on white: who sends what to whom and when, what it weighs, costs and what is still to be collected, and space for the handover code and two signatures. */
+export function SaleSlip({ order }: { order: SaleSlip_OrderFragment }) {
   const t = useMessages(messages);
   const texts = useMessages(orderTexts);
   const format = useFormat();
   const place = usePlaceText(order);
+  const preferred = usePreferredTime()(order);
   const { seller } = order;
   const sellerPlace = [seller.upazila, seller.district].flatMap((one) => (one ? [format.name(one)] : [])).join(', ');
   const paid = order.paymentStatus === 'PAID' ? t('nothingToCollect') : format.money(order.total);
@@ -30,11 +31,17 @@ export function SaleSlip({ order }: { order: Slip }) {
       <p className="slip-collect">
         {t('toCollect')}: <strong>{toCollect}</strong>
       </p>
+      {preferred && (
+        <p>
+          {texts('preferred')}: {preferred}
+        </p>
+      )}
       {order.note && (
         <p>
           {t('note')}: {order.note}
         </p>
       )}
+      <HandoverCodeBox />
       <footer className="slip-foot">
         <span>{t('handedOver')}</span>
         <span>{t('received')}</span>

@@ -1,15 +1,14 @@
-import { Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { useSaleSlipQuery } from '../../../generated/graphql';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';
 import { useSession } from '../../../platform/session/use-session';
 import { Alert } from '../../../ui/feedback/alert';
-import { Button } from '../../../ui/buttons/button';
 import { Page } from '../../../ui/layout/page';
 import { QueryState } from '../../../ui/feedback/query-state';
 import { FormSkeleton } from '../../../ui/feedback/skeleton';
 import { TextLink } from '../../../ui/buttons/text-link';
+import { PrintMenu } from '../print/print-menu';
 import { SaleSlip } from './sale-slip';
 import { messages } from '../sales.messages';
 
@@ -25,11 +24,7 @@ export function Component() {
       width="reading"
       title={t('slipTitle', { number: order ? order.trackingNumber : '' }).trim()}
       lead={<TextLink to={paths.sale(role, id)}>{t('backToOrder')}</TextLink>}
-      actions={
-        <Button icon={<Printer aria-hidden />} disabled={!order} onClick={() => window.print()}>
-          {t('print')}
-        </Button>
-      }
+      actions={<PrintMenu />}
     >
       <QueryState
         query={query}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { failedDeliveryRules } from '../../../../schema/rules/orders/order-outcome.rules';
 import { limits } from '../../../../schema/values/limits';
 import { DeliveryFailure } from '../../../../schema/values/orders/order-states';
@@ -10,6 +11,7 @@ import { ErrorSummary } from '../../../ui/fields/error-summary';
 import { RadioCards } from '../../../ui/fields/radio-cards';
 import { RulesForm } from '../../../ui/fields/rules-form';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
+import { PhotoField } from '../../../widgets/handover/photo-field';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { messages } from '../sales.messages';
 import type { StepDetails } from './use-sale-actions';
@@ -23,10 +25,11 @@ interface FailureDialogProps {
 /** Why a parcel did not reach its buyer, who reads it. */
 export function FailureDialog({ order, onSend, onClose }: FailureDialogProps) {
   const t = useMessages(messages);
+  const [image, setImage] = useState<File | null>(null);
   const form = useRulesForm<{ failure: string; note: string }, { failure: DeliveryFailure; note?: string | null }>({
     rules: failedDeliveryRules,
     initialValues: { failure: '', note: '' },
-    submit: ({ failure, note }) => onSend({ failure, reason: note ?? null }),
+    submit: ({ failure, note }) => onSend({ failure, reason: note ?? null, image }),
   });
   const title = t('titleFAIL', { number: order.trackingNumber });
   return (
@@ -42,6 +45,7 @@ export function FailureDialog({ order, onSend, onClose }: FailureDialogProps) {
             choices={Object.values(DeliveryFailure).map((value) => ({ value, label: t(`failure${value}`) }))}
           />
           <TextAreaField name="note" label={t('failureNote')} rows={2} maxLength={limits.reasonLength} />
+          <PhotoField name="file" hint={t('failurePhoto')} file={image} onFile={setImage} />
           <div className="sale-reason-foot">
             <Button look="outline" tone="gray" onClick={onClose} disabled={form.busy}>
               {t('back')}

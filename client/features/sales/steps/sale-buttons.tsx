@@ -22,6 +22,7 @@ export function NextStep({ order, controls, settling, place }: SaleButtonsProps 
   const t = useMessages(messages);
   const step = nextStepOf(order);
   if (!step) return null;
+  if (controls.waiting.has(order.id)) return <span className="caption">{t('waitsForNetwork')}</span>;
   const busy = controls.busyId === order.id;
   return (
     <SettlingButton
@@ -62,6 +63,7 @@ export function AllSteps({ order, controls }: SaleButtonsProps) {
   const other = quantityStepOf(order);
   const settling = useSettling([placeOf(order)]);
   const busy = controls.busyId === order.id;
+  if (controls.waiting.has(order.id)) return <p className="caption">{t('waitsForNetwork')}</p>;
   return (
     <>
       {endingSteps(order).map((action) => (

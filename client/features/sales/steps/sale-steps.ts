@@ -3,9 +3,10 @@ import { PaymentStep } from '../../../../schema/values/orders/orders';
 import type { SaleRow_OrderFragment } from '../../../generated/graphql';
 
 /** What a seller does with an order or reports of its payment, under one name each. */
-export type SalePaymentStep = `PAY_${Exclude<PaymentStep, 'CLAIM'>}`;
-/** The others are the buyer's. */
-export type SaleAction = Exclude<OrderAction, 'RECEIVE' | 'ACCEPT_FEE' | 'ACCEPT_WEIGHT'>;
+export type SalePaymentStep = `PAY_${Exclude<PaymentStep, 'CLAIM' | 'PAY_IN_CASH'>}`;
+/** Of the buyer or an admin. */
+const ofOthers = ['RECEIVE', 'ACCEPT_FEE', 'ACCEPT_WEIGHT', 'RESOLVE'] as const;
+export type SaleAction = Exclude<OrderAction, (typeof ofOthers)[number]>;
 export type SaleStep = SaleAction | SalePaymentStep;
 
 /** Ends the sale, or is about money in a way that the buyer must understand: a dialog asks for a reason first. */
@@ -13,10 +14,8 @@ const asking = ['REJECT', 'CANCEL', 'PAY_REJECT', 'PAY_REFUND'] as const;
 export type ReasonedStep = (typeof asking)[number];
 export const asksFirst = (step: SaleStep): step is ReasonedStep => asking.some((one) => one === step);
 
-/** Cannot be undone and shows whether money came: a dialog asks for it. */
-const money = ['DELIVER', 'PAY_CONFIRM'] as const;
-export type MoneyStep = (typeof money)[number];
-export const asksForMoney = (step: SaleStep): step is MoneyStep => money.some((one) => one === step);
+/** Cannot be undone: a dialog asks whether the money came. */
+export const asksForMoney = (step: SaleStep): step is 'PAY_CONFIRM' => step === 'PAY_CONFIRM';
 
 /** A dialog asks what happened, what became of the items, or what the delivery costs. */
 const outcome = ['FAIL', 'RETURN', 'PROPOSE_FEE'] as const;
@@ -35,8 +34,8 @@ type Movable = Pick<SaleRow_OrderFragment, 'actions' | 'paymentSteps'>;
 export const nextStepOf = (order: Movable): SaleAction | null => saleActions(order).find((action) => !isAside(action)) ?? null;
 export const endingSteps = (order: Movable): SaleAction[] => saleActions(order).filter(isAside);
 /** PROPOSE_WEIGHT is offered where weights are entered. */
-const saleActions = ({ actions }: Movable): SaleAction[] =>
-  actions.filter((action) => action !== 'RECEIVE' && action !== 'ACCEPT_FEE' && action !== 'ACCEPT_WEIGHT' && action !== 'PROPOSE_WEIGHT');
+const saleActions = ({ actions }: Movable): SaleAction[] => actions.filter(isOfSeller).filter((action) => action !== 'PROPOSE_WEIGHT');
+const isOfSeller = (action: OrderAction): action is SaleAction => !ofOthers.some((one) => one === action);
 const isAside = (action: SaleAction): boolean =>
   asksFirst(action) || action === 'FAIL' || action === 'RETURN' || action === 'DECLINE_WEIGHT';
 
@@ -47,4 +46,4 @@ export function quantityStepOf({ actions, lines }: Pick<SaleRow_OrderFragment, '
   return actions.includes('SHIP') && lines.some(({ expectedKg }) => expectedKg) ? 'WEIGH' : null;
 }
 export const paymentSteps = (order: Movable): SalePaymentStep[] =>
-  order.paymentSteps.filter((step) => step !== 'CLAIM').map((step): SalePaymentStep => `PAY_${step}`);
+  order.paymentSteps.filter((step) => step !== 'CLAIM' && step !== 'PAY_IN_CASH').map((step): SalePaymentStep => `PAY_${step}`);

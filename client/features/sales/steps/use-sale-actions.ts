@@ -3,7 +3,6 @@ import {
   useCancelSaleMutation,
   useConfirmPaymentMutation,
   useConfirmSaleMutation,
-  useDeliverSaleMutation,
   useRefundPaymentMutation,
   useRejectPaymentMutation,
   useRejectSaleMutation,
@@ -15,6 +14,7 @@ import {
   useShipSaleAgainMutation,
   useShipSaleMutation,
   useUndoSaleStepMutation,
+  useUploadOrderImageMutation,
 } from '../../../generated/graphql';
 import type { DeliveryFailure, LineQuantityInput, LineWeightInput, SaleRow_OrderFragment } from '../../../generated/graphql';
 import type { Failure } from '../../../platform/apollo/read-error';
@@ -23,10 +23,9 @@ import type { SaleStep } from './sale-steps';
 
 export interface StepDetails {
   readonly reason?: string | null;
-  /** Of a delivery: whether the seller has the money; null where it was paid before. */
-  readonly paymentReceived?: boolean | null;
   /** Of a delivery that failed. */
   readonly failure?: DeliveryFailure;
+  readonly image?: File | null;
   /** Of a return: the lines whose items can no longer be sold. */
   readonly lostLineIds?: string[];
   /** Of a confirmation: lines of which there is less. */
@@ -37,18 +36,21 @@ export interface StepDetails {
   readonly fee?: string;
 }
 
+/** Deliveries are sent by the queue of widgets/handover, which stores them without a network. */
+export type DirectStep = Exclude<SaleStep, 'DELIVER'> | 'UNDO';
+
 export interface SaleActions {
   /** Moves an order on; the response carries the changed order, so every list that shows it follows. */
-  readonly move: (order: SaleRow_OrderFragment, step: SaleStep | 'UNDO', more?: StepDetails) => Promise<Failure | null>;
+  readonly move: (order: SaleRow_OrderFragment, step: DirectStep, more?: StepDetails) => Promise<Failure | null>;
   /** The order being moved. */
   readonly busyId: string | null;
 }
 
-/** What a seller does with an order: confirm, ship, deliver; reject or cancel with a reason; a delivery that failed, sent again or taken back; payment seen, not found, given back. */
+/** What a seller does with an order: confirm, ship; reject or cancel with a reason; a delivery that failed, sent again or taken back; payment seen, not found, given back. */
 export function useSaleActions(): SaleActions {
   const [confirm] = useAppMutation(useConfirmSaleMutation);
   const [ship] = useAppMutation(useShipSaleMutation);
-  const [deliver] = useAppMutation(useDeliverSaleMutation);
+  const [upload] = useAppMutation(useUploadOrderImageMutation);
   const [fail] = useAppMutation(useReportFailedDeliveryMutation);
   const [shipAgain] = useAppMutation(useShipSaleAgainMutation);
   const [takeBack] = useAppMutation(useReturnSaleMutation);
@@ -64,15 +66,19 @@ export function useSaleActions(): SaleActions {
   const [busyId, setBusyId] = useState<string | null>(null);
 
   const move = useCallback<SaleActions['move']>(
-    async ({ id }, step, { reason, paymentReceived, failure: why = 'ABSENT', lostLineIds, quantities, weights, fee = '0' } = {}) => {
-      const runs: Record<SaleStep | 'UNDO', () => Promise<{ readonly failure: Failure | null }>> = {
+    async ({ id }, step, { reason, image, failure: why = 'ABSENT', lostLineIds, quantities, weights, fee = '0' } = {}) => {
+      const runs: Record<DirectStep, () => Promise<{ readonly failure: Failure | null }>> = {
         CONFIRM: () => confirm({ variables: quantities ? { id, quantities, reason } : { id } }),
         SHIP: () => ship({ variables: weights ? { id, weights } : { id } }),
         PROPOSE_FEE: () => proposeFee({ variables: { id, fee } }),
         PROPOSE_WEIGHT: () => propose({ variables: { id, weights: weights ?? [] } }),
         DECLINE_WEIGHT: () => withdraw({ variables: { id } }),
-        DELIVER: () => deliver({ variables: { id, paymentReceived } }),
-        FAIL: () => fail({ variables: { id, failure: why, note: reason } }),
+        FAIL: async () => {
+          const uploaded = image ? await upload({ variables: { orderId: id, file: image } }) : null;
+          if (uploaded?.failure) return uploaded;
+          const imageIds = uploaded?.data ? [uploaded.data.uploadOrderImage.id] : undefined;
+          return fail({ variables: { id, failure: why, note: reason, imageIds } });
+        },
         SHIP_AGAIN: () => shipAgain({ variables: { id } }),
         RETURN: () => takeBack({ variables: { id, lostLineIds } }),
         UNDO: () => undo({ variables: { id } }),
@@ -91,7 +97,6 @@ export function useSaleActions(): SaleActions {
       cancel,
       confirm,
       confirmPayment,
-      deliver,
       fail,
       propose,
       proposeFee,
@@ -102,6 +107,7 @@ export function useSaleActions(): SaleActions {
       shipAgain,
       takeBack,
       undo,
+      upload,
       withdraw,
     ],
   );

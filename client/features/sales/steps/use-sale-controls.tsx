@@ -5,6 +5,9 @@ import type { Failure } from '../../../platform/apollo/read-error';
 import { useFailureText } from '../../../platform/apollo/use-failure-text';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useToast } from '../../../platform/toast/use-toast';
+import { DeliverDialog } from '../../../widgets/handover/deliver.form';
+import type { Given } from '../../../widgets/handover/delivery-queue';
+import { useDeliveries } from '../../../widgets/handover/use-deliveries';
 import { MoneyDialog } from './money-dialog';
 import { SaleReasonDialog } from './sale-reason.form';
 import { FailureDialog } from './failure.form';
@@ -13,10 +16,10 @@ import { PartDialog } from './part.form';
 import { ReturnDialog } from './return-dialog';
 import { WeighDialog } from './weigh.form';
 import { asksFirst, asksForMoney, asksForOutcome, isUndoable } from './sale-steps';
-import type { ReasonedStep, MoneyStep, OutcomeStep, QuantityStep, SaleStep } from './sale-steps';
+import type { ReasonedStep, OutcomeStep, QuantityStep, SaleStep } from './sale-steps';
 import { messages } from '../sales.messages';
 import { useSaleActions } from './use-sale-actions';
-import type { StepDetails } from './use-sale-actions';
+import type { DirectStep, StepDetails } from './use-sale-actions';
 import { useUndoTime } from './use-undo-time';
 
 export interface SaleControlEvents {
@@ -36,6 +39,8 @@ export interface SaleControls {
   /** The orders whose last step can be reverted now. */
   readonly undoable: ReadonlySet<string>;
   readonly busyId: string | null;
+  /** The orders whose delivery waits on this device for a network. */
+  readonly waiting: ReadonlySet<string>;
   /** The dialog, where one is open. */
   readonly dialog: ReactNode;
 }
@@ -55,7 +60,7 @@ export function useSaleControls({ onMoved, onSettled }: SaleControlEvents): Sale
   const [asked, setAsked] = useState<Asked<ReasonedStep> | null>(null);
   const [outcome, setOutcome] = useState<Asked<OutcomeStep> | null>(null);
   const [quantities, setQuantities] = useState<Asked<QuantityStep> | null>(null);
-  const [money, setMoney] = useState<Asked<MoneyStep> | null>(null);
+  const [money, setMoney] = useState<SaleRow_OrderFragment | null>(null);
 
   const moved = (order: SaleRow_OrderFragment, step: SaleStep | 'UNDO', isFinal = false) => {
     toast.success(t(`toast${step}`, { number: order.trackingNumber }));
@@ -63,11 +68,12 @@ export function useSaleControls({ onMoved, onSettled }: SaleControlEvents): Sale
     if (step !== 'UNDO' && isUndoable(step) && !isFinal) undoTime.start(order.id);
     else onSettled();
   };
+  const { delivering, waiting, setDelivering } = useDelivering((order) => moved(order, 'DELIVER'));
   const failed = (failure: Failure) => {
     toast.error(failureText(failure));
     onSettled();
   };
-  const take = async (order: SaleRow_OrderFragment, step: SaleStep | 'UNDO', details?: StepDetails) => {
+  const take = async (order: SaleRow_OrderFragment, step: DirectStep, details?: StepDetails) => {
     undoTime.stop(order.id);
     const failure = await move(order, step, details);
     if (failure) failed(failure);
@@ -76,38 +82,26 @@ export function useSaleControls({ onMoved, onSettled }: SaleControlEvents): Sale
   const act: SaleControls['act'] = async (order, step) => {
     if (asksFirst(step)) setAsked({ order, step });
     else if (asksForOutcome(step)) setOutcome({ order, step });
-    else if (asksForMoney(step)) setMoney({ order, step });
+    else if (step === 'DELIVER') setDelivering(order);
+    else if (asksForMoney(step)) setMoney(order);
     else await take(order, step);
   };
-  const response = async (paymentReceived: boolean | null) => {
+  const confirmPayment = async () => {
     if (!money) return;
-    await take(money.order, money.step, { paymentReceived });
+    await take(money, 'PAY_CONFIRM');
     setMoney(null);
   };
-  const send = async (reason: string | null) => {
-    if (!asked) return null;
-    const failure = await move(asked.order, asked.step, { reason });
+  const sent = async ({ order, step }: Asked<DirectStep>, details: StepDetails, close: () => void, isFinal = false) => {
+    const failure = await move(order, step, details);
     if (failure) return failure;
-    setAsked(null);
-    moved(asked.order, asked.step);
+    close();
+    moved(order, step, isFinal);
     return null;
   };
-  const sendOutcome = async (details: StepDetails) => {
-    if (!outcome) return null;
-    const failure = await move(outcome.order, outcome.step, details);
-    if (failure) return failure;
-    setOutcome(null);
-    moved(outcome.order, outcome.step);
-    return null;
-  };
-  const sendQuantities = async (step: SaleStep, details: StepDetails) => {
-    if (!quantities) return null;
-    const failure = await move(quantities.order, step, details);
-    if (failure) return failure;
-    setQuantities(null);
-    moved(quantities.order, step, true);
-    return null;
-  };
+  const send = async (reason: string | null) => asked && sent(asked, { reason }, () => setAsked(null));
+  const sendOutcome = async (details: StepDetails) => outcome && sent(outcome, details, () => setOutcome(null));
+  const sendQuantities = async (step: DirectStep, details: StepDetails) =>
+    quantities && sent({ order: quantities.order, step }, details, closeQuantities, true);
   const closeQuantities = () => setQuantities(null);
   const dialog = (
     <>
@@ -119,9 +113,27 @@ export function useSaleControls({ onMoved, onSettled }: SaleControlEvents): Sale
         <PartDialog order={quantities.order} onSend={(details) => sendQuantities('CONFIRM', details)} onClose={closeQuantities} />
       )}
       {quantities?.step === 'WEIGH' && <WeighDialog order={quantities.order} onSend={sendQuantities} onClose={closeQuantities} />}
-      {money && <MoneyDialog {...money} busy={busyId !== null} onResponse={(paid) => void response(paid)} onClose={() => setMoney(null)} />}
+      {money && <MoneyDialog order={money} busy={busyId !== null} onConfirm={() => void confirmPayment()} onClose={() => setMoney(null)} />}
+      {delivering}
     </>
   );
   const ask: SaleControls['ask'] = (order, step) => setQuantities({ order, step });
-  return { act, ask, undo: (order) => take(order, 'UNDO'), undoable: undoTime.ids, busyId, dialog };
+  return { act, ask, undo: (order) => take(order, 'UNDO'), undoable: undoTime.ids, busyId, waiting, dialog };
+}
+
+/** The dialog of a delivery while it is open, and the deliveries that wait for a network. */
+function useDelivering(onDelivered: (order: SaleRow_OrderFragment) => void) {
+  const { queue, list } = useDeliveries();
+  const [order, setDelivering] = useState<SaleRow_OrderFragment | null>(null);
+  const deliver = async (given: Given) => {
+    if (!order) return null;
+    const outcome = await queue.deliver(order, given);
+    if (outcome.is === 'rejected') return outcome.failure;
+    setDelivering(null);
+    if (outcome.is === 'sent') onDelivered(order);
+    return null;
+  };
+  const delivering = order && <DeliverDialog order={order} onSend={deliver} onClose={() => setDelivering(null)} />;
+  const waiting = new Set(list.flatMap((one) => (one.error === null ? [one.order.id] : [])));
+  return { delivering, waiting, setDelivering };
 }

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { CalendarCheck } from 'lucide-react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { MyProductStatus } from '../../../../schema/values/catalogue/catalogue';
 import { Role } from '../../../../schema/values/accounts/roles';
@@ -12,6 +14,7 @@ import { Pager } from '../../../ui/tables/pager';
 import { QueryState } from '../../../ui/feedback/query-state';
 import { RowsSkeleton } from '../../../ui/feedback/skeleton';
 import { tableWidth, useMediaQuery } from '../../../ui/layout/use-media-query';
+import { DeliveriesWaiting } from '../../../widgets/handover/deliveries-waiting';
 import { ExportCsv } from '../../../widgets/export-csv/export-csv';
 import { Bought, isTrader, OrderSides } from './order-sides';
 import { SaleDrawer, SalePage } from '../drawer/sale-drawer';
@@ -23,10 +26,29 @@ import '../sales.css';
 import { messages } from '../sales.messages';
 import { useSaleList } from './use-sale-list';
 
-/** Orders of a seller; a trader has purchases beside them. */
+/** The lists of a day have their own code and print styles, loaded when they are opened. */
+const SellerDay = lazy(async () => ({ default: (await import('../day/seller-day')).SellerDay }));
+
+/** Orders of a seller, and the lists of a day; a trader has purchases beside them. */
 export function Component() {
+  return (
+    <>
+      <DeliveriesWaiting />
+      <Orders />
+    </>
+  );
+}
+
+function Orders() {
   const { role } = useSession();
   const url = useUrlState();
+  if (url.get('side') === 'day') {
+    return (
+      <Suspense fallback={<RowsSkeleton />}>
+        <SellerDay />
+      </Suspense>
+    );
+  }
   return isTrader(role) && url.get('side') === 'bought' ? <Bought /> : <Sold />;
 }
 
@@ -60,6 +82,9 @@ function Sold() {
       place={paths.sales(role)}
       actions={
         <>
+          <ButtonLink look="outline" to={paths.sales(role, { side: 'day' })} icon={<CalendarCheck aria-hidden />}>
+            {t('todaysWork')}
+          </ButtonLink>
           <ExportCsv load={loadCsv} />
           {postLink}
         </>

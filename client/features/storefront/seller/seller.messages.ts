@@ -5,6 +5,7 @@ export const messages = defineMessages('seller', {
   en: {
     breadcrumbs: 'You are here',
     home: 'Market',
+    problemsSolved: 'Problems solved within 24 hours: {{percent}}',
     since: 'Selling here since {{date}}',
     followers_one: '{{count}} follower',
     followers_other: '{{count}} followers',
@@ -15,6 +16,7 @@ export const messages = defineMessages('seller', {
   bn: {
     breadcrumbs: 'আপনি এখানে',
     home: 'বাজার',
+    problemsSolved: '২৪ ঘণ্টার মধ্যে সমস্যার সমাধান: {{percent}}',
     since: '{{date}} থেকে এখানে বেচছেন',
     followers_one: '{{count}} জন অনুসরণ করছেন',
     followers_other: '{{count}} জন অনুসরণ করছেন',

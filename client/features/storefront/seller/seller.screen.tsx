@@ -66,6 +66,9 @@ export function Component() {
           {typeof seller.ratingAverage === 'number' && (
             <Stars value={seller.ratingAverage}>{format.digits(texts('reviewCount', { count: seller.ratingCount }))}</Stars>
           )}
+          {typeof seller.problemsSolved === 'number' && (
+            <p className="caption">{t('problemsSolved', { percent: format.percent(Math.round(seller.problemsSolved * 100)) })}</p>
+          )}
           <p className="caption">{t('since', { date: format.date(seller.memberSince) })}</p>
           <p className="caption">{format.digits(t('followers', { count: seller.followerCount }))}</p>
         </div>

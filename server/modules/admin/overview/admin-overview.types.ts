@@ -28,6 +28,9 @@ export class AdminOverview {
   })
   ordersStuck!: number;
 
+  @Field(() => Int, { description: 'Problems with delivered orders that wait for the decision of an admin.' })
+  problemsToDecide!: number;
+
   @Field(() => Int, { description: 'Products hidden by an admin.' })
   productsHidden!: number;
 

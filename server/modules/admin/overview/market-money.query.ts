@@ -26,7 +26,7 @@ const MONTHS = (list: string) => `
     FROM generate_series(date_trunc('month', now() AT TIME ZONE 'Asia/Dhaka') - make_interval(months => $1 - 1),
       date_trunc('month', now() AT TIME ZONE 'Asia/Dhaka'), interval '1 month') AS month
   ), delivered AS (
-    SELECT ${monthOf('delivered_at')} AS month, sum(subtotal - discount) AS delivered_value, sum(commission) AS commission
+    SELECT ${monthOf('delivered_at')} AS month, sum(subtotal - discount - least(refunded, subtotal - discount)) AS delivered_value, sum(round(commission * (total - refunded) / greatest(total, 0.01), 2)) AS commission
     FROM orders WHERE status = 'DELIVERED' AND delivered_at >= ${SINCE} GROUP BY 1
   ), placed AS (
     SELECT ${monthOf('o.placed_at')} AS month, count(*)::int AS orders,

@@ -1,4 +1,4 @@
-/** The dictionary of the market: every token that names of products have. A trigger adds the tokens of new products; the job here removes those that no product has any more. */
+/** The dictionary of the market: every token in the names of products. A trigger adds the tokens of new products; the job here removes those that no product uses. */
 import type { EntityManager } from 'typeorm';
 import { execute } from '../../../platform/db/sql';
 

@@ -51,4 +51,8 @@ export class Receipt {
 
   @Column('timestamptz')
   receivedAt!: Date;
+
+  /** A problem with it is open, or all of it was refunded: nothing is drawn from it. */
+  @Column('boolean', { default: false })
+  isHeld?: boolean;
 }

@@ -45,7 +45,8 @@ export class ReceiptsService {
 }
 
 /** How much of the product's unit a receipt still gives: whole steps of what the unit can be divided into. */
-export function drawable(receipt: Measure & { readonly remaining: string }, product: Measure): string | null {
+export function drawable(receipt: Measure & { readonly remaining: string; readonly isHeld: boolean }, product: Measure): string | null {
+  if (receipt.isHeld) return '0';
   const ratio = ratioOf(receipt, product);
   return ratio === null ? null : roundDown(money(receipt.remaining).times(ratio), unitFacts[product.unit].decimals);
 }

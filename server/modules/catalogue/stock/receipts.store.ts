@@ -1,7 +1,7 @@
 /** What traders received and what of it was drawn by their products. Called by ReceiptsService and RelistingService; a receipt is a delivered line of an order. */
 import type { EntityManager } from 'typeorm';
 import { Unit } from '../../../../schema/values/catalogue/units';
-import { column, columns, decimal, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
+import { column, columns, decimal, flag, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
 import { productFields } from '../products/product.entity';
 
@@ -18,6 +18,7 @@ const receiptColumns = {
   unit: column('r.unit', oneOf(Unit)),
   customUnitNote: column('r.custom_unit_note', nullable(text)),
   remaining: column('r.remaining', decimal),
+  isHeld: column('r.is_held', flag),
 } as const;
 
 /** A receipt with what one product has drawn of it, in both units. */
@@ -65,6 +66,14 @@ const HELD = (sql: string) => `
 const LOCK = (sql: string) => `
   SELECT ${sql} FROM receipts r JOIN products p ON p.id = r.source_product_id WHERE r.id = $1 AND r.owner_id = $2 FOR UPDATE OF r`;
 
+const DRAWN = (sql: string) => `
+  SELECT ${sql} FROM receipts r JOIN receipt_draws d ON d.receipt_id = r.id JOIN product_stock stock ON stock.product_id = d.product_id
+  WHERE r.order_line_id = ANY ($1::uuid[]) AND d.product_quantity > 0 ORDER BY d.product_id FOR UPDATE OF stock`;
+const HOLD = 'UPDATE receipts SET is_held = $2 WHERE order_line_id = ANY ($1::uuid[])';
+const REDUCE_COST = `
+  UPDATE receipts r SET cost = greatest(r.cost - given.amount, 0) FROM unnest($1::uuid[], $2::numeric[]) AS given (line_id, amount)
+  WHERE r.order_line_id = given.line_id`;
+
 const SHARES = 'unnest($2::uuid[], $3::numeric[], $4::numeric[]) AS share (receipt_id, quantity, product_quantity)';
 
 const CHANGE_DRAWS = `
@@ -94,6 +103,33 @@ export function lockReceiptsFor(tx: EntityManager, productId: string): Promise<H
 /** The trader's receipt, locked; null for another's or a missing one. */
 export function lockReceipt(tx: EntityManager, id: string, ownerId: string): Promise<LockedReceipt | null> {
   return selectOne(tx, locked, LOCK, [id, ownerId]);
+}
+
+const drawn = columns({
+  receiptId: column('d.receipt_id', text),
+  productId: column('d.product_id', text),
+  quantity: column('d.quantity', decimal),
+  productQuantity: column('d.product_quantity', decimal),
+  /** What of the product no one was promised. */
+  available: column('stock.on_hand - stock.reserved', decimal),
+});
+export type Drawn = RowOf<typeof drawn>;
+
+/** What products have drawn of the receipts of these lines, with the stock of these products locked in the order of their ids. */
+export function lockDrawn(tx: EntityManager, orderLineIds: readonly string[]): Promise<Drawn[]> {
+  return select(tx, drawn, DRAWN, [orderLineIds]);
+}
+
+export async function holdReceipts(tx: EntityManager, orderLineIds: readonly string[], isHeld: boolean): Promise<void> {
+  await execute(tx, HOLD, [orderLineIds, isHeld]);
+}
+
+/** What of each line's cost was refunded, BDT. */
+export async function reduceCosts(
+  tx: EntityManager,
+  lines: readonly { readonly lineId: string; readonly amount: string }[],
+): Promise<void> {
+  await execute(tx, REDUCE_COST, [lines.map(({ lineId }) => lineId), lines.map(({ amount }) => amount)]);
 }
 
 /** Adds to what the product has drawn of each receipt. */

@@ -9,7 +9,7 @@ import type { Unit } from '../../../../schema/values/catalogue/units';
 import { unitFacts } from '../../../../schema/values/catalogue/units';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/db/uuid';
-import { notFound } from '../../../platform/errors/common-errors';
+import { conflict, notFound } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import type { Viewer } from '../../../platform/security/viewer';
 import { money } from '../../../platform/money';
@@ -68,6 +68,7 @@ export class RelistingService {
       if (made) return made;
       const receipt = isUuid(request.receiptId) ? await lockReceipt(tx, request.receiptId, viewer.id) : null;
       if (!receipt) throw notFound();
+      if (receipt.isHeld) throw conflict('problem.receiptHeld', { status: 'HELD' });
       const unit = request.unit ?? receipt.unit;
       const measure = { unit, customUnitNote: unit === 'OTHERS' ? receipt.customUnitNote : null };
       assertThere(request.quantity, measure, receipt);

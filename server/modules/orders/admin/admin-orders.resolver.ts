@@ -1,5 +1,6 @@
 import { Arg, Args, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
+import { OrderState } from '../../../../schema/values/orders/order-states';
 import { Role } from '../../../../schema/values/accounts/roles';
 import { CSV_COST, CsvFile } from '../../../platform/csv/csv-file';
 import { Authorized } from '../../../platform/graphql/authorized';
@@ -12,6 +13,7 @@ import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { AdminOrdersCsvService } from './admin-orders-csv.service';
 import { AdminOrderFilter, AdminOrderPageArgs, DeskOrderFilter } from './admin-orders.inputs';
 import { AdminOrdersService } from './admin-orders.service';
+import { OrderActionsService } from '../orders/order-actions.service';
 import { Order } from '../orders/order.entity';
 import { OrderConnection } from '../orders/order.types';
 
@@ -23,6 +25,7 @@ export class AdminOrdersResolver {
   constructor(
     private readonly orders: AdminOrdersService,
     private readonly csv: AdminOrdersCsvService,
+    private readonly actions: OrderActionsService,
   ) {}
 
   @Authorized(Role.ADMIN)
@@ -83,6 +86,32 @@ export class AdminOrdersResolver {
     @Arg('comment', () => String, { description: 'What buyer and seller read.' }) comment: string,
   ): Promise<Order> {
     return this.orders.comment(viewer, id, comment, key);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Order, {
+    description:
+      'Admin: ends an order that its parties cannot end, in one of its `resolutions`; both are notified of the reason. INVALID_TRANSITION for another state.',
+  })
+  resolveOrder(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, { description: 'The order.' }) id: string,
+    @Arg('state', () => OrderState, { description: 'How it ends: CANCELLED, DELIVERED or RETURNED.' }) state: OrderState,
+    @Arg('reason', () => String, { description: 'Read by buyer and seller.' }) reason: string,
+    @Arg('paymentReceived', () => Boolean, {
+      nullable: true,
+      defaultValue: false,
+      description: 'Of DELIVERED: whether the seller has the money.',
+    })
+    paymentReceived: boolean,
+    @Arg('lostLineIds', () => [ID], {
+      nullable: true,
+      description: 'Of RETURNED: ids of the lines whose items can no longer be sold; those of the others are in stock again.',
+    })
+    lostLineIds?: string[] | null,
+  ): Promise<Order> {
+    return this.actions.resolve(viewer, id, { key, state, reason, paymentReceived, lostLineIds });
   }
 
   @Authorized(Role.ADMIN)

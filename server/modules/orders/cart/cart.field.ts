@@ -1,20 +1,27 @@
-import { FieldResolver, Resolver } from 'type-graphql';
+import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { PaymentMethod } from '../../../../schema/values/orders/orders';
 import { MaybeViewer } from '../../../platform/graphql/viewer-param';
 import type { Viewer } from '../../../platform/security/viewer';
 import { BuyerRefusalsService } from '../buyers/buyer-refusals.service';
+import { PayoutAccountsService } from '../../payouts/payout-accounts.service';
 import { Cart } from './cart.types';
 
 @injectable()
 @Resolver(() => Cart)
 export class CartField {
-  constructor(private readonly refusals: BuyerRefusalsService) {}
+  constructor(
+    private readonly refusals: BuyerRefusalsService,
+    private readonly payouts: PayoutAccountsService,
+  ) {}
 
   @FieldResolver(() => [PaymentMethod], {
-    description: 'How it can be paid: no cash on delivery for a buyer who did not accept several deliveries lately.',
+    description:
+      'How it can be paid: mobile money where every seller of the cart has given a number of it; no cash on delivery for a buyer who did not accept several deliveries lately. Empty where neither is left.',
   })
-  paymentMethods(@MaybeViewer() viewer: Viewer | null): Promise<PaymentMethod[]> {
-    return this.refusals.paymentMethods(viewer);
+  async paymentMethods(@Root() cart: Cart, @MaybeViewer() viewer: Viewer | null): Promise<PaymentMethod[]> {
+    const sellerIds = cart.groups.map(({ sellerId }) => sellerId);
+    const [ofBuyer, ofSellers] = await Promise.all([this.refusals.paymentMethods(viewer), this.payouts.accepted(sellerIds)]);
+    return ofBuyer.filter((method) => ofSellers.every((accepted) => accepted.includes(method)));
   }
 }

@@ -6,6 +6,8 @@ import { Rules } from '../../../platform/graphql/rules';
 import { CartLineInput } from '../cart/cart.inputs';
 import { DeliveryChoiceInput } from '../delivery/delivery.types';
 
+const sentBefore = 'Send the money once the order is confirmed, to Order.payTo, and report it with claimPayment; removed after 2027-06-01.';
+
 @Rules(placeOrderRules)
 @InputType({ description: 'What to order, where to, and how it is paid.' })
 export class PlaceOrderInput {
@@ -42,13 +44,20 @@ export class PlaceOrderInput {
   @Field(() => String, { nullable: true, description: 'A message to the sellers.' })
   note?: string | null;
 
-  @Field(() => PaymentMethod, { description: 'BKASH, NAGAD and ROCKET need paymentNumber and paymentReference.' })
+  @Field(() => PaymentMethod, {
+    description:
+      'BKASH, NAGAD and ROCKET need an account of each seller (Seller.acceptsPayments): the money is sent once the order is confirmed, to Order.payTo.',
+  })
   paymentMethod!: PaymentMethod;
 
-  @Field(() => String, { nullable: true, description: 'The number the money was sent from.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number from which money was sent before the order.',
+    deprecationReason: sentBefore,
+  })
   paymentNumber?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The TrxID of the payment.' })
+  @Field(() => String, { nullable: true, description: 'The TrxID of money that was sent before the order.', deprecationReason: sentBefore })
   paymentReference?: string | null;
 
   @Field(() => String, { nullable: true, description: 'A coupon; it is used up by the purchase.' })

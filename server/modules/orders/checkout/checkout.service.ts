@@ -29,7 +29,8 @@ import { OrderDeliveriesService } from './order-deliveries.service';
 import type { OrderFacts } from '../orders/order-notifications.query';
 import { OrderNotificationsService } from '../orders/order-notifications.service';
 import { addUp, type PricedLine, sumOf } from '../cart/price-cart';
-import { PaymentReferencesStore } from '../payments/payment-references.store';
+import { PaymentTransfersService } from '../payments/payment-transfers.service';
+import { PayoutAccountsService } from '../../payouts/payout-accounts.service';
 import { PricingService } from '../cart/pricing.service';
 import type { SaleItemRow } from '../cart/sale-items.query';
 import type { Purchase } from './purchase.entity';
@@ -60,7 +61,8 @@ export class CheckoutService {
     private readonly stock: StockService,
     private readonly outbox: Outbox,
     private readonly orderLimits: OrderLimitsService,
-    private readonly paymentReferences: PaymentReferencesStore,
+    private readonly transfers: PaymentTransfersService,
+    private readonly payoutAccounts: PayoutAccountsService,
   ) {}
 
   async placeOrder(viewer: Viewer, input: PlaceOrderInput, idempotencyKey: string | null | undefined): Promise<Purchase> {
@@ -69,11 +71,13 @@ export class CheckoutService {
     const request = { userId: viewer.id, key, operation: OPERATION, body: bodyOf(input) };
     const claiming = this.idempotency.claiming(request, this.orderLimits.lockOf(viewer));
     const [pricing, counting] = [this.pricing.pricing(input.lines, viewer), this.orderLimits.counting(viewer)];
-    const { id, placed } = await inTransactionFrom(this.db, [claiming, pricing, counting], async (tx, [claimed, items, open]) => {
-      const claim = await this.idempotency.claimed(tx, request, claiming.read(claimed));
-      const market = { items: pricing.read(items), open: counting.read(open) };
-      return { id: claim.id, placed: claim.isNew ? await this.place(tx, viewer, input, claim.id, market) : null };
-    });
+    const placing = () =>
+      inTransactionFrom(this.db, [claiming, pricing, counting], async (tx, [claimed, items, open]) => {
+        const claim = await this.idempotency.claimed(tx, request, claiming.read(claimed));
+        const market = { items: pricing.read(items), open: counting.read(open) };
+        return { id: claim.id, placed: claim.isNew ? await this.place(tx, viewer, input, claim.id, market) : null };
+      });
+    const { id, placed } = await this.transfers.recordingReuse(viewer.id, input, placing);
     return placed ?? this.stored(viewer, id, true);
   }
 
@@ -87,6 +91,7 @@ export class CheckoutService {
 
   private async place(tx: EntityManager, viewer: Viewer, input: PlaceOrderInput, id: string, market: MarketNow): Promise<Purchase> {
     const lines = this.priceAll(viewer, input, market.items);
+    await this.assertAccepted(tx, input, lines);
     const settings = await this.settings.read(tx);
     const { deliveryRates, commissionPercent } = settings;
     const deliveries = await this.deliveries.quote(tx, viewer, input, lines, deliveryRates);
@@ -99,7 +104,7 @@ export class CheckoutService {
     this.orderLimits.assertMayPlace(market.open, { count: orders.length, amount: total, paymentMethod: input.paymentMethod }, settings);
     const purchase = { id, buyerId: viewer.id, couponId: coupon.couponId, total };
     const placed = await this.purchases.write(tx, { ...purchase, orders, ...deliveryOf(input), ...paymentOf(input) });
-    await this.paymentReferences.use(tx, id, input);
+    await this.transfers.usedFor(tx, id, input);
     this.record(tx, placed);
     await this.notifyAndReserve(tx, viewer, input, placed);
     return { ...purchase, createdAt: placed[0]?.purchasedAt ?? new Date(), replayed: false, placedOrders: placed };
@@ -110,6 +115,19 @@ export class CheckoutService {
     const orderIds = placed.map(({ id }) => id);
     this.outbox.record(tx, 'ORDER_PLACED', orderIds);
     if (!placed.some(({ hasListener }) => hasListener)) this.outbox.skip(tx);
+  }
+
+  /** Mobile money that is yet to be sent needs a number of each seller. */
+  private async assertAccepted(
+    tx: EntityManager,
+    { paymentMethod, paymentReference }: PlaceOrderInput,
+    lines: readonly PricedLine[],
+  ): Promise<void> {
+    if (!isMobileMoney(paymentMethod) || paymentReference) return;
+    const sellerIds = [...new Set(lines.map(({ item }) => item.sellerId))];
+    const accepted = await this.payoutAccounts.accepted(sellerIds, tx);
+    if (accepted.some((methods) => !methods.includes(paymentMethod)))
+      throw invalidInput([{ field: 'paymentMethod', key: 'order.paymentNotAccepted' }]);
   }
 
   /** Prices sent by the client are not used. */
@@ -170,13 +188,13 @@ function deliveryOf({ contactName, contactPhone, deliveryMethod, deliveries, upa
   };
 }
 
-/** Mobile money reported by number and TrxID is a claim until the seller confirms it. */
+/** Mobile money that was sent before is a claim until the seller confirms it; the other is sent once the order is confirmed. */
 function paymentOf({ paymentMethod, paymentNumber, paymentReference }: PlaceOrderInput) {
   const isMobile = isMobileMoney(paymentMethod);
   return {
     paymentMethod,
     paymentNumber: isMobile ? paymentNumber || null : null,
     paymentReference: isMobile ? paymentReference || null : null,
-    paymentStatus: isMobile ? 'CLAIMED' : 'UNPAID',
+    paymentStatus: isMobile && paymentReference ? 'CLAIMED' : 'UNPAID',
   } as const;
 }

@@ -70,10 +70,10 @@ export class DeliveryChoiceInput {
   @Field(() => DeliveryMethod, { description: 'One of the seller’s methods for the place.' })
   method!: DeliveryMethod;
 
-  @Field(() => DateScalar, { nullable: true, description: 'One of the seller’s days; left out: any.' })
+  @Field(() => DateScalar, { nullable: true, description: 'One of the seller’s days; any of them when left out.' })
   preferredDay?: string | null;
 
-  @Field(() => DeliveryWindow, { nullable: true, description: 'One of the seller’s parts of the day; left out: any.' })
+  @Field(() => DeliveryWindow, { nullable: true, description: 'One of the seller’s parts of the day; any of them when left out.' })
   preferredWindow?: DeliveryWindow | null;
 }
 

@@ -4,11 +4,10 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
+import { deliveryImagesRules, handoverRules } from '../../../../schema/rules/orders/handover.rules';
 import { proposedFeeRules } from '../../../../schema/rules/orders/order-quantity.rules';
 import { optionalReasonRules, reasonRules } from '../../../../schema/rules/shared/reason.rules';
-import type { MessageKey } from '../../../../schema/messages/text';
-import { findTransition, isOpenFor, type OrderAction, type OrderTransition } from '../../../../schema/values/orders/order-moves';
-import type { DeliveryFailure } from '../../../../schema/values/orders/order-states';
+import type { OrderTransition } from '../../../../schema/values/orders/order-moves';
 import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';
 import type { Viewer } from '../../../platform/security/viewer';
@@ -17,55 +16,25 @@ import { IdempotencyService } from '../../../platform/idempotency/idempotency.se
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { AuditService } from '../../audit/audit.service';
+import { HandoversService } from '../handover/handovers.service';
 import type { Order } from './order.entity';
 import { OrderMovesService } from './order-moves.service';
-import { actionsOf, actorOf, mayEver } from './order.policy';
+import { allowedEnd, allowedMove, notNow } from './allowed-moves';
+import {
+  type Act,
+  bodyOf,
+  type Confirmation,
+  type Delivery,
+  type FailedDelivery,
+  type Resolution,
+  type Return,
+  type Shipment,
+} from './order-acts';
+import { actorOf, isAdminInPerson } from './order.policy';
 import { OrderPartsService } from './order-parts.service';
 import { OrdersService } from './orders.service';
-import type { LineQuantityInput, LineWeightInput } from '../quantities/order-quantities.inputs';
+import type { LineWeightInput } from '../quantities/order-quantities.inputs';
 import { OrderQuantitiesService, type TotalChange } from '../quantities/order-quantities.service';
-
-interface Act {
-  readonly action: OrderAction | 'UNDO';
-  readonly reason?: string | null;
-  readonly paymentReceived?: boolean | null;
-  readonly failure?: DeliveryFailure | null;
-  readonly lostLineIds?: readonly string[];
-  readonly quantities?: readonly LineQuantityInput[] | null;
-  readonly weights?: readonly LineWeightInput[] | null;
-  readonly fee?: string | null;
-  readonly key: RequestKey | null | undefined;
-}
-
-export interface Delivery {
-  readonly key?: RequestKey | null;
-  readonly paymentReceived?: boolean | null;
-}
-
-export interface Confirmation {
-  readonly key?: RequestKey | null;
-  /** Lines of which there is less than ordered. */
-  readonly quantities?: readonly LineQuantityInput[] | null;
-  /** Why there is less; needed where nothing is left. */
-  readonly reason?: string | null;
-}
-
-export interface Shipment {
-  readonly key?: RequestKey | null;
-  readonly weights?: readonly LineWeightInput[] | null;
-}
-
-export interface FailedDelivery {
-  readonly key?: RequestKey | null;
-  readonly failure: DeliveryFailure;
-  readonly note?: string | null;
-}
-
-export interface Return {
-  readonly key?: RequestKey | null;
-  /** Ids of the lines whose items can no longer be sold. */
-  readonly lostLineIds?: readonly string[] | null;
-}
 
 interface Changed {
   /** Another move than the one asked for. */
@@ -82,6 +51,7 @@ export class OrderActionsService {
     private readonly parts: OrderPartsService,
     private readonly moves: OrderMovesService,
     private readonly quantities: OrderQuantitiesService,
+    private readonly handovers: HandoversService,
     private readonly idempotency: IdempotencyService,
     private readonly audit: AuditService,
   ) {}
@@ -122,9 +92,14 @@ export class OrderActionsService {
     return this.act(viewer, id, { action: 'DECLINE_WEIGHT', key });
   }
 
-  /** A shipped order has arrived. `paymentReceived` shows whether its money was collected; left out, cash on delivery counts as paid. */
-  deliver(viewer: Viewer, id: string, { key, paymentReceived }: Delivery = {}): Promise<Order> {
-    return this.act(viewer, id, { action: 'DELIVER', key, paymentReceived });
+  /**
+   * A shipped order has arrived, with the buyer's code or images. `paymentReceived` shows whether its money was collected; left out, cash on delivery counts as paid.
+   * BAD_USER_INPUT at `code` for a wrong code, and for neither of both except by an API key.
+   */
+  async deliver(viewer: Viewer, id: string, { key, paymentReceived, ...given }: Delivery = {}): Promise<Order> {
+    const { code = null, imageIds } = await parseWith(handoverRules, given);
+    if (code) await this.handovers.checkCode(viewer, { orderId: id, code, key });
+    return this.act(viewer, id, { action: 'DELIVER', key, paymentReceived, code, imageIds: unlessEmpty(imageIds) });
   }
 
   /** The buyer has it: a shipped order is delivered, and complete. Cash that the seller has not reported stays unpaid. */
@@ -133,8 +108,9 @@ export class OrderActionsService {
   }
 
   /** A parcel did not reach its buyer; the order is sent again (shipAgain) or comes back (takeBack). */
-  fail(viewer: Viewer, id: string, { key, failure, note }: FailedDelivery): Promise<Order> {
-    return this.act(viewer, id, { action: 'FAIL', key, failure, reason: note });
+  async fail(viewer: Viewer, id: string, { key, failure, note, ...given }: FailedDelivery): Promise<Order> {
+    const { imageIds } = await parseWith(deliveryImagesRules, given);
+    return this.act(viewer, id, { action: 'FAIL', key, failure, reason: note, imageIds: unlessEmpty(imageIds) });
   }
 
   /** A next try after a failed delivery, at most `MAX_DELIVERY_ATTEMPTS` in all; then INVALID_TRANSITION. */
@@ -160,6 +136,20 @@ export class OrderActionsService {
     return this.act(viewer, id, { action: 'CANCEL', reason, key });
   }
 
+  /** An admin ends an order that its parties cannot end; both are notified of the reason. A delivered one is completed. INVALID_TRANSITION where the state offers no such end. */
+  resolve(viewer: Viewer, id: string, { key, state, reason, paymentReceived, lostLineIds }: Resolution): Promise<Order> {
+    assertMay(isAdminInPerson(viewer));
+    const lost = state === 'RETURNED' ? [...new Set(lostLineIds ?? [])] : [];
+    return this.act(viewer, id, {
+      action: 'RESOLVE',
+      end: state,
+      key,
+      reason,
+      paymentReceived: paymentReceived ?? false,
+      lostLineIds: lost,
+    });
+  }
+
   /** Under a key that was used before nothing moves: the order as it is is the response. */
   private act(viewer: Viewer, id: string, act: Act): Promise<Order> {
     const { action, key, reason = null, paymentReceived = null, failure = null, lostLineIds = [] } = act;
@@ -167,19 +157,26 @@ export class OrderActionsService {
       const request = { userId: viewer.id, operation: `order.${action}`, body: bodyOf(id, act) };
       if (await this.idempotency.isDone(tx, key, request)) return this.orders.byId(viewer, id, tx);
       const order = await this.orders.byId(viewer, id, tx);
-      const allowed = allowedMove(viewer, order, action);
+      const allowed = act.end ? allowedEnd(viewer, order, act.end) : allowedMove(viewer, order, action);
       const { transition = allowed, change } = await this.changeQuantities(tx, viewer, order, act);
-      if (lostLineIds.length > 0) await this.assertLinesOf(order, lostLineIds);
+      if (lostLineIds.length > 0) await this.assertLinesOf(tx, order, lostLineIds);
       if (action === 'UNDO' && !(await this.moves.mayUndo(tx, order, transition, viewer.id)))
         throw notNow('INVALID_TRANSITION', 'order.undoTooLate', viewer, order);
       const isPower = actorOf(viewer, order) === 'ADMIN';
       const why = await readReason(transition.reasonRequired || isPower, reason);
-      const move = { orderIds: [order.id], transition, actorId: viewer.id, reason: why, paymentReceived, failure, lostLineIds, change };
-      const [moved] = await this.moves.move(tx, move);
+      const handover = await this.handovers.of(tx, viewer, order, act);
+      const what = { paymentReceived, failure, handover, lostLineIds, change };
+      const [moved] = await this.moves.move(tx, { orderIds: [order.id], transition, actorId: viewer.id, reason: why, ...what });
       // someone else was quicker between our look and our move
       if (!moved) throw notNow('CONFLICT', 'order.changedMeanwhile', viewer, await this.orders.byId(viewer, id, tx));
       if (isPower)
-        await this.audit.record(tx, { actorId: viewer.id, action: 'order.cancelled', subjectType: 'order', subjectId: id, reason: why });
+        await this.audit.record(tx, {
+          actorId: viewer.id,
+          action: transition.action === 'CANCEL' ? 'order.cancelled' : 'order.resolved',
+          subjectType: 'order',
+          subjectId: id,
+          reason: why,
+        });
       return moved;
     });
   }
@@ -204,8 +201,8 @@ export class OrderActionsService {
     return { change: null };
   }
 
-  private async assertLinesOf({ id }: Order, lineIds: readonly string[]): Promise<void> {
-    const [lines] = await this.parts.linesOf([id]);
+  private async assertLinesOf(tx: EntityManager, { id }: Order, lineIds: readonly string[]): Promise<void> {
+    const [lines] = await this.parts.linesOf([id], tx);
     const known = new Set(lines?.map((line) => line.id));
     const fields = lineIds.flatMap((lineId, index) =>
       known.has(lineId) ? [] : [{ field: `lostLineIds[${index}]`, key: 'order.unknownLine' } as const],
@@ -214,27 +211,7 @@ export class OrderActionsService {
   }
 }
 
-/** What makes two requests under one key the same. */
-function bodyOf(id: string, { reason = null, paymentReceived = null, failure, lostLineIds, quantities, weights, fee }: Act): unknown[] {
-  const rest = [paymentReceived, failure, lostLineIds, quantities, weights, fee].filter((one) => one !== null && one !== undefined);
-  return [id, reason, ...rest];
-}
-
-function allowedMove(viewer: Viewer, order: Order, action: OrderAction | 'UNDO'): OrderTransition {
-  const actor = actorOf(viewer, order);
-  assertMay(actor !== null, 'NOT_FOUND');
-  assertMay(mayEver(action, actor));
-  const transition = findTransition(order.state, action, actor);
-  if (!transition || !isOpenFor(order, action)) throw notNow('INVALID_TRANSITION', 'order.invalidTransition', viewer, order);
-  return transition;
-}
-
-/** Names the status the order has, and what the viewer may do with it. */
-function notNow(code: 'INVALID_TRANSITION' | 'CONFLICT', key: MessageKey, viewer: Viewer, order: Order): AppError {
-  return new AppError(code, key, undefined, undefined, {
-    current: { status: order.status, state: order.state, allowed: actionsOf(viewer, order) },
-  });
-}
+const unlessEmpty = (imageIds: readonly string[] | null | undefined) => (imageIds?.length ? imageIds : null);
 
 async function readReason(isRequired: boolean, reason: string | null | undefined): Promise<string | null> {
   return (await parseWith(isRequired ? reasonRules : optionalReasonRules, { reason })).reason ?? null;

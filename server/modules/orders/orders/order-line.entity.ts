@@ -78,9 +78,9 @@ export class OrderLine {
   @Column('numeric', { precision: 14, scale: 3, nullable: true })
   weighedKg!: string | null;
 
-  /** What of the line total was given back, BDT. */
+  @Field(() => DecimalScalar, { description: 'What of the line total was given back because of problems, BDT.' })
   @Column('numeric', { precision: 14, scale: 2, default: 0 })
-  refunded?: string;
+  refunded!: string;
 
   @Field(() => DecimalScalar, { description: 'BDT for one unit, as charged.' })
   @Column('numeric', { precision: 14, scale: 2 })

@@ -1,19 +1,23 @@
 /**
  * The one place where an order changes its state, and everything that goes with it in the same transaction: stock, sold figures, what a trader received, customers, payment,
- * event, notifications. Called by OrderActionsService (people) and OrderExpiryService (the clock), one or many orders at once.
+ * handover code, event, notifications. Called by OrderActionsService (people) and OrderExpiryService (the clock), one or many orders at once.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import type { OrderTransition } from '../../../../schema/values/orders/order-moves';
+import type { Handover } from '../../../../schema/values/orders/handover';
 import { type DeliveryFailure, statusOf } from '../../../../schema/values/orders/order-states';
 import { ReceiptsService } from '../../catalogue/stock/receipts.service';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { ProductFiguresService } from '../../catalogue/products/figures/product-figures.service';
 import { StockService } from '../../catalogue/stock/stock.service';
 import { CustomerFiguresService } from '../../customers/customer-figures.service';
+import { HandoverCodesService } from '../handover/handover-codes.service';
 import type { TotalChange } from '../quantities/order-quantities.service';
+import { OrderLedger } from './order-ledger.port';
 import { OrderNotificationsService } from './order-notifications.service';
 import type { Order } from './order.entity';
+import { copyPayees } from '../payments/order-payees.store';
 import { isUndoable, linesToMove, moveOrders } from './order-moves.store';
 
 export interface Move {
@@ -26,6 +30,8 @@ export interface Move {
   readonly paymentReceived?: boolean | null;
   /** Of a failed delivery: why. */
   readonly failure?: DeliveryFailure | null;
+  /** Of a delivery: how it was handed over. */
+  readonly handover?: Handover | null;
   /** Of a return: ids of the lines whose items can no longer be sold; those of the others are for sale again. */
   readonly lostLineIds?: readonly string[];
   /** Where the quantities changed with it. */
@@ -43,20 +49,26 @@ export class OrderMovesService {
     private readonly receipts: ReceiptsService,
     private readonly customers: CustomerFiguresService,
     private readonly figures: ProductFiguresService,
+    private readonly codes: HandoverCodesService,
     private readonly notifications: OrderNotificationsService,
+    private readonly ledger: OrderLedger,
     private readonly outbox: Outbox,
   ) {}
 
   /** The orders that moved: those that another user moved first are missing. */
   async move(tx: EntityManager, move: Move): Promise<Order[]> {
-    const { orderIds, transition, actorId, reason, paymentReceived = null, failure = null } = move;
-    const moved = await moveOrders(tx, { orderIds, transition, actorId, reason, paymentReceived, failure });
+    const { orderIds, transition, actorId, reason, paymentReceived = null, failure = null, handover = null } = move;
+    const moved = await moveOrders(tx, { orderIds, transition, actorId, reason, paymentReceived, failure, handover });
     if (moved.length === 0) return [];
     const status = statusOf(transition.to);
     if (status !== statusOf(transition.from)) await this.customers.moved(tx, moved, status);
     await this.moveStock(tx, moved, move);
-    await this.notifications.moved(tx, moved, { transition, actorId, reason, change: move.change ?? null });
     const movedIds = moved.map(({ id }) => id);
+    if (isConfirmation(transition)) await copyPayees(tx, movedIds);
+    if (status !== statusOf(transition.from) && [status, statusOf(transition.from)].includes('DELIVERED'))
+      await this.ledger.settle(tx, movedIds);
+    const codes = await this.codes.moved(tx, movedIds, transition);
+    await this.notifications.moved(tx, moved, { transition, actorId, reason, change: move.change ?? null, codes });
     this.outbox.record(tx, 'ORDER_CHANGED', movedIds);
     return moved;
   }
@@ -85,6 +97,9 @@ export class OrderMovesService {
     }
   }
 }
+
+/** From then on mobile money is due. */
+const isConfirmation = ({ action }: OrderTransition): boolean => action === 'CONFIRM' || action === 'ACCEPT_FEE';
 
 /** Null where the items stay where they are. */
 function stockEffectOf({ from, to }: OrderTransition): StockEffect | null {

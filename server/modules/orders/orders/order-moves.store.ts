@@ -2,6 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
 import type { OrderTransition } from '../../../../schema/values/orders/order-moves';
+import type { Handover } from '../../../../schema/values/orders/handover';
 import { type DeliveryFailure, type OrderState, statusOf, substateOf } from '../../../../schema/values/orders/order-states';
 import { column, columns, decimal, flag, int, nullable, type RowOf, select, text } from '../../../platform/db/columns';
 import { exists } from '../../../platform/db/sql';
@@ -17,6 +18,8 @@ export interface StateChange {
   readonly paymentReceived: boolean | null;
   /** Of a failed delivery: why. */
   readonly failure: DeliveryFailure | null;
+  /** Of a delivery: how it was handed over. */
+  readonly handover: Handover | null;
 }
 
 const moved = columns({
@@ -36,34 +39,38 @@ const MOVE = (list: string) => `
   WITH moved AS (
     UPDATE orders SET status = $2::text, substate = $7::text, version = version + 1, updated_at = now(),
       delivered_at = CASE WHEN $2::text = 'DELIVERED' THEN coalesce(delivered_at, now()) END,
-      completed_at = CASE WHEN $2::text = 'DELIVERED' AND $9::text IN ('RECEIVE', 'COMPLETE') THEN now() END,
+      completed_at = CASE WHEN $2::text = 'DELIVERED' AND ($9::text IN ('RECEIVE', 'COMPLETE') OR ($9::text = 'RESOLVE' AND status = 'DELIVERED')) THEN now() END,
       delivery_attempts = delivery_attempts + CASE WHEN $9::text IN ('SHIP', 'SHIP_AGAIN') THEN 1 WHEN $9::text = 'UNDO' AND status = 'SHIPPED' THEN -1 ELSE 0 END,
       failure = CASE WHEN $9::text = 'SHIP_AGAIN' THEN NULL ELSE coalesce($10::text, failure) END,
+      handover = CASE WHEN status = 'DELIVERED' THEN handover ELSE $11::text END,
       payment_status = CASE WHEN $2::text = 'DELIVERED' AND status <> 'DELIVERED' AND coalesce($6::boolean, payment_method = 'CASH_ON_DELIVERY')
         THEN 'PAID' ELSE payment_status END
-    WHERE id = ANY($1::uuid[]) AND status = $3::text AND substate IS NOT DISTINCT FROM $8::text AND completed_at IS NULL RETURNING *
+    WHERE id = ANY($1::uuid[]) AND status = $3::text AND substate IS NOT DISTINCT FROM $8::text AND completed_at IS NULL
+      AND (status <> 'DELIVERED' OR open_problems = 0) RETURNING *
   ), events AS (
     INSERT INTO order_events (order_id, actor_id, action, from_status, to_status, payment_status, reason)
     SELECT id, $4::uuid, $9::text, coalesce($8::text, $3::text), coalesce($7::text, $2::text), payment_status, $5::text FROM moved
   )
   SELECT ${list} FROM moved o ORDER BY o.id`;
+/** The last move alone: an order that was shipped again is not undone as if it were the first time. */
 const UNDOABLE = `
-  SELECT 1 FROM order_events WHERE order_id = $1 AND from_status = $2 AND to_status = $3 AND actor_id = $4 AND action IS DISTINCT FROM 'UNDO'
-    AND created_at > now() - make_interval(secs => ${limits.orderUndoSeconds}) LIMIT 1`;
+  SELECT 1 FROM (SELECT * FROM order_events WHERE order_id = $1 AND from_status IS DISTINCT FROM to_status ORDER BY created_at DESC, id DESC LIMIT 1) e
+  WHERE from_status = $2 AND to_status = $3 AND actor_id = $4 AND action IS DISTINCT FROM 'UNDO'
+    AND created_at > now() - make_interval(secs => ${limits.orderUndoSeconds})`;
 const LINES = (list: string) => `SELECT ${list} FROM order_lines WHERE order_id = ANY($1::uuid[]) AND quantity > 0 ORDER BY product_id, id`;
 
 /** The orders that changed, with their events, in the order of ids. */
 export function moveOrders(
   tx: EntityManager,
-  { orderIds, transition: { action, from, to }, actorId, reason, paymentReceived, failure }: StateChange,
+  { orderIds, transition: { action, from, to }, actorId, reason, paymentReceived, failure, handover }: StateChange,
 ): Promise<RowOf<typeof moved>[]> {
   return select(tx, moved, MOVE, [
     ...[orderIds, statusOf(to), statusOf(from), actorId, reason, paymentReceived],
-    ...[substateOf(to), substateOf(from), action, failure],
+    ...[substateOf(to), substateOf(from), action, failure, handover],
   ]);
 }
 
-/** Was this step of the order made by this user within the time in which it can be undone? */
+/** Was this step the last of the order, and made by this user within the time in which it can be undone? */
 export function isUndoable(
   tx: EntityManager,
   orderId: string,

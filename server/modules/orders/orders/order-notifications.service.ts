@@ -5,13 +5,14 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { sitePages } from '../../../../schema/values/site/site-routes';
+import { isMobileMoney } from '../../../../schema/values/orders/orders';
 import type { OrderTransition } from '../../../../schema/values/orders/order-moves';
-import type { DeliveryFailure } from '../../../../schema/values/orders/order-states';
 import { NotificationType } from '../../../../schema/values/market/notifications';
 import type { NewNotification } from '../../notifications/notification.types';
 import { NotificationsService, type Notifying, type Recipient } from '../../notifications/notifications.service';
 import type { TotalChange } from '../quantities/order-quantities.service';
 import type { Order } from './order.entity';
+import { dueContent, failureContent, paymentContent } from './order-contents';
 import { type OrderFacts, orderFacts } from './order-notifications.query';
 import type { SellerPaymentStep } from './order.policy';
 
@@ -21,6 +22,8 @@ export interface OrderMove {
   readonly actorId: string | null;
   readonly reason: string | null;
   readonly change?: TotalChange | null;
+  /** New handover codes, by order. */
+  readonly codes: ReadonlyMap<string, string>;
 }
 
 type Addressed = NewNotification & { readonly userId: string };
@@ -63,6 +66,28 @@ export class OrderNotificationsService {
     }
   }
 
+  /** The buyer changed to cash on delivery. */
+  async paidInCash(tx: EntityManager, { id }: Order): Promise<void> {
+    for (const facts of await this.factsOf(tx, [id], null)) {
+      const { buyer, order, total } = facts;
+      await this.notify(tx, [
+        toSeller(facts, { type: NotificationType.ORDER_CHANGED, textKey: 'paymentInCash', params: { buyer, order, total } }),
+      ]);
+    }
+  }
+
+  /** Reminds both parties of orders whose mobile money was not reported in time. */
+  async paymentOverdue(tx: EntityManager, orderIds: readonly string[]): Promise<void> {
+    const type = NotificationType.ORDER_CHANGED;
+    for (const facts of orderIds.length > 0 ? await this.factsOf(tx, orderIds, null) : []) {
+      const { buyer, seller, order, total } = facts;
+      await this.notify(tx, [
+        toBuyer(facts, { type, textKey: 'paymentOverdue', params: { seller, order, total } }),
+        toSeller(facts, { type, textKey: 'buyerPaymentOverdue', params: { buyer, order, total } }),
+      ]);
+    }
+  }
+
   /** Notifies both sides of an admin's comment. */
   async commented(tx: EntityManager, { id }: Order, comment: string): Promise<void> {
     for (const facts of await this.factsOf(tx, [id], null)) {
@@ -90,25 +115,29 @@ export class OrderNotificationsService {
   }
 }
 
-function contentsOf({ failure, deliveryAttempts }: Order, facts: OrderFacts, move: OrderMove): Addressed[] {
-  const { transition, actorId, reason: given, change } = move;
+function contentsOf(moved: Order, facts: OrderFacts, move: OrderMove): Addressed[] {
+  const { id, failure, deliveryAttempts, paymentMethod, paymentStatus } = moved;
+  const { transition, actorId, reason: given, change, codes } = move;
   const proposal = proposalContents(facts, move);
   if (proposal) return proposal;
   const { order, seller, buyer } = facts;
+  const isDue = isMobileMoney(paymentMethod) && paymentStatus === 'UNPAID';
   const reason = given ?? '';
   const type = NotificationType.ORDER_CHANGED;
   if (transition.action === 'UNDO') {
     const textKey = transition.from === 'SHIPPED' ? 'orderNotShipped' : 'orderNotConfirmed';
     return [toBuyer(facts, { type, textKey, params: { seller, order } })];
   }
+  if (transition.action === 'RESOLVE') return toBoth(facts, { type, textKey: resolutionText(transition), params: { order, reason } });
   switch (transition.to) {
     case 'CONFIRMED':
-      if (change) return toBoth(facts, { type, textKey: 'orderConfirmedInPart', params: { seller, order, ...change, reason } });
-      return [toBuyer(facts, { type, textKey: 'orderConfirmed', params: { seller, order } })];
+      return [
+        ...(change ? toBoth(facts, { type, textKey: 'orderConfirmedInPart', params: { seller, order, ...change, reason } }) : []),
+        ...(isDue ? [toBuyer(facts, dueContent(facts))] : []),
+        ...(change || isDue ? [] : [toBuyer(facts, { type, textKey: 'orderConfirmed', params: { seller, order } })]),
+      ];
     case 'SHIPPED':
-      if (change && change.before !== change.after)
-        return toBoth(facts, { type, textKey: 'orderShippedWeighed', params: { seller, order, ...change } });
-      return [toBuyer(facts, { type, textKey: deliveryAttempts > 1 ? 'orderShippedAgain' : 'orderShipped', params: { seller, order } })];
+      return shippedContents(facts, { isAgain: deliveryAttempts > 1, change, code: codes.get(id) ?? '' });
     case 'DELIVERY_FAILED':
       return failure ? [toBuyer(facts, failureContent(failure, { seller, order, reason }))] : [];
     case 'RETURNED':
@@ -132,6 +161,27 @@ function contentsOf({ failure, deliveryAttempts }: Order, facts: OrderFacts, mov
   }
 }
 
+/** The buyer's with the code of the handover. */
+function shippedContents(
+  facts: OrderFacts,
+  { isAgain, change, code }: { isAgain: boolean; change: TotalChange | null | undefined; code: string },
+): Addressed[] {
+  const { order, seller } = facts;
+  const type = NotificationType.ORDER_CHANGED;
+  if (change && change.before !== change.after)
+    return [
+      toBuyer(facts, { type, textKey: 'orderWeighedWithCode', params: { seller, order, ...change, code } }),
+      toSeller(facts, { type, textKey: 'orderShippedWeighed', params: { seller, order, ...change } }),
+    ];
+  return [toBuyer(facts, { type, textKey: isAgain ? 'orderAgainWithCode' : 'orderShippedWithCode', params: { seller, order, code } })];
+}
+
+/** Of an order that an admin ended. */
+function resolutionText({ from, to }: OrderTransition) {
+  if (to === 'RETURNED') return 'orderResolvedReturned';
+  return from === 'DELIVERED' ? 'orderResolvedComplete' : 'orderResolvedDelivered';
+}
+
 /** Of a fee or a weight above what was agreed: proposed to the buyer, who accepts or declines it. Null for any other move. */
 function proposalContents(facts: OrderFacts, { transition, actorId, change }: OrderMove): Addressed[] | null {
   const { order, seller, buyer, actor } = facts;
@@ -149,32 +199,6 @@ function proposalContents(facts: OrderFacts, { transition, actorId, change }: Or
       return toOthers(facts, actorId, { type, textKey: 'weightDeclined', params: { order, by: actor ?? '' } });
     default:
       return null;
-  }
-}
-
-function failureContent(failure: DeliveryFailure, params: { seller: string; order: string; reason: string }): NewNotification {
-  const type = NotificationType.ORDER_CHANGED;
-  switch (failure) {
-    case 'REFUSED':
-      return { type, textKey: 'deliveryRefused', params };
-    case 'ABSENT':
-      return { type, textKey: 'deliveryAbsent', params };
-    case 'ADDRESS':
-      return { type, textKey: 'deliveryAddress', params };
-    case 'DAMAGED':
-      return { type, textKey: 'deliveryDamaged', params: { order: params.order, reason: params.reason } };
-  }
-}
-
-function paymentContent({ seller, order, total }: OrderFacts, step: SellerPaymentStep, reason: string): NewNotification {
-  const type = NotificationType.ORDER_CHANGED;
-  switch (step) {
-    case 'CONFIRM':
-      return { type, textKey: 'paymentConfirmed', params: { seller, order, total } };
-    case 'REJECT':
-      return { type, textKey: 'paymentRejected', params: { seller, order, reason } };
-    case 'REFUND':
-      return { type, textKey: 'paymentRefunded', params: { seller, order, total, reason } };
   }
 }
 

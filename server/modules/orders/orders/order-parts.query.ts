@@ -43,6 +43,7 @@ const line = columns({
   weighedKg: column('trim_scale(l.weighed_kg)', nullable(decimal)),
   unitPrice: column('l.unit_price', decimal),
   lineTotal: column('l.line_total', decimal),
+  refunded: column('l.refunded', decimal),
   isPublicPrice: column('l.is_public_price', flag),
   isPublic: column('l.is_public', flag),
   image: column(IMAGE, nullable(shape({ id: text, ownerId: text, hash: text, width: int, height: int, isIllustration: flag }))),

@@ -1,6 +1,7 @@
 /** What hangs below orders, each kind in one SQL for all the orders of a request: lines, events, buyers. Loaders call it. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
+import type { Db } from '../../../platform/db/sql';
 import type { OrderEvent } from './order-event.entity';
 import type { OrderLine } from './order-line.entity';
 import { buyersByIds, eventsOfOrders, linesOfOrders, pickupAddressesOf } from './order-parts.query';
@@ -12,8 +13,8 @@ export class OrderPartsService {
   constructor(private readonly db: DataSource) {}
 
   /** In the order asked for. */
-  async linesOf(orderIds: readonly string[]): Promise<OrderLine[][]> {
-    return byOrder(orderIds, await linesOfOrders(this.db, orderIds));
+  async linesOf(orderIds: readonly string[], db: Db = this.db): Promise<OrderLine[][]> {
+    return byOrder(orderIds, await linesOfOrders(db, orderIds));
   }
 
   /** In the order asked for, oldest event first. */

@@ -1,6 +1,7 @@
 import { Node } from '../../../platform/graphql/node.types';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Handover } from '../../../../schema/values/orders/handover';
 import { DeliveryFailure, OrderState } from '../../../../schema/values/orders/order-states';
 import { DeliveryWindow } from '../../../../schema/values/orders/delivery';
 import { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '../../../../schema/values/orders/orders';
@@ -36,6 +37,8 @@ import { Upazila } from '../../geography/upazila.entity';
 @Check('orders_delivered', "(status = 'DELIVERED') = (delivered_at IS NOT NULL)")
 @Check('orders_delivery_method_check', "delivery_method IN ('DELIVERY', 'PICKUP')")
 @Check('orders_failure', "failure IN ('REFUSED', 'ABSENT', 'ADDRESS', 'DAMAGED')")
+@Check('orders_handover', "handover IN ('CODE', 'IMAGE', 'NONE', 'BUYER')")
+@Check('orders_open_problems', 'open_problems >= 0')
 @Check('orders_payment_method_check', "payment_method IN ('CASH_ON_DELIVERY', 'BKASH', 'NAGAD', 'ROCKET')")
 @Check('orders_payment_status_check', "payment_status IN ('UNPAID', 'CLAIMED', 'PAID', 'REFUNDED')")
 @Check('orders_platform_discount', 'platform_discount >= 0 AND platform_discount <= discount')
@@ -90,6 +93,13 @@ export class Order {
   })
   @Column('varchar', { length: 8, nullable: true })
   failure!: DeliveryFailure | null;
+
+  @Field(() => Handover, {
+    nullable: true,
+    description: 'How it was handed over; null before, where an admin ended it, and of orders of earlier releases.',
+  })
+  @Column('varchar', { length: 5, nullable: true })
+  handover!: Handover | null;
 
   @Field(() => Int, { description: 'How often it left the store.' })
   @Column('smallint', { default: 0 })
@@ -188,19 +198,23 @@ export class Order {
   @Column('numeric', { precision: 14, scale: 2, nullable: true })
   agreedTotal?: string | null;
 
-  /** What of the total was given back, BDT. */
+  @Field(() => DecimalScalar, { description: 'What of the total was given back because of problems, BDT.' })
   @Column('numeric', { precision: 14, scale: 2, default: 0 })
-  refunded?: string;
+  refunded!: string;
+
+  /** How many problems of it are living: it is not completed before they have ended. */
+  @Column('smallint', { default: 0 })
+  openProblems!: number;
 
   @Field(() => Boolean, { description: 'The seller has yet to name the delivery fee: it is not in deliveryFee and total.' })
   @Column('boolean', { default: false })
   feePending!: boolean;
 
-  @Field(() => DateScalar, { nullable: true, description: 'The day the buyer would like it on; null: any.' })
+  @Field(() => DateScalar, { nullable: true, description: 'The day the buyer prefers; null where any day suits.' })
   @Column('date', { nullable: true })
   preferredDay!: string | null;
 
-  @Field(() => DeliveryWindow, { nullable: true, description: 'The part of the day the buyer would like it in; null: any.' })
+  @Field(() => DeliveryWindow, { nullable: true, description: 'The part of the day the buyer prefers; null where any time suits.' })
   @Column('varchar', { length: 16, nullable: true })
   preferredWindow!: DeliveryWindow | null;
 

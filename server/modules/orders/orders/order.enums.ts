@@ -13,6 +13,7 @@ import {
 } from '../../../../schema/values/orders/orders';
 import { OrderAction, OrderEventAction } from '../../../../schema/values/orders/order-moves';
 import { DeliveryFailure, OrderState } from '../../../../schema/values/orders/order-states';
+import { Handover } from '../../../../schema/values/orders/handover';
 import { OrderSort } from '../../../../schema/values/api/sort-options';
 
 registerEnumType(OrderStatus, {
@@ -57,6 +58,16 @@ registerEnumType(DeliveryFailure, {
     DAMAGED: { description: 'It was damaged on its way.' },
   },
 });
+registerEnumType(Handover, {
+  name: 'Handover',
+  description: 'How an order was handed over.',
+  valuesConfig: {
+    CODE: { description: "The seller gave the buyer's code." },
+    IMAGE: { description: 'Without a code: the seller gave an image of where it was delivered.' },
+    NONE: { description: 'By a program, with neither; ends on 2027-06-01.' },
+    BUYER: { description: 'The buyer confirmed the receipt first.' },
+  },
+});
 registerEnumType(OrderEventAction, {
   name: 'OrderEventAction',
   description: 'What was done with an order.',
@@ -65,6 +76,7 @@ registerEnumType(OrderEventAction, {
     UNDO: { description: "undoOrderStep: the seller's last step was reverted." },
     EXPIRE: { description: 'The seller did not respond in time.' },
     COMPLETE: { description: 'Three days have passed since its delivery.' },
+    PAY_IN_CASH: { description: 'payInCash: the buyer changed from mobile money to cash on delivery.' },
   },
 });
 registerEnumType(OrderProgress, {
@@ -94,6 +106,7 @@ registerEnumType(OrderAction, {
     RETURN: { description: 'returnOrder.' },
     REJECT: { description: 'rejectOrder.' },
     CANCEL: { description: 'cancelOrder.' },
+    RESOLVE: { description: 'resolveOrder, in one of `resolutions`.' },
   },
 });
 registerEnumType(OrderSort, {
@@ -123,12 +136,13 @@ registerEnumType(PaymentStatus, {
 });
 registerEnumType(PaymentStep, {
   name: 'PaymentStep',
-  description: 'What a party may report about a payment: the buyer CLAIM, the seller the others.',
+  description: 'What a party may report about a payment: the buyer CLAIM and PAY_IN_CASH, the seller the others.',
   valuesConfig: {
     CLAIM: { description: 'claimPayment.' },
     CONFIRM: { description: 'confirmPayment.' },
     REJECT: { description: 'rejectPayment.' },
     REFUND: { description: 'refundPayment.' },
+    PAY_IN_CASH: { description: 'payInCash.' },
   },
 });
 registerEnumType(PaymentAction, {

@@ -1,6 +1,7 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { OrderAction } from '../../../../schema/values/orders/order-moves';
+import { OrderState } from '../../../../schema/values/orders/order-states';
 import {
   DeliveryMethod,
   formerPaymentAction,
@@ -24,7 +25,7 @@ import { OrderEvent } from './order-event.entity';
 import { OrderLine } from './order-line.entity';
 import { OrderPartsService } from './order-parts.service';
 import { Order } from './order.entity';
-import { actionsOf, paymentStepsOf } from './order.policy';
+import { actionsOf, paymentStepsOf, resolutionsOf } from './order.policy';
 import { Buyer } from './order.types';
 
 @injectable()
@@ -94,6 +95,13 @@ export class OrderField {
     return actionsOf(viewer, order);
   }
 
+  @FieldResolver(() => [OrderState], {
+    description: 'Admin: the states in which it can be ended by resolveOrder now; DELIVERED of a delivered order completes it.',
+  })
+  resolutions(@Root() order: Order, @CurrentViewer() viewer: Viewer): OrderState[] {
+    return resolutionsOf(viewer, order);
+  }
+
   @FieldResolver(() => [PaymentStep], { description: 'What the viewer may report about its payment now.' })
   paymentSteps(@Root() order: Order, @CurrentViewer() viewer: Viewer): PaymentStep[] {
     return paymentStepsOf(viewer, order);
@@ -104,6 +112,8 @@ export class OrderField {
     deprecationReason: 'Renamed to paymentSteps, with REJECT instead of REFUSE; removed after 2027-06-01.',
   })
   paymentActions(@Root() order: Order, @CurrentViewer() viewer: Viewer): PaymentAction[] {
-    return paymentStepsOf(viewer, order).map(formerPaymentAction);
+    return paymentStepsOf(viewer, order)
+      .map(formerPaymentAction)
+      .filter((action) => action !== null);
   }
 }

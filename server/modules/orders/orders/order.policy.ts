@@ -1,6 +1,13 @@
 /** Who may do what with carts and orders: one line each. Asserted by the services of this module. */
-import { actionsFor, type OrderAction, type OrderEventAction, orderTransitions } from '../../../../schema/values/orders/order-moves';
+import {
+  actionsFor,
+  type OrderAction,
+  type OrderEventAction,
+  orderTransitions,
+  resolutionStates,
+} from '../../../../schema/values/orders/order-moves';
 import { type OrderActor, paymentStepsFor, type PaymentStep, reporterOf } from '../../../../schema/values/orders/orders';
+import type { OrderState } from '../../../../schema/values/orders/order-states';
 import { Role } from '../../../../schema/values/accounts/roles';
 import { buysFrom } from '../../../../schema/values/accounts/trade';
 import type { Viewer } from '../../../platform/security/viewer';
@@ -25,6 +32,13 @@ export const mayWatchOrders = (viewer: Viewer): boolean => viewer.role === Role.
 
 export const maySeeOrder = (viewer: Viewer, order: Parties): boolean => actorOf(viewer, order) !== null;
 
+/** The parties themselves, no API key: an image is evidence of what they saw. */
+export const mayAddImages = (viewer: Viewer, order: Parties): boolean =>
+  !viewer.apiKey && (viewer.id === order.sellerId || viewer.id === order.buyerId);
+
+/** The buyer alone, and no API key: with the code the order can be delivered. */
+export const maySeeHandoverCode = (viewer: Viewer, order: Parties): boolean => !viewer.apiKey && viewer.id === order.buyerId;
+
 /** Can this actor ever take this action, in any state? */
 export const mayEver = (wanted: OrderEventAction, actor: OrderActor): boolean =>
   orderTransitions.some(({ action, actors }) => action === wanted && actors.includes(actor));
@@ -35,8 +49,12 @@ export function actionsOf(viewer: Viewer, order: Order): OrderAction[] {
   return actor ? actionsFor(order, actor) : [];
 }
 
+/** The states in which this viewer may end the order: an admin's alone. */
+export const resolutionsOf = (viewer: Viewer, order: Order): OrderState[] =>
+  actorOf(viewer, order) === 'ADMIN' ? resolutionStates(order) : [];
+
 /** What a seller reports about a payment; the buyer's report is the claim. */
-export type SellerPaymentStep = Exclude<PaymentStep, 'CLAIM'>;
+export type SellerPaymentStep = Exclude<PaymentStep, 'CLAIM' | 'PAY_IN_CASH'>;
 
 /** The buyer reports what was sent; money reaches the seller, so only the seller reports whether it did. */
 export const mayReportPayment = (viewer: Viewer, order: Parties, step: PaymentStep): boolean => actorOf(viewer, order) === reporterOf(step);

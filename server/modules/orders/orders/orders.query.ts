@@ -1,5 +1,6 @@
 /** Orders as they are read: their columns, single ones, and a party's list in one statement a page. */
 import { DeliveryWindow } from '../../../../schema/values/orders/delivery';
+import { Handover } from '../../../../schema/values/orders/handover';
 import { DeliveryFailure, OrderState } from '../../../../schema/values/orders/order-states';
 import { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '../../../../schema/values/orders/orders';
 import type { OrderSort } from '../../../../schema/values/api/sort-options';
@@ -31,6 +32,7 @@ export const orderColumnList = {
   status: column('o.status', oneOf(OrderStatus)),
   state: column(STATE, oneOf(OrderState)),
   failure: column('o.failure', nullable(oneOf(DeliveryFailure))),
+  handover: column('o.handover', nullable(oneOf(Handover))),
   deliveryAttempts: column('o.delivery_attempts', int),
   quantity: column('trim_scale(o.quantity)', decimal),
   quantityKg: column('trim_scale(o.quantity_kg)', decimal),
@@ -54,6 +56,8 @@ export const orderColumnList = {
   placedAt: column('o.placed_at', instant),
   deliveredAt: column('o.delivered_at', nullable(instant)),
   completedAt: column('o.completed_at', nullable(instant)),
+  refunded: column('o.refunded', decimal),
+  openProblems: column('o.open_problems', int),
   feePending: column('o.fee_pending', flag),
   preferredDay: column('o.preferred_day::text', nullable(text)),
   preferredWindow: column('o.preferred_window', nullable(oneOf(DeliveryWindow))),

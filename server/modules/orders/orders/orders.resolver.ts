@@ -2,6 +2,7 @@ import { Arg, Args, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { limits } from '../../../../schema/values/limits';
 import { Role, sellingRoles } from '../../../../schema/values/accounts/roles';
+import { HANDOVER_TRIES, MAX_DELIVERY_IMAGES } from '../../../../schema/values/orders/handover';
 import { DeliveryFailure, MAX_DELIVERY_ATTEMPTS } from '../../../../schema/values/orders/order-states';
 import { OrderSort } from '../../../../schema/values/api/sort-options';
 import { buyingRoles } from '../../../../schema/values/accounts/trade';
@@ -95,14 +96,22 @@ export class OrdersResolver {
   }
 
   @Authorized(...sellingRoles)
-  @Mutation(() => Order, { description: 'A shipped order has arrived. Whether its money was collected is in paymentReceived.' })
+  @Mutation(() => Order, {
+    description: `A shipped order has arrived: with the buyer's code, or with an image. BAD_USER_INPUT at \`code\` for a wrong code, with \`current.triesLeft\`; after ${HANDOVER_TRIES} only with an image. With neither only by an API key, deprecated until 2027-06-01.`,
+  })
   deliverOrder(
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,
     @Arg('id', () => ID, orderId) id: string,
     @Arg('paymentReceived', () => Boolean, whetherPaid) paymentReceived?: boolean | null,
+    @Arg('code', () => String, { nullable: true, description: "The buyer's four digits, `Order.handoverCode`." }) code?: string | null,
+    @Arg('imageIds', () => [ID], {
+      nullable: true,
+      description: `Own images of \`uploadOrderImage\` that show where it was delivered, ${MAX_DELIVERY_IMAGES} at most; one is required without a code.`,
+    })
+    imageIds?: string[] | null,
   ): Promise<Order> {
-    return this.actions.deliver(viewer, id, { key, paymentReceived });
+    return this.actions.deliver(viewer, id, { key, paymentReceived, code, imageIds });
   }
 
   @Authorized(...sellingRoles)
@@ -137,8 +146,13 @@ export class OrdersResolver {
     @Arg('id', () => ID, orderId) id: string,
     @Arg('failure', () => DeliveryFailure, { description: 'Why.' }) failure: DeliveryFailure,
     @Arg('note', () => String, { nullable: true, description: 'What happened, for the buyer.' }) note?: string | null,
+    @Arg('imageIds', () => [ID], {
+      nullable: true,
+      description: `Own images of \`uploadOrderImage\` that show what happened, ${MAX_DELIVERY_IMAGES} at most.`,
+    })
+    imageIds?: string[] | null,
   ): Promise<Order> {
-    return this.actions.fail(viewer, id, { key, failure, note });
+    return this.actions.fail(viewer, id, { key, failure, note, imageIds });
   }
 
   @Authorized(...sellingRoles)

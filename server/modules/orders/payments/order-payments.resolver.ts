@@ -29,6 +29,19 @@ export class OrderPaymentsResolver {
     return this.payments.claim(viewer, id, input, key);
   }
 
+  @Authorized(...buyingRoles)
+  @Mutation(() => Order, {
+    description:
+      'The buyer pays in cash on delivery instead of mobile money that was not sent yet. BAD_USER_INPUT for a buyer to whom cash is not offered.',
+  })
+  payInCash(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, orderId) id: string,
+  ): Promise<Order> {
+    return this.payments.payInCash(viewer, id, key);
+  }
+
   @Authorized(...sellingRoles)
   @Mutation(() => Order, { description: 'The seller has received the mobile payment that the buyer reported: CLAIMED becomes PAID.' })
   confirmPayment(

@@ -26,7 +26,8 @@ import { OrderNotificationsService } from '../orders/order-notifications.service
 import type { Order } from '../orders/order.entity';
 import type { PaymentClaimInput } from './payment-claim.inputs';
 import { mayReportPayment, paymentStepsOf, type SellerPaymentStep } from '../orders/order.policy';
-import { PaymentReferencesStore } from './payment-references.store';
+import { PaymentTransfersService } from './payment-transfers.service';
+import { BuyerRefusalsService } from '../buyers/buyer-refusals.service';
 import { OrdersService } from '../orders/orders.service';
 
 interface PaymentReport {
@@ -43,18 +44,36 @@ export class OrderPaymentsService {
     private readonly notifications: OrderNotificationsService,
     private readonly idempotency: IdempotencyService,
     private readonly outbox: Outbox,
-    private readonly references: PaymentReferencesStore,
+    private readonly transfers: PaymentTransfersService,
+    private readonly refusals: BuyerRefusalsService,
   ) {}
 
   /** The buyer sent the money after all: UNPAID, cash or a claim that was rejected, becomes CLAIMED. */
   claim(viewer: Viewer, id: string, claim: PaymentClaimInput, key?: RequestKey | null): Promise<Order> {
+    const claiming = () =>
+      inTransaction(this.db, async (tx) => {
+        const request = { userId: viewer.id, operation: 'payment.CLAIM', body: [id, inFixedOrder(claim)] };
+        if (await this.idempotency.isDone(tx, key, request)) return this.orders.byId(viewer, id, tx);
+        const { order, transition } = await this.find(tx, viewer, id, 'CLAIM');
+        await this.transfers.take(tx, order, claim);
+        const changed = await this.write(tx, viewer, order, transition, { reason: null, claim });
+        await this.notifications.claimed(tx, changed);
+        return changed;
+      });
+    return this.transfers.recordingReuse(viewer.id, claim, claiming);
+  }
+
+  /** Mobile money that was not sent yet becomes cash on delivery. BAD_USER_INPUT for a buyer to whom cash is not offered. */
+  async payInCash(viewer: Viewer, id: string, key?: RequestKey | null): Promise<Order> {
+    const offered = await this.refusals.paymentMethods(viewer);
     return inTransaction(this.db, async (tx) => {
-      const request = { userId: viewer.id, operation: 'payment.CLAIM', body: [id, inFixedOrder(claim)] };
+      const request = { userId: viewer.id, operation: 'payment.PAY_IN_CASH', body: [id] };
       if (await this.idempotency.isDone(tx, key, request)) return this.orders.byId(viewer, id, tx);
-      const { order, transition } = await this.find(tx, viewer, id, 'CLAIM');
-      await this.references.use(tx, order.purchaseId, claim);
-      const changed = await this.write(tx, viewer, order, transition, { reason: null, claim });
-      await this.notifications.claimed(tx, changed);
+      const { order, transition } = await this.find(tx, viewer, id, 'PAY_IN_CASH');
+      if (!offered.includes('CASH_ON_DELIVERY'))
+        throw new AppError('BAD_USER_INPUT', 'order.cashNotOffered', undefined, [{ field: 'id', key: 'order.cashNotOffered' }]);
+      const changed = await this.write(tx, viewer, order, transition, { reason: null, claim: null });
+      await this.notifications.paidInCash(tx, changed);
       return changed;
     });
   }
@@ -69,7 +88,7 @@ export class OrderPaymentsService {
       const rules = transition.reasonRequired ? reasonRules : optionalReasonRules;
       const reason = (await parseWith(rules, { reason: given })).reason ?? null;
       const changed = await this.write(tx, viewer, order, transition, { reason, claim: null });
-      if (transition.to === 'UNPAID') await this.references.release(tx, order.id);
+      if (transition.to === 'UNPAID') await this.transfers.release(tx, order.id);
       await this.notifications.paid(tx, changed, step, reason);
       return changed;
     });
@@ -87,10 +106,10 @@ export class OrderPaymentsService {
     tx: EntityManager,
     viewer: Viewer,
     order: Order,
-    { from, to }: PaymentTransition,
+    { step, from, to }: PaymentTransition,
     { reason, claim }: PaymentReport,
   ): Promise<Order> {
-    const changed = await changePayment(tx, order, { from, to, actorId: viewer.id, reason, claim });
+    const changed = await changePayment(tx, order, { from, to, actorId: viewer.id, reason, claim, toCash: step === 'PAY_IN_CASH' });
     if (!changed) throw notNow('CONFLICT', 'order.changedMeanwhile', viewer, await this.orders.byId(viewer, order.id, tx));
     this.outbox.record(tx, 'ORDER_CHANGED', [order.id]);
     return changed;
@@ -101,6 +120,6 @@ export class OrderPaymentsService {
 function notNow(code: 'INVALID_TRANSITION' | 'CONFLICT', key: MessageKey, viewer: Viewer, order: Order): AppError {
   const { status, paymentStatus } = order;
   const steps = paymentStepsOf(viewer, order);
-  const allowed = [...new Set<string>([...steps, ...steps.map(formerPaymentAction)])];
+  const allowed = [...new Set<string>([...steps, ...steps.map(formerPaymentAction).filter((one) => one !== null)])];
   return new AppError(code, key, undefined, undefined, { current: { status, paymentStatus, allowed } });
 }

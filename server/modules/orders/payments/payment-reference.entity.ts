@@ -1,8 +1,14 @@
-/** A transaction id of a mobile money service: it pays for one purchase only. Written by PaymentReferencesStore. */
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+/**
+ * A transaction id of a mobile money service that was reported and not rejected. With a seller and an amount it pays for orders of that seller up to the amount; without (placeOrder of the
+ * first release) for the orders of one purchase. Written by PaymentReferencesStore.
+ */
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { User } from '../../accounts/user.entity';
 import { Purchase } from '../checkout/purchase.entity';
 
 @Index('payment_references_purchase', ['purchaseId'])
+@Check('payment_references_amount', 'amount > 0')
+@Check('payment_references_transfer', '(seller_id IS NULL) = (amount IS NULL) AND (seller_id IS NULL) = (buyer_id IS NULL)')
 @Entity('payment_references')
 export class PaymentReference {
   @PrimaryColumn('varchar', { length: 16 })
@@ -11,7 +17,20 @@ export class PaymentReference {
   @PrimaryColumn('varchar', { length: 40 })
   reference!: string;
 
+  /** The purchase whose order it was first given for. */
   @ForeignKey(() => Purchase, { onDelete: 'CASCADE' })
   @Column('uuid')
   purchaseId!: string;
+
+  @ForeignKey(() => User)
+  @Column('uuid', { nullable: true })
+  buyerId!: string | null;
+
+  @ForeignKey(() => User)
+  @Column('uuid', { nullable: true })
+  sellerId!: string | null;
+
+  /** Of the whole transfer, BDT. */
+  @Column('numeric', { precision: 14, scale: 2, nullable: true })
+  amount!: string | null;
 }

@@ -1,11 +1,14 @@
-/** Which delivered orders are complete. Called by OrderCompletionService. */
+/** Which delivered orders are complete: no problem is living, and the time to report one with a replacement is over. Called by OrderCompletionService. */
 import type { EntityManager } from 'typeorm';
+import { problemHours } from '../../../../schema/values/orders/order-problems';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { column, columns, select, text } from '../../../platform/db/columns';
 
 const ID = columns({ id: column('id', text) });
 const DUE = (list: string) => `
   SELECT ${list} FROM orders WHERE status = 'DELIVERED' AND completed_at IS NULL AND delivered_at <= now() - make_interval(days => ${serverLimits.completionDays})
+    AND open_problems = 0 AND NOT EXISTS (SELECT 1 FROM order_problems p WHERE p.order_id = orders.id AND p.state = 'SOLVED' AND p.remedy = 'REPLACEMENT'
+      AND p.ended_at > now() - make_interval(hours => ${problemHours.report}))
   ORDER BY delivered_at, id LIMIT $1 FOR UPDATE SKIP LOCKED`;
 
 /** Their ids, locked; those that another process has locked are left to it. */

@@ -65,6 +65,14 @@ export function flag(description: string): MessageField<boolean> {
   };
 }
 
+/** From 0. */
+export function count(description: string): MessageField<number> {
+  return {
+    schema: { type: 'integer', minimum: 0, description },
+    send: (stored) => (Number.isInteger(stored) ? (stored as number) : wrong('a count', stored)),
+  };
+}
+
 /** One of the values of an enum of GraphQL. */
 export function oneOf<T extends string>(values: Readonly<Record<string, T>>, description: string): MessageField<T> {
   const known = new Map<unknown, T>(Object.values(values).map((value) => [value, value]));
@@ -72,6 +80,20 @@ export function oneOf<T extends string>(values: Readonly<Record<string, T>>, des
     schema: { type: 'string', enum: [...known.values()], description },
     send: (stored) => known.get(stored) ?? wrong([...known.keys()].join(', '), stored),
   };
+}
+
+/** A day of Bangladesh, e.g. "2026-11-25". */
+export const day = (description: string): MessageField<string> => text(description, { format: 'date' });
+
+/** Null where there is none, and in what was stored before the field was sent. */
+export function nullable<T>({ schema, send }: MessageField<T>): MessageField<T | null> {
+  const values = Array.isArray(schema['enum']) ? { enum: [...(schema['enum'] as unknown[]), null] } : {};
+  return { schema: { ...schema, type: [schema['type'], 'null'], ...values }, send: (stored) => (stored == null ? null : send(stored)) };
+}
+
+/** A field that is sent since a later release: what was stored before has this value. */
+export function addedLater<T>({ schema, send }: MessageField<T>, before: T): MessageField<T> {
+  return { schema, send: (stored) => (stored === undefined ? before : send(stored)) };
 }
 
 export function listOf<T>({ schema, send }: MessageField<T>, description: string): MessageField<readonly T[]> {

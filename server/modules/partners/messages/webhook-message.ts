@@ -4,6 +4,7 @@
  */
 import { API_VERSION } from '../../../../schema/values/api/api-version';
 import { OrderState } from '../../../../schema/values/orders/order-states';
+import { DeliveryWindow } from '../../../../schema/values/orders/delivery';
 import { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '../../../../schema/values/orders/orders';
 import { DeliveredEvent, spellEvent } from '../../../../schema/values/market/partners';
 import { Unit } from '../../../../schema/values/catalogue/units';
@@ -34,6 +35,14 @@ const order = field.objectOf(
     paymentMethod: field.oneOf(PaymentMethod, 'How it is paid.'),
     paymentStatus: field.oneOf(PaymentStatus, 'Whether it is paid.'),
     deliveryMethod: field.oneOf(DeliveryMethod, 'Delivered or picked up.'),
+    preferredDay: field.nullable(field.day('The day the buyer prefers; null where any day suits.')),
+    preferredWindow: field.nullable(field.oneOf(DeliveryWindow, 'The part of the day the buyer prefers; null where any time suits.')),
+    feePending: field.addedLater(
+      field.flag('Has the seller yet to name the delivery fee? It is not in deliveryFee and total then.'),
+      false,
+    ),
+    refunded: field.addedLater(field.amount('BDT of the total that was given back because of problems.'), '0.00'),
+    openProblems: field.addedLater(field.count('How many problems of it are living; it is not complete before they have ended.'), 0),
     subtotal: field.amount('BDT of its lines.'),
     deliveryFee: field.amount('BDT for the delivery.'),
     discount: field.amount('BDT taken off by a coupon.'),

@@ -10,11 +10,14 @@ import { rows as favourites } from './favourites.rows';
 import { rows as geography } from './geography.rows';
 import { rows as imports } from './imports.rows';
 import { rows as media } from './media.rows';
+import { rows as money } from './money.rows';
 import { rows as nodes } from './nodes.rows';
 import { rows as notifications } from './notifications.rows';
 import { rows as offers } from './offers.rows';
 import { rows as orders } from './orders.rows';
 import { rows as partners } from './partners.rows';
+import { rows as problems } from './problems.rows';
+import { rows as payouts } from './payouts.rows';
 import { rows as profile } from './profile.rows';
 import { rows as reviews } from './reviews.rows';
 
@@ -30,6 +33,9 @@ const rows: readonly Row[] = [
   ...imports,
   ...offers,
   ...orders,
+  ...payouts,
+  ...money,
+  ...problems,
   ...reviews,
   ...customers,
   ...dashboard,

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { approvedProducer, consumer } from '../../../support/build-accounts';
+import { imageFile } from '../../../support/build-catalogue';
 import { listedProduct, orderInput, toldAsPaid } from '../../../support/build-orders';
 import { one } from '../../../support/sql';
 import { buyers, type Call, everybody, gql, members, okFor, outcomeOf, type Row, sellers } from '../row';
-import { feePendingSale, feeProposedPurchase, proposedOrder, proposedPurchase } from '../order-proposals';
+import { deliverByCode, feePendingSale, feeProposedPurchase, proposedOrder, proposedPurchase } from '../order-proposals';
 import {
   anyOrder,
+  anyShippedOrder,
   cartProduct,
   claimedSale,
   confirmedSale,
@@ -140,7 +142,7 @@ export const rows: readonly Row[] = [
   },
   { operation: 'Mutation.confirmOrder', outcome: okFor(...sellers), own: sale, call: move('confirmOrder') },
   { operation: 'Mutation.shipOrder', outcome: okFor(...sellers), own: confirmedSale, call: move('shipOrder') },
-  { operation: 'Mutation.deliverOrder', outcome: okFor(...sellers), own: shippedSale, call: move('deliverOrder') },
+  { operation: 'Mutation.deliverOrder', outcome: okFor(...sellers), own: shippedSale, call: deliverByCode },
   {
     operation: 'Mutation.proposeDeliveryFee',
     outcome: okFor(...sellers),
@@ -160,6 +162,17 @@ export const rows: readonly Row[] = [
     outcome: okFor(...sellers, ...buyers),
     own: proposedOrder,
     call: move('declineOrderWeights'),
+  },
+  {
+    operation: 'Mutation.uploadOrderImage',
+    outcome: okFor(...sellers, ...buyers),
+    own: order,
+    call: async ({ id }) =>
+      gql(
+        'mutation ($id: ID!, $file: Upload!) { uploadOrderImage(orderId: $id, file: $file) { id } }',
+        { id },
+        { file: await imageFile() },
+      ),
   },
   { operation: 'Mutation.confirmReceipt', outcome: okFor(...buyers), own: shippedPurchase, call: move('confirmReceipt') },
   {
@@ -189,6 +202,14 @@ export const rows: readonly Row[] = [
   { operation: 'Mutation.refundPayment', outcome: okFor(...sellers), own: refundDueSale, call: move('refundPayment') },
   { operation: 'Query.salesCounts', outcome: okFor(...sellers), call: () => gql('{ salesCounts { statuses { count } } }') },
   { operation: 'Query.salesCsv', outcome: okFor(...sellers), call: () => gql('{ salesCsv { rowCount } }') },
+  { operation: 'Query.sellerDay', outcome: okFor(...sellers), call: () => gql('{ sellerDay { pickList { name } } }') },
+  { operation: 'Query.sellerDayCounts', outcome: okFor(...sellers), call: () => gql('{ sellerDayCounts { toPick } }') },
+  { operation: 'Query.sellerDayCsv', outcome: okFor(...sellers), call: () => gql('{ sellerDayCsv(list: RUN) { rowCount } }') },
+  {
+    operation: 'Query.deliveriesCalendar',
+    outcome: okFor(...sellers),
+    call: () => gql('{ deliveriesCalendar(dueFrom: "2026-11-01", dueUntil: "2026-11-30") { eventCount } }'),
+  },
   { operation: 'Query.adminOrders', outcome: okFor('ADMIN'), call: () => gql('{ adminOrders { totalCount } }') },
   { operation: 'Query.adminOrdersCsv', outcome: okFor('ADMIN'), call: () => gql('{ adminOrdersCsv { rowCount } }') },
   { operation: 'Query.deskOrders', outcome: okFor('ADMIN'), call: () => gql('{ deskOrders { totalCount } }') },
@@ -201,6 +222,13 @@ export const rows: readonly Row[] = [
     call: ({ id }) =>
       gql(`mutation ($id: ID!) { ${name}(id: $id, ${name === 'noteOrder' ? 'note' : 'comment'}: "Called both") { id } }`, { id }),
   })),
+  {
+    operation: 'Mutation.resolveOrder',
+    outcome: okFor('ADMIN'),
+    own: anyShippedOrder,
+    others: 'ok',
+    call: move('resolveOrder', ', state: DELIVERED, reason: "Both agree"'),
+  },
   { operation: 'Query.marketTerms', outcome: everybody, call: () => gql('{ marketTerms { approvalHours } }') },
   {
     operation: 'Mutation.createSupportMessage',

@@ -6,6 +6,7 @@ import type { TestApp } from '../../../support/app';
 import { approvedProducer, asViewer, type TestAccount } from '../../../support/build-accounts';
 import { listedProduct, type Goods, placedOrder } from '../../../support/build-orders';
 import { randomOf } from '../../../support/random';
+import { handoverCode } from '../../../support/handover';
 
 export interface Line {
   quantity: string;
@@ -51,7 +52,7 @@ export async function trade(app: TestApp, producer: TestAccount, buyers: readonl
     else if (way > 3) {
       await actions.confirm(viewer, id);
       await actions.ship(viewer, id);
-      await actions.deliver(viewer, id);
+      await actions.deliver(viewer, id, { code: await handoverCode(app, id) });
     }
   }
   const lost = await placedOrder(app, { buyer: buyers[6], seller: producer });

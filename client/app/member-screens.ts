@@ -1,0 +1,29 @@
+/** The screens of logged-in users. A file of their own: every page starts with the list of all files that routes.ts names. */
+import type { LoadScreen } from './admin-pages';
+import type { MemberPage } from './routes';
+
+export const memberScreens: Readonly<Record<MemberPage, LoadScreen>> = {
+  producerDashboard: () => import('../features/dashboard/seller-dashboard.screen'),
+  traderDashboard: () => import('../features/dashboard/trader-dashboard.screen'),
+  sellerProfile: () => import('../features/profile/profile.screen'),
+  account: () => import('../features/profile/profile.screen'),
+  customers: () => import('../features/customers/customers.screen'),
+  customer: () => import('../features/customers/customers.screen'),
+  sales: () => import('../features/sales/table/sales.screen'),
+  sale: () => import('../features/sales/table/sales.screen'),
+  saleSlip: () => import('../features/sales/slip/slip.screen'),
+  sellPosts: () => import('../features/sell-posts/sell-posts.screen'),
+  deals: () => import('../features/deals/deals.screen'),
+  money: () => import('../features/money/money.screen'),
+  sellerNotifications: () => import('../features/notifications/notifications.screen'),
+  notifications: () => import('../features/notifications/notifications.screen'),
+  settings: () => import('../features/settings/settings.screen'),
+  allProducts: () => import('../features/products/list/all-products.screen'),
+  wholesalerBuying: () => import('../features/trade/buying.screen'),
+  supersalerBuying: () => import('../features/trade/buying.screen'),
+  addProduct: () => import('../features/products/add-edit/product-add.screen'),
+  importProducts: () => import('../features/products/import/import.screen'),
+  sellerSupport: () => import('../features/support/support.screen'),
+  myProduct: () => import('../features/products/detail/product-detail.screen'),
+  editProduct: () => import('../features/products/add-edit/product-edit.screen'),
+};

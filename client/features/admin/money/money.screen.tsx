@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Lock } from 'lucide-react';
+import { useAdminMoneyQuery, useCloseMonthMutation } from '../../../generated/graphql';
+import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
+import { useFailureText } from '../../../platform/apollo/use-failure-text';
+import { useFormat } from '../../../platform/format';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { useToast } from '../../../platform/toast/use-toast';
+import { Button } from '../../../ui/buttons/button';
+import { StatTile } from '../../../ui/display/stat-tile';
+import { QueryState } from '../../../ui/feedback/query-state';
+import { RowsSkeleton } from '../../../ui/feedback/skeleton';
+import { Page } from '../../../ui/layout/page';
+import { Dialog } from '../../../ui/overlays/dialog';
+import '../admin.css';
+import { DebtorTable, MonthTable } from './money-tables';
+import { messages } from './money.messages';
+import { useMonthText } from './use-month-text';
+
+/** What is owed, by whom, and the months of the ledger. */
+export function Component() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const monthText = useMonthText();
+  const [closing, setClosing] = useState<string | null>(null);
+  const query = useAdminMoneyQuery({ fetchPolicy: 'cache-and-network' });
+  const closable = query.data?.moneyOverview.closableMonth ?? null;
+  return (
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      actions={
+        closable && (
+          <Button look="outline" icon={<Lock aria-hidden />} onClick={() => setClosing(closable)}>
+            {t('close', { month: monthText(closable) })}
+          </Button>
+        )
+      }
+    >
+      <QueryState query={query} loadingText={t('loading')} skeleton={<RowsSkeleton />}>
+        {({ moneyOverview: { owed, credits, months, debtors } }) => (
+          <>
+            <div className="tiles">
+              <StatTile label={t('owed')} value={format.money(owed)} definition={t('owedMeaning')} />
+              <StatTile label={t('credits')} value={format.money(credits)} definition={t('creditsMeaning')} />
+            </div>
+            <MonthTable months={months} />
+            <DebtorTable debtors={debtors} />
+          </>
+        )}
+      </QueryState>
+      {closing && (
+        <CloseDialog
+          month={closing}
+          onEnd={() => {
+            setClosing(null);
+            void query.refetch().catch(() => undefined);
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+function CloseDialog({ month, onEnd }: { month: string; onEnd: () => void }) {
+  const t = useMessages(messages);
+  const monthText = useMonthText();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const [close, { busy }] = useAppMutation(useCloseMonthMutation);
+  const send = async () => {
+    const { failure } = await close({ variables: { month } });
+    if (failure) toast.error(failureText(failure));
+    else toast.success(t('done', { month: monthText(month) }));
+    onEnd();
+  };
+  return (
+    <Dialog open title={t('closeTitle', { month: monthText(month) })} onClose={onEnd}>
+      <p>{t('closeText')}</p>
+      <div className="row-card-actions">
+        <Button look="outline" tone="gray" onClick={onEnd}>
+          {t('back')}
+        </Button>
+        <Button busy={busy} busyLabel={t('closing')} onClick={() => void send()}>
+          {t('close', { month: monthText(month) })}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

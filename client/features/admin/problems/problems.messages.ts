@@ -1,0 +1,43 @@
+import { defineMessages } from '../../../platform/i18n/define-messages';
+
+/** The queue of problems with orders. */
+export const messages = defineMessages('adminProblems', {
+  en: {
+    title: 'Problems',
+    lead: 'Read both stories, then decide. Both sides are notified of your reason.',
+    toDecide: 'To decide',
+    overdue: 'Overdue',
+    living: 'All open',
+    ended: 'Ended',
+    empty: 'No problems',
+    emptyText: 'Problems that buyer and seller did not solve appear here.',
+    loading: 'Loading problems...',
+    buyerStory: 'The buyer’s story',
+    sellerStory: 'The seller’s story',
+    noStory: 'Nothing written yet.',
+    rest: 'What else happened',
+    order: 'Order {{number}}, {{total}}',
+    call: 'Call {{name}}: {{phone}}',
+    decide: 'Decide',
+    decided: 'The problem is decided',
+  },
+  bn: {
+    title: 'সমস্যা',
+    lead: 'দুই পক্ষের কথা পড়ে সিদ্ধান্ত দিন। আপনার কারণ দুই পক্ষই জানবেন।',
+    toDecide: 'সিদ্ধান্ত বাকি',
+    overdue: 'সময় পেরিয়েছে',
+    living: 'সব খোলা',
+    ended: 'শেষ',
+    empty: 'কোনো সমস্যা নেই',
+    emptyText: 'ক্রেতা ও বিক্রেতা যে সমস্যার সমাধান করেননি, সেগুলো এখানে আসবে।',
+    loading: 'সমস্যা লোড হচ্ছে...',
+    buyerStory: 'ক্রেতার কথা',
+    sellerStory: 'বিক্রেতার কথা',
+    noStory: 'এখনো কিছু লেখেননি।',
+    rest: 'আর যা হয়েছে',
+    order: 'অর্ডার {{number}}, {{total}}',
+    call: '{{name}}-কে ফোন করুন: {{phone}}',
+    decide: 'সিদ্ধান্ত দিন',
+    decided: 'সিদ্ধান্ত দেওয়া হয়েছে',
+  },
+});

@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { limits } from '../../../../schema/values/limits';
+import { useAdminProblemsQuery, useDecideProblemMutation } from '../../../generated/graphql';
+import type { AdminProblem_ProblemFragment, OrderProblemFilter } from '../../../generated/graphql';
+import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
+import { useFormat } from '../../../platform/format';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { paths } from '../../../platform/paths';
+import { useUrlState } from '../../../platform/router/use-url-state';
+import { useToast } from '../../../platform/toast/use-toast';
+import { Button } from '../../../ui/buttons/button';
+import { TextLink } from '../../../ui/buttons/text-link';
+import { ChipLink } from '../../../ui/display/chip';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { QueryState } from '../../../ui/feedback/query-state';
+import { RowsSkeleton } from '../../../ui/feedback/skeleton';
+import { Page } from '../../../ui/layout/page';
+import { Pager } from '../../../ui/tables/pager';
+import { ProblemCard } from '../../../widgets/problems/problem-card';
+import { ProblemStory } from '../../../widgets/problems/problem-story';
+import { StepDialog } from '../../../widgets/problems/step.form';
+import '../admin.css';
+import { messages } from './problems.messages';
+
+type Row = AdminProblem_ProblemFragment;
+const size = limits.adminPerPage;
+const views = ['toDecide', 'overdue', 'living', 'ended'] as const;
+type View = (typeof views)[number];
+const filters: Readonly<Record<View, OrderProblemFilter>> = {
+  toDecide: { states: ['ESCALATED'] },
+  overdue: { overdue: true },
+  living: { living: true },
+  ended: { living: false },
+};
+
+/** Problems that wait for a decision, the most urgent first, each with both stories side by side. */
+export function Component() {
+  const t = useMessages(messages);
+  const url = useUrlState();
+  const trackingNumber = url.get('order');
+  const view = views.find((name) => name === url.get('view')) ?? 'toDecide';
+  const query = useAdminProblemsQuery({
+    variables: { filter: trackingNumber ? { trackingNumber } : filters[view], first: size, offset: (url.page - 1) * size },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      <nav aria-label={t('title')} className="admin-filters">
+        <ul className="chip-row">
+          {views.map((name) => (
+            <li key={name}>
+              <ChipLink
+                to={url.hrefWith({ view: name === 'toDecide' ? null : name, order: null })}
+                active={!trackingNumber && name === view}
+              >
+                {t(name)}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <QueryState
+        query={query}
+        loadingText={t('loading')}
+        skeleton={<RowsSkeleton />}
+        isEmpty={(data) => data.orderProblems.nodes.length === 0}
+        empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
+      >
+        {({ orderProblems }) => (
+          <>
+            <div className="problem-list">
+              {orderProblems.nodes.map((problem) => (
+                <OneProblem key={problem.id} problem={problem} onDone={() => void query.refetch().catch(() => undefined)} />
+              ))}
+            </div>
+            <Pager page={url.page} totalCount={orderProblems.totalCount} pageSize={size} />
+          </>
+        )}
+      </QueryState>
+    </Page>
+  );
+}
+
+function OneProblem({ problem, onDone }: { problem: Row; onDone: () => void }) {
+  const t = useMessages(messages);
+  const toast = useToast();
+  const [deciding, setDeciding] = useState(false);
+  const [decide] = useAppMutation(useDecideProblemMutation);
+  const { entries } = problem;
+  const rest = entries.filter(({ actor }) => actor !== 'BUYER' && actor !== 'SELLER');
+  return (
+    <ProblemCard problem={problem} about={<About order={problem.order} />}>
+      <div className="problem-sides">
+        <Side title={t('buyerStory')} entries={entries.filter(({ actor }) => actor === 'BUYER')} />
+        <Side title={t('sellerStory')} entries={entries.filter(({ actor }) => actor === 'SELLER')} />
+      </div>
+      {rest.length > 0 && <Side title={t('rest')} entries={rest} />}
+      {problem.actions.includes('DECIDE') && (
+        <div className="problem-buttons">
+          <Button onClick={() => setDeciding(true)}>{t('decide')}</Button>
+        </div>
+      )}
+      {deciding && (
+        <StepDialog
+          step="DECIDE"
+          problem={problem}
+          orderId={null}
+          onClose={() => setDeciding(false)}
+          onSend={async ({ remedy, amount, text }) => {
+            const { failure } = await decide({ variables: { id: problem.id, reason: text ?? '', remedy, amount } });
+            if (failure) return failure;
+            toast.success(t('decided'));
+            setDeciding(false);
+            onDone();
+            return null;
+          }}
+        />
+      )}
+    </ProblemCard>
+  );
+}
+
+function Side({ title, entries }: { title: string; entries: Row['entries'] }) {
+  const t = useMessages(messages);
+  return (
+    <section>
+      <h4>{title}</h4>
+      {entries.length > 0 ? <ProblemStory entries={entries} /> : <p className="caption">{t('noStory')}</p>}
+    </section>
+  );
+}
+
+function About({ order }: Pick<Row, 'order'>) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  if (!order) return null;
+  const sides = [order.buyer, order.seller].flatMap(({ id, name, phone }) => (phone ? [{ id, name, phone }] : []));
+  return (
+    <p className="problem-buttons">
+      <TextLink to={paths.adminOrders({ order: order.id })}>
+        {t('order', { number: order.trackingNumber, total: format.money(order.total) })}
+      </TextLink>
+      {sides.map(({ id, name, phone }) => (
+        <a key={id} className="text-link" href={`tel:${phone}`}>
+          {t('call', { name, phone: format.digits(phone) })}
+        </a>
+      ))}
+    </p>
+  );
+}

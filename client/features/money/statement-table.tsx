@@ -1,0 +1,34 @@
+import type { Money_EntryFragment } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { paths } from '../../platform/paths';
+import { useSession } from '../../platform/session/use-session';
+import { TextLink } from '../../ui/buttons/text-link';
+import { DateText } from '../../ui/display/moment';
+import { DataTable } from '../../ui/tables/data-table';
+import type { Column } from '../../ui/tables/data-table';
+import { messages } from './money.messages';
+
+/** Each entry with its order. */
+export function StatementTable({ entries }: { entries: readonly Money_EntryFragment[] }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const { role } = useSession();
+  const columns: Column<Money_EntryFragment>[] = [
+    {
+      key: 'what',
+      header: t('what'),
+      onCard: 'title',
+      cell: ({ kind, account }) => t(`${kind}_${account === 'PAYABLE' ? 'PAYABLE' : 'RECEIVABLE'}`),
+    },
+    {
+      key: 'order',
+      header: t('order'),
+      cell: ({ orderId, trackingNumber }) =>
+        orderId && trackingNumber ? <TextLink to={paths.sale(role, orderId)}>{trackingNumber}</TextLink> : t('noOrder'),
+    },
+    { key: 'when', header: t('when'), cell: ({ occurredAt }) => <DateText at={occurredAt} /> },
+    { key: 'amount', header: t('amount'), hint: t('amountMeaning'), numeric: true, cell: ({ amount }) => format.money(amount) },
+  ];
+  return <DataTable caption={t('statement')} rows={entries} columns={columns} rowKey={({ id }) => id} />;
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { plainAmount } from '../../../schema/rules/shared/plain-amount';
+import { isMobileMoney } from '../../../schema/values/orders/orders';
+import { usePayInCashMutation } from '../../generated/graphql';
+import type { PurchaseDetailQuery } from '../../generated/graphql';
+import { useAppMutation } from '../../platform/apollo/use-app-mutation';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { useToast } from '../../platform/toast/use-toast';
+import { Button } from '../../ui/buttons/button';
+import { Alert } from '../../ui/feedback/alert';
+import { messages as orderTexts } from '../../widgets/order/order-texts.messages';
+import { messages } from '../../widgets/purchases/purchases.messages';
+import { ClaimDialog } from './claim.form';
+import { CopyLine } from './copy-value';
+
+type Order = NonNullable<PurchaseDetailQuery['order']>;
+
+/** Of an order that is to be paid by mobile money: when, then where to and until when, and the way to cash. */
+export function PayPanel({ order }: { order: Order }) {
+  const t = useMessages(messages);
+  const texts = useMessages(orderTexts);
+  const format = useFormat();
+  const toast = useToast();
+  const [claiming, setClaiming] = useState(false);
+  const [payInCash, changing] = useAppMutation(usePayInCashMutation);
+  const { paymentMethod, paymentStatus, paymentSteps, payTo } = order;
+  if (!isMobileMoney(paymentMethod) || paymentStatus !== 'UNPAID' || !paymentSteps.includes('CLAIM')) return null;
+  const change = async () => {
+    const { failure } = await payInCash({ variables: { id: order.id } });
+    if (!failure) toast.success(t('cashChosen'));
+  };
+  const method = texts(paymentMethod);
+  const title = payTo
+    ? t('payTitle', { total: format.money(payTo.amount), method })
+    : t(isWaiting(order) ? 'payLater' : 'payNowhere', { method });
+  return (
+    <section className="panel purchase-question" aria-label={title}>
+      <h2>{title}</h2>
+      {payTo ? (
+        <>
+          <p>{t('payText', { time: format.dateTime(payTo.payBy), seller: order.seller.nameOfBusiness || order.seller.name })}</p>
+          <dl className="pay-lines">
+            <CopyLine label={t('payNumber', { holder: payTo.holder })} shown={format.digits(payTo.number)} text={payTo.number} />
+            <CopyLine label={t('payAmount')} shown={format.money(payTo.amount)} text={plainAmount(payTo.amount)} />
+            <CopyLine label={t('payReference')} shown={payTo.reference} text={payTo.reference} />
+          </dl>
+        </>
+      ) : (
+        <p>{t(isWaiting(order) ? 'payLaterText' : 'payNowhereText')}</p>
+      )}
+      {changing.errorText && <Alert tone="error" role="alert" title={changing.errorText} />}
+      <div className="purchase-ways">
+        {payTo && <Button onClick={() => setClaiming(true)}>{t('paySent')}</Button>}
+        {paymentSteps.includes('PAY_IN_CASH') && (
+          <Button look="outline" busy={changing.busy} busyLabel={t('saving')} onClick={() => void change()}>
+            {t('payCash')}
+          </Button>
+        )}
+      </div>
+      {claiming && <ClaimDialog order={order} onClose={() => setClaiming(false)} />}
+    </section>
+  );
+}
+
+/** The seller has not confirmed yet. */
+const isWaiting = ({ status }: Order): boolean => status === 'PLACED';

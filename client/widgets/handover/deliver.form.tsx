@@ -1,0 +1,131 @@
+import { useRef } from 'react';
+import { mixed, object } from 'yup';
+import { key, optionalChoice, optionalDigits } from '../../../schema/rules/shared/fields';
+import { HANDOVER_CODE_DIGITS } from '../../../schema/values/orders/handover';
+import type { Failure } from '../../platform/apollo/read-error';
+import { useRulesForm } from '../../platform/forms/use-rules-form';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { Button } from '../../ui/buttons/button';
+import { ErrorSummary } from '../../ui/fields/error-summary';
+import { RadioCards } from '../../ui/fields/radio-cards';
+import { RulesForm } from '../../ui/fields/rules-form';
+import { TextField } from '../../ui/fields/text-field';
+import { Dialog } from '../../ui/overlays/dialog';
+import type { Given } from './delivery-queue';
+import type { DeliveredSale } from './delivery-store';
+import './handover.css';
+import { messages } from './handover.messages';
+import { PhotoField } from './photo-field';
+
+const ways = ['CODE', 'IMAGE'] as const;
+type Way = (typeof ways)[number];
+
+interface Values {
+  way: Way;
+  code: string;
+  image: File | null;
+}
+
+const length = { min: HANDOVER_CODE_DIGITS, max: HANDOVER_CODE_DIGITS };
+const invalidCode = key('order.handoverCodeInvalid');
+const rules = object({
+  way: optionalChoice(ways),
+  code: optionalDigits(invalidCode, length).when('way', { is: 'CODE', then: (code) => code.required(invalidCode) }),
+  image: mixed<File>()
+    .nullable()
+    .when('way', { is: 'IMAGE', then: (image) => image.required(key('order.deliveryImageRequired')) }),
+});
+
+interface DeliverDialogProps {
+  order: DeliveredSale;
+  onSend: (given: Given) => Promise<Failure | null>;
+  onClose: () => void;
+}
+
+/** What a seller gives with a delivery: the buyer's code, or an image; and whether the money was collected. */
+export function DeliverDialog({ order, onSend, onClose }: DeliverDialogProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const isPaid = order.paymentStatus === 'PAID';
+  const isClaimed = order.paymentStatus === 'CLAIMED';
+  // which of the buttons sends the form
+  const paymentReceived = useRef<boolean | null>(null);
+  const form = useRulesForm<Values, { code?: string | null; image?: File | null }>({
+    rules,
+    initialValues: { way: 'CODE', code: '', image: null },
+    submit: async ({ code, image }, { way }) => {
+      const isCode = way === 'CODE';
+      const given = { code: (isCode && code) || null, image: (!isCode && image) || null, paymentReceived: paymentReceived.current };
+      return onImage(await onSend(given));
+    },
+  });
+  const title = t('title', { number: order.trackingNumber });
+  const { way } = form.values;
+  return (
+    <Dialog open place="sheet" onClose={onClose} title={title}>
+      <RulesForm form={form} label={title}>
+        <div className="form-column">
+          <ErrorSummary />
+          <RadioCards
+            name="way"
+            label={t('way')}
+            choices={ways.map((value) => ({ value, label: t(`way${value}`), ...(value === 'IMAGE' && { text: t('wayIMAGEText') }) }))}
+          />
+          {way === 'CODE' ? (
+            <div className="handover-digits">
+              <TextField
+                name="code"
+                label={t('code')}
+                hint={t('codeHint')}
+                digits
+                maxLength={HANDOVER_CODE_DIGITS}
+                autoComplete="off"
+                required
+              />
+            </div>
+          ) : (
+            <PhotoField
+              name="image"
+              hint={t('photoHint')}
+              required
+              file={form.values.image}
+              onFile={(file) => form.setValue('image', file)}
+            />
+          )}
+          <div className="handover-money">
+            {!isPaid && <p>{t(isClaimed ? 'hasArrived' : 'wasCollected', { total: format.money(order.total) })}</p>}
+            <p className="caption">{t(isPaid ? 'cannotUndo' : 'collectHint')}</p>
+          </div>
+          <div className="handover-foot">
+            {isPaid ? (
+              <Button look="outline" tone="gray" onClick={onClose} disabled={form.busy}>
+                {t('notDelivered')}
+              </Button>
+            ) : (
+              <Button type="submit" look="outline" disabled={form.busy} onClick={() => void (paymentReceived.current = false)}>
+                {t('notYet')}
+              </Button>
+            )}
+            <Button
+              type="submit"
+              busy={form.busy}
+              busyLabel={t('working')}
+              onClick={() => void (paymentReceived.current = isPaid ? null : true)}
+            >
+              {t(isPaid ? 'deliver' : isClaimed ? 'yesArrived' : 'yesCash')}
+            </Button>
+          </div>
+        </div>
+      </RulesForm>
+    </Dialog>
+  );
+}
+
+/** What the server found wrong with the file or its id is shown at the image. */
+function onImage(failure: Failure | null): Failure | null {
+  if (!failure) return null;
+  const { file, ...rest } = failure.fields;
+  const image = file ?? Object.entries(rest).find(([name]) => name.startsWith('imageIds'))?.[1];
+  return image ? { ...failure, fields: { image } } : failure;
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { problemImages } from '../../../schema/values/orders/order-problems';
+import { useUploadOrderImageMutation } from '../../generated/graphql';
+import { useAppMutation } from '../../platform/apollo/use-app-mutation';
+import { useFormat } from '../../platform/format';
+import { useFormField } from '../../platform/forms/form-context';
+import { useErrorText } from '../../platform/i18n/use-error-text';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { Button } from '../../ui/buttons/button';
+import { ImageButton } from '../../ui/inputs/image-button';
+import { shrinkImage } from '../image-picker/shrink-image';
+import './problems.css';
+import { messages } from './problems.messages';
+
+interface Added {
+  readonly id: string;
+  readonly url: string;
+}
+
+/** Private images of the order for the field `imageIds`: each is sent when it is chosen. */
+export function OrderImageField({ orderId, required = false }: { orderId: string; required?: boolean }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const errorText = useErrorText();
+  const field = useFormField('imageIds');
+  const [upload, { errorText: failed, fieldErrors }] = useAppMutation(useUploadOrderImageMutation);
+  const [added, setAdded] = useState<readonly Added[]>([]);
+  const [busy, setBusy] = useState(false);
+  const change = (images: readonly Added[]) => {
+    setAdded(images);
+    field.change(images.map(({ id }) => id));
+  };
+  const add = async (chosen: File) => {
+    setBusy(true);
+    const { file } = await shrinkImage(chosen);
+    const { data } = await upload({ variables: { orderId, file } });
+    setBusy(false);
+    if (data) change([...added, data.uploadOrderImage]);
+  };
+  const error = fieldErrors.file ?? failed ?? (field.error ? errorText(field.error) : null);
+  return (
+    <fieldset id={field.id} aria-describedby={`${field.id}-hint`}>
+      <legend>
+        {t('images')}
+        {required && <span aria-hidden> *</span>}
+      </legend>
+      <p id={`${field.id}-hint`} className="radio-cards-hint">
+        {t('imagesHint', { max: format.number(problemImages) })}
+      </p>
+      <ul className="problem-images">
+        {added.map(({ id, url }, index) => {
+          const number = format.number(index + 1);
+          return (
+            <li key={id}>
+              <img src={url} alt={t('imageOf', { number })} width={96} height={96} />
+              <Button
+                look="outline"
+                tone="gray"
+                size="md"
+                aria-label={t('removeImage', { number })}
+                onClick={() => change(added.filter((image) => image.id !== id))}
+              >
+                ×
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {added.length < problemImages && (
+        <ImageButton busy={busy} onChosen={(file) => void add(file)}>
+          {t(busy ? 'addingImage' : 'addImage')}
+        </ImageButton>
+      )}
+      {error && (
+        <p className="radio-cards-error" role="alert">
+          <CircleAlert aria-hidden />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

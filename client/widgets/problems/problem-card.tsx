@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Problem_ProblemFragment } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import type { BadgeTone } from '../../ui/display/status-badge';
+import { StatusBadge } from '../../ui/display/status-badge';
+import { useRemedyText } from './problem-texts';
+import './problems.css';
+import { messages } from './problems.messages';
+
+const tones: Readonly<Record<Problem_ProblemFragment['state'], BadgeTone>> = {
+  ...({ OPEN: 'waiting', OFFERED: 'waiting', ESCALATED: 'waiting', REPLACING: 'info' } as const),
+  ...({ SOLVED: 'good', DISMISSED: 'plain', WITHDRAWN: 'plain' } as const),
+};
+
+interface ProblemCardProps {
+  problem: Problem_ProblemFragment;
+  /** Of the order, where the card is not on its page. */
+  about?: ReactNode;
+  children: ReactNode;
+}
+
+/** What is wrong, its state and deadline, what is wanted, offered and agreed. */
+export function ProblemCard({ problem, about, children }: ProblemCardProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const remedyText = useRemedyText();
+  const { kind, line, state, dueAt, wantedRemedy, wantedAmount, offeredRemedy, offeredAmount, remedy, refunded } = problem;
+  return (
+    <article className="problem">
+      <div className="problem-head">
+        <h3>
+          {t(kind)}: <span data-own-text>{line?.productName ?? t('whole')}</span>
+        </h3>
+        <StatusBadge tone={tones[state]}>{t(state)}</StatusBadge>
+        {dueAt && <span className="caption">{t('due', { when: format.dateTime(dueAt) })}</span>}
+      </div>
+      {about}
+      <div>
+        <p>{t('wants', { what: remedyText(wantedRemedy, wantedAmount) })}</p>
+        {offeredRemedy && <p>{t('offers', { what: remedyText(offeredRemedy, offeredAmount) })}</p>}
+        {remedy && <p>{t('agreed', { what: remedyText(remedy, Number(refunded) > 0 ? refunded : null) })}</p>}
+      </div>
+      {children}
+    </article>
+  );
+}

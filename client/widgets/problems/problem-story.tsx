@@ -1,0 +1,52 @@
+import type { ProblemEntry_EntryFragment } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { DateText } from '../../ui/display/moment';
+import { useRemedyText } from './problem-texts';
+import './problems.css';
+import { messages } from './problems.messages';
+
+type Entry = ProblemEntry_EntryFragment;
+
+/** What was said and shown, oldest first. */
+export function ProblemStory({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <ol className="problem-story">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <StoryEntry entry={entry} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function StoryEntry({ entry }: { entry: Entry }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const remedyText = useRemedyText();
+  const { action, actor, remedy, amount, text, images, createdAt } = entry;
+  return (
+    <>
+      <p>
+        <strong>{action === 'ESCALATE' ? t('didESCALATE') : `${t(actor)} ${t(`did${action}`)}`}</strong>
+        {remedy && ` · ${remedyText(remedy, amount)}`}
+      </p>
+      <p className="caption">
+        <DateText at={createdAt} withTime />
+      </p>
+      {text && <p data-own-text>{text}</p>}
+      {images.length > 0 && (
+        <ul className="problem-images">
+          {images.map(({ id, url }, index) => (
+            <li key={id}>
+              <a href={url} target="_blank" rel="noreferrer">
+                <img src={url} alt={t('imageOf', { number: format.number(index + 1) })} width={96} height={96} loading="lazy" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useOrderProblemsQuery } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { Button } from '../../ui/buttons/button';
+import { ProblemCard } from './problem-card';
+import { ProblemSteps } from './problem-steps';
+import { ProblemStory } from './problem-story';
+import './problems.css';
+import { messages } from './problems.messages';
+import { ReportDialog } from './report.form';
+
+/** Problems with a delivered order: their stories, and a report while there is time. Nothing where there is neither. */
+export function ProblemsSection({ orderId }: { orderId: string }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const [reporting, setReporting] = useState(false);
+  const { data, refetch } = useOrderProblemsQuery({ variables: { id: orderId }, fetchPolicy: 'cache-and-network' });
+  const order = data?.order;
+  if (!order) return null;
+  const ends = [order.reportUntil, ...order.lines.map(({ reportUntil }) => reportUntil)].filter((end) => end !== null).toSorted();
+  const last = ends.at(-1);
+  if (!last && order.problems.length === 0) return null;
+  const refresh = () => void refetch().catch(() => undefined);
+  return (
+    <section className="panel problems">
+      <h2>{t('title')}</h2>
+      {Number(order.refunded) > 0 && <p>{t('refunded', { amount: format.money(order.refunded) })}</p>}
+      <div className="problem-list">
+        {order.problems.map((problem) => (
+          <ProblemCard key={problem.id} problem={problem}>
+            <ProblemStory entries={problem.entries} />
+            <ProblemSteps problem={problem} orderId={order.id} onDone={refresh} />
+          </ProblemCard>
+        ))}
+      </div>
+      {last && (
+        <>
+          <p>{t('reportUntil', { when: format.dateTime(last) })}</p>
+          <Button look="outline" onClick={() => setReporting(true)}>
+            {t('report')}
+          </Button>
+        </>
+      )}
+      {reporting && (
+        <ReportDialog
+          order={order}
+          onClose={() => setReporting(false)}
+          onDone={() => {
+            setReporting(false);
+            refresh();
+          }}
+        />
+      )}
+    </section>
+  );
+}

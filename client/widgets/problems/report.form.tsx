@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { reportProblemRules } from '../../../schema/rules/orders/order-problem.rules';
+import { limits } from '../../../schema/values/limits';
+import { ProblemKind, ProblemRemedy } from '../../../schema/values/orders/order-problems';
+import { useReportProblemMutation } from '../../generated/graphql';
+import type { OrderProblemsQuery } from '../../generated/graphql';
+import { useAppMutation } from '../../platform/apollo/use-app-mutation';
+import { useFormat } from '../../platform/format';
+import { useRulesForm } from '../../platform/forms/use-rules-form';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { useToast } from '../../platform/toast/use-toast';
+import { ErrorSummary } from '../../ui/fields/error-summary';
+import { RadioCards } from '../../ui/fields/radio-cards';
+import { RulesForm } from '../../ui/fields/rules-form';
+import { SelectField } from '../../ui/fields/select-field';
+import { SubmitButton } from '../../ui/fields/submit-button';
+import { TextAreaField } from '../../ui/fields/text-area-field';
+import { TextField } from '../../ui/fields/text-field';
+import { Dialog } from '../../ui/overlays/dialog';
+import { OrderImageField } from './order-image-field';
+import { messages } from './problems.messages';
+
+type ReportedOrder = NonNullable<OrderProblemsQuery['order']>;
+const WHOLE = 'whole';
+
+interface ReportDialogProps {
+  order: ReportedOrder;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** What is wrong, what would solve it, and images that show it. */
+export function ReportDialog({ order, onDone, onClose }: ReportDialogProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const toast = useToast();
+  const [report] = useAppMutation(useReportProblemMutation);
+  const [key] = useState(() => crypto.randomUUID());
+  const lines = order.lines.filter(({ reportUntil }) => reportUntil !== null);
+  const form = useRulesForm({
+    rules: reportProblemRules,
+    initialValues: {
+      orderId: order.id,
+      lineId: lines.length === 1 && order.reportUntil === null ? (lines[0]?.id ?? '') : '',
+      ...{ kind: '', remedy: '', amount: '', text: '', imageIds: [] as string[] },
+    },
+    submit: async ({ orderId, lineId, kind, remedy, amount, text, imageIds }) => {
+      const input = { orderId, lineId: lineId === WHOLE ? null : lineId, kind, remedy, amount, text, imageIds };
+      const { failure } = await report({ variables: { input, key } });
+      if (failure) return failure;
+      toast.success(t('reported'));
+      onDone();
+      return null;
+    },
+  });
+  const { lineId, kind, remedy } = form.values;
+  const isWhole = lineId === WHOLE;
+  const kinds = isWhole ? [ProblemKind.NOT_RECEIVED] : Object.values(ProblemKind);
+  const most = lines.find(({ id }) => id === lineId)?.mostRefundable;
+  return (
+    <Dialog open onClose={onClose} place="sheet" title={t('reportTitle')}>
+      <RulesForm form={form} label={t('reportTitle')} idPrefix="problem">
+        <div className="form-column">
+          <p>{t('reportText')}</p>
+          <ErrorSummary />
+          <SelectField
+            name="lineId"
+            label={t('which')}
+            required
+            choices={[
+              ...lines.map(({ id, productName }) => ({ value: id, label: productName })),
+              ...(order.reportUntil ? [{ value: WHOLE, label: t('whole') }] : []),
+            ]}
+          />
+          <RadioCards name="kind" label={t('kind')} required choices={kinds.map((value) => ({ value, label: t(value) }))} />
+          <RadioCards
+            name="remedy"
+            label={t('wanted')}
+            required
+            columns={1}
+            choices={Object.values(ProblemRemedy).map((value) => ({ value, label: t(value) }))}
+          />
+          {remedy === 'PARTIAL_REFUND' && (
+            <TextField
+              name="amount"
+              label={t('amount')}
+              hint={most && t('most', { most: format.money(most) })}
+              digits={limits.moneyDecimals}
+              required
+            />
+          )}
+          <TextAreaField name="text" label={t('text')} hint={t('textHint')} maxLength={limits.reasonLength} required />
+          <OrderImageField orderId={order.id} required={kind !== '' && kind !== 'NOT_RECEIVED' && kind !== 'MISSING'} />
+          <SubmitButton busyLabel={t('sending')}>{t('send')}</SubmitButton>
+        </div>
+      </RulesForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+/** Where a seller receives money: one account of each method. */
+import { mobileMoneyMethods, type PaymentMethod } from '../orders/orders';
+
+export const PayoutMethod = { BKASH: 'BKASH', NAGAD: 'NAGAD', ROCKET: 'ROCKET', BANK: 'BANK' } as const;
+export type PayoutMethod = (typeof PayoutMethod)[keyof typeof PayoutMethod];
+
+/** What each is called in messages. */
+export const payoutNames: Readonly<Record<PayoutMethod, { readonly en: string; readonly bn: string }>> = {
+  BKASH: { en: 'bKash', bn: 'বিকাশ' },
+  NAGAD: { en: 'Nagad', bn: 'নগদ' },
+  ROCKET: { en: 'Rocket', bn: 'রকেট' },
+  BANK: { en: 'bank account', bn: 'ব্যাংক হিসাব' },
+};
+
+/** The ways in which buyers can pay a seller with these accounts: cash always; a bank account receives payouts of the market alone. */
+export function acceptedPayments(methods: readonly PayoutMethod[]): PaymentMethod[] {
+  return ['CASH_ON_DELIVERY', ...mobileMoneyMethods.filter((method) => methods.includes(method))];
+}
+
+/** The last three digits of a number, for messages that may be read by others. */
+export const endOfNumber = (number: string): string => number.slice(-3);

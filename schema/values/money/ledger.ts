@@ -1,0 +1,23 @@
+/** The kinds of accounts and transactions of the ledger (docs/decisions/0065-ledger.md). */
+
+/** RECEIVABLE and PAYABLE belong to one seller each, the others to the platform. A positive amount of a seller's account is what the seller owes. */
+export const LedgerAccountKind = {
+  RECEIVABLE: 'RECEIVABLE',
+  PAYABLE: 'PAYABLE',
+  COMMISSION: 'COMMISSION',
+  DISCOUNTS: 'DISCOUNTS',
+  VAT: 'VAT',
+  CASH: 'CASH',
+  GATEWAY: 'GATEWAY',
+  REFUNDS: 'REFUNDS',
+} as const;
+export type LedgerAccountKind = (typeof LedgerAccountKind)[keyof typeof LedgerAccountKind];
+
+export const LedgerKind = {
+  ORDER_DELIVERED: 'ORDER_DELIVERED',
+  ORDER_CORRECTED: 'ORDER_CORRECTED',
+  REVERSAL: 'REVERSAL',
+  BILL: 'BILL',
+  BILL_PAYMENT: 'BILL_PAYMENT',
+} as const;
+export type LedgerKind = (typeof LedgerKind)[keyof typeof LedgerKind];

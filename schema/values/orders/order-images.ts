@@ -1,0 +1,6 @@
+/** What a private image of an order shows. */
+export const OrderImageUse = { DELIVERY: 'DELIVERY', FAILURE: 'FAILURE', PROBLEM: 'PROBLEM' } as const;
+export type OrderImageUse = (typeof OrderImageUse)[keyof typeof OrderImageUse];
+
+/** Where the image of this id is served, to the parties of its order and admins. */
+export const ORDER_IMAGES_PATH = '/order-images';

@@ -1,0 +1,25 @@
+/** The money of all sellers for admins: what is owed, the months of the ledger, who owes most. */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { serverLimits } from '../../../../schema/values/server-limits';
+import { assertMay } from '../../../platform/security/assert-policy';
+import type { Viewer } from '../../../platform/security/viewer';
+import { mayRunMoney } from '../money.policy';
+import { closableMonth, debtors, monthFigures, totalsOfSellers } from './money-overview.query';
+import type { MoneyOverview } from './money-overview.types';
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class MoneyOverviewService {
+  constructor(private readonly db: DataSource) {}
+
+  /** Four statements. */
+  async read(admin: Viewer): Promise<MoneyOverview> {
+    assertMay(mayRunMoney(admin));
+    const [totals, closable, months, owing] = await Promise.all([
+      ...([totalsOfSellers(this.db), closableMonth(this.db)] as const),
+      ...([monthFigures(this.db, serverLimits.dashboardMonths), debtors(this.db, serverLimits.debtors)] as const),
+    ]);
+    return { id: 'money', ...totals, closableMonth: closable, months, debtors: owing };
+  }
+}

@@ -1,0 +1,28 @@
+import { registerEnumType } from 'type-graphql';
+import { LedgerAccountKind, LedgerKind } from '../../../schema/values/money/ledger';
+
+registerEnumType(LedgerAccountKind, {
+  name: 'LedgerAccountKind',
+  description: "Accounts of the ledger. RECEIVABLE and PAYABLE are a seller's, the others the platform's.",
+  valuesConfig: {
+    RECEIVABLE: { description: 'What the seller owes the platform: commission, VAT.' },
+    PAYABLE: { description: 'What the platform owes the seller: discounts that the platform pays.' },
+    COMMISSION: { description: "The platform's commission." },
+    DISCOUNTS: { description: 'Discounts that the platform pays.' },
+    VAT: { description: 'VAT on the commission, which the platform passes on.' },
+    CASH: { description: 'Payments received.' },
+    GATEWAY: { description: 'Payments that a payment gateway has yet to pay out.' },
+    REFUNDS: { description: 'Refunds that the platform has yet to pay.' },
+  },
+});
+registerEnumType(LedgerKind, {
+  name: 'LedgerKind',
+  description: 'What a transaction of the ledger is about.',
+  valuesConfig: {
+    ORDER_DELIVERED: { description: 'An order was delivered: its commission, and the discount that the platform pays.' },
+    ORDER_CORRECTED: { description: 'A part of a delivered order was refunded.' },
+    REVERSAL: { description: 'The opposite of an earlier transaction: a delivery was taken back.' },
+    BILL: { description: 'A commission bill was issued: its VAT, and the credit that it uses.' },
+    BILL_PAYMENT: { description: 'A commission bill was paid.' },
+  },
+});

@@ -1,0 +1,9 @@
+/** Who may see and change what of the ledger. */
+import { isSellingRole, Role } from '../../../schema/values/accounts/roles';
+import type { Viewer } from '../../platform/security/viewer';
+
+/** The viewer's own balance, statement and bills. */
+export const maySeeOwnMoney = (viewer: Viewer): boolean => isSellingRole(viewer.role);
+
+/** The money of all sellers; the login of an admin, never an API key. */
+export const mayRunMoney = (viewer: Viewer): boolean => viewer.role === Role.ADMIN && !viewer.apiKey;

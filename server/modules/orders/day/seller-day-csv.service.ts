@@ -1,0 +1,107 @@
+/** A list of a seller's day as CSV, the headings in the seller's language. Four statements at most. */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { type MessageKey, text } from '../../../../schema/messages/text';
+import type { Language } from '../../../../schema/values/accounts/roles';
+import { unitFacts, type Unit } from '../../../../schema/values/catalogue/units';
+import type { DayList } from '../../../../schema/values/orders/seller-day';
+import type { CsvFile } from '../../../platform/csv/csv-file';
+import { type CsvCell, writeCsv } from '../../../platform/csv/write-csv';
+import type { Viewer } from '../../../platform/security/viewer';
+import { GeographyService } from '../../geography/geography.service';
+import type { OrderLine } from '../orders/order-line.entity';
+import { OrderPartsService } from '../orders/order-parts.service';
+import { type DayText, dayTexts } from './day-texts';
+import { SellerDayService } from './seller-day.service';
+import type { DayOrder, SellerDay } from './seller-day.types';
+
+interface Table {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly CsvCell[])[];
+}
+
+const NAMES: Readonly<Record<DayList, string>> = { PICK: 'pick-list', PACK: 'packing-list', RUN: 'run-sheet' };
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class SellerDayCsvService {
+  constructor(
+    private readonly days: SellerDayService,
+    private readonly parts: OrderPartsService,
+    private readonly geography: GeographyService,
+  ) {}
+
+  /** Of the day, '2026-11-25', today where none is given. `totalCount` is above `rowCount` where the day has more orders than the list. */
+  async make(viewer: Viewer, language: Language, list: DayList, date: string | null): Promise<CsvFile> {
+    const day = await this.days.ofSeller(viewer, date);
+    const { head, rows } = await this.table(day, list, language);
+    const { counts, packingList } = day;
+    const missing =
+      counts.toPick + counts.toDeliver - packingList.length - day.runSheet.reduce((sum, { orders }) => sum + orders.length, 0);
+    return { name: `${NAMES[list]}-${day.date}.csv`, text: writeCsv(head, rows), rowCount: rows.length, totalCount: rows.length + missing };
+  }
+
+  private table(day: SellerDay, list: DayList, language: Language): Table | Promise<Table> {
+    if (list === 'PICK') return pickTable(day, language);
+    return list === 'PACK' ? this.packTable(day, language) : this.runTable(day, language);
+  }
+
+  private async packTable({ packingList }: SellerDay, language: Language): Promise<Table> {
+    const lines = await this.linesOf(packingList);
+    const rows = packingList.map((due, index): CsvCell[] => [
+      ...[due.order.trackingNumber, due.day, overdueText(due, language), due.order.contactName, itemsText(lines[index] ?? [], language)],
+      ...[due.weightKg, ...handOverTexts(due, language), due.order.note],
+    ]);
+    const head = [
+      ...headOf(language, ['csv.tracking', 'day', 'overdue', 'csv.buyer', 'items']),
+      ...headOf(language, ['weight', 'method', 'window', 'csv.note']),
+    ];
+    return { head, rows };
+  }
+
+  private async runTable({ runSheet }: SellerDay, language: Language): Promise<Table> {
+    const orders = runSheet.flatMap((stop) => stop.orders);
+    const lines = await this.linesOf(orders);
+    const places = await Promise.all(orders.map(({ order }) => this.geography.placeName(order.upazilaId, language)));
+    const rows = orders.map((due, index): CsvCell[] => [
+      ...[places[index] ?? null, due.order.address, due.order.contactName, due.order.contactPhone, due.order.trackingNumber, due.day],
+      ...[overdueText(due, language), due.amountToCollect, due.weightKg, itemsText(lines[index] ?? [], language)],
+      ...[...handOverTexts(due, language), due.order.note],
+    ]);
+    const head = [
+      ...headOf(language, ['upazila', 'csv.address', 'csv.buyer', 'csv.phone', 'csv.tracking', 'day']),
+      ...headOf(language, ['overdue', 'collect', 'weight', 'items', 'method', 'window', 'csv.note']),
+    ];
+    return { head, rows };
+  }
+
+  private linesOf(orders: readonly DayOrder[]): Promise<OrderLine[][]> {
+    return this.parts.linesOf(orders.map(({ order }) => order.id));
+  }
+}
+
+function pickTable({ pickList }: SellerDay, language: Language): Table {
+  const rows = pickList.map(({ name, quantity, weightKg, orderCount, ...unit }) => [
+    ...[name, quantity, unitText(unit, language), weightKg, orderCount],
+  ]);
+  return { head: headOf(language, ['csv.product', 'quantity', 'csv.unit', 'weight', 'orders']), rows };
+}
+
+const headOf = (language: Language, keys: readonly (DayText | MessageKey)[]): string[] =>
+  keys.map((key) => (key in dayTexts.en ? dayTexts[language][key as DayText] : text(key as MessageKey, language)));
+
+const overdueText = ({ isOverdue }: DayOrder, language: Language): string | null => (isOverdue ? dayTexts[language].yes : null);
+
+const handOverTexts = ({ order }: DayOrder, language: Language): (string | null)[] => [
+  dayTexts[language][order.deliveryMethod],
+  order.preferredWindow && dayTexts[language][order.preferredWindow],
+];
+
+function unitText({ unit, customUnitNote }: { readonly unit: Unit; readonly customUnitNote: string | null }, language: Language): string {
+  return unit === 'OTHERS' && customUnitNote ? `(${customUnitNote})` : unitFacts[unit][language];
+}
+
+/** 'Potato 2.5 KG; Onion 4 KG'; what was taken out of the order is left out. */
+export function itemsText(lines: readonly OrderLine[], language: Language): string {
+  const wanted = lines.filter(({ quantity }) => Number(quantity) > 0);
+  return wanted.map((line) => `${line.productName} ${line.quantity} ${unitText(line, language)}`).join('; ');
+}

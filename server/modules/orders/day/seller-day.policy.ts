@@ -1,0 +1,5 @@
+/** Who has a day of deliveries. */
+import { isSellingRole } from '../../../../schema/values/accounts/roles';
+import type { Viewer } from '../../../platform/security/viewer';
+
+export const mayRunDay = (viewer: Viewer): boolean => isSellingRole(viewer.role);

@@ -1,0 +1,102 @@
+/**
+ * Private images of orders: uploaded by buyer or seller, then used by an action (a delivery without code, a failed delivery, a problem). Re-encoded without
+ * metadata, stored in the database, and shown to the parties of the order and to admins. Unused ones are removed after a day.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { OrderImageUse } from '../../../../schema/values/orders/order-images';
+import { serverLimits } from '../../../../schema/values/server-limits';
+import { isUuid } from '../../../platform/db/uuid';
+import { inTransaction } from '../../../platform/db/transaction';
+import { invalidInput } from '../../../platform/errors/validation-error';
+import { processImage } from '../../../platform/files/image-pipeline';
+import { assertMay } from '../../../platform/security/assert-policy';
+import { RateLimiter } from '../../../platform/security/rate-limiter';
+import type { Viewer } from '../../../platform/security/viewer';
+import { mayAddImages } from '../orders/order.policy';
+import { OrdersService } from '../orders/orders.service';
+import {
+  addOrderImage,
+  imageContent,
+  imagesByIds,
+  imagesOfOrders,
+  markUsed,
+  type OrderImageRow,
+  sweepOrderImages,
+} from './order-images.store';
+
+const HOUR_SECONDS = 3600;
+
+interface ImageUse {
+  readonly orderId: string;
+  readonly imageIds: readonly string[];
+  readonly use: OrderImageUse;
+  /** The input that has the ids, for errors: `imageIds`. */
+  readonly field: string;
+}
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class OrderImagesService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly orders: OrdersService,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /** Takes an upload's turn; another's order is NOT_FOUND. Called before the file is read. */
+  async beforeUpload(viewer: Viewer, orderId: string): Promise<void> {
+    const order = await this.orders.byId(viewer, orderId);
+    assertMay(mayAddImages(viewer, order));
+    await this.limiter.consume('order-image', viewer.id, 1, serverLimits.orderImagesPerHour, HOUR_SECONDS);
+  }
+
+  /** Stores an image of the order; BAD_USER_INPUT for what is no image, and for one too many of this user. */
+  async upload(viewer: Viewer, orderId: string, bytes: Buffer): Promise<OrderImageRow> {
+    const { variants } = await processImage(bytes);
+    const widest = variants.at(-1);
+    const saved = widest && (await inTransaction(this.db, (tx) => addOrderImage(tx, orderId, viewer.id, widest.bytes)));
+    if (!saved) throw invalidInput([{ field: 'file', key: 'order.tooManyImages', params: { count: serverLimits.imagesOfOrder } }]);
+    return saved;
+  }
+
+  /** The WebP image itself; another's and a missing one are NOT_FOUND alike. */
+  async content(viewer: Viewer, id: string): Promise<Buffer> {
+    const found = isUuid(id) ? await imageContent(this.db, id) : null;
+    assertMay(found !== null, 'NOT_FOUND');
+    await this.orders.byId(viewer, found.orderId);
+    return found.content;
+  }
+
+  /** Images that actions of these orders used, in the order requested. For services that have asserted that the viewer may see the orders. */
+  async ofOrders(orderIds: readonly string[]): Promise<OrderImageRow[][]> {
+    const found = await imagesOfOrders(this.db, orderIds);
+    return orderIds.map((id) => found.filter(({ orderId }) => orderId === id));
+  }
+
+  /** In the order requested; null for one that is removed. For services that have asserted that the viewer may see them. */
+  async byIds(ids: readonly string[]): Promise<(OrderImageRow | null)[]> {
+    const found = new Map((await imagesByIds(this.db, ids)).map((image) => [image.id, image]));
+    return ids.map((id) => found.get(id) ?? null);
+  }
+
+  /** Ties the viewer's unused images of an order to what they show; BAD_USER_INPUT names each id that is none of them. */
+  async use(tx: EntityManager, viewer: Viewer, { orderId, imageIds, use, field }: ImageUse): Promise<OrderImageRow[]> {
+    const wanted = [...new Set(imageIds)];
+    const used = await markUsed(tx, wanted.filter(isUuid), { orderId, ownerId: viewer.id, use });
+    const known = new Set(used.map(({ id }) => id));
+    const unknown = imageIds.flatMap((id, index) =>
+      known.has(id) ? [] : [{ field: `${field}[${index}]`, key: 'order.unknownImage' } as const],
+    );
+    if (unknown.length > 0) throw invalidInput(unknown);
+    return used;
+  }
+
+  /** How many images were removed: unused for a day, or 180 days after the order last changed. */
+  sweep(): Promise<number> {
+    return sweepOrderImages(this.db);
+  }
+}
+
+export const ORDER_IMAGE_SWEEP_JOB = 'sweep-order-images';
+export const ORDER_IMAGE_SWEEP_CRON = '23 * * * *';

@@ -1,0 +1,78 @@
+/** What buyers, sellers and admins ask of an order: the inputs of OrderActionsService. */
+import type { OrderAction } from '../../../../schema/values/orders/order-moves';
+import type { DeliveryFailure, OrderState } from '../../../../schema/values/orders/order-states';
+import type { RequestKey } from '../../../platform/idempotency/request-key';
+import type { LineQuantityInput, LineWeightInput } from '../quantities/order-quantities.inputs';
+
+export interface Act {
+  readonly action: OrderAction | 'UNDO';
+  readonly reason?: string | null;
+  readonly paymentReceived?: boolean | null;
+  readonly failure?: DeliveryFailure | null;
+  readonly lostLineIds?: readonly string[];
+  readonly quantities?: readonly LineQuantityInput[] | null;
+  readonly weights?: readonly LineWeightInput[] | null;
+  readonly fee?: string | null;
+  readonly end?: OrderState;
+  readonly code?: string | null;
+  readonly imageIds?: readonly string[] | null;
+  readonly key: RequestKey | null | undefined;
+}
+
+export interface Delivery {
+  readonly key?: RequestKey | null;
+  readonly paymentReceived?: boolean | null;
+  /** The buyer's code, in digits of either language. */
+  readonly code?: string | null;
+  /** Images of where it was delivered; needed without a code. */
+  readonly imageIds?: readonly string[] | null;
+}
+
+export interface Confirmation {
+  readonly key?: RequestKey | null;
+  /** Lines of which there is less than ordered. */
+  readonly quantities?: readonly LineQuantityInput[] | null;
+  /** Why there is less; needed where nothing is left. */
+  readonly reason?: string | null;
+}
+
+export interface Shipment {
+  readonly key?: RequestKey | null;
+  readonly weights?: readonly LineWeightInput[] | null;
+}
+
+export interface FailedDelivery {
+  readonly key?: RequestKey | null;
+  readonly failure: DeliveryFailure;
+  readonly note?: string | null;
+  /** Images of what the seller found. */
+  readonly imageIds?: readonly string[] | null;
+}
+
+export interface Return {
+  readonly key?: RequestKey | null;
+  /** Ids of the lines whose items can no longer be sold. */
+  readonly lostLineIds?: readonly string[] | null;
+}
+
+export interface Resolution {
+  readonly key?: RequestKey | null;
+  /** The state in which the order ends: CANCELLED, DELIVERED or RETURNED. */
+  readonly state: OrderState;
+  /** Read by both parties. */
+  readonly reason: string;
+  readonly paymentReceived?: boolean | null;
+  /** Of a return: ids of the lines whose items can no longer be sold. */
+  readonly lostLineIds?: readonly string[] | null;
+}
+
+/** What makes two requests under one key the same. */
+export function bodyOf(
+  id: string,
+  { reason = null, paymentReceived = null, failure, lostLineIds, quantities, weights, fee, end, code, imageIds }: Act,
+): unknown[] {
+  const rest = [paymentReceived, failure, lostLineIds, quantities, weights, fee, end, code, imageIds].filter(
+    (one) => one !== null && one !== undefined,
+  );
+  return [id, reason, ...rest];
+}

@@ -1,0 +1,38 @@
+/** What the notifications of payments and failed deliveries say, by key and parameters. Called by OrderNotificationsService. */
+import { serverLimits } from '../../../../schema/values/server-limits';
+import { NotificationType } from '../../../../schema/values/market/notifications';
+import type { DeliveryFailure } from '../../../../schema/values/orders/order-states';
+import type { NewNotification } from '../../notifications/notification.types';
+import type { OrderFacts } from './order-notifications.query';
+import type { SellerPaymentStep } from './order.policy';
+
+/** A confirmed order whose mobile money is to be sent now. */
+export function dueContent({ order, seller, total }: OrderFacts): NewNotification {
+  return { type: NotificationType.ORDER_CHANGED, textKey: 'paymentDue', params: { seller, order, total, hours: serverLimits.payHours } };
+}
+
+export function failureContent(failure: DeliveryFailure, params: { seller: string; order: string; reason: string }): NewNotification {
+  const type = NotificationType.ORDER_CHANGED;
+  switch (failure) {
+    case 'REFUSED':
+      return { type, textKey: 'deliveryRefused', params };
+    case 'ABSENT':
+      return { type, textKey: 'deliveryAbsent', params };
+    case 'ADDRESS':
+      return { type, textKey: 'deliveryAddress', params };
+    case 'DAMAGED':
+      return { type, textKey: 'deliveryDamaged', params: { order: params.order, reason: params.reason } };
+  }
+}
+
+export function paymentContent({ seller, order, total }: OrderFacts, step: SellerPaymentStep, reason: string): NewNotification {
+  const type = NotificationType.ORDER_CHANGED;
+  switch (step) {
+    case 'CONFIRM':
+      return { type, textKey: 'paymentConfirmed', params: { seller, order, total } };
+    case 'REJECT':
+      return { type, textKey: 'paymentRejected', params: { seller, order, reason } };
+    case 'REFUND':
+      return { type, textKey: 'paymentRefunded', params: { seller, order, total, reason } };
+  }
+}

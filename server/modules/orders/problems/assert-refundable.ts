@@ -1,0 +1,22 @@
+import { invalidInput } from '../../../platform/errors/validation-error';
+import { money, toMoney } from '../../../platform/money';
+import type { Remedy } from './order-problems.store';
+import { mostRefundable, type OrderCosts } from './refund-sums';
+
+/** What is given back, BDT: the amount, or all that is left of the cost. Null of a replacement. BAD_USER_INPUT above the cost, and where nothing is left. */
+export function assertRefundable(costs: OrderCosts, lineId: string | null, { remedy, amount }: Remedy): string | null {
+  if (remedy === 'REPLACEMENT') return null;
+  const most = mostRefundable(costs, lineId);
+  if (money(most).lte(0)) throw invalidInput([{ field: 'remedy', key: 'problem.nothingToRefund' }]);
+  if (remedy === 'REFUND') return most;
+  if (amount === null || money(amount).lte(0)) throw invalidInput([{ field: 'amount', key: 'problem.amountInvalid' }]);
+  if (money(amount).gt(most)) throw invalidInput([{ field: 'amount', key: 'problem.amountAboveCost', params: { most } }]);
+  return toMoney(amount);
+}
+
+/** The same of what was offered or wanted before: no more than is left by now. */
+export function agreedRefund(costs: OrderCosts, lineId: string | null, { remedy, amount }: Remedy): string | null {
+  if (remedy === 'REPLACEMENT') return null;
+  const most = mostRefundable(costs, lineId);
+  return remedy === 'REFUND' || amount === null || money(amount).gt(most) ? most : toMoney(amount);
+}

@@ -1,0 +1,56 @@
+/**
+ * Deadlines of problems: a reminder before each, an admin after those of buyers and sellers. A job of every minute; safe in several processes at once, since each batch is
+ * locked row by row and rows another process holds are passed over.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { inTransaction } from '../../../platform/db/transaction';
+import { lockOverdue, markReminded } from './order-problems.store';
+import { ProblemMovesService } from './problem-moves.service';
+import { ProblemNotificationsService } from './problem-notifications.service';
+
+export const PROBLEM_DEADLINES_JOB = 'problem-deadlines';
+export const PROBLEM_DEADLINES_CRON = '* * * * *';
+
+const BATCH = 50;
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class ProblemDeadlinesService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly moves: ProblemMovesService,
+    private readonly notifications: ProblemNotificationsService,
+  ) {}
+
+  /** How many problems went to the admins, and how many reminders were sent. */
+  async run(): Promise<{ readonly escalated: number; readonly reminded: number }> {
+    return { escalated: await this.escalateDue(), reminded: await this.remindDue() };
+  }
+
+  private async escalateDue(): Promise<number> {
+    let escalated = 0;
+    for (;;) {
+      const batch = await inTransaction(this.db, async (tx) => {
+        const overdue = await lockOverdue(tx, BATCH);
+        for (const problem of overdue) await this.moves.escalate(tx, problem);
+        return overdue.length;
+      });
+      escalated += batch;
+      if (batch < BATCH) return escalated;
+    }
+  }
+
+  private async remindDue(): Promise<number> {
+    let reminded = 0;
+    for (;;) {
+      const batch = await inTransaction(this.db, async (tx) => {
+        const near = await markReminded(tx, BATCH);
+        for (const problem of near) await this.notifications.reminded(tx, problem);
+        return near.length;
+      });
+      reminded += batch;
+      if (batch < BATCH) return reminded;
+    }
+  }
+}

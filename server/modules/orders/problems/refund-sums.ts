@@ -1,0 +1,35 @@
+/** What a refund changes of an order's sums: to the paisa, and never more than it cost. Pure. */
+import { money, toMoney } from '../../../platform/money';
+import type { LineCost, OrderSums } from './problem-costs.store';
+
+export interface Refund {
+  readonly amount: string;
+  readonly lines: readonly { readonly lineId: string; readonly amount: string }[];
+}
+
+export interface OrderCosts {
+  readonly sums: OrderSums;
+  /** May be of other orders as well. */
+  readonly lines: readonly LineCost[];
+}
+
+/** The most that can be given back now for a line, or for the whole order with its delivery fee, BDT. */
+export function mostRefundable({ sums, lines }: OrderCosts, lineId: string | null): string {
+  const ofOrder = money(sums.total).minus(sums.refunded);
+  if (lineId === null) return toMoney(ofOrder.lt(0) ? 0 : ofOrder);
+  const ofLine = money(lines.find((line) => line.lineId === lineId)?.left ?? 0);
+  return toMoney(ofLine.lt(ofOrder) ? ofLine : ofOrder);
+}
+
+/** Of a whole order lines come first, what is left is the delivery fee. */
+export function refundOf({ sums, lines: costs }: OrderCosts, lineId: string | null, amount: string): Refund {
+  let rest = money(amount);
+  const lines = costs
+    .filter((line) => line.orderId === sums.orderId && (lineId === null || line.lineId === lineId))
+    .flatMap((line) => {
+      const part = rest.lt(line.left) ? rest : money(line.left);
+      rest = rest.minus(part);
+      return part.gt(0) ? [{ lineId: line.lineId, amount: toMoney(part) }] : [];
+    });
+  return { amount: toMoney(amount), lines };
+}

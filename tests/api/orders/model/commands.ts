@@ -1,0 +1,246 @@
+/** Random commands of buyers, sellers, an admin and the clock; after each the database is compared with the model. */
+import fc from 'fast-check';
+import { OrderActionsService } from '../../../../server/modules/orders/orders/order-actions.service';
+import type { OrderState } from '../../../../schema/values/orders/order-states';
+import { OrderCompletionService } from '../../../../server/modules/orders/timers/order-completion.service';
+import { OrderExpiryService } from '../../../../server/modules/orders/timers/order-expiry.service';
+import { OrderPaymentsService } from '../../../../server/modules/orders/payments/order-payments.service';
+import { AppError } from '../../../../server/platform/errors/app-error';
+import { asViewer, type TestAccount } from '../../../support/build-accounts';
+import { placedOrder, toldAsPaid } from '../../../support/build-orders';
+import { rows } from '../../../support/sql';
+import { endsOf, next, type Who } from './expected-moves';
+import { agree, at, ENDED, hasLivingProblem, type Model, type ModelOrder, onHandOf, reservedOf, SHELF, type World } from './model';
+
+type Command = fc.AsyncCommand<Model, World>;
+export const command = (name: string, check: (model: Model) => boolean, run: (model: Model, world: World) => Promise<void>): Command => ({
+  check,
+  run: async (model, world) => {
+    await run(model, world);
+    await agree(world, model);
+  },
+  toString: () => name,
+});
+export const any = (model: Model) => model.orders.length > 0;
+
+export async function codeOf(work: () => Promise<unknown>): Promise<string | null> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+}
+
+async function readQuantities({ app }: World, order: ModelOrder): Promise<void> {
+  const found = await rows<{ id: string; quantity: number }>(
+    app.db,
+    'SELECT id, quantity::float AS quantity FROM order_lines WHERE order_id = $1',
+    [order.id],
+  );
+  for (const line of order.lines) line.quantity = found.find(({ id }) => id === line.id)?.quantity ?? NaN;
+}
+
+async function totalOf({ app }: World, { id }: Pick<ModelOrder, 'id'>): Promise<number> {
+  const [found] = await rows<{ total: number }>(app.db, 'SELECT total::float AS total FROM orders WHERE id = $1', [id]);
+  return found?.total ?? NaN;
+}
+
+export const place = fc
+  .record({
+    buyer: fc.nat(2),
+    seller: fc.nat(1),
+    first: fc.integer({ min: 1, max: 24 }),
+    second: fc.integer({ min: 0, max: 24 }),
+    pieces: fc.integer({ min: -6, max: 8 }),
+    mobile: fc.boolean(),
+  })
+  .map(({ buyer, seller, first, second, pieces, mobile }) => {
+    const wanted = [first / 2, second / 2, Math.max(0, pieces)]
+      .map((quantity, index) => ({ product: seller * SHELF.length + index, quantity }))
+      .filter(({ quantity }) => quantity > 0);
+    return command(
+      `place ${buyer} ${JSON.stringify(wanted)}`,
+      () => true,
+      async (model, world) => {
+        const fits = wanted.every(({ product, quantity }) => quantity <= onHandOf(model, product) - reservedOf(model, product));
+        const lines = wanted.map(({ product, quantity }) => ({ product: at(world.shelf, product), quantity: String(quantity) }));
+        let placed: Awaited<ReturnType<typeof placedOrder>> | null = null;
+        const code = await codeOf(async () => {
+          placed = await placedOrder(world.app, { buyer: at(world.buyers, buyer), lines, input: mobile ? toldAsPaid : {} });
+        });
+        expect(code).toBe(fits ? null : 'OUT_OF_STOCK');
+        if (placed === null) return;
+        const { id, lineIds } = placed as Awaited<ReturnType<typeof placedOrder>>;
+        model.orders.push({
+          ...{
+            id,
+            buyer,
+            seller,
+            isCash: !mobile,
+            state: 'PLACED',
+            payment: mobile ? 'CLAIMED' : 'UNPAID',
+            attempts: 0,
+            isComplete: false,
+            problems: [],
+            isLate: false,
+          },
+          ...{ feePending: pieces > 0, agreed: await totalOf(world, { id }), undoable: null, tries: 0, handover: null },
+          lines: wanted.map((line, index) => ({ ...line, id: at(lineIds, index), isLost: false })),
+        });
+      },
+    );
+  });
+
+const STEPS = [
+  ...(['confirm', 'confirm', 'ship', 'ship', 'fail', 'shipAgain', 'takeBack', 'reject', 'cancel', 'undo'] as const),
+  ...(['proposeFee', 'acceptFee', 'proposeWeights', 'acceptWeights', 'declineWeights', 'receive', 'confirmInPart', 'weigh'] as const),
+] as const;
+type Step = (typeof STEPS)[number];
+
+/** The step as the table of expected moves has it. */
+const plain = (step: Step): string => (step === 'confirmInPart' ? 'confirm' : step === 'weigh' ? 'ship' : step);
+
+function act(actions: OrderActionsService, by: TestAccount, step: Step, order: ModelOrder, amount: number): Promise<unknown> {
+  const viewer = asViewer(by);
+  const { id, lines } = order;
+  const weighed = (factor: number) =>
+    lines
+      .filter(({ product, quantity }) => SHELF[product % SHELF.length] === 'KG' && quantity > 0)
+      .map(({ id: lineId, quantity }) => ({ lineId, kilograms: (quantity * factor).toFixed(3), isChecked: true }));
+  switch (step) {
+    case 'reject':
+    case 'cancel':
+      return actions[step](viewer, id, 'because');
+    case 'fail':
+      return actions.fail(viewer, id, { failure: 'ABSENT' });
+    case 'takeBack':
+      return actions.takeBack(viewer, id, { lostLineIds: lines.slice(0, amount % 2).map((line) => line.id) });
+    case 'proposeFee':
+      return actions.proposeFee(viewer, id, String(amount * 10));
+    case 'confirmInPart':
+      return actions.confirm(viewer, id, {
+        quantities: [{ lineId: at(lines, 0).id, quantity: String(Math.floor(at(lines, 0).quantity / 2)) }],
+        reason: 'less',
+      });
+    case 'weigh':
+      return actions.ship(viewer, id, { weights: weighed(0.8 + (amount % 5) / 10) });
+    case 'proposeWeights':
+      return actions.proposeWeights(viewer, id, weighed(1.1 + (amount % 3) / 10));
+    default:
+      return actions[step](viewer, id);
+  }
+}
+
+export const move = fc
+  .record({
+    order: fc.nat(),
+    step: fc.constantFrom(...STEPS),
+    who: fc.constantFrom<Who>('seller', 'seller', 'seller', 'buyer', 'buyer', 'admin', 'stranger'),
+    amount: fc.nat(9),
+  })
+  .map(({ order, step, who, amount }) =>
+    command(`${who} ${step} ${order} ${amount}`, any, async (model, world) => {
+      const target = at(model.orders, order);
+      const { app, buyers, sellers, admin } = world;
+      const by = { seller: at(sellers, target.seller), buyer: at(buyers, target.buyer), admin, stranger: at(buyers, target.buyer + 1) }[
+        who
+      ];
+      const to = next(plain(step), who, target);
+      const code = await codeOf(() => act(app.container.resolve(OrderActionsService), by, step, target, amount));
+      if (to === null) {
+        expect(code).not.toBeNull();
+        return;
+      }
+      // what weighs more needs stock that others may have reserved; without a line by weight there is nothing to propose
+      if (step === 'weigh' || step === 'proposeWeights' || step === 'acceptWeights')
+        expect([null, 'OUT_OF_STOCK', 'BAD_USER_INPUT']).toContain(code);
+      else expect(code).toBeNull();
+      if (code === null) await moved(world, target, { step, to, amount });
+    }),
+  );
+
+async function moved(world: World, target: ModelOrder, { step, to, amount }: { step: Step; to: string; amount: number }): Promise<void> {
+  const half = step === 'confirmInPart' && target.lines.length === 1 && Math.floor(at(target.lines, 0).quantity / 2) === 0;
+  const from = target.state;
+  target.state = half ? 'REJECTED' : to;
+  const isShipped = plain(step) === 'ship';
+  if (isShipped || step === 'shipAgain') Object.assign(target, { attempts: target.attempts + 1, tries: 0 });
+  if (step === 'undo' && from === 'SHIPPED') target.attempts -= 1;
+  target.undoable = plain(step) === 'confirm' ? 'CONFIRM' : isShipped ? 'SHIP' : null;
+  if (step === 'takeBack') for (const line of target.lines.slice(0, amount % 2)) line.isLost = true;
+  if (step === 'receive') Object.assign(target, { isComplete: true, handover: from === 'SHIPPED' ? 'BUYER' : target.handover });
+  if (step === 'acceptFee') target.feePending = false;
+  await readQuantities(world, target);
+  if (step === 'acceptFee' || step === 'acceptWeights' || (step === 'confirmInPart' && !half)) target.agreed = await totalOf(world, target);
+}
+
+export const pay = fc
+  .record({ order: fc.nat(), word: fc.constantFrom('CLAIM' as const, 'CONFIRM' as const, 'REJECT' as const, 'REFUND' as const) })
+  .map(({ order, word }) =>
+    command(`pay ${word} ${order}`, any, async (model, { app, buyers, sellers }) => {
+      const target = at(model.orders, order);
+      const ended = ENDED.includes(target.state);
+      const confirms = target.payment === 'CLAIMED' || (target.payment === 'UNPAID' && target.state === 'DELIVERED');
+      const to = (
+        {
+          CLAIM: target.payment === 'UNPAID' && !ended ? 'CLAIMED' : null,
+          CONFIRM: confirms ? 'PAID' : null,
+          REJECT: target.payment === 'CLAIMED' ? 'UNPAID' : null,
+          REFUND: target.payment === 'PAID' && ended ? 'REFUNDED' : null,
+        } as const
+      )[word];
+      const payments = app.container.resolve(OrderPaymentsService);
+      const code = await codeOf(() =>
+        word === 'CLAIM'
+          ? payments.claim(asViewer(at(buyers, target.buyer)), target.id, { ...toldAsPaid })
+          : payments.report(asViewer(at(sellers, target.seller)), target.id, word, 'because'),
+      );
+      expect(code).toBe(to ? null : 'INVALID_TRANSITION');
+      if (to) target.payment = to;
+      if (to && word === 'CLAIM') target.isCash = false;
+    }),
+  );
+
+export const expiry = fc.nat().map((order) =>
+  command(`the time of ${order} is over`, any, async (model, { app }) => {
+    const target = at(model.orders, order);
+    await app.db.query('UPDATE orders SET expires_at = now() WHERE id = $1', [target.id]);
+    await app.container.resolve(OrderExpiryService).expireDue();
+    if (target.state === 'PLACED' || target.state === 'FEE_PROPOSED') target.state = 'EXPIRED';
+  }),
+);
+
+export const completion = fc.nat().map((order) =>
+  command(`three days after the delivery of ${order}`, any, async (model, { app }) => {
+    const target = at(model.orders, order);
+    await app.db.query("UPDATE orders SET delivered_at = delivered_at - interval '3 days' WHERE id = $1", [target.id]);
+    await app.container.resolve(OrderCompletionService).completeDue();
+    if (target.state !== 'DELIVERED') return;
+    target.isLate = true;
+    // after a replacement its buyer has the time to report once more
+    if (!hasLivingProblem(target) && !target.problems.some(({ isReplaced }) => isReplaced)) target.isComplete = true;
+  }),
+);
+
+const END_STATES = ['CANCELLED', 'DELIVERED', 'RETURNED'] as const satisfies readonly OrderState[];
+
+export const resolution = fc
+  .record({ order: fc.nat(), end: fc.constantFrom(...END_STATES), by: fc.constantFrom('admin', 'admin', 'seller') })
+  .map(({ order, end, by }) =>
+    command(`${by} resolves ${order} as ${end}`, any, async (model, world) => {
+      const target = at(model.orders, order);
+      const isAllowed = by === 'admin' && endsOf(target).includes(end);
+      const code = await codeOf(() => resolve(world, target, end, by === 'admin' ? world.admin : at(world.sellers, target.seller)));
+      expect(code === null).toBe(isAllowed);
+    }),
+  );
+
+/** The order ended by this account; the model follows where it was allowed. */
+export async function resolve({ app, admin }: World, target: ModelOrder, state: OrderState, by: TestAccount = admin): Promise<void> {
+  await app.container.resolve(OrderActionsService).resolve(asViewer(by), target.id, { state, reason: 'Both agree on it' });
+  if (target.state === 'DELIVERED') target.isComplete = true;
+  target.state = state;
+  target.undoable = null;
+}

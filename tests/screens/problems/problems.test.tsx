@@ -1,0 +1,110 @@
+/** Problems with orders on the screens of buyers, sellers and admins. */
+import { screen, within } from '@testing-library/react';
+import { listOf } from '../admin/people';
+import { sale } from '../sales/sale-responses';
+import { order, orderLine } from '../support/market';
+import { account, renderApp } from '../support/render';
+import { clearToasts, findToast } from '../support/toasts';
+
+afterEach(clearToasts);
+
+const entry = (more: Record<string, unknown>) => ({
+  ...{ id: 'e1', action: 'REPORT', actor: 'BUYER', text: 'Half of it is rotten', remedy: 'PARTIAL_REFUND', amount: '30.00', images: [] },
+  createdAt: '2026-03-05T06:00:00.000Z',
+  ...more,
+});
+const problem = (more: Record<string, unknown> = {}) => ({
+  ...{
+    id: 'p1',
+    kind: 'SPOILED',
+    state: 'OPEN',
+    wantedRemedy: 'PARTIAL_REFUND',
+    wantedAmount: '30.00',
+    offeredRemedy: null,
+    offeredAmount: null,
+  },
+  ...{ remedy: null, refunded: '0.00', dueAt: '2026-03-06T06:00:00.000Z', actions: [], mostRefundable: '75.00' },
+  line: { id: 'order-line-1', productName: 'Diamant Potato' },
+  entries: [entry({ images: [{ id: 'i1', url: '/order-images/i1' }] })],
+  ...more,
+});
+const delivered = { status: 'DELIVERED', progress: 'DONE', actions: [] };
+const until = '2099-03-06T06:00:00.000Z';
+
+it('a buyer reports a problem with a line; what is missing is named', async () => {
+  const mine = order({ ...delivered, lines: [orderLine({ reportUntil: until, mostRefundable: '75.00' })] });
+  const reported = problem({ actions: ['WITHDRAW'], order: mine });
+  const view = renderApp('/orders/order-1', { account: account('CONSUMER'), answers: { order: mine, reportProblem: reported } });
+  await view.user.click(await screen.findByRole('button', { name: 'Report a problem' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await view.user.click(dialog.getByRole('button', { name: 'Send' }));
+  expect((await dialog.findAllByText('Choose what is wrong.')).length).toBeGreaterThan(0);
+  await view.user.click(dialog.getByRole('radio', { name: 'Something is missing' }));
+  await view.user.click(dialog.getByRole('radio', { name: 'A part of the money' }));
+  expect(dialog.getByText('At most 75 Tk')).toBeInTheDocument();
+  await view.user.type(dialog.getByLabelText(/Amount/), '৩০');
+  await view.user.type(dialog.getByLabelText(/What happened/), 'Half of it is missing');
+  await view.user.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await findToast('Your problem was reported')).toBeInTheDocument();
+  const sent = view.server.calls.find(({ field }) => field === 'reportProblem')?.args['input'];
+  expect(sent).toMatchObject({ orderId: 'order-1', lineId: 'order-line-1', kind: 'MISSING', remedy: 'PARTIAL_REFUND', amount: '30' });
+});
+
+it('a buyer sees the story and accepts an offer', async () => {
+  const offered = problem({ state: 'OFFERED', offeredRemedy: 'REPLACEMENT', actions: ['ACCEPT_OFFER', 'DECLINE_OFFER', 'WITHDRAW'] });
+  const mine = order({ ...delivered, refunded: '20.00', problems: [offered] });
+  const accepted = { ...offered, state: 'REPLACING', actions: [], order: mine };
+  const view = renderApp('/orders/order-1', { account: account('CONSUMER'), answers: { order: mine, acceptProblemOffer: accepted } });
+  expect(await screen.findByText('Half of it is rotten')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Photo 1' })).toHaveAttribute('src', '/order-images/i1');
+  expect(screen.getByText('20 Tk of this order goes back to the buyer.')).toBeInTheDocument();
+  await view.user.click(screen.getByRole('button', { name: 'Accept the offer' }));
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(dialog.getByText('Accept the offer: A replacement?')).toBeInTheDocument();
+  await view.user.click(dialog.getByRole('button', { name: 'Accept the offer' }));
+  expect(await findToast('Saved')).toBeInTheDocument();
+});
+
+it('a seller offers something else', async () => {
+  const open = problem({ actions: ['ACCEPT', 'OFFER', 'DECLINE'] });
+  const sold = sale({ ...delivered, refunded: '0.00', reportUntil: null, problems: [open] });
+  const view = renderApp('/dashboard/producerOrder/o1', {
+    account: account('PRODUCER'),
+    answers: { mySales: listOf(sold), order: sold, offerForProblem: { ...open, state: 'OFFERED', actions: [], order: sold } },
+  });
+  await view.user.click(await screen.findByRole('button', { name: 'Offer something else' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Offer something else' }));
+  await view.user.click(dialog.getByRole('radio', { name: 'A part of the money' }));
+  await view.user.type(dialog.getByLabelText(/Amount/), '10');
+  await view.user.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await findToast('Saved')).toBeInTheDocument();
+  expect(view.server.calls.find(({ field }) => field === 'offerForProblem')?.args).toMatchObject({
+    ...{ id: 'p1', remedy: 'PARTIAL_REFUND', amount: '10' },
+  });
+});
+
+it('an admin reads both stories and decides that nothing is owed', async () => {
+  const declined = entry({ id: 'e2', action: 'DECLINE', actor: 'SELLER', text: 'It was fresh', remedy: null, amount: null });
+  const about = {
+    ...{ id: 'order-1', trackingNumber: 'HB-1042', total: '127.50' },
+    buyer: { id: 'b1', name: 'Rahima', phone: '01712345678' },
+    seller: { id: 's1', name: 'Karim', phone: '01800000001' },
+  };
+  const escalated = problem({ state: 'ESCALATED', actions: ['DECIDE'], entries: [entry({}), declined], order: about });
+  const view = renderApp('/admin/problems', {
+    account: account('ADMIN'),
+    answers: { orderProblems: listOf(escalated), decideProblem: { ...escalated, state: 'DISMISSED', actions: [] } },
+  });
+  expect(await screen.findByText('It was fresh')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'The buyer’s story' })).toBeInTheDocument();
+  expect(view.server.calls.find(({ field }) => field === 'orderProblems')?.args).toMatchObject({ filter: { states: ['ESCALATED'] } });
+  await view.user.click(screen.getByRole('button', { name: 'Decide' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await view.user.click(dialog.getByRole('radio', { name: 'Nothing is owed' }));
+  await view.user.type(dialog.getByLabelText(/Reason/), 'The image shows fresh potatoes');
+  await view.user.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await findToast('The problem is decided')).toBeInTheDocument();
+  expect(view.server.calls.find(({ field }) => field === 'decideProblem')?.args).toMatchObject({
+    ...{ id: 'p1', reason: 'The image shows fresh potatoes' },
+  });
+});

@@ -1,0 +1,53 @@
+/** What the buyer of an order sees that is to be paid by mobile money. */
+import { screen, within } from '@testing-library/react';
+import { order } from '../support/market';
+import { account, renderApp } from '../support/render';
+import { clearToasts, findToast } from '../support/toasts';
+
+afterEach(clearToasts);
+
+const payTo = { number: '01811111111', holder: 'Karim Mia', amount: '127.50', reference: 'HB-1042', payBy: '2026-11-24T18:00:00.000Z' };
+const due = {
+  status: 'CONFIRMED',
+  state: 'CONFIRMED',
+  paymentMethod: 'BKASH',
+  paymentStatus: 'UNPAID',
+  paymentSteps: ['CLAIM', 'PAY_IN_CASH'],
+};
+const open = (more: Record<string, unknown>, responses: Record<string, unknown> = {}, language: 'en' | 'bn' = 'en') =>
+  renderApp('/orders/order-1', {
+    ...{ account: account('CONSUMER'), language },
+    answers: { order: order({ ...due, ...more }), ...responses },
+  });
+
+it('shows number, amount and reference to copy, and opens the report of the payment', async () => {
+  const { user } = open({ payTo });
+  const panel = within(await screen.findByRole('region', { name: 'Pay 127.50 Tk by bKash' }));
+  expect(panel.getByText('01811111111')).toBeInTheDocument();
+  expect(panel.getByText('Number of Karim Mia')).toBeInTheDocument();
+  await user.click(panel.getByRole('button', { name: 'Copy: Amount' }));
+  expect(await navigator.clipboard.readText()).toBe('127.5');
+  expect(screen.queryByRole('button', { name: 'I paid by mobile money' })).not.toBeInTheDocument();
+  await user.click(panel.getByRole('button', { name: 'I have sent it' }));
+  expect(await screen.findByRole('dialog', { name: 'I paid by mobile money' })).toBeInTheDocument();
+});
+
+it('is changed to cash on delivery', async () => {
+  const { user, server } = open({ payTo }, { payInCash: order({ ...due, paymentMethod: 'CASH_ON_DELIVERY', paymentSteps: ['CLAIM'] }) });
+  await user.click(await screen.findByRole('button', { name: 'Pay in cash on delivery instead' }));
+  expect(await findToast('You pay in cash on delivery now.')).toBeInTheDocument();
+  expect(server.calls.find(({ field }) => field === 'payInCash')?.args).toEqual({ id: 'order-1' });
+  expect(screen.queryByRole('region', { name: /^Pay / })).not.toBeInTheDocument();
+});
+
+it('before the confirmation nothing is to be sent, in Bangla', async () => {
+  open({ status: 'PLACED', state: 'PLACED' }, {}, 'bn');
+  expect(await screen.findByRole('region', { name: 'বিক্রেতা নিশ্চিত করলে বিকাশ দিয়ে টাকা পাঠাবেন' })).toBeInTheDocument();
+  expect(screen.getByText(/তার আগে টাকা পাঠাবেন না/)).toBeInTheDocument();
+});
+
+it('without a number of the seller cash is offered', async () => {
+  open({});
+  expect(await screen.findByRole('region', { name: 'The seller receives no money by bKash now' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Pay in cash on delivery instead' })).toBeInTheDocument();
+});
