@@ -55,6 +55,8 @@ export function Dialog({
 
   if (!open) return null;
   const onCancel = (event: SyntheticEvent) => {
+    // a file chooser inside that is closed without a file sends this event too
+    if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onClose();
   };

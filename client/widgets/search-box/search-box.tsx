@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { Search } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -64,9 +64,14 @@ export function SearchBox({ onSearched, region }: SearchBoxProps) {
   const { pathname, search } = useLocation();
   const searched = pathname === paths.search() ? (new URLSearchParams(search).get('q') ?? '') : '';
   const [text, setText] = useState(searched);
+  const [shown, setShown] = useState(searched);
+  // not in an effect: the first one would run after what was typed before React was here has been repeated, and clear it
+  if (shown !== searched) {
+    setShown(searched);
+    setText(searched);
+  }
   const { asks, open, active, chosen, hasRecent, want, onFound, close, move } = useSuggestionChoice(text);
 
-  useEffect(() => setText(searched), [searched]);
   const go = (to: string) => {
     close();
     void navigate(to);

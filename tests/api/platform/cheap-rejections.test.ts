@@ -5,6 +5,11 @@ import { createLogger } from '../../../server/platform/logging/logger';
 import { type TestApp, startTestApp } from '../../support/app';
 
 const MOST_MS = 50;
+/** The same work three times over takes about 50 ms; on a machine that is busy or slow it takes longer, and so may a rejection. */
+const measure = () => {
+  for (let round = 0; round < 30; round++) JSON.parse(JSON.stringify({ text: HINTS.replace(/i/g, 'ii') }));
+};
+const mostMs = async () => Math.max(MOST_MS, 3 * (await cpuOf(measure)));
 const HINTS = ' Did you mean'.repeat(7_400);
 
 let app: TestApp;
@@ -42,18 +47,18 @@ it('95 KB of a wrong value are rejected within 50 ms of processor time, and not 
   const { code, body } = await ask();
   expect(code).toBe('BAD_USER_INPUT');
   expect(JSON.stringify(body).length).toBeLessThan(2_000);
-  expect(await cpuOf(ask)).toBeLessThan(MOST_MS);
+  expect(await cpuOf(ask)).toBeLessThan(await mostMs());
 });
 
 it('95 KB of dots in an email are rejected within 50 ms of processor time', async () => {
   const ask = () => app.rest('POST', '/api/v1/register', { json: { name: 'Rahim', email: `a@${'.'.repeat(95_000)}@` } });
   expect((await ask()).status).toBe(400);
-  expect(await cpuOf(ask)).toBeLessThan(MOST_MS);
+  expect(await cpuOf(ask)).toBeLessThan(await mostMs());
 });
 
 it.each(['/graphql', '/api/v1/login'])('an endless Content-Type is rejected by %s unread', async (path) => {
   const headers = { 'content-type': `application/json${' '.repeat(12_000)}x` };
   const ask = async () => (await fetch(app.url + path, { method: 'POST', headers, body: '{}' })).status;
   expect(await ask()).toBe(415);
-  expect(await cpuOf(ask)).toBeLessThan(MOST_MS);
+  expect(await cpuOf(ask)).toBeLessThan(await mostMs());
 });

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../client/ui/overlays/confirm-dialog';
+import { Dialog } from '../../../client/ui/overlays/dialog';
 import { DataTable } from '../../../client/ui/tables/data-table';
 import { Menu } from '../../../client/ui/overlays/menu';
 import { renderPart } from '../support/render';
@@ -77,6 +78,19 @@ describe('confirm dialog', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
     expect(confirm).not.toHaveBeenCalled();
+  });
+
+  it('stays open when a file chooser inside it is closed without a file', async () => {
+    const closed = jest.fn();
+    renderPart(
+      <Dialog open title="Photo" onClose={closed}>
+        <input type="file" aria-label="Take a photo" />
+      </Dialog>,
+    );
+    fireEvent(screen.getByLabelText('Take a photo'), new Event('cancel', { bubbles: true, cancelable: true }));
+    expect(closed).not.toHaveBeenCalled();
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(closed).toHaveBeenCalledTimes(1);
   });
 
   it("shows 'Deleting...' while busy and cannot be closed then [A2]", async () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { CalendarCheck } from 'lucide-react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { MyProductStatus } from '../../../../schema/values/catalogue/catalogue';
@@ -60,7 +60,7 @@ function Sold() {
   const { search } = useLocation();
   const { id: openId } = useParams();
   const { role } = useSession();
-  const beside = useMediaQuery(tableWidth);
+  const beside = useBeside(openId);
   const alone = openId !== undefined && !beside;
   const { query, counts, controls, loadCsv, isFiltered, size } = useSaleList({ skip: alone });
 
@@ -125,6 +125,14 @@ function Sold() {
       {controls.dialog}
     </Page>
   );
+}
+
+/** Whether an order opens beside the list. It stays where it opened: a phone that is turned must not lose what is typed in its dialogs. */
+function useBeside(openId: string | undefined): boolean {
+  const wide = useMediaQuery(tableWidth);
+  const [opened, setOpened] = useState({ openId, wide });
+  if (opened.openId !== openId) setOpened({ openId, wide });
+  return openId !== undefined && opened.openId === openId ? opened.wide : wide;
 }
 
 function SalesEmpty({ isFiltered }: { isFiltered: boolean }) {
