@@ -55,6 +55,17 @@ function useSuggestionChoice(text: string) {
   };
 }
 
+/** The text of the box, what is searched for until something is typed. Not set in an effect: the first one would clear what was typed before React was here. */
+function useTextOf(searched: string) {
+  const [text, setText] = useState(searched);
+  const [shown, setShown] = useState(searched);
+  if (shown !== searched) {
+    setShown(searched);
+    setText(searched);
+  }
+  return [text, setText] as const;
+}
+
 /** The search of the top bar: offers earlier searches, products and categories, Enter opens `/search`. Shows what is searched for while the results are open. */
 export function SearchBox({ onSearched, region }: SearchBoxProps) {
   const t = useMessages(searchBoxMessages);
@@ -63,13 +74,7 @@ export function SearchBox({ onSearched, region }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   const { pathname, search } = useLocation();
   const searched = pathname === paths.search() ? (new URLSearchParams(search).get('q') ?? '') : '';
-  const [text, setText] = useState(searched);
-  const [shown, setShown] = useState(searched);
-  // not in an effect: the first one would run after what was typed before React was here has been repeated, and clear it
-  if (shown !== searched) {
-    setShown(searched);
-    setText(searched);
-  }
+  const [text, setText] = useTextOf(searched);
   const { asks, open, active, chosen, hasRecent, want, onFound, close, move } = useSuggestionChoice(text);
 
   const go = (to: string) => {
