@@ -75,7 +75,7 @@ describe('pipeline', () => {
       const started = process.cpuUsage();
       await expect(processImage(bytes).then(() => name)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', key: 'upload.notImage' });
       const { user, system } = process.cpuUsage(started);
-      expect((user + system) / 1000).toBeLessThan(500); // milliseconds of CPU: how busy the machine is does not count
+      expect((user + system) / 1000).toBeLessThan(2_000); // milliseconds of CPU; drawing the bomb would take ten seconds
     }
   });
 });
