@@ -109,7 +109,7 @@ it('without a code: a file that is no image is rejected, an image delivers and t
   const { bytes } = await imageFile('gate.jpg', { width: 800, height: 600 });
   await photo.setInputFiles({ name: 'gate.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(bytes) });
   await dialogOf(seller).getByRole('img').waitFor();
-  // a device that is turned keeps what was chosen
+  // a device that is turned loses nothing
   await seller.setViewportSize({ width: 600, height: 900 });
   await dialogOf(seller).getByRole('img').waitFor();
   await shoot(seller, 'handover-en-5-photo');
