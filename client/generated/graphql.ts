@@ -788,6 +788,8 @@ export type NotificationType =
   | 'ANNOUNCEMENT'
   /** What the recipient waits for can be bought again. */
   | 'BACK_IN_STOCK'
+  /** A commission bill of the recipient was issued, is due, or was paid. */
+  | 'BILL'
   /** The user's API keys ended because the password was reset. */
   | 'KEYS_ENDED'
   /** A promotion by the market. */

@@ -15,6 +15,8 @@ export const limits = {
   addressCount: 10, // saved delivery addresses an account
   addressLabelLength: 40,
   bankNameLength: 80,
+  billReferenceLength: 64,
+  billPayeeLength: 300,
   lateAfterHours: 48, // an applicant who waits longer is flagged
   approveAtOnce: 20, // few enough to read each
   redirectDelayMs: 1000, // long enough to read the toast
@@ -103,6 +105,8 @@ export const limits = {
   supportLength: 2000, // varchar(2000)
   maxDeliveryFee: 10_000, // BDT; more is a slip
   maxCommissionPercent: 30,
+  /** BDT: what one payment of a bill, or the limit of overdue bills, may be. */
+  maxBillAmount: 9_999_999,
   maxApprovalHours: 336, // two weeks
   announcementLength: 500, // a card of the inbox, about five lines of a phone
   overweightPercent: 5, // so much above what was agreed may be charged without asking the buyer

@@ -5,7 +5,9 @@ import { ApiKeyRevoker } from '../modules/accounts/passwords/api-key-revoker.por
 import { SellerLocationObserver } from '../modules/accounts/profile/seller-location-observer.port';
 import { SessionsService } from '../modules/accounts/auth/sessions.service';
 import { ProductPlacesService } from '../modules/catalogue/products/product-places.service';
+import { PostingPause } from '../modules/catalogue/sell-posts/posting-pause.port';
 import { CustomerOrders } from '../modules/customers/customer-orders.port';
+import { PostingPauseService } from '../modules/money/bills/posting-pause.service';
 import { OrderPostingsService } from '../modules/money/ledger/order-postings.service';
 import { OrderLedger } from '../modules/orders/orders/order-ledger.port';
 import { SellerOrdersService } from '../modules/orders/sales/seller-orders.service';
@@ -63,6 +65,7 @@ export function buildContainer({ config, db, databaseUrl, logger }: Foundations,
   app.register(ApiKeyRevoker as unknown as InjectionToken<ApiKeyRevoker>, { useToken: ApiKeyEndingsService });
   app.register(CustomerOrders as unknown as InjectionToken<CustomerOrders>, { useToken: SellerOrdersService });
   app.register(OrderLedger as unknown as InjectionToken<OrderLedger>, { useToken: OrderPostingsService });
+  app.register(PostingPause as unknown as InjectionToken<PostingPause>, { useToken: PostingPauseService });
   app.register(Outbox as unknown as InjectionToken<Outbox>, { useToken: WebhookOutbox });
   app.register(SellerLocationObserver as unknown as InjectionToken<SellerLocationObserver>, { useToken: ProductPlacesService });
   return app;

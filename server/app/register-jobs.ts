@@ -17,6 +17,8 @@ import {
 import { PRICE_MEDIANS_CRON, PRICE_MEDIANS_JOB, PriceMediansService } from '../modules/dashboard/price-medians.service';
 import { ANNOUNCEMENT_CRON, ANNOUNCEMENT_JOB, AnnouncementFanoutService } from '../modules/notifications/announcement-fanout.service';
 import { IMAGE_SWEEP_CRON, IMAGE_SWEEP_JOB, ImageSweepService } from '../modules/media/image-sweep.service';
+import { BillIssuingService, ISSUE_BILLS_CRON, ISSUE_BILLS_JOB } from '../modules/money/bills/bill-issuing.service';
+import { BillRemindersService, REMIND_BILLS_CRON, REMIND_BILLS_JOB } from '../modules/money/bills/bill-reminders.service';
 import { POST_ORDERS_CRON, POST_ORDERS_JOB, OrderPostingsService } from '../modules/money/ledger/order-postings.service';
 import { ORDER_IMAGE_SWEEP_CRON, ORDER_IMAGE_SWEEP_JOB, OrderImagesService } from '../modules/orders/images/order-images.service';
 import {
@@ -59,6 +61,10 @@ export function registerJobs(queue: JobQueue, container: DependencyContainer): v
   queue.schedule(ORDER_COMPLETION_JOB, ORDER_COMPLETION_CRON);
   queue.register(POST_ORDERS_JOB, async () => void (await container.resolve(OrderPostingsService).postMissing()));
   queue.schedule(POST_ORDERS_JOB, POST_ORDERS_CRON);
+  queue.register(ISSUE_BILLS_JOB, async () => void (await container.resolve(BillIssuingService).issueDue()));
+  queue.schedule(ISSUE_BILLS_JOB, ISSUE_BILLS_CRON);
+  queue.register(REMIND_BILLS_JOB, async () => void (await container.resolve(BillRemindersService).remindDue()));
+  queue.schedule(REMIND_BILLS_JOB, REMIND_BILLS_CRON);
   queue.register(PAYMENT_REMINDER_JOB, async () => void (await container.resolve(OrderPayeesService).remindDue()));
   queue.schedule(PAYMENT_REMINDER_JOB, PAYMENT_REMINDER_CRON);
   queue.register(DELIVER_WEBHOOKS_JOB, () => container.resolve(WebhookDeliveryWorker).run());

@@ -35,6 +35,9 @@ export const auditActions = {
   'webhook.enabled': { en: 'Webhook switched on', bn: 'ওয়েবহুক চালু' },
   'settings.changed': { en: 'Market settings changed', bn: 'বাজারের সেটিংস বদল' },
   'ledger.monthClosed': { en: 'Month of the ledger closed', bn: 'হিসাবের মাস বন্ধ' },
+  'billing.termsChanged': { en: 'Terms of bills changed', bn: 'বিলের নিয়ম বদল' },
+  'bill.paymentRecorded': { en: 'Payment of a bill recorded', bn: 'বিলের টাকা জমা' },
+  'bill.paymentReversed': { en: 'Payment of a bill reversed', bn: 'বিলের টাকা জমা বাতিল' },
   'list.exported': { en: 'List exported', bn: 'তালিকা নামানো' },
   'support.answered': { en: 'Support message answered', bn: 'সহায়তার বার্তার উত্তর' },
 } as const satisfies Record<string, { en: string; bn: string }>;

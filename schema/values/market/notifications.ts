@@ -19,6 +19,7 @@ export const NotificationType = {
   WEBHOOK_DISABLED: 'WEBHOOK_DISABLED',
   KEYS_ENDED: 'KEYS_ENDED',
   PAYOUT_ACCOUNT: 'PAYOUT_ACCOUNT',
+  BILL: 'BILL',
 } as const;
 export type NotificationType = (typeof NotificationType)[keyof typeof NotificationType];
 
@@ -43,6 +44,7 @@ const smsReaders: Partial<Record<NotificationType, readonly Role[]>> = {
   [NotificationType.ORDER_CHANGED]: [Role.PRODUCER, Role.CONSUMER, Role.SUPERSALER, Role.WHOLESALER],
   [NotificationType.ACCOUNT_DECIDED]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
   [NotificationType.PAYOUT_ACCOUNT]: sellingRoles,
+  [NotificationType.BILL]: sellingRoles,
 };
 
 /** Who ever gets a type; what is not listed may reach everyone. */
@@ -51,6 +53,7 @@ const readers: Partial<Record<NotificationType, readonly Role[]>> = {
   [NotificationType.ORDER_CHANGED]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
   [NotificationType.PAYMENT_RECEIVED]: sellingRoles,
   [NotificationType.PAYOUT_ACCOUNT]: sellingRoles,
+  [NotificationType.BILL]: sellingRoles,
   [NotificationType.PRODUCT_APPROVED]: sellingRoles,
   [NotificationType.PRODUCT_DECIDED]: sellingRoles,
   [NotificationType.ACCOUNT_DECIDED]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],

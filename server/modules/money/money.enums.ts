@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql';
+import { BillPaymentMethod, BillState } from '../../../schema/values/money/bills';
 import { LedgerAccountKind, LedgerKind } from '../../../schema/values/money/ledger';
 
 registerEnumType(LedgerAccountKind, {
@@ -24,5 +25,25 @@ registerEnumType(LedgerKind, {
     REVERSAL: { description: 'The opposite of an earlier transaction: a delivery was taken back.' },
     BILL: { description: 'A commission bill was issued: its VAT, and the credit that it uses.' },
     BILL_PAYMENT: { description: 'A commission bill was paid.' },
+  },
+});
+registerEnumType(BillState, {
+  name: 'BillState',
+  description: 'How a bill stands.',
+  valuesConfig: {
+    OPEN: { description: 'Not paid; its due day is not over.' },
+    OVERDUE: { description: 'Not paid, and its due day is over.' },
+    PAID: { description: 'Paid as a whole, or covered by what the platform owed the seller.' },
+  },
+});
+registerEnumType(BillPaymentMethod, {
+  name: 'BillPaymentMethod',
+  description: 'How money for a bill was received.',
+  valuesConfig: {
+    BKASH: { description: 'bKash.' },
+    NAGAD: { description: 'Nagad.' },
+    ROCKET: { description: 'Rocket.' },
+    BANK: { description: 'A bank transfer.' },
+    CASH: { description: 'Cash; it has no reference.' },
   },
 });

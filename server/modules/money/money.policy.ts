@@ -7,3 +7,7 @@ export const maySeeOwnMoney = (viewer: Viewer): boolean => isSellingRole(viewer.
 
 /** The money of all sellers; the login of an admin, never an API key. */
 export const mayRunMoney = (viewer: Viewer): boolean => viewer.role === Role.ADMIN && !viewer.apiKey;
+
+/** A bill belongs to one seller; admins see all. */
+export const maySeeBill = (viewer: Viewer, { sellerId }: { readonly sellerId: string }): boolean =>
+  (maySeeOwnMoney(viewer) && sellerId === viewer.id) || mayRunMoney(viewer);

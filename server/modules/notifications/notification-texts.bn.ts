@@ -171,6 +171,27 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
     title: 'টাকা নেওয়ার নম্বর সরানো হয়েছে',
     message: '{{method|payout}} নম্বরে (শেষ {{end|digits}}) আর আপনার টাকা আসবে না। আপনি না করে থাকলে এখনই পাসওয়ার্ড বদলান।',
   },
+  billIssued: {
+    title: 'নতুন কমিশন বিল',
+    message: 'বিল {{bill}}: {{amount|money}}। {{day|day}} তারিখের মধ্যে পরিশোধ করুন।',
+  },
+  billCovered: {
+    title: 'বিল পরিশোধ হয়ে গেছে',
+    message: 'হাটবারের কাছে আপনার পাওনা থেকেই বিল {{bill}} পরিশোধ হয়েছে। কিছু দিতে হবে না।',
+  },
+  billDueSoon: {
+    title: 'বিলের সময় শেষ হয়ে আসছে',
+    message: 'বিল {{bill}}-এর {{amount|money}} বাকি। {{day|day}} তারিখের মধ্যে পরিশোধ করুন।',
+  },
+  billOverdue: {
+    title: 'বিলের সময় পেরিয়ে গেছে',
+    message: 'বিল {{bill}}-এর {{amount|money}} দেওয়ার শেষ দিন ছিল {{day|day}}। নতুন পোস্ট চালু রাখতে এখনই পরিশোধ করুন।',
+  },
+  billPaid: { title: 'বিলের টাকা পাওয়া গেছে', message: 'বিল {{bill}}-এর {{amount|money}} পেয়েছি। ধন্যবাদ।' },
+  billPaymentReversed: {
+    title: 'বিলের হিসাব সংশোধন',
+    message: 'বিল {{bill}}-এ {{amount|money}} ভুল করে জমা দেখানো হয়েছিল, তা বাদ দেওয়া হয়েছে।',
+  },
   paymentDue: {
     title: 'অর্ডার নিশ্চিত, এবার টাকা পাঠান',
     message: '{{seller}} আপনার অর্ডার {{order}} নিশ্চিত করেছেন। {{hours|number}} ঘণ্টার মধ্যে {{total|money}} পাঠান: নম্বর অর্ডারের পাতায় আছে।',

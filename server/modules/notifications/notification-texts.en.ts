@@ -185,6 +185,27 @@ export const en = {
     message:
       '{{method|payout}}, number ending in {{end|digits}}, no longer receives your money. If this was not you, change your password now.',
   },
+  billIssued: {
+    title: 'New Commission Bill',
+    message: 'Bill {{bill}} comes to {{amount|money}}. Please pay it by {{day|day}}.',
+  },
+  billCovered: {
+    title: 'Commission Bill Covered',
+    message: 'What Haatbar owed you covers bill {{bill}}. There is nothing to pay.',
+  },
+  billDueSoon: {
+    title: 'Bill Due Soon',
+    message: '{{amount|money}} of bill {{bill}} is still open. Please pay it by {{day|day}}.',
+  },
+  billOverdue: {
+    title: 'Bill Overdue',
+    message: '{{amount|money}} of bill {{bill}} was due on {{day|day}}. Please pay it now, so that you can go on posting.',
+  },
+  billPaid: { title: 'Bill Payment Received', message: 'We received {{amount|money}} for bill {{bill}}. Thank you.' },
+  billPaymentReversed: {
+    title: 'Bill Payment Corrected',
+    message: 'A payment of {{amount|money}} for bill {{bill}} was recorded by mistake and is taken back.',
+  },
   paymentDue: {
     title: 'Order Confirmed, Please Pay',
     message: '{{seller}} confirmed your order {{order}}. Send {{total|money}} within {{hours|number}} hours: the number is on the order.',

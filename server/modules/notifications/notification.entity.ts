@@ -24,6 +24,7 @@ registerEnumType(NotificationType, {
     WEBHOOK_DISABLED: { description: 'A webhook of the recipient failed for days and was switched off.' },
     KEYS_ENDED: { description: "The user's API keys ended because the password was reset." },
     PAYOUT_ACCOUNT: { description: 'Where the recipient receives money was changed.' },
+    BILL: { description: 'A commission bill of the recipient was issued, is due, or was paid.' },
     POST_ENDED: { description: 'The time of a sell post of the recipient is over.' },
     REVIEW_RECEIVED: { description: 'A buyer rated the recipient.' },
     REVIEW_REPLIED: { description: 'A seller replied to a review of the recipient.' },

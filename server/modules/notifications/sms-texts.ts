@@ -31,6 +31,18 @@ export const smsTexts = {
     en: 'Haatbar: a number that received your money was removed. If this was not you, change your password now.',
     bn: 'হাটবার: টাকা নেওয়ার একটি নম্বর সরেছে। আপনি না করলে পাসওয়ার্ড বদলান।',
   },
+  billIssued: {
+    en: 'Haatbar: bill {{bill}} comes to {{amount|money}}. Please pay it by {{day|day}}.',
+    bn: 'হাটবার: বিল {{bill}}, {{amount|money}}, শেষ দিন {{day|day}}।',
+  },
+  billDueSoon: {
+    en: 'Haatbar: {{amount|money}} of bill {{bill}} is open. Please pay it by {{day|day}}.',
+    bn: 'হাটবার: বিল {{bill}}, বাকি {{amount|money}}, শেষ দিন {{day|day}}।',
+  },
+  billOverdue: {
+    en: 'Haatbar: {{amount|money}} of bill {{bill}} is overdue. Please pay it now.',
+    bn: 'হাটবার: বিল {{bill}}-এর {{amount|money}} বাকি। এখনই দিন।',
+  },
   orderNotConfirmed: {
     en: 'Haatbar: the confirmation of your order {{order}} was withdrawn.',
     bn: 'হাটবার: আপনার অর্ডার {{order}} আবার অপেক্ষায় আছে।',

@@ -16,7 +16,7 @@ export class Params {
 /** What a list can be ordered by; its text is in the cursor. */
 interface SortKey {
   readonly sql: string;
-  readonly type: 'timestamptz' | 'numeric' | 'text';
+  readonly type: 'timestamptz' | 'date' | 'numeric' | 'text';
 }
 
 export interface KeysetOrder {
@@ -26,7 +26,12 @@ export interface KeysetOrder {
   readonly keys: readonly [SortKey] | readonly [SortKey, SortKey];
 }
 
-const KEY_TEXT = { timestamptz: /^\d{4}-\d{2}-\d{2} [\d:.]{8,15}\+00$/, numeric: /^-?\d{1,13}(\.\d{1,6})?$/, text: /^/ };
+const KEY_TEXT = {
+  timestamptz: /^\d{4}-\d{2}-\d{2} [\d:.]{8,15}\+00$/,
+  date: /^\d{4}-\d{2}-\d{2}$/,
+  numeric: /^-?\d{1,13}(\.\d{1,6})?$/,
+  text: /^/,
+};
 
 export function orderSql({ id, keys, direction }: KeysetOrder): string {
   return `ORDER BY ${[...keys.map(({ sql }) => sql), id].map((sql) => `${sql} ${direction}`).join(', ')}`;

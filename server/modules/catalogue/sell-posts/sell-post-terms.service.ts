@@ -18,6 +18,7 @@ import { assertMay } from '../../../platform/security/assert-policy';
 import { hiddenProduct } from '../products/product-errors';
 import { mayOwnProducts } from '../products/product.policy';
 import type { SellPost } from './sell-post.entity';
+import { PostingPause } from './posting-pause.port';
 import { SellPostPublicationService } from './sell-post-publication.service';
 import { SellPostReader } from './sell-post-reader.service';
 import {
@@ -45,6 +46,7 @@ export class SellPostTermsService {
     private readonly reader: SellPostReader,
     private readonly publication: SellPostPublicationService,
     private readonly idempotency: IdempotencyService,
+    private readonly pause: PostingPause,
   ) {}
 
   /** Opens a product's post, or the paused one it has, with these terms. One that is open already responds with CONFLICT. */
@@ -67,6 +69,7 @@ export class SellPostTermsService {
     if (!product) throw notFound();
     if (product.isHidden) throw hiddenProduct('productId', productId);
     assertFit(terms, product);
+    await this.pause.assertMayPost(tx, viewer.id);
     const opened = await publishPost(tx, productId, terms);
     if (opened === null) throw conflict('sellPost.alreadyOn', { status: SellPostState.OPEN });
     await countProductChange(tx, productId, viewer.id);

@@ -16,6 +16,7 @@ import { hiddenProduct } from '../products/product-errors';
 import { ProductReader } from '../products/product-reader.service';
 import { mayOwnProducts } from '../products/product.policy';
 import type { ProductView } from '../products/product.types';
+import { PostingPause } from './posting-pause.port';
 import { SellPostPublicationService } from './sell-post-publication.service';
 import {
   countProductChange,
@@ -28,6 +29,7 @@ import {
   pausePosts,
   resetTerms,
   resetTermsOfAll,
+  sellersOpening,
 } from './sell-posts.store';
 
 interface Press {
@@ -50,13 +52,14 @@ export class SellPostsService {
     private readonly reader: ProductReader,
     private readonly publication: SellPostPublicationService,
     private readonly idempotency: IdempotencyService,
+    private readonly pause: PostingPause,
   ) {}
 
   /** All of them or none; returns them in the order requested. */
   postForSell(viewer: Viewer, productIds: readonly string[], key?: RequestKey | null): Promise<ProductView[]> {
     return this.forEachOwn(viewer, productIds, { operation: 'postForSell', key }, async (tx, product) => {
       if (product.isHidden) throw hiddenProduct(`productIds[${productIds.indexOf(product.id)}]`, product.id);
-      await openPost(tx, product);
+      await this.open(tx, product);
     });
   }
 
@@ -67,7 +70,7 @@ export class SellPostsService {
   /** Opens or closes the post of a product whose row this transaction has locked, as its form has it. */
   async set(tx: EntityManager, productId: string, wantsPost: boolean): Promise<void> {
     const product = await lock(tx, productId);
-    await (wantsPost ? openPost(tx, product) : pausePost(tx, productId));
+    await (wantsPost ? this.open(tx, product) : pausePost(tx, productId));
     await this.publication.sync(tx, [productId]);
   }
 
@@ -76,6 +79,10 @@ export class SellPostsService {
    * many notifications. Those who wait for a product are.
    */
   async setAll(tx: EntityManager, { open, pause }: PostsToSet): Promise<void> {
+    await this.assertMayOpen(
+      tx,
+      open.map(({ id }) => id),
+    );
     await openPosts(tx, open);
     await pausePosts(tx, pause);
     const changed = [...open.map(({ id }) => id), ...pause];
@@ -97,6 +104,17 @@ export class SellPostsService {
   /** The same for several products. */
   async resetTermsOfAll(tx: EntityManager, products: PostsToSet['open']): Promise<void> {
     await resetTermsOfAll(tx, products);
+  }
+
+  /** CONFLICT where a post that is not open now would open while new posts of its seller pause. */
+  private async assertMayOpen(tx: EntityManager, productIds: readonly string[]): Promise<void> {
+    if (productIds.length === 0) return;
+    for (const sellerId of await sellersOpening(tx, productIds)) await this.pause.assertMayPost(tx, sellerId);
+  }
+
+  private async open(tx: EntityManager, product: LockedProduct): Promise<void> {
+    await this.assertMayOpen(tx, [product.id]);
+    await openPost(tx, product);
   }
 
   private async forEachOwn(

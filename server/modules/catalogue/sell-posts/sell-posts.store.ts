@@ -60,6 +60,9 @@ const OPEN_ALL = `
   FROM unnest($1::uuid[], $2::numeric[], $3::numeric[]) AS wanted (product_id, min_quantity, step) JOIN products p ON p.id = wanted.product_id
   ON CONFLICT (product_id) WHERE state <> 'ENDED'
   DO UPDATE SET state = 'OPEN', opened_at = CASE WHEN sell_posts.state = 'OPEN' THEN sell_posts.opened_at ELSE now() END, updated_at = now()`;
+const OPENING = `
+  SELECT DISTINCT p.seller_id AS id FROM products p WHERE p.id = ANY ($1::uuid[])
+    AND NOT EXISTS (SELECT 1 FROM sell_posts post WHERE post.product_id = p.id AND post.state = 'OPEN')`;
 const PAUSE_ALL = `UPDATE sell_posts SET state = 'PAUSED', updated_at = now() WHERE product_id = ANY ($1::uuid[]) AND state = 'OPEN'`;
 const RESET_TERMS_ALL = `
   WITH post AS (
@@ -118,6 +121,11 @@ export async function lockOwnPost(tx: EntityManager, id: string, sellerId: strin
 /** The version rises, so that an edit that began before is rejected: the product went on or off the market meanwhile. False for another's and for a deleted one. */
 export async function countProductChange(tx: EntityManager, productId: string, sellerId: string): Promise<boolean> {
   return (await execute(tx, COUNT_CHANGE, [productId, sellerId])) > 0;
+}
+
+/** The sellers of those of these products that have no open post. */
+export async function sellersOpening(tx: EntityManager, productIds: readonly string[]): Promise<string[]> {
+  return (await select(tx, ID, () => OPENING, [productIds])).map(({ id }) => id);
 }
 
 /** Opens or resumes the product's post, a new one with the usual terms of its unit. A post whose time is over is not resumed: a new one begins. */

@@ -4,7 +4,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
-import { insertPostings, insertReversals, prepare } from './ledger.store';
+import { insertPostings, insertReversals, lockMoney, prepare } from './ledger.store';
 import type { Posting } from './posting';
 
 @scoped(Lifecycle.ContainerScoped)
@@ -23,5 +23,16 @@ export class LedgerService {
     if (orderIds.length === 0) return;
     await prepare(tx, []);
     await insertReversals(tx, orderIds);
+  }
+
+  /** Reverses what was posted by this key, once. */
+  async reversePosting(tx: EntityManager, key: string): Promise<void> {
+    await prepare(tx, []);
+    await insertReversals(tx, [], [key]);
+  }
+
+  /** Whatever takes from a seller's credit, or records a payment by its reference, locks it first, so that nothing is taken twice. */
+  async lock(tx: EntityManager, subject: string): Promise<void> {
+    await lockMoney(tx, subject);
   }
 }

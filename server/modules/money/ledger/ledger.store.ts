@@ -7,6 +7,7 @@ import type { OrderSums, Posting } from './posting';
 /** Shared with others that post, exclusive for what closes a month: until the transaction ends, the open months stay open. */
 const LOCK_MONTHS = `SELECT pg_advisory_xact_lock_shared(hashtextextended($1, 0))`;
 const MONTHS = 'ledger-months';
+const LOCK_MONEY = `SELECT pg_advisory_xact_lock(hashtextextended('money:' || $1, 0))`;
 
 const ADD_ACCOUNTS = `
   INSERT INTO ledger_accounts (owner_id, kind) SELECT owner_id, kind FROM unnest($1::uuid[]) AS owner_id, unnest(ARRAY['RECEIVABLE', 'PAYABLE']) AS kind
@@ -34,7 +35,7 @@ const POST = `
 const REVERSE = `
   WITH ${OPEN}, given AS (
     SELECT t.*, greatest(now(), open.since) AS at FROM ledger_transactions t, open
-    WHERE t.order_id = ANY($1::uuid[]) AND t.kind <> 'REVERSAL' AND NOT EXISTS (SELECT 1 FROM ledger_transactions r WHERE r.reverses = t.id)
+    WHERE (t.order_id = ANY($1::uuid[]) OR t.idempotency_key = ANY($2::text[])) AND t.kind <> 'REVERSAL' AND NOT EXISTS (SELECT 1 FROM ledger_transactions r WHERE r.reverses = t.id)
   ), posted AS (
     INSERT INTO ledger_transactions (kind, order_id, idempotency_key, month, occurred_at, reverses)
     SELECT 'REVERSAL', order_id, 'reversal:' || id, ${MONTH}, at, id FROM given ORDER BY id
@@ -92,9 +93,14 @@ export async function insertPostings(tx: EntityManager, postings: readonly Posti
   await execute(tx, POST, [JSON.stringify(records)]);
 }
 
-/** The opposite of all that is posted for these orders and not yet reversed. */
-export async function insertReversals(tx: EntityManager, orderIds: readonly string[]): Promise<void> {
-  await execute(tx, REVERSE, [orderIds]);
+/** The opposite of all that is posted for these orders, or by these keys, and not yet reversed. */
+export async function insertReversals(tx: EntityManager, orderIds: readonly string[], keys: readonly string[] = []): Promise<void> {
+  await execute(tx, REVERSE, [orderIds, keys]);
+}
+
+/** Until the transaction ends, nobody else who asks for this lock takes from a seller's credit, or records a payment of this reference. */
+export async function lockMoney(tx: EntityManager, subject: string): Promise<void> {
+  await execute(tx, LOCK_MONEY, [subject]);
 }
 
 export function sumsOfOrders(tx: EntityManager, orderIds: readonly string[]): Promise<OrderSums[]> {

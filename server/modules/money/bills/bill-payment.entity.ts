@@ -1,0 +1,43 @@
+/** Money received for a bill. Written by BillPaymentsService; one recorded by mistake is reversed, never deleted. */
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { BillPaymentMethod } from '../../../../schema/values/money/bills';
+import { User } from '../../accounts/user.entity';
+import { StoredBill } from './bill.entity';
+
+@Check('bill_payments_amount', 'amount > 0')
+@Check('bill_payments_method', "method IN ('BKASH', 'NAGAD', 'ROCKET', 'BANK', 'CASH')")
+@Check('bill_payments_reference', "(method = 'CASH') = (reference IS NULL)")
+@Index('bill_payments_bill', ['billId', 'id'])
+@Index('bill_payments_once', ['method', 'reference'], { unique: true, where: 'reference IS NOT NULL AND reversed_at IS NULL' })
+@Entity('bill_payments')
+export class StoredBillPayment {
+  @PrimaryColumn('uuid', { default: () => 'uuid_v7()' })
+  id!: string;
+
+  @ForeignKey(() => StoredBill)
+  @Column('uuid')
+  billId!: string;
+
+  @Column('numeric', { precision: 14, scale: 2 })
+  amount!: string;
+
+  @Column('varchar', { length: 8 })
+  method!: BillPaymentMethod;
+
+  /** The number of the transfer; null of cash. */
+  @Column('varchar', { length: 64, nullable: true })
+  reference!: string | null;
+
+  @Column('date')
+  receivedOn!: string;
+
+  @ForeignKey(() => User)
+  @Column('uuid', { nullable: true })
+  recordedBy!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  reversedAt!: Date | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+}

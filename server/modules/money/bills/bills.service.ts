@@ -1,0 +1,72 @@
+/** Bills as sellers and admins read them. */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { type MessageKey, text } from '../../../../schema/messages/text';
+import type { Language } from '../../../../schema/values/accounts/roles';
+import { serverLimits } from '../../../../schema/values/server-limits';
+import type { CsvFile } from '../../../platform/csv/csv-file';
+import { csvDate, writeCsv } from '../../../platform/csv/write-csv';
+import { isUuid } from '../../../platform/db/uuid';
+import type { Page, PageRequest } from '../../../platform/paging/page';
+import { assertMay } from '../../../platform/security/assert-policy';
+import type { Viewer } from '../../../platform/security/viewer';
+import { mayRunMoney, maySeeBill, maySeeOwnMoney } from '../money.policy';
+import { BillingTermsService } from './billing-terms.service';
+import { billById, type BillFilterValues, billLines, billsPage, overdueOf, paymentsOf } from './bills.query';
+import { pausesPosts } from './posting-pause.service';
+import type { Bill, BillingStatus, BillLine, BillPayment } from './bills.types';
+
+const HEAD: readonly MessageKey[] = ['csv.when', 'csv.ledgerKind', 'csv.tracking', 'csv.commission', 'csv.withheld'];
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class BillsService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly terms: BillingTermsService,
+  ) {}
+
+  /** A seller's own; of all sellers for admins. */
+  list(viewer: Viewer, filter: BillFilterValues, page: PageRequest): Promise<Page<Bill>> {
+    const runsMoney = mayRunMoney(viewer);
+    assertMay(runsMoney || maySeeOwnMoney(viewer));
+    return billsPage(this.db, runsMoney ? filter : { ...filter, sellerId: viewer.id }, page);
+  }
+
+  /** Another's bill and a missing one are NOT_FOUND alike. */
+  async byId(viewer: Viewer, id: string): Promise<Bill> {
+    const bill = isUuid(id) ? await billById(this.db, id) : null;
+    assertMay(bill !== null && maySeeBill(viewer, bill), 'NOT_FOUND');
+    return bill;
+  }
+
+  /** For resolvers of a bill that its viewer may see. */
+  lines(billId: string, page: PageRequest): Promise<Page<BillLine>> {
+    return billLines(this.db, billId, page);
+  }
+
+  /** The same; oldest first, in the order requested. */
+  async payments(billIds: readonly string[]): Promise<BillPayment[][]> {
+    const found = await paymentsOf(this.db, billIds);
+    return billIds.map((id) => found.filter(({ billId }) => billId === id));
+  }
+
+  /** What of the viewer's own is overdue, and what follows. */
+  async status(viewer: Viewer): Promise<BillingStatus> {
+    assertMay(maySeeOwnMoney(viewer));
+    const { amount, limit } = await overdueOf(this.db, viewer.id);
+    const taxNumber = await this.terms.taxNumberOf(viewer);
+    return { id: viewer.id, overdue: amount, postsPaused: pausesPosts(amount, limit), taxNumber };
+  }
+
+  /** The lines of a bill, the headings in the language of the viewer. */
+  async csv(viewer: Viewer, id: string, language: Language): Promise<CsvFile> {
+    const bill = await this.byId(viewer, id);
+    const { nodes, totalCount } = await billLines(this.db, bill.id, { first: serverLimits.csvRows });
+    const rows = nodes.map(({ occurredAt, kind, trackingNumber, commission, withheld }) => [
+      ...[csvDate(occurredAt), text(`csv.ledger.${kind}`, language), trackingNumber, commission, withheld],
+    ]);
+    const head = HEAD.map((key) => text(key, language));
+    return { name: `${bill.number}.csv`, text: writeCsv(head, rows), rowCount: nodes.length, totalCount };
+  }
+}

@@ -1,0 +1,151 @@
+/** Commission bills: what they bill, when, once; VAT, credit, corrections, numbers, reminders, and the pause of new posts. */
+import { addMonths } from '../../../schema/values/money/months';
+import { BillRemindersService } from '../../../server/modules/money/bills/bill-reminders.service';
+import { type TestApp, startTestApp } from '../../support/app';
+import { approvedProducer, type TestAccount } from '../../support/build-accounts';
+import { listedProduct } from '../../support/build-orders';
+import { one, rows } from '../../support/sql';
+import { billedFrom, billsOf, deliveredIn, issueBills, lastMonth, sellerWithBill } from './support/bills';
+import { expectSound, settle } from './support/ledger';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterEach(() => expectSound(app));
+afterAll(() => app.stop());
+
+const balanceOf = async ({ token }: TestAccount) =>
+  (await app.gql<{ myBalance: { owed: string; credit: string } }>('{ myBalance { owed credit } }', {}, { token })).data.myBalance;
+const textsOf = ({ id }: TestAccount) =>
+  rows<{ textKey: string }>(app.db, `SELECT text_key AS "textKey" FROM notifications WHERE user_id = $1 AND type = 'BILL' ORDER BY id`, [
+    id,
+  ]);
+
+it('bills what was delivered in the month before, with VAT, once; the seller owes both and is notified', async () => {
+  const seller = await approvedProducer(app);
+  await billedFrom(app, lastMonth());
+  const orders = [await deliveredIn(app, seller, lastMonth(), '03'), await deliveredIn(app, seller, lastMonth())];
+  await issueBills(app);
+  expect(await issueBills(app)).toBe(0);
+  const [bill, ...more] = await billsOf(app, seller);
+  expect(more).toEqual([]);
+  expect(bill).toMatchObject({
+    month: lastMonth(),
+    state: 'OPEN',
+    commission: '3.00',
+    vat: '0.45',
+    credit: '0.00',
+    total: '3.45',
+    open: '3.45',
+  });
+  expect(bill?.number).toMatch(/^HB-\d{4}-\d{6}$/);
+  expect(bill?.lines.nodes.map(({ orderId }) => orderId)).toEqual(orders);
+  expect(await balanceOf(seller)).toEqual({ owed: '3.45', credit: '0.00' });
+  expect(await textsOf(seller)).toEqual([{ textKey: 'billIssued' }]);
+  expect(await one(app.db, "SELECT count(*)::int AS sent FROM sms_outbox WHERE purpose = 'bill' AND phone = $1", [seller.phone])).toEqual(
+    {
+      sent: 1,
+    },
+  );
+});
+
+it('leaves this month and what was delivered before the first month alone', async () => {
+  const seller = await approvedProducer(app);
+  await billedFrom(app, lastMonth());
+  await deliveredIn(app, seller, addMonths(lastMonth(), -1));
+  await deliveredIn(app, seller, addMonths(lastMonth(), 1), '01');
+  await issueBills(app);
+  expect(await billsOf(app, seller)).toEqual([]);
+});
+
+it('bills a correction with the next bill, and waits while corrections outweigh the commission', async () => {
+  const { seller, orderId } = await sellerWithBill(app);
+  await app.db.query('UPDATE orders SET refunded = total, updated_at = now() WHERE id = $1', [orderId]);
+  await settle(app, orderId);
+  const month = addMonths(lastMonth(), 1);
+  const next = new Date(`${addMonths(month, 1)}-05T06:00:00Z`);
+  await issueBills(app, next);
+  expect(await billsOf(app, seller)).toHaveLength(1);
+  await deliveredIn(app, seller, month, '01');
+  await deliveredIn(app, seller, month, '01');
+  await issueBills(app, next);
+  const [bill] = await billsOf(app, seller);
+  expect(bill).toMatchObject({ month, commission: '1.50', vat: '0.23' });
+  expect(bill?.lines.nodes.map(({ commission }) => commission).toSorted()).toEqual(['-1.50', '1.50', '1.50']);
+});
+
+it('takes off what the platform owes, never more than the bill, and asks for nothing where that covers it', async () => {
+  const seller = await approvedProducer(app);
+  await billedFrom(app, lastMonth());
+  const id = await deliveredIn(app, seller, lastMonth());
+  await app.db.query(
+    'UPDATE orders SET discount = 20, platform_discount = 20, total = total - 20, commission = commission - 20 WHERE id = $1',
+    [id],
+  );
+  await settle(app, id);
+  await issueBills(app);
+  const [bill] = await billsOf(app, seller);
+  expect(bill).toMatchObject({ state: 'PAID', credit: '1.73', total: '0.00', open: '0.00' });
+  expect(await balanceOf(seller)).toEqual({ owed: '0.00', credit: '18.27' });
+  expect(await textsOf(seller)).toEqual([{ textKey: 'billCovered' }]);
+});
+
+it('numbers bills without a gap, also when two processes issue them at the same moment', async () => {
+  const sellers = [await approvedProducer(app), await approvedProducer(app), await approvedProducer(app)];
+  await billedFrom(app, lastMonth());
+  for (const seller of sellers) await deliveredIn(app, seller, lastMonth());
+  const issued = await Promise.all([issueBills(app), issueBills(app)]);
+  expect(issued[0]! + issued[1]!).toBe(3);
+  const numbers = await rows<{ number: string }>(app.db, 'SELECT right(number, 6)::int AS number FROM bills ORDER BY 1');
+  expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, index) => index + 1));
+});
+
+it('prints the tax number of the day of issue', async () => {
+  const { seller, bill } = await sellerWithBill(app);
+  expect(bill.sellerTaxNumber).toBeNull();
+  const set = (taxNumber: string) =>
+    app.gql('mutation ($input: TaxNumberInput!) { setTaxNumber(input: $input) { taxNumber } }', { input: { taxNumber } }, seller);
+  expect((await set('১২৩')).code).toBe('BAD_USER_INPUT');
+  expect((await set('০০০১২৩৪৫৬০১০১')).data).toEqual({ setTaxNumber: { taxNumber: '0001234560101' } });
+  await deliveredIn(app, seller, addMonths(lastMonth(), 1), '01');
+  await issueBills(app, new Date(`${addMonths(lastMonth(), 2)}-05T06:00:00Z`));
+  expect((await billsOf(app, seller)).map(({ sellerTaxNumber }) => sellerTaxNumber)).toEqual(['0001234560101', null]);
+});
+
+it('reminds before the due day, after it, and a last time; each once', async () => {
+  const { seller, bill } = await sellerWithBill(app);
+  const reminders = app.container.resolve(BillRemindersService);
+  const dueIn = (days: number) =>
+    app.db.query(`UPDATE bills SET due_on = (now() AT TIME ZONE 'Asia/Dhaka')::date + $2::int WHERE id = $1`, [bill.id, days]);
+  const seen: string[] = [];
+  for (const days of [4, 3, 0, -1, -6, -7, -30]) {
+    await dueIn(days);
+    await Promise.all([reminders.remindDue(), reminders.remindDue()]);
+    const texts = (await textsOf(seller)).map(({ textKey }) => textKey);
+    seen.push(`${days} ${texts.length - 1}`);
+  }
+  expect(seen).toEqual(['4 0', '3 1', '0 1', '-1 2', '-6 2', '-7 3', '-30 3']);
+  expect((await textsOf(seller)).map(({ textKey }) => textKey)).toEqual(['billIssued', 'billDueSoon', 'billOverdue', 'billOverdue']);
+});
+
+it('pauses new posts while overdue bills reach the limit; what is on the market stays, editing goes on', async () => {
+  const { seller, bill } = await sellerWithBill(app);
+  const { id: listed } = await listedProduct(app, seller);
+  const stopped = await listedProduct(app, seller);
+  const post = (mutation: string, id: string) =>
+    app.gql(`mutation ($ids: [ID!]!) { ${mutation}(productIds: $ids) { id } }`, { ids: [id] }, seller);
+  await post('stopSelling', stopped.id);
+  await app.db.query("UPDATE bills SET due_on = '2020-01-01' WHERE id = $1", [bill.id]);
+  expect((await post('postForSell', stopped.id)).code).toBeNull();
+  await post('stopSelling', stopped.id);
+  await billedFrom(app, lastMonth(), { limit: 1.73 });
+  const paused = await post('postForSell', stopped.id);
+  expect([paused.code, paused.body.errors?.[0]?.extensions]).toMatchObject(['CONFLICT', { current: { status: 'POSTS_PAUSED' } }]);
+  expect(paused.body.errors?.[0]?.message).toContain('1.73');
+  expect((await post('postForSell', listed)).code).toBeNull();
+  const { data } = await app.gql('{ myBilling { overdue postsPaused } }', {}, seller);
+  expect(data).toEqual({ myBilling: { overdue: '1.73', postsPaused: true } });
+  await billedFrom(app, lastMonth(), { limit: 5000 });
+  expect((await post('postForSell', stopped.id)).code).toBeNull();
+});
