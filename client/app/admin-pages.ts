@@ -11,6 +11,7 @@ import {
   LayoutDashboard,
   Megaphone,
   MessageSquare,
+  ReceiptText,
   ScrollText,
   ShieldCheck,
   SlidersHorizontal,
@@ -54,6 +55,7 @@ const rows: Readonly<Record<AdminPageName, AdminPage>> = {
     Count: OrdersStuckCount,
   },
   adminMoney: { screen: () => import('../features/admin/money/money.screen'), icon: TrendingUp },
+  adminBills: { screen: () => import('../features/admin/bills/bills.screen'), icon: ReceiptText },
   adminProblems: {
     screen: () => import('../features/admin/problems/problems.screen'),
     icon: CircleAlert,

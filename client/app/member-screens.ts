@@ -14,6 +14,7 @@ export const memberScreens: Readonly<Record<MemberPage, LoadScreen>> = {
   saleSlip: () => import('../features/sales/slip/slip.screen'),
   sellPosts: () => import('../features/sell-posts/sell-posts.screen'),
   deals: () => import('../features/deals/deals.screen'),
+  bill: () => import('../features/money/bills/bill.screen'),
   money: () => import('../features/money/money.screen'),
   sellerNotifications: () => import('../features/notifications/notifications.screen'),
   notifications: () => import('../features/notifications/notifications.screen'),

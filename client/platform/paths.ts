@@ -69,6 +69,8 @@ export const paths = {
   sale: (role: Who, orderId: string) => withId(ofRole('sale', role, to('order')), orderId),
   saleSlip: (role: Who, orderId: string) => withId(ofRole('saleSlip', role, to('order')), orderId),
   sellPosts: (role: Who) => ofRole('sellPosts', role, sitePages.sellPosts.PRODUCER.path),
+  money: (role: Who, params: Params = {}) => withQuery(ofRole('money', role, sitePages.money.PRODUCER.path), params),
+  bill: (role: Who, billId: string) => withId(ofRole('bill', role, sitePages.bill.PRODUCER.path), billId),
   deals: (role: Who) => ofRole('deals', role, sitePages.deals.PRODUCER.path),
   notifications: (role: Who) => ofRole('sellerNotifications', role, to('notifications')),
   allProducts: (role: Who, params: Params = {}) =>
@@ -98,6 +100,7 @@ export const paths = {
   adminOffers: (params: Params = {}) => to('adminOffers', params),
   adminMessages: (params: Params = {}) => to('adminMessages', params),
   adminProblems: (params: Params = {}) => to('adminProblems', params),
+  adminBills: (params: Params = {}) => to('adminBills', params),
   adminWebhooks: (params: Params = {}) => to('adminWebhooks', params),
   adminSupport: () => to('adminSupport'),
   adminSettings: () => to('adminSettings'),

@@ -1,18 +1,25 @@
+import { lazy, Suspense } from 'react';
 import { Banknote, HandCoins, Scale } from 'lucide-react';
 import { addMonths, monthAt } from '../../../schema/values/money/months';
 import { limits } from '../../../schema/values/limits';
-import { useSellerMoneyCsvLazyQuery, useSellerMoneyQuery } from '../../generated/graphql';
+import { useMyBillingQuery, useSellerMoneyCsvLazyQuery, useSellerMoneyQuery } from '../../generated/graphql';
 import type { SellerMoneyQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
+import { paths } from '../../platform/paths';
 import { useUrlState } from '../../platform/router/use-url-state';
+import { useSession } from '../../platform/session/use-session';
+import { ButtonLink } from '../../ui/buttons/button';
+import { ChipLink } from '../../ui/display/chip';
 import { StatTile } from '../../ui/display/stat-tile';
+import { Alert } from '../../ui/feedback/alert';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { QueryState } from '../../ui/feedback/query-state';
 import { RowsSkeleton } from '../../ui/feedback/skeleton';
 import { Select } from '../../ui/inputs/select';
 import { Page } from '../../ui/layout/page';
 import { Pager } from '../../ui/tables/pager';
+import { useMonthText } from '../../widgets/bills/use-month-text';
 import { ExportCsv } from '../../widgets/export-csv/export-csv';
 import { messages } from './money.messages';
 import { StatementTable } from './statement-table';
@@ -21,64 +28,122 @@ const size = limits.customersPerPage;
 /** Months that can be chosen, the running one first. */
 const MONTHS = 12;
 
-/** A seller's balance and statement; month and page are in the address. */
+const views = ['statement', 'bills'] as const;
+const Bills = lazy(async () => ({ default: (await import('./bills/own-bills')).OwnBills }));
+
+/** A seller's balance; statement or bills, by the address. */
 export function Component() {
   const t = useMessages(messages);
+  const url = useUrlState();
+  const view = views.find((name) => name === url.get('view')) ?? 'statement';
+  return (
+    <Page title={t('title')} lead={t('lead')} actions={view === 'statement' && <StatementCsv />}>
+      <OverdueAlert />
+      <nav aria-label={t('title')}>
+        <ul className="chip-row">
+          {views.map((name) => (
+            <li key={name}>
+              <ChipLink to={url.hrefWith({ view: name === 'statement' ? null : name, month: null })} active={name === view}>
+                {t(name)}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {view === 'bills' ? (
+        <Suspense fallback={<RowsSkeleton count={size} />}>
+          <Bills />
+        </Suspense>
+      ) : (
+        <Statement />
+      )}
+    </Page>
+  );
+}
+
+/** What is overdue, and whether new posts are paused for it. */
+function OverdueAlert() {
+  const t = useMessages(messages);
   const format = useFormat();
+  const { role } = useSession();
+  const status = useMyBillingQuery({ fetchPolicy: 'cache-and-network' }).data?.myBilling;
+  if (!status || Number(status.overdue) === 0) return null;
+  return (
+    <Alert
+      tone="warning"
+      title={t('overdue', { amount: format.money(status.overdue) })}
+      action={<ButtonLink to={paths.money(role, { view: 'bills' })}>{t('seeBills')}</ButtonLink>}
+    >
+      {t(status.postsPaused ? 'pausedText' : 'overdueText')}
+    </Alert>
+  );
+}
+
+/** The month of the address; null: all. */
+function useMonth() {
   const url = useUrlState();
   const now = monthAt(new Date());
   const months = Array.from({ length: MONTHS }, (_, index) => addMonths(now, -index));
-  const month = months.find((one) => one === url.get('month')) ?? null;
-  const query = useSellerMoneyQuery({
-    variables: { month, first: size, offset: (url.page - 1) * size },
-    fetchPolicy: 'cache-and-network',
-  });
+  return { months, month: months.find((one) => one === url.get('month')) ?? null };
+}
+
+function StatementCsv() {
+  const { month } = useMonth();
   const [readCsv] = useSellerMoneyCsvLazyQuery({ fetchPolicy: 'no-cache' });
   const loadCsv = async () => {
     const { data, error } = await readCsv({ variables: { month } });
     return { file: data?.myLedgerCsv, error };
   };
+  return <ExportCsv load={loadCsv} />;
+}
+
+/** Balance and statement; month and page are in the address. */
+function Statement() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const monthText = useMonthText();
+  const url = useUrlState();
+  const { months, month } = useMonth();
+  const query = useSellerMoneyQuery({
+    variables: { month, first: size, offset: (url.page - 1) * size },
+    fetchPolicy: 'cache-and-network',
+  });
   return (
-    <Page title={t('title')} lead={t('lead')} actions={<ExportCsv load={loadCsv} />}>
-      <QueryState query={query} loadingText={t('loading')} skeleton={<RowsSkeleton count={size} />}>
-        {({ myBalance, myLedger }) => (
-          <>
-            <Balance balance={myBalance} />
-            <section className="form-column" aria-labelledby="statement-title">
-              <h2 id="statement-title" className="visually-hidden">
-                {t('statement')}
-              </h2>
-              <div className="filter-row">
-                <Select
-                  label={t('month')}
-                  value={month ?? ''}
-                  onChange={(chosen) => url.set({ month: chosen })}
-                  choices={[
-                    { value: '', label: t('all') },
-                    ...months.map((one) => ({ value: one, label: `${format.month(one, 'long')} ${format.digits(one.slice(0, 4))}` })),
-                  ]}
-                />
-              </div>
-              {month !== null && (
-                <p>
-                  {t('opening', { amount: format.money(myLedger.opening) })}
-                  <br />
-                  {t('closing', { amount: format.money(myLedger.closing) })}
-                </p>
-              )}
-              {myLedger.nodes.length === 0 ? (
-                <EmptyState title={t(month ? 'emptyMonth' : 'empty')} text={month ? undefined : t('emptyText')} />
-              ) : (
-                <>
-                  <StatementTable entries={myLedger.nodes} />
-                  <Pager page={url.page} totalCount={myLedger.totalCount} pageSize={size} />
-                </>
-              )}
-            </section>
-          </>
-        )}
-      </QueryState>
-    </Page>
+    <QueryState query={query} loadingText={t('loading')} skeleton={<RowsSkeleton count={size} />}>
+      {({ myBalance, myLedger }) => (
+        <>
+          <Balance balance={myBalance} />
+          <section className="form-column" aria-labelledby="statement-title">
+            <h2 id="statement-title" className="visually-hidden">
+              {t('statement')}
+            </h2>
+            <div className="filter-row">
+              <Select
+                label={t('month')}
+                value={month ?? ''}
+                onChange={(chosen) => url.set({ month: chosen })}
+                choices={[{ value: '', label: t('all') }, ...months.map((one) => ({ value: one, label: monthText(one) }))]}
+              />
+            </div>
+            {month !== null && (
+              <p>
+                {t('opening', { amount: format.money(myLedger.opening) })}
+                <br />
+                {t('closing', { amount: format.money(myLedger.closing) })}
+              </p>
+            )}
+            {myLedger.nodes.length === 0 ? (
+              <EmptyState title={t(month ? 'emptyMonth' : 'empty')} text={month ? undefined : t('emptyText')} />
+            ) : (
+              <>
+                <StatementTable entries={myLedger.nodes} />
+                <Pager page={url.page} totalCount={myLedger.totalCount} pageSize={size} />
+              </>
+            )}
+          </section>
+        </>
+      )}
+    </QueryState>
   );
 }
 

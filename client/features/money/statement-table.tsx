@@ -9,6 +9,12 @@ import { DataTable } from '../../ui/tables/data-table';
 import type { Column } from '../../ui/tables/data-table';
 import { messages } from './money.messages';
 
+function nameOf({ kind, account, amount, orderId }: Money_EntryFragment) {
+  if (kind === 'REVERSAL' && orderId === null) return 'REVERSAL_OF_PAYMENT';
+  if (kind === 'BILL' && account === 'RECEIVABLE' && amount.startsWith('-')) return 'BILL_LESS';
+  return `${kind}_${account === 'PAYABLE' ? 'PAYABLE' : 'RECEIVABLE'}` as const;
+}
+
 /** Each entry with its order. */
 export function StatementTable({ entries }: { entries: readonly Money_EntryFragment[] }) {
   const t = useMessages(messages);
@@ -19,7 +25,7 @@ export function StatementTable({ entries }: { entries: readonly Money_EntryFragm
       key: 'what',
       header: t('what'),
       onCard: 'title',
-      cell: ({ kind, account }) => t(`${kind}_${account === 'PAYABLE' ? 'PAYABLE' : 'RECEIVABLE'}`),
+      cell: (entry) => t(nameOf(entry)),
     },
     {
       key: 'order',

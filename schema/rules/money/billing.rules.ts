@@ -39,6 +39,7 @@ export const billingTermsRules = object({
   vatPercent: requiredAmount(100, 2, key('bill.vatPercent')),
   dueDays: requiredWhole(key('bill.dueDays'), key('bill.dueDays'), { min: 1, max: 90 }),
   overdueLimit: requiredAmount(limits.maxBillAmount, 2, key('bill.overdueLimit')),
+  billedFrom: requiredText(key('bill.firstMonth'), 7),
   taxNumber: optionalDigits(key('bill.taxNumber'), digits),
   payee: optionalText(limits.billPayeeLength),
   reason: requiredText(key('order.reasonRequired'), limits.reasonLength),

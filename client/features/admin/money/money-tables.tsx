@@ -6,7 +6,7 @@ import { TextLink } from '../../../ui/buttons/text-link';
 import { DataTable } from '../../../ui/tables/data-table';
 import type { Column } from '../../../ui/tables/data-table';
 import { messages } from './money.messages';
-import { useMonthText } from './use-month-text';
+import { useMonthText } from '../../../widgets/bills/use-month-text';
 
 type Overview = AdminMoneyQuery['moneyOverview'];
 type Month = Overview['months'][number];

@@ -15,7 +15,7 @@ import { Dialog } from '../../../ui/overlays/dialog';
 import '../admin.css';
 import { DebtorTable, MonthTable } from './money-tables';
 import { messages } from './money.messages';
-import { useMonthText } from './use-month-text';
+import { useMonthText } from '../../../widgets/bills/use-month-text';
 
 /** What is owed, by whom, and the months of the ledger. */
 export function Component() {

@@ -1,5 +1,6 @@
 /** Bills as they are read: pages, lines, payments, and what of a seller's is overdue. Called by BillsService. */
 import { BillPaymentMethod, BillState } from '../../../../schema/values/money/bills';
+import { toAsciiDigits } from '../../../../schema/text/digits';
 import { LedgerKind } from '../../../../schema/values/money/ledger';
 import { column, columns, decimal, instant, int, nullable, oneOf, select, selectOne, text } from '../../../platform/db/columns';
 import type { KeysetOrder } from '../../../platform/db/keyset';
@@ -98,7 +99,7 @@ function conditionsOf({ state, sellerId, month, number }: BillFilterValues, para
     ...(sellerId ? [`b.seller_id = ${params.add(sellerId)}`] : []),
     ...(state ? [conditionOfState[state]] : []),
     ...(month ? [`b.month = ${params.add(`${month}-01`)}::date`] : []),
-    ...(number ? [`b.number = ${params.add(number.trim().toUpperCase())}`] : []),
+    ...(number ? [`b.number = ${params.add(toAsciiDigits(number.trim()).toUpperCase())}`] : []),
   ];
 }
 

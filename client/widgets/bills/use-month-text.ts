@@ -1,4 +1,4 @@
-import { useFormat } from '../../../platform/format';
+import { useFormat } from '../../platform/format';
 
 /** 'November 2026' of '2026-11'. */
 export function useMonthText(): (month: string) => string {

@@ -1,0 +1,66 @@
+import { billPaymentRules } from '../../../../schema/rules/money/billing.rules';
+import { dayAt } from '../../../../schema/rules/orders/delivery-days';
+import { limits } from '../../../../schema/values/limits';
+import { BillPaymentMethod } from '../../../../schema/values/money/bills';
+import { useRecordBillPaymentMutation } from '../../../generated/graphql';
+import type { Bill_PaperFragment } from '../../../generated/graphql';
+import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
+import { useRulesForm } from '../../../platform/forms/use-rules-form';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { useToast } from '../../../platform/toast/use-toast';
+import { Button } from '../../../ui/buttons/button';
+import { DateField } from '../../../ui/fields/date-field';
+import { ErrorSummary } from '../../../ui/fields/error-summary';
+import { RulesForm } from '../../../ui/fields/rules-form';
+import { SelectField } from '../../../ui/fields/select-field';
+import { SubmitButton } from '../../../ui/fields/submit-button';
+import { TextField } from '../../../ui/fields/text-field';
+import { messages as billTexts } from '../../../widgets/bills/bills.messages';
+import { messages } from './bills.messages';
+
+/** Money that was received for a bill; what is open by default. */
+export function PaymentForm({ bill, onClose }: { bill: Bill_PaperFragment; onClose: () => void }) {
+  const t = useMessages(messages);
+  const texts = useMessages(billTexts);
+  const toast = useToast();
+  const [record] = useAppMutation(useRecordBillPaymentMutation);
+  const today = dayAt(new Date());
+  const form = useRulesForm({
+    rules: billPaymentRules,
+    initialValues: { amount: bill.open, method: BillPaymentMethod.BKASH as BillPaymentMethod, reference: '', receivedOn: today },
+    submit: async (input) => {
+      const { failure } = await record({ variables: { billId: bill.id, input } });
+      if (failure) return failure;
+      toast.success(t('recorded'));
+      onClose();
+      return null;
+    },
+  });
+  return (
+    <RulesForm form={form} label={t('record')} idPrefix="payment">
+      <div className="form-column">
+        <ErrorSummary />
+        <TextField name="amount" label={t('amount')} digits maxLength={12} required />
+        <SelectField
+          name="method"
+          label={t('method')}
+          placeholder={null}
+          choices={Object.values(BillPaymentMethod).map((value) => ({ value, label: texts(value) }))}
+          required
+        />
+        {form.values.method !== BillPaymentMethod.CASH && (
+          <TextField name="reference" label={t('reference')} maxLength={limits.billReferenceLength} autoComplete="off" required />
+        )}
+        <DateField name="receivedOn" label={t('receivedOn')} max={today} required />
+        <div className="page-actions">
+          <SubmitButton full={false} busyLabel={t('recording')}>
+            {t('record')}
+          </SubmitButton>
+          <Button look="ghost" tone="gray" disabled={form.busy} onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        </div>
+      </div>
+    </RulesForm>
+  );
+}
