@@ -304,7 +304,7 @@ export const bn: Record<keyof typeof en, string> = {
   'bill.amount': 'শূন্যের বেশি পরিমাণ লিখুন।',
   'bill.amountAboveOpen': 'এই বিলের {{amount}} টাকা বাকি আছে।',
   'bill.method': 'কীভাবে দেওয়া হয়েছে বেছে নিন।',
-  'bill.reference': 'লেনদেন নম্বর লিখুন, অন্তত ৪টি অক্ষর বা সংখ্যা।',
+  'bill.reference': 'লেনদেন নম্বর লিখুন, কমপক্ষে ৪টি অক্ষর বা সংখ্যা।',
   'bill.referenceUsed': 'এই লেনদেন আগেই একটি বিলে জমা হয়েছে।',
   'bill.receivedOn': 'বিল তৈরির দিন থেকে আজকের মধ্যে একটি দিন বেছে নিন।',
   'bill.alreadyPaid': 'এই বিল আগেই পরিশোধ হয়েছে।',

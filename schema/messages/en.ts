@@ -312,7 +312,7 @@ export const en = {
   'bill.overdueLimit': 'The limit is an amount in taka.',
   'bill.firstMonth': 'Choose this month or an earlier one.',
   'bill.taxNumber': 'A BIN has 13 digits.',
-  'bill.postsPaused': 'New posts are paused: {{amount}} Tk of your bills is overdue. Pay it to go on posting.',
+  'bill.postsPaused': 'New posts are paused: {{amount}} Tk of your bills is overdue. Pay it to post again.',
   'csv.commission': 'Commission (TK)',
   'csv.withheld': 'Already taken off (TK)',
   'csv.name': 'Name',

@@ -48,7 +48,7 @@ export const messages = defineMessages('money', {
     noBillsText: 'At the beginning of each month we bill the commission of the month before.',
     overdue: '{{amount}} of your bills is overdue.',
     pausedText: 'New posts are paused until it is paid. What you sell now stays on the market.',
-    overdueText: 'Please pay it now, so that you can go on posting.',
+    overdueText: 'Please pay it now, so that your new posts are not paused.',
     seeBills: 'See the bills',
     taxNumber: 'BIN',
     taxNumberHint: 'Your Business Identification Number, 13 digits. It is printed on bills from the next one on.',

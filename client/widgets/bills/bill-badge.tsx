@@ -5,7 +5,7 @@ import { messages } from './bills.messages';
 
 const tones = { OPEN: 'waiting', OVERDUE: 'bad', PAID: 'good' } as const;
 
-/** How a bill stands. */
+/** Whether a bill is paid. */
 export function BillBadge({ state }: { state: Bill_RowFragment['state'] }) {
   const t = useMessages(messages);
   return <StatusBadge tone={tones[state]}>{t(state)}</StatusBadge>;

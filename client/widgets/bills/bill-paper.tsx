@@ -27,14 +27,14 @@ export function BillPaper({ bill, lines, lineCount }: BillPaperProps) {
     [t('to'), [bill.sellerName, bill.sellerAddress, place, taxText(bill.sellerTaxNumber)]],
   ];
   function taxText(number: string | null): string | null {
-    return number && t('taxNumber', { number: format.digits(number) });
+    return number && t('taxNumber', { number });
   }
   return (
     <article className="paper slip">
       <header className="slip-head">
         <strong className="slip-brand">{t('bill')}</strong>
         <span>
-          <strong>{format.digits(bill.number)}</strong> · <DateText at={bill.issuedAt} />
+          <strong>{bill.number}</strong> · <DateText at={bill.issuedAt} />
         </span>
       </header>
       <div className="slip-parties">
@@ -51,29 +51,7 @@ export function BillPaper({ bill, lines, lineCount }: BillPaperProps) {
           <p>{monthText(bill.month)}</p>
         </section>
       </div>
-      <table className="slip-lines">
-        <thead>
-          <tr>
-            {[t('order'), t('what'), t('when'), t('amount')].map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.id}>
-              <td>{line.trackingNumber}</td>
-              <td>{t(line.kind === 'ORDER_DELIVERED' || line.kind === 'ORDER_CORRECTED' ? line.kind : 'REVERSAL')}</td>
-              <td>
-                <DateText at={line.occurredAt} />
-              </td>
-              <td>{format.money(line.commission)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Lines lines={lines} />
       {lineCount > lines.length && <p>{t('moreLines', { count: format.number(lineCount - lines.length) })}</p>}
       <BillSums bill={bill} />
       {Number(bill.open) > 0 && (
@@ -90,6 +68,36 @@ export function BillPaper({ bill, lines, lineCount }: BillPaperProps) {
         </>
       )}
     </article>
+  );
+}
+
+function Lines({ lines }: { lines: readonly Bill_LineFragment[] }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <table className="slip-lines">
+      <thead>
+        <tr>
+          {[t('order'), t('what'), t('when'), t('amount')].map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id}>
+            <td>{line.trackingNumber}</td>
+            <td>{t(line.kind === 'ORDER_DELIVERED' || line.kind === 'ORDER_CORRECTED' ? line.kind : 'REVERSAL')}</td>
+            <td>
+              <DateText at={line.occurredAt} />
+            </td>
+            <td>{format.money(line.commission)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

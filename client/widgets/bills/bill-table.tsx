@@ -26,7 +26,7 @@ export function BillTable({ bills, hrefOf, sellerOf }: BillTableProps) {
       key: 'number',
       header: t('number'),
       onCard: 'title',
-      cell: (bill) => <TextLink to={hrefOf(bill)}>{format.digits(bill.number)}</TextLink>,
+      cell: (bill) => <TextLink to={hrefOf(bill)}>{bill.number}</TextLink>,
     },
     ...(sellerOf ? [{ key: 'seller', header: t('seller'), cell: sellerOf }] : []),
     { key: 'month', header: t('month'), cell: ({ month }) => monthText(month) },

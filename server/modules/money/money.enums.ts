@@ -29,7 +29,7 @@ registerEnumType(LedgerKind, {
 });
 registerEnumType(BillState, {
   name: 'BillState',
-  description: 'How a bill stands.',
+  description: 'Whether a bill is paid.',
   valuesConfig: {
     OPEN: { description: 'Not paid; its due day is not over.' },
     OVERDUE: { description: 'Not paid, and its due day is over.' },

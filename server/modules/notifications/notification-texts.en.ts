@@ -199,7 +199,7 @@ export const en = {
   },
   billOverdue: {
     title: 'Bill Overdue',
-    message: '{{amount|money}} of bill {{bill}} was due on {{day|day}}. Please pay it now, so that you can go on posting.',
+    message: '{{amount|money}} of bill {{bill}} was due on {{day|day}}. Please pay it now, so that your new posts are not paused.',
   },
   billPaid: { title: 'Bill Payment Received', message: 'We received {{amount|money}} for bill {{bill}}. Thank you.' },
   billPaymentReversed: {

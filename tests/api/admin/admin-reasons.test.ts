@@ -18,6 +18,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   exportProducts: 'a look at a list, in the trail with its filter',
   exportAudit: 'a look at a list, in the trail with its filter',
   closeMonth: 'a month that is over is closed: no one’s rights change',
+  recordBillPayment: 'what was received is recorded with its reference, and can be reversed with a reason',
   createAnnouncement: 'its text is what everybody reads',
   commentOrder: 'the comment is what both sides read',
   noteOrder: 'the comment is what both sides read',

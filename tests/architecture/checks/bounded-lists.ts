@@ -39,6 +39,7 @@ export const boundedLists: Readonly<Record<string, string>> = {
   'DeliveryTerms.windows': 'the values of an enum',
   'District.upazilas': 'the geography',
   'Division.districts': 'the geography',
+  'Bill.payments': 'an admin records each by hand, and never above the total',
   'MoneyOverview.debtors': 'at most 50',
   'MoneyOverview.months': '12 months',
   'FavouriteConnection.unavailable': 'at most 500 favourites',

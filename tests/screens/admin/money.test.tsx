@@ -7,7 +7,7 @@ const month = (name: string, closedAt: string | null) => ({
   ...{ month: name, commission: '120.00', discounts: '20.00', vat: '0.00', received: '80.00', closedAt },
 });
 const overview = {
-  ...{ id: 'money', owed: '1234.50', credits: '20.00', closableMonth: '2026-10' },
+  ...{ id: 'money', owed: '1234.50', credits: '20.00', overdue: '345.00', overdueBills: 2, closableMonth: '2026-10' },
   months: [month('2026-11', null), month('2026-10', null), month('2026-09', '2026-10-02T06:00:00.000Z')],
   debtors: [{ sellerId: 's1', name: 'Rahim Uddin', phone: '01711111111', balance: '900.00' }],
 };
@@ -27,6 +27,8 @@ it('shows what is owed, the months, and who owes most', async () => {
   const debtors = screen.getByRole('table', { name: 'Sellers who owe most' });
   expect(within(debtors).getByRole('row', { name: /Rahim Uddin.*900 Tk/ })).toBeInTheDocument();
   expect(screen.getByText('1,234.50 Tk')).toBeInTheDocument();
+  expect(screen.getByText('345 Tk')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Overdue bills: 2' })).toHaveAttribute('href', '/admin/bills?state=OVERDUE');
 });
 
 it('closes the earliest open month after a question', async () => {

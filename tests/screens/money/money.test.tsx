@@ -22,6 +22,7 @@ const open = async (nodes: readonly object[] = entries, language: 'en' | 'bn' = 
     language,
     answers: {
       myBalance: { id: 'me', owed: '1234.50', credit: '20.00', balance: '1214.50' },
+      myBilling: { id: 'me', overdue: '0.00', postsPaused: false, taxNumber: null },
       myLedger: ledger(nodes),
       myLedgerCsv: { name: 'statement.csv', text: 'For\r\n', rowCount: 3, totalCount: 3 },
     },

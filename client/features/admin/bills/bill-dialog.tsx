@@ -8,11 +8,10 @@ import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useToast } from '../../../platform/toast/use-toast';
 import { Button } from '../../../ui/buttons/button';
+import { StatusBadge } from '../../../ui/display/status-badge';
 import { QueryState } from '../../../ui/feedback/query-state';
 import { FormSkeleton } from '../../../ui/feedback/skeleton';
 import { Dialog } from '../../../ui/overlays/dialog';
-import { DataTable } from '../../../ui/tables/data-table';
-import type { Column } from '../../../ui/tables/data-table';
 import { BillPaper } from '../../../widgets/bills/bill-paper';
 import { messages as billTexts } from '../../../widgets/bills/bills.messages';
 import { ActDialog } from '../act-dialog';
@@ -28,7 +27,7 @@ export function BillDialog({ billId, onClose }: { billId: string; onClose: () =>
   const query = useAdminBillQuery({ variables: { id: billId, lines: limits.maxFirst }, fetchPolicy: 'cache-and-network' });
   const number = query.data?.bill.number;
   return (
-    <Dialog open wide place="end" title={number ? t('billTitle', { number: format.digits(number) }) : t('title')} onClose={onClose}>
+    <Dialog open wide place="end" title={number ? t('billTitle', { number }) : t('title')} onClose={onClose}>
       <QueryState query={query} loadingText={t('loading')} skeleton={<FormSkeleton fields={4} />}>
         {({ bill }) => (
           <div className="bill-dialog">
@@ -51,7 +50,7 @@ function Payments({ bill }: { bill: Bill_PaperFragment }) {
   return (
     <section className="form-column" aria-labelledby="payments-title">
       <h3 id="payments-title">{t('payments')}</h3>
-      {bill.payments.length === 0 ? <p>{t('noPayments')}</p> : <PaymentTable payments={bill.payments} />}
+      {bill.payments.length === 0 ? <p>{t('noPayments')}</p> : <PaymentList payments={bill.payments} />}
       {isOpen && !recording && (
         <div className="page-actions">
           <Button onClick={() => setRecording(true)}>{t('record')}</Button>
@@ -62,34 +61,28 @@ function Payments({ bill }: { bill: Bill_PaperFragment }) {
   );
 }
 
-function PaymentTable({ payments }: { payments: readonly Payment[] }) {
+function PaymentList({ payments }: { payments: readonly Payment[] }) {
   const t = useMessages(messages);
-  const texts = useMessages(billTexts);
   const format = useFormat();
   const toast = useToast();
   const [reversing, setReversing] = useState<Payment | null>(null);
   const [reverse] = useAppMutation(useReverseBillPaymentMutation);
-  const columns: Column<Payment>[] = [
-    { key: 'amount', header: t('amount'), onCard: 'title', cell: ({ amount }) => format.money(amount) },
-    { key: 'method', header: t('method'), cell: ({ method }) => texts(method) },
-    { key: 'reference', header: t('reference'), cell: ({ reference }) => reference ?? texts('noReference') },
-    { key: 'receivedOn', header: t('receivedOn'), cell: ({ receivedOn }) => format.date(receivedOn) },
-    {
-      key: 'reverse',
-      header: t('reverse'),
-      cell: (payment) =>
-        payment.reversedAt ? (
-          t('takenBack')
-        ) : (
-          <Button look="outline" tone="danger" onClick={() => setReversing(payment)}>
-            {t('reverse')}
-          </Button>
-        ),
-    },
-  ];
   return (
     <>
-      <DataTable caption={t('payments')} rows={payments} columns={columns} rowKey={({ id }) => id} />
+      <ul className="bill-payments">
+        {payments.map((payment) => (
+          <li key={payment.id}>
+            <PaymentText payment={payment} />
+            {payment.reversedAt ? (
+              <StatusBadge tone="plain">{t('takenBack')}</StatusBadge>
+            ) : (
+              <Button look="outline" tone="danger" onClick={() => setReversing(payment)}>
+                {t('reverse')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
       {reversing && (
         <ActDialog
           act={{
@@ -109,5 +102,17 @@ function PaymentTable({ payments }: { payments: readonly Payment[] }) {
         />
       )}
     </>
+  );
+}
+
+function PaymentText({ payment: { amount, method, reference, receivedOn } }: { payment: Payment }) {
+  const texts = useMessages(billTexts);
+  const format = useFormat();
+  return (
+    <span>
+      <strong>{format.money(amount)}</strong>
+      <br />
+      {[texts(method), reference, format.date(receivedOn)].filter(Boolean).join(' · ')}
+    </span>
   );
 }

@@ -18,6 +18,13 @@ import { TextField } from '../../../ui/fields/text-field';
 import { messages as billTexts } from '../../../widgets/bills/bills.messages';
 import { messages } from './bills.messages';
 
+interface InitialValues {
+  amount: string;
+  method: BillPaymentMethod;
+  reference: string;
+  receivedOn: string;
+}
+
 /** Money that was received for a bill; what is open by default. */
 export function PaymentForm({ bill, onClose }: { bill: Bill_PaperFragment; onClose: () => void }) {
   const t = useMessages(messages);
@@ -25,9 +32,10 @@ export function PaymentForm({ bill, onClose }: { bill: Bill_PaperFragment; onClo
   const toast = useToast();
   const [record] = useAppMutation(useRecordBillPaymentMutation);
   const today = dayAt(new Date());
+  const initialValues: InitialValues = { amount: bill.open, method: BillPaymentMethod.BKASH, reference: '', receivedOn: today };
   const form = useRulesForm({
     rules: billPaymentRules,
-    initialValues: { amount: bill.open, method: BillPaymentMethod.BKASH as BillPaymentMethod, reference: '', receivedOn: today },
+    initialValues,
     submit: async (input) => {
       const { failure } = await record({ variables: { billId: bill.id, input } });
       if (failure) return failure;
@@ -40,7 +48,7 @@ export function PaymentForm({ bill, onClose }: { bill: Bill_PaperFragment; onClo
     <RulesForm form={form} label={t('record')} idPrefix="payment">
       <div className="form-column">
         <ErrorSummary />
-        <TextField name="amount" label={t('amount')} digits maxLength={12} required />
+        <TextField name="amount" label={t('amount')} digits={2} maxLength={12} required />
         <SelectField
           name="method"
           label={t('method')}

@@ -62,9 +62,9 @@ function TermsForm({ terms, onClose }: { terms: BillingTerms_TermsFragment; onCl
       <div className="form-column">
         <p className="caption">{t('termsHint')}</p>
         <ErrorSummary />
-        <TextField name="vatPercent" label={t('vatPercent')} digits maxLength={6} required />
+        <TextField name="vatPercent" label={t('vatPercent')} digits={2} maxLength={6} required />
         <TextField name="dueDays" label={t('dueDays')} digits maxLength={2} required />
-        <TextField name="overdueLimit" label={t('overdueLimit')} digits maxLength={10} required />
+        <TextField name="overdueLimit" label={t('overdueLimit')} digits={2} maxLength={10} required />
         <SelectField
           name="billedFrom"
           label={t('billedFrom')}

@@ -5,8 +5,10 @@ import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useFailureText } from '../../../platform/apollo/use-failure-text';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
+import { paths } from '../../../platform/paths';
 import { useToast } from '../../../platform/toast/use-toast';
 import { Button } from '../../../ui/buttons/button';
+import { TextLink } from '../../../ui/buttons/text-link';
 import { StatTile } from '../../../ui/display/stat-tile';
 import { QueryState } from '../../../ui/feedback/query-state';
 import { RowsSkeleton } from '../../../ui/feedback/skeleton';
@@ -38,12 +40,16 @@ export function Component() {
       }
     >
       <QueryState query={query} loadingText={t('loading')} skeleton={<RowsSkeleton />}>
-        {({ moneyOverview: { owed, credits, months, debtors } }) => (
+        {({ moneyOverview: { owed, credits, overdue, overdueBills, months, debtors } }) => (
           <>
             <div className="tiles">
               <StatTile label={t('owed')} value={format.money(owed)} definition={t('owedMeaning')} />
+              <StatTile label={t('overdue')} value={format.money(overdue)} definition={t('overdueMeaning')} />
               <StatTile label={t('credits')} value={format.money(credits)} definition={t('creditsMeaning')} />
             </div>
+            {overdueBills > 0 && (
+              <TextLink to={paths.adminBills({ state: 'OVERDUE' })}>{t('overdueBills', { count: format.number(overdueBills) })}</TextLink>
+            )}
             <MonthTable months={months} />
             <DebtorTable debtors={debtors} />
           </>

@@ -31,7 +31,7 @@ export function Component() {
   return (
     <Page
       width="reading"
-      title={number ? t('billTitle', { number: format.digits(number) }) : t('bills')}
+      title={number ? t('billTitle', { number }) : t('bills')}
       lead={<TextLink to={paths.money(role, { view: 'bills' })}>{t('allBills')}</TextLink>}
       actions={
         <>

@@ -8,6 +8,7 @@ import { useRulesForm } from '../../../platform/forms/use-rules-form';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useToast } from '../../../platform/toast/use-toast';
 import { Button } from '../../../ui/buttons/button';
+import { ErrorSummary } from '../../../ui/fields/error-summary';
 import { RulesForm } from '../../../ui/fields/rules-form';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { TextField } from '../../../ui/fields/text-field';
@@ -48,6 +49,7 @@ function OpenForm({ stored, onClose }: { stored: string | null; onClose: () => v
   return (
     <RulesForm form={form} label={t('taxNumber')} idPrefix="tax">
       <div className="form-column">
+        <ErrorSummary />
         <TextField name="taxNumber" label={t('taxNumber')} hint={t('taxNumberHint')} digits maxLength={TAX_NUMBER_DIGITS} required />
         <div className="page-actions">
           <SubmitButton full={false} busyLabel={t('saving')}>

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { assertMay } from '../../../platform/security/assert-policy';
 import type { Viewer } from '../../../platform/security/viewer';
+import { overdueOfAll } from '../bills/bills.query';
 import { mayRunMoney } from '../money.policy';
 import { closableMonth, debtors, monthFigures, totalsOfSellers } from './money-overview.query';
 import type { MoneyOverview } from './money-overview.types';
@@ -13,13 +14,21 @@ import type { MoneyOverview } from './money-overview.types';
 export class MoneyOverviewService {
   constructor(private readonly db: DataSource) {}
 
-  /** Four statements. */
+  /** Five statements. */
   async read(admin: Viewer): Promise<MoneyOverview> {
     assertMay(mayRunMoney(admin));
-    const [totals, closable, months, owing] = await Promise.all([
-      ...([totalsOfSellers(this.db), closableMonth(this.db)] as const),
+    const [totals, overdue, closable, months, owing] = await Promise.all([
+      ...([totalsOfSellers(this.db), overdueOfAll(this.db), closableMonth(this.db)] as const),
       ...([monthFigures(this.db, serverLimits.dashboardMonths), debtors(this.db, serverLimits.debtors)] as const),
     ]);
-    return { id: 'money', ...totals, closableMonth: closable, months, debtors: owing };
+    return {
+      id: 'money',
+      ...totals,
+      overdue: overdue.amount,
+      overdueBills: overdue.count,
+      closableMonth: closable,
+      months,
+      debtors: owing,
+    };
   }
 }

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { MonthScalar } from '../../../platform/graphql/calendar.scalar';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 
@@ -48,6 +48,12 @@ export class MoneyOverview {
 
   @Field(() => DecimalScalar, { description: 'What the platform owes sellers in all.' })
   credits!: string;
+
+  @Field(() => DecimalScalar, { description: 'What of bills is overdue.' })
+  overdue!: string;
+
+  @Field(() => Int, { description: 'How many bills are overdue.' })
+  overdueBills!: number;
 
   @Field(() => MonthScalar, { nullable: true, description: 'The earliest month that can be closed; null where none is over and open.' })
   closableMonth!: string | null;

@@ -12,7 +12,7 @@ import { LedgerService } from '../ledger/ledger.service';
 import type { PostedEntry, Posting } from '../ledger/posting';
 import { balanceOf } from '../statement/statement.query';
 import { BillNotificationsService } from './bill-notifications.service';
-import { StoredBill } from './bill.entity';
+import { StoredBill } from './stored-bill.entity';
 import { addBillLines, type BilledMonths, billedParty, nextBillNumber, sellersToBill, unbilledLines } from './bill-issuing.store';
 import { type BillSums, billSums } from './bill-sums';
 import type { BillingTerms } from './billing-terms.entity';

@@ -8,7 +8,7 @@ import { money, toMoney } from '../../../platform/money';
 import { User } from '../../accounts/user.entity';
 import type { NewNotification } from '../../notifications/notification.types';
 import { NotificationsService } from '../../notifications/notifications.service';
-import type { StoredBill } from './bill.entity';
+import type { StoredBill } from './stored-bill.entity';
 
 const type = NotificationType.BILL;
 

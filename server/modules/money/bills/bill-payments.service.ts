@@ -18,8 +18,8 @@ import { AuditService } from '../../audit/audit.service';
 import { LedgerService } from '../ledger/ledger.service';
 import { mayRunMoney } from '../money.policy';
 import { BillNotificationsService } from './bill-notifications.service';
-import { StoredBillPayment } from './bill-payment.entity';
-import { StoredBill } from './bill.entity';
+import { StoredBillPayment } from './stored-bill-payment.entity';
+import { StoredBill } from './stored-bill.entity';
 import { addPaid, lockBill } from './bills.store';
 
 export interface GivenBillPayment {

@@ -4,11 +4,11 @@ import { DataSource, In } from 'typeorm';
 import { billReminderDays } from '../../../../schema/values/money/bills';
 import { inTransaction } from '../../../platform/db/transaction';
 import { BillNotificationsService } from './bill-notifications.service';
-import { StoredBill } from './bill.entity';
+import { StoredBill } from './stored-bill.entity';
 import { takeReminders } from './bills.store';
 
 export const REMIND_BILLS_JOB = 'remind-bills';
-/** 10:10 in Bangladesh: an SMS wakes nobody. */
+/** 10:10 in Bangladesh: an SMS comes in the daytime. */
 export const REMIND_BILLS_CRON = '10 4 * * *';
 
 const BATCH = 100;

@@ -36,7 +36,7 @@ export class BillingTermsService {
     return db.getRepository(BillingTerms).findOneByOrFail(ONE);
   }
 
-  /** Holds for bills that are issued after it. BAD_USER_INPUT for a first month that lies ahead. */
+  /** Holds for bills that are issued after it. BAD_USER_INPUT for a first month of the future. */
   async change(admin: Viewer, input: BillingTermsInput, key?: RequestKey | null): Promise<BillingTerms> {
     assertMay(mayRunMoney(admin));
     const { reason, billedFrom, dueDays, taxNumber = null, payee = null, vatPercent, overdueLimit } = input;

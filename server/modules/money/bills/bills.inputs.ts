@@ -10,7 +10,7 @@ import '../money.enums';
 
 @InputType({ description: 'Which bills.' })
 export class BillFilter {
-  @Field(() => BillState, { nullable: true, description: 'Only those that stand so.' })
+  @Field(() => BillState, { nullable: true, description: 'Only those in this state.' })
   state?: BillState | null;
 
   @Field(() => MonthScalar, { nullable: true, description: 'Only those of this month.' })

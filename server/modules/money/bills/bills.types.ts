@@ -20,7 +20,7 @@ export class Bill {
   @Field(() => MonthScalar, { description: 'The month that it bills; corrections of earlier months are among its lines.' })
   month!: string;
 
-  @Field(() => BillState, { description: 'How it stands.' })
+  @Field(() => BillState, { description: 'Whether it is paid.' })
   state!: BillState;
 
   @Field(() => Date, { description: 'When it was issued.' })

@@ -98,7 +98,7 @@ export async function insertReversals(tx: EntityManager, orderIds: readonly stri
   await execute(tx, REVERSE, [orderIds, keys]);
 }
 
-/** Until the transaction ends, nobody else who asks for this lock takes from a seller's credit, or records a payment of this reference. */
+/** Until the transaction ends, no other that asks for this lock takes from the seller's credit, or records a payment of the reference. */
 export async function lockMoney(tx: EntityManager, subject: string): Promise<void> {
   await execute(tx, LOCK_MONEY, [subject]);
 }

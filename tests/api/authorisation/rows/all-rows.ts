@@ -3,6 +3,7 @@ import { deprecatedRows } from '../deprecated-mutations';
 import type { Row } from '../row';
 import { rows as accounts } from './accounts.rows';
 import { rows as admin } from './admin.rows';
+import { rows as bills } from './bills.rows';
 import { rows as catalogue } from './catalogue.rows';
 import { rows as customers } from './customers.rows';
 import { rows as dashboard } from './dashboard.rows';
@@ -35,6 +36,7 @@ const rows: readonly Row[] = [
   ...orders,
   ...payouts,
   ...money,
+  ...bills,
   ...problems,
   ...reviews,
   ...customers,

@@ -1,7 +1,7 @@
 /** A transaction of the ledger that a bill bills; no other bill does. Never changed. Written by BillIssuingService. */
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { LedgerTransaction } from '../ledger/ledger-transaction.entity';
-import { StoredBill } from './bill.entity';
+import { StoredBill } from './stored-bill.entity';
 
 @Index('bill_lines_bill', ['billId', 'transactionId'])
 @Entity('bill_lines')

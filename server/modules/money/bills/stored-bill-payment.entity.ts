@@ -2,7 +2,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { BillPaymentMethod } from '../../../../schema/values/money/bills';
 import { User } from '../../accounts/user.entity';
-import { StoredBill } from './bill.entity';
+import { StoredBill } from './stored-bill.entity';
 
 @Check('bill_payments_amount', 'amount > 0')
 @Check('bill_payments_method', "method IN ('BKASH', 'NAGAD', 'ROCKET', 'BANK', 'CASH')")

@@ -1,0 +1,120 @@
+/** Cash on delivery to monthly bill to payment recorded, in a real browser: the seller reads and pays the bill, the admin records the money. */
+import type { Browser, Page } from 'playwright-core';
+import { messages as adminTexts } from '../../../client/features/admin/bills/bills.messages';
+import { messages as moneyTexts } from '../../../client/features/money/money.messages';
+import { messages as billTexts } from '../../../client/widgets/bills/bills.messages';
+import { addMonths, monthAt } from '../../../schema/values/money/months';
+import { Client } from 'pg';
+import { databaseUrl, e2eClient, e2eUrl } from '../support/built-app';
+import { DESKTOP, launchBrowser, PHONE, shoot } from '../support/browser';
+import { type Market, type Member, openMarket } from '../support/market';
+import { type Look, pageOf } from '../support/visits';
+
+let browser: Browser;
+let db: Client;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  db = new Client({ connectionString: databaseUrl() });
+  await db.connect();
+});
+afterAll(() => Promise.all([browser.close(), db.end()]));
+
+const looks: readonly Look[] = [
+  { language: 'bn', device: { ...PHONE, colorScheme: 'dark', reducedMotion: 'reduce' } },
+  { language: 'en', device: { ...DESKTOP, reducedMotion: 'reduce' } },
+];
+const lastMonth = addMonths(monthAt(new Date()), -1);
+
+async function run<T>({ phone, password }: Member, query: string, variables: Record<string, unknown> = {}): Promise<T> {
+  const login = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
+  const { data } = await e2eClient().gql<{ login: { token: string } }>(login, { input: { phone, password, sessionKind: 'BEARER' } });
+  return (await e2eClient().gql<T>(query, variables, { token: data.login.token })).data;
+}
+
+/** An order of the seller that was delivered for cash in the month before. */
+async function deliver({ members, ids }: Market): Promise<void> {
+  const place = 'mutation ($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) { orders { id } } }';
+  const input = {
+    ...{ contactName: 'Rahima Khatun', contactPhone: '01712345678', deliveryMethod: 'PICKUP', paymentMethod: 'CASH_ON_DELIVERY' },
+    lines: [{ productId: ids['/product/']?.other, quantity: '20' }],
+  };
+  const { placeOrder } = await run<{ placeOrder: { orders: { id: string }[] } }>(members.CONSUMER, place, { input, key: 'billed' });
+  const id = placeOrder.orders[0]?.id ?? '';
+  await db.query("UPDATE orders SET status = 'DELIVERED', payment_status = 'PAID', delivered_at = $2 WHERE id = $1", [
+    id,
+    `${lastMonth}-15`,
+  ]);
+}
+
+/** What the clock does at night: posts what was delivered, bills the month before. */
+async function nightly(sellerPhone: string): Promise<string> {
+  await db.query('UPDATE billing_terms SET first_month = $1::date, payee = $2', [`${lastMonth}-01`, 'bKash 01711000000']);
+  await db.query(`SELECT graphile_worker.add_job('post-orders', '{}'::json)`);
+  await found(
+    `SELECT e.id FROM ledger_entries e JOIN users u ON u.id = e.owner_id WHERE u.phone = $1 AND e.month = '${lastMonth}-01'`,
+    sellerPhone,
+  );
+  await db.query(`SELECT graphile_worker.add_job('issue-bills', '{}'::json)`);
+  return found('SELECT b.id FROM bills b JOIN users u ON u.id = b.seller_id WHERE u.phone = $1', sellerPhone);
+}
+
+async function found(query: string, phone: string): Promise<string> {
+  for (const end = Date.now() + 30_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 100))) {
+    const [row] = (await db.query<{ id: string }>(query, [phone])).rows;
+    if (row) return row.id;
+  }
+  throw new Error(`Nothing was found by ${query}`);
+}
+
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+it.each(looks)(
+  'in $language',
+  async (look) => {
+    const { language } = look;
+    const [money, bill, admin] = [moneyTexts[language], billTexts[language], adminTexts[language]];
+    const market = await openMarket();
+    await deliver(market);
+    const billId = await nightly(market.members.PRODUCER.phone);
+    await db.query("UPDATE bills SET due_on = '2026-01-01' WHERE id = $1", [billId]);
+
+    const seller = await pageOf(browser, 'PRODUCER', market, look);
+    await seller.goto(e2eUrl('/dashboard/producerMoney'));
+    await seller.getByRole('link', { name: money.seeBills }).click();
+    await shoot(seller, `bill-${language}-1-list`);
+    await seller.getByRole('link', { name: /^HB-\d{4}-/ }).click();
+    const paper = seller.getByRole('article');
+    await paper.getByText('bKash 01711000000').waitFor();
+    expect(await fits(seller)).toBe(true);
+    await shoot(seller, `bill-${language}-2-bill`);
+    await seller.emulateMedia({ media: 'print' });
+    await shoot(seller, `bill-${language}-3-print`);
+    await seller.emulateMedia({ media: null });
+
+    const office = await pageOf(browser, 'ADMIN', market, look);
+    await office.goto(e2eUrl(`/admin/bills?state=OVERDUE`));
+    await office
+      .getByRole('link', { name: /^HB-\d{4}-/ })
+      .first()
+      .waitFor();
+    await shoot(office, `bill-${language}-4-admin`);
+    await office.goto(e2eUrl(`/admin/bills?bill=${billId}`));
+    const dialog = office.getByRole('dialog').last();
+    await dialog.getByRole('button', { name: admin.record }).click();
+    await dialog.getByLabel(admin.reference).fill(language === 'bn' ? 'BN7A0001' : 'EN7A0001');
+    await shoot(office, `bill-${language}-5-record`);
+    await dialog.getByRole('button', { name: admin.record }).click();
+    await dialog.getByRole('button', { name: admin.reverse, exact: true }).waitFor();
+    await shoot(office, `bill-${language}-6-recorded`);
+    await office.keyboard.press('Escape');
+    await office.getByRole('button', { name: admin.terms }).click();
+    await office.getByRole('dialog').getByLabel(admin.vatPercent).waitFor();
+    await shoot(office, `bill-${language}-7-terms`);
+
+    await seller.reload();
+    await paper.getByText(bill.paid, { exact: true }).waitFor();
+    expect(await paper.getByText(bill.withNumber).count()).toBe(0);
+    await Promise.all([seller, office].map((page) => page.context().close()));
+  },
+  120_000,
+);
