@@ -21,6 +21,7 @@ import { Page } from '../../ui/layout/page';
 import { Pager } from '../../ui/tables/pager';
 import { useMonthText } from '../../widgets/bills/use-month-text';
 import { ExportCsv } from '../../widgets/export-csv/export-csv';
+import './money.css';
 import { messages } from './money.messages';
 import { StatementTable } from './statement-table';
 
@@ -39,7 +40,7 @@ export function Component() {
   return (
     <Page title={t('title')} lead={t('lead')} actions={view === 'statement' && <StatementCsv />}>
       <OverdueAlert />
-      <nav aria-label={t('title')}>
+      <nav aria-label={t('title')} className="money-views">
         <ul className="chip-row">
           {views.map((name) => (
             <li key={name}>

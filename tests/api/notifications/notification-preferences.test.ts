@@ -66,6 +66,7 @@ it('lists what may reach the role, all on at first; short messages only for the 
     'ORDER_CHANGED',
     'ACCOUNT_DECIDED',
     'PAYOUT_ACCOUNT',
+    'BILL',
   ]);
   expect(seller.find(({ type }) => type === 'NEW_ORDER')?.inAppOptional).toBe(false);
   const buyer = await preferences(await consumer(app));
@@ -76,6 +77,7 @@ it('lists what may reach the role, all on at first; short messages only for the 
     'ORDER_CHANGED',
     'ACCOUNT_DECIDED',
     'PAYOUT_ACCOUNT',
+    'BILL',
   ]);
   expect((await preferences(await admin(app))).every(({ sms }) => sms === null)).toBe(true);
 });

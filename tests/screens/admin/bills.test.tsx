@@ -3,7 +3,7 @@ import { billPaper, billRow, page } from '../support/bills';
 import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
 
-const terms = { id: '1', vatPercent: '15.00', dueDays: 15, overdueLimit: '5000.00', billedFrom: '2026-10', taxNumber: null, payee: null };
+const terms = { id: '1', vatPercent: 15, dueDays: 15, overdueLimit: '5000.00', billedFrom: '2026-10', taxNumber: null, payee: null };
 const payment = { id: 'p1', amount: '100.00', method: 'BKASH', reference: 'BK7A', receivedOn: '2026-11-05', reversedAt: null };
 const open = async (path: string, answers: object = {}) => {
   const view = renderApp(path, {
@@ -57,7 +57,7 @@ it('reverses a payment with a reason', async () => {
 });
 
 it('changes the terms with a reason', async () => {
-  const { user, server } = await open('/admin/bills', { changeBillingTerms: { ...terms, vatPercent: '7.50' } });
+  const { user, server } = await open('/admin/bills', { changeBillingTerms: { ...terms, vatPercent: 7.5 } });
   await user.click(screen.getByRole('button', { name: 'Terms of bills' }));
   const dialog = await screen.findByRole('dialog', { name: 'Terms of bills' });
   const vat = await within(dialog).findByRole('textbox', { name: /^VAT/ });

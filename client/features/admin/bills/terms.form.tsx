@@ -46,7 +46,7 @@ function TermsForm({ terms, onClose }: { terms: BillingTerms_TermsFragment; onCl
   const form = useRulesForm({
     rules: billingTermsRules,
     initialValues: {
-      ...{ vatPercent, dueDays: String(dueDays), overdueLimit, billedFrom },
+      ...{ vatPercent: String(vatPercent), dueDays: String(dueDays), overdueLimit, billedFrom },
       ...{ taxNumber: taxNumber ?? '', payee: payee ?? '', reason: '' },
     },
     submit: async (input) => {
