@@ -30,7 +30,7 @@ export function BillPaper({ bill, lines, lineCount }: BillPaperProps) {
     return number && t('taxNumber', { number });
   }
   return (
-    <article className="paper slip">
+    <article className="slip">
       <header className="slip-head">
         <strong className="slip-brand">{t('bill')}</strong>
         <span>

@@ -105,6 +105,7 @@ export const STAYING: Readonly<Record<string, string>> = {
   'Mutation.createApiKey': SECRET,
   'Mutation.createWebhook': SECRET,
   'Mutation.setPayoutAccount': SETS,
+  'Mutation.setTaxNumber': SETS,
   'Mutation.removePayoutAccount': GONE,
   'Mutation.removeAddress': GONE,
   'Mutation.deleteAddress': GONE,

@@ -48,6 +48,13 @@ it('bills what was delivered in the month before, with VAT, once; the seller owe
   });
 });
 
+it('shows a seller no bill of another', async () => {
+  const [{ bill }, other] = [await sellerWithBill(app), await sellerWithBill(app)];
+  expect((await billsOf(app, other.seller)).map(({ id }) => id)).toEqual([other.bill.id]);
+  const foreign = await app.gql('query ($id: ID!) { bill(id: $id) { id } }', { id: bill.id }, other.seller);
+  expect(foreign.code).toBe('NOT_FOUND');
+});
+
 it('leaves this month and what was delivered before the first month alone', async () => {
   const seller = await approvedProducer(app);
   await billedFrom(app, lastMonth());

@@ -22,7 +22,7 @@ it('lists bills with what is still to pay, each a link to its page', async () =>
   expect(within(row).getByRole('link')).toHaveAttribute('href', '/dashboard/producerMoney/b1');
 });
 
-it('says what is overdue, and that new posts are paused', async () => {
+it('shows what is overdue, and that new posts are paused', async () => {
   await open('/dashboard/producerMoney', {
     ...{ myBilling: billing({ overdue: '345.00', postsPaused: true }), myLedger: { opening: '0', closing: '0', ...page([]) } },
     myBalance: { id: 'me', owed: '345.00', credit: '0.00', balance: '345.00' },

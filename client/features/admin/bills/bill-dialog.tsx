@@ -23,7 +23,6 @@ type Payment = Bill_PaperFragment['payments'][number];
 /** A bill as it is printed, its payments, and the form for a new one. */
 export function BillDialog({ billId, onClose }: { billId: string; onClose: () => void }) {
   const t = useMessages(messages);
-  const format = useFormat();
   const query = useAdminBillQuery({ variables: { id: billId, lines: limits.maxFirst }, fetchPolicy: 'cache-and-network' });
   const number = query.data?.bill.number;
   return (

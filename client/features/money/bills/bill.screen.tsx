@@ -2,7 +2,6 @@ import { Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { limits } from '../../../../schema/values/limits';
 import { useBillFileLazyQuery, useBillPageQuery } from '../../../generated/graphql';
-import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';
 import { useSession } from '../../../platform/session/use-session';
@@ -18,7 +17,6 @@ import { messages } from '../money.messages';
 /** A seller's bill, as it is printed. */
 export function Component() {
   const t = useMessages(messages);
-  const format = useFormat();
   const { role } = useSession();
   const { id = '' } = useParams();
   const query = useBillPageQuery({ variables: { id, lines: limits.maxFirst }, fetchPolicy: 'cache-and-network' });
