@@ -82,7 +82,10 @@ it.each(looks)(
     await seller.goto(e2eUrl('/dashboard/producerMoney'));
     await seller.getByRole('link', { name: money.seeBills }).click();
     await shoot(seller, `bill-${language}-1-list`);
-    await seller.getByRole('link', { name: /^HB-\d{4}-/ }).click();
+    await seller
+      .getByRole('link', { name: /^HB-\d{4}-/ })
+      .first()
+      .click();
     const paper = seller.getByRole('article');
     await paper.getByText('bKash 01711000000').waitFor();
     expect(await fits(seller)).toBe(true);

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { imageFile } from '../../support/build-catalogue';
 import type { TestClient } from '../../support/client';
 import { codeReadBy } from '../../support/handover';
+import { issueBills } from './bills';
 import { createAdmin, e2eClient } from './built-app';
 
 export interface Member {
@@ -96,6 +97,8 @@ export async function openMarket(): Promise<Market> {
     consumer,
   );
 
+  const [bill, ofSupersaler, ofWholesaler] = await issueBills([producer.id, supersaler.id, wholesaler.id]);
+
   return {
     members: { PRODUCER: producer, SUPERSALER: supersaler, WHOLESALER: wholesaler, CONSUMER: consumer, ADMIN: admin },
     ids: {
@@ -104,6 +107,9 @@ export async function openMarket(): Promise<Market> {
       '/dashboard/producerOrder/': { other: order },
       '/dashboard/supersellerOrder/': { other: resale },
       '/dashboard/wholesalerOrder/': { other: bought.WHOLESALER },
+      '/dashboard/producerMoney/': { other: bill ?? '' },
+      '/dashboard/supersellerMoney/': { other: ofSupersaler ?? '' },
+      '/dashboard/wholesalerMoney/': { other: ofWholesaler ?? '' },
       '/dashboard/producerCustomers/': { other: consumer.id },
       '/dashboard/product/': { SUPERSALER: resold, other: product },
       '/dashboard/producer/product-edit/': { SUPERSALER: resold, other: product },
