@@ -55,7 +55,10 @@ async function nightly(sellerPhone: string): Promise<string> {
     sellerPhone,
   );
   await db.query(`SELECT graphile_worker.add_job('issue-bills', '{}'::json)`);
-  return found('SELECT b.id FROM bills b JOIN users u ON u.id = b.seller_id WHERE u.phone = $1', sellerPhone);
+  return found(
+    `SELECT b.id FROM bills b JOIN users u ON u.id = b.seller_id WHERE u.phone = $1 AND b.month = '${lastMonth}-01'`,
+    sellerPhone,
+  );
 }
 
 async function found(query: string, phone: string): Promise<string> {
