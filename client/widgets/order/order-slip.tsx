@@ -9,7 +9,11 @@ import { messages } from './order-texts.messages';
 import './slip.css';
 
 interface OrderSlipProps {
-  order: ComponentProps<typeof OrderSums>['order'] & { readonly placedAt: string; readonly lines: readonly OrderLine_LineFragment[] };
+  order: ComponentProps<typeof OrderSums>['order'] & {
+    readonly placedAt: string;
+    readonly invoice: { readonly number: string } | null;
+    readonly lines: readonly OrderLine_LineFragment[];
+  };
   className?: string;
   /** Names the order, by its tracking number. */
   title: string;
@@ -34,6 +38,12 @@ export function OrderSlip({ order, className = 'slip', title, parties, headings,
         <strong className="slip-brand">{brand.name[format.language]}</strong>
         <span>
           <strong>{title}</strong> · <DateText at={order.placedAt} />
+          {order.invoice && (
+            <>
+              <br />
+              {t('invoice', { number: order.invoice.number })}
+            </>
+          )}
         </span>
       </header>
       <div className="slip-parties">

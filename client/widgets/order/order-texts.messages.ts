@@ -20,6 +20,7 @@ export const messages = defineMessages('orderTexts', {
     preferred: 'Preferred time',
     orderedWas: 'Ordered: {{quantity}}',
     weighed: 'Weighed: {{kg}} KG',
+    invoice: 'Invoice {{number}}',
   },
   bn: {
     CASH_ON_DELIVERY: 'ক্যাশ অন ডেলিভারি',
@@ -39,5 +40,6 @@ export const messages = defineMessages('orderTexts', {
     preferred: 'পছন্দের সময়',
     orderedWas: 'অর্ডার ছিল: {{quantity}}',
     weighed: 'ওজন হয়েছে: {{kg}} কেজি',
+    invoice: 'চালান {{number}}',
   },
 });

@@ -113,6 +113,7 @@ export function order(more: Record<string, unknown> = {}) {
     feePending: false,
     handover: null,
     handoverCode: null,
+    invoice: null,
     images: [],
     progress: 'PENDING',
     total: '127.50',

@@ -1,6 +1,6 @@
 /**
  * The one place where an order changes its state, and everything that goes with it in the same transaction: stock, sold figures, what a trader received, customers, payment,
- * handover code, event, notifications. Called by OrderActionsService (people) and OrderExpiryService (the clock), one or many orders at once.
+ * handover code, invoice, event, notifications. Called by OrderActionsService (people) and OrderExpiryService (the clock), one or many orders at once.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
@@ -13,6 +13,7 @@ import { ProductFiguresService } from '../../catalogue/products/figures/product-
 import { StockService } from '../../catalogue/stock/stock.service';
 import { CustomerFiguresService } from '../../customers/customer-figures.service';
 import { HandoverCodesService } from '../handover/handover-codes.service';
+import { InvoicesService } from '../invoices/invoices.service';
 import type { TotalChange } from '../quantities/order-quantities.service';
 import { OrderLedger } from './order-ledger.port';
 import { OrderNotificationsService } from './order-notifications.service';
@@ -50,6 +51,7 @@ export class OrderMovesService {
     private readonly customers: CustomerFiguresService,
     private readonly figures: ProductFiguresService,
     private readonly codes: HandoverCodesService,
+    private readonly invoices: InvoicesService,
     private readonly notifications: OrderNotificationsService,
     private readonly ledger: OrderLedger,
     private readonly outbox: Outbox,
@@ -67,6 +69,7 @@ export class OrderMovesService {
     if (isConfirmation(transition)) await copyPayees(tx, movedIds);
     if (status !== statusOf(transition.from) && [status, statusOf(transition.from)].includes('DELIVERED'))
       await this.ledger.settle(tx, movedIds);
+    if (transition.to === 'SHIPPED') await this.invoices.issue(tx, movedIds);
     const codes = await this.codes.moved(tx, movedIds, transition);
     await this.notifications.moved(tx, moved, { transition, actorId, reason, change: move.change ?? null, codes });
     this.outbox.record(tx, 'ORDER_CHANGED', movedIds);
