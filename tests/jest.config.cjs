@@ -38,6 +38,7 @@ module.exports = {
   rootDir: root,
   testTimeout: 30_000,
   maxWorkers: 2,
+  testSequencer: '<rootDir>/tests/support/slow-first-sequencer.cjs',
   workerIdleMemoryLimit: '1400MB',
   projects: [
     node('rules'),
