@@ -12,6 +12,7 @@ export const memberScreens: Readonly<Record<MemberPage, LoadScreen>> = {
   sales: () => import('../features/sales/table/sales.screen'),
   sale: () => import('../features/sales/table/sales.screen'),
   saleSlip: () => import('../features/sales/slip/slip.screen'),
+  saleProblems: () => import('../features/problems/sale-problems.screen'),
   sellPosts: () => import('../features/sell-posts/sell-posts.screen'),
   deals: () => import('../features/deals/deals.screen'),
   bill: () => import('../features/money/bills/bill.screen'),

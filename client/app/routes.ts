@@ -19,6 +19,7 @@ const screens = {
   checkout: () => import('../features/checkout/checkout.screen'),
   orders: () => import('../features/purchases/purchases.screen'),
   order: () => import('../features/purchases/purchase.screen'),
+  purchaseProblems: () => import('../features/problems/purchase-problems.screen'),
 
   login: () => import('../features/auth/login/login.screen'),
   register: () => import('../features/auth/register/register.screen'),

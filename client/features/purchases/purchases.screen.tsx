@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../platform/i18n/use-messages';
+import { paths } from '../../platform/paths';
 import { useUrlState } from '../../platform/router/use-url-state';
+import { TextLink } from '../../ui/buttons/text-link';
 import { Alert } from '../../ui/feedback/alert';
 import { Page } from '../../ui/layout/page';
 import { PurchaseList } from '../../widgets/purchases/purchase-list';
@@ -18,7 +20,7 @@ export function Component() {
   const url = useUrlState();
   const { state } = useLocation() as { state: unknown };
   return (
-    <Page title={t('title')}>
+    <Page title={t('title')} lead={<TextLink to={paths.purchaseProblems()}>{t('problems')}</TextLink>}>
       {url.get('placed') === '1' &&
         (isPlaced(state) ? (
           <PlacedOrders count={state.count} total={state.total} />

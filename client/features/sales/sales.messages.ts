@@ -3,6 +3,7 @@ import { defineMessages } from '../../platform/i18n/define-messages';
 /** List Of Orders: what others bought from the seller. */
 export const messages = defineMessages('sales', {
   en: {
+    problems: 'Problems with orders',
     sides: 'Sold or bought',
     soldSide: 'Sold',
     boughtSide: 'Bought',
@@ -195,6 +196,7 @@ export const messages = defineMessages('sales', {
     received: 'Received by (signature, date)',
   },
   bn: {
+    problems: 'অর্ডারের সমস্যা',
     sides: 'বেচা বা কেনা',
     soldSide: 'বিক্রি করেছি',
     boughtSide: 'কিনেছি',

@@ -41,7 +41,7 @@ export function OrderSlip({ order, className = 'slip', title, parties, headings,
           {order.invoice && (
             <>
               <br />
-              {t('invoice', { number: order.invoice.number })}
+              {t('invoice', { number: format.digits(order.invoice.number) })}
             </>
           )}
         </span>

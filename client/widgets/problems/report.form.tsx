@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { reportProblemRules } from '../../../schema/rules/orders/order-problem.rules';
 import { limits } from '../../../schema/values/limits';
-import { ProblemKind, ProblemRemedy } from '../../../schema/values/orders/order-problems';
+import { problemHours, ProblemKind, ProblemRemedy } from '../../../schema/values/orders/order-problems';
 import { useReportProblemMutation } from '../../generated/graphql';
 import type { OrderProblemsQuery } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
@@ -61,7 +61,7 @@ export function ReportDialog({ order, onDone, onClose }: ReportDialogProps) {
     <Dialog open onClose={onClose} place="sheet" title={t('reportTitle')}>
       <RulesForm form={form} label={t('reportTitle')} idPrefix="problem">
         <div className="form-column">
-          <p>{t('reportText')}</p>
+          <p>{t('reportText', { answer: format.number(problemHours.due.OPEN), decision: format.number(problemHours.due.ESCALATED) })}</p>
           <ErrorSummary />
           <SelectField
             name="lineId"

@@ -3,6 +3,7 @@ import { defineMessages } from '../../platform/i18n/define-messages';
 /** The buyer's orders. */
 export const messages = defineMessages('purchases', {
   en: {
+    problems: 'Problems with orders',
     title: 'My orders',
     orderTitle: 'Order {{number}}',
     loading: 'Loading orders...',
@@ -147,6 +148,7 @@ export const messages = defineMessages('purchases', {
     back: 'All orders',
   },
   bn: {
+    problems: 'অর্ডারের সমস্যা',
     title: 'আমার অর্ডার',
     orderTitle: 'অর্ডার {{number}}',
     loading: 'অর্ডার লোড হচ্ছে...',

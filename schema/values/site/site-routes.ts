@@ -72,6 +72,7 @@ export const sitePages = {
   checkout: forBuyers('/checkout'),
   orders: forBuyers('/orders'),
   order: forBuyers('/orders/:id'),
+  purchaseProblems: forBuyers('/problems'),
 
   login: signIn('/auth/login'),
   register: signIn('/auth/register'),
@@ -87,6 +88,7 @@ export const sitePages = {
   sales: bySeller('Order', PRODUCER, WHOLESALER, SUPERSALER),
   sale: bySeller('Order/:id', PRODUCER, WHOLESALER, SUPERSALER),
   saleSlip: bySeller('Order/:id/slip', PRODUCER, WHOLESALER, SUPERSALER),
+  saleProblems: bySeller('Problems', PRODUCER, WHOLESALER, SUPERSALER),
   sellPosts: bySeller('SellPost', PRODUCER, WHOLESALER, SUPERSALER),
   deals: bySeller('Deals', PRODUCER, WHOLESALER, SUPERSALER),
   money: bySeller('Money', PRODUCER, WHOLESALER, SUPERSALER),

@@ -23,11 +23,8 @@ export function shownTexts(page: Page): Promise<ShownText[]> {
         const text = element.getAttribute(name)?.trim();
         if (text) found.push({ where: `${place(element)} ${name}`, text });
       }
-      if (
-        element instanceof HTMLInputElement &&
-        ['text', 'tel', 'search', 'email', 'date', 'number'].includes(element.type) &&
-        element.value
-      )
+      // the browser writes the value of a day in a language of its own
+      if (element instanceof HTMLInputElement && ['text', 'tel', 'search', 'email', 'number'].includes(element.type) && element.value)
         found.push({ where: `${place(element)} value`, text: element.value });
       const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.nodeValue ?? '');
       const text = own.join('').replace(/\s+/g, ' ').trim();

@@ -18,7 +18,8 @@ export function addressesOf(visitor: Visitor, market: Market): string[] {
   if (visitor === 'VISITOR') return [...open, ...beyond].map((path) => filled(path, visitor, market));
   const own = allRoutes.filter(({ roles }) => roles?.includes(visitor)).map(({ path }) => path);
   const alsoOpen = visitor === 'CONSUMER' ? open.filter((path) => !notForMembers.test(path) && !tiles.has(path)) : [];
-  return [...own, ...alsoOpen].map((path) => filled(path, visitor, market));
+  const days = own.filter((path) => path.endsWith('Order')).map((path) => `${path}?side=day`);
+  return [...own, ...days, ...alsoOpen].map((path) => filled(path, visitor, market));
 }
 
 const notForMembers = /^\/(auth|waitForAdminApproval)/;

@@ -92,7 +92,7 @@ export const messages = defineMessages('sellerDay', {
     note: 'নোট',
     printSlips: 'ডেলিভারি স্লিপ',
     calendar: 'ক্যালেন্ডার',
-    calendarOf: '৩১ দিনের ডেলিভারি ক্যালেন্ডারের জন্য (ICS)',
+    calendarOf: '৩১ দিনের ডেলিভারি ক্যালেন্ডারের জন্য',
     calendarMaking: 'ফাইল তৈরি হচ্ছে...',
     calendarSaved_one: '{{from}} থেকে {{until}} পর্যন্ত {{count}}টি ডেলিভারি {{name}} ফাইলে আছে। ফাইলটি আপনার ক্যালেন্ডারে খুলুন।',
     calendarSaved_other: '{{from}} থেকে {{until}} পর্যন্ত {{count}}টি ডেলিভারি {{name}} ফাইলে আছে। ফাইলটি আপনার ক্যালেন্ডারে খুলুন।',

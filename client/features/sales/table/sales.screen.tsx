@@ -8,6 +8,7 @@ import { paths } from '../../../platform/paths';
 import { useUrlState } from '../../../platform/router/use-url-state';
 import { useSession } from '../../../platform/session/use-session';
 import { Button, ButtonLink } from '../../../ui/buttons/button';
+import { TextLink } from '../../../ui/buttons/text-link';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Page } from '../../../ui/layout/page';
 import { Pager } from '../../../ui/tables/pager';
@@ -80,6 +81,7 @@ function Sold() {
     <Page
       title={t('title')}
       place={paths.sales(role)}
+      lead={<TextLink to={paths.saleProblems(role)}>{t('problems')}</TextLink>}
       actions={
         <>
           <ButtonLink look="outline" to={paths.sales(role, { side: 'day' })} icon={<CalendarCheck aria-hidden />}>

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { limits } from '../../../schema/values/limits';
+import { problemHours } from '../../../schema/values/orders/order-problems';
+import { useMyProblemsQuery } from '../../generated/graphql';
+import type { MyProblemsQuery } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { useUrlState } from '../../platform/router/use-url-state';
+import { ButtonLink } from '../../ui/buttons/button';
+import { ChipLink } from '../../ui/display/chip';
+import { StatusBadge } from '../../ui/display/status-badge';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { QueryState } from '../../ui/feedback/query-state';
+import { RowsSkeleton } from '../../ui/feedback/skeleton';
+import { Page } from '../../ui/layout/page';
+import { Pager } from '../../ui/tables/pager';
+import { ProblemCard } from '../../widgets/problems/problem-card';
+import { messages } from './my-problems.messages';
+
+type Problem = MyProblemsQuery['myProblems']['nodes'][number];
+
+const size = limits.ordersPerPage;
+const views = ['living', 'ended'] as const;
+
+interface MyProblemsProps {
+  side: 'BUYER' | 'SELLER';
+  /** The list that the orders are in. */
+  back: ReactNode;
+  orderHref: (orderId: string) => string;
+}
+
+/** Problems with what someone bought or sold, and the hours that hold for them; view and page are in the address. */
+export function MyProblems({ side, back, orderHref }: MyProblemsProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const url = useUrlState();
+  const view = views.find((name) => name === url.get('view')) ?? 'living';
+  const query = useMyProblemsQuery({
+    variables: { side, filter: { living: view === 'living' }, first: size, offset: (url.page - 1) * size },
+    fetchPolicy: 'cache-and-network',
+  });
+  const hours = {
+    ...{ report: format.number(problemHours.report), perishable: format.number(problemHours.reportPerishable) },
+    ...{ answer: format.number(problemHours.due.OPEN), decision: format.number(problemHours.due.ESCALATED) },
+  };
+  return (
+    <Page title={t('title')} lead={back}>
+      <p>{t(`rules${side}`, hours)}</p>
+      <nav aria-label={t('title')} className="problem-views">
+        <ul className="chip-row">
+          {views.map((name) => (
+            <li key={name}>
+              <ChipLink to={url.hrefWith({ view: name === 'living' ? null : name })} active={name === view}>
+                {t(name)}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <QueryState
+        query={query}
+        loadingText={t('loading')}
+        skeleton={<RowsSkeleton />}
+        isEmpty={(data) => data.myProblems.nodes.length === 0}
+        empty={<EmptyState title={t(view === 'living' ? 'emptyLiving' : 'emptyEnded')} text={t('emptyText')} />}
+      >
+        {({ myProblems }) => (
+          <>
+            <div className="problem-list">
+              {myProblems.nodes.map((problem) => (
+                <OneProblem key={problem.id} problem={problem} orderHref={orderHref} />
+              ))}
+            </div>
+            <Pager page={url.page} totalCount={myProblems.totalCount} pageSize={size} />
+          </>
+        )}
+      </QueryState>
+    </Page>
+  );
+}
+
+function OneProblem({ problem, orderHref }: { problem: Problem; orderHref: MyProblemsProps['orderHref'] }) {
+  const t = useMessages(messages);
+  const { order, actions } = problem;
+  const waits = actions.some((action) => action !== 'WITHDRAW');
+  return (
+    <ProblemCard problem={problem} about={order && <p>{t('order', { number: order.trackingNumber })}</p>}>
+      <div className="problem-buttons">
+        {order && (
+          <ButtonLink look={waits ? 'solid' : 'outline'} to={orderHref(order.id)}>
+            {t('see')}
+          </ButtonLink>
+        )}
+        {waits && <StatusBadge tone="waiting">{t('waits')}</StatusBadge>}
+      </div>
+    </ProblemCard>
+  );
+}
