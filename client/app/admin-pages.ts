@@ -8,6 +8,7 @@ import {
   CircleHelp,
   ClipboardList,
   Grid2x2,
+  HandCoins,
   LayoutDashboard,
   Megaphone,
   MessageSquare,
@@ -21,6 +22,7 @@ import {
 } from 'lucide-react';
 import { type SinglePageName, sitePages } from '../../schema/values/site/site-routes';
 import {
+  DisputesCount,
   OrdersStuckCount,
   ProblemsCount,
   SmsFailedCount,
@@ -60,6 +62,11 @@ const rows: Readonly<Record<AdminPageName, AdminPage>> = {
     screen: () => import('../features/admin/problems/problems.screen'),
     icon: CircleAlert,
     Count: ProblemsCount,
+  },
+  adminDisputes: {
+    screen: () => import('../features/admin/disputes/disputes.screen'),
+    icon: HandCoins,
+    Count: DisputesCount,
   },
   adminOffers: { screen: () => import('../features/admin/offers/offers.screen'), icon: BadgePercent },
   adminAnnouncements: {

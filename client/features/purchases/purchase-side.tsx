@@ -11,6 +11,7 @@ import { usePreferredTime } from '../../widgets/order/use-preferred-time';
 import { usePlaceText } from './use-place-text';
 import { OrderTimeline } from './order-timeline';
 import { ClaimDialog } from './claim.form';
+import { PaymentDispute } from './payment-dispute';
 import { messages } from '../../widgets/purchases/purchases.messages';
 
 interface PurchaseSideProps {
@@ -55,6 +56,7 @@ export function PurchaseSide({ order, isPaidAbove }: PurchaseSideProps) {
         {order.paymentReference && order.paymentNumber && (
           <p className="caption">{t('fromNumber', { number: format.digits(order.paymentNumber), reference: order.paymentReference })}</p>
         )}
+        <PaymentDispute order={order} />
         <div className="purchase-ways">
           {!isPaidAbove && order.paymentSteps.includes('CLAIM') && (
             <Button look="outline" onClick={() => setClaiming(true)}>

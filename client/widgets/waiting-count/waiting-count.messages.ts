@@ -4,6 +4,7 @@ export const waitingCountMessages = defineMessages('waitingCount', {
   en: {
     waiting: '{{count}} waiting',
     ordersStuck: '{{count}} stuck',
+    paymentDisputes: '{{count}} to decide',
     problemsToDecide: '{{count}} to decide',
     supportOpen: '{{count}} unanswered',
     smsNotSent: '{{count}} not sent',
@@ -12,6 +13,7 @@ export const waitingCountMessages = defineMessages('waitingCount', {
   bn: {
     waiting: '{{count}} জন অপেক্ষায়',
     ordersStuck: '{{count}}টি আটকে আছে',
+    paymentDisputes: '{{count}}টির সিদ্ধান্ত বাকি',
     problemsToDecide: '{{count}}টির সিদ্ধান্ত বাকি',
     supportOpen: '{{count}}টির উত্তর বাকি',
     smsNotSent: '{{count}}টি পৌঁছায়নি',

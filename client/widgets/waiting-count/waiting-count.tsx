@@ -27,6 +27,7 @@ function QueueCount({ queue }: { queue: Queue }) {
 /** Accounts that wait for a decision. */
 export const WaitingCount = () => <QueueCount queue="waiting" />;
 export const OrdersStuckCount = () => <QueueCount queue="ordersStuck" />;
+export const DisputesCount = () => <QueueCount queue="paymentDisputes" />;
 export const ProblemsCount = () => <QueueCount queue="problemsToDecide" />;
 export const SupportOpenCount = () => <QueueCount queue="supportOpen" />;
 export const SmsFailedCount = () => <QueueCount queue="smsNotSent" />;

@@ -26,6 +26,7 @@ export const auditActions = {
   'order.resolved': { en: 'Order resolved', bn: 'অর্ডার নিষ্পত্তি' },
   'order.cancelled': { en: 'Order cancelled', bn: 'অর্ডার বাতিল' },
   'order.noted': { en: 'Note on an order', bn: 'অর্ডারে মন্তব্য' },
+  'payment.disputeDecided': { en: 'Disputed payment decided', bn: 'টাকা পাঠানোর দাবিতে সিদ্ধান্ত' },
   'payment.referenceReused': { en: 'TrxID given again', bn: 'একই লেনদেন নম্বর আবার দেওয়া' },
   'announcement.created': { en: 'Announcement made', bn: 'ঘোষণা তৈরি' },
   'announcement.cancelled': { en: 'Announcement called off', bn: 'ঘোষণা বাতিল' },

@@ -114,6 +114,7 @@ export const sitePages = {
   adminMoney: forAdmin('/admin/money', { en: 'Money', bn: 'টাকার হিসাব' }),
   adminBills: forAdmin('/admin/bills', { en: 'Bills', bn: 'বিল' }),
   adminProblems: forAdmin('/admin/problems', { en: 'Problems', bn: 'সমস্যা' }),
+  adminDisputes: forAdmin('/admin/disputes', { en: 'Disputed payments', bn: 'টাকা পাঠানোর দাবি' }),
   adminOffers: forAdmin('/admin/offers', { en: 'Offers', bn: 'অফার' }),
   adminAnnouncements: forAdmin('/admin/announcements', { en: 'Announcements', bn: 'ঘোষণা' }),
   adminSupport: forAdmin('/admin/support', { en: 'Support messages', bn: 'সহায়তার বার্তা' }),

@@ -171,6 +171,19 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
     title: 'টাকা নেওয়ার নম্বর সরানো হয়েছে',
     message: '{{method|payout}} নম্বরে (শেষ {{end|digits}}) আর আপনার টাকা আসবে না। আপনি না করে থাকলে এখনই পাসওয়ার্ড বদলান।',
   },
+  paymentDisputed: {
+    title: 'টাকা পাঠানোর দাবি',
+    message: 'অর্ডার {{order}}-এর ক্রেতা বলছেন টাকা পাঠিয়েছেন। আপনার হিসাব আবার দেখুন; হাটবার কর্তৃপক্ষ সিদ্ধান্ত নেবে।',
+  },
+  paymentDisputeToDecide: { title: 'টাকার বিষয়ে সিদ্ধান্ত বাকি', message: 'অর্ডার {{order}}-এর টাকা নিয়ে দুই পক্ষ একমত নন। সিদ্ধান্ত দিন।' },
+  paymentDisputeAccepted: {
+    title: 'টাকা পাঠানো হয়েছে',
+    message: 'হাটবার কর্তৃপক্ষ দেখেছে অর্ডার {{order}}-এর টাকা পাঠানো হয়েছে, অর্ডারটি এখন পরিশোধিত{{reason|because}}।',
+  },
+  paymentDisputeDismissed: {
+    title: 'টাকা পাওয়া যায়নি',
+    message: 'হাটবার কর্তৃপক্ষ অর্ডার {{order}}-এর কোনো টাকা খুঁজে পায়নি, অর্ডারটির টাকা এখনো বাকি{{reason|because}}।',
+  },
   billIssued: {
     title: 'নতুন কমিশন বিল',
     message: 'বিল {{bill}}: {{amount|money}}। {{day|day}} তারিখের মধ্যে পরিশোধ করুন।',

@@ -185,6 +185,19 @@ export const en = {
     message:
       '{{method|payout}}, number ending in {{end|digits}}, no longer receives your money. If this was not you, change your password now.',
   },
+  paymentDisputed: {
+    title: 'Payment Disputed',
+    message: 'The buyer of order {{order}} has sent the money, as the buyer reports. Look at your account again; the market team decides.',
+  },
+  paymentDisputeToDecide: { title: 'Payment To Decide', message: 'The payment of order {{order}} is disputed. Please decide.' },
+  paymentDisputeAccepted: {
+    title: 'Payment Accepted',
+    message: 'The market team saw that the payment of order {{order}} was sent, so it is paid{{reason|because}}.',
+  },
+  paymentDisputeDismissed: {
+    title: 'No Payment Found',
+    message: 'The market team found no payment of order {{order}}, so it is not paid yet{{reason|because}}.',
+  },
   billIssued: {
     title: 'New Commission Bill',
     message: 'Bill {{bill}} comes to {{amount|money}}. Please pay it by {{day|day}}.',

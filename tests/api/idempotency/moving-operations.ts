@@ -69,6 +69,8 @@ export const MOVING: readonly string[] = [
   'Mutation.payInCash',
   'Mutation.changePlatformSettings',
   'Mutation.closeMonth',
+  'Mutation.disputePayment',
+  'Mutation.decidePaymentDispute',
   'Mutation.changeBillingTerms',
   'Mutation.recordBillPayment',
   'Mutation.reverseBillPayment',

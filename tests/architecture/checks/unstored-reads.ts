@@ -52,7 +52,7 @@ export const unstoredReads: readonly string[] = [
     'secondFactor',
     'sellerDashboard',
   ],
-  ...['moneyOverview', 'myBalance', 'myLedger', 'myLedgerCsv', 'bill', 'bills', 'billCsv', 'billingTerms', 'myBilling'],
+  ...['moneyOverview', 'myBalance', 'myLedger', 'myLedgerCsv', 'bill', 'bills', 'paymentDisputes', 'billCsv', 'billingTerms', 'myBilling'],
   ...['deliveriesCalendar', 'sellerDay', 'sellerDayCounts', 'sellerDayCsv'],
   ...['sessions', 'shoppingPlace', 'smsMessages', 'supportMessages', 'traderDashboard', 'webhookDeliveries', 'webhooks'],
 ];

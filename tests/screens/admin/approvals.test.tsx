@@ -70,6 +70,7 @@ describe('the queue', () => {
   it('shows in the menu how many wait [R11]', async () => {
     const queues = {
       ordersStuck: 0,
+      paymentDisputes: 0,
       problemsToDecide: 0,
       productsHidden: 0,
       supportOpen: 0,

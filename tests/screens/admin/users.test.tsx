@@ -146,6 +146,7 @@ describe('the home', () => {
     const backOffice = {
       ...people,
       ordersStuck: 6,
+      paymentDisputes: 0,
       problemsToDecide: 10,
       productsHidden: 8,
       supportOpen: 7,

@@ -79,6 +79,7 @@ it('the menu counts what waits in each queue [R11]', async () => {
   const backOffice = { waiting: 2, waitingLate: 0, approvedToday: 0, suspendedToday: 0, suspended: 0, accounts: 9 };
   const queues = {
     ordersStuck: 3,
+    paymentDisputes: 0,
     problemsToDecide: 0,
     productsHidden: 1,
     supportOpen: 4,

@@ -114,6 +114,7 @@ export function order(more: Record<string, unknown> = {}) {
     handover: null,
     handoverCode: null,
     invoice: null,
+    paymentDispute: null,
     images: [],
     progress: 'PENDING',
     total: '127.50',

@@ -99,7 +99,16 @@ function prepare({ answers: responses = {}, account: who = null, language = 'en'
     registrationRules: { codeRequired: false },
     adminOverview: {
       ...{ waiting: 0, waitingLate: 0, approvedToday: 0, suspendedToday: 0, suspended: 0, accounts: 1 },
-      ...{ ordersStuck: 0, problemsToDecide: 0, productsHidden: 0, supportOpen: 0, smsFailed: 0, smsNotSent: 0, webhooksFailing: 0 },
+      ...{
+        ordersStuck: 0,
+        paymentDisputes: 0,
+        problemsToDecide: 0,
+        productsHidden: 0,
+        supportOpen: 0,
+        smsFailed: 0,
+        smsNotSent: 0,
+        webhooksFailing: 0,
+      },
     },
     marketTerms: { approvalHours: 48, supportPhone: null, supportEmail: null },
     myIdentityDocuments: [],

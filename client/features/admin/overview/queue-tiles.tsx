@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import {
   Ban,
   CircleAlert,
+  HandCoins,
   CircleCheck,
   CircleHelp,
   Clock,
@@ -29,7 +30,14 @@ interface Queue {
 }
 
 /** Someone or something does not move because of these. */
-const urgent: ReadonlySet<Queue['key']> = new Set(['waitingLate', 'ordersStuck', 'problemsToDecide', 'smsNotSent', 'webhooksFailing']);
+const urgent: ReadonlySet<Queue['key']> = new Set([
+  'waitingLate',
+  'ordersStuck',
+  'problemsToDecide',
+  'paymentDisputes',
+  'smsNotSent',
+  'webhooksFailing',
+]);
 
 /** Each figure is the way to the list that is so long. `today` is the day of Dhaka, yyyy-mm-dd. */
 export function QueueTiles({ overview, today }: { overview: Overview; today: string }) {
@@ -39,6 +47,7 @@ export function QueueTiles({ overview, today }: { overview: Overview; today: str
     { key: 'waiting', icon: <ShieldCheck aria-hidden />, to: paths.approvals() },
     { key: 'waitingLate', icon: <Clock aria-hidden />, to: paths.approvals({ late: 1 }) },
     { key: 'ordersStuck', icon: <PackageX aria-hidden />, to: paths.adminOrders({ stuck: 1 }) },
+    { key: 'paymentDisputes', icon: <HandCoins aria-hidden />, to: paths.page('adminDisputes') },
     { key: 'problemsToDecide', icon: <CircleAlert aria-hidden />, to: paths.adminProblems() },
     { key: 'supportOpen', icon: <CircleHelp aria-hidden />, to: paths.adminSupport() },
     { key: 'smsNotSent', icon: <MessageSquareX aria-hidden />, to: paths.adminMessages() },

@@ -19,6 +19,7 @@ const figures = columns({
   suspended: count(`users WHERE status = 'SUSPENDED'`),
   accounts: count('users'),
   ordersStuck: count(`orders o WHERE ${isStuck}`),
+  paymentDisputes: count(`payment_disputes WHERE state = 'OPEN'`),
   problemsToDecide: count(`order_problems WHERE ended_at IS NULL AND state = 'ESCALATED'`),
   productsHidden: count('products WHERE hidden_at IS NOT NULL AND deleted_at IS NULL'),
   supportOpen: count('support_messages WHERE answered_at IS NULL'),

@@ -31,6 +31,9 @@ export class AdminOverview {
   @Field(() => Int, { description: 'Problems with delivered orders that wait for the decision of an admin.' })
   problemsToDecide!: number;
 
+  @Field(() => Int, { description: 'Disputed payments that wait for the decision of an admin.' })
+  paymentDisputes!: number;
+
   @Field(() => Int, { description: 'Products hidden by an admin.' })
   productsHidden!: number;
 

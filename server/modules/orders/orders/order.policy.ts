@@ -39,6 +39,9 @@ export const mayAddImages = (viewer: Viewer, order: Parties): boolean =>
 /** The buyer alone, and no API key: with the code the order can be delivered. */
 export const maySeeHandoverCode = (viewer: Viewer, order: Parties): boolean => !viewer.apiKey && viewer.id === order.buyerId;
 
+/** The buyer in person: what is disputed goes to an admin. */
+export const mayDisputePayment = (viewer: Viewer, order: Parties): boolean => !viewer.apiKey && viewer.id === order.buyerId;
+
 /** Can this actor ever take this action, in any state? */
 export const mayEver = (wanted: OrderEventAction, actor: OrderActor): boolean =>
   orderTransitions.some(({ action, actors }) => action === wanted && actors.includes(actor));

@@ -7,6 +7,7 @@ import { rows as bills } from './bills.rows';
 import { rows as catalogue } from './catalogue.rows';
 import { rows as customers } from './customers.rows';
 import { rows as dashboard } from './dashboard.rows';
+import { rows as disputes } from './disputes.rows';
 import { rows as favourites } from './favourites.rows';
 import { rows as geography } from './geography.rows';
 import { rows as imports } from './imports.rows';
@@ -37,6 +38,7 @@ const rows: readonly Row[] = [
   ...payouts,
   ...money,
   ...bills,
+  ...disputes,
   ...problems,
   ...reviews,
   ...customers,

@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { limits } from '../../../../schema/values/limits';
+import { useAdminDisputesQuery, useDecidePaymentDisputeMutation } from '../../../generated/graphql';
+import type { PaymentDispute_DisputeFragment } from '../../../generated/graphql';
+import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
+import { useFormat } from '../../../platform/format';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { paths } from '../../../platform/paths';
+import { useUrlState } from '../../../platform/router/use-url-state';
+import { useToast } from '../../../platform/toast/use-toast';
+import { Button } from '../../../ui/buttons/button';
+import { TextLink } from '../../../ui/buttons/text-link';
+import { ChipLink } from '../../../ui/display/chip';
+import { DateText } from '../../../ui/display/moment';
+import { StatusBadge } from '../../../ui/display/status-badge';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { QueryState } from '../../../ui/feedback/query-state';
+import { RowsSkeleton } from '../../../ui/feedback/skeleton';
+import { Page } from '../../../ui/layout/page';
+import { Pager } from '../../../ui/tables/pager';
+import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
+import { ActDialog } from '../act-dialog';
+import '../admin.css';
+import './disputes.css';
+import { messages } from './disputes.messages';
+
+type Dispute = PaymentDispute_DisputeFragment;
+
+const size = limits.adminPerPage;
+const views = ['open', 'decided'] as const;
+const tones = { OPEN: 'waiting', ACCEPTED: 'good', DISMISSED: 'plain' } as const;
+
+/** Payments that sellers did not find, the longest waiting first. */
+export function Component() {
+  const t = useMessages(messages);
+  const url = useUrlState();
+  const view = views.find((name) => name === url.get('view')) ?? 'open';
+  const query = useAdminDisputesQuery({
+    variables: { open: view === 'open', first: size, offset: (url.page - 1) * size },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      <nav aria-label={t('title')} className="admin-filters">
+        <ul className="chip-row">
+          {views.map((name) => (
+            <li key={name}>
+              <ChipLink to={url.hrefWith({ view: name === 'open' ? null : name })} active={name === view}>
+                {t(name)}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <QueryState
+        query={query}
+        loadingText={t('loading')}
+        skeleton={<RowsSkeleton />}
+        isEmpty={(data) => data.paymentDisputes.nodes.length === 0}
+        empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
+      >
+        {({ paymentDisputes }) => (
+          <>
+            <div className="disputes">
+              {paymentDisputes.nodes.map((dispute) => (
+                <OneDispute key={dispute.id} dispute={dispute} onDone={() => void query.refetch().catch(() => undefined)} />
+              ))}
+            </div>
+            <Pager page={url.page} totalCount={paymentDisputes.totalCount} pageSize={size} />
+          </>
+        )}
+      </QueryState>
+    </Page>
+  );
+}
+
+function OneDispute({ dispute, onDone }: { dispute: Dispute; onDone: () => void }) {
+  const t = useMessages(messages);
+  const toast = useToast();
+  const [accepting, setAccepting] = useState<boolean | null>(null);
+  const [decide] = useAppMutation(useDecidePaymentDisputeMutation);
+  const { order, state } = dispute;
+  const number = order?.trackingNumber ?? '';
+  return (
+    <article className="panel dispute" aria-label={number}>
+      <header>
+        {order && <TextLink to={paths.adminOrders({ order: order.id })}>{number}</TextLink>}{' '}
+        <StatusBadge tone={tones[state]}>{t(state)}</StatusBadge>
+      </header>
+      <DisputeFacts dispute={dispute} />
+      <blockquote data-own-text>{dispute.text}</blockquote>
+      {dispute.reason && (
+        <p>
+          {t('reason')}: <span data-own-text>{dispute.reason}</span>
+        </p>
+      )}
+      {state === 'OPEN' && (
+        <div className="page-actions">
+          <Button onClick={() => setAccepting(true)}>{t('accept')}</Button>
+          <Button look="outline" tone="danger" onClick={() => setAccepting(false)}>
+            {t('dismiss')}
+          </Button>
+        </div>
+      )}
+      {accepting !== null && (
+        <ActDialog
+          act={{
+            title: t(accepting ? 'acceptTitle' : 'dismissTitle', { number }),
+            reasonLabel: t('reason'),
+            hint: t(accepting ? 'acceptHint' : 'dismissHint'),
+            submitLabel: t(accepting ? 'accept' : 'dismiss'),
+            tone: accepting ? 'brand' : 'danger',
+            send: async (reason) => {
+              const { failure } = await decide({ variables: { id: dispute.id, accepted: accepting, reason } });
+              if (failure) return failure;
+              toast.success(t('done'));
+              setAccepting(null);
+              onDone();
+              return null;
+            },
+          }}
+          onClose={() => setAccepting(null)}
+        />
+      )}
+    </article>
+  );
+}
+
+function DisputeFacts({ dispute: { order, amount, paymentMethod, paymentNumber, paymentReference, openedAt } }: { dispute: Dispute }) {
+  const t = useMessages(messages);
+  const texts = useMessages(orderTexts);
+  const format = useFormat();
+  const method = texts(paymentMethod);
+  const from = paymentNumber ? t('from', { method, number: format.digits(paymentNumber) }) : method;
+  return (
+    <dl className="dispute-facts">
+      {order && (
+        <>
+          <dt>{t('buyer')}</dt>
+          <dd>
+            {order.buyer.name} · {format.digits(order.buyer.phone ?? '')}
+          </dd>
+          <dt>{t('seller')}</dt>
+          <dd>
+            {order.seller.name} · {format.digits(order.seller.phone ?? '')}
+          </dd>
+        </>
+      )}
+      <dt>{t('amount')}</dt>
+      <dd>{format.money(amount)}</dd>
+      <dt>{t('payment')}</dt>
+      <dd>
+        {paymentReference} · {from}
+      </dd>
+      <dt>{t('opened')}</dt>
+      <dd>
+        <DateText at={openedAt} withTime />
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { paymentDisputeRules } from '../../../schema/rules/orders/payment-dispute.rules';
+import { limits } from '../../../schema/values/limits';
+import { isMobileMoney } from '../../../schema/values/orders/orders';
+import { useDisputePaymentMutation } from '../../generated/graphql';
+import type { Purchase_OrderFragment } from '../../generated/graphql';
+import { useAppMutation } from '../../platform/apollo/use-app-mutation';
+import { useRulesForm } from '../../platform/forms/use-rules-form';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { useToast } from '../../platform/toast/use-toast';
+import { Button } from '../../ui/buttons/button';
+import { Alert } from '../../ui/feedback/alert';
+import { ErrorSummary } from '../../ui/fields/error-summary';
+import { RulesForm } from '../../ui/fields/rules-form';
+import { SubmitButton } from '../../ui/fields/submit-button';
+import { TextAreaField } from '../../ui/fields/text-area-field';
+import { Dialog } from '../../ui/overlays/dialog';
+import { messages } from '../../widgets/purchases/purchases.messages';
+
+/** Of a payment that the seller rejected: the way to the market team, then what it decided. */
+export function PaymentDispute({ order }: { order: Purchase_OrderFragment }) {
+  const t = useMessages(messages);
+  const [asking, setAsking] = useState(false);
+  const { paymentReference, paymentStatus, paymentMethod, paymentDispute } = order;
+  if (!paymentReference || !isMobileMoney(paymentMethod)) return null;
+  if (paymentDispute?.paymentReference === paymentReference) {
+    const { state, reason } = paymentDispute;
+    const tone = state === 'ACCEPTED' ? 'success' : 'info';
+    return <Alert tone={tone} title={t(`dispute${state}`, { reference: paymentReference, reason: reason ?? '' })} />;
+  }
+  if (paymentStatus !== 'UNPAID') return null;
+  return (
+    <>
+      <Alert
+        tone="warning"
+        title={t('disputeHint')}
+        action={
+          <Button look="outline" onClick={() => setAsking(true)}>
+            {t('dispute')}
+          </Button>
+        }
+      />
+      {asking && <DisputeDialog orderId={order.id} reference={paymentReference} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function DisputeDialog({ orderId, reference, onClose }: { orderId: string; reference: string; onClose: () => void }) {
+  const t = useMessages(messages);
+  const toast = useToast();
+  const [dispute] = useAppMutation(useDisputePaymentMutation);
+  const form = useRulesForm({
+    rules: paymentDisputeRules,
+    initialValues: { text: '' },
+    submit: async ({ text }) => {
+      const { failure } = await dispute({ variables: { orderId, text } });
+      if (failure) return failure;
+      toast.success(t('disputeSent'));
+      onClose();
+      return null;
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} place="sheet" title={t('disputeTitle', { reference })}>
+      <RulesForm form={form} label={t('dispute')} idPrefix="dispute">
+        <div className="form-column">
+          <p>{t('disputeText')}</p>
+          <ErrorSummary />
+          <TextAreaField name="text" label={t('disputeWords')} hint={t('disputeWordsHint')} maxLength={limits.reasonLength} required />
+          <SubmitButton busyLabel={t('sending')}>{t('disputeSend')}</SubmitButton>
+        </div>
+      </RulesForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { Arg, Args, ArgsType, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { Role } from '../../../../schema/values/accounts/roles';
+import { buyingRoles } from '../../../../schema/values/accounts/trade';
+import { Authorized } from '../../../platform/graphql/authorized';
+import { Connection, pageArgs } from '../../../platform/graphql/connection';
+import type { RequestContext } from '../../../platform/graphql/context';
+import { Context, CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-param';
+import type { RequestKey } from '../../../platform/idempotency/request-key';
+import type { Page } from '../../../platform/paging/page';
+import type { Viewer } from '../../../platform/security/viewer';
+import { Order } from '../orders/order.entity';
+import { OrdersService } from '../orders/orders.service';
+import { PaymentDispute } from './payment-dispute.entity';
+import { PaymentDisputesService } from './payment-disputes.service';
+
+@ObjectType({ description: 'A page of disputed payments.' })
+export class PaymentDisputeConnection extends Connection(PaymentDispute) {}
+
+@ArgsType()
+export class PaymentDisputePageArgs extends pageArgs() {}
+
+@injectable()
+@Resolver(() => PaymentDispute)
+export class PaymentDisputesResolver {
+  constructor(
+    private readonly disputes: PaymentDisputesService,
+    private readonly orders: OrdersService,
+  ) {}
+
+  @Authorized(Role.ADMIN)
+  @Query(() => PaymentDisputeConnection, {
+    description: 'Admin: disputed payments; those that wait the longest first, those that are decided latest first.',
+  })
+  paymentDisputes(
+    @CurrentViewer() viewer: Viewer,
+    @Args(() => PaymentDisputePageArgs) page: PaymentDisputePageArgs,
+    @Arg('open', () => Boolean, { defaultValue: true, description: 'Those that wait, or those that are decided.' }) open: boolean,
+  ): Promise<Page<PaymentDispute>> {
+    return this.disputes.list(viewer, open, page);
+  }
+
+  @Authorized(...buyingRoles)
+  @Mutation(() => Order, {
+    description:
+      'The buyer sent the money though the seller rejected the payment: an admin decides. CONFLICT unless it was rejected, and a second time.',
+  })
+  disputePayment(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('orderId', () => ID, { description: 'The order.' }) orderId: string,
+    @Arg('text', () => String, { description: 'What happened, for admins and the seller.' }) text: string,
+  ): Promise<Order> {
+    return this.disputes.dispute(viewer, orderId, text, key);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => PaymentDispute, {
+    description: 'Admin: whether the money was sent; accepted, the order is paid by that transfer. Both sides are notified of the reason.',
+  })
+  decidePaymentDispute(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, { description: 'The dispute.' }) id: string,
+    @Arg('accepted', () => Boolean, { description: 'True: the money was sent.' }) accepted: boolean,
+    @Arg('reason', () => String, { description: 'Read by buyer and seller.' }) reason: string,
+  ): Promise<PaymentDispute> {
+    return this.disputes.decide(viewer, id, { accepted, reason }, key);
+  }
+
+  @FieldResolver(() => Order, { nullable: true, description: 'The order.' })
+  order(
+    @Root() { orderId }: PaymentDispute,
+    @CurrentViewer() viewer: Viewer,
+    @Context() { loader }: RequestContext,
+  ): Promise<Order | null> {
+    return loader<string, Order>('order', (ids) => this.orders.byIds(viewer, ids)).load(orderId);
+  }
+}

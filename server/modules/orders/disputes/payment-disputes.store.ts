@@ -1,0 +1,75 @@
+/** Disputed payments. Called by PaymentDisputesService. */
+import type { EntityManager } from 'typeorm';
+import { PaymentMethod } from '../../../../schema/values/orders/orders';
+import { PaymentDisputeState } from '../../../../schema/values/orders/payment-disputes';
+import { column, columns, decimal, instant, nullable, oneOf, select, selectOne, text } from '../../../platform/db/columns';
+import type { KeysetOrder } from '../../../platform/db/keyset';
+import { type KeysetList, keysetPage } from '../../../platform/db/list-query';
+import type { Db } from '../../../platform/db/sql';
+import type { Page, PageRequest } from '../../../platform/paging/page';
+import type { Order } from '../orders/order.entity';
+import type { PaymentDispute } from './payment-dispute.entity';
+
+const dispute = columns({
+  id: column('d.id', text),
+  orderId: column('d.order_id', text),
+  buyerId: column('d.buyer_id', text),
+  sellerId: column('d.seller_id', text),
+  paymentMethod: column('d.payment_method', oneOf(PaymentMethod)),
+  paymentNumber: column('d.payment_number', nullable(text)),
+  paymentReference: column('d.payment_reference', text),
+  amount: column('d.amount', decimal),
+  text: column('d.text', text),
+  state: column('d.state', oneOf(PaymentDisputeState)),
+  reason: column('d.reason', nullable(text)),
+  openedAt: column('d.opened_at', instant),
+  decidedAt: column('d.decided_at', nullable(instant)),
+});
+const rejected = columns({ step: column('e.payment_status', text) });
+
+const LATEST: KeysetOrder = { id: 'd.id', keys: [{ sql: 'd.opened_at', type: 'timestamptz' }], direction: 'DESC' };
+const OLDEST: KeysetOrder = { ...LATEST, direction: 'ASC' };
+
+const ADD = (list: string) => `
+  INSERT INTO payment_disputes AS d (order_id, buyer_id, seller_id, payment_method, payment_number, payment_reference, amount, text)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (order_id, payment_reference) DO NOTHING RETURNING ${list}`;
+const LOCK = (list: string) => `SELECT ${list} FROM payment_disputes d WHERE d.id = $1 FOR UPDATE`;
+const DECIDE = (list: string) => `
+  UPDATE payment_disputes d SET state = $2, reason = $3, decided_at = now() WHERE d.id = $1 RETURNING ${list}`;
+/** The latest of each order. */
+const OF_ORDERS = (list: string) => `
+  SELECT DISTINCT ON (d.order_id) ${list} FROM payment_disputes d WHERE d.order_id = ANY ($1::uuid[]) ORDER BY d.order_id, d.opened_at DESC`;
+/** What was last reported about the payment. */
+const LAST_REPORT = (list: string) => `
+  SELECT ${list} FROM order_events e WHERE e.order_id = $1 AND e.payment_status IS NOT NULL ORDER BY e.created_at DESC, e.id DESC LIMIT 1`;
+
+/** Null where this transfer was disputed for this order before. */
+export function addDispute(tx: EntityManager, order: Order, words: string): Promise<PaymentDispute | null> {
+  const { id, buyerId, sellerId, paymentMethod, paymentNumber, paymentReference, total } = order;
+  return selectOne(tx, dispute, ADD, [id, buyerId, sellerId, paymentMethod, paymentNumber, paymentReference, total, words]);
+}
+
+export function lockDispute(tx: EntityManager, id: string): Promise<PaymentDispute | null> {
+  return selectOne(tx, dispute, LOCK, [id]);
+}
+
+export async function decideDispute(tx: EntityManager, id: string, state: PaymentDisputeState, reason: string): Promise<PaymentDispute> {
+  const decided = await selectOne(tx, dispute, DECIDE, [id, state, reason]);
+  if (!decided) throw new Error('A locked dispute is there.');
+  return decided;
+}
+
+export function disputesOfOrders(db: Db, orderIds: readonly string[]): Promise<PaymentDispute[]> {
+  return select(db, dispute, OF_ORDERS, [orderIds]);
+}
+
+/** Whether the seller rejected the payment that was reported last. */
+export async function wasRejected(tx: EntityManager, orderId: string): Promise<boolean> {
+  return (await selectOne(tx, rejected, LAST_REPORT, [orderId]))?.step === 'UNPAID';
+}
+
+/** Those that wait, the longest first; those that are decided, the latest first. */
+export function disputesPage(db: Db, isOpen: boolean, page: PageRequest): Promise<Page<PaymentDispute>> {
+  const list: KeysetList<PaymentDispute> = { columns: dispute, from: 'payment_disputes d', order: isOpen ? OLDEST : LATEST };
+  return keysetPage(db, list, page, () => [isOpen ? `d.state = 'OPEN'` : `d.state <> 'OPEN'`]);
+}

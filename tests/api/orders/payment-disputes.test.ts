@@ -1,0 +1,122 @@
+/** A payment that the seller did not find: the buyer disputes it once, an admin decides, the order is paid by that transfer or stays unpaid. */
+import { type TestApp, startTestApp } from '../../support/app';
+import { admin, approvedProducer, payoutAccount, type TestAccount } from '../../support/build-accounts';
+import { confirmedOrder } from '../../support/build-orders';
+import { one, rows } from '../../support/sql';
+
+let app: TestApp;
+let judge: TestAccount;
+beforeAll(async () => {
+  app = await startTestApp();
+  judge = await admin(app);
+});
+afterAll(() => app.stop());
+
+let transfers = 0;
+const call = (by: TestAccount, mutation: string, variables: Record<string, unknown> = {}) =>
+  app.gql<Record<string, { id: string; state?: string; paymentStatus?: string }>>(mutation, variables, { token: by.token });
+const DISPUTE = `mutation ($id: ID!, $text: String!, $key: String) {
+  disputePayment(orderId: $id, text: $text, idempotencyKey: $key) { id paymentDispute { id state } } }`;
+const DECIDE = `mutation ($id: ID!, $accepted: Boolean!, $reason: String!, $key: String) {
+  decidePaymentDispute(id: $id, accepted: $accepted, reason: $reason, idempotencyKey: $key) { id state reason order { paymentStatus } } }`;
+const dispute = (by: TestAccount, id: string, text = 'Sent at noon from my own number', key?: string) =>
+  call(by, DISPUTE, { id, text, key });
+const decide = (id: string, accepted: boolean, more: { reason?: string; key?: string; by?: TestAccount } = {}) =>
+  call(more.by ?? judge, DECIDE, { id, accepted, reason: more.reason ?? 'Seen on the statement', key: more.key });
+
+/** A confirmed order whose payment was reported. */
+async function claimed(seller?: TestAccount, buyer?: TestAccount, reference = `9D7TRX${++transfers}`) {
+  const by = seller ?? (await approvedProducer(app));
+  await payoutAccount(app, by);
+  const order = await confirmedOrder(app, { seller: by, buyer, input: { paymentMethod: 'BKASH' } });
+  const input = { paymentMethod: 'BKASH', paymentNumber: '01712345678', paymentReference: reference };
+  await call(order.buyer, 'mutation ($id: ID!, $input: PaymentClaimInput!) { claimPayment(id: $id, input: $input) { id } }', {
+    id: order.id,
+    input,
+  });
+  return { ...order, reference };
+}
+
+/** The same, rejected by the seller. */
+async function rejected(...of: Parameters<typeof claimed>) {
+  const order = await claimed(...of);
+  await call(order.seller, 'mutation ($id: ID!) { rejectPayment(id: $id, reason: "Not on my phone") { id } }', { id: order.id });
+  return order;
+}
+
+const disputeOf = async (orderId: string) =>
+  (await one<{ id: string }>(app.db, 'SELECT id FROM payment_disputes WHERE order_id = $1', [orderId]))?.id ?? '';
+const statusOf = async (id: string) =>
+  (await one<{ status: string }>(app.db, 'SELECT payment_status AS status FROM orders WHERE id = $1', [id]))?.status;
+const textsOf = async ({ id }: TestAccount) =>
+  (
+    await rows<{ key: string }>(
+      app.db,
+      `SELECT text_key AS key FROM notifications WHERE user_id = $1 AND text_key LIKE 'paymentDispute%' ORDER BY id`,
+      [id],
+    )
+  ).map(({ key }) => key);
+
+it('is paid by the transfer where an admin accepts it; all are notified, and the trail has the reason', async () => {
+  const { id, buyer, seller } = await rejected();
+  expect((await dispute(buyer, id)).data.disputePayment).toMatchObject({ paymentDispute: { state: 'OPEN' } });
+  expect([await textsOf(seller), await textsOf(judge)]).toEqual([['paymentDisputed'], ['paymentDisputeToDecide']]);
+  const { data } = await decide(await disputeOf(id), true);
+  expect(data.decidePaymentDispute).toMatchObject({ state: 'ACCEPTED', order: { paymentStatus: 'PAID' } });
+  expect(await textsOf(buyer)).toEqual(['paymentDisputeAccepted']);
+  expect(await textsOf(seller)).toEqual(['paymentDisputed', 'paymentDisputeAccepted']);
+  expect(await one(app.db, `SELECT reason FROM audit_events WHERE action = 'payment.disputeDecided' AND subject_id = $1`, [id])).toEqual({
+    reason: 'Seen on the statement',
+  });
+});
+
+it('stays unpaid where it is dismissed, and the same transfer is not disputed again', async () => {
+  const { id, buyer } = await rejected();
+  await dispute(buyer, id);
+  await decide(await disputeOf(id), false, { reason: 'No such transfer' });
+  expect(await statusOf(id)).toBe('UNPAID');
+  expect((await dispute(buyer, id)).code).toBe('CONFLICT');
+  const again = await decide(await disputeOf(id), true);
+  expect([again.code, again.body.errors?.[0]?.extensions]).toMatchObject(['CONFLICT', { current: { status: 'DISMISSED' } }]);
+});
+
+it('is taken only of a payment that was rejected, with a text, from the buyer', async () => {
+  const open = await claimed();
+  expect((await dispute(open.buyer, open.id)).code).toBe('CONFLICT');
+  const { id, buyer, seller } = await rejected();
+  expect((await dispute(buyer, id, ' ')).code).toBe('BAD_USER_INPUT');
+  expect((await dispute(seller, id)).code).toMatch(/FORBIDDEN|NOT_FOUND/);
+  expect((await dispute(open.buyer, id)).code).toBe('NOT_FOUND');
+  const cash = await confirmedOrder(app);
+  expect((await dispute(cash.buyer, cash.id)).code).toBe('CONFLICT');
+});
+
+it('is opened and decided once, however often and by however many at once', async () => {
+  const { id, buyer } = await rejected();
+  const opened = await Promise.all([dispute(buyer, id, 'Sent', 'k'), dispute(buyer, id, 'Sent', 'k'), dispute(buyer, id, 'Sent it')]);
+  expect(opened.filter(({ code }) => code === null).length).toBeGreaterThan(0);
+  expect(await rows(app.db, 'SELECT id FROM payment_disputes WHERE order_id = $1', [id])).toHaveLength(1);
+  const other = await admin(app);
+  const disputeId = await disputeOf(id);
+  const decided = await Promise.all([decide(disputeId, true), decide(disputeId, false, { by: other })]);
+  expect(decided.map(({ code }) => code).toSorted()).toEqual(['CONFLICT', null]);
+});
+
+it('does not pay by a transfer that has paid another order of another buyer meanwhile', async () => {
+  const first = await rejected();
+  await dispute(first.buyer, first.id);
+  const second = await claimed(undefined, undefined, first.reference);
+  expect(await statusOf(second.id)).toBe('CLAIMED');
+  expect((await decide(await disputeOf(first.id), true)).code).toBe('CONFLICT');
+  expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['UNPAID', 'CLAIMED']);
+});
+
+it('waits in the list of admins, the longest waiting first', async () => {
+  const LIST = '{ paymentDisputes(first: 100) { nodes { id order { trackingNumber } } } }';
+  const [one_, two] = [await rejected(), await rejected()];
+  await dispute(one_.buyer, one_.id);
+  await dispute(two.buyer, two.id);
+  const { data } = await app.gql<{ paymentDisputes: { nodes: { id: string }[] } }>(LIST, {}, { token: judge.token });
+  const ids = data.paymentDisputes.nodes.map(({ id }) => id);
+  expect(ids.indexOf(await disputeOf(one_.id))).toBeLessThan(ids.indexOf(await disputeOf(two.id)));
+});
