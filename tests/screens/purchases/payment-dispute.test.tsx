@@ -22,7 +22,10 @@ it('lets the buyer of a rejected payment write to the market team, and retains w
   await user.click(within(dialog).getByRole('button', { name: 'Send' }));
   expect(await within(dialog).findByText('The market is closed for an hour.')).toBeInTheDocument();
   expect(field).toHaveValue('Sent at noon');
-  expect(server.calls.find(({ field: name }) => name === 'disputePayment')?.args).toMatchObject({ orderId: '1', text: 'Sent at noon' });
+  expect(server.calls.find(({ field: name }) => name === 'disputePayment')?.args).toMatchObject({
+    orderId: 'order-1',
+    text: 'Sent at noon',
+  });
 });
 
 it.each([
