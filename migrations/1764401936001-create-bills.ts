@@ -27,7 +27,7 @@ const TERMS = `
     first_month date NOT NULL CONSTRAINT billing_terms_first CHECK (extract(day FROM first_month) = 1),
     tax_number varchar(13),
     payee varchar(300),
-    updated_at timestamptz NOT NULL DEFAULT now()
+    updated_at timestamptz
   );
   INSERT INTO billing_terms (id, vat_percent, due_days, overdue_limit, first_month)
   VALUES (1, 15, 15, 5000, date_trunc('month', now() AT TIME ZONE 'Asia/Dhaka'));

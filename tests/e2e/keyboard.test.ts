@@ -59,7 +59,7 @@ async function logsIn(keys: Keys, phone: string, secret: string): Promise<void> 
 }
 
 async function approves(keys: Keys, name: string): Promise<void> {
-  await keys.page.goto(e2eUrl('/admin/approvals'));
+  await keys.page.goto(e2eUrl(`/admin/approvals?q=${encodeURIComponent(name)}`));
   await keys.page.getByRole('button', { name: new RegExp(name) }).waitFor();
   await keys.press(new RegExp(`^${w.review} .*${name}`));
   await keys.page.getByRole('dialog').waitFor();

@@ -1,4 +1,5 @@
 /** The same notifications in Bangla. */
+import { moneyTexts } from './money-texts.bn';
 import type { NotificationText, NotificationTextKey } from './notification-texts.en';
 
 export const bn: Record<NotificationTextKey, NotificationText> = {
@@ -163,48 +164,6 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
     title: 'ওয়েবহুক বন্ধ করা হয়েছে',
     message: '{{host}}-এ আপনার ওয়েবহুক {{days|number}} দিন ধরে সাড়া দেয়নি। ঠিক করে আবার চালু করুন।',
   },
-  payoutAccountChanged: {
-    title: 'টাকা নেওয়ার নম্বর বদলেছে',
-    message: 'আপনার টাকা এখন {{method|payout}}-এ আসবে, নম্বরের শেষ {{end|digits}}। আপনি না করে থাকলে এখনই পাসওয়ার্ড বদলান।',
-  },
-  payoutAccountRemoved: {
-    title: 'টাকা নেওয়ার নম্বর সরানো হয়েছে',
-    message: '{{method|payout}} নম্বরে (শেষ {{end|digits}}) আর আপনার টাকা আসবে না। আপনি না করে থাকলে এখনই পাসওয়ার্ড বদলান।',
-  },
-  paymentDisputed: {
-    title: 'টাকা পাঠানোর দাবি',
-    message: 'অর্ডার {{order}}-এর ক্রেতা বলছেন টাকা পাঠিয়েছেন। আপনার হিসাব আবার দেখুন; হাটবার কর্তৃপক্ষ সিদ্ধান্ত নেবে।',
-  },
-  paymentDisputeToDecide: { title: 'টাকার বিষয়ে সিদ্ধান্ত বাকি', message: 'অর্ডার {{order}}-এর টাকা নিয়ে দুই পক্ষ একমত নন। সিদ্ধান্ত দিন।' },
-  paymentDisputeAccepted: {
-    title: 'টাকা পাঠানো হয়েছে',
-    message: 'হাটবার কর্তৃপক্ষ দেখেছে অর্ডার {{order}}-এর টাকা পাঠানো হয়েছে, অর্ডারটি এখন পরিশোধিত{{reason|because}}।',
-  },
-  paymentDisputeDismissed: {
-    title: 'টাকা পাওয়া যায়নি',
-    message: 'হাটবার কর্তৃপক্ষ অর্ডার {{order}}-এর কোনো টাকা খুঁজে পায়নি, অর্ডারটির টাকা এখনো বাকি{{reason|because}}।',
-  },
-  billIssued: {
-    title: 'নতুন কমিশন বিল',
-    message: 'বিল {{bill}}: {{amount|money}}। {{day|day}} তারিখের মধ্যে পরিশোধ করুন।',
-  },
-  billCovered: {
-    title: 'বিল পরিশোধ হয়ে গেছে',
-    message: 'হাটবারের কাছে আপনার পাওনা থেকেই বিল {{bill}} পরিশোধ হয়েছে। কিছু দিতে হবে না।',
-  },
-  billDueSoon: {
-    title: 'বিলের সময় শেষ হয়ে আসছে',
-    message: 'বিল {{bill}}-এর {{amount|money}} বাকি। {{day|day}} তারিখের মধ্যে পরিশোধ করুন।',
-  },
-  billOverdue: {
-    title: 'বিলের সময় পেরিয়ে গেছে',
-    message: 'বিল {{bill}}-এর {{amount|money}} দেওয়ার শেষ দিন ছিল {{day|day}}। নতুন পোস্ট চালু রাখতে এখনই পরিশোধ করুন।',
-  },
-  billPaid: { title: 'বিলের টাকা পাওয়া গেছে', message: 'বিল {{bill}}-এর {{amount|money}} পেয়েছি। ধন্যবাদ।' },
-  billPaymentReversed: {
-    title: 'বিলের হিসাব সংশোধন',
-    message: 'বিল {{bill}}-এ {{amount|money}} ভুল করে জমা দেখানো হয়েছিল, তা বাদ দেওয়া হয়েছে।',
-  },
   paymentDue: {
     title: 'অর্ডার নিশ্চিত, এবার টাকা পাঠান',
     message: '{{seller}} আপনার অর্ডার {{order}} নিশ্চিত করেছেন। {{hours|number}} ঘণ্টার মধ্যে {{total|money}} পাঠান: নম্বর অর্ডারের পাতায় আছে।',
@@ -240,4 +199,5 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
   reviewReceived: { title: 'নতুন মতামত', message: '{{buyer}} {{best|number}}-এর মধ্যে {{stars|number}} তারা দিয়েছেন: {{product}}।' },
   reviewReplied: { title: 'আপনার মতামতের উত্তর এসেছে', message: '{{product}} নিয়ে আপনার মতামতের উত্তর দিয়েছেন {{seller}}।' },
   backInStock: { title: 'আবার পাওয়া যাচ্ছে', message: '{{product}} আবার কেনা যাচ্ছে। আপনি খবর চেয়েছিলেন।' },
+  ...moneyTexts,
 };

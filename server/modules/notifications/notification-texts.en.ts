@@ -1,4 +1,6 @@
 /** Notifications in English: a title and a message each. The keys are those that are stored. */
+import { moneyTexts } from './money-texts.en';
+
 export interface NotificationText {
   readonly title: string;
   readonly message: string;
@@ -176,49 +178,6 @@ export const en = {
     title: 'Webhook Switched Off',
     message: 'Your webhook to {{host}} has not answered for {{days|number}} days. Fix it, then switch it on again.',
   },
-  payoutAccountChanged: {
-    title: 'Payment Number Changed',
-    message: 'Your money is now sent to {{method|payout}}, number ending in {{end|digits}}. If this was not you, change your password now.',
-  },
-  payoutAccountRemoved: {
-    title: 'Payment Number Removed',
-    message:
-      '{{method|payout}}, number ending in {{end|digits}}, no longer receives your money. If this was not you, change your password now.',
-  },
-  paymentDisputed: {
-    title: 'Payment Disputed',
-    message: 'The buyer of order {{order}} has sent the money, as the buyer reports. Look at your account again; the market team decides.',
-  },
-  paymentDisputeToDecide: { title: 'Payment To Decide', message: 'The payment of order {{order}} is disputed. Please decide.' },
-  paymentDisputeAccepted: {
-    title: 'Payment Accepted',
-    message: 'The market team saw that the payment of order {{order}} was sent, so it is paid{{reason|because}}.',
-  },
-  paymentDisputeDismissed: {
-    title: 'No Payment Found',
-    message: 'The market team found no payment of order {{order}}, so it is not paid yet{{reason|because}}.',
-  },
-  billIssued: {
-    title: 'New Commission Bill',
-    message: 'Bill {{bill}} comes to {{amount|money}}. Please pay it by {{day|day}}.',
-  },
-  billCovered: {
-    title: 'Commission Bill Covered',
-    message: 'What Haatbar owed you covers bill {{bill}}. There is nothing to pay.',
-  },
-  billDueSoon: {
-    title: 'Bill Due Soon',
-    message: '{{amount|money}} of bill {{bill}} is still open. Please pay it by {{day|day}}.',
-  },
-  billOverdue: {
-    title: 'Bill Overdue',
-    message: '{{amount|money}} of bill {{bill}} was due on {{day|day}}. Please pay it now, so that your new posts are not paused.',
-  },
-  billPaid: { title: 'Bill Payment Received', message: 'We received {{amount|money}} for bill {{bill}}. Thank you.' },
-  billPaymentReversed: {
-    title: 'Bill Payment Corrected',
-    message: 'A payment of {{amount|money}} for bill {{bill}} was recorded by mistake and is taken back.',
-  },
   paymentDue: {
     title: 'Order Confirmed, Please Pay',
     message: '{{seller}} confirmed your order {{order}}. Send {{total|money}} within {{hours|number}} hours: the number is on the order.',
@@ -253,6 +212,7 @@ export const en = {
   reviewReceived: { title: 'New Review', message: '{{buyer}} rated {{product}}: {{stars|number}} of {{best|number}} stars.' },
   reviewReplied: { title: 'Your Review Was Answered', message: '{{seller}} replied to your review of {{product}}.' },
   backInStock: { title: 'Back in Stock', message: '{{product}} is back in stock. You asked us to let you know.' },
+  ...moneyTexts,
 } as const satisfies Record<string, NotificationText>;
 
 export type NotificationTextKey = keyof typeof en;

@@ -43,7 +43,7 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
       ...['Mutation.reportProblem', 'Mutation.acceptProblem', 'Mutation.offerForProblem', 'Mutation.declineProblem'],
       ...['Mutation.acceptProblemOffer', 'Mutation.declineProblemOffer', 'Mutation.sendReplacement', 'Mutation.withdrawProblem'],
       ...['Mutation.cancelOrder', 'Mutation.claimPayment', 'Mutation.confirmPayment', 'Mutation.rejectPayment', 'Mutation.refundPayment'],
-      ...['Mutation.refusePayment', 'Mutation.payInCash'],
+      ...['Mutation.refusePayment', 'Mutation.payInCash', 'Mutation.disputePayment', 'Order.paymentDispute', 'PaymentDispute.order'],
     ],
   },
   {
@@ -60,6 +60,9 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
         'Query.adminOrders',
         'Query.orderProblems',
         'Mutation.decideProblem',
+        'Query.paymentDisputes',
+        'PaymentDisputeConnection.nodes',
+        'Mutation.decidePaymentDispute',
         'Query.deskOrders',
         'Query.moderatedProducts',
         'ModeratedProductConnection.nodes',

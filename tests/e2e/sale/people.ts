@@ -55,7 +55,7 @@ export async function logIn(page: Page, w: Words, person: Person, role: string):
 }
 
 export async function approve(page: Page, w: Words, person: Person): Promise<void> {
-  await page.goto(e2eUrl('/admin/approvals'));
+  await page.goto(e2eUrl(`/admin/approvals?q=${encodeURIComponent(person.name)}`));
   await page.getByRole('button', { name: new RegExp(person.name) }).click();
   await page.getByRole('dialog').getByRole('button', exact(w.approve)).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });

@@ -48,6 +48,7 @@ export class BillingTerms {
   @Column('varchar', { length: 300, nullable: true })
   payee!: string | null;
 
-  @Column('timestamptz', { default: () => 'now()' })
-  updatedAt!: Date;
+  /** Null until they are changed. */
+  @Column('timestamptz', { nullable: true })
+  updatedAt!: Date | null;
 }

@@ -1,5 +1,5 @@
 /**
- * Payments that a seller rejected though the buyer sent the money. The buyer disputes the rejection once for each transfer; an admin looks at the statements of both and
+ * Payments that a seller rejected though the buyer sent the money. The buyer disputes the rejection once for each transfer; an admin reads the statements of both and
  * decides: accepted, the order is paid by that transfer; dismissed, it stays unpaid. Each step notifies the other side in its transaction.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
@@ -106,5 +106,5 @@ export class PaymentDisputesService {
 }
 
 /** A transfer was reported, and is not counted as a payment now. */
-export const isDisputable = ({ paymentMethod, paymentStatus, paymentReference }: Order): boolean =>
+const isDisputable = ({ paymentMethod, paymentStatus, paymentReference }: Order): boolean =>
   isMobileMoney(paymentMethod) && paymentStatus === 'UNPAID' && paymentReference !== null;

@@ -39,7 +39,7 @@ export const mayAddImages = (viewer: Viewer, order: Parties): boolean =>
 /** The buyer alone, and no API key: with the code the order can be delivered. */
 export const maySeeHandoverCode = (viewer: Viewer, order: Parties): boolean => !viewer.apiKey && viewer.id === order.buyerId;
 
-/** The buyer in person: what is disputed goes to an admin. */
+/** The buyer, signed in; no API key: what is disputed goes to an admin. */
 export const mayDisputePayment = (viewer: Viewer, order: Parties): boolean => !viewer.apiKey && viewer.id === order.buyerId;
 
 /** Can this actor ever take this action, in any state? */

@@ -1,0 +1,48 @@
+/** The same in Bangla. */
+import type { moneyTexts as english } from './money-texts.en';
+import type { NotificationText } from './notification-texts.en';
+
+export const moneyTexts: Record<keyof typeof english, NotificationText> = {
+  paymentDisputed: {
+    title: 'টাকা পাঠানোর দাবি',
+    message: 'অর্ডার {{order}}-এর ক্রেতা বলছেন টাকা পাঠিয়েছেন। আপনার হিসাব আবার দেখুন; হাটবার কর্তৃপক্ষ সিদ্ধান্ত নেবে।',
+  },
+  paymentDisputeToDecide: { title: 'টাকার বিষয়ে সিদ্ধান্ত বাকি', message: 'অর্ডার {{order}}-এর টাকা নিয়ে দুই পক্ষ একমত নন। সিদ্ধান্ত দিন।' },
+  paymentDisputeAccepted: {
+    title: 'টাকা পাঠানো হয়েছে',
+    message: 'হাটবার কর্তৃপক্ষ দেখেছে অর্ডার {{order}}-এর টাকা পাঠানো হয়েছে, অর্ডারটি এখন পরিশোধিত{{reason|because}}।',
+  },
+  paymentDisputeDismissed: {
+    title: 'টাকা পাওয়া যায়নি',
+    message: 'হাটবার কর্তৃপক্ষ অর্ডার {{order}}-এর কোনো টাকা খুঁজে পায়নি, অর্ডারটির টাকা এখনো বাকি{{reason|because}}।',
+  },
+  billIssued: {
+    title: 'নতুন কমিশন বিল',
+    message: 'বিল {{bill}}: {{amount|money}}। {{day|day}} তারিখের মধ্যে পরিশোধ করুন।',
+  },
+  billCovered: {
+    title: 'বিল পরিশোধ হয়ে গেছে',
+    message: 'হাটবারের কাছে আপনার পাওনা থেকেই বিল {{bill}} পরিশোধ হয়েছে। কিছু দিতে হবে না।',
+  },
+  billDueSoon: {
+    title: 'বিলের সময় শেষ হয়ে আসছে',
+    message: 'বিল {{bill}}-এর {{amount|money}} বাকি। {{day|day}} তারিখের মধ্যে পরিশোধ করুন।',
+  },
+  billOverdue: {
+    title: 'বিলের সময় পেরিয়ে গেছে',
+    message: 'বিল {{bill}}-এর {{amount|money}} দেওয়ার শেষ দিন ছিল {{day|day}}। নতুন পোস্ট চালু রাখতে এখনই পরিশোধ করুন।',
+  },
+  billPaid: { title: 'বিলের টাকা পাওয়া গেছে', message: 'বিল {{bill}}-এর {{amount|money}} পেয়েছি। ধন্যবাদ।' },
+  billPaymentReversed: {
+    title: 'বিলের হিসাব সংশোধন',
+    message: 'বিল {{bill}}-এ {{amount|money}} ভুল করে জমা দেখানো হয়েছিল, তা বাদ দেওয়া হয়েছে।',
+  },
+  payoutAccountChanged: {
+    title: 'টাকা নেওয়ার নম্বর বদলেছে',
+    message: 'আপনার টাকা এখন {{method|payout}}-এ আসবে, নম্বরের শেষ {{end|digits}}। আপনি না করে থাকলে এখনই পাসওয়ার্ড বদলান।',
+  },
+  payoutAccountRemoved: {
+    title: 'টাকা নেওয়ার নম্বর সরানো হয়েছে',
+    message: '{{method|payout}} নম্বরে (শেষ {{end|digits}}) আর আপনার টাকা আসবে না। আপনি না করে থাকলে এখনই পাসওয়ার্ড বদলান।',
+  },
+};

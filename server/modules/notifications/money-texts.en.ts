@@ -1,0 +1,48 @@
+/** Notifications about bills, payout accounts and disputed payments, in English. */
+import type { NotificationText } from './notification-texts.en';
+
+export const moneyTexts = {
+  paymentDisputed: {
+    title: 'Payment Disputed',
+    message: 'The buyer of order {{order}} has sent the money, as the buyer reports. Look at your account again; the market team decides.',
+  },
+  paymentDisputeToDecide: { title: 'Payment To Decide', message: 'The payment of order {{order}} is disputed. Please decide.' },
+  paymentDisputeAccepted: {
+    title: 'Payment Accepted',
+    message: 'The market team saw that the payment of order {{order}} was sent, so it is paid{{reason|because}}.',
+  },
+  paymentDisputeDismissed: {
+    title: 'No Payment Found',
+    message: 'The market team found no payment of order {{order}}, so it is not paid yet{{reason|because}}.',
+  },
+  billIssued: {
+    title: 'New Commission Bill',
+    message: 'Bill {{bill}} comes to {{amount|money}}. Please pay it by {{day|day}}.',
+  },
+  billCovered: {
+    title: 'Commission Bill Covered',
+    message: 'What Haatbar owed you covers bill {{bill}}. There is nothing to pay.',
+  },
+  billDueSoon: {
+    title: 'Bill Due Soon',
+    message: '{{amount|money}} of bill {{bill}} is still open. Please pay it by {{day|day}}.',
+  },
+  billOverdue: {
+    title: 'Bill Overdue',
+    message: '{{amount|money}} of bill {{bill}} was due on {{day|day}}. Please pay it now, so that your new posts are not paused.',
+  },
+  billPaid: { title: 'Bill Payment Received', message: 'We received {{amount|money}} for bill {{bill}}. Thank you.' },
+  billPaymentReversed: {
+    title: 'Bill Payment Corrected',
+    message: 'A payment of {{amount|money}} for bill {{bill}} was recorded by mistake and is taken back.',
+  },
+  payoutAccountChanged: {
+    title: 'Payment Number Changed',
+    message: 'Your money is now sent to {{method|payout}}, number ending in {{end|digits}}. If this was not you, change your password now.',
+  },
+  payoutAccountRemoved: {
+    title: 'Payment Number Removed',
+    message:
+      '{{method|payout}}, number ending in {{end|digits}}, no longer receives your money. If this was not you, change your password now.',
+  },
+} as const satisfies Record<string, NotificationText>;
