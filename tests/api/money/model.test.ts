@@ -127,7 +127,7 @@ it(
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (sequence) => {
         sellers = [await approvedProducer(app), await approvedProducer(app)];
-      const run: Run = { delivered: [], months: 0 };
+        const run: Run = { delivered: [], months: 0 };
         for (const take of sequence) {
           await take(run);
           steps += 1;
