@@ -7,7 +7,7 @@ import type { DealCard_DealFragment } from '../../generated/graphql';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useUrlState } from '../../platform/router/use-url-state';
 import { Button } from '../../ui/buttons/button';
-import { ChipLink } from '../../ui/display/chip';
+import { ViewChips } from '../../ui/display/view-chips';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Page } from '../../ui/layout/page';
 import { Pager } from '../../ui/tables/pager';
@@ -47,17 +47,13 @@ export function Component() {
   );
   return (
     <Page title={t('title')} lead={t('lead')} actions={newDeal}>
-      <nav aria-label={t('states')}>
-        <ul className="chip-row">
-          {[null, ...states].map((one) => (
-            <li key={one ?? ''}>
-              <ChipLink to={url.hrefWith({ state: one })} active={one === state}>
-                {t(one ?? 'all')}
-              </ChipLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ViewChips
+        label={t('states')}
+        views={[null, ...states]}
+        current={state}
+        hrefOf={(one) => url.hrefWith({ state: one })}
+        textOf={(one) => t(one ?? 'all')}
+      />
       <QueryState
         query={query}
         loadingText={t('loading')}

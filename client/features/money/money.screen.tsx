@@ -10,7 +10,7 @@ import { paths } from '../../platform/paths';
 import { useUrlState } from '../../platform/router/use-url-state';
 import { useSession } from '../../platform/session/use-session';
 import { ButtonLink } from '../../ui/buttons/button';
-import { ChipLink } from '../../ui/display/chip';
+import { ViewChips } from '../../ui/display/view-chips';
 import { StatTile } from '../../ui/display/stat-tile';
 import { Alert } from '../../ui/feedback/alert';
 import { EmptyState } from '../../ui/feedback/empty-state';
@@ -40,17 +40,14 @@ export function Component() {
   return (
     <Page title={t('title')} lead={t('lead')} actions={view === 'statement' && <StatementCsv />}>
       <OverdueAlert />
-      <nav aria-label={t('title')} className="money-views">
-        <ul className="chip-row">
-          {views.map((name) => (
-            <li key={name}>
-              <ChipLink to={url.hrefWith({ view: name === 'statement' ? null : name, month: null })} active={name === view}>
-                {t(name)}
-              </ChipLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ViewChips
+        label={t('title')}
+        className="money-views"
+        views={views}
+        current={view}
+        hrefOf={(name) => url.hrefWith({ view: name === 'statement' ? null : name, month: null })}
+        textOf={(name) => t(name)}
+      />
       {view === 'bills' ? (
         <Suspense fallback={<RowsSkeleton count={size} />}>
           <Bills />

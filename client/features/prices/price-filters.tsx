@@ -4,7 +4,7 @@ import type { PriceTrendsQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useUrlState } from '../../platform/router/use-url-state';
-import { ChipLink } from '../../ui/display/chip';
+import { ViewChips } from '../../ui/display/view-chips';
 import { Select } from '../../ui/inputs/select';
 import { messages } from './prices.messages';
 
@@ -45,17 +45,13 @@ export function PriceFilters({ districts }: { districts: PriceTrendsQuery['price
           ...districts.map(({ district }) => ({ value: String(district.id), label: format.name(district) })),
         ]}
       />
-      <nav aria-label={t('span')}>
-        <ul className="chip-row">
-          {spans.map((one) => (
-            <li key={one}>
-              <ChipLink to={url.hrefWith({ span: one === PriceSpan.MONTH ? null : one })} active={one === span}>
-                {t(one)}
-              </ChipLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ViewChips
+        label={t('span')}
+        views={spans}
+        current={span}
+        hrefOf={(one) => url.hrefWith({ span: one === PriceSpan.MONTH ? null : one })}
+        textOf={(one) => t(one)}
+      />
     </div>
   );
 }

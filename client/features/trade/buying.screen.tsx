@@ -2,7 +2,7 @@ import { Role } from '../../../schema/values/accounts/roles';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useUrlState } from '../../platform/router/use-url-state';
 import { useSession } from '../../platform/session/use-session';
-import { ChipLink } from '../../ui/display/chip';
+import { ViewChips } from '../../ui/display/view-chips';
 import { Page } from '../../ui/layout/page';
 import { BulkMarket } from './bulk-market';
 import { ReceivedList } from './received-list';
@@ -22,28 +22,24 @@ export function Component() {
   const tab = own.find((one) => one === url.get('tab')) ?? 'market';
   return (
     <Page title={t(role === Role.WHOLESALER ? 'allProducts' : 'producerProducts')}>
-      <nav aria-label={t('tabs')} className="trade-tabs">
-        <ul className="chip-row">
-          {own.map((one) => (
-            <li key={one}>
-              <ChipLink
-                to={url.hrefWith({
-                  tab: one === 'market' ? null : one,
-                  q: null,
-                  sort: null,
-                  category: null,
-                  stock: null,
-                  left: null,
-                  compare: null,
-                })}
-                active={one === tab}
-              >
-                {t(one)}
-              </ChipLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ViewChips
+        label={t('tabs')}
+        className="trade-tabs"
+        views={own}
+        current={tab}
+        hrefOf={(one) =>
+          url.hrefWith({
+            tab: one === 'market' ? null : one,
+            q: null,
+            sort: null,
+            category: null,
+            stock: null,
+            left: null,
+            compare: null,
+          })
+        }
+        textOf={(one) => t(one)}
+      />
       {tab === 'market' && <BulkMarket />}
       {tab === 'received' && <ReceivedList />}
       {tab === 'stock' && <StockList />}

@@ -10,7 +10,7 @@ import { useUrlState } from '../../../platform/router/use-url-state';
 import { useToast } from '../../../platform/toast/use-toast';
 import { Button } from '../../../ui/buttons/button';
 import { TextLink } from '../../../ui/buttons/text-link';
-import { ChipLink } from '../../../ui/display/chip';
+import { ViewChips } from '../../../ui/display/view-chips';
 import { DateText } from '../../../ui/display/moment';
 import { StatusBadge } from '../../../ui/display/status-badge';
 import { EmptyState } from '../../../ui/feedback/empty-state';
@@ -41,17 +41,14 @@ export function Component() {
   });
   return (
     <Page title={t('title')} lead={t('lead')}>
-      <nav aria-label={t('title')} className="admin-filters">
-        <ul className="chip-row">
-          {views.map((name) => (
-            <li key={name}>
-              <ChipLink to={url.hrefWith({ view: name === 'open' ? null : name })} active={name === view}>
-                {t(name)}
-              </ChipLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ViewChips
+        label={t('title')}
+        className="admin-filters"
+        views={views}
+        current={view}
+        hrefOf={(name) => url.hrefWith({ view: name === 'open' ? null : name })}
+        textOf={(name) => t(name)}
+      />
       <QueryState
         query={query}
         loadingText={t('loading')}

@@ -1,7 +1,7 @@
 import { CouponSource, DealState, OfferState } from '../../../../schema/values/market/offers';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useUrlState } from '../../../platform/router/use-url-state';
-import { ChipLink } from '../../../ui/display/chip';
+import { ViewChips } from '../../../ui/display/view-chips';
 import { SearchInput } from '../../../ui/inputs/search-input';
 import { Select } from '../../../ui/inputs/select';
 import { messages as adminMessages } from '../admin.messages';
@@ -34,31 +34,20 @@ export function OfferFilters() {
   return (
     <div className="admin-filters">
       <div className="chip-lines">
-        <nav aria-label={t('kinds')}>
-          <ul className="chip-row">
-            {(['deals', 'coupons'] as const).map((one) => (
-              <li key={one}>
-                <ChipLink
-                  to={url.hrefWith({ show: one === 'deals' ? null : one, state: null, q: null, source: null })}
-                  active={one === show}
-                >
-                  {t(one)}
-                </ChipLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav aria-label={t('states')}>
-          <ul className="chip-row">
-            {[null, ...states].map((one) => (
-              <li key={one ?? ''}>
-                <ChipLink to={url.hrefWith({ state: one })} active={one === state}>
-                  {one ? t(one) : shared('all')}
-                </ChipLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <ViewChips
+          label={t('kinds')}
+          views={['deals', 'coupons'] as const}
+          current={show}
+          hrefOf={(one) => url.hrefWith({ show: one === 'deals' ? null : one, state: null, q: null, source: null })}
+          textOf={(one) => t(one)}
+        />
+        <ViewChips
+          label={t('states')}
+          views={[null, ...states]}
+          current={state}
+          hrefOf={(one) => url.hrefWith({ state: one })}
+          textOf={(one) => (one ? t(one) : shared('all'))}
+        />
       </div>
       <div className="filter-row">
         <SearchInput

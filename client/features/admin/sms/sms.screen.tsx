@@ -8,7 +8,7 @@ import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useUrlState } from '../../../platform/router/use-url-state';
 import { useToast } from '../../../platform/toast/use-toast';
-import { ChipLink } from '../../../ui/display/chip';
+import { ViewChips } from '../../../ui/display/view-chips';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Page } from '../../../ui/layout/page';
 import { Pager } from '../../../ui/tables/pager';
@@ -50,17 +50,13 @@ export function Component() {
   return (
     <Page title={t('title')} lead={t('lead')}>
       <div className="admin-filters">
-        <nav aria-label={t('states')}>
-          <ul className="chip-row">
-            {[null, ...states].map((one) => (
-              <li key={one ?? ''}>
-                <ChipLink to={url.hrefWith({ status: one })} active={one === status}>
-                  {one ? t(one) : shared('all')}
-                </ChipLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <ViewChips
+          label={t('states')}
+          views={[null, ...states]}
+          current={status}
+          hrefOf={(one) => url.hrefWith({ status: one })}
+          textOf={(one) => (one ? t(one) : shared('all'))}
+        />
         <div className="filter-row">
           <SearchInput label={t('search')} value={url.get('q')} onSearch={(q) => url.set({ q })} />
         </div>

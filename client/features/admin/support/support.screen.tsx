@@ -9,7 +9,7 @@ import { paths } from '../../../platform/paths';
 import { useUrlState } from '../../../platform/router/use-url-state';
 import { useToast } from '../../../platform/toast/use-toast';
 import { Button } from '../../../ui/buttons/button';
-import { ChipLink } from '../../../ui/display/chip';
+import { ViewChips } from '../../../ui/display/view-chips';
 import { DataTable } from '../../../ui/tables/data-table';
 import type { Column } from '../../../ui/tables/data-table';
 import { EmptyState } from '../../../ui/feedback/empty-state';
@@ -48,20 +48,14 @@ export function Component() {
   };
   return (
     <Page title={t('title')} lead={t('lead')}>
-      <nav aria-label={t('title')} className="admin-filters">
-        <ul className="chip-row">
-          <li>
-            <ChipLink to={url.hrefWith({ answered: null })} active={!replied}>
-              {t('open')}
-            </ChipLink>
-          </li>
-          <li>
-            <ChipLink to={url.hrefWith({ answered: '1' })} active={replied}>
-              {t('answered')}
-            </ChipLink>
-          </li>
-        </ul>
-      </nav>
+      <ViewChips
+        label={t('title')}
+        className="admin-filters"
+        views={['open', 'answered'] as const}
+        current={replied ? 'answered' : 'open'}
+        hrefOf={(view) => url.hrefWith({ answered: view === 'answered' ? '1' : null })}
+        textOf={(view) => t(view)}
+      />
       <QueryState
         query={query}
         loadingText={t('loading')}

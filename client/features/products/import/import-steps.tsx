@@ -8,7 +8,7 @@ import { paths } from '../../../platform/paths';
 import { useUrlState } from '../../../platform/router/use-url-state';
 import { useSession } from '../../../platform/session/use-session';
 import { Button, ButtonLink } from '../../../ui/buttons/button';
-import { ChipLink } from '../../../ui/display/chip';
+import { ViewChips } from '../../../ui/display/view-chips';
 import { Alert } from '../../../ui/feedback/alert';
 import { Pager } from '../../../ui/tables/pager';
 import { ImportLines, resultTexts } from './import-lines';
@@ -136,19 +136,17 @@ function Filters({ found, status, isDone }: { found: Found; status: UpsertStatus
   };
   const shown = [null, ...Object.values(UpsertStatus)];
   return (
-    <nav aria-label={t('show')}>
-      <ul className="chip-row">
-        {shown.map((one) => (
-          <li key={one ?? ''}>
-            <ChipLink to={url.hrefWith({ show: one })} active={one === status}>
-              {t('withCount', {
-                label: t(one === null ? 'all' : isDone ? resultTexts[one] : one),
-                count: format.number(one === null ? found.rowCount : counts[one]),
-              })}
-            </ChipLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ViewChips
+      label={t('show')}
+      views={shown}
+      current={status}
+      hrefOf={(one) => url.hrefWith({ show: one })}
+      textOf={(one) =>
+        t('withCount', {
+          label: t(one === null ? 'all' : isDone ? resultTexts[one] : one),
+          count: format.number(one === null ? found.rowCount : counts[one]),
+        })
+      }
+    />
   );
 }

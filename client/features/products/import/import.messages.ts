@@ -75,7 +75,7 @@ export const messages = defineMessages('importProducts', {
     templateEn: 'নমুনা ফাইল, ইংরেজি',
     templateBn: 'নমুনা ফাইল, বাংলা',
     mine: 'আমার পণ্যের ফাইল',
-    saved: '{{name}} নামে সেভ হয়েছে',
+    saved: '{{name}} নামে সংরক্ষণ হয়েছে',
     templateFailed: 'ফাইলটি তৈরি করা যায়নি। আবার চেষ্টা করুন।',
     chooseTitle: '২. ফাইল বেছে নিন',
     choose: 'ফাইল বেছে নিন',

@@ -10,7 +10,7 @@ import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';
 import { useSession } from '../../../platform/session/use-session';
 import { TextLink } from '../../../ui/buttons/text-link';
-import { ChipLink } from '../../../ui/display/chip';
+import { ViewChips } from '../../../ui/display/view-chips';
 import { Alert } from '../../../ui/feedback/alert';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { QueryState } from '../../../ui/feedback/query-state';
@@ -83,18 +83,19 @@ function DayTabs({ choice: { url, tab }, day }: { choice: DayChoice; day: Day | 
   const t = useMessages(messages);
   const format = useFormat();
   return (
-    <nav aria-label={t('lists')} className="day-tabs">
-      <ul className="chip-row">
-        {dayTabs.map((one) => (
-          <li key={one}>
-            <ChipLink to={url.hrefWith({ list: one === 'pick' ? null : one, slips: null })} active={one === tab}>
-              {t(one)}
-              {day && ` (${format.number(countOf(day, one))})`}
-            </ChipLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ViewChips
+      label={t('lists')}
+      className="day-tabs"
+      views={dayTabs}
+      current={tab}
+      hrefOf={(one) => url.hrefWith({ list: one === 'pick' ? null : one, slips: null })}
+      textOf={(one) => (
+        <>
+          {t(one)}
+          {day && ` (${format.number(countOf(day, one))})`}
+        </>
+      )}
+    />
   );
 }
 

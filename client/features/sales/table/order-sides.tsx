@@ -4,7 +4,7 @@ import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';
 import { useUrlState } from '../../../platform/router/use-url-state';
 import { useSession } from '../../../platform/session/use-session';
-import { ChipLink } from '../../../ui/display/chip';
+import { ViewChips } from '../../../ui/display/view-chips';
 import { Page } from '../../../ui/layout/page';
 import { PurchaseList } from '../../../widgets/purchases/purchase-list';
 import { messages } from '../sales.messages';
@@ -17,22 +17,15 @@ export function OrderSides() {
   const t = useMessages(messages);
   const url = useUrlState();
   const { role } = useSession();
-  const bought = url.get('side') === 'bought';
   return (
-    <nav aria-label={t('sides')} style={{ marginBottom: 12 }}>
-      <ul className="chip-row">
-        <li>
-          <ChipLink to={paths.sales(role)} active={!bought}>
-            {t('soldSide')}
-          </ChipLink>
-        </li>
-        <li>
-          <ChipLink to={paths.sales(role, { side: 'bought' })} active={bought}>
-            {t('boughtSide')}
-          </ChipLink>
-        </li>
-      </ul>
-    </nav>
+    <ViewChips
+      label={t('sides')}
+      className="order-sides"
+      views={['soldSide', 'boughtSide'] as const}
+      current={url.get('side') === 'bought' ? 'boughtSide' : 'soldSide'}
+      hrefOf={(side) => paths.sales(role, side === 'boughtSide' ? { side: 'bought' } : {})}
+      textOf={(side) => t(side)}
+    />
   );
 }
 
