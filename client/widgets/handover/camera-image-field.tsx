@@ -8,7 +8,7 @@ import { isImage } from '../image-picker/is-image';
 import { shrinkImage } from '../image-picker/shrink-image';
 import { messages } from './handover.messages';
 
-interface PhotoFieldProps {
+interface CameraImageFieldProps {
   /** The field of the form that holds the file. */
   name: string;
   hint: string;
@@ -18,7 +18,7 @@ interface PhotoFieldProps {
 }
 
 /** One image, by the phone's rear camera where there is one; made small before it is sent or stored. */
-export function PhotoField({ name, hint, required = false, file, onFile }: PhotoFieldProps) {
+export function CameraImageField({ name, hint, required = false, file, onFile }: CameraImageFieldProps) {
   const t = useMessages(messages);
   const errorText = useErrorText();
   const field = useFormField(name);
@@ -34,9 +34,9 @@ export function PhotoField({ name, hint, required = false, file, onFile }: Photo
   };
   const error = wrong ?? (field.error ? errorText(field.error) : null);
   return (
-    <fieldset id={field.id} className="handover-photo" aria-describedby={`${field.id}-hint`}>
+    <fieldset id={field.id} className="handover-image" aria-describedby={`${field.id}-hint`}>
       <legend>
-        {t('photo')}
+        {t('image')}
         {required && (
           <span aria-hidden className="required-mark">
             {' *'}
@@ -49,7 +49,7 @@ export function PhotoField({ name, hint, required = false, file, onFile }: Photo
       {preview && <img src={preview} alt={t('chosen', { name: file?.name ?? '' })} />}
       <ImageButton busy={busy} camera onChosen={(chosen) => void choose(chosen)}>
         <Camera aria-hidden />
-        {t(busy ? 'preparing' : file ? 'takeAnother' : 'takePhoto')}
+        {t(busy ? 'preparing' : file ? 'takeAnother' : 'takeImage')}
       </ImageButton>
       {error && (
         <p className="radio-cards-error" role="alert">

@@ -16,7 +16,7 @@ import type { Given } from './delivery-queue';
 import type { DeliveredSale } from './delivery-store';
 import './handover.css';
 import { messages } from './handover.messages';
-import { PhotoField } from './photo-field';
+import { CameraImageField } from './camera-image-field';
 
 const ways = ['CODE', 'IMAGE'] as const;
 type Way = (typeof ways)[number];
@@ -85,9 +85,9 @@ export function DeliverDialog({ order, onSend, onClose }: DeliverDialogProps) {
               />
             </div>
           ) : (
-            <PhotoField
+            <CameraImageField
               name="image"
-              hint={t('photoHint')}
+              hint={t('imageHint')}
               required
               file={form.values.image}
               onFile={(file) => form.setValue('image', file)}

@@ -101,7 +101,7 @@ it('without a code: a file that is no image is rejected, an image delivers and t
     .getByRole('radio', { name: new RegExp(`^${en.wayIMAGE}`) })
     .check();
   await press(seller, en.notYet);
-  await seller.getByText(en.photoRequired).first().waitFor();
+  await seller.getByText(en.imageRequired).first().waitFor();
   const photo = dialogOf(seller).locator('input[type=file]');
   await photo.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo at all') });
   await seller.getByText(en.notImage).waitFor();

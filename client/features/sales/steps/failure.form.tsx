@@ -11,7 +11,7 @@ import { ErrorSummary } from '../../../ui/fields/error-summary';
 import { RadioCards } from '../../../ui/fields/radio-cards';
 import { RulesForm } from '../../../ui/fields/rules-form';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
-import { PhotoField } from '../../../widgets/handover/photo-field';
+import { CameraImageField } from '../../../widgets/handover/camera-image-field';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { messages } from '../sales.messages';
 import type { StepDetails } from './use-sale-actions';
@@ -45,7 +45,7 @@ export function FailureDialog({ order, onSend, onClose }: FailureDialogProps) {
             choices={Object.values(DeliveryFailure).map((value) => ({ value, label: t(`failure${value}`) }))}
           />
           <TextAreaField name="note" label={t('failureNote')} rows={2} maxLength={limits.reasonLength} />
-          <PhotoField name="file" hint={t('failurePhoto')} file={image} onFile={setImage} />
+          <CameraImageField name="file" hint={t('failureImage')} file={image} onFile={setImage} />
           <div className="sale-reason-foot">
             <Button look="outline" tone="gray" onClick={onClose} disabled={form.busy}>
               {t('back')}
