@@ -112,7 +112,7 @@ export const messages = defineMessages('dashboard', {
     defPRODUCTS_SOLD: 'ক্রেতাদের কাছে পৌঁছানো মোট পরিমাণ।',
     defCUSTOMER_FEEDBACK: 'আপনার রেটিংয়ের কত ভাগ ৪ তারা বা তার বেশি।',
     defACTIVE_SUBSCRIPTIONS: 'কতজন আপনাকে অনুসরণ করেন ও নতুন পোস্টের খবর পান।',
-    defTOTAL_PROFIT: 'আপনার আয় থেকে বাজারের কমিশন ও ফেরত বাদ দিয়ে।',
+    defTOTAL_PROFIT: 'আপনার আয় থেকে হাটবারের কমিশন ও ফেরত বাদ দিয়ে।',
     exactly: 'সঠিক অঙ্ক: {{value}}',
     taka: '৳{{amount}}',
     thisMonth: 'এ মাসে {{figure}}',

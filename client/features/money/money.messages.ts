@@ -115,9 +115,9 @@ export const messages = defineMessages('money', {
     noTaxNumber: 'আপনার বিলে বিআইএন নেই।',
     addTaxNumber: 'বিআইএন যোগ করুন',
     changeTaxNumber: 'বিআইএন বদলান',
-    taxNumberSaved: 'বিআইএন সেভ হয়েছে।',
-    save: 'সেভ করুন',
-    saving: 'সেভ হচ্ছে...',
+    taxNumberSaved: 'বিআইএন সংরক্ষণ হয়েছে।',
+    save: 'সংরক্ষণ করুন',
+    saving: 'সংরক্ষণ হচ্ছে...',
     cancel: 'বাতিল',
   },
 });

@@ -76,7 +76,7 @@ it('what is wrong is named at its field, and nothing that was typed is lost', as
 it('is in Bangla, with Bangla digits, and is not there for consumers', async () => {
   const first = openSettings({}, 'bn');
   expect(
-    await (await section('ডেলিভারি')).findByText('বাজারের চার্জ: ২০ কেজি পর্যন্ত ৳১৫০, তারপর প্রতি কেজি ৳৪, সর্বোচ্চ ১,০০০ কেজি।'),
+    await (await section('ডেলিভারি')).findByText('হাটবারের চার্জ: ২০ কেজি পর্যন্ত ৳১৫০, তারপর প্রতি কেজি ৳৪, সর্বোচ্চ ১,০০০ কেজি।'),
   ).toBeInTheDocument();
   first.unmount();
   renderApp('/settings', { account: account('CONSUMER'), answers: settingsResponses() });
