@@ -1041,7 +1041,7 @@ export type OrderProblemAction =
   /** withdrawProblem. */
   | 'WITHDRAW';
 
-/** What an entry of the story of a problem records. */
+/** What an entry of the history of a problem records. */
 export type OrderProblemEvent =
   /** As in `OrderProblemAction`. */
   | 'ACCEPT'
@@ -1066,10 +1066,10 @@ export type OrderProblemEvent =
 
 /** Which problems. */
 export type OrderProblemFilter = {
+  /** True: only those that have not ended; false: only those that have. */
+  active?: boolean | null | undefined;
   /** Only those of this kind. */
   kind?: OrderProblemKind | null | undefined;
-  /** True: only those that have not ended; false: only those that have. */
-  living?: boolean | null | undefined;
   /** True: only those whose deadline has passed. */
   overdue?: boolean | null | undefined;
   /** Only those in one of these states; an empty list matches none. */
@@ -1109,7 +1109,7 @@ export type OrderProblemSide =
   /** Their seller. */
   | 'SELLER';
 
-/** The state of a problem. The first four are living: the order is not complete before they end. */
+/** The state of a problem. The first four are active: the order is not complete before they end. */
 export type OrderProblemState =
   /** An admin decided that nothing is owed. */
   | 'DISMISSED'
@@ -1144,7 +1144,7 @@ export type OrderSort =
 
 /** The exact state of an order; `OrderStatus` is the coarse one. */
 export type OrderState =
-  /** Called off by the buyer, the seller or an admin. */
+  /** Cancelled by the buyer, the seller or an admin. */
   | 'CANCELLED'
   /** The seller takes it. */
   | 'CONFIRMED'
@@ -1169,7 +1169,7 @@ export type OrderState =
 
 /** PLACED → CONFIRMED → SHIPPED → DELIVERED, or how it ended early. */
 export type OrderStatus =
-  /** Called off by the buyer, the seller or an admin. */
+  /** Cancelled by the buyer, the seller or an admin. */
   | 'CANCELLED'
   /** The seller takes it. */
   | 'CONFIRMED'

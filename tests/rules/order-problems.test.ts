@@ -5,7 +5,7 @@ import { categories } from '../../schema/values/catalogue/categories';
 import { isPerishable, perishableCategories } from '../../schema/values/catalogue/perishables';
 import {
   findProblemMove,
-  livingProblemStates,
+  activeProblemStates,
   problemActionsFor,
   problemMoves,
   ProblemState,
@@ -18,7 +18,7 @@ describe('moves of a problem', () => {
     expect(problemMoves.filter(({ from }) => from === state)).toEqual([]);
   });
 
-  it.each(livingProblemStates)('%s leads to an end, also without its buyer and seller', (start) => {
+  it.each(activeProblemStates)('%s leads to an end, also without its buyer and seller', (start) => {
     const reached = new Set<ProblemState>([start]);
     for (const state of reached)
       for (const { from, to, actors } of problemMoves)

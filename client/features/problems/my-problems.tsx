@@ -7,7 +7,7 @@ import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useUrlState } from '../../platform/router/use-url-state';
 import { ButtonLink } from '../../ui/buttons/button';
-import { ChipLink } from '../../ui/display/chip';
+import { ViewChips } from '../../ui/display/view-chips';
 import { StatusBadge } from '../../ui/display/status-badge';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { QueryState } from '../../ui/feedback/query-state';
@@ -20,7 +20,7 @@ import { messages } from './my-problems.messages';
 type Problem = MyProblemsQuery['myProblems']['nodes'][number];
 
 const size = limits.ordersPerPage;
-const views = ['living', 'ended'] as const;
+const views = ['active', 'ended'] as const;
 
 interface MyProblemsProps {
   side: 'BUYER' | 'SELLER';
@@ -34,9 +34,9 @@ export function MyProblems({ side, back, orderHref }: MyProblemsProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const url = useUrlState();
-  const view = views.find((name) => name === url.get('view')) ?? 'living';
+  const view = views.find((name) => name === url.get('view')) ?? 'active';
   const query = useMyProblemsQuery({
-    variables: { side, filter: { living: view === 'living' }, first: size, offset: (url.page - 1) * size },
+    variables: { side, filter: { active: view === 'active' }, first: size, offset: (url.page - 1) * size },
     fetchPolicy: 'cache-and-network',
   });
   const hours = {
@@ -46,23 +46,20 @@ export function MyProblems({ side, back, orderHref }: MyProblemsProps) {
   return (
     <Page title={t('title')} lead={back}>
       <p>{t(`rules${side}`, hours)}</p>
-      <nav aria-label={t('title')} className="problem-views">
-        <ul className="chip-row">
-          {views.map((name) => (
-            <li key={name}>
-              <ChipLink to={url.hrefWith({ view: name === 'living' ? null : name })} active={name === view}>
-                {t(name)}
-              </ChipLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ViewChips
+        label={t('title')}
+        className="problem-views"
+        views={views}
+        current={view}
+        hrefOf={(name) => url.hrefWith({ view: name === 'active' ? null : name })}
+        textOf={(name) => t(name)}
+      />
       <QueryState
         query={query}
         loadingText={t('loading')}
         skeleton={<RowsSkeleton />}
         isEmpty={(data) => data.myProblems.nodes.length === 0}
-        empty={<EmptyState title={t(view === 'living' ? 'emptyLiving' : 'emptyEnded')} text={t('emptyText')} />}
+        empty={<EmptyState title={t(view === 'active' ? 'emptyActive' : 'emptyEnded')} text={t('emptyText')} />}
       >
         {({ myProblems }) => (
           <>

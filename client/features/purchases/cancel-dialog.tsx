@@ -15,7 +15,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an order is called off; the reason, if there is one, reaches the seller. */
+/** Asks before an order is cancelled; the reason, if there is one, reaches the seller. */
 export function CancelDialog({ orderId, onClose }: CancelDialogProps) {
   const t = useMessages(messages);
   const toast = useToast();

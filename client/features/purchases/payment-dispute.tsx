@@ -66,7 +66,7 @@ function DisputeDialog({ orderId, reference, onClose }: { orderId: string; refer
         <div className="form-column">
           <p>{t('disputeText')}</p>
           <ErrorSummary />
-          <TextAreaField name="text" label={t('disputeWords')} hint={t('disputeWordsHint')} maxLength={limits.reasonLength} required />
+          <TextAreaField name="text" label={t('disputeReport')} hint={t('disputeReportHint')} maxLength={limits.reasonLength} required />
           <SubmitButton busyLabel={t('sending')}>{t('disputeSend')}</SubmitButton>
         </div>
       </RulesForm>

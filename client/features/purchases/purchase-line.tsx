@@ -25,7 +25,7 @@ export function PurchaseLine({ line, orderId }: PurchaseLineProps) {
   const amount = format.quantity(line.quantity, line.unit, line.customUnitNote);
   return (
     <li>
-      <span className="purchase-picture">
+      <span className="purchase-image">
         <ResponsiveImage image={line.image} alt="" sizes="56px" />
       </span>
       <div className="purchase-line-body">

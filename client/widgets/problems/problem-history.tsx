@@ -8,20 +8,20 @@ import { messages } from './problems.messages';
 
 type Entry = ProblemEntry_EntryFragment;
 
-/** What was said and shown, oldest first. */
-export function ProblemStory({ entries }: { entries: readonly Entry[] }) {
+/** The entries of a problem, oldest first. */
+export function ProblemHistory({ entries }: { entries: readonly Entry[] }) {
   return (
-    <ol className="problem-story">
+    <ol className="problem-history">
       {entries.map((entry) => (
         <li key={entry.id}>
-          <StoryEntry entry={entry} />
+          <HistoryEntry entry={entry} />
         </li>
       ))}
     </ol>
   );
 }
 
-function StoryEntry({ entry }: { entry: Entry }) {
+function HistoryEntry({ entry }: { entry: Entry }) {
   const t = useMessages(messages);
   const format = useFormat();
   const remedyText = useRemedyText();

@@ -5,12 +5,12 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { Button } from '../../ui/buttons/button';
 import { ProblemCard } from './problem-card';
 import { ProblemSteps } from './problem-steps';
-import { ProblemStory } from './problem-story';
+import { ProblemHistory } from './problem-history';
 import './problems.css';
 import { messages } from './problems.messages';
 import { ReportDialog } from './report.form';
 
-/** Problems with a delivered order: their stories, and a report while there is time. Nothing where there is neither. */
+/** Problems with a delivered order: their history, and a report while there is time. Nothing where there is neither. */
 export function ProblemsSection({ orderId }: { orderId: string }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -29,7 +29,7 @@ export function ProblemsSection({ orderId }: { orderId: string }) {
       <div className="problem-list">
         {order.problems.map((problem) => (
           <ProblemCard key={problem.id} problem={problem}>
-            <ProblemStory entries={problem.entries} />
+            <ProblemHistory entries={problem.entries} />
             <ProblemSteps problem={problem} orderId={order.id} onDone={refresh} />
           </ProblemCard>
         ))}

@@ -101,7 +101,7 @@ export const messages = defineMessages('problems', {
     wanted: 'কী করলে সমাধান হবে?',
     REFUND: 'পুরো টাকা ফেরত',
     PARTIAL_REFUND: 'কিছু টাকা ফেরত',
-    REPLACEMENT: 'বদলে পণ্য',
+    REPLACEMENT: 'বদলি পণ্য',
     NONE: 'কিছু পাওনা নেই',
     amount: 'কত টাকা',
     most: 'সর্বোচ্চ {{most}}',

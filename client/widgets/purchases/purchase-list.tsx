@@ -6,7 +6,7 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useUrlState } from '../../platform/router/use-url-state';
 import { ButtonLink } from '../../ui/buttons/button';
-import { ChipLink } from '../../ui/display/chip';
+import { ViewChips } from '../../ui/display/view-chips';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Moment } from '../../ui/display/moment';
 import { Pager } from '../../ui/tables/pager';
@@ -30,17 +30,13 @@ export function PurchaseList() {
   });
   return (
     <>
-      <nav aria-label={t('filters')}>
-        <ul className="chip-row">
-          {[null, OrderProgress.PENDING, OrderProgress.DONE, OrderProgress.CANCELLED].map((one) => (
-            <li key={one ?? 'all'}>
-              <ChipLink to={url.hrefWith({ status: one, placed: null })} active={one === progress}>
-                {t(one ?? 'all')}
-              </ChipLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ViewChips
+        label={t('filters')}
+        views={[null, OrderProgress.PENDING, OrderProgress.DONE, OrderProgress.CANCELLED]}
+        current={progress}
+        hrefOf={(one) => url.hrefWith({ status: one, placed: null })}
+        textOf={(one) => t(one ?? 'all')}
+      />
       <div className="purchases">
         <QueryState
           query={query}
@@ -90,7 +86,7 @@ function PurchaseCard({ order }: { order: MyPurchasesQuery['myOrders']['nodes'][
       <ul className="purchase-lines">
         {order.lines.map((line) => (
           <li key={line.id}>
-            <span className="purchase-picture">
+            <span className="purchase-image">
               <ResponsiveImage image={line.image} alt="" sizes="56px" />
             </span>
             <span>

@@ -29,7 +29,7 @@ export const auditActions = {
   'payment.disputeDecided': { en: 'Disputed payment decided', bn: 'টাকা পাঠানোর দাবিতে সিদ্ধান্ত' },
   'payment.referenceReused': { en: 'TrxID given again', bn: 'একই লেনদেন নম্বর আবার দেওয়া' },
   'announcement.created': { en: 'Announcement made', bn: 'ঘোষণা তৈরি' },
-  'announcement.cancelled': { en: 'Announcement called off', bn: 'ঘোষণা বাতিল' },
+  'announcement.cancelled': { en: 'Announcement cancelled', bn: 'ঘোষণা বাতিল' },
   'sms.resent': { en: 'SMS sent again', bn: 'এসএমএস আবার পাঠানো' },
   'webhook.redelivered': { en: 'Webhook delivered again', bn: 'ওয়েবহুক আবার পাঠানো' },
   'webhook.disabled': { en: 'Webhook switched off', bn: 'ওয়েবহুক বন্ধ' },

@@ -110,7 +110,7 @@ interface Moving {
   readonly deliveryAttempts: number;
   readonly completedAt: Date | null;
   readonly feePending: boolean;
-  /** How many of its problems are living. */
+  /** How many of its problems are active. */
   readonly openProblems: number;
 }
 

@@ -26,12 +26,16 @@ export const ProblemState = {
 export type ProblemState = (typeof ProblemState)[keyof typeof ProblemState];
 
 /** States of a problem that someone has yet to end: its order does not complete. */
-export const livingProblemStates = [
+export const activeProblemStates = [
   ProblemState.OPEN,
   ProblemState.OFFERED,
   ProblemState.ESCALATED,
   ProblemState.REPLACING,
 ] as const satisfies readonly ProblemState[];
+
+/** What the viewer is in the orders of a list of problems. */
+export const ProblemSide = { BUYER: 'BUYER', SELLER: 'SELLER' } as const;
+export type ProblemSide = (typeof ProblemSide)[keyof typeof ProblemSide];
 
 /** What a party or an admin may do with a problem. */
 export const ProblemAction = {
@@ -46,7 +50,7 @@ export const ProblemAction = {
 } as const;
 export type ProblemAction = (typeof ProblemAction)[keyof typeof ProblemAction];
 
-/** What an entry of the story records: REPORT begins it, ESCALATE is made by the clock. */
+/** What an entry of the history records: REPORT begins it, ESCALATE is made by a deadline. */
 export const ProblemEvent = { REPORT: 'REPORT', ...ProblemAction, ESCALATE: 'ESCALATE' } as const;
 export type ProblemEvent = (typeof ProblemEvent)[keyof typeof ProblemEvent];
 
@@ -116,7 +120,7 @@ export const problemHours = {
   reminder: { OPEN: 6, OFFERED: 12, ESCALATED: 24, REPLACING: 24 },
 } as const;
 
-/** Images of one entry of the story. */
+/** Images of one entry of the history. */
 export const problemImages = 5;
 
 /** A seller's figure counts the problems of so many days, and is shown from so many problems on. */

@@ -40,7 +40,7 @@ it('shuts an account out: sessions end, the reason is read at the login, notifie
   expect(audit).toEqual({ actor_id: chief.id, action: 'account.suspended', reason: 'Short weight' });
 });
 
-it('lets it in again, with the whole story, and no reason left on an account in good standing [W3]', async () => {
+it('lets it in again, with the whole history, and no reason left on an account in good standing [W3]', async () => {
   const seller = await approvedProducer(app);
   await suspend(seller.id);
   const { data } = await reinstate(seller.id);

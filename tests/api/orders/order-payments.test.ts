@@ -121,7 +121,7 @@ describe('the payment of an order', () => {
     expect((await look(producer, order)).events).toHaveLength(2);
   });
 
-  it('money of a called-off order is given back, of a living one not [O3]', async () => {
+  it('money of a cancelled order is given back, of an open one not [O3]', async () => {
     const order = await claimed(confirmedOrder);
     await tell(producer, order, 'CONFIRM');
     expect((await tell(producer, order, 'REFUND')).code).toBe('INVALID_TRANSITION');

@@ -1,4 +1,4 @@
-/** A backup of a living market and its way back: every table, every image, all or nothing. */
+/** A backup of a running market and its way back: every table, every image, all or nothing. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

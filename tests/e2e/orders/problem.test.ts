@@ -73,7 +73,7 @@ describe.each(devices)('in %s', (language, device) => {
     const admin = await pageOf(browser, 'ADMIN', market, look);
     await admin.goto(e2eUrl('/admin/problems'));
     const problem = admin.locator('article.problem', { hasText: 'It is half of the sack' }).first();
-    await problem.getByRole('heading', { name: a.buyerStory, exact: true }).waitFor();
+    await problem.getByRole('heading', { name: a.buyerSide, exact: true }).waitFor();
     expect(await problem.textContent()).toContain('A few potatoes only');
     await problem.getByRole('img').first().waitFor();
     expect(await fits(admin)).toBe(true);

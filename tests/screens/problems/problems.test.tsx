@@ -50,7 +50,7 @@ it('a buyer reports a problem with a line; what is missing is named', async () =
   expect(sent).toMatchObject({ orderId: 'order-1', lineId: 'order-line-1', kind: 'MISSING', remedy: 'PARTIAL_REFUND', amount: '30' });
 });
 
-it('a buyer sees the story and accepts an offer', async () => {
+it('a buyer sees the history and accepts an offer', async () => {
   const offered = problem({ state: 'OFFERED', offeredRemedy: 'REPLACEMENT', actions: ['ACCEPT_OFFER', 'DECLINE_OFFER', 'WITHDRAW'] });
   const mine = order({ ...delivered, refunded: '20.00', problems: [offered] });
   const accepted = { ...offered, state: 'REPLACING', actions: [], order: mine };
@@ -83,7 +83,7 @@ it('a seller offers something else', async () => {
   });
 });
 
-it('an admin reads both stories and decides that nothing is owed', async () => {
+it('an admin reads both sides and decides that nothing is owed', async () => {
   const declined = entry({ id: 'e2', action: 'DECLINE', actor: 'SELLER', text: 'It was fresh', remedy: null, amount: null });
   const about = {
     ...{ id: 'order-1', trackingNumber: 'HB-1042', total: '127.50' },
@@ -96,7 +96,7 @@ it('an admin reads both stories and decides that nothing is owed', async () => {
     answers: { orderProblems: listOf(escalated), decideProblem: { ...escalated, state: 'DISMISSED', actions: [] } },
   });
   expect(await screen.findByText('It was fresh')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'The buyer’s story' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'What the buyer wrote' })).toBeInTheDocument();
   expect(view.server.calls.find(({ field }) => field === 'orderProblems')?.args).toMatchObject({ filter: { states: ['ESCALATED'] } });
   await view.user.click(screen.getByRole('button', { name: 'Decide' }));
   const dialog = within(screen.getByRole('dialog'));

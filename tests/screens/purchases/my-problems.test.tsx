@@ -16,7 +16,7 @@ it('lists problems with purchases: what is offered, until when, and a link to re
   expect(card).toHaveTextContent(/Spoiled: Potato.*Order HB-1001.*Offered: .*40 Tk/);
   expect(within(card).getByText('Your answer is due')).toBeInTheDocument();
   expect(within(card).getByRole('link', { name: 'See the order' })).toHaveAttribute('href', '/orders/o1');
-  expect(server.calls.find(({ field }) => field === 'myProblems')?.args).toMatchObject({ side: 'BUYER', filter: { living: true } });
+  expect(server.calls.find(({ field }) => field === 'myProblems')?.args).toMatchObject({ side: 'BUYER', filter: { active: true } });
 });
 
 it('lists those that have ended, and none as such', async () => {
@@ -24,7 +24,7 @@ it('lists those that have ended, and none as such', async () => {
   expect(await screen.findByText('No open problem')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Ended' }));
   expect(await screen.findByText('No problem has ended yet')).toBeInTheDocument();
-  expect(server.calls.filter(({ field }) => field === 'myProblems').at(-1)?.args).toMatchObject({ filter: { living: false } });
+  expect(server.calls.filter(({ field }) => field === 'myProblems').at(-1)?.args).toMatchObject({ filter: { active: false } });
 });
 
 it('shows a seller the hours that hold, in Bangla with its digits', async () => {

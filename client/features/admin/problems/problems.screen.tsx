@@ -10,30 +10,30 @@ import { useUrlState } from '../../../platform/router/use-url-state';
 import { useToast } from '../../../platform/toast/use-toast';
 import { Button } from '../../../ui/buttons/button';
 import { TextLink } from '../../../ui/buttons/text-link';
-import { ChipLink } from '../../../ui/display/chip';
+import { ViewChips } from '../../../ui/display/view-chips';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { QueryState } from '../../../ui/feedback/query-state';
 import { RowsSkeleton } from '../../../ui/feedback/skeleton';
 import { Page } from '../../../ui/layout/page';
 import { Pager } from '../../../ui/tables/pager';
 import { ProblemCard } from '../../../widgets/problems/problem-card';
-import { ProblemStory } from '../../../widgets/problems/problem-story';
+import { ProblemHistory } from '../../../widgets/problems/problem-history';
 import { StepDialog } from '../../../widgets/problems/step.form';
 import '../admin.css';
 import { messages } from './problems.messages';
 
 type Row = AdminProblem_ProblemFragment;
 const size = limits.adminPerPage;
-const views = ['toDecide', 'overdue', 'living', 'ended'] as const;
+const views = ['toDecide', 'overdue', 'active', 'ended'] as const;
 type View = (typeof views)[number];
 const filters: Readonly<Record<View, OrderProblemFilter>> = {
   toDecide: { states: ['ESCALATED'] },
   overdue: { overdue: true },
-  living: { living: true },
-  ended: { living: false },
+  active: { active: true },
+  ended: { active: false },
 };
 
-/** Problems that wait for a decision, the most urgent first, each with both stories side by side. */
+/** Problems that wait for a decision, the most urgent first, each with what both sides wrote. */
 export function Component() {
   const t = useMessages(messages);
   const url = useUrlState();
@@ -45,20 +45,14 @@ export function Component() {
   });
   return (
     <Page title={t('title')} lead={t('lead')}>
-      <nav aria-label={t('title')} className="admin-filters">
-        <ul className="chip-row">
-          {views.map((name) => (
-            <li key={name}>
-              <ChipLink
-                to={url.hrefWith({ view: name === 'toDecide' ? null : name, order: null })}
-                active={!trackingNumber && name === view}
-              >
-                {t(name)}
-              </ChipLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ViewChips
+        label={t('title')}
+        className="admin-filters"
+        views={views}
+        current={trackingNumber ? undefined : view}
+        hrefOf={(name) => url.hrefWith({ view: name === 'toDecide' ? null : name, order: null })}
+        textOf={(name) => t(name)}
+      />
       <QueryState
         query={query}
         loadingText={t('loading')}
@@ -91,8 +85,8 @@ function OneProblem({ problem, onDone }: { problem: Row; onDone: () => void }) {
   return (
     <ProblemCard problem={problem} about={<About order={problem.order} />}>
       <div className="problem-sides">
-        <Side title={t('buyerStory')} entries={entries.filter(({ actor }) => actor === 'BUYER')} />
-        <Side title={t('sellerStory')} entries={entries.filter(({ actor }) => actor === 'SELLER')} />
+        <Side title={t('buyerSide')} entries={entries.filter(({ actor }) => actor === 'BUYER')} />
+        <Side title={t('sellerSide')} entries={entries.filter(({ actor }) => actor === 'SELLER')} />
       </div>
       {rest.length > 0 && <Side title={t('rest')} entries={rest} />}
       {problem.actions.includes('DECIDE') && (
@@ -125,7 +119,7 @@ function Side({ title, entries }: { title: string; entries: Row['entries'] }) {
   return (
     <section>
       <h4>{title}</h4>
-      {entries.length > 0 ? <ProblemStory entries={entries} /> : <p className="caption">{t('noStory')}</p>}
+      {entries.length > 0 ? <ProblemHistory entries={entries} /> : <p className="caption">{t('noEntries')}</p>}
     </section>
   );
 }

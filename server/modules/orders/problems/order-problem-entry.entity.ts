@@ -11,7 +11,7 @@ import './problem.enums';
 @Check('order_problem_entries_actor', "actor IN ('BUYER', 'SELLER', 'ADMIN', 'SYSTEM')")
 @Check('order_problem_entries_system', "(actor = 'SYSTEM') = (actor_id IS NULL)")
 @Entity('order_problem_entries')
-@ObjectType({ description: 'One step of the story of a problem; never edited.' })
+@ObjectType({ description: 'One step of the history of a problem; never edited.' })
 export class OrderProblemEntry {
   @Field(() => ID, { description: 'Opaque id.' })
   @PrimaryColumn('uuid', { default: () => 'uuid_v7()' })

@@ -12,7 +12,7 @@ import { OrderProblemEntry } from './order-problem-entry.entity';
 export class OrderProblemEntryField {
   constructor(private readonly images: OrderImagesService) {}
 
-  @FieldResolver(() => [OrderImage], { name: 'images', description: 'Private images; those that have had their time are missing.' })
+  @FieldResolver(() => [OrderImage], { name: 'images', description: 'Private images; those past their retention are left out.' })
   async imagesOf(@Root() { imageIds }: OrderProblemEntry, @Context() { loader }: RequestContext): Promise<OrderImageRow[]> {
     const load = loader<string, OrderImageRow>('order-image', (ids) => this.images.byIds(ids));
     return (await Promise.all(imageIds.map((id) => load.load(id)))).filter((image) => image !== null);

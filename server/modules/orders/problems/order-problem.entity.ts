@@ -97,7 +97,7 @@ export class OrderProblem {
   @Column('timestamptz', { nullable: true })
   agreedAt?: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it ended; null while it is living.' })
+  @Field(() => Date, { nullable: true, description: 'When it ended; null while it is active.' })
   @Column('timestamptz', { nullable: true })
   endedAt!: Date | null;
 

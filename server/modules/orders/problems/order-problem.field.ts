@@ -35,9 +35,9 @@ export class OrderProblemField {
     return lines?.find(({ id }) => id === lineId) ?? null;
   }
 
-  @FieldResolver(() => [OrderProblemEntry], { description: 'Its story, oldest first.' })
+  @FieldResolver(() => [OrderProblemEntry], { description: 'Its history, oldest first.' })
   async entries(@Root() { id }: OrderProblem, @Context() { loader }: RequestContext): Promise<OrderProblemEntry[]> {
-    return (await loader<string, OrderProblemEntry[]>('problem-stories', (ids) => this.problems.stories(ids)).load(id)) ?? [];
+    return (await loader<string, OrderProblemEntry[]>('problem-histories', (ids) => this.problems.histories(ids)).load(id)) ?? [];
   }
 
   @FieldResolver(() => [ProblemAction], { description: 'What the viewer may do with it now.' })

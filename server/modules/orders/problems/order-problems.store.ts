@@ -1,7 +1,7 @@
-/** The tables of problems: reporting, moving, their stories, and what they change of orders. Called by the services of this folder, in their transactions. */
+/** The tables of problems: reporting, moving, their histories, and what they change of orders. Called by the services of this folder, in their transactions. */
 import type { EntityManager } from 'typeorm';
 import {
-  livingProblemStates,
+  activeProblemStates,
   type ProblemEvent,
   type ProblemMove,
   ProblemKind,
@@ -120,7 +120,7 @@ export function moveProblem(
   { to }: ProblemMove,
   { offer, agreed }: Change,
 ): Promise<OrderProblem | null> {
-  const hours = isLivingState(to) ? problemHours.due[to] : null;
+  const hours = isActiveState(to) ? problemHours.due[to] : null;
   const refunded = to === 'SOLVED' ? (agreed?.amount ?? null) : null;
   return selectOne(tx, problemColumns, MOVE, [
     ...[id, version, to, hours, offer?.remedy ?? null, offer?.amount ?? null],
@@ -138,7 +138,7 @@ export async function countOpenProblems(tx: EntityManager, orderId: string, chan
   await execute(tx, COUNT_OPEN, [orderId, change]);
 }
 
-/** Whose deadline has passed, locked; those that another process has locked are left to it. Admins have no clock over them. */
+/** Whose deadline has passed, locked; those that another process has locked are left to it. Those that wait for an admin are left as they are. */
 export function lockOverdue(tx: EntityManager, limit: number): Promise<OrderProblem[]> {
   return select(tx, problemColumns, DUE, [limit]);
 }
@@ -148,6 +148,6 @@ export function markReminded(tx: EntityManager, limit: number): Promise<OrderPro
   return select(tx, problemColumns, REMIND, [limit]);
 }
 
-export function isLivingState(state: ProblemState): state is (typeof livingProblemStates)[number] {
-  return (livingProblemStates as readonly ProblemState[]).includes(state);
+export function isActiveState(state: ProblemState): state is (typeof activeProblemStates)[number] {
+  return (activeProblemStates as readonly ProblemState[]).includes(state);
 }

@@ -1,6 +1,6 @@
 /**
  * What sellers, buyers and admins do with a problem, by the table of schema/values/orders/order-problems. The one place where a problem changes its state, with all
- * that goes with it in the same transaction: its story, what is refunded, the order's count, receipts, the audit trail and notifications.
+ * that goes with it in the same transaction: its history, what is refunded, the order's count, receipts, the audit trail and notifications.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -28,10 +28,11 @@ import { OrderLedger } from '../orders/order-ledger.port';
 import { OrderImagesService } from '../images/order-images.service';
 import { agreedRefund, assertRefundable } from './assert-refundable';
 import type { OrderProblem } from './order-problem.entity';
-import { addEntry, countOpenProblems, isLivingState, lockOrder, moveProblem, type Remedy } from './order-problems.store';
+import { addEntry, countOpenProblems, isActiveState, lockOrder, moveProblem, type Remedy } from './order-problems.store';
 import { recordRefund } from './problem-costs.store';
 import { ProblemNotificationsService } from './problem-notifications.service';
-import { mayDecideProblems, mayEverMove, problemActionsOf, problemActorOf } from './problem.policy';
+import { actorOf } from '../orders/order.policy';
+import { mayDecideProblems, mayEverMove, problemActionsOf } from './problem.policy';
 import { ProblemsService } from './problems.service';
 import { refundOf } from './refund-sums';
 
@@ -114,7 +115,7 @@ export class ProblemMovesService {
     await this.notifications.moved(tx, moved, { move, actor: 'SYSTEM', text: null });
   }
 
-  /** Under a key that was used before nothing moves: the problem as it is is the response. */
+  /** Under a key that was used before nothing moves: the problem is returned as it is now. */
   private act(viewer: Viewer, id: string, step: Step): Promise<OrderProblem> {
     const { action, key, text = null, imageIds, remedy = null, amount = null } = step;
     return inTransaction(this.db, async (tx) => {
@@ -123,13 +124,13 @@ export class ProblemMovesService {
       if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: `problem.${action}`, body })) return found;
       await lockOrder(tx, found.orderId);
       const problem = await this.problems.byId(viewer, id, tx);
-      const actor = problemActorOf(viewer, problem);
+      const actor = actorOf(viewer, problem);
       assertMay(actor !== null && mayEverMove(action, actor));
       const agreed = remedyOf(problem, step);
       const move = findProblemMove(problem.state, action, actor, agreed?.remedy ?? null);
       if (!move) throw notNow('INVALID_TRANSITION', 'problem.invalidMove', viewer, problem);
       const moved = await this.write(tx, viewer, problem, { step, move, remedy: agreed });
-      await this.story(tx, viewer, moved, {
+      await this.record(tx, viewer, moved, {
         step,
         actor,
         remedy: agreed && { ...agreed, amount: agreed.amount ?? refundedBy(problem, moved) },
@@ -168,7 +169,7 @@ export class ProblemMovesService {
       await this.receipts.refunded(tx, refund.lines);
     }
     // what was refunded as a whole is not sold again
-    if (!isLivingState(moved.state)) {
+    if (!isActiveState(moved.state)) {
       if (remedy?.remedy !== 'REFUND') await this.receipts.release(tx, lineIds);
       await countOpenProblems(tx, problem.orderId, -1);
     }
@@ -177,7 +178,7 @@ export class ProblemMovesService {
     return moved;
   }
 
-  private async story(
+  private async record(
     tx: EntityManager,
     viewer: Viewer,
     problem: OrderProblem,

@@ -4,11 +4,11 @@ import {
   ProblemEvent,
   ProblemKind,
   ProblemRemedy,
+  ProblemSide,
   ProblemState,
   problemHours,
 } from '../../../../schema/values/orders/order-problems';
 import { OrderActor } from '../../../../schema/values/orders/orders';
-import { ProblemSide } from './problem.policy';
 
 registerEnumType(ProblemKind, {
   name: 'OrderProblemKind',
@@ -33,7 +33,7 @@ registerEnumType(ProblemRemedy, {
 });
 registerEnumType(ProblemState, {
   name: 'OrderProblemState',
-  description: 'The state of a problem. The first four are living: the order is not complete before they end.',
+  description: 'The state of a problem. The first four are active: the order is not complete before they end.',
   valuesConfig: {
     OPEN: { description: `Waits for its seller, ${problemHours.due.OPEN} hours at most.` },
     OFFERED: { description: `The seller offers something else: waits for the buyer, ${problemHours.due.OFFERED} hours at most.` },
@@ -60,7 +60,7 @@ registerEnumType(ProblemAction, {
 });
 registerEnumType(ProblemEvent, {
   name: 'OrderProblemEvent',
-  description: 'What an entry of the story of a problem records.',
+  description: 'What an entry of the history of a problem records.',
   valuesConfig: {
     REPORT: { description: 'reportProblem.' },
     ...Object.fromEntries(Object.values(ProblemAction).map((action) => [action, { description: 'As in `OrderProblemAction`.' }])),

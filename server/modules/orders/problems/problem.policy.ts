@@ -4,22 +4,16 @@ import type { OrderActor } from '../../../../schema/values/orders/orders';
 import { Role } from '../../../../schema/values/accounts/roles';
 import type { Viewer } from '../../../platform/security/viewer';
 import type { Order } from '../orders/order.entity';
-import { actorOf, isAdminInPerson } from '../orders/order.policy';
+import { actorOf, isLoggedInAdmin } from '../orders/order.policy';
 import type { OrderProblem } from './order-problem.entity';
-
-export const ProblemSide = { BUYER: 'BUYER', SELLER: 'SELLER' } as const;
-export type ProblemSide = (typeof ProblemSide)[keyof typeof ProblemSide];
 
 /** The buyer themselves, no API key. */
 export const mayReportProblem = (viewer: Viewer, { buyerId }: Pick<Order, 'buyerId'>): boolean => viewer.id === buyerId && !viewer.apiKey;
 
-export const mayDecideProblems = (viewer: Viewer): boolean => isAdminInPerson(viewer);
+export const mayDecideProblems = (viewer: Viewer): boolean => isLoggedInAdmin(viewer);
 
 /** May read everyone's problems. */
-export const mayWatchProblems = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;
-
-export const problemActorOf = (viewer: Viewer, problem: Pick<OrderProblem, 'buyerId' | 'sellerId'>): OrderActor | null =>
-  actorOf(viewer, problem);
+export const maySeeAllProblems = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;
 
 /** Can this actor ever take this action, in any state? */
 export const mayEverMove = (wanted: ProblemEvent, actor: OrderActor): boolean =>
@@ -27,6 +21,6 @@ export const mayEverMove = (wanted: ProblemEvent, actor: OrderActor): boolean =>
 
 /** What to offer this viewer. */
 export function problemActionsOf(viewer: Viewer, problem: OrderProblem): ProblemAction[] {
-  const actor = problemActorOf(viewer, problem);
+  const actor = actorOf(viewer, problem);
   return actor ? problemActionsFor(problem.state, actor) : [];
 }

@@ -43,7 +43,7 @@ export class OrderProblemFilter {
   kind?: ProblemKind | null;
 
   @Field(() => Boolean, { nullable: true, description: 'True: only those that have not ended; false: only those that have.' })
-  living?: boolean | null;
+  active?: boolean | null;
 
   @Field(() => Boolean, { nullable: true, description: 'True: only those whose deadline has passed.' })
   overdue?: boolean | null;

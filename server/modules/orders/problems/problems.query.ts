@@ -1,4 +1,4 @@
-/** Lists of problems, their stories, and what sellers are measured by. Called by ProblemsService. */
+/** Lists of problems, their histories, and what sellers are measured by. Called by ProblemsService. */
 import {
   ProblemEvent,
   type ProblemKind,
@@ -20,7 +20,7 @@ export interface ProblemFilterValues {
   readonly states?: readonly ProblemState[] | null;
   readonly kind?: ProblemKind | null;
   /** True: only those that have not ended. */
-  readonly living?: boolean | null;
+  readonly active?: boolean | null;
   /** True: only those whose deadline has passed. */
   readonly overdue?: boolean | null;
   readonly trackingNumber?: string | null;
@@ -70,14 +70,14 @@ export function problemsPage(db: Db, filter: ProblemFilterValues, page: PageRequ
   return keysetPage(db, list, page, (params) => conditionsOf(filter, params));
 }
 
-function conditionsOf({ states, kind, living, overdue, trackingNumber, buyerId, sellerId }: ProblemFilterValues, params: Params): string[] {
+function conditionsOf({ states, kind, active, overdue, trackingNumber, buyerId, sellerId }: ProblemFilterValues, params: Params): string[] {
   return [
     ...(buyerId ? [`p.buyer_id = ${params.add(buyerId)}`] : []),
     ...(sellerId ? [`p.seller_id = ${params.add(sellerId)}`] : []),
     ...(states ? [`p.state = ANY (${params.add(states)}::text[])`] : []),
     ...(kind ? [`p.kind = ${params.add(kind)}`] : []),
-    ...(living === true ? ['p.ended_at IS NULL'] : []),
-    ...(living === false ? ['p.ended_at IS NOT NULL'] : []),
+    ...(active === true ? ['p.ended_at IS NULL'] : []),
+    ...(active === false ? ['p.ended_at IS NOT NULL'] : []),
     ...(overdue ? ['p.ended_at IS NULL AND p.due_at <= now()'] : []),
     ...(trackingNumber
       ? [`p.order_id IN (SELECT id FROM orders WHERE tracking_number = ${params.add(trackingNumber.toUpperCase())})`]

@@ -5,7 +5,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { problemWindowEnd } from '../../../../schema/rules/orders/problem-window';
-import { problemFigure } from '../../../../schema/values/orders/order-problems';
+import { problemFigure, ProblemSide } from '../../../../schema/values/orders/order-problems';
 import { isUuid } from '../../../platform/db/uuid';
 import type { Db } from '../../../platform/db/sql';
 import type { Page, PageRequest } from '../../../platform/paging/page';
@@ -15,7 +15,8 @@ import type { OrderProblem } from './order-problem.entity';
 import type { OrderProblemEntry } from './order-problem-entry.entity';
 import { problemById } from './order-problems.store';
 import { lineCosts, orderSumsOf, reportableLines } from './problem-costs.store';
-import { mayWatchProblems, problemActorOf, ProblemSide } from './problem.policy';
+import { actorOf } from '../orders/order.policy';
+import { maySeeAllProblems } from './problem.policy';
 import { entriesOf, type ProblemFilterValues, problemsOfOrders, problemsPage, solvedShares } from './problems.query';
 import { mostRefundable, type OrderCosts } from './refund-sums';
 
@@ -33,7 +34,7 @@ export class ProblemsService {
   /** Another's problem and a missing one are NOT_FOUND alike. */
   async byId(viewer: Viewer, id: string, db: Db = this.db): Promise<OrderProblem> {
     const problem = isUuid(id) ? await problemById(db, id) : null;
-    assertMay(problem !== null && problemActorOf(viewer, problem) !== null, 'NOT_FOUND');
+    assertMay(problem !== null && actorOf(viewer, problem) !== null, 'NOT_FOUND');
     return problem;
   }
 
@@ -45,7 +46,7 @@ export class ProblemsService {
 
   /** Of all orders: those that wait for an admin the longest first, the others latest first. */
   queue(viewer: Viewer, filter: ProblemFilterValues, page: PageRequest): Promise<Page<OrderProblem>> {
-    assertMay(mayWatchProblems(viewer));
+    assertMay(maySeeAllProblems(viewer));
     return problemsPage(this.db, filter, page);
   }
 
@@ -55,8 +56,8 @@ export class ProblemsService {
     return orderIds.map((id) => found.filter(({ orderId }) => orderId === id));
   }
 
-  /** The stories, oldest entry first, in the order requested. */
-  async stories(problemIds: readonly string[]): Promise<OrderProblemEntry[][]> {
+  /** The histories, oldest entry first, in the order requested. */
+  async histories(problemIds: readonly string[]): Promise<OrderProblemEntry[][]> {
     const found = await entriesOf(this.db, problemIds);
     return problemIds.map((id) => found.filter(({ problemId }) => problemId === id));
   }
@@ -87,7 +88,8 @@ export class ProblemsService {
   async mostRefundableOf(keys: readonly string[]): Promise<string[]> {
     const wanted = keys.map((key) => key.split(' '));
     const orderIds = [...new Set(wanted.map(([orderId = '']) => orderId))];
-    const [sums, lines] = [await orderSumsOf(this.db, orderIds), await lineCosts(this.db, orderIds)];
+    const sums = await orderSumsOf(this.db, orderIds);
+    const lines = await lineCosts(this.db, orderIds);
     return wanted.map(([id, lineId]) => {
       const ofOrder = sums.find(({ orderId }) => orderId === id);
       return ofOrder ? mostRefundable({ sums: ofOrder, lines }, lineId || null) : '0.00';

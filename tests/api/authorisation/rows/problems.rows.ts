@@ -51,6 +51,6 @@ export const rows: readonly Row[] = [
     outcome: okFor('ADMIN'),
     own: async ({ app }) => (await escalatedProblem(app)).id,
     others: 'ok',
-    call: move('decideProblem', ', reason: "Both stories agree", remedy: REFUND'),
+    call: move('decideProblem', ', reason: "Both sides agree", remedy: REFUND'),
   },
 ];

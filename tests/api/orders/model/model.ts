@@ -1,6 +1,6 @@
 /**
  * The plain model of orders that the database is compared with. Of stock: 0 ≤ reserved ≤ on hand, on hand = initial − what left + what came back to be sold,
- * reserved = what living orders wait for. Of money: totals are the sum of their parts, and at most 5 percent above what the buyer agreed to.
+ * reserved = what open orders wait for. Of money: totals are the sum of their parts, and at most 5 percent above what the buyer agreed to.
  */
 import type { ProblemRemedy } from '../../../../schema/values/orders/order-problems';
 import type { TestApp } from '../../../support/app';

@@ -1,4 +1,4 @@
-/** Random problems with delivered orders: refunds never exceed the cost, an order with a living problem does not complete, and each problem reaches an end. */
+/** Random problems with delivered orders: refunds never exceed the cost, an order with a active problem does not complete, and each problem reaches an end. */
 import fc from 'fast-check';
 import type { ProblemRemedy } from '../../../../schema/values/orders/order-problems';
 import { ProblemDeadlinesService } from '../../../../server/modules/orders/problems/problem-deadlines.service';
@@ -131,7 +131,7 @@ function follow(problem: ModelProblem, step: Step, remedy: ProblemRemedy | null)
 }
 
 const withProblems = (model: Model) => model.orders.some(({ problems }) => problems.length > 0);
-const livingFirst = (model: Model) =>
+const activeFirst = (model: Model) =>
   model.orders
     .flatMap((order) => order.problems.map((problem) => ({ order, problem })))
     .toSorted((a, b) => Number(isLiving(b.problem)) - Number(isLiving(a.problem)));
@@ -143,7 +143,7 @@ export const problemResponse = fc
   })
   .map(({ problem, step, by, ...more }) =>
     command(`${by}: ${step} of problem ${problem}`, withProblems, async (model, world) => {
-      const target = at(livingFirst(model), problem);
+      const target = at(activeFirst(model), problem);
       await respond(world, target.order, target.problem, by, { step, ...more });
       await agreeOnProblems(world, model);
     }),
@@ -151,7 +151,7 @@ export const problemResponse = fc
 
 export const problemDeadline = fc.nat(3).map((place) =>
   command(`the time of problem ${place} is over`, withProblems, async (model, world) => {
-    const { problem } = at(livingFirst(model), place);
+    const { problem } = at(activeFirst(model), place);
     await overdue(world, problem);
     await agreeOnProblems(world, model);
   }),
@@ -163,7 +163,7 @@ async function overdue({ app }: World, problem: ModelProblem): Promise<void> {
   if (isLiving(problem)) problem.state = 'ESCALATED';
 }
 
-/** No living problem is left: the clock brings each to an admin, who dismisses it. */
+/** No active problem is left: the clock brings each to an admin, who dismisses it. */
 export async function endProblems(world: World, order: ModelOrder): Promise<void> {
   for (const problem of order.problems.filter(isLiving)) {
     await overdue(world, problem);

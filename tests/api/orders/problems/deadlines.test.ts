@@ -29,12 +29,12 @@ it('a seller who does not respond in 24 hours leaves it to the admins, once with
   await dueIn(open.id, -1);
   await Promise.all([run(), run()]);
   expect(await stateOf(open.id)).toBe('ESCALATED');
-  const story = await rows<{ action: string; actor: string }>(
+  const history = await rows<{ action: string; actor: string }>(
     app.db,
     'SELECT action, actor FROM order_problem_entries WHERE problem_id = $1 ORDER BY id',
     [open.id],
   );
-  expect(story).toEqual([
+  expect(history).toEqual([
     { action: 'REPORT', actor: 'BUYER' },
     { action: 'ESCALATE', actor: 'SYSTEM' },
   ]);

@@ -51,7 +51,7 @@ it('the queue of admins is filtered by state, kind, end and tracking number', as
       )
     ).data.orderProblems.nodes.map(({ id }) => id);
   expect(await ids({ states: ['ESCALATED'] })).toEqual([escalated.id]);
-  expect(await ids({ living: false })).toEqual([open.id]);
+  expect(await ids({ active: false })).toEqual([open.id]);
   expect(await ids({ kind: 'SPOILED' })).toEqual([]);
   expect(await ids({ trackingNumber: escalated.order.trackingNumber.toLowerCase() })).toEqual([escalated.id]);
 });

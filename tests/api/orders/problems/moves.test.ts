@@ -153,7 +153,7 @@ it('ten acceptances at once refund once', async () => {
   expect(await sumsOf(open.orderId)).toMatchObject({ refunded: '30.00', open: 0 });
 });
 
-describe('while a problem is living', () => {
+describe('while a problem is active', () => {
   let open: TestProblem;
   beforeAll(async () => {
     open = await openProblem(app);

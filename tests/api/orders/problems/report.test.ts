@@ -49,7 +49,7 @@ const windowOf = async ({ id, buyer }: TestOrder) => {
   return data.order;
 };
 
-it('begins a story with private images, and the seller has 24 hours', async () => {
+it('begins a history with private images, and the seller has 24 hours', async () => {
   const order = await deliveredOrder(app);
   const imageId = await problemImage(app, order.buyer, order.id);
   const { data } = await report(order.buyer, missing(order, { kind: 'SPOILED', imageIds: [imageId] }));
