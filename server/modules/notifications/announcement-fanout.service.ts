@@ -48,7 +48,7 @@ export class AnnouncementFanoutService {
   }
 
   /** The message of an announcement as a user of this language has it. */
-  words(type: NotificationType, params: NotificationParams, language: Language): string {
+  textOf(type: NotificationType, params: NotificationParams, language: Language): string {
     return renderNotification(announcementTextKey(type), params, language).message;
   }
 

@@ -4,7 +4,7 @@ import { OrderStatus } from '../../../schema/values/orders/orders';
 import { column, columns, flag, instant, int, nullable, oneOf, type RowOf, selectOne, text } from '../../platform/db/columns';
 import { execute } from '../../platform/db/sql';
 
-/** SQL: a problem with the line `l`, or with its whole order, is living. */
+/** SQL: a problem with the line `l`, or with its whole order, is active. */
 export const HAS_OPEN_PROBLEM =
   'EXISTS (SELECT 1 FROM order_problems problem WHERE problem.order_id = l.order_id AND (problem.line_id = l.id OR problem.line_id IS NULL) AND problem.ended_at IS NULL)';
 

@@ -74,9 +74,9 @@ export class ApprovalsService {
   }
 
   /** What programs hold of the account and every open socket end with it; the web session goes on, to show the reason and nothing else. */
-  async reject(admin: Viewer, accountId: string, words: string): Promise<User> {
+  async reject(admin: Viewer, accountId: string, rawReason: string): Promise<User> {
     assertMay(mayDecideAccounts(admin));
-    const { reason } = await parseWith(reasonRules, { reason: words });
+    const { reason } = await parseWith(reasonRules, { reason: rawReason });
     const rejection: Decision = {
       ...{ from: AccountStatus.PENDING, to: AccountStatus.REJECTED },
       ...{ action: 'account.rejected', textKey: 'accountRejected', reason },

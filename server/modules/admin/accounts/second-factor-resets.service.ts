@@ -19,10 +19,10 @@ export class SecondFactorResetsService {
   ) {}
 
   /** Ends the account's sessions as well. CONFLICT where there is none, FORBIDDEN for the viewer's own. */
-  async reset(admin: Viewer, accountId: string, words: string): Promise<true> {
+  async reset(admin: Viewer, accountId: string, rawReason: string): Promise<true> {
     assertMay(mayDecideAccounts(admin));
     if (accountId === admin.id) throw new AppError('FORBIDDEN', 'secondFactor.notYourself');
-    const { reason } = await parseWith(reasonRules, { reason: words });
+    const { reason } = await parseWith(reasonRules, { reason: rawReason });
     if (!isUuid(accountId) || !(await this.accounts.byId(accountId))) throw notFound();
     if (!(await this.factors.reset(accountId, { actorId: admin.id, reason })))
       throw conflict('secondFactor.none', { status: 'NOT_SET_UP' });

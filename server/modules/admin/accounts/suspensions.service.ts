@@ -28,10 +28,10 @@ export class SuspensionsService {
     private readonly market: MarketPresenceService,
   ) {}
 
-  async suspend(admin: Viewer, accountId: string, words: string): Promise<User> {
+  async suspend(admin: Viewer, accountId: string, rawReason: string): Promise<User> {
     assertMay(mayDecideAccounts(admin));
     if (accountId === admin.id) throw new AppError('FORBIDDEN', 'admin.notYourself');
-    const { reason } = await parseWith(reasonRules, { reason: words });
+    const { reason } = await parseWith(reasonRules, { reason: rawReason });
     return inTransaction(this.db, async (tx) => {
       await assertAnAdminStays(tx, admin, accountId);
       const account = await this.decisions.write(tx, admin, accountId, {
@@ -44,9 +44,9 @@ export class SuspensionsService {
     });
   }
 
-  async reinstate(admin: Viewer, accountId: string, words: string): Promise<User> {
+  async reinstate(admin: Viewer, accountId: string, rawReason: string): Promise<User> {
     assertMay(mayDecideAccounts(admin));
-    const { reason } = await parseWith(reasonRules, { reason: words });
+    const { reason } = await parseWith(reasonRules, { reason: rawReason });
     return inTransaction(this.db, async (tx) => {
       const account = await this.decisions.write(tx, admin, accountId, {
         ...{ from: AccountStatus.SUSPENDED, to: AccountStatus.APPROVED },

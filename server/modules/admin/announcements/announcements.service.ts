@@ -50,9 +50,9 @@ export class AnnouncementsService {
   }
 
   /** Only before its moment: what someone has read cannot be unsaid. */
-  async cancel(admin: Viewer, id: string, words?: string | null): Promise<Announcement> {
+  async cancel(admin: Viewer, id: string, rawReason?: string | null): Promise<Announcement> {
     assertMay(mayAnnounce(admin));
-    const { reason } = await parseWith(optionalReasonRules, { reason: words });
+    const { reason } = await parseWith(optionalReasonRules, { reason: rawReason });
     if (!isUuid(id)) throw notFound();
     return inTransaction(this.db, async (tx) => {
       const outcome = await this.stored.cancel(tx, id);
@@ -70,7 +70,7 @@ export class AnnouncementsService {
   }
 
   private shown({ params, ...row }: AnnouncementRow): Announcement {
-    return { ...row, messageEn: this.fanout.words(row.kind, params, 'en'), messageBn: this.fanout.words(row.kind, params, 'bn') };
+    return { ...row, messageEn: this.fanout.textOf(row.kind, params, 'en'), messageBn: this.fanout.textOf(row.kind, params, 'bn') };
   }
 }
 

@@ -39,9 +39,9 @@ export class ProductModerationService {
     private readonly changes: MarketChanges,
   ) {}
 
-  async hide(admin: Viewer, id: string, words: string, key?: RequestKey | null): Promise<ModeratedProduct> {
+  async hide(admin: Viewer, id: string, rawReason: string, key?: RequestKey | null): Promise<ModeratedProduct> {
     assertMay(mayModerateProducts(admin));
-    const { reason } = await parseWith(reasonRules, { reason: words });
+    const { reason } = await parseWith(reasonRules, { reason: rawReason });
     return inTransaction(this.db, async (tx) => {
       const request = { userId: admin.id, operation: 'hideProduct', body: [id, reason] };
       if (await this.idempotency.isDone(tx, key, request)) return this.products.byId(admin, id, tx);
@@ -54,9 +54,9 @@ export class ProductModerationService {
     });
   }
 
-  async restore(admin: Viewer, id: string, words: string, key?: RequestKey | null): Promise<ModeratedProduct> {
+  async restore(admin: Viewer, id: string, rawReason: string, key?: RequestKey | null): Promise<ModeratedProduct> {
     assertMay(mayModerateProducts(admin));
-    const { reason } = await parseWith(reasonRules, { reason: words });
+    const { reason } = await parseWith(reasonRules, { reason: rawReason });
     return inTransaction(this.db, async (tx) => {
       const request = { userId: admin.id, operation: 'restoreProduct', body: [id, reason] };
       if (await this.idempotency.isDone(tx, key, request)) return this.products.byId(admin, id, tx);

@@ -57,16 +57,16 @@ export class BillPaymentsService {
       await addPaid(tx, bill.id, payment.amount);
       await this.post(tx, bill.sellerId, id, payment.amount);
       const details = { bill: bill.number, amount: payment.amount, method, reference };
-      await this.note(tx, admin, 'bill.paymentRecorded', bill, null, details);
+      await this.recordAudit(tx, admin, 'bill.paymentRecorded', bill, null, details);
       await this.notifications.paid(tx, bill, payment.amount);
       return bill.id;
     });
   }
 
   /** Puts it back as it was before: the bill is open again by this amount. CONFLICT where it is reversed already. */
-  async reverse(admin: Viewer, paymentId: string, words: string, key?: RequestKey | null): Promise<string> {
+  async reverse(admin: Viewer, paymentId: string, rawReason: string, key?: RequestKey | null): Promise<string> {
     assertMay(mayRunMoney(admin));
-    const { reason } = await parseWith(reasonRules, { reason: words });
+    const { reason } = await parseWith(reasonRules, { reason: rawReason });
     return inTransaction(this.db, async (tx) => {
       const found = isUuid(paymentId) ? await tx.findOneBy(StoredBillPayment, { id: paymentId }) : null;
       if (!found) throw notFound();
@@ -78,7 +78,7 @@ export class BillPaymentsService {
       await tx.update(StoredBillPayment, { id: payment.id }, { reversedAt: new Date() });
       await addPaid(tx, bill.id, `-${payment.amount}`);
       await this.ledger.reversePosting(tx, paymentKey(payment.id));
-      await this.note(tx, admin, 'bill.paymentReversed', bill, reason, { bill: bill.number, amount: payment.amount });
+      await this.recordAudit(tx, admin, 'bill.paymentReversed', bill, reason, { bill: bill.number, amount: payment.amount });
       await this.notifications.reversed(tx, bill, payment.amount);
       return bill.id;
     });
@@ -111,7 +111,7 @@ export class BillPaymentsService {
     await this.ledger.post(tx, [{ key: paymentKey(paymentId), kind: 'BILL_PAYMENT', orderId: null, occurredAt: new Date(), entries }]);
   }
 
-  private async note(
+  private async recordAudit(
     tx: EntityManager,
     admin: Viewer,
     action: 'bill.paymentRecorded' | 'bill.paymentReversed',

@@ -1,4 +1,4 @@
-/** The Business Identification Number of a seller who has one. Written by TaxNumbersService. */
+/** The Business Identification Number of a seller who has one. Written by BillingTermsService. */
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { User } from '../../accounts/user.entity';
 

@@ -61,9 +61,9 @@ export class AdminCouponsService {
   }
 
   /** Purchases that have used it retain their discount. */
-  async end(admin: Viewer, id: string, words: string, key?: RequestKey | null): Promise<Coupon> {
+  async end(admin: Viewer, id: string, rawReason: string, key?: RequestKey | null): Promise<Coupon> {
     assertMay(mayManageOffers(admin));
-    const { reason } = await parseWith(reasonRules, { reason: words });
+    const { reason } = await parseWith(reasonRules, { reason: rawReason });
     return inTransaction(this.db, async (tx) => {
       const request = { userId: admin.id, operation: 'endCoupon', body: [id, reason] };
       if (await this.idempotency.isDone(tx, key, request)) return byId(tx, id);

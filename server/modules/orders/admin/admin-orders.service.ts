@@ -1,5 +1,5 @@
 /**
- * Orders of all sellers for admins: searched, filtered, and the queue of those that stand still; two statements a page. An admin may add a
+ * Orders of all sellers for admins: searched, filtered, and the queue of those that do not move; two statements a page. An admin may add a
  * comment to any of them, of which its buyer and its seller are notified. Cancelling one is the task of OrderActionsService.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
@@ -17,7 +17,7 @@ import { AuditService } from '../../audit/audit.service';
 import { addComment, adminOrders, type AdminOrders, isStuck, ordersLike } from './admin-orders.store';
 import { OrderNotificationsService } from '../orders/order-notifications.service';
 import type { Order } from '../orders/order.entity';
-import { mayWatchOrders } from '../orders/order.policy';
+import { maySeeAllOrders } from '../orders/order.policy';
 import { OrdersService } from '../orders/orders.service';
 
 export { isStuck };
@@ -35,13 +35,13 @@ export class AdminOrdersService {
   ) {}
 
   async list(viewer: Viewer, filter: AdminOrders | null, page: PageRequest): Promise<Page<Order>> {
-    assertMay(mayWatchOrders(viewer));
+    assertMay(maySeeAllOrders(viewer));
     return listPage(this.db, adminOrders(filter ?? {}), page, ordersLike(filter ?? {}));
   }
 
   /** An event that leaves the order's status as it is; both sides are notified. */
   async comment(viewer: Viewer, id: string, given: string, key?: RequestKey | null): Promise<Order> {
-    assertMay(mayWatchOrders(viewer));
+    assertMay(maySeeAllOrders(viewer));
     const { reason: comment } = await parseWith(reasonRules, { reason: given });
     return inTransaction(this.db, async (tx) => {
       const order = await this.orders.byId(viewer, id, tx);

@@ -1,4 +1,4 @@
-/** Orders of all sellers for admins, the latest first, those that stand still the oldest first. Called by AdminOrdersService. */
+/** Orders of all sellers for admins, the latest first, those that do not move the oldest first. Called by AdminOrdersService. */
 import { serverLimits } from '../../../../schema/values/server-limits';
 import type { OrderState } from '../../../../schema/values/orders/order-states';
 import type { OrderStatus } from '../../../../schema/values/orders/orders';

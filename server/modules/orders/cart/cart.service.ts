@@ -43,7 +43,7 @@ export class CartService {
     );
     const code = couponCode?.trim();
     if (!code || code.length > limits.couponLength) return cart;
-    return withCoupon(cart, await this.coupons.look(this.db, viewer, code, cart.subtotal));
+    return withCoupon(cart, await this.coupons.quote(this.db, viewer, code, cart.subtotal));
   }
 
   /** A visitor's cart; a logged-in viewer's own rights count. Products that do not exist for this viewer are reported as unavailable. */

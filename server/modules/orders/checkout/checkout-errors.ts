@@ -17,7 +17,7 @@ export function assertNoProblems(wanted: readonly WantedLine[], priced: readonly
   if (first) throw rejection(first, problems, items, buyer);
 }
 
-/** The market asks another total than the one the buyer was shown; lines whose seen price was sent are named. */
+/** The total is another one now than the buyer was shown; lines whose seen price was sent are named. */
 export function totalChanged(total: string, wanted: readonly WantedLine[], priced: readonly PricedLine[]): AppError {
   const problems = problemsOfLines(wanted, priced);
   return new AppError('CONFLICT', 'order.totalChanged', undefined, undefined, {
@@ -26,7 +26,7 @@ export function totalChanged(total: string, wanted: readonly WantedLine[], price
   });
 }
 
-/** Others were quicker between the look at the stock and its reservation. */
+/** Another purchase took the stock between its read and its reservation. */
 export function outOfStock(shortages: readonly [Shortage, ...Shortage[]], wanted: readonly WantedLine[]): AppError {
   const problems = shortages.map(({ productId, available }) => {
     const kind = money(available).lte(0) ? CartProblemKind.OUT_OF_STOCK : CartProblemKind.LESS_STOCK;

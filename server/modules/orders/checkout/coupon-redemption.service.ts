@@ -39,7 +39,7 @@ export class CouponRedemptionService {
   constructor(private readonly coupons: CouponUsesService) {}
 
   /** What the coupon would take off. Changes nothing. */
-  async look(db: Db, viewer: Viewer, code: string, subtotal: string): Promise<CouponOffer> {
+  async quote(db: Db, viewer: Viewer, code: string, subtotal: string): Promise<CouponOffer> {
     const coupon = await this.find(db, viewer, code, false);
     const problem = couponProblem(coupon, subtotal);
     return { code: coupon?.code ?? code, discount: coupon && !problem ? discountOf(coupon, subtotal) : '0.00', problem };

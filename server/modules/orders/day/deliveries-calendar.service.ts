@@ -15,7 +15,7 @@ import { GeographyService } from '../../geography/geography.service';
 import type { OrderLine } from '../orders/order-line.entity';
 import { OrderPartsService } from '../orders/order-parts.service';
 import { type DayText, dayTexts } from './day-texts';
-import { itemsText } from './seller-day-csv.service';
+import { itemsText } from './items-text';
 import { SellerDayService } from './seller-day.service';
 import type { DayOrder } from './seller-day.types';
 

@@ -2,7 +2,6 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { type MessageKey, text } from '../../../../schema/messages/text';
 import type { Language } from '../../../../schema/values/accounts/roles';
-import { unitFacts, type Unit } from '../../../../schema/values/catalogue/units';
 import type { DayList } from '../../../../schema/values/orders/seller-day';
 import type { CsvFile } from '../../../platform/csv/csv-file';
 import { type CsvCell, writeCsv } from '../../../platform/csv/write-csv';
@@ -11,6 +10,7 @@ import { GeographyService } from '../../geography/geography.service';
 import type { OrderLine } from '../orders/order-line.entity';
 import { OrderPartsService } from '../orders/order-parts.service';
 import { type DayText, dayTexts } from './day-texts';
+import { itemsText, unitText } from './items-text';
 import { SellerDayService } from './seller-day.service';
 import type { DayOrder, SellerDay } from './seller-day.types';
 
@@ -87,7 +87,9 @@ function pickTable({ pickList }: SellerDay, language: Language): Table {
 }
 
 const headOf = (language: Language, keys: readonly (DayText | MessageKey)[]): string[] =>
-  keys.map((key) => (key in dayTexts.en ? dayTexts[language][key as DayText] : text(key as MessageKey, language)));
+  keys.map((key) => (isDayText(key) ? dayTexts[language][key] : text(key, language)));
+
+const isDayText = (key: DayText | MessageKey): key is DayText => key in dayTexts.en;
 
 const overdueText = ({ isOverdue }: DayOrder, language: Language): string | null => (isOverdue ? dayTexts[language].yes : null);
 
@@ -95,13 +97,3 @@ const handOverTexts = ({ order }: DayOrder, language: Language): (string | null)
   dayTexts[language][order.deliveryMethod],
   order.preferredWindow && dayTexts[language][order.preferredWindow],
 ];
-
-function unitText({ unit, customUnitNote }: { readonly unit: Unit; readonly customUnitNote: string | null }, language: Language): string {
-  return unit === 'OTHERS' && customUnitNote ? `(${customUnitNote})` : unitFacts[unit][language];
-}
-
-/** 'Potato 2.5 KG; Onion 4 KG'; what was taken out of the order is left out. */
-export function itemsText(lines: readonly OrderLine[], language: Language): string {
-  const wanted = lines.filter(({ quantity }) => Number(quantity) > 0);
-  return wanted.map((line) => `${line.productName} ${line.quantity} ${unitText(line, language)}`).join('; ');
-}

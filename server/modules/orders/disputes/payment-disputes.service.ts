@@ -20,7 +20,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';
 import { AuditService } from '../../audit/audit.service';
 import type { Order } from '../orders/order.entity';
-import { isAdminInPerson, mayDisputePayment } from '../orders/order.policy';
+import { isLoggedInAdmin, mayDisputePayment } from '../orders/order.policy';
 import { OrdersService } from '../orders/orders.service';
 import { changePayment } from '../payments/order-payments.store';
 import { PaymentTransfersService } from '../payments/payment-transfers.service';
@@ -42,11 +42,11 @@ export class PaymentDisputesService {
   ) {}
 
   /** Of the buyer's own order whose reported payment was rejected, else CONFLICT; a second time for the same transfer as well. */
-  dispute(viewer: Viewer, orderId: string, words: string, key?: RequestKey | null): Promise<Order> {
+  dispute(viewer: Viewer, orderId: string, rawText: string, key?: RequestKey | null): Promise<Order> {
     return inTransaction(this.db, async (tx) => {
       const order = await this.orders.byId(viewer, orderId, tx);
       assertMay(mayDisputePayment(viewer, order));
-      const { text } = await parseWith(paymentDisputeRules, { text: words });
+      const { text } = await parseWith(paymentDisputeRules, { text: rawText });
       const request = { userId: viewer.id, operation: 'disputePayment', body: [orderId, text] };
       if (await this.idempotency.isDone(tx, key, request)) return order;
       if (!isDisputable(order) || !(await wasRejected(tx, order.id)))
@@ -60,7 +60,7 @@ export class PaymentDisputesService {
 
   /** CONFLICT where it is decided, or where the transfer has paid for something else meanwhile. */
   decide(admin: Viewer, id: string, decision: { accepted: boolean; reason: string }, key?: RequestKey | null): Promise<PaymentDispute> {
-    assertMay(isAdminInPerson(admin));
+    assertMay(isLoggedInAdmin(admin));
     return inTransaction(this.db, async (tx) => {
       const { reason } = await parseWith(reasonRules, { reason: decision.reason });
       const found = isUuid(id) ? await lockDispute(tx, id) : null;
@@ -83,7 +83,7 @@ export class PaymentDisputesService {
 
   /** Admin: those that wait, or those that are decided. */
   list(admin: Viewer, isOpen: boolean, page: PageRequest): Promise<Page<PaymentDispute>> {
-    assertMay(isAdminInPerson(admin));
+    assertMay(isLoggedInAdmin(admin));
     return disputesPage(this.db, isOpen, page);
   }
 

@@ -44,9 +44,9 @@ const LAST_REPORT = (list: string) => `
   SELECT ${list} FROM order_events e WHERE e.order_id = $1 AND e.payment_status IS NOT NULL ORDER BY e.created_at DESC, e.id DESC LIMIT 1`;
 
 /** Null where this transfer was disputed for this order before. */
-export function addDispute(tx: EntityManager, order: Order, words: string): Promise<PaymentDispute | null> {
+export function addDispute(tx: EntityManager, order: Order, written: string): Promise<PaymentDispute | null> {
   const { id, buyerId, sellerId, paymentMethod, paymentNumber, paymentReference, total } = order;
-  return selectOne(tx, dispute, ADD, [id, buyerId, sellerId, paymentMethod, paymentNumber, paymentReference, total, words]);
+  return selectOne(tx, dispute, ADD, [id, buyerId, sellerId, paymentMethod, paymentNumber, paymentReference, total, written]);
 }
 
 export function lockDispute(tx: EntityManager, id: string): Promise<PaymentDispute | null> {

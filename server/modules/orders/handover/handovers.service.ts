@@ -58,7 +58,7 @@ export class HandoversService {
     if (action === 'FAIL') return null;
     if (code) return this.byCode(tx, viewer, order, code);
     if (imageIds?.length) return Handover.IMAGE;
-    // programs of before have neither; until 2027-06-01
+    // API keys of earlier releases send neither; accepted until 2027-06-01
     if (viewer.apiKey) return Handover.NONE;
     throw invalidInput([{ field: 'code', key: 'order.handoverRequired' }]);
   }

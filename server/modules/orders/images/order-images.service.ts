@@ -44,7 +44,7 @@ export class OrderImagesService {
     private readonly limiter: RateLimiter,
   ) {}
 
-  /** Takes an upload's turn; another's order is NOT_FOUND. Called before the file is read. */
+  /** Counts an upload of the hour; another's order is NOT_FOUND. Called before the file is read. */
   async beforeUpload(viewer: Viewer, orderId: string): Promise<void> {
     const order = await this.orders.byId(viewer, orderId);
     assertMay(mayAddImages(viewer, order));

@@ -59,7 +59,7 @@ export function markUsed(
   return select(tx, image, USE, [ids, orderId, ownerId, use]);
 }
 
-/** Removes what no action used within a day, and what has had its time; how many rows. */
+/** Removes what no action used within a day, and what is past its retention; how many rows. */
 export function sweepOrderImages(db: Db): Promise<number> {
   return execute(db, SWEEP, [serverLimits.orderImageDays]);
 }

@@ -30,7 +30,7 @@ import {
   type Return,
   type Shipment,
 } from './order-acts';
-import { actorOf, isAdminInPerson } from './order.policy';
+import { actorOf, isLoggedInAdmin } from './order.policy';
 import { OrderPartsService } from './order-parts.service';
 import { OrdersService } from './orders.service';
 import type { LineWeightInput } from '../quantities/order-quantities.inputs';
@@ -138,7 +138,7 @@ export class OrderActionsService {
 
   /** An admin ends an order that its parties cannot end; both are notified of the reason. A delivered one is completed. INVALID_TRANSITION where the state offers no such end. */
   resolve(viewer: Viewer, id: string, { key, state, reason, paymentReceived, lostLineIds }: Resolution): Promise<Order> {
-    assertMay(isAdminInPerson(viewer));
+    assertMay(isLoggedInAdmin(viewer));
     const lost = state === 'RETURNED' ? [...new Set(lostLineIds ?? [])] : [];
     return this.act(viewer, id, {
       action: 'RESOLVE',
@@ -150,7 +150,7 @@ export class OrderActionsService {
     });
   }
 
-  /** Under a key that was used before nothing moves: the order as it is is the response. */
+  /** Under a key that was used before nothing moves: the order is returned as it is now. */
   private act(viewer: Viewer, id: string, act: Act): Promise<Order> {
     const { action, key, reason = null, paymentReceived = null, failure = null, lostLineIds = [] } = act;
     return inTransaction(this.db, async (tx) => {
@@ -162,14 +162,14 @@ export class OrderActionsService {
       if (lostLineIds.length > 0) await this.assertLinesOf(tx, order, lostLineIds);
       if (action === 'UNDO' && !(await this.moves.mayUndo(tx, order, transition, viewer.id)))
         throw notNow('INVALID_TRANSITION', 'order.undoTooLate', viewer, order);
-      const isPower = actorOf(viewer, order) === 'ADMIN';
-      const why = await readReason(transition.reasonRequired || isPower, reason);
+      const isAdminAct = actorOf(viewer, order) === 'ADMIN';
+      const why = await readReason(transition.reasonRequired || isAdminAct, reason);
       const handover = await this.handovers.of(tx, viewer, order, act);
       const what = { paymentReceived, failure, handover, lostLineIds, change };
       const [moved] = await this.moves.move(tx, { orderIds: [order.id], transition, actorId: viewer.id, reason: why, ...what });
-      // someone else was quicker between our look and our move
+      // another request has changed the order since it was read
       if (!moved) throw notNow('CONFLICT', 'order.changedMeanwhile', viewer, await this.orders.byId(viewer, id, tx));
-      if (isPower)
+      if (isAdminAct)
         await this.audit.record(tx, {
           actorId: viewer.id,
           action: transition.action === 'CANCEL' ? 'order.cancelled' : 'order.resolved',

@@ -1,6 +1,6 @@
 /**
  * The one place where an order changes its state, and everything that goes with it in the same transaction: stock, sold figures, what a trader received, customers, payment,
- * handover code, invoice, event, notifications. Called by OrderActionsService (people) and OrderExpiryService (the clock), one or many orders at once.
+ * handover code, invoice, event, notifications. Called by OrderActionsService (users) and OrderExpiryService (deadlines), one or many orders at once.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';

@@ -202,7 +202,7 @@ export class Order {
   @Column('numeric', { precision: 14, scale: 2, default: 0 })
   refunded!: string;
 
-  /** How many problems of it are living: it is not completed before they have ended. */
+  /** How many problems of it are active: it is not completed before they have ended. */
   @Column('smallint', { default: 0 })
   openProblems!: number;
 

@@ -26,7 +26,7 @@ registerEnumType(OrderStatus, {
     DELIVERED: { description: 'With the buyer.' },
     REJECTED: { description: 'Turned down by the seller, with a reason.' },
     EXPIRED: { description: 'The seller did not respond in time.' },
-    CANCELLED: { description: 'Called off by the buyer, the seller or an admin.' },
+    CANCELLED: { description: 'Cancelled by the buyer, the seller or an admin.' },
   },
 });
 registerEnumType(OrderState, {
@@ -45,7 +45,7 @@ registerEnumType(OrderState, {
     RETURNED: { description: 'Could not be delivered and is back with its seller. Coarse: CANCELLED.' },
     REJECTED: { description: 'Turned down by the seller, with a reason.' },
     EXPIRED: { description: 'The seller did not respond in time.' },
-    CANCELLED: { description: 'Called off by the buyer, the seller or an admin.' },
+    CANCELLED: { description: 'Cancelled by the buyer, the seller or an admin.' },
   },
 });
 registerEnumType(DeliveryFailure, {

@@ -18,17 +18,17 @@ type Parties = Pick<Order, 'buyerId' | 'sellerId'>;
 export const mayBuy = (viewer: Viewer): boolean => buysFrom[viewer.role].length > 0;
 
 /** An admin's own key acts for the admin within the admin's own data only, like any other. */
-export const isAdminInPerson = ({ role, apiKey }: Viewer): boolean => role === Role.ADMIN && !apiKey;
+export const isLoggedInAdmin = ({ role, apiKey }: Viewer): boolean => role === Role.ADMIN && !apiKey;
 
 /** What the viewer is to this order; null for a stranger, to whom it does not exist. */
 export function actorOf(viewer: Viewer, order: Parties): OrderActor | null {
   if (viewer.id === order.sellerId) return 'SELLER';
   if (viewer.id === order.buyerId) return 'BUYER';
-  return isAdminInPerson(viewer) ? 'ADMIN' : null;
+  return isLoggedInAdmin(viewer) ? 'ADMIN' : null;
 }
 
 /** May read everyone's orders and comment on them. */
-export const mayWatchOrders = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;
+export const maySeeAllOrders = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;
 
 export const maySeeOrder = (viewer: Viewer, order: Parties): boolean => actorOf(viewer, order) !== null;
 

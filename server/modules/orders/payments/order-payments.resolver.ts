@@ -78,7 +78,7 @@ export class OrderPaymentsResolver {
   }
 
   @Authorized(...sellingRoles)
-  @Mutation(() => Order, { description: 'The seller gave the money of a called-off order back: PAID becomes REFUNDED.' })
+  @Mutation(() => Order, { description: 'The seller gave the money of a cancelled order back: PAID becomes REFUNDED.' })
   refundPayment(
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { KeyScope } from '../../../../schema/values/market/partners';
 import type { Viewer } from '../../../platform/security/viewer';
 import { visiblePhones } from './seller-phones.query';
-import { isAdminInPerson } from '../orders/order.policy';
+import { isLoggedInAdmin } from '../orders/order.policy';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -14,7 +14,7 @@ export class SellerPhonesService {
   /** In the order asked for; null where the viewer may not see it. */
   async visibleTo(viewer: Viewer, sellerIds: readonly string[]): Promise<(string | null)[]> {
     if (viewer.apiKey && !viewer.apiKey.scopes.includes(KeyScope.READ_ORDERS)) return sellerIds.map(() => null);
-    const found = await visiblePhones(this.db, sellerIds, { buyerId: viewer.id, seesAll: isAdminInPerson(viewer) });
+    const found = await visiblePhones(this.db, sellerIds, { buyerId: viewer.id, seesAll: isLoggedInAdmin(viewer) });
     const byId = new Map(found.map(({ id, phone }) => [id, phone]));
     return sellerIds.map((id) => byId.get(id) ?? null);
   }

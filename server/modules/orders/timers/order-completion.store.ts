@@ -1,4 +1,4 @@
-/** Which delivered orders are complete: no problem is living, and the time to report one with a replacement is over. Called by OrderCompletionService. */
+/** Which delivered orders are complete: no problem is active, and the time to report one with a replacement is over. Called by OrderCompletionService. */
 import type { EntityManager } from 'typeorm';
 import { problemHours } from '../../../../schema/values/orders/order-problems';
 import { serverLimits } from '../../../../schema/values/server-limits';

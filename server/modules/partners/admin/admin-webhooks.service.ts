@@ -49,9 +49,9 @@ export class AdminWebhooksService {
   }
 
   /** The same message once more, with all its tries; CONFLICT while it waits for one anyway. */
-  async redeliver(admin: Viewer, id: string, words: string): Promise<PartnerDelivery> {
+  async redeliver(admin: Viewer, id: string, rawReason: string): Promise<PartnerDelivery> {
     assertMay(mayWatchDeliveries(admin));
-    const { reason } = await parseWith(reasonRules, { reason: words });
+    const { reason } = await parseWith(reasonRules, { reason: rawReason });
     if (!isUuid(id)) throw notFound();
     return inTransaction(this.db, async (tx) => {
       await this.log.sendAgain(tx, id);
@@ -62,9 +62,9 @@ export class AdminWebhooksService {
   }
 
   /** CONFLICT when an admin has switched it off already; one that its owner has off is held as well. */
-  async switchOff(admin: Viewer, webhookId: string, words: string): Promise<boolean> {
+  async switchOff(admin: Viewer, webhookId: string, rawReason: string): Promise<boolean> {
     assertMay(mayWatchDeliveries(admin));
-    const { reason } = await parseWith(reasonRules, { reason: words });
+    const { reason } = await parseWith(reasonRules, { reason: rawReason });
     if (!isUuid(webhookId)) throw notFound();
     return inTransaction(this.db, async (tx) => {
       const off = await switchOffByAdmin(tx, webhookId, reason);
@@ -82,9 +82,9 @@ export class AdminWebhooksService {
   }
 
   /** CONFLICT when no admin has switched it off. */
-  async switchOn(admin: Viewer, webhookId: string, words: string): Promise<boolean> {
+  async switchOn(admin: Viewer, webhookId: string, rawReason: string): Promise<boolean> {
     assertMay(mayWatchDeliveries(admin));
-    const { reason } = await parseWith(reasonRules, { reason: words });
+    const { reason } = await parseWith(reasonRules, { reason: rawReason });
     if (!isUuid(webhookId)) throw notFound();
     return inTransaction(this.db, async (tx) => {
       const on = await switchOnByAdmin(tx, webhookId);

@@ -42,7 +42,7 @@ const order = field.objectOf(
       false,
     ),
     refunded: field.addedLater(field.amount('BDT of the total that was given back because of problems.'), '0.00'),
-    openProblems: field.addedLater(field.count('How many problems of it are living; it is not complete before they have ended.'), 0),
+    openProblems: field.addedLater(field.count('How many problems of it are active; it is not complete before they have ended.'), 0),
     subtotal: field.amount('BDT of its lines.'),
     deliveryFee: field.amount('BDT for the delivery.'),
     discount: field.amount('BDT taken off by a coupon.'),
