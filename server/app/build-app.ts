@@ -22,25 +22,28 @@ import { SERVER_OPTIONS, limitConnections } from '../platform/http/body-deadline
 import { Draining } from '../platform/http/draining';
 import { createHttpApp } from '../platform/http/http-app';
 import { listen } from '../platform/http/listening';
-import { Readiness, type Surroundings } from '../platform/http/readiness';
+import type { MetricsServer } from '../platform/metrics/metrics-server';
+import { Readiness } from '../platform/http/readiness';
 import { JobQueue } from '../platform/jobs/job-queue';
 import { KeyReader } from '../platform/security/key-reader';
 import { RateLimiter } from '../platform/security/rate-limiter';
 import { SessionReader } from '../platform/security/session-reader';
-import { SmsGateway } from '../platform/sms/sms-gateway';
 import { createRestRouter } from '../rest-v1/router';
 import { buildAppSchema } from './build-schema';
 import { buildContainer, resolvePort } from './container';
 import type { Foundations } from './foundations';
 import { readExamples } from './docs/api-examples';
 import { docsRouter } from './docs/docs-router';
-import { type Links, openLinks } from './links';
+import { openLinks } from './links';
 import { orderImages } from './order-images';
 import { publicPages } from './public-pages';
 import { registerJobs } from './register-jobs';
+import { processState, surroundings } from './surroundings';
 
 export interface RunningApp {
   readonly url: string;
+  /** Where Prometheus reads; null where the metrics are off. */
+  readonly metricsUrl: string | null;
   readonly container: DependencyContainer;
   /** Finishes the requests in flight, closes every connection and stops the jobs; the database is its opener's to close. */
   stop(): Promise<void>;
@@ -60,10 +63,13 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
   const availability = availabilityOf(readiness, foundations.db, config.databasePoolSize);
   container.registerInstance(Availability, availability);
   const examples = readExamples();
+  const metrics = config.metrics && (await import('./metrics/open-metrics')).openMetrics(config.metrics, config.sms !== null);
+  const observer = metrics?.requests;
   const schema = await buildAppSchema(container);
-  const graphql = await createGraphql({ schema, container, config, logger, disk, examples });
+  const graphql = await createGraphql({ schema, container, config, logger, observer, disk, examples });
   const jobs = resolvePort(container, JobQueue);
   registerJobs(jobs, container);
+  if (observer) jobs.observe(observer);
   await readiness.open();
   await links.reads.replica?.watch.ask();
 
@@ -75,7 +81,7 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
     secure: isSecure(config),
     trustProxy: config.trustProxy,
     imageOrigin: images.origin,
-    ...{ readiness, availability, logger },
+    ...{ readiness, availability, logger, observer },
     transports: [
       { path: '/graphql', handlers: graphql.middleware },
       { path: '/api/v1', handlers: [createRestRouter(container)] },
@@ -94,6 +100,7 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
   const draining = new Draining(server, graphql.inFrontOf(app), config.nodeEnv === 'production' ? GRACE_MS : 0);
   const sockets = graphql.attachSockets(server);
 
+  let metricsServer: MetricsServer | undefined;
   const stop = async (): Promise<void> => {
     readiness.drain();
     draining.begin();
@@ -109,11 +116,14 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
     endWatch();
     disk.close();
     await readiness.close();
+    await metricsServer?.close();
   };
   try {
     if (config.jobs) await jobs.start();
+    const state = { db: foundations.db, links, container, readiness, disk, sockets, reads: graphql.readFigures };
+    metricsServer = await metrics?.serve(processState(state), links.background);
     const url = await listen(server, config.host, config.port);
-    return { url, container, stop };
+    return { url, metricsUrl: metricsServer?.url ?? null, container, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -124,18 +134,4 @@ function privateImages(container: DependencyContainer, availability: Availabilit
   const readers = { sessions: resolvePort(container, SessionReader), keys: resolvePort(container, KeyReader) };
   const limiter = resolvePort(container, RateLimiter);
   return orderImages({ images: container.resolve(OrderImagesService), readers, limiter, availability, secure });
-}
-
-/** What is away and can be done without; how far the replica is behind. */
-function surroundings({ redis, reads }: Links, container: DependencyContainer, disk: DiskSpace): Surroundings {
-  const watch = reads.replica?.watch;
-  const isUp: Readonly<Record<string, boolean>> = {
-    redis: redis?.isUp() ?? true,
-    images: resolvePort(container, ImageStore).isUp(),
-    sms: resolvePort(container, SmsGateway).isUp(),
-    replica: watch?.isUsable() ?? true,
-    disk: !disk.isFull(),
-  };
-  const missing = Object.keys(isUp).filter((name) => !isUp[name]);
-  return { missing, ...(watch && { replica: { lagSeconds: watch.lagSeconds() } }) };
 }

@@ -11,6 +11,7 @@ import type { Viewer } from '../platform/security/viewer';
 import { drainUnread } from '../platform/graphql/requests/drain-unread';
 import { allowLongBody } from '../platform/http/body-deadline';
 import { Availability } from '../platform/http/availability';
+import { requestState } from '../platform/http/request-state';
 import { KEY_HEADER, REPLAYED_HEADER, requestKey, type RequestKey } from '../platform/idempotency/request-key';
 import { KeyReader } from '../platform/security/key-reader';
 import { RateLimiter } from '../platform/security/rate-limiter';
@@ -78,7 +79,9 @@ function rejectMethod(methods: readonly string[]): RequestHandler {
 }
 
 function serve(route: RestRoute, guard: RestGuard): RequestHandler {
+  const name = `${route.method.toUpperCase()} /api/v1${route.path}`;
   return async (request, response) => {
+    requestState(request).route = name;
     const { status = 200, body, headers = {} } = await result(route, guard, request, response);
     // The version of an object is no validator of the response: it has addresses and states that change without it.
     if (headers.etag !== undefined) delete request.headers['if-none-match'];

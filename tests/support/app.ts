@@ -17,6 +17,8 @@ export interface TestApp extends TestClient {
   readonly db: DataSource;
   readonly databaseUrl: string;
   readonly container: DependencyContainer;
+  /** What Prometheus would read; of an app with METRICS_PORT. */
+  metrics(): Promise<string>;
   /** Every line the server has logged, for tests of what must and must not be in it. */
   readonly logLines: readonly string[];
   stop(): Promise<void>;
@@ -47,6 +49,7 @@ export async function startTestApp(environment: Readonly<Record<string, string>>
     databaseUrl,
     container: app.container,
     logLines,
+    metrics: async () => (await fetch(app.metricsUrl ?? '')).text(),
     stop: async () => {
       await app.stop();
       await db.destroy();

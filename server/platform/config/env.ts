@@ -18,6 +18,7 @@ import {
   readS3,
   type S3Settings,
 } from './image-store-settings';
+import { type MetricsSettings, observationVariables, readMetrics, readTraces, type TraceSettings } from './observation-settings';
 import { readSms, type SmsSettings, smsVariables } from './sms-settings';
 import { choice, truth, url, webAddress, whole, withoutEndSlash } from './variable-kinds';
 
@@ -55,6 +56,10 @@ export class Config {
   readonly clientUploads!: ClientUploadSettings;
   /** Null: short messages wait in the outbox for an operator. */
   readonly sms!: SmsSettings | null;
+  /** Null: no metrics are collected. */
+  readonly metrics!: MetricsSettings | null;
+  /** Null: nothing is traced. */
+  readonly traces!: TraceSettings | null;
   /** Webhooks may go to private addresses and plain HTTP: for tests and developers, never in production. */
   readonly webhookAllowPrivate!: boolean;
   /** May this process change the tables? */
@@ -115,6 +120,7 @@ const variables = yup.object({
   REDIS_URL: url('redis:// or rediss://', /^rediss?:\/\/[^\s]+$/),
   ...imageStoreVariables,
   ...smsVariables,
+  ...observationVariables,
   WEBHOOK_ALLOW_PRIVATE: truth.default(false),
   MIGRATE: truth.default(true),
   JOBS: truth.default(true),
@@ -158,6 +164,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     cloudinary: readCloudinary(env),
     clientUploads: readClientUploads(env),
     sms: readSms(env),
+    metrics: readMetrics(env),
+    traces: readTraces(env),
     webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE,
     migrate: env.MIGRATE,
     jobs: env.JOBS,

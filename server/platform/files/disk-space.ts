@@ -16,6 +16,7 @@ export class DiskSpace implements DiskReport {
   private rejectedAt: number | null = null;
   private isLow = false;
   private reported = false;
+  private free: number | null = null;
   private readonly timer: NodeJS.Timeout;
 
   constructor(
@@ -35,9 +36,15 @@ export class DiskSpace implements DiskReport {
     return this.isLow || (this.rejectedAt !== null && this.now() - this.rejectedAt < REJECTED_FOR_MS);
   }
 
+  /** Of the folder with the least space; null where none can be measured. */
+  freeBytes(): number | null {
+    return this.free;
+  }
+
   async measure(): Promise<void> {
-    const free = await Promise.all(this.folders.map(freeBytes));
-    this.isLow = free.some((bytes) => bytes !== null && bytes < LEAST_BYTES);
+    const free = (await Promise.all(this.folders.map(freeBytes))).filter((bytes) => bytes !== null);
+    this.free = free.length > 0 ? Math.min(...free) : null;
+    this.isLow = this.free !== null && this.free < LEAST_BYTES;
     this.report();
   }
 

@@ -45,6 +45,9 @@ export function createContext(request: IncomingMessage, response: ServerResponse
     noteOperation: (operation) => {
       state.operation = operation;
     },
+    noteError: (code) => {
+      state.error = code;
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-/** Apollo Server formats errors without a link to their request: this plugin records each error's language, formatError uses it. */
+/** Apollo Server formats errors without a link to their request: this plugin records each error's language, formatError uses it; the request log gets the code. */
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLFormattedError } from 'graphql';
 import { defaultLanguage, type Language } from '../../../schema/values/accounts/roles';
@@ -18,6 +18,11 @@ export function translateErrors(formatter: ErrorFormatter): ErrorTranslation {
         Promise.resolve({
           didEncounterErrors({ errors, contextValue }) {
             for (const error of errors) readers.set(error, contextValue.language);
+            return Promise.resolve();
+          },
+          willSendResponse({ response: { body }, contextValue }) {
+            const code = body.kind === 'single' && body.singleResult.errors?.[0]?.extensions?.code;
+            if (typeof code === 'string') contextValue.noteError(code);
             return Promise.resolve();
           },
         }),

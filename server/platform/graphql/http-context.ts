@@ -1,5 +1,6 @@
 /** What the HTTP transport adds to the RequestContext for its own plugins; resolvers see only RequestContext. */
 import type { ExecutionResult } from 'graphql';
+import type { OperationName } from '../http/request-state';
 import type { RequestContext } from './context';
 import type { PublicDocument } from './reads/public-document';
 import type { Effect } from './reads/read-cache';
@@ -9,7 +10,7 @@ export interface Reading {
   /** Null until it is known that the response may be stored, and again where it has errors. */
   document: PublicDocument | null;
   points: number;
-  operation: string | undefined;
+  operation: OperationName | undefined;
   readonly effects: Effect[];
 }
 
@@ -21,6 +22,8 @@ export interface HttpContext extends RequestContext {
   readonly isUpload: boolean;
   readonly reading: Reading;
   outcome?: Outcome;
-  /** Reports to the request log which operation this was. */
-  noteOperation(operation: string): void;
+  /** Reports to the request log and the metrics which operation this was. */
+  noteOperation(operation: OperationName): void;
+  /** Reports to them which error the response has. */
+  noteError(code: string): void;
 }

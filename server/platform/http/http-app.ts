@@ -14,6 +14,7 @@ import { packedFiles, readPackedFiles } from './packed-files';
 import { probes } from './probes';
 import type { Readiness } from './readiness';
 import { requestLog } from './request-log';
+import type { RequestObserver } from './request-observer';
 import { securityHeaders } from './security-headers';
 
 export interface HttpAppSettings {
@@ -25,6 +26,7 @@ export interface HttpAppSettings {
   readonly readiness: Readiness;
   readonly availability: Availability;
   readonly logger: Logger;
+  readonly observer: RequestObserver | undefined;
   /** Where each transport is mounted, in order. */
   readonly transports: readonly { readonly path: string; readonly handlers: readonly RequestHandler[] }[];
   /** Returns what no other handler took. */
@@ -32,14 +34,14 @@ export interface HttpAppSettings {
 }
 
 export function createHttpApp(settings: HttpAppSettings): Express {
-  const { clientDir, secure, trustProxy, imageOrigin, readiness, availability, logger, transports, onError } = settings;
+  const { clientDir, secure, trustProxy, imageOrigin, readiness, availability, logger, observer, transports, onError } = settings;
   const page = readPage(clientDir);
   const packed = readPackedFiles(clientDir);
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy);
   app.set('etag', 'strong');
-  app.use(requestLog(logger));
+  app.use(requestLog({ logger, observer }));
   app.use(securityHeaders({ secure, page, imageOrigin }));
   app.use(probes(readiness));
   app.use(plainContentType());

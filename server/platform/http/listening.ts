@@ -6,10 +6,18 @@ export class ListenError extends Error {
   override readonly name = 'ListenError';
 }
 
+/** The settings that name the address. */
+interface Names {
+  readonly host: string;
+  readonly port: string;
+}
+
+const NAMES: Names = { host: 'HOST', port: 'PORT' };
+
 /** Resolves with the address to visit. */
-export function listen(server: net.Server | Server, host: string, port: number): Promise<string> {
+export function listen(server: net.Server | Server, host: string, port: number, names: Names = NAMES): Promise<string> {
   return new Promise((resolve, reject) => {
-    const fail = (error: NodeJS.ErrnoException): void => reject(new ListenError(describe(error, host, port)));
+    const fail = (error: NodeJS.ErrnoException): void => reject(new ListenError(describe(error, host, port, names)));
     server.once('error', fail);
     server.listen(port, host, 511, () => {
       server.off('error', fail);
@@ -30,9 +38,10 @@ function urlOf({ address, family, port }: net.AddressInfo): string {
   return `http://${family === 'IPv6' && visible !== 'localhost' ? `[${visible}]` : visible}:${port}`;
 }
 
-function describe(error: NodeJS.ErrnoException, host: string, port: number): string {
-  if (error.code === 'EADDRINUSE') return `Port ${port} on ${host} is taken by another program: stop it, or set PORT to another one.`;
-  if (error.code === 'EACCES') return `Port ${port} needs rights this account does not have: set PORT to one above 1023.`;
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') return `HOST ${host} is not an address of this machine.`;
+function describe(error: NodeJS.ErrnoException, host: string, port: number, names: Names): string {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is taken by another program: stop it, or set ${names.port} to another one.`;
+  if (error.code === 'EACCES') return `Port ${port} needs rights this account does not have: set ${names.port} to one above 1023.`;
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') return `${names.host} ${host} is not an address of this machine.`;
   return `Cannot listen on ${host}:${port}: ${error.message}`;
 }

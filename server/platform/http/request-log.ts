@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from '../logging/logger';
+import { finishedRequest } from './finished-request';
+import type { RequestObserver } from './request-observer';
 import { beginRequest, type RequestState } from './request-state';
 
 const LONGEST_PATH = 200;
@@ -10,30 +12,44 @@ const PLAUSIBLE_ID = /^[\w.-]{8,64}$/;
 // Asked every few seconds by machines; only their failures are worth a line.
 const QUIET = new Set(['/livez', '/readyz']);
 
-export function requestLog(log: Logger): RequestHandler {
+/** Who is informed of each request: the log, and the metrics where they are on. */
+export interface RequestFollowers {
+  readonly logger: Logger;
+  readonly observer?: RequestObserver | undefined;
+}
+
+export function requestLog(followers: RequestFollowers): RequestHandler {
   return (request, response, next) => {
-    logRequest(log, request, response, request.path);
+    logRequest(followers, request, response, request.path);
     next();
   };
 }
 
 /** `path`: what the log names, without the query. */
-export function logRequest(log: Logger, request: IncomingMessage, response: ServerResponse, path: string): RequestState {
+export function logRequest(
+  { logger, observer }: RequestFollowers,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): RequestState {
   const given = request.headers['x-request-id'];
   const state = beginRequest(request, typeof given === 'string' && PLAUSIBLE_ID.test(given) ? given : randomUUID());
   response.setHeader('x-request-id', state.id);
   response.once('close', () => {
     const broken = !response.writableFinished;
+    const ms = performance.now() - state.startedAt;
+    observer?.finished(finishedRequest({ state, path, status: response.statusCode, isBroken: broken, ms }));
     if (QUIET.has(path) && response.statusCode < 400) return;
-    log.request({
+    logger.request({
       id: state.id,
       actor: state.actor ?? null,
       ...(state.apiKeyId !== undefined && { apiKeyId: state.apiKeyId }),
       method: request.method ?? '',
       path: path.slice(0, LONGEST_PATH),
-      ...(state.operation !== undefined && { operation: state.operation }),
+      ...(state.operation !== undefined && { operation: state.operation.name }),
       status: response.statusCode,
-      ms: Math.round((performance.now() - state.startedAt) * 10) / 10,
+      ...(state.error !== undefined && { error: state.error }),
+      ms: Math.round(ms * 10) / 10,
       ...(broken && { broken: true as const }),
     });
   });

@@ -10,7 +10,19 @@ export interface RequestState {
   /** The id of the API key that acts for it. */
   apiKeyId?: string;
   /** The GraphQL operation, where there is one. */
-  operation?: string;
+  operation?: OperationName;
+  /** The REST route, where there is one: `GET /api/v1/products/:id`. */
+  route?: string;
+  /** The code of the error that the response reports, the first of several. */
+  error?: string;
+}
+
+/** How a GraphQL operation is named to an operator. */
+export interface OperationName {
+  /** In the log: its kind and its name, or its first root field where it has none. */
+  readonly name: string;
+  /** In the metrics: its kind and its first root field, which the schema bounds. */
+  readonly field: string;
 }
 
 const states = new WeakMap<IncomingMessage, RequestState>();

@@ -9,7 +9,7 @@ import { execute } from '../db/sql';
 import type { Db } from '../db/sql';
 import type { Logger } from '../logging/logger';
 import { watchClock } from './clock-watch';
-import { type JobHandler, type JobOptions, JobQueue } from './job-queue';
+import { type JobHandler, type JobObserver, type JobOptions, JobQueue } from './job-queue';
 import { openWorkerPool } from './worker-pool';
 
 const ADD_JOB = `SELECT graphile_worker.add_job($1, $2::json, run_at := $3, max_attempts := $4, job_key := $5)`;
@@ -28,6 +28,7 @@ const HEALTHY_AFTER_MS = 60_000;
 export class GraphileJobQueue extends JobQueue {
   private readonly handlers = new Map<string, JobHandler<never>>();
   private readonly crons: { task: string; match: string }[] = [];
+  private observer: JobObserver | null = null;
   private runner: Runner | undefined;
   private pool: Pool | undefined;
   private stopping = false;
@@ -62,6 +63,10 @@ export class GraphileJobQueue extends JobQueue {
 
   async cancel(db: Db, jobKey: string): Promise<void> {
     await execute(db, 'SELECT graphile_worker.remove_job($1)', [jobKey]);
+  }
+
+  observe(observer: JobObserver): void {
+    this.observer = observer;
   }
 
   async start(): Promise<void> {
@@ -156,8 +161,22 @@ export class GraphileJobQueue extends JobQueue {
         else if (level === 'warning') this.log.warn(message);
         else this.log.debug(message);
       }),
-      taskList: Object.fromEntries([...this.handlers].map(([name, handler]) => [name, (payload: unknown) => handler(payload as never)])),
+      taskList: Object.fromEntries(
+        [...this.handlers].map(([name, handler]) => [name, (payload: unknown) => this.perform(name, handler, payload)]),
+      ),
     };
+  }
+
+  private async perform(name: string, handler: JobHandler<never>, payload: unknown): Promise<void> {
+    const startedAt = performance.now();
+    const report = (isDone: boolean) => this.observer?.jobFinished({ name, isDone, seconds: (performance.now() - startedAt) / 1000 });
+    try {
+      await handler(payload as never);
+    } catch (error) {
+      report(false);
+      throw error;
+    }
+    report(true);
   }
 
   private openPool(max: number): Pool {

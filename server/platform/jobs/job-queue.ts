@@ -10,6 +10,18 @@ export type JobHandler<T> = (payload: T) => Promise<void>;
 export const FREE_LOST_JOBS_JOB = 'free-lost-jobs';
 export const FREE_LOST_JOBS_CRON = '*/5 * * * *';
 
+/** A job that has run once in this process. */
+export interface FinishedJob {
+  readonly name: string;
+  /** False: it threw, and is tried again. */
+  readonly isDone: boolean;
+  readonly seconds: number;
+}
+
+export interface JobObserver {
+  jobFinished(job: FinishedJob): void;
+}
+
 export interface JobOptions {
   readonly runAt?: Date;
   /** A job with the same key that still waits is replaced. */
@@ -25,6 +37,8 @@ export abstract class JobQueue {
   abstract add(db: Db, name: string, payload: object, options?: JobOptions): Promise<void>;
   /** Removes a job that still waits. */
   abstract cancel(db: Db, jobKey: string): Promise<void>;
+  /** Reports each job that this process has run. */
+  abstract observe(observer: JobObserver): void;
   /** Begins to run jobs in this process. */
   abstract start(): Promise<void>;
   /** Lets running jobs end. */

@@ -19,6 +19,8 @@ export interface RequestLine {
   /** GraphQL: its kind and name, or its first root field where it has no name. */
   readonly operation?: string;
   readonly status: number;
+  /** The code of the error that was reported. */
+  readonly error?: string;
   readonly ms: number;
   /** True where the client was gone before the end. */
   readonly broken?: true;

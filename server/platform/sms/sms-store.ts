@@ -3,8 +3,9 @@
  * with the outcome. What has gone out or has expired loses its code.
  */
 import { limits } from '../../../schema/values/limits';
-import { column, columns, int, type RowOf, select, selectOne, text } from '../db/columns';
+import { column, columns, float, int, type RowOf, select, selectOne, text } from '../db/columns';
 import { execute, type Db } from '../db/sql';
+import { type Backlog, MOST_COUNTED, NOTHING_WAITS } from '../jobs/job-backlog';
 import { maskedBody } from './mask-codes';
 import type { ShortMessage } from './short-message';
 
@@ -86,4 +87,20 @@ export async function takeLost(db: Db): Promise<string[]> {
        AND (claimed_at < now() - ${LOST_AFTER} OR attempts = 0 AND created_at < now() - ${FORGOTTEN_AFTER}) RETURNING ${list}`,
   );
   return lost.map(({ id }) => id);
+}
+
+const backlog = columns({
+  waiting: column('count(*)::int', int),
+  oldestSeconds: column('coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8', float),
+});
+
+/** What waits to be sent. */
+export async function smsBacklog(db: Db): Promise<Backlog> {
+  const found = await selectOne(
+    db,
+    backlog,
+    (list) =>
+      `SELECT ${list} FROM (SELECT created_at FROM sms_outbox WHERE status = 'PENDING' ORDER BY created_at LIMIT ${MOST_COUNTED}) AS pending`,
+  );
+  return found ?? NOTHING_WAITS;
 }

@@ -131,7 +131,7 @@ it('logs a request as a flat line of known fields', async () => {
   });
   const lines = app.logLines.slice(-3).map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(lines.map(({ operation }) => operation)).toEqual(['query divisions', 'query Named', 'mutation login']);
-  const known = ['level', 'time', 'id', 'actor', 'apiKeyId', 'method', 'path', 'operation', 'status', 'ms', 'broken', 'msg'];
+  const known = ['level', 'time', 'id', 'actor', 'apiKeyId', 'method', 'path', 'operation', 'status', 'error', 'ms', 'broken', 'msg'];
   for (const line of lines) expect(Object.keys(line).filter((name) => !known.includes(name))).toEqual([]);
   expect(lines[0]).toMatchObject({ level: 'info', msg: 'request', method: 'POST', path: '/graphql', status: 200, actor: null });
 });

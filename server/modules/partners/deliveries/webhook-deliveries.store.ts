@@ -6,6 +6,7 @@ import { DeliveredEvent, DeliveryStatus } from '../../../../schema/values/market
 import {
   column,
   columns,
+  float,
   instant,
   int,
   listOf,
@@ -18,6 +19,7 @@ import {
 } from '../../../platform/db/columns';
 import { byCreation, type List, type Params } from '../../../platform/db/list-query';
 import { type Db, execute, exists } from '../../../platform/db/sql';
+import { type Backlog, MOST_COUNTED, NOTHING_WAITS } from '../../../platform/jobs/job-backlog';
 import type { WebhookDelivery } from '../webhooks/webhook.types';
 
 export const deliveryColumns = {
@@ -161,4 +163,19 @@ export async function lockDelivery(db: Db, id: string): Promise<DeliveryStatus |
 
 export function isOwnDelivery(db: Db, id: string, userId: string): Promise<boolean> {
   return exists(db, IS_OWN, [id, userId]);
+}
+
+const backlog = columns({
+  waiting: column('count(*)::int', int),
+  oldestSeconds: column('coalesce(extract(epoch FROM now() - min(next_attempt_at)), 0)::float8', float),
+});
+const BACKLOG = (list: string) => `
+  SELECT ${list} FROM (
+    SELECT d.next_attempt_at FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id JOIN users u ON u.id = w.user_id
+    WHERE d.status = 'PENDING' AND d.next_attempt_at <= now() AND w.enabled AND u.status = 'APPROVED'
+    ORDER BY d.next_attempt_at LIMIT ${MOST_COUNTED}) AS due`;
+
+/** Deliveries that are due; what waits for another try is not. */
+export async function deliveryBacklog(db: Db): Promise<Backlog> {
+  return (await selectOne(db, backlog, BACKLOG)) ?? NOTHING_WAITS;
 }

@@ -15,6 +15,7 @@ import { ErrorFormatter } from '../../errors/format-error';
 import type { DiskReport } from '../../errors/known-failure';
 import { EventBus } from '../../events/event-bus';
 import { Availability } from '../../http/availability';
+import type { RequestObserver } from '../../http/request-observer';
 import type { Logger } from '../../logging/logger';
 import { KeyReader } from '../../security/key-reader';
 import { RateLimiter } from '../../security/rate-limiter';
@@ -36,7 +37,7 @@ import { requestErrors } from '../requests/request-errors';
 import { identifyRequest, identityOf } from '../requests/request-identity';
 import { type PageQueries, pageQueries } from './page-queries';
 import { readCache } from '../reads/read-cache-events';
-import { VisitorReads } from '../reads/visitor-reads';
+import { type ReadFigures, VisitorReads } from '../reads/visitor-reads';
 import { OperationRunner, runOperation } from './run-operation';
 import { graphiqlPage, readGraphiql } from '../sandbox/graphiql-page';
 import { sandboxPage } from '../sandbox/sandbox-page';
@@ -48,6 +49,7 @@ export interface GraphqlSettings {
   readonly container: DependencyContainer;
   readonly config: Config;
   readonly logger: Logger;
+  readonly observer?: RequestObserver | undefined;
   readonly disk?: DiskReport;
   /** What Sandbox opens with, the first one unless another is asked for. */
   readonly examples?: readonly SandboxExample[];
@@ -60,11 +62,21 @@ export interface Graphql {
   readonly middleware: RequestHandler[];
   /** For the pages that the server renders. */
   readonly pageQueries: PageQueries;
+  /** Of the responses that are stored for visitors. */
+  readFigures(): ReadFigures;
   attachSockets(server: Server): Sockets;
   stop(): Promise<void>;
 }
 
-export async function createGraphql({ schema, container, config, logger, disk, examples = [] }: GraphqlSettings): Promise<Graphql> {
+export async function createGraphql({
+  schema,
+  container,
+  config,
+  logger,
+  observer,
+  disk,
+  examples = [],
+}: GraphqlSettings): Promise<Graphql> {
   const port = <T>(token: abstract new (...args: never[]) => T) => container.resolve(token as unknown as InjectionToken<T>);
   const limiter = port(RateLimiter);
   const sessions = port(SessionReader);
@@ -101,8 +113,10 @@ export async function createGraphql({ schema, container, config, logger, disk, e
   router.use(requestErrors(formatter));
 
   return {
-    inFrontOf: (app) => jsonOperations({ ...identity, apollo, known, formatter, logger, reads, trustProxy: config.trustProxy }, app),
+    inFrontOf: (app) =>
+      jsonOperations({ ...identity, apollo, known, formatter, logger, observer, reads, trustProxy: config.trustProxy }, app),
     middleware: [router],
+    readFigures: () => reads.figures(),
     pageQueries: pageQueries(apollo, limiter, availability),
     attachSockets: (server) =>
       attachSockets(server, {

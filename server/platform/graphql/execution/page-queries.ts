@@ -56,7 +56,7 @@ function visitorContext(request: Request, language: Language): HttpContext {
     responseHeaders: { set: nothing },
     requestKey: requestKey(undefined, nothing),
     isUpload: false,
-    noteOperation: nothing,
+    ...{ noteOperation: nothing, noteError: nothing },
     reading: newReading(),
     onResend: nothing,
   };

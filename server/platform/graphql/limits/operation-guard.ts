@@ -3,6 +3,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { errorStatus } from '../../../../schema/values/api/error-codes';
 import { AppError } from '../../errors/app-error';
+import type { OperationName } from '../../http/request-state';
 import type { RateLimiter } from '../../security/rate-limiter';
 import type { HttpContext } from '../http-context';
 import { publicDocument } from '../reads/public-document';
@@ -45,9 +46,8 @@ export async function checkOperation(
   limiter: RateLimiter,
 ): Promise<void> {
   const fields = [...rootFields(document, operation)];
-  const [name = ''] = operationName ? [operationName] : fields;
-  const label = `${operation.operation} ${name}`.slice(0, 80);
-  context.noteOperation(label);
+  const name = nameOf(operation, operationName, fields);
+  context.noteOperation(name);
   if (operation.operation === 'subscription') throw new AppError('BAD_REQUEST', 'error.subscriptionsBySocket');
   if (context.viewer?.apiKey) assertScopes(context.viewer.apiKey, document, operation);
   const cost = assertAffordable({ schema, document, operationName, variables: variables });
@@ -55,7 +55,14 @@ export async function checkOperation(
   await takePoints(limiter, context, points, context.responseHeaders.set);
   assertNoNul(document, source, variables);
   if (context.viewer) return;
-  Object.assign(context.reading, { document: publicDocument(schema, document, operation), points, operation: label });
+  Object.assign(context.reading, { document: publicDocument(schema, document, operation), points, operation: name });
+}
+
+const LONGEST_NAME = 80;
+
+function nameOf({ operation }: OperationDefinitionNode, operationName: string | null, fields: readonly string[]): OperationName {
+  const field = `${operation} ${fields.find((one) => !one.startsWith('__')) ?? fields[0] ?? ''}`;
+  return { name: operationName ? `${operation} ${operationName}`.slice(0, LONGEST_NAME) : field, field };
 }
 
 /** Outside of execution Apollo Server responds with 500 unless the error names its status. Bad input gets 200, as when a resolver's rules find it. */

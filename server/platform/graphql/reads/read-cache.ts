@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { type Encoding, packResponse } from '../../http/pack-response';
+import type { OperationName } from '../../http/request-state';
 
 /** Done for each visitor who is sent the response: counting a view. */
 export type Effect = (address: string) => void;
@@ -13,8 +14,7 @@ export interface ReadSource {
   readonly contentType: string;
   /** What the operation takes beside the request's own point. */
   readonly points: number;
-  /** As the request log names it. */
-  readonly operation: string | undefined;
+  readonly operation: OperationName | undefined;
   readonly isNamed: boolean;
   readonly effects: readonly Effect[];
 }
@@ -88,6 +88,10 @@ export class ReadCache {
       if (this.unfinished === 0) this.changed.clear();
       done(read);
     }
+  }
+
+  size(): { readonly entries: number; readonly bytes: number } {
+    return { entries: this.entries.size, bytes: this.bytes };
   }
 
   /** Everything may be other than it was. */

@@ -27,6 +27,15 @@ export interface SentRead {
   readonly content: Buffer | string;
 }
 
+export interface ReadFigures {
+  /** Sent what was stored. */
+  readonly hits: number;
+  /** Executed. */
+  readonly misses: number;
+  readonly entries: number;
+  readonly bytes: number;
+}
+
 /** Documents that turned out to be public, so that of many who ask at once only one is executed. */
 const MOST_DOCUMENTS = 300;
 /** Longer ones are no one's screen. */
@@ -34,6 +43,8 @@ const LONGEST_KEY = 12_000;
 
 export class VisitorReads {
   private readonly documents = new Set<string>();
+  private hits = 0;
+  private misses = 0;
 
   constructor(
     private readonly cache: ReadCache,
@@ -55,6 +66,7 @@ export class VisitorReads {
     const found = this.cache.find(key);
     const read = found instanceof Promise ? await found : found;
     if (!read) return null;
+    this.hits += 1;
     requestState(request).operation = read.operation;
     if (read.points > 0)
       await takePoints(this.limiter, { viewer: null, ip }, read.points, (name, value) => void response.setHeader(name, value));
@@ -69,6 +81,7 @@ export class VisitorReads {
     context: HttpContext,
     execute: () => Promise<HTTPGraphQLResponse>,
   ): Promise<{ readonly result: HTTPGraphQLResponse; readonly read: StoredRead | null }> {
+    this.misses += 1;
     const document = `${String(operationName)}\n${String(query)}`;
     let result: HTTPGraphQLResponse | undefined;
     const read = await this.cache.run(key, this.documents.has(document), async () => {
@@ -94,6 +107,11 @@ export class VisitorReads {
     headers['cache-control'] = `public, max-age=${this.cache.settings.secondsFresh}`;
     const isKnown = requested['if-none-match']?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === etag);
     return isKnown ? { status: 304, headers, content: '' } : { status: 200, headers, content: packed ?? read.plain };
+  }
+
+  /** Since the start, and what is stored now. */
+  figures(): ReadFigures {
+    return { hits: this.hits, misses: this.misses, ...this.cache.size() };
   }
 
   private remember(document: string): void {

@@ -11,8 +11,7 @@ import { limitBodyTime } from '../../http/body-deadline';
 import { clientAddress } from '../../http/client-address';
 import { acceptedEncoding, packResponse } from '../../http/pack-response';
 import { assertPlainContentType } from '../../http/plain-content-type';
-import { logRequest } from '../../http/request-log';
-import type { Logger } from '../../logging/logger';
+import { logRequest, type RequestFollowers } from '../../http/request-log';
 import { type Identity, VISITOR } from '../../security/identify';
 import { createContext, readerLanguage } from '../create-context';
 import type { KnownOperations } from '../execution/known-operations';
@@ -25,11 +24,10 @@ import { letOpaqueOriginRead } from './opaque-origin';
 import { describeRequestError } from './request-errors';
 import { admit, type IdentitySettings } from './request-identity';
 
-export interface JsonOperationSettings extends IdentitySettings {
+export interface JsonOperationSettings extends IdentitySettings, RequestFollowers {
   readonly apollo: ApolloServer<HttpContext>;
   readonly known: KnownOperations;
   readonly formatter: ErrorFormatter;
-  readonly logger: Logger;
   readonly reads: VisitorReads;
   /** Proxies in front of the server. */
   readonly trustProxy: number;
@@ -44,19 +42,19 @@ function isJsonOperation({ method, url, headers }: IncomingMessage): boolean {
 
 /** Every other request goes to `app`. */
 export function jsonOperations(settings: JsonOperationSettings, app: RequestListener): RequestListener {
-  const { formatter, logger, secure } = settings;
+  const { formatter, secure } = settings;
   const [ofPost, ofGet] = [headersOf(secure, VARY), headersOf(secure, VARY_OF_GET)];
   return (request, response) => {
     const isGet = isPersistedRead(request);
     if (!isGet && !isJsonOperation(request)) return app(request, response);
-    logRequest(logger, request, response, PATH);
+    logRequest(settings, request, response, PATH);
     if (!isGet) limitBodyTime(request, response);
     const send = (result: SentRead) => sendWhole(response, isGet ? ofGet : ofPost, result);
     respond(request, response, isGet, settings)
       .then(send)
       .catch((error: unknown) => {
         if (response.headersSent) return void response.destroy();
-        const { status, headers, body } = describeRequestError(formatter, error, request.headers['accept-language']);
+        const { status, headers, body } = describeRequestError(formatter, error, request);
         if (!request.complete) drainAfterResponse(request, response);
         send({ status, headers: Object.fromEntries(headers), content: JSON.stringify(body) });
       });

@@ -13,6 +13,8 @@ import { createSocketProtocol, type SocketSettings } from './socket-protocol';
 import type { SocketExtra } from './socket-extra';
 
 export interface Sockets {
+  /** How many are open. */
+  count(): number;
   close(): Promise<void>;
 }
 
@@ -83,6 +85,7 @@ export function attachSockets(server: Server, settings: SocketTransportSettings)
     for await (const _ of missed) for (const socket of sockets.clients) socket.close(COME_BACK, 'Come back');
   })();
   return {
+    count: () => sockets.clients.size,
     close: async () => {
       closing = true;
       void missed.return?.();

@@ -64,7 +64,7 @@ export async function openTransport(environment: Readonly<Record<string, string>
   const graphql = await createGraphql({ schema, container, config, logger });
   const app = express();
   app.set('trust proxy', config.trustProxy);
-  app.use(requestLog(logger));
+  app.use(requestLog({ logger }));
   app.use('/graphql', ...graphql.middleware);
   const server = createServer(graphql.inFrontOf(app));
   const sockets = graphql.attachSockets(server);
