@@ -107,6 +107,9 @@ export const limits = {
   maxCommissionPercent: 30,
   /** BDT: what one payment of a bill, or the limit of overdue bills, may be. */
   maxBillAmount: 9_999_999,
+  maxPayoutMinimum: 100_000, // BDT; more would hold back what sellers live on
+  maxPayoutAmount: 999_999_999, // BDT
+  payoutTransfers: 1000, // of one report that is compared with a batch
   maxApprovalHours: 336, // two weeks
   announcementLength: 500, // a card of the inbox, about five lines of a phone
   overweightPercent: 5, // so much above what was agreed may be charged without asking the buyer

@@ -42,6 +42,9 @@ export const serverLimits = {
   purchaseKeyDays: 30,
   newBuyerOrders: { count: 10, amount: '50000' }, // open, unconfirmed orders of a buyer without a delivered one; `order_limits` overrides
   buyerOrders: { count: 50, amount: '1000000' }, // the same for other buyers
+  payouts: { minimum: '500', weekday: 'SUNDAY' }, // BDT, and the day of batches; `payouts` overrides
+  payoutsOfBatch: 500, // of one batch; what is left is due in the next one
+  heldOrders: 50, // orders whose money is held, as their seller sees them
   commissionPercent: '2', // platform_settings `commission_percent` overrides it
   /** Of the platform, for sellers without rates of their own; `delivery_rates` overrides. Per kilogram as hired vans and trucks ask. */
   deliveryRates: {

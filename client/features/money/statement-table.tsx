@@ -10,6 +10,7 @@ import type { Column } from '../../ui/tables/data-table';
 import { messages } from './money.messages';
 
 function nameOf({ kind, account, amount, orderId }: Money_EntryFragment) {
+  if (kind === 'PAYOUT' || kind === 'PAYOUT_REVERSED') return kind;
   if (kind === 'REVERSAL' && orderId === null) return 'REVERSAL_OF_PAYMENT';
   if (kind === 'BILL' && account === 'RECEIVABLE' && amount.startsWith('-')) return 'BILL_LESS';
   return `${kind}_${account === 'PAYABLE' ? 'PAYABLE' : 'RECEIVABLE'}` as const;

@@ -47,6 +47,7 @@ const icons: Record<NotificationType, ComponentType<{ 'aria-hidden': true }>> = 
   KEYS_ENDED: KeyRound,
   PAYOUT_ACCOUNT: Wallet,
   BILL: ReceiptText,
+  PAYOUT: Banknote,
   REVIEW_RECEIVED: Star,
   REVIEW_REPLIED: MessageCircleReply,
   BACK_IN_STOCK: PackageCheck,

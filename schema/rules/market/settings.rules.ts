@@ -2,9 +2,10 @@
 import { object, string } from 'yup';
 import type { MessageKey } from '../../messages/text';
 import { limits } from '../../values/limits';
+import { weekdays } from '../../values/orders/delivery';
 import { requiredAmount } from '../shared/amount';
 import { deliveryRateList } from '../orders/delivery.rules';
-import { asciiDigits, key, optionalText } from '../shared/fields';
+import { asciiDigits, key, optionalChoice, optionalText } from '../shared/fields';
 import { emailPattern } from '../accounts/register.rules';
 import { supportPhonePattern } from './support.rules';
 
@@ -54,6 +55,8 @@ export const platformSettingsRules = object({
   newBuyerAmount: orderAmount(),
   buyerOrders: orderCount(),
   buyerAmount: orderAmount(),
+  payoutMinimum: optionalAmount(limits.maxPayoutMinimum, limits.moneyDecimals, key('settings.payoutMinimum')),
+  payoutWeekday: optionalChoice(weekdays, key('settings.payoutWeekday')),
   reason: string()
     .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC').trim() : value))
     .required(key('order.reasonRequired'))

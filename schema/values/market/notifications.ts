@@ -20,6 +20,7 @@ export const NotificationType = {
   KEYS_ENDED: 'KEYS_ENDED',
   PAYOUT_ACCOUNT: 'PAYOUT_ACCOUNT',
   BILL: 'BILL',
+  PAYOUT: 'PAYOUT',
 } as const;
 export type NotificationType = (typeof NotificationType)[keyof typeof NotificationType];
 
@@ -45,6 +46,7 @@ const smsReaders: Partial<Record<NotificationType, readonly Role[]>> = {
   [NotificationType.ACCOUNT_DECIDED]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
   [NotificationType.PAYOUT_ACCOUNT]: sellingRoles,
   [NotificationType.BILL]: sellingRoles,
+  [NotificationType.PAYOUT]: sellingRoles,
 };
 
 /** Who ever gets a type; what is not listed may reach everyone. */
@@ -54,6 +56,7 @@ const readers: Partial<Record<NotificationType, readonly Role[]>> = {
   [NotificationType.PAYMENT_RECEIVED]: sellingRoles,
   [NotificationType.PAYOUT_ACCOUNT]: sellingRoles,
   [NotificationType.BILL]: sellingRoles,
+  [NotificationType.PAYOUT]: sellingRoles,
   [NotificationType.PRODUCT_APPROVED]: sellingRoles,
   [NotificationType.PRODUCT_DECIDED]: sellingRoles,
   [NotificationType.ACCOUNT_DECIDED]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],

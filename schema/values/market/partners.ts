@@ -22,6 +22,7 @@ export const WebhookEvent = {
   ORDER_CHANGED: 'ORDER_CHANGED',
   PRODUCT_CHANGED: 'PRODUCT_CHANGED',
   STOCK_CHANGED: 'STOCK_CHANGED',
+  PAYOUT_CHANGED: 'PAYOUT_CHANGED',
 } as const;
 export type WebhookEvent = (typeof WebhookEvent)[keyof typeof WebhookEvent];
 export const webhookEvents = Object.values(WebhookEvent);

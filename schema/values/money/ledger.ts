@@ -19,5 +19,7 @@ export const LedgerKind = {
   REVERSAL: 'REVERSAL',
   BILL: 'BILL',
   BILL_PAYMENT: 'BILL_PAYMENT',
+  PAYOUT: 'PAYOUT',
+  PAYOUT_REVERSED: 'PAYOUT_REVERSED',
 } as const;
 export type LedgerKind = (typeof LedgerKind)[keyof typeof LedgerKind];

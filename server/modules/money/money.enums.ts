@@ -1,6 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { BillPaymentMethod, BillState } from '../../../schema/values/money/bills';
 import { LedgerAccountKind, LedgerKind } from '../../../schema/values/money/ledger';
+import { PayoutState, TransferDifference } from '../../../schema/values/money/payouts';
 
 registerEnumType(LedgerAccountKind, {
   name: 'LedgerAccountKind',
@@ -25,6 +26,8 @@ registerEnumType(LedgerKind, {
     REVERSAL: { description: 'The opposite of an earlier transaction: a delivery was taken back.' },
     BILL: { description: 'A commission bill was issued: its VAT, and the credit that it uses.' },
     BILL_PAYMENT: { description: 'A commission bill was paid.' },
+    PAYOUT: { description: 'A payout to the seller began: it is off the balance.' },
+    PAYOUT_REVERSED: { description: 'A payout failed: its amount is in the balance again.' },
   },
 });
 registerEnumType(BillState, {
@@ -45,5 +48,26 @@ registerEnumType(BillPaymentMethod, {
     ROCKET: { description: 'Rocket.' },
     BANK: { description: 'A bank transfer.' },
     CASH: { description: 'Cash; it has no reference.' },
+  },
+});
+registerEnumType(PayoutState, {
+  name: 'PayoutState',
+  description: 'How far a payout is.',
+  valuesConfig: {
+    REQUESTED: { description: 'The seller asked for it; it is in the next batch.' },
+    SENT: { description: 'In a batch: the transfer is being made.' },
+    PAID: { description: 'The transfer was made.' },
+    FAILED: { description: 'The transfer was not made, or came back: the amount is in the balance again.' },
+  },
+});
+registerEnumType(TransferDifference, {
+  name: 'TransferDifference',
+  description: 'How a report of transfers differs from a batch of payouts.',
+  valuesConfig: {
+    UNKNOWN: { description: 'The report has a transfer for no payout of the batch.' },
+    DOUBLED: { description: 'The report has a second transfer for the payout, or a transfer that another payout has.' },
+    AMOUNT: { description: 'The transfer is of another amount.' },
+    FAILED: { description: 'The report has a transfer for a payout that was recorded as failed.' },
+    MISSING: { description: 'The report has no transfer for the payout.' },
   },
 });

@@ -8,6 +8,9 @@ export const maySeeOwnMoney = (viewer: Viewer): boolean => isSellingRole(viewer.
 /** The money of all sellers; the login of an admin, never an API key. */
 export const mayRunMoney = (viewer: Viewer): boolean => viewer.role === Role.ADMIN && !viewer.apiKey;
 
-/** A bill belongs to one seller; admins see all. */
-export const maySeeBill = (viewer: Viewer, { sellerId }: { readonly sellerId: string }): boolean =>
+/** Money leaves the market: the login of a seller, never an API key. */
+export const mayRequestPayout = (viewer: Viewer): boolean => maySeeOwnMoney(viewer) && !viewer.apiKey;
+
+/** A bill or payout belongs to one seller; admins see all. */
+export const maySeeMoneyOf = (viewer: Viewer, { sellerId }: { readonly sellerId: string }): boolean =>
   (maySeeOwnMoney(viewer) && sellerId === viewer.id) || mayRunMoney(viewer);

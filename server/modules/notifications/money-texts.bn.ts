@@ -37,6 +37,19 @@ export const moneyTexts: Record<keyof typeof english, NotificationText> = {
     title: 'বিলের হিসাব সংশোধন',
     message: 'বিল {{bill}}-এ {{amount|money}} ভুল করে জমা দেখানো হয়েছিল, তা বাদ দেওয়া হয়েছে।',
   },
+  payoutSent: {
+    title: 'টাকা পাঠানো হচ্ছে',
+    message: 'আপনার {{method|payout}} নম্বরে (শেষ {{end|digits}}) {{amount|money}} পাঠানো হচ্ছে।',
+  },
+  payoutPaid: {
+    title: 'টাকা পাঠানো হয়েছে',
+    message: 'আপনার {{method|payout}} নম্বরে (শেষ {{end|digits}}) {{amount|money}} পাঠানো হয়েছে।',
+  },
+  payoutFailed: {
+    title: 'টাকা পাঠানো যায়নি',
+    message:
+      'আপনার {{method|payout}} নম্বরে (শেষ {{end|digits}}) {{amount|money}} পাঠানো যায়নি{{reason|because}}। টাকা আবার আপনার হিসাবে জমা আছে; নম্বরটি মিলিয়ে নিন।',
+  },
   payoutAccountChanged: {
     title: 'টাকা নেওয়ার নম্বর বদলেছে',
     message: 'আপনার টাকা এখন {{method|payout}}-এ আসবে, নম্বরের শেষ {{end|digits}}। আপনি না করে থাকলে এখনই পাসওয়ার্ড বদলান।',

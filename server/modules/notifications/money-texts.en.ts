@@ -36,6 +36,19 @@ export const moneyTexts = {
     title: 'Bill Payment Corrected',
     message: 'A payment of {{amount|money}} for bill {{bill}} was recorded by mistake and is taken back.',
   },
+  payoutSent: {
+    title: 'Payout On The Way',
+    message: '{{amount|money}} is on the way to your {{method|payout}}, number ending in {{end|digits}}.',
+  },
+  payoutPaid: {
+    title: 'Payout Made',
+    message: 'We sent {{amount|money}} to your {{method|payout}}, number ending in {{end|digits}}.',
+  },
+  payoutFailed: {
+    title: 'Payout Failed',
+    message:
+      '{{amount|money}} did not reach your {{method|payout}}, number ending in {{end|digits}}{{reason|because}}. It is in your balance again; please look at the number.',
+  },
   payoutAccountChanged: {
     title: 'Payment Number Changed',
     message: 'Your money is now sent to {{method|payout}}, number ending in {{end|digits}}. If this was not you, change your password now.',

@@ -25,6 +25,7 @@ registerEnumType(NotificationType, {
     KEYS_ENDED: { description: "The user's API keys ended because the password was reset." },
     PAYOUT_ACCOUNT: { description: 'Where the recipient receives money was changed.' },
     BILL: { description: 'A commission bill of the recipient was issued, is due, or was paid.' },
+    PAYOUT: { description: 'A payout to the recipient is on the way, was made, or failed.' },
     POST_ENDED: { description: 'The time of a sell post of the recipient is over.' },
     REVIEW_RECEIVED: { description: 'A buyer rated the recipient.' },
     REVIEW_REPLIED: { description: 'A seller replied to a review of the recipient.' },

@@ -31,6 +31,14 @@ export const smsTexts = {
     en: 'Haatbar: a number that received your money was removed. If this was not you, change your password now.',
     bn: 'হাটবার: টাকা নেওয়ার একটি নম্বর সরেছে। আপনি না করলে পাসওয়ার্ড বদলান।',
   },
+  payoutPaid: {
+    en: 'Haatbar: we sent {{amount|money}} to your {{method|payout}} ending in {{end|digits}}.',
+    bn: 'হাটবার: আপনাকে {{amount|money}} পাঠানো হয়েছে ({{method|payout}})।',
+  },
+  payoutFailed: {
+    en: 'Haatbar: {{amount|money}} did not reach your {{method|payout}} ending in {{end|digits}}. Open the app.',
+    bn: 'হাটবার: {{amount|money}} পাঠানো যায়নি। অ্যাপে নম্বর দেখুন।',
+  },
   billIssued: {
     en: 'Haatbar: bill {{bill}} comes to {{amount|money}}. Please pay it by {{day|day}}.',
     bn: 'হাটবার: বিল {{bill}}, {{amount|money}}, শেষ দিন {{day|day}}।',

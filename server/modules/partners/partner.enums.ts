@@ -13,7 +13,7 @@ registerEnumType(KeyScope, {
     READ_ORDERS: { description: "read:orders: the owner's orders, sales, payments, customers, cart, favourites and dashboard." },
     WRITE_ORDERS: { description: 'write:orders: place orders, change their status and report payments; fill cart and favourites.' },
     READ_ACCOUNT: { description: "read:account: the owner's profile, addresses, followed sellers and notifications." },
-    READ_MONEY: { description: "read:money: the owner's balance, statement and bills." },
+    READ_MONEY: { description: "read:money: the owner's balance, statement, bills and payouts." },
     WEBHOOKS: { description: "webhooks: the owner's webhooks and their deliveries." },
   },
 });
@@ -23,6 +23,7 @@ const events = {
   ORDER_CHANGED: { description: 'order.changed: the status or payment of such an order changed.' },
   PRODUCT_CHANGED: { description: "product.changed: a product of the owner's was added, edited, deleted, put on sale or taken off." },
   STOCK_CHANGED: { description: "stock.changed: what is on hand or promised of a product of the owner's changed." },
+  PAYOUT_CHANGED: { description: 'payout.changed: a payout to the owner began, is on the way, was made or failed.' },
 };
 
 registerEnumType(WebhookEvent, { name: 'WebhookEvent', description: 'The events a webhook can receive.', valuesConfig: events });

@@ -5,7 +5,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import type { DeliveryRate, DeliveryRates, DistanceClass } from '../../../schema/values/orders/delivery';
+import { type DeliveryRate, type DeliveryRates, type DistanceClass, type Weekday, weekdays } from '../../../schema/values/orders/delivery';
 import { serverLimits } from '../../../schema/values/server-limits';
 import { Config } from '../../platform/config/env';
 import type { Db } from '../../platform/db/sql';
@@ -24,6 +24,8 @@ export interface MarketSettings {
   readonly supportEmail: string | null;
   /** How much one buyer may have waiting for sellers to confirm; `newBuyer` until a first order was delivered. */
   readonly orderLimits: { readonly newBuyer: OpenOrderLimit; readonly buyer: OpenOrderLimit };
+  /** From which amount in BDT money is paid out, and on which day batches are made. */
+  readonly payouts: { readonly minimum: string; readonly weekday: Weekday };
 }
 
 interface OpenOrderLimit {
@@ -32,7 +34,14 @@ interface OpenOrderLimit {
   readonly amount: string;
 }
 
-export const SETTING_KEYS = ['commission_percent', 'delivery_rates', 'approval_hours', 'support_contact', 'order_limits'] as const;
+export const SETTING_KEYS = [
+  'commission_percent',
+  'delivery_rates',
+  'approval_hours',
+  'support_contact',
+  'order_limits',
+  'payouts',
+] as const;
 
 /** Between processes without Redis no event travels: a change is seen after this many milliseconds at the latest. */
 const CACHED_MS = 5_000;
@@ -71,6 +80,8 @@ export class MarketSettingsService {
     const contact = stored.get('support_contact');
     const limitsSet = stored.get('order_limits');
     const open = isRecord(limitsSet) ? limitsSet : {};
+    const payoutsSet = stored.get('payouts');
+    const payouts = isRecord(payoutsSet) ? payoutsSet : {};
     return {
       commissionPercent: amount(stored.get('commission_percent'), serverLimits.commissionPercent),
       deliveryRates: ratesOf(stored.get('delivery_rates')),
@@ -86,6 +97,10 @@ export class MarketSettingsService {
           count: whole(open.buyerOrders, serverLimits.buyerOrders.count),
           amount: amount(open.buyerAmount, serverLimits.buyerOrders.amount),
         },
+      },
+      payouts: {
+        minimum: amount(payouts.minimum, serverLimits.payouts.minimum),
+        weekday: weekdays.find((day) => day === payouts.weekday) ?? serverLimits.payouts.weekday,
       },
     };
   }

@@ -48,6 +48,7 @@ export class PlatformSettingsService {
       if (supportPhone !== undefined) await saveContact(tx, 'phone', supportPhone);
       if (supportEmail !== undefined) await saveContact(tx, 'email', supportEmail);
       await saveSetting(tx, 'order_limits', orderLimitsOf(before, input));
+      await saveSetting(tx, 'payouts', payoutsOf(stored, input));
       const details = { before, after: figuresOf(await this.settings.stored(tx)) };
       await this.audit.record(tx, {
         actorId: admin.id,
@@ -71,7 +72,7 @@ export class PlatformSettingsService {
 
 type Figures = Omit<PlatformSettings, 'id' | 'changedAt'>;
 
-function figuresOf({ deliveryRates, orderLimits: { newBuyer, buyer }, ...others }: MarketSettings): Figures {
+function figuresOf({ deliveryRates, orderLimits: { newBuyer, buyer }, payouts, ...others }: MarketSettings): Figures {
   return {
     ...others,
     deliveryRates: distanceClasses.map((distance) => ({ distance, ...deliveryRates[distance] })),
@@ -83,6 +84,8 @@ function figuresOf({ deliveryRates, orderLimits: { newBuyer, buyer }, ...others 
     newBuyerAmount: newBuyer.amount,
     buyerOrders: buyer.count,
     buyerAmount: buyer.amount,
+    payoutMinimum: payouts.minimum,
+    payoutWeekday: payouts.weekday,
   };
 }
 
@@ -112,4 +115,8 @@ function orderLimitsOf(
     buyerOrders: Number(input.buyerOrders ?? before.buyerOrders),
     buyerAmount: input.buyerAmount ?? before.buyerAmount,
   };
+}
+
+function payoutsOf({ payouts }: MarketSettings, { payoutMinimum, payoutWeekday }: PlatformSettingsInput): MarketSettings['payouts'] {
+  return { minimum: payoutMinimum ?? payouts.minimum, weekday: payoutWeekday ?? payouts.weekday };
 }

@@ -1,9 +1,11 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PercentScalar } from '../../platform/graphql/percent.scalar';
 import { platformSettingsRules } from '../../../schema/rules/market/settings.rules';
+import { Weekday } from '../../../schema/values/orders/delivery';
 import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
 import { Rules } from '../../platform/graphql/rules';
 import { DeliveryRate, DeliveryRateInput } from './delivery-rate.types';
+import './weekday.enum';
 
 @ObjectType({ description: 'The figures that the operator sets. A change holds at once, for new orders only.' })
 export class PlatformSettings {
@@ -67,6 +69,12 @@ export class PlatformSettings {
 
   @Field(() => DecimalScalar, { description: 'BDT that these orders may total.' })
   buyerAmount!: string;
+
+  @Field(() => DecimalScalar, { description: 'BDT from which money that is due to a seller is paid out.' })
+  payoutMinimum!: string;
+
+  @Field(() => Weekday, { description: 'The day on which payouts are made in a batch.' })
+  payoutWeekday!: Weekday;
 
   @Field(() => Date, { nullable: true, description: 'When any of them was last changed.' })
   changedAt!: Date | null;
@@ -140,6 +148,12 @@ export class PlatformSettingsInput {
 
   @Field(() => String, { nullable: true, description: 'BDT that these orders may total; left out, it stays.' })
   buyerAmount?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'BDT from which money is paid out; left out, it stays.' })
+  payoutMinimum?: string | null;
+
+  @Field(() => Weekday, { nullable: true, description: 'The day of batches of payouts; left out, it stays.' })
+  payoutWeekday?: Weekday | null;
 
   @Field({ description: 'Why; recorded in the audit trail.' })
   reason!: string;

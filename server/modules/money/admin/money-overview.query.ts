@@ -10,12 +10,19 @@ const TOTALS = (list: string) =>
   `SELECT ${list} FROM ledger_accounts a JOIN ledger_balances b ON b.account_id = a.id WHERE a.owner_id IS NOT NULL`;
 
 const sumOf = (kind: string, sign: '' | '-') => `coalesce(${sign}sum(b.amount) FILTER (WHERE a.kind = '${kind}'), 0)::numeric(16,2)`;
+/** SQL: payouts begun in the month m.month of Bangladesh, less those that failed in it. */
+const ofMonth = (time: string) =>
+  `${time} >= (m.month::timestamp AT TIME ZONE 'Asia/Dhaka') AND ${time} < ((m.month::timestamp + interval '1 month') AT TIME ZONE 'Asia/Dhaka')`;
+const PAID_OUT = `((SELECT coalesce(sum(p.amount), 0) FROM payouts p WHERE ${ofMonth('p.requested_at')})
+  - (SELECT coalesce(sum(p.amount), 0) FROM payouts p WHERE ${ofMonth('p.failed_at')}))::numeric(16,2)`;
 const month = columns({
   month: column(`to_char(m.month, 'YYYY-MM')`, text),
   commission: column(sumOf('COMMISSION', '-'), decimal),
   discounts: column(sumOf('DISCOUNTS', ''), decimal),
   vat: column(sumOf('VAT', '-'), decimal),
-  received: column(sumOf('CASH', ''), decimal),
+  // payouts take from the same account: what was received is what is left plus what they took
+  received: column(`(${sumOf('CASH', '')} + ${PAID_OUT})::numeric(16,2)`, decimal),
+  paidOut: column(PAID_OUT, decimal),
   closedAt: column('(SELECT min(c.closed_at) FROM ledger_months c WHERE c.month >= m.month)', nullable(instant)),
 });
 const THIS_MONTH = `date_trunc('month', now() AT TIME ZONE 'Asia/Dhaka')`;

@@ -19,6 +19,9 @@ export class LedgerMonth {
   @Field(() => DecimalScalar, { description: 'Payments of bills received in it.' })
   received!: string;
 
+  @Field(() => DecimalScalar, { description: 'Payouts to sellers that began in it, less those that failed in it.' })
+  paidOut!: string;
+
   @Field(() => Date, { nullable: true, description: 'When it was closed; null while it takes entries.' })
   closedAt!: Date | null;
 }

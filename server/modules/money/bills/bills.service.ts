@@ -10,7 +10,7 @@ import { isUuid } from '../../../platform/db/uuid';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import { assertMay } from '../../../platform/security/assert-policy';
 import type { Viewer } from '../../../platform/security/viewer';
-import { mayRunMoney, maySeeBill, maySeeOwnMoney } from '../money.policy';
+import { mayRunMoney, maySeeMoneyOf, maySeeOwnMoney } from '../money.policy';
 import { BillingTermsService } from './billing-terms.service';
 import { billById, type BillFilterValues, billLines, billsPage, overdueOf, paymentsOf } from './bills.query';
 import { pausesPosts } from './posting-pause.service';
@@ -36,7 +36,7 @@ export class BillsService {
   /** Another's bill and a missing one are NOT_FOUND alike. */
   async byId(viewer: Viewer, id: string): Promise<Bill> {
     const bill = isUuid(id) ? await billById(this.db, id) : null;
-    assertMay(bill !== null && maySeeBill(viewer, bill), 'NOT_FOUND');
+    assertMay(bill !== null && maySeeMoneyOf(viewer, bill), 'NOT_FOUND');
     return bill;
   }
 

@@ -3,7 +3,10 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 
 import type { LedgerKind } from '../../../../schema/values/money/ledger';
 import { Order } from '../../orders/orders/order.entity';
 
-@Check('ledger_transactions_kind', "kind IN ('ORDER_DELIVERED', 'ORDER_CORRECTED', 'REVERSAL', 'BILL', 'BILL_PAYMENT')")
+@Check(
+  'ledger_transactions_kind',
+  "kind IN ('ORDER_DELIVERED', 'ORDER_CORRECTED', 'REVERSAL', 'BILL', 'BILL_PAYMENT', 'PAYOUT', 'PAYOUT_REVERSED')",
+)
 @Check('ledger_transactions_month', "month = date_trunc('month', occurred_at AT TIME ZONE 'Asia/Dhaka')")
 @Check('ledger_transactions_reversal', "(kind = 'REVERSAL') = (reverses IS NOT NULL)")
 @Unique('ledger_transactions_key', ['idempotencyKey'])

@@ -1,19 +1,7 @@
 import { registerEnumType } from 'type-graphql';
-import { DeliveryFeeReason, DeliveryProblemKind, DeliveryWindow, Weekday } from '../../../../schema/values/orders/delivery';
+import { DeliveryFeeReason, DeliveryProblemKind, DeliveryWindow } from '../../../../schema/values/orders/delivery';
+import '../../settings/weekday.enum';
 
-registerEnumType(Weekday, {
-  name: 'Weekday',
-  description: 'A day of the week in Bangladesh.',
-  valuesConfig: {
-    SATURDAY: { description: 'শনিবার.' },
-    SUNDAY: { description: 'রবিবার.' },
-    MONDAY: { description: 'সোমবার.' },
-    TUESDAY: { description: 'মঙ্গলবার.' },
-    WEDNESDAY: { description: 'বুধবার.' },
-    THURSDAY: { description: 'বৃহস্পতিবার.' },
-    FRIDAY: { description: 'শুক্রবার.' },
-  },
-});
 registerEnumType(DeliveryWindow, {
   name: 'DeliveryWindow',
   description: 'A part of the day, in the time of Bangladesh.',

@@ -27,6 +27,7 @@ import { Upazila } from '../../geography/upazila.entity';
 @Index('orders_seller', { synchronize: false }) // btree (seller_id, placed_at DESC, id DESC)
 @Index('orders_seller_buyer', ['sellerId', 'buyerId'])
 @Index('orders_seller_changed', ['sellerId', 'updatedAt'])
+@Index('orders_seller_completing', ['sellerId'], { where: "status = 'DELIVERED' AND completed_at IS NULL" })
 @Index('orders_seller_delivered', ['sellerId', 'deliveredAt'], { where: "status = 'DELIVERED'" })
 @Index('orders_seller_quantity', { synchronize: false }) // btree (seller_id, quantity DESC, id DESC)
 @Index('orders_seller_status', { synchronize: false }) // btree (seller_id, status, placed_at DESC, id DESC)

@@ -30,8 +30,13 @@ const WRITE = `
       ELSE jsonb_build_object('product', jsonb_build_object('id', p.id, 'name', p.name, 'category', p.category_slug, 'unit', p.unit,
         'price', p.price::text, 'isPublished', p.is_published, 'isDeleted', p.deleted_at IS NOT NULL, 'version', p.version + stock.version,
         'sellerId', p.seller_id, 'updatedAt', greatest(p.updated_at, stock.changed_at))) END
-    FROM jsonb_to_recordset($1) AS n (event text, "subjectId" uuid, place int) JOIN products p ON p.id = n."subjectId" AND n.event NOT LIKE 'ORDER%'
+    FROM jsonb_to_recordset($1) AS n (event text, "subjectId" uuid, place int) JOIN products p ON p.id = n."subjectId" AND n.event IN ('PRODUCT_CHANGED', 'STOCK_CHANGED')
       JOIN product_stock stock ON stock.product_id = p.id
+    UNION ALL
+    SELECT n.event, n.place, y.id, y.seller_id, NULL, jsonb_build_object('payout', jsonb_build_object('id', y.id, 'version', y.version, 'number', y.number, 'state', y.state,
+      'amount', y.amount::text, 'method', y.method, 'accountEnding', right(y.account_number, 3), 'reference', y.reference, 'reason', y.reason, 'sellerId', y.seller_id,
+      'requestedAt', y.requested_at, 'updatedAt', y.updated_at))
+    FROM jsonb_to_recordset($1) AS n (event text, "subjectId" uuid, place int) JOIN payouts y ON y.id = n."subjectId" AND n.event = 'PAYOUT_CHANGED'
   ) recorded JOIN webhooks hook ON hook.user_id IN (recorded.one_id, recorded.other_id) AND hook.enabled AND recorded.event = ANY (hook.events)
   ORDER BY recorded.place, hook.id`;
 

@@ -6,6 +6,8 @@ import { API_VERSION } from '../../../../schema/values/api/api-version';
 import { OrderState } from '../../../../schema/values/orders/order-states';
 import { DeliveryWindow } from '../../../../schema/values/orders/delivery';
 import { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '../../../../schema/values/orders/orders';
+import { PayoutMethod } from '../../../../schema/values/accounts/payouts';
+import { PayoutState } from '../../../../schema/values/money/payouts';
 import { DeliveredEvent, spellEvent } from '../../../../schema/values/market/partners';
 import { Unit } from '../../../../schema/values/catalogue/units';
 import * as field from './message-fields';
@@ -84,6 +86,24 @@ const stock = field.objectOf(
   'The stock of a product after the event.',
 );
 
+const payout = field.objectOf(
+  {
+    id: field.id('Id of the payout.'),
+    version: field.version('Counts its changes, as `Payout.version`: of two messages the one with the larger version is newer.'),
+    number: field.text('Its number for people, PO-…'),
+    state: field.oneOf(PayoutState, 'How far it is after the event.'),
+    amount: field.amount('BDT.'),
+    method: field.oneOf(PayoutMethod, 'The kind of the account.'),
+    accountEnding: field.text('The last three digits of the account.'),
+    reference: field.nullable(field.text('The number of the transfer, once it was made.')),
+    reason: field.nullable(field.text('Why it failed.')),
+    sellerId: field.id('Id of the seller.'),
+    requestedAt: field.moment('When it began.'),
+    updatedAt: field.moment('When it last changed.'),
+  },
+  'The payout after the event, without the whole number of the account.',
+);
+
 const test = { webhookId: field.id('Id of the webhook.') };
 
 function messageOf<E extends DeliveredEvent, D extends Readonly<Record<string, field.MessageField<unknown>>>>(
@@ -107,6 +127,7 @@ export const webhookMessages = {
   ORDER_CHANGED: messageOf('ORDER_CHANGED', 'The status or payment of such an order changed.', { order }),
   PRODUCT_CHANGED: messageOf('PRODUCT_CHANGED', 'A product of yours was added, edited, deleted, put on sale or taken off.', { product }),
   STOCK_CHANGED: messageOf('STOCK_CHANGED', 'What is on hand or reserved of a product of yours changed.', { stock }),
+  PAYOUT_CHANGED: messageOf('PAYOUT_CHANGED', 'A payout to you began, is on the way, was made or failed.', { payout }),
   TEST: messageOf('TEST', 'You asked for a test.', test),
 } as const satisfies Readonly<Record<DeliveredEvent, field.MessageField<unknown>>>;
 

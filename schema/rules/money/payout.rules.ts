@@ -1,0 +1,31 @@
+/** Payouts: how one is marked as paid, and the transfers of a report. */
+import { object, string } from 'yup';
+import { limits } from '../../values/limits';
+import { asciiDigits, key, requiredDecimal } from '../shared/fields';
+
+const compact = (value: unknown): unknown =>
+  typeof value === 'string'
+    ? String(asciiDigits(value.normalize('NFC')))
+        .replace(/\s+/g, '')
+        .toUpperCase()
+    : value;
+
+/** In capital letters, as transfers are compared. */
+const reference = () =>
+  string()
+    .transform(compact)
+    .typeError(key('payout.reference'))
+    .required(key('payout.reference'))
+    .matches(/^[0-9A-Z/.-]{4,64}$/, { message: key('payout.reference'), excludeEmptyString: true });
+
+export const payoutReferenceRules = object({ reference: reference() });
+
+export const payoutTransferRules = object({
+  number: string()
+    .transform(compact)
+    .typeError(key('payout.transferNumber'))
+    .required(key('payout.transferNumber'))
+    .max(40, key('error.tooLong')),
+  reference: reference(),
+  amount: requiredDecimal(key('payout.transferAmount'), key('payout.transferAmount'), { max: limits.maxPayoutAmount, decimals: 2 }),
+});

@@ -1,0 +1,115 @@
+import { Arg, Args, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { PayoutMethod } from '../../../../schema/values/accounts/payouts';
+import { Role } from '../../../../schema/values/accounts/roles';
+import { limits } from '../../../../schema/values/limits';
+import { CSV_COST, CsvFile } from '../../../platform/csv/csv-file';
+import { Authorized } from '../../../platform/graphql/authorized';
+import type { RequestContext } from '../../../platform/graphql/context';
+import { Context, CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-param';
+import type { RequestKey } from '../../../platform/idempotency/request-key';
+import type { Page } from '../../../platform/paging/page';
+import type { Viewer } from '../../../platform/security/viewer';
+import { PayoutBatchesService } from '../payouts/payout-batches.service';
+import { PayoutDecisionsService } from '../payouts/payout-decisions.service';
+import { PayoutPageArgs, PayoutTransferInput } from '../payouts/payouts.inputs';
+import { PayoutsService } from '../payouts/payouts.service';
+import { Payout, PayoutBatch, PayoutBatchConnection, PayoutQueue, ReconcilePayoutBatchPayload } from '../payouts/payouts.types';
+
+const batchId = { description: 'The batch.' };
+const payoutId = { description: 'The payout.' };
+
+@injectable()
+@Resolver(() => ReconcilePayoutBatchPayload)
+export class AdminPayoutsResolver {
+  constructor(
+    private readonly payouts: PayoutsService,
+    private readonly makes: PayoutBatchesService,
+    private readonly decisions: PayoutDecisionsService,
+  ) {}
+
+  @Authorized(Role.ADMIN)
+  @Query(() => PayoutQueue, { description: 'Admin: what the next batch of payouts would pay.' })
+  payoutQueue(@CurrentViewer() viewer: Viewer): Promise<PayoutQueue> {
+    return this.payouts.queue(viewer);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => PayoutBatchConnection, { description: 'Admin: batches of payouts, latest first.' })
+  payoutBatches(@CurrentViewer() viewer: Viewer, @Args(() => PayoutPageArgs) page: PayoutPageArgs): Promise<Page<PayoutBatch>> {
+    return this.payouts.batches(viewer, page);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => PayoutBatch, { description: 'Admin: one batch. Its payouts: `payouts(filter: { batchId })`.' })
+  payoutBatch(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, batchId) id: string): Promise<PayoutBatch> {
+    return this.payouts.batch(viewer, id);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => CsvFile, {
+    complexity: CSV_COST,
+    description:
+      'Admin: the payouts of a batch that are to be transferred by one method, as a file for the bank or for bulk transfers of a wallet.',
+  })
+  payoutBatchCsv(
+    @CurrentViewer() viewer: Viewer,
+    @Context() { language }: RequestContext,
+    @Arg('id', () => ID, batchId) id: string,
+    @Arg('method', () => PayoutMethod, { description: 'Which of its payouts.' }) method: PayoutMethod,
+  ): Promise<CsvFile> {
+    return this.payouts.csv(viewer, id, method, language);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => PayoutBatch, {
+    description: 'Admin: a batch of all that sellers asked for, and of all that is due to others who have an account. At most 500 payouts.',
+  })
+  async makePayoutBatch(@CurrentViewer() viewer: Viewer, @CurrentKey() key: RequestKey | null): Promise<PayoutBatch> {
+    return this.payouts.batch(viewer, await this.makes.make(viewer, key));
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Payout, { description: 'Admin: the transfer of a payout was made; its seller is notified.' })
+  async markPayoutPaid(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, payoutId) id: string,
+    @Arg('reference', () => String, { description: 'The number of the transfer, 4 to 64 letters and digits.' }) reference: string,
+  ): Promise<Payout> {
+    return this.payouts.byId(viewer, await this.decisions.pay(viewer, id, reference, key));
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Payout, {
+    description: 'Admin: the transfer was not made, or came back. The amount is in the balance of its seller again, who is notified.',
+  })
+  async markPayoutFailed(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, payoutId) id: string,
+    @Arg('reason', () => String, { description: 'Why; shown to the seller.' }) reason: string,
+  ): Promise<Payout> {
+    return this.payouts.byId(viewer, await this.decisions.fail(viewer, id, reason, key));
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => ReconcilePayoutBatchPayload, {
+    description: 'Admin: compares what a bank or wallet reports with a batch. Payouts that agree are marked as paid.',
+  })
+  reconcilePayoutBatch(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, batchId) id: string,
+    @Arg('method', () => PayoutMethod, { description: 'How the transfers were made.' }) method: PayoutMethod,
+    @Arg('transfers', () => [PayoutTransferInput], { description: `All of them, at most ${limits.payoutTransfers}.` })
+    transfers: PayoutTransferInput[],
+  ): Promise<ReconcilePayoutBatchPayload> {
+    return this.decisions.reconcile(viewer, { batchId: id, method, transfers }, key);
+  }
+
+  @FieldResolver(() => PayoutBatch, { description: 'The batch.' })
+  batch(@CurrentViewer() viewer: Viewer, @Root() { batchId: id }: ReconcilePayoutBatchPayload): Promise<PayoutBatch> {
+    return this.payouts.batch(viewer, id);
+  }
+}

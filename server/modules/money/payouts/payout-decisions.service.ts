@@ -1,0 +1,143 @@
+/** What became of payouts: paid by a transfer, or failed. Recorded by admins, one by one or from the report of a bank or wallet. */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource, type EntityManager, In, Not } from 'typeorm';
+import { payoutReferenceRules } from '../../../../schema/rules/money/payout.rules';
+import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
+import type { PayoutMethod } from '../../../../schema/values/accounts/payouts';
+import { limits } from '../../../../schema/values/limits';
+import { inTransaction } from '../../../platform/db/transaction';
+import { isUuid } from '../../../platform/db/uuid';
+import { conflict, notFound } from '../../../platform/errors/common-errors';
+import { invalidInput } from '../../../platform/errors/validation-error';
+import { IdempotencyService, inFixedOrder } from '../../../platform/idempotency/idempotency.service';
+import type { RequestKey } from '../../../platform/idempotency/request-key';
+import { Outbox } from '../../../platform/outbox/outbox';
+import { assertMay } from '../../../platform/security/assert-policy';
+import type { Viewer } from '../../../platform/security/viewer';
+import { parseWith } from '../../../platform/validation/parse-with';
+import { AuditService } from '../../audit/audit.service';
+import { LedgerService } from '../ledger/ledger.service';
+import { mayRunMoney } from '../money.policy';
+import { PayoutNotificationsService } from './payout-notifications.service';
+import { returnPosting } from './payout-postings';
+import { lockPayout, lockPayoutsOf, setFailed, setPaid } from './payouts.store';
+import { StoredPayoutBatch } from './stored-payout-batch.entity';
+import { StoredPayout } from './stored-payout.entity';
+import { compareTransfers, type FoundDifference, type GivenTransfer } from './transfer-report';
+
+export interface Reconciled {
+  readonly batchId: string;
+  /** Payouts that report and batch agree on. */
+  readonly agreed: number;
+  readonly differences: FoundDifference[];
+}
+
+/** What a bank or wallet reports of one batch. */
+export interface TransferReport {
+  readonly batchId: string;
+  readonly method: PayoutMethod;
+  readonly transfers: readonly GivenTransfer[];
+}
+
+/** Held while transfers are recorded, so that one is never recorded for two payouts. */
+const TRANSFERS = 'payout-transfers';
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class PayoutDecisionsService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly ledger: LedgerService,
+    private readonly audit: AuditService,
+    private readonly idempotency: IdempotencyService,
+    private readonly outbox: Outbox,
+    private readonly notifications: PayoutNotificationsService,
+  ) {}
+
+  /** The transfer was made. CONFLICT unless it is in a batch and undecided, or where another payout has the transfer. */
+  async pay(admin: Viewer, id: string, words: string, key?: RequestKey | null): Promise<string> {
+    assertMay(mayRunMoney(admin));
+    const { reference } = await parseWith(payoutReferenceRules, { reference: words });
+    return inTransaction(this.db, async (tx) => {
+      await this.ledger.lock(tx, TRANSFERS);
+      const payout = await this.locked(tx, id);
+      if (await this.idempotency.isDone(tx, key, { userId: admin.id, operation: 'payPayout', body: [id, reference] })) return payout.id;
+      if (payout.state !== 'SENT') throw conflict('payout.notSent', { status: payout.state });
+      if (await tx.existsBy(StoredPayout, { method: payout.method, reference }))
+        throw conflict('payout.referenceUsed', { status: 'USED' }, { field: 'reference' });
+      await this.paid(tx, admin, payout, reference);
+      return payout.id;
+    });
+  }
+
+  /** The transfer was not made, or came back: the amount is in the balance again. CONFLICT where it has failed already. */
+  async fail(admin: Viewer, id: string, words: string, key?: RequestKey | null): Promise<string> {
+    assertMay(mayRunMoney(admin));
+    const { reason } = await parseWith(reasonRules, { reason: words });
+    return inTransaction(this.db, async (tx) => {
+      const payout = await this.locked(tx, id);
+      if (await this.idempotency.isDone(tx, key, { userId: admin.id, operation: 'failPayout', body: [id, reason] })) return payout.id;
+      if (payout.state === 'FAILED') throw conflict('payout.alreadyFailed', { status: payout.state });
+      await setFailed(tx, payout.id, reason);
+      await this.ledger.post(tx, [returnPosting(payout, new Date())]);
+      await this.note(tx, admin, 'payout.failed', payout, reason, {});
+      await this.notifications.decided(tx, payout, reason);
+      return payout.id;
+    });
+  }
+
+  /** Marks as paid what the report of one method and the batch agree on, and returns the differences, which change nothing. */
+  reconcile(admin: Viewer, report: TransferReport, key?: RequestKey | null): Promise<Reconciled> {
+    assertMay(mayRunMoney(admin));
+    const { batchId, method, transfers } = report;
+    if (transfers.length > limits.payoutTransfers) throw invalidInput([{ field: 'transfers', key: 'payout.tooManyTransfers' }]);
+    return inTransaction(this.db, async (tx) => {
+      await this.ledger.lock(tx, TRANSFERS);
+      const batch = isUuid(batchId) ? await tx.findOneBy(StoredPayoutBatch, { id: batchId }) : null;
+      if (!batch) throw notFound();
+      await lockPayoutsOf(tx, batch.id);
+      const body = [batchId, method, transfers.map((transfer) => inFixedOrder(transfer))];
+      const isDone = await this.idempotency.isDone(tx, key, { userId: admin.id, operation: 'reconcilePayoutBatch', body });
+      const payouts = await tx.find(StoredPayout, { where: { batchId: batch.id, method }, order: { id: 'ASC' } });
+      const references = transfers.map(({ reference }) => reference);
+      const used = await tx.findBy(StoredPayout, { method, reference: In(references), batchId: Not(batch.id) });
+      const { agreed, differences } = compareTransfers(payouts, transfers, new Set(used.map(({ reference }) => reference ?? '')));
+      if (!isDone) {
+        for (const { payout, reference } of agreed) if (payout.state === 'SENT') await this.paid(tx, admin, payout, reference);
+        await this.noteReconciled(tx, admin, batch, { method, agreed: agreed.length, differences: differences.length });
+      }
+      return { batchId: batch.id, agreed: agreed.length, differences };
+    });
+  }
+
+  private async locked(tx: EntityManager, id: string): Promise<StoredPayout> {
+    if (!isUuid(id) || !(await lockPayout(tx, id))) throw notFound();
+    return tx.findOneByOrFail(StoredPayout, { id });
+  }
+
+  private async paid(tx: EntityManager, admin: Viewer, payout: StoredPayout, reference: string): Promise<void> {
+    await setPaid(tx, payout.id, reference);
+    await this.note(tx, admin, 'payout.paid', payout, null, { reference });
+    await this.notifications.decided(tx, payout, null);
+  }
+
+  private async note(
+    tx: EntityManager,
+    admin: Viewer,
+    action: 'payout.paid' | 'payout.failed',
+    { id, number, amount, method }: StoredPayout,
+    reason: string | null,
+    more: Record<string, unknown>,
+  ): Promise<void> {
+    this.outbox.record(tx, 'PAYOUT_CHANGED', [id]);
+    const details = { payout: number, amount, method, ...more };
+    await this.audit.record(tx, { actorId: admin.id, action, subjectType: 'payout', subjectId: id, reason, details });
+  }
+
+  private async noteReconciled(tx: EntityManager, admin: Viewer, { id, number }: StoredPayoutBatch, figures: object): Promise<void> {
+    await this.audit.record(tx, {
+      ...{ actorId: admin.id, action: 'payout.reconciled', subjectType: 'payout', subjectId: id, reason: null },
+      details: { batch: number, ...figures },
+    });
+  }
+}

@@ -1,0 +1,22 @@
+/** What payouts mean for the ledger. Pure. */
+import { toMoney, money } from '../../../platform/money';
+import type { Posting } from '../ledger/posting';
+import type { StoredPayout } from './stored-payout.entity';
+
+/** It begins: off the seller's balance, so that it cannot be paid out again. */
+export const payoutPosting = ({ id, sellerId, amount, requestedAt }: StoredPayout): Posting => ({
+  ...{ key: `payout:${id}`, kind: 'PAYOUT', orderId: null, occurredAt: requestedAt },
+  entries: [
+    { account: 'PAYABLE', ownerId: sellerId, amount },
+    { account: 'CASH', ownerId: null, amount: toMoney(money(amount).times(-1)) },
+  ],
+});
+
+/** It failed: in the balance again. */
+export const returnPosting = ({ id, sellerId, amount }: StoredPayout, occurredAt: Date): Posting => ({
+  ...{ key: `payout:${id}:returned`, kind: 'PAYOUT_REVERSED', orderId: null, occurredAt },
+  entries: [
+    { account: 'PAYABLE', ownerId: sellerId, amount: toMoney(money(amount).times(-1)) },
+    { account: 'CASH', ownerId: null, amount },
+  ],
+});

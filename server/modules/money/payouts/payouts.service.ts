@@ -1,0 +1,112 @@
+/** Payouts as sellers and admins read them. */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { type MessageKey, text } from '../../../../schema/messages/text';
+import { nextBatchDay } from '../../../../schema/rules/money/payout-days';
+import { dayAt } from '../../../../schema/rules/orders/delivery-days';
+import { PayoutMethod } from '../../../../schema/values/accounts/payouts';
+import type { Language } from '../../../../schema/values/accounts/roles';
+import type { CsvFile } from '../../../platform/csv/csv-file';
+import { type CsvCell, writeCsv } from '../../../platform/csv/write-csv';
+import { isUuid } from '../../../platform/db/uuid';
+import type { Page, PageRequest } from '../../../platform/paging/page';
+import { assertMay } from '../../../platform/security/assert-policy';
+import type { Viewer } from '../../../platform/security/viewer';
+import { MarketSettingsService } from '../../settings/market-settings.service';
+import { mayRunMoney, maySeeMoneyOf, maySeeOwnMoney } from '../money.policy';
+import { heldOrders, payableOf, sellersInCredit } from './payable.query';
+import { isPayable, sumOf } from './payout-batches.service';
+import {
+  batchById,
+  batchesPage,
+  payoutById,
+  type PayoutFilterValues,
+  payoutsOfBatch,
+  payoutsPage,
+  sumsUndecided,
+  undecidedPayout,
+} from './payouts.query';
+import type { Payout, PayoutBatch, PayoutOutlook, PayoutQueue } from './payouts.types';
+
+const BANK_HEAD: readonly MessageKey[] = ['csv.payout', 'csv.holder', 'csv.account', 'csv.bank', 'csv.branch', 'csv.amount'];
+const WALLET_HEAD: readonly MessageKey[] = ['csv.account', 'csv.amount', 'csv.payout', 'csv.holder'];
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class PayoutsService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly settings: MarketSettingsService,
+  ) {}
+
+  /** A seller's own; of all sellers for admins. */
+  list(viewer: Viewer, filter: PayoutFilterValues, page: PageRequest): Promise<Page<Payout>> {
+    const runsMoney = mayRunMoney(viewer);
+    assertMay(runsMoney || maySeeOwnMoney(viewer));
+    return payoutsPage(this.db, runsMoney ? filter : { ...filter, sellerId: viewer.id }, page);
+  }
+
+  /** Another's payout and a missing one are NOT_FOUND alike. */
+  async byId(viewer: Viewer, id: string): Promise<Payout> {
+    const payout = isUuid(id) ? await payoutById(this.db, id) : null;
+    assertMay(payout !== null && maySeeMoneyOf(viewer, payout), 'NOT_FOUND');
+    return payout;
+  }
+
+  /** What is due to the viewer, and what comes when. */
+  async outlook(viewer: Viewer): Promise<PayoutOutlook> {
+    assertMay(maySeeOwnMoney(viewer));
+    const { minimum, weekday } = (await this.settings.read()).payouts;
+    const [[payable], orders, underWay] = await Promise.all([
+      payableOf(this.db, [viewer.id]),
+      heldOrders(this.db, viewer.id),
+      undecidedPayout(this.db, viewer.id),
+    ]);
+    return {
+      ...{ id: viewer.id, due: payable?.due ?? '0.00', held: payable?.held ?? '0.00', heldOrders: orders, underWay },
+      ...{ minimum, nextBatchOn: nextBatchDay(weekday, dayAt(new Date())) },
+    };
+  }
+
+  /** What the next batch would pay. */
+  async queue(admin: Viewer): Promise<PayoutQueue> {
+    assertMay(mayRunMoney(admin));
+    const { minimum, weekday } = (await this.settings.read()).payouts;
+    const [sums, payables] = await Promise.all([
+      sumsUndecided(this.db),
+      sellersInCredit(this.db, minimum).then((ids) => payableOf(this.db, ids)),
+    ]);
+    const due = payables.filter((payable) => isPayable(payable, minimum)).map((payable) => ({ amount: payable.due }));
+    const withoutAccount = payables.filter((payable) => isPayable({ ...payable, method: 'BANK' }, minimum)).length - due.length;
+    const nextBatchOn = nextBatchDay(weekday, dayAt(new Date()));
+    return { id: 'payouts', ...sums, due: sumOf(due), dueCount: due.length, withoutAccount, nextBatchOn };
+  }
+
+  batches(admin: Viewer, page: PageRequest): Promise<Page<PayoutBatch>> {
+    assertMay(mayRunMoney(admin));
+    return batchesPage(this.db, page);
+  }
+
+  async batch(admin: Viewer, id: string): Promise<PayoutBatch> {
+    assertMay(mayRunMoney(admin));
+    const batch = isUuid(id) ? await batchById(this.db, id) : null;
+    assertMay(batch !== null, 'NOT_FOUND');
+    return batch;
+  }
+
+  /** The file that a bank or wallet takes for transfers to many: payouts of one method that are not decided. */
+  async csv(admin: Viewer, id: string, method: PayoutMethod, language: Language): Promise<CsvFile> {
+    const batch = await this.batch(admin, id);
+    const isBank = method === PayoutMethod.BANK;
+    const payouts = (await payoutsOfBatch(this.db, batch.id, method)).filter(({ state }) => state === 'SENT');
+    const rows = payouts.map(isBank ? bankRow : walletRow);
+    const head = (isBank ? BANK_HEAD : WALLET_HEAD).map((key) => text(key, language));
+    const name = `${batch.number}-${method.toLowerCase()}.csv`;
+    return { name, text: writeCsv(head, rows), rowCount: rows.length, totalCount: rows.length };
+  }
+}
+
+const bankRow = ({ number, holder, accountNumber, bankName, branch, amount }: Payout): CsvCell[] => [
+  ...[number, holder, accountNumber, bankName, branch, amount],
+];
+const walletRow = ({ number, holder, accountNumber, amount }: Payout): CsvCell[] => [accountNumber, amount, number, holder];

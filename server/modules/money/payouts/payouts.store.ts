@@ -1,0 +1,57 @@
+/** The statements that write payouts. Called by the services of this folder, within the transaction that posts them. */
+import type { EntityManager } from 'typeorm';
+import { column, columns, select, selectOne, text } from '../../../platform/db/columns';
+import { execute } from '../../../platform/db/sql';
+import type { Payable } from './payable.query';
+
+const id = columns({ id: column('p.id', text) });
+const LOCK_SELLERS = `
+  SELECT count(pg_advisory_xact_lock(hashtextextended('money:' || s.id, 0))) FROM (SELECT id FROM unnest($1::uuid[]) AS id ORDER BY id) s`;
+const ADD = (list: string) => `
+  INSERT INTO payouts AS p (seller_id, amount, method, account_number, holder, bank_name, branch, state, batch_id)
+  SELECT g.seller_id, g.amount, g.method, g.account_number, g.holder, g.bank_name, g.branch, CASE WHEN $2::uuid IS NULL THEN 'REQUESTED' ELSE 'SENT' END, $2
+  FROM jsonb_to_recordset($1) AS g (seller_id uuid, amount numeric, method text, account_number text, holder text, bank_name text, branch text)
+  ORDER BY g.seller_id RETURNING ${list}`;
+const TAKE = (list: string) => `
+  WITH due AS (SELECT id FROM payouts WHERE state = 'REQUESTED' ORDER BY requested_at, id LIMIT $2 FOR NO KEY UPDATE)
+  UPDATE payouts p SET state = 'SENT', batch_id = $1, version = p.version + 1, updated_at = now() FROM due WHERE p.id = due.id RETURNING ${list}`;
+const LOCK = (list: string) => `SELECT ${list} FROM payouts p WHERE p.id = $1 FOR NO KEY UPDATE`;
+const LOCK_BATCH = (list: string) => `SELECT ${list} FROM payouts p WHERE p.batch_id = $1 ORDER BY p.id FOR NO KEY UPDATE`;
+const PAY = `UPDATE payouts SET state = 'PAID', reference = $2, paid_at = now(), updated_at = now(), version = version + 1 WHERE id = $1 AND state = 'SENT'`;
+const FAIL = `
+  UPDATE payouts SET state = 'FAILED', reason = $2, failed_at = now(), updated_at = now(), version = version + 1 WHERE id = $1 AND state <> 'FAILED'`;
+
+/** As LedgerService.lock, for many sellers, in the order of their ids. */
+export async function lockMoneyOfAll(tx: EntityManager, sellerIds: readonly string[]): Promise<void> {
+  await execute(tx, LOCK_SELLERS, [sellerIds]);
+}
+
+/** A payout of all that is due to each; requested where there is no batch. Their ids. */
+export async function addPayouts(tx: EntityManager, of: readonly Payable[], batchId: string | null): Promise<string[]> {
+  const records = of.map(({ sellerId, due, method, accountNumber, holder, bankName, branch }) => ({
+    ...{ seller_id: sellerId, amount: due, method, account_number: accountNumber, holder, bank_name: bankName, branch },
+  }));
+  return (await select(tx, id, ADD, [JSON.stringify(records), batchId])).map((payout) => payout.id);
+}
+
+/** Requested payouts, the oldest first, are in this batch from now on. Their ids. */
+export async function takeRequested(tx: EntityManager, batchId: string, limit: number): Promise<string[]> {
+  return (await select(tx, id, TAKE, [batchId, limit])).map((payout) => payout.id);
+}
+
+/** False where there is none. */
+export async function lockPayout(tx: EntityManager, payoutId: string): Promise<boolean> {
+  return (await selectOne(tx, id, LOCK, [payoutId])) !== null;
+}
+
+export async function lockPayoutsOf(tx: EntityManager, batchId: string): Promise<void> {
+  await select(tx, id, LOCK_BATCH, [batchId]);
+}
+
+export async function setPaid(tx: EntityManager, payoutId: string, reference: string): Promise<void> {
+  await execute(tx, PAY, [payoutId, reference]);
+}
+
+export async function setFailed(tx: EntityManager, payoutId: string, reason: string): Promise<void> {
+  await execute(tx, FAIL, [payoutId, reason]);
+}

@@ -1,0 +1,59 @@
+/** Compares the report of a bank or wallet with the payouts of a batch. Pure. */
+import type { TransferDifference } from '../../../../schema/values/money/payouts';
+import { money } from '../../../platform/money';
+import type { StoredPayout } from './stored-payout.entity';
+
+export interface GivenTransfer {
+  /** Of the payout, as it was on the transfer. */
+  readonly number: string;
+  /** Of the transfer. */
+  readonly reference: string;
+  /** BDT. */
+  readonly amount: string;
+}
+
+/** A transfer that differs from its payout; without a reference: a payout of which the report has none. */
+export interface FoundDifference {
+  readonly kind: TransferDifference;
+  readonly number: string;
+  readonly reference: string | null;
+  /** BDT: of the transfer; of the payout where it is missing. */
+  readonly amount: string;
+}
+
+interface Agreed {
+  readonly payout: StoredPayout;
+  readonly reference: string;
+}
+
+/** `used`: references that payouts of other batches have. */
+export function compareTransfers(
+  payouts: readonly StoredPayout[],
+  transfers: readonly GivenTransfer[],
+  used: ReadonlySet<string>,
+): { readonly agreed: Agreed[]; readonly differences: FoundDifference[] } {
+  const byNumber = new Map(payouts.map((payout) => [payout.number, payout]));
+  const seen = new Set<string>();
+  const taken = new Set(used);
+  const agreed: Agreed[] = [];
+  const differences: FoundDifference[] = [];
+  for (const transfer of transfers) {
+    const { number, reference, amount } = transfer;
+    const payout = byNumber.get(number);
+    const kind = payout ? differenceOf(payout, transfer, seen.has(number) || taken.has(reference)) : 'UNKNOWN';
+    if (payout && kind === null) agreed.push({ payout, reference });
+    if (kind !== null) differences.push({ kind, number, reference, amount });
+    seen.add(number);
+    taken.add(reference);
+  }
+  const missing = payouts.filter(({ number, state }) => state !== 'FAILED' && !seen.has(number));
+  const absent = missing.map(({ number, reference, amount }) => ({ kind: 'MISSING' as const, number, reference, amount }));
+  return { agreed, differences: [...differences, ...absent] };
+}
+
+function differenceOf(payout: StoredPayout, { reference, amount }: GivenTransfer, isRepeated: boolean): TransferDifference | null {
+  const isSecond = isRepeated || (payout.reference !== null && payout.reference !== reference);
+  if (isSecond) return 'DOUBLED';
+  if (payout.state === 'FAILED') return 'FAILED';
+  return money(payout.amount).eq(amount) ? null : 'AMOUNT';
+}
