@@ -72,7 +72,7 @@ it('versions of package, change log, release, OpenAPI and webhook messages agree
   const { $defs } = JSON.parse(read('schema', 'webhooks.json')) as {
     $defs: Record<string, { properties: { apiVersion: { const: string } } }>;
   };
-  expect(Object.values($defs).map(({ properties }) => properties.apiVersion.const)).toEqual(Array(5).fill(API_VERSION.split('.')[0]));
+  expect(Object.values($defs).map(({ properties }) => properties.apiVersion.const)).toEqual(Array(6).fill(API_VERSION.split('.')[0]));
 });
 
 describe('OpenAPI and webhook messages', () => {

@@ -14,9 +14,9 @@ const compact = (value: unknown): unknown =>
 const reference = () =>
   string()
     .transform(compact)
-    .typeError(key('payout.reference'))
-    .required(key('payout.reference'))
-    .matches(/^[0-9A-Z/.-]{4,64}$/, { message: key('payout.reference'), excludeEmptyString: true });
+    .typeError(key('bill.reference'))
+    .required(key('bill.reference'))
+    .matches(/^[0-9A-Z/.-]{4,64}$/, { message: key('bill.reference'), excludeEmptyString: true });
 
 export const payoutReferenceRules = object({ reference: reference() });
 
@@ -27,5 +27,5 @@ export const payoutTransferRules = object({
     .required(key('payout.transferNumber'))
     .max(40, key('error.tooLong')),
   reference: reference(),
-  amount: requiredDecimal(key('payout.transferAmount'), key('payout.transferAmount'), { max: limits.maxPayoutAmount, decimals: 2 }),
+  amount: requiredDecimal(key('bill.amount'), key('bill.amount'), { max: limits.maxPayoutAmount, decimals: 2 }),
 });

@@ -5,7 +5,7 @@ import { Weekday } from '../../../schema/values/orders/delivery';
 import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
 import { Rules } from '../../platform/graphql/rules';
 import { DeliveryRate, DeliveryRateInput } from './delivery-rate.types';
-import './weekday.enum';
+import './weekday.types';
 
 @ObjectType({ description: 'The figures that the operator sets. A change holds at once, for new orders only.' })
 export class PlatformSettings {

@@ -213,54 +213,6 @@ it('the database itself lets no payout begin twice, be paid twice, change its ac
   await expect(app.db.query(`UPDATE payouts SET state = 'SENT' WHERE id = $1`, [id])).rejects.toThrow('does not change');
 });
 
-it('compares a report with a batch: what agrees is paid, everything else is named and changes nothing', async () => {
-  await noneLeft();
-  const sellers = [await sellerInCredit(app), await sellerInCredit(app), await sellerInCredit(app), await sellerInCredit(app)];
-  const earlier = (
-    await rows<{ reference: string }>(app.db, `SELECT reference FROM payouts WHERE method = 'BKASH' AND reference IS NOT NULL LIMIT 1`)
-  )[0];
-  const batch = (await makeBatch(app, admin)).data.makePayoutBatch;
-  const numbers = await Promise.all(sellers.map(async (seller) => (await payoutsOf(app, seller))[0]?.number ?? ''));
-  const [agreeing = '', less = '', reused = '', missing = ''] = numbers;
-  const reference = transfer();
-  const report = [
-    { number: agreeing.toLowerCase(), reference, amount: '940' },
-    { number: agreeing, reference: transfer(), amount: '940' },
-    { number: less, reference: transfer(), amount: '904' },
-    { number: reused, reference: earlier?.reference, amount: '940' },
-    { number: 'PO-999999', reference: transfer(), amount: '1' },
-  ];
-  const reconcile = (lines: object) =>
-    app.gql<{ reconcilePayoutBatch: { agreed: number; differences: { kind: string; number: string }[]; batch: SeenBatch } }>(
-      `mutation ($id: ID!, $transfers: [PayoutTransferInput!]!) { reconcilePayoutBatch(id: $id, method: BKASH, transfers: $transfers) {
-        agreed differences { kind number } batch { paidCount sentCount } } }`,
-      { id: batch.id, transfers: lines },
-      admin,
-    );
-  const expected = {
-    agreed: 1,
-    differences: [
-      { kind: 'DOUBLED', number: agreeing },
-      { kind: 'AMOUNT', number: less },
-      { kind: 'DOUBLED', number: reused },
-      { kind: 'UNKNOWN', number: 'PO-999999' },
-      { kind: 'MISSING', number: missing },
-    ],
-    batch: { paidCount: 1, sentCount: 3 },
-  };
-  expect((await reconcile(report)).data.reconcilePayoutBatch).toEqual(expected);
-  expect((await reconcile(report)).data.reconcilePayoutBatch).toEqual(expected);
-  const wrong = await reconcile([{ number: '', reference: '!', amount: '-1' }]);
-  expect([wrong.code, wrong.body.errors?.[0]?.extensions]).toMatchObject([
-    'BAD_USER_INPUT',
-    {
-      fields: [{ field: 'number' }, { field: 'reference' }, { field: 'amount' }].map(({ field }) => ({
-        field: expect.stringContaining(field) as unknown,
-      })),
-    },
-  ]);
-});
-
 it('rejects what does not fit, names no seller to another, and repeats what was done under a key', async () => {
   await noneLeft();
   const [seller, other] = [await sellerInCredit(app), await approvedProducer(app)];
@@ -276,20 +228,4 @@ it('rejects what does not fit, names no seller to another, and repeats what was 
   expect((await markFailed(app, admin, id, ' ')).code).toBe('BAD_USER_INPUT');
   expect((await markPaid(app, admin, 'nonsense', transfer())).code).toBe('NOT_FOUND');
   expect((await payoutsOf(app, seller))[0]).toMatchObject({ state: 'SENT' });
-});
-
-it('a month shows what was received apart from what was paid out', async () => {
-  await noneLeft();
-  const month = async () =>
-    (
-      await app.gql<{ moneyOverview: { months: { received: string; paidOut: string }[] } }>(
-        '{ moneyOverview { months { received paidOut } } }',
-        {},
-        admin,
-      )
-    ).data.moneyOverview.months[0];
-  const before = await month();
-  await requestPayout(app, await sellerInCredit(app));
-  const after = await month();
-  expect([after?.received, Number(after?.paidOut) - Number(before?.paidOut)]).toEqual([before?.received, Number(DUE)]);
 });

@@ -67,6 +67,7 @@ it('lists what may reach the role, all on at first; short messages only for the 
     'ACCOUNT_DECIDED',
     'PAYOUT_ACCOUNT',
     'BILL',
+    'PAYOUT',
   ]);
   expect(seller.find(({ type }) => type === 'NEW_ORDER')?.inAppOptional).toBe(false);
   const buyer = await preferences(await consumer(app));
@@ -78,6 +79,7 @@ it('lists what may reach the role, all on at first; short messages only for the 
     'ACCOUNT_DECIDED',
     'PAYOUT_ACCOUNT',
     'BILL',
+    'PAYOUT',
   ]);
   expect((await preferences(await admin(app))).every(({ sms }) => sms === null)).toBe(true);
 });

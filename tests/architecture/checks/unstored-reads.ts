@@ -53,6 +53,7 @@ export const unstoredReads: readonly string[] = [
     'sellerDashboard',
   ],
   ...['moneyOverview', 'myBalance', 'myLedger', 'myLedgerCsv', 'bill', 'bills', 'paymentDisputes', 'billCsv', 'billingTerms', 'myBilling'],
+  ...['payouts', 'payout', 'myPayoutOutlook', 'payoutQueue', 'payoutBatches', 'payoutBatch', 'payoutBatchCsv'],
   ...['deliveriesCalendar', 'sellerDay', 'sellerDayCounts', 'sellerDayCsv'],
   ...['sessions', 'shoppingPlace', 'smsMessages', 'supportMessages', 'traderDashboard', 'webhookDeliveries', 'webhooks'],
 ];

@@ -4,7 +4,7 @@ import { PayoutState, TransferDifference } from '../../../../schema/values/money
 import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import { Connection } from '../../../platform/graphql/connection';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
-import '../../payouts/payout.enums';
+import '../../payouts/payout-account.entity';
 import '../money.enums';
 
 @ObjectType({

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { DeliveryFeeReason, DeliveryProblemKind, DeliveryWindow } from '../../../../schema/values/orders/delivery';
-import '../../settings/weekday.enum';
+import '../../settings/weekday.types';
 
 registerEnumType(DeliveryWindow, {
   name: 'DeliveryWindow',

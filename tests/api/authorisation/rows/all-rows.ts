@@ -4,6 +4,7 @@ import type { Row } from '../row';
 import { rows as accounts } from './accounts.rows';
 import { rows as admin } from './admin.rows';
 import { rows as bills } from './bills.rows';
+import { rows as sellerPayouts } from './seller-payouts.rows';
 import { rows as catalogue } from './catalogue.rows';
 import { rows as customers } from './customers.rows';
 import { rows as dashboard } from './dashboard.rows';
@@ -38,6 +39,7 @@ const rows: readonly Row[] = [
   ...payouts,
   ...money,
   ...bills,
+  ...sellerPayouts,
   ...disputes,
   ...problems,
   ...reviews,
