@@ -458,6 +458,8 @@ export type DeliveredEvent =
   | 'ORDER_CHANGED'
   /** order.placed: an order was placed with the owner of the webhook, or by the owner. */
   | 'ORDER_PLACED'
+  /** payout.changed: a payout to the owner began, is on the way, was made or failed. */
+  | 'PAYOUT_CHANGED'
   /** product.changed: a product of the owner's was added, edited, deleted, put on sale or taken off. */
   | 'PRODUCT_CHANGED'
   /** stock.changed: what is on hand or promised of a product of the owner's changed. */
@@ -665,7 +667,7 @@ export type ImportState =
 export type KeyScope =
   /** read:account: the owner's profile, addresses, followed sellers and notifications. */
   | 'READ_ACCOUNT'
-  /** read:money: the owner's balance, statement and bills. */
+  /** read:money: the owner's balance, statement, bills and payouts. */
   | 'READ_MONEY'
   /** read:orders: the owner's orders, sales, payments, customers, cart, favourites and dashboard. */
   | 'READ_ORDERS'
@@ -714,6 +716,10 @@ export type LedgerKind =
   | 'ORDER_CORRECTED'
   /** An order was delivered: its commission, and the discount that the platform pays. */
   | 'ORDER_DELIVERED'
+  /** A payout to the seller began: it is off the balance. */
+  | 'PAYOUT'
+  /** A payout failed: its amount is in the balance again. */
+  | 'PAYOUT_REVERSED'
   /** The opposite of an earlier transaction: a delivery was taken back. */
   | 'REVERSAL';
 
@@ -866,6 +872,8 @@ export type NotificationType =
   | 'ORDER_CHANGED'
   /** An order of the recipient was paid. */
   | 'PAYMENT_RECEIVED'
+  /** A payout to the recipient is on the way, was made, or failed. */
+  | 'PAYOUT'
   /** Where the recipient receives money was changed. */
   | 'PAYOUT_ACCOUNT'
   /** The time of a sell post of the recipient is over. */
@@ -1325,6 +1333,10 @@ export type PlatformSettingsInput = {
   newBuyerAmount?: string | null | undefined;
   /** Open orders of a buyer without a delivered one, a whole number; left out, it stays. */
   newBuyerOrders?: string | null | undefined;
+  /** BDT from which money is paid out; left out, it stays. */
+  payoutMinimum?: string | null | undefined;
+  /** The day of batches of payouts; left out, it stays. */
+  payoutWeekday?: Weekday | null | undefined;
   /** Why; recorded in the audit trail. */
   reason: string;
   /**
@@ -1811,6 +1823,8 @@ export type WebhookEvent =
   | 'ORDER_CHANGED'
   /** order.placed: an order was placed with the owner of the webhook, or by the owner. */
   | 'ORDER_PLACED'
+  /** payout.changed: a payout to the owner began, is on the way, was made or failed. */
+  | 'PAYOUT_CHANGED'
   /** product.changed: a product of the owner's was added, edited, deleted, put on sale or taken off. */
   | 'PRODUCT_CHANGED'
   /** stock.changed: what is on hand or promised of a product of the owner's changed. */
